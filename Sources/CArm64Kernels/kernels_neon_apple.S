@@ -50344,20 +50344,20 @@ LBB166_11:
 	.globl	_vitruvian_quantize_rows_neon
 	.p2align	4
 _vitruvian_quantize_rows_neon:
-	sub	sp, sp, #400
+	sub	sp, sp, #336
 	ldp	x15, x8, [x0]
-	stp	x20, x19, [sp, #384]
+	stp	x20, x19, [sp, #320]
 	ldp	x19, x10, [x0, #16]
 	movi.16b	v22, #0
-	stp	d9, d8, [sp, #288]
+	stp	d9, d8, [sp, #224]
 	ldp	x11, x9, [x0, #32]
 	cmp	x8, #1
-	stp	x29, x30, [sp, #304]
-	stp	x28, x27, [sp, #320]
-	add	x29, sp, #304
-	stp	x26, x25, [sp, #336]
-	stp	x24, x23, [sp, #352]
-	stp	x22, x21, [sp, #368]
+	stp	x29, x30, [sp, #240]
+	stp	x28, x27, [sp, #256]
+	add	x29, sp, #240
+	stp	x26, x25, [sp, #272]
+	stp	x24, x23, [sp, #288]
+	stp	x22, x21, [sp, #304]
 	stp	q22, q22, [sp, #80]
 	stp	q22, q22, [sp, #112]
 	stp	q22, q22, [sp, #144]
@@ -50583,24 +50583,18 @@ LBB167_24:
 	.p2align	4, , 8
 LBB167_26:
 	ldur	s0, [x24, #-32]
-	fmov	s2, w25
-	ldr	s3, [x24], #4
-	sub	x1, x29, #96
+	fmov	s4, w25
+	ldr	s2, [x24], #4
 	mov	x0, x20
-	fdiv	s1, s9, s0
 	mov	x2, x21
-	fsub	s4, s8, s3
-	fsub	s2, s2, s3
-	fcvtzs	w8, s3
+	fdiv	s3, s9, s0
 	mov	x3, x19
-	dup.4s	v4, v4[0]
-	dup.4s	v2, v2[0]
-	sturb	w8, [x29, #-32]
-	stp	q4, q4, [x29, #-96]
-	stp	q2, q2, [x29, #-64]
-	str	s1, [x23], #4
-	str	w8, [x27], #4
-	bl	_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
+	fcvtzs	w1, s2
+	fsub	s1, s8, s2
+	fsub	s2, s4, s2
+	str	s3, [x23], #4
+	str	w1, [x27], #4
+	bl	_$e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
@@ -50612,14 +50606,14 @@ LBB167_28:
 	mov	w20, #1
 	b	LBB167_24
 LBB167_29:
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
+	ldp	x20, x19, [sp, #320]
+	ldp	x22, x21, [sp, #304]
+	ldp	x24, x23, [sp, #288]
+	ldp	x26, x25, [sp, #272]
+	ldp	x28, x27, [sp, #256]
+	ldp	x29, x30, [sp, #240]
+	ldp	d9, d8, [sp, #224]
+	add	sp, sp, #336
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
@@ -50742,6 +50736,23 @@ lCPI169_0:
 	.byte	20
 	.byte	24
 	.byte	28
+	.byte	32
+	.byte	36
+	.byte	40
+	.byte	44
+	.byte	48
+	.byte	52
+	.byte	56
+	.byte	60
+lCPI169_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
 	.byte	255
 	.byte	255
 	.byte	255
@@ -50752,73 +50763,254 @@ lCPI169_0:
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
+_$e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	LBB169_3
-	add	x11, x1, #64
-	mov	w10, #1262485504
-	ldp	q2, q1, [x1]
-	mov	x9, xzr
-	dup.4s	v7, w10
-	ldp	q4, q3, [x1, #32]
-	ld1r.8b	{ v5 }, [x11]
-Lloh42:
-	adrp	x11, lCPI169_0@PAGE
-Lloh43:
-	ldr	q6, [x11, lCPI169_0@PAGEOFF]
+	b.lt	LBB169_5
+	dup.8b	v3, w1
+	adrp	x9, lCPI169_1@PAGE
+	dup.4s	v4, v1[0]
+	dup.4s	v5, v2[0]
+	cmp	x3, #32
+	b.lo	LBB169_12
+	mov	w13, #1262485504
+	add	x10, x0, #64
+	add	x11, x2, #16
+	mov	w12, #16
+	ldr	q7, [x9, lCPI169_1@PAGEOFF]
+	dup.4s	v6, v1[0]
+	dup.4s	v16, v2[0]
+	dup.4s	v17, w13
 	.p2align	4, , 8
-LBB169_2:
-	cmp	x8, x9
-	csel	x10, x8, x9, lt
-	add	x9, x9, #8
-	cmp	x9, x3
-	add	x11, x0, x10, lsl #2
+LBB169_3:
+	ldp	q25, q18, [x10, #-64]
+	add	x13, x12, #32
+	add	x14, x12, #48
+	mov	x12, x13
+	cmp	x3, x14
+	fmul.4s	v26, v25, v0[0]
+	ldp	q21, q24, [x10, #-32]
+	fmul.4s	v20, v18, v0[0]
+	fcmgt.4s	v28, v26, v4
+	fmul.4s	v21, v21, v0[0]
+	fcmgt.4s	v29, v20, v4
+	fmul.4s	v24, v24, v0[0]
+	bif.16b	v26, v6, v28
+	fcmgt.4s	v25, v21, v4
+	bif.16b	v20, v6, v29
+	fcmgt.4s	v27, v24, v4
+	ldp	q23, q18, [x10]
+	bif.16b	v21, v6, v25
+	fcmgt.4s	v29, v5, v20
+	bif.16b	v24, v6, v27
+	fcmgt.4s	v27, v5, v26
+	fcmgt.4s	v25, v5, v21
+	ldp	q19, q22, [x10, #32]
+	fcmgt.4s	v28, v5, v24
+	fmul.4s	v18, v18, v0[0]
+	bif.16b	v20, v16, v29
+	add	x10, x10, #128
+	fmul.4s	v23, v23, v0[0]
+	bsl.16b	v27, v26, v16
+	fmul.4s	v19, v19, v0[0]
+	bif.16b	v24, v16, v28
+	fmul.4s	v22, v22, v0[0]
+	mov.16b	v26, v25
+	bsl.16b	v26, v21, v16
+	fcmgt.4s	v29, v18, v4
+	fadd.4s	v21, v20, v17
+	fadd.4s	v25, v24, v17
+	fadd.4s	v20, v27, v17
+	fcmgt.4s	v28, v23, v4
+	fcmgt.4s	v27, v22, v4
+	fadd.4s	v24, v26, v17
+	fcmgt.4s	v26, v19, v4
+	bif.16b	v18, v6, v29
+	bif.16b	v23, v6, v28
+	bif.16b	v22, v6, v27
+	bif.16b	v19, v6, v26
+	fcmgt.4s	v29, v5, v18
+	fcmgt.4s	v28, v5, v23
+	fcmgt.4s	v27, v5, v22
+	fcmgt.4s	v26, v5, v19
+	bif.16b	v18, v16, v29
+	bif.16b	v23, v16, v28
+	bif.16b	v22, v16, v27
+	bsl.16b	v26, v19, v16
+	fadd.4s	v19, v18, v17
+	fadd.4s	v18, v23, v17
+	fadd.4s	v23, v22, v17
+	fadd.4s	v22, v26, v17
+	tbl.16b	v21, { v20, v21 }, v7
+	tbl.16b	v20, { v24, v25 }, v7
+	tbl.16b	v19, { v18, v19 }, v7
+	tbl.16b	v18, { v22, v23 }, v7
+	add.8b	v21, v21, v3
+	add.8b	v20, v20, v3
+	add.8b	v19, v19, v3
+	add.8b	v18, v18, v3
+	stp	d21, d20, [x11, #-16]
+	stp	d19, d18, [x11], #32
+	b.ge	LBB169_3
+	sub	x10, x13, #16
+	cmp	x10, x3
+	b.lo	LBB169_13
+	b	LBB169_15
+LBB169_5:
+	cbz	x3, LBB169_15
+	cmp	x3, #4
+	b.lo	LBB169_9
+	add	x8, x0, x3, lsl #2
+	cmp	x2, x8
+	b.hs	LBB169_16
+	add	x8, x2, x3
+	cmp	x0, x8
+	b.hs	LBB169_16
+LBB169_9:
+	mov	x8, xzr
+LBB169_10:
+	mov	w11, #1262485504
+	sub	x9, x3, x8
+	add	x10, x2, x8
+	add	x8, x0, x8, lsl #2
+	fmov	s3, w11
+	.p2align	4, , 8
+LBB169_11:
+	ldr	s4, [x8], #4
+	fmul	s4, s0, s4
+	fcmp	s4, s1
+	fcsel	s4, s4, s1, gt
+	fcmp	s4, s2
+	fcsel	s4, s4, s2, mi
+	subs	x9, x9, #1
+	fadd	s4, s4, s3
+	fmov	w11, s4
+	add	w11, w11, w1
+	strb	w11, [x10], #1
+	b.ne	LBB169_11
+	b	LBB169_15
+LBB169_12:
+	mov	x10, xzr
+LBB169_13:
+	mov	w11, #1262485504
+	ldr	q6, [x9, lCPI169_1@PAGEOFF]
+	dup.4s	v1, v1[0]
+	dup.4s	v2, v2[0]
+	dup.4s	v7, w11
+	.p2align	4, , 8
+LBB169_14:
+	cmp	x8, x10
+	csel	x9, x8, x10, lt
+	add	x10, x10, #8
+	cmp	x10, x3
+	add	x11, x0, x9, lsl #2
 	ldp	q17, q16, [x11]
 	fmul.4s	v17, v17, v0[0]
 	fmul.4s	v16, v16, v0[0]
-	fcmgt.4s	v18, v17, v2
-	fcmgt.4s	v19, v16, v1
-	bif.16b	v17, v2, v18
+	fcmgt.4s	v18, v17, v4
+	fcmgt.4s	v19, v16, v4
+	bif.16b	v17, v1, v18
 	bif.16b	v16, v1, v19
-	fcmgt.4s	v18, v4, v17
-	fcmgt.4s	v19, v3, v16
-	bsl.16b	v18, v17, v4
-	bif.16b	v16, v3, v19
+	fcmgt.4s	v18, v5, v17
+	fcmgt.4s	v19, v5, v16
+	bsl.16b	v18, v17, v2
+	bif.16b	v16, v2, v19
 	fadd.4s	v17, v16, v7
 	fadd.4s	v16, v18, v7
 	tbl.16b	v16, { v16, v17 }, v6
-	add.8b	v16, v16, v5
-	str	d16, [x2, x10]
-	b.lt	LBB169_2
-	b	LBB169_6
-LBB169_3:
-	cbz	x3, LBB169_6
-	mov	w9, #1262485504
-	ldr	q1, [x1]
-	ldrb	w8, [x1, #64]
-	ldr	s2, [x1, #32]
-	fmov	s3, w9
-	.p2align	4, , 8
-LBB169_5:
-	ldr	s4, [x0], #4
-	fmul	s4, s0, s4
-	dup.4s	v5, v4[0]
-	fcmgt.4s	v5, v5, v1
-	xtn.4h	v5, v5
-	uzp1.8b	v5, v5, v0
-	umov.b	w9, v5[0]
-	tst	w9, #0x1
-	fcsel	s4, s4, s1, ne
-	fcmp	s4, s2
-	fcsel	s4, s4, s2, mi
-	subs	x3, x3, #1
-	fadd	s4, s4, s3
-	fmov	w9, s4
-	add	w9, w8, w9
-	strb	w9, [x2], #1
-	b.ne	LBB169_5
-LBB169_6:
+	add.8b	v16, v16, v3
+	str	d16, [x2, x9]
+	b.lt	LBB169_14
+LBB169_15:
 	ret
+LBB169_16:
+	cmp	x3, #16
+	b.hs	LBB169_18
+	mov	x8, xzr
+	b	LBB169_22
+LBB169_18:
+	mov	w12, #1262485504
+	and	x8, x3, #0xfffffffffffffff0
+Lloh42:
+	adrp	x9, lCPI169_0@PAGE
+Lloh43:
+	ldr	q5, [x9, lCPI169_0@PAGEOFF]
+	mov	x9, x0
+	mov	x10, x2
+	mov	x11, x8
+	dup.16b	v3, w1
+	dup.4s	v4, v1[0]
+	dup.4s	v6, v2[0]
+	dup.4s	v7, w12
+	.p2align	4, , 8
+LBB169_19:
+	ldp	q19, q16, [x9, #16]
+	subs	x11, x11, #16
+	fmul.4s	v21, v19, v0[0]
+	ldr	q18, [x9]
+	fmul.4s	v16, v16, v0[0]
+	ldr	q17, [x9, #48]
+	add	x9, x9, #64
+	fcmgt.4s	v22, v21, v4
+	fmul.4s	v19, v18, v0[0]
+	fmul.4s	v17, v17, v0[0]
+	fcmgt.4s	v23, v16, v4
+	bif.16b	v21, v4, v22
+	fcmgt.4s	v20, v19, v4
+	fcmgt.4s	v18, v17, v4
+	bif.16b	v16, v4, v23
+	fcmgt.4s	v22, v6, v21
+	bif.16b	v19, v4, v20
+	bif.16b	v17, v4, v18
+	fcmgt.4s	v23, v6, v16
+	bsl.16b	v22, v21, v6
+	fcmgt.4s	v20, v6, v19
+	fcmgt.4s	v18, v6, v17
+	bif.16b	v16, v6, v23
+	mov.16b	v21, v20
+	bsl.16b	v21, v19, v6
+	mov.16b	v20, v18
+	bsl.16b	v20, v17, v6
+	fadd.4s	v18, v16, v7
+	fadd.4s	v17, v22, v7
+	fadd.4s	v16, v21, v7
+	fadd.4s	v19, v20, v7
+	tbl.16b	v16, { v16, v17, v18, v19 }, v5
+	add.16b	v16, v3, v16
+	str	q16, [x10], #16
+	b.ne	LBB169_19
+	cmp	x3, x8
+	b.eq	LBB169_15
+	tst	x3, #0xc
+	b.eq	LBB169_10
+LBB169_22:
+	mov	x11, x8
+	mov	w12, #1262485504
+	and	x8, x3, #0xfffffffffffffffc
+	dup.4h	v3, w1
+	sub	x9, x11, x8
+	add	x10, x2, x11
+	add	x11, x0, x11, lsl #2
+	dup.4s	v4, v1[0]
+	dup.4s	v5, v2[0]
+	dup.4s	v6, w12
+	.p2align	4, , 8
+LBB169_23:
+	ldr	q7, [x11], #16
+	adds	x9, x9, #4
+	fmul.4s	v7, v7, v0[0]
+	fcmgt.4s	v16, v7, v4
+	bif.16b	v7, v4, v16
+	fcmgt.4s	v16, v5, v7
+	bif.16b	v7, v5, v16
+	fadd.4s	v7, v7, v6
+	xtn.4h	v7, v7
+	add.4h	v7, v3, v7
+	uzp1.8b	v7, v7, v0
+	st1.s	{ v7 }[0], [x10], #4
+	b.ne	LBB169_23
+	cmp	x3, x8
+	b.eq	LBB169_15
+	b	LBB169_10
 	.loh AdrpLdr	Lloh42, Lloh43
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_find_range_neon
@@ -50977,118 +51169,618 @@ lCPI171_0:
 	.globl	_vitruvian_quantize_neon
 	.p2align	4
 _vitruvian_quantize_neon:
-	sub	sp, sp, #96
-	mov	x8, x0
-	ldr	x0, [x0]
-	stp	x29, x30, [sp, #80]
-	add	x29, sp, #80
-	ldp	s7, s16, [x8, #24]
-	ldrb	w10, [x8, #20]
-	ldr	x3, [x8, #8]
-	ldr	s0, [x8, #16]
-	ldr	w9, [x8, #32]
-	dup.4s	v1, v7[0]
-	ldr	x2, [x8, #40]
-	dup.4s	v2, v16[0]
-	cmp	w10, #1
-	b.ne	LBB171_4
-	cmp	x3, #7
-	b.le	LBB171_5
-	dup.8b	v3, w9
-	mov	x8, xzr
+	sub	sp, sp, #336
+	ldp	q3, q2, [x0, #32]
+	stp	x29, x30, [sp, #240]
+	add	x29, sp, #240
+	stp	x20, x19, [sp, #320]
+	stp	d9, d8, [sp, #224]
+	stp	x28, x27, [sp, #256]
+	stp	x26, x25, [sp, #272]
+	ldp	q1, q0, [x0]
+	stp	q3, q2, [x29, #-64]
+	stp	x24, x23, [sp, #288]
+	stp	x22, x21, [sp, #304]
+	ldp	s16, s17, [x29, #-56]
+	ldurb	w8, [x29, #-60]
+	stp	q1, q0, [x29, #-96]
+	ldur	w19, [x29, #-48]
+	tbz	w8, #0, LBB171_14
+	ldur	x13, [x29, #-80]
+	cbz	x13, LBB171_15
+	ldp	x24, x23, [x29, #-96]
+	dup.8b	v8, w19
+	mov	x21, xzr
+	ldur	x8, [x29, #-72]
+	dup.4s	v7, v16[0]
 	movi.4s	v4, #63, lsl #24
-	sub	x10, x3, #8
+	ldur	s18, [x29, #-64]
 	movi.4s	v5, #191, lsl #24
+	ldur	x27, [x29, #-40]
+	sub	x25, x23, #8
+	str	x8, [sp, #88]
+	lsl	x26, x8, #2
+	add	x22, x24, #64
 Lloh44:
-	adrp	x9, lCPI171_0@PAGE
+	adrp	x8, lCPI171_0@PAGE
 Lloh45:
-	ldr	q6, [x9, lCPI171_0@PAGEOFF]
-	dup.4s	v7, v7[0]
-	dup.4s	v16, v16[0]
+	ldr	q6, [x8, lCPI171_0@PAGEOFF]
+	dup.4s	v19, v17[0]
+	stp	x27, x24, [sp, #72]
+	stur	q16, [x29, #-112]
+	stp	q18, q17, [sp, #96]
+	str	x13, [sp, #64]
+	stp	q7, q6, [sp, #32]
+	str	q19, [sp, #16]
+	b	LBB171_4
 	.p2align	4, , 8
 LBB171_3:
-	cmp	x10, x8
-	csel	x9, x10, x8, lt
-	add	x8, x8, #8
-	cmp	x8, x3
-	add	x11, x0, x9, lsl #2
-	ldp	q17, q18, [x11]
-	fmul.4s	v17, v17, v0[0]
-	fmul.4s	v18, v18, v0[0]
-	fcmlt.4s	v20, v17, #0.0
-	fcmlt.4s	v19, v18, #0.0
-	cmlt.4s	v20, v20, #0
-	cmlt.4s	v19, v19, #0
-	bsl.16b	v20, v5, v4
-	bsl.16b	v19, v5, v4
-	fadd.4s	v17, v17, v20
-	fadd.4s	v18, v18, v19
-	fcmgt.4s	v20, v17, v1
-	fcmgt.4s	v19, v18, v1
-	cmlt.4s	v20, v20, #0
-	cmlt.4s	v19, v19, #0
-	bif.16b	v17, v7, v20
-	bif.16b	v18, v7, v19
-	fcmgt.4s	v20, v2, v17
-	fcmgt.4s	v19, v2, v18
-	cmlt.4s	v20, v20, #0
-	cmlt.4s	v19, v19, #0
-	bif.16b	v17, v16, v20
-	bsl.16b	v19, v18, v16
-	fcvtzs.4s	v17, v17
-	fcvtzs.4s	v18, v19
-	tbl.16b	v17, { v17, v18 }, v6
-	add.8b	v17, v3, v17
-	str	d17, [x2, x9]
-	b.lt	LBB171_3
-	b	LBB171_8
+	add	x21, x21, #1
+	add	x27, x27, x23
+	add	x24, x24, x26
+	add	x22, x22, x26
+	cmp	x21, x13
+	b.eq	LBB171_15
 LBB171_4:
-	mov	x1, sp
-	stp	q1, q1, [sp]
-	stp	q2, q2, [sp, #32]
-	strb	w9, [sp, #64]
-	bl	_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	LBB171_8
-LBB171_5:
-	cbz	x3, LBB171_8
-	movi.4s	v1, #63, lsl #24
-	dup.4s	v3, v7[0]
-	movi.4s	v2, #191, lsl #24
-	dup.4s	v4, v7[0]
-	dup.4s	v5, v16[0]
-	dup.4s	v6, v16[0]
+	cmp	x23, #8
+	b.lt	LBB171_9
+	cmp	x23, #32
+	b.lo	LBB171_11
+	mov	x8, xzr
+	mov	x28, x22
 	.p2align	4, , 8
 LBB171_7:
-	ldr	s7, [x0], #4
-	fmul	s16, s0, s7
-	fcmp	s16, #0.0
-	dup.4s	v16, v16[0]
-	cset	w8, mi
-	subs	x3, x3, #1
-	dup.4h	v7, w8
-	ushll.4s	v7, v7, #0
-	shl.4s	v7, v7, #31
-	cmlt.4s	v7, v7, #0
-	bsl.16b	v7, v2, v1
-	fadd.4s	v7, v16, v7
-	fcmgt.4s	v16, v7, v4
-	bif.16b	v7, v3, v16
-	fcmgt.4s	v16, v5, v7
-	bif.16b	v7, v6, v16
-	fcvtzs.4s	v7, v7
-	umov.b	w8, v7[0]
-	add	w8, w8, w9
-	strb	w8, [x2], #1
-	b.ne	LBB171_7
-LBB171_8:
-	ldp	x29, x30, [sp, #80]
-	add	sp, sp, #96
+	ldp	q0, q1, [x28, #-64]
+	mov	w0, w19
+	mov	x20, x8
+	fmul.4s	v0, v0, v18[0]
+	ldp	q2, q3, [x28, #-32]
+	fmul.4s	v1, v1, v18[0]
+	fmul.4s	v2, v2, v18[0]
+	ldp	q4, q5, [x28]
+	fmul.4s	v3, v3, v18[0]
+	fmul.4s	v4, v4, v18[0]
+	ldp	q6, q7, [x28, #32]
+	fmul.4s	v5, v5, v18[0]
+	str	s17, [sp, #8]
+	str	s16, [sp]
+	fmul.4s	v6, v6, v18[0]
+	fmul.4s	v7, v7, v18[0]
+	bl	_$e18VitruvianMicroNEON17QuantizedRoundingPAAE14callAsFunctionyAA15FourByteVectorsVs5SIMD8VySfG_A3It_tFAA7CuttingV_Tg5
+	ldp	q18, q17, [sp, #96]
+	add	x9, x27, x20
+	add	x8, x20, #32
+	add	x28, x28, #128
+	add	x10, x20, #64
+	cmp	x23, x10
+	stp	d0, d1, [x9]
+	stp	d2, d3, [x9, #16]
+	ldur	q16, [x29, #-112]
+	b.ge	LBB171_7
+	ldp	q7, q6, [sp, #32]
+	movi.4s	v4, #63, lsl #24
+	cmp	x8, x23
+	movi.4s	v5, #191, lsl #24
+	ldr	x13, [sp, #64]
+	ldr	q19, [sp, #16]
+	b.hs	LBB171_3
+	b	LBB171_12
+	.p2align	4, , 8
+LBB171_9:
+	mov	x8, x24
+	mov	x9, x27
+	mov	x10, x23
+	cbz	x23, LBB171_3
+	.p2align	4, , 8
+LBB171_10:
+	ldr	s0, [x8], #4
+	fmul	s1, s18, s0
+	fcmp	s1, #0.0
+	dup.4s	v1, v1[0]
+	cset	w11, mi
+	subs	x10, x10, #1
+	dup.4h	v0, w11
+	ushll.4s	v0, v0, #0
+	shl.4s	v0, v0, #31
+	cmlt.4s	v0, v0, #0
+	bsl.16b	v0, v5, v4
+	fadd.4s	v0, v1, v0
+	fcmgt.4s	v1, v0, v7
+	bif.16b	v0, v7, v1
+	fcmgt.4s	v1, v19, v0
+	bif.16b	v0, v19, v1
+	fcvtzs.4s	v0, v0
+	umov.b	w11, v0[0]
+	add	w11, w11, w19
+	strb	w11, [x9], #1
+	b.ne	LBB171_10
+	b	LBB171_3
+	.p2align	4, , 8
+LBB171_11:
+	mov	x8, xzr
+LBB171_12:
+	ldp	x11, x9, [sp, #80]
+	mul	x10, x21, x9
+	ldr	x9, [sp, #72]
+	madd	x9, x21, x23, x9
+	add	x10, x11, x10, lsl #2
+	.p2align	4, , 8
+LBB171_13:
+	cmp	x25, x8
+	csel	x11, x25, x8, lt
+	add	x8, x8, #8
+	cmp	x8, x23
+	add	x12, x10, x11, lsl #2
+	ldp	q0, q1, [x12]
+	fmul.4s	v0, v0, v18[0]
+	fmul.4s	v1, v1, v18[0]
+	fcmlt.4s	v3, v0, #0.0
+	fcmlt.4s	v2, v1, #0.0
+	cmlt.4s	v3, v3, #0
+	cmlt.4s	v2, v2, #0
+	bsl.16b	v3, v5, v4
+	bsl.16b	v2, v5, v4
+	fadd.4s	v0, v0, v3
+	fadd.4s	v1, v1, v2
+	fcmgt.4s	v3, v0, v7
+	fcmgt.4s	v2, v1, v7
+	cmlt.4s	v3, v3, #0
+	cmlt.4s	v2, v2, #0
+	bif.16b	v0, v7, v3
+	bif.16b	v1, v7, v2
+	fcmgt.4s	v3, v19, v0
+	fcmgt.4s	v2, v19, v1
+	cmlt.4s	v3, v3, #0
+	cmlt.4s	v2, v2, #0
+	bif.16b	v0, v19, v3
+	bsl.16b	v2, v1, v19
+	fcvtzs.4s	v0, v0
+	fcvtzs.4s	v1, v2
+	tbl.16b	v0, { v0, v1 }, v6
+	add.8b	v0, v8, v0
+	str	d0, [x9, x11]
+	b.lt	LBB171_13
+	b	LBB171_3
+LBB171_14:
+	fmov	s0, s16
+	fmov	s1, s17
+	sub	x20, x29, #96
+	mov	w0, w19
+	bl	_$eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E158A1EF099EBF09B92B39CB87CALLyyxAC17QuantizedRoundingRzlFAC0Q0V_Tg5
+LBB171_15:
+	ldp	x20, x19, [sp, #320]
+	ldp	x22, x21, [sp, #304]
+	ldp	x24, x23, [sp, #288]
+	ldp	x26, x25, [sp, #272]
+	ldp	x28, x27, [sp, #256]
+	ldp	x29, x30, [sp, #240]
+	ldp	d9, d8, [sp, #224]
+	add	sp, sp, #336
 	ret
 	.loh AdrpLdr	Lloh44, Lloh45
 	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI172_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	32
+	.byte	36
+	.byte	40
+	.byte	44
+	.byte	48
+	.byte	52
+	.byte	56
+	.byte	60
+lCPI172_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E158A1EF099EBF09B92B39CB87CALLyyxAC17QuantizedRoundingRzlFAC0Q0V_Tg5:
+	stp	x24, x23, [sp, #-48]!
+	ldr	x8, [x20, #16]
+	stp	x22, x21, [sp, #16]
+	stp	x20, x19, [sp, #32]
+	cbz	x8, LBB172_24
+	ldp	x12, x11, [x20]
+	sub	x14, x8, #1
+	dup.4h	v4, w0
+	ldr	x10, [x20, #24]
+	mov	x9, xzr
+	ldr	x13, [x20, #56]
+	adrp	x16, lCPI172_0@PAGE
+	ldr	s2, [x20, #32]
+	add	x5, x12, #64
+	madd	x15, x10, x14, x11
+	ubfx	x6, x10, #61, #1
+	madd	x14, x11, x8, x13
+	sub	x17, x11, #8
+	and	x1, x11, #0x7ffffffffffffff0
+	and	x2, x11, #0xc
+	add	x15, x12, x15, lsl #2
+	and	x3, x11, #0x7ffffffffffffffc
+	cmp	x13, x15
+	adrp	x15, lCPI172_1@PAGE
+	ccmp	x12, x14, #2, lo
+	mov	w14, #1262485504
+	lsl	x4, x10, #2
+	mov	x7, x12
+	mov	x19, x13
+	dup.4s	v3, v0[0]
+	ccmp	x11, #0, #8, hs
+	dup.4s	v5, v1[0]
+	dup.16b	v6, w0
+	csinc	w6, w6, wzr, ge
+	b	LBB172_3
+	.p2align	4, , 8
+LBB172_2:
+	add	x9, x9, #1
+	add	x19, x19, x11
+	add	x7, x7, x4
+	add	x5, x5, x4
+	cmp	x9, x8
+	b.eq	LBB172_24
+LBB172_3:
+	dup.4s	v7, w14
+	cmp	x11, #8
+	b.lt	LBB172_8
+	cmp	x11, #32
+	b.lo	LBB172_11
+	mov	x20, xzr
+	mov	x21, x5
+	.p2align	4, , 8
+LBB172_6:
+	ldp	q21, q17, [x21, #-64]
+	add	x22, x19, x20
+	add	x23, x20, #64
+	add	x20, x20, #32
+	cmp	x11, x23
+	fmul.4s	v25, v21, v2[0]
+	ldp	q18, q20, [x21, #-32]
+	fmul.4s	v17, v17, v2[0]
+	fcmgt.4s	v26, v25, v3
+	fmul.4s	v18, v18, v2[0]
+	fcmgt.4s	v23, v17, v3
+	fmul.4s	v21, v20, v2[0]
+	ldp	q16, q19, [x21]
+	fcmgt.4s	v24, v18, v3
+	bif.16b	v17, v3, v23
+	fcmgt.4s	v27, v21, v3
+	bsl.16b	v26, v25, v3
+	bif.16b	v18, v3, v24
+	fcmgt.4s	v25, v5, v17
+	bif.16b	v21, v3, v27
+	fmul.4s	v22, v19, v2[0]
+	ldp	q19, q20, [x21, #32]
+	fcmgt.4s	v27, v5, v26
+	fmul.4s	v16, v16, v2[0]
+	fcmgt.4s	v24, v5, v21
+	add	x21, x21, #128
+	bif.16b	v17, v5, v25
+	fcmgt.4s	v25, v5, v18
+	bsl.16b	v27, v26, v5
+	bsl.16b	v24, v21, v5
+	fmul.4s	v20, v20, v2[0]
+	mov.16b	v26, v25
+	fmul.4s	v19, v19, v2[0]
+	fcmgt.4s	v23, v22, v3
+	fcmgt.4s	v21, v16, v3
+	bsl.16b	v26, v18, v5
+	fadd.4s	v18, v17, v7
+	fadd.4s	v25, v24, v7
+	fadd.4s	v17, v27, v7
+	fcmgt.4s	v27, v20, v3
+	fadd.4s	v24, v26, v7
+	bif.16b	v22, v3, v23
+	bif.16b	v16, v3, v21
+	fcmgt.4s	v26, v19, v3
+	bif.16b	v20, v3, v27
+	fcmgt.4s	v23, v5, v22
+	fcmgt.4s	v21, v5, v16
+	bif.16b	v19, v3, v26
+	fcmgt.4s	v26, v5, v20
+	bif.16b	v22, v5, v23
+	bif.16b	v16, v5, v21
+	fcmgt.4s	v21, v5, v19
+	bif.16b	v20, v5, v26
+	fadd.4s	v23, v22, v7
+	fadd.4s	v22, v16, v7
+	ldr	q16, [x15, lCPI172_1@PAGEOFF]
+	bif.16b	v19, v5, v21
+	fadd.4s	v21, v20, v7
+	tbl.16b	v18, { v17, v18 }, v16
+	tbl.16b	v17, { v24, v25 }, v16
+	fadd.4s	v20, v19, v7
+	add.8b	v19, v18, v6
+	add.8b	v18, v17, v6
+	tbl.16b	v17, { v22, v23 }, v16
+	tbl.16b	v16, { v20, v21 }, v16
+	stp	d19, d18, [x22]
+	add.8b	v17, v17, v6
+	add.8b	v16, v16, v6
+	stp	d17, d16, [x22, #16]
+	b.ge	LBB172_6
+	cmp	x20, x11
+	b.hs	LBB172_2
+	b	LBB172_12
+	.p2align	4, , 8
+LBB172_8:
+	cbz	x11, LBB172_2
+	cmp	x11, #4
+	cset	w20, lo
+	orr	w20, w20, w6
+	tbz	w20, #0, LBB172_14
+	mov	x21, xzr
+	b	LBB172_23
+	.p2align	4, , 8
+LBB172_11:
+	mov	x20, xzr
+LBB172_12:
+	mul	x22, x9, x10
+	madd	x21, x9, x11, x13
+	add	x22, x12, x22, lsl #2
+	.p2align	4, , 8
+LBB172_13:
+	cmp	x17, x20
+	csel	x23, x17, x20, lt
+	add	x20, x20, #8
+	cmp	x20, x11
+	add	x24, x22, x23, lsl #2
+	ldp	q17, q16, [x24]
+	fmul.4s	v17, v17, v2[0]
+	fmul.4s	v16, v16, v2[0]
+	fcmgt.4s	v18, v17, v3
+	fcmgt.4s	v19, v16, v3
+	bif.16b	v17, v3, v18
+	bif.16b	v16, v3, v19
+	fcmgt.4s	v18, v5, v17
+	fcmgt.4s	v19, v5, v16
+	bsl.16b	v18, v17, v5
+	bif.16b	v16, v5, v19
+	fadd.4s	v17, v16, v7
+	fadd.4s	v16, v18, v7
+	ldr	q18, [x15, lCPI172_1@PAGEOFF]
+	tbl.16b	v16, { v16, v17 }, v18
+	add.8b	v16, v16, v6
+	str	d16, [x21, x23]
+	b.lt	LBB172_13
+	b	LBB172_2
+LBB172_14:
+	cmp	x11, #16
+	b.hs	LBB172_16
+	mov	x20, xzr
+	b	LBB172_20
+LBB172_16:
+	mov	x20, x7
+	mov	x21, x19
+	mov	x22, x1
+	.p2align	4, , 8
+LBB172_17:
+	ldp	q19, q16, [x20, #16]
+	subs	x22, x22, #16
+	fmul.4s	v21, v19, v2[0]
+	ldr	q18, [x20]
+	fmul.4s	v16, v16, v2[0]
+	ldr	q17, [x20, #48]
+	add	x20, x20, #64
+	fcmgt.4s	v22, v21, v3
+	fmul.4s	v19, v18, v2[0]
+	fmul.4s	v17, v17, v2[0]
+	fcmgt.4s	v23, v16, v3
+	bif.16b	v21, v3, v22
+	fcmgt.4s	v20, v19, v3
+	fcmgt.4s	v18, v17, v3
+	bif.16b	v16, v3, v23
+	fcmgt.4s	v22, v5, v21
+	bif.16b	v19, v3, v20
+	bif.16b	v17, v3, v18
+	fcmgt.4s	v23, v5, v16
+	bsl.16b	v22, v21, v5
+	fcmgt.4s	v20, v5, v19
+	fcmgt.4s	v18, v5, v17
+	bif.16b	v16, v5, v23
+	mov.16b	v21, v20
+	bsl.16b	v21, v19, v5
+	mov.16b	v20, v18
+	bsl.16b	v20, v17, v5
+	fadd.4s	v18, v16, v7
+	fadd.4s	v17, v22, v7
+	fadd.4s	v16, v21, v7
+	fadd.4s	v19, v20, v7
+	ldr	q20, [x16, lCPI172_0@PAGEOFF]
+	tbl.16b	v16, { v16, v17, v18, v19 }, v20
+	add.16b	v16, v6, v16
+	str	q16, [x21], #16
+	b.ne	LBB172_17
+	cmp	x11, x1
+	b.eq	LBB172_2
+	mov	x20, x1
+	mov	x21, x1
+	cbz	x2, LBB172_23
+LBB172_20:
+	lsl	x21, x20, #2
+	.p2align	4, , 8
+LBB172_21:
+	ldr	q16, [x7, x21]
+	add	x21, x21, #16
+	fmul.4s	v16, v16, v2[0]
+	fcmgt.4s	v17, v16, v3
+	bif.16b	v16, v3, v17
+	fcmgt.4s	v17, v5, v16
+	bif.16b	v16, v5, v17
+	fadd.4s	v16, v16, v7
+	xtn.4h	v16, v16
+	add.4h	v16, v4, v16
+	uzp1.8b	v16, v16, v0
+	str	s16, [x19, x20]
+	add	x20, x20, #4
+	cmp	x3, x20
+	b.ne	LBB172_21
+	mov	x21, x3
+	cmp	x11, x3
+	b.eq	LBB172_2
+	.p2align	4, , 8
+LBB172_23:
+	ldr	s7, [x7, x21, lsl #2]
+	fmov	s16, w14
+	add	x20, x21, #1
+	fmul	s7, s2, s7
+	fcmp	s7, s0
+	fcsel	s7, s7, s0, gt
+	fcmp	s7, s1
+	fcsel	s7, s7, s1, mi
+	cmp	x11, x20
+	fadd	s7, s7, s16
+	fmov	w22, s7
+	add	w22, w22, w0
+	strb	w22, [x19, x21]
+	mov	x21, x20
+	b.ne	LBB172_23
+	b	LBB172_2
+LBB172_24:
+	ldp	x20, x19, [sp, #32]
+	ldp	x22, x21, [sp, #16]
+	ldp	x24, x23, [sp], #48
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON17QuantizedRoundingPAAE14callAsFunctionyAA15FourByteVectorsVs5SIMD8VySfG_A3It_tFAA7CuttingV_Tg5:
+	fcmlt.4s	v16, v0, #0.0
+	mov	x8, sp
+	fcmlt.4s	v17, v1, #0.0
+	movi.4s	v20, #63, lsl #24
+	movi.4s	v21, #191, lsl #24
+	ld1r.4s	{ v19 }, [x8]
+	cmlt.4s	v18, v16, #0
+	add	x8, sp, #8
+	cmlt.4s	v17, v17, #0
+	mov.16b	v23, v18
+	bsl.16b	v23, v21, v20
+	ld1r.4s	{ v18 }, [x8]
+	bsl.16b	v17, v21, v20
+	fcmlt.4s	v22, v2, #0.0
+	fcmlt.4s	v16, v3, #0.0
+	fadd.4s	v0, v0, v23
+	fadd.4s	v17, v1, v17
+	cmlt.4s	v22, v22, #0
+	cmlt.4s	v16, v16, #0
+	mov.16b	v1, v22
+	bsl.16b	v16, v21, v20
+	bsl.16b	v1, v21, v20
+	fcmgt.4s	v23, v0, v19
+	fcmgt.4s	v22, v17, v19
+	fadd.4s	v16, v3, v16
+	fadd.4s	v1, v2, v1
+	cmlt.4s	v3, v23, #0
+	cmlt.4s	v2, v22, #0
+	bif.16b	v0, v19, v3
+	bsl.16b	v2, v17, v19
+	fcmgt.4s	v23, v1, v19
+	fcmgt.4s	v22, v16, v19
+	fcmgt.4s	v17, v18, v0
+	fcmgt.4s	v3, v18, v2
+	cmlt.4s	v23, v23, #0
+	cmlt.4s	v22, v22, #0
+	cmlt.4s	v17, v17, #0
+	cmlt.4s	v3, v3, #0
+	bif.16b	v0, v18, v17
+	mov.16b	v17, v3
+	bsl.16b	v17, v2, v18
+	fcmlt.4s	v3, v5, #0.0
+	fcmlt.4s	v2, v4, #0.0
+	bif.16b	v1, v19, v23
+	bif.16b	v16, v19, v22
+	cmlt.4s	v3, v3, #0
+	cmlt.4s	v2, v2, #0
+	bsl.16b	v3, v21, v20
+	bsl.16b	v2, v21, v20
+	fcmgt.4s	v22, v18, v16
+	fcmgt.4s	v23, v18, v1
+	fadd.4s	v5, v5, v3
+	fadd.4s	v2, v4, v2
+	fcmlt.4s	v4, v7, #0.0
+	fcmlt.4s	v3, v6, #0.0
+	cmlt.4s	v23, v23, #0
+	cmlt.4s	v22, v22, #0
+	cmlt.4s	v4, v4, #0
+	cmlt.4s	v3, v3, #0
+	bsl.16b	v4, v21, v20
+	bsl.16b	v3, v21, v20
+	fcmgt.4s	v20, v2, v19
+	fcmgt.4s	v21, v5, v19
+	fadd.4s	v4, v7, v4
+	fadd.4s	v3, v6, v3
+	cmlt.4s	v20, v20, #0
+	cmlt.4s	v21, v21, #0
+	bif.16b	v2, v19, v20
+	bif.16b	v5, v19, v21
+	fcmgt.4s	v21, v3, v19
+	fcmgt.4s	v20, v4, v19
+	fcmgt.4s	v7, v18, v2
+	fcmgt.4s	v6, v18, v5
+	cmlt.4s	v21, v21, #0
+	cmlt.4s	v20, v20, #0
+	bif.16b	v3, v19, v21
+	bif.16b	v4, v19, v20
+	cmlt.4s	v20, v7, #0
+	cmlt.4s	v19, v6, #0
+	fcmgt.4s	v7, v18, v3
+	fcmgt.4s	v6, v18, v4
+	bif.16b	v1, v18, v23
+	bif.16b	v16, v18, v22
+	cmlt.4s	v7, v7, #0
+	cmlt.4s	v6, v6, #0
+	bif.16b	v2, v18, v20
+	bif.16b	v5, v18, v19
+	bif.16b	v3, v18, v7
+	bif.16b	v4, v18, v6
+	fcvtzs.4s	v0, v0
+	fcvtzs.4s	v7, v17
+	fcvtzs.4s	v1, v1
+	fcvtzs.4s	v6, v16
+	fcvtzs.4s	v2, v2
+	fcvtzs.4s	v5, v5
+	fcvtzs.4s	v3, v3
+	fcvtzs.4s	v4, v4
+	uzp1.8h	v0, v0, v7
+	uzp1.8h	v1, v1, v6
+	uzp1.8h	v2, v2, v5
+	uzp1.8h	v4, v3, v4
+	dup.8b	v3, w0
+	xtn.8b	v0, v0
+	xtn.8b	v1, v1
+	xtn.8b	v2, v2
+	xtn.8b	v4, v4
+	add.8b	v0, v3, v0
+	add.8b	v1, v3, v1
+	add.8b	v2, v3, v2
+	add.8b	v3, v3, v4
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, LBB172_3
+	cbz	x2, LBB174_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -51104,7 +51796,7 @@ _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5I
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-LBB172_2:
+LBB174_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add.4s	v22, v22, v17
@@ -51133,8 +51825,8 @@ LBB172_2:
 	fmin.4s	v21, v21, v20
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	LBB172_2
-LBB172_3:
+	b.ne	LBB174_2
+LBB174_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pack_columns_neon
@@ -51156,14 +51848,14 @@ _vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	LBB173_7
+	b.ne	LBB175_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	LBB173_7
+	b.le	LBB175_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	LBB173_5
+	b.lo	LBB175_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -51174,7 +51866,7 @@ _vitruvian_pack_columns_neon:
 	dup.4s	v1, w14
 	dup.4s	v0, v0[0]
 	.p2align	4, , 8
-LBB173_4:
+LBB175_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -51197,11 +51889,11 @@ LBB173_4:
 	sli.4s	v2, v4, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	LBB173_4
-LBB173_5:
+	b.ne	LBB175_4
+LBB175_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	LBB173_8
+	b.ne	LBB175_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -51217,11 +51909,11 @@ LBB173_5:
 	ushll2.4s	v1, v0, #0
 	ushll.4s	v0, v0, #0
 	stp	q0, q1, [x0]
-	b	LBB173_8
-LBB173_7:
+	b	LBB175_8
+LBB175_7:
 	mov	x20, sp
 	bl	_$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-LBB173_8:
+LBB175_8:
 	movi.16b	v0, #0
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
@@ -51234,7 +51926,7 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	stp	x22, x21, [sp, #-32]!
 	ldr	x8, [x20, #32]
 	stp	x20, x19, [sp, #16]
-	cbz	x8, LBB174_11
+	cbz	x8, LBB176_11
 	ldp	x12, x9, [x20]
 	mov	x11, xzr
 	mov	x16, x0
@@ -51243,21 +51935,21 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	add	x10, x9, #1
 	asr	x14, x14, #1
 	and	x15, x9, #0x8000000000000001
-	b	LBB174_3
+	b	LBB176_3
 	.p2align	4, , 8
-LBB174_2:
+LBB176_2:
 	add	x11, x11, #1
 	add	x16, x16, #4
 	cmp	x11, x8
-	b.eq	LBB174_9
-LBB174_3:
+	b.eq	LBB176_9
+LBB176_3:
 	madd	x17, x11, x13, x12
 	cmp	x10, #3
-	b.hs	LBB174_5
+	b.hs	LBB176_5
 	add	x1, x0, x11, lsl #2
-	b	LBB174_7
+	b	LBB176_7
 	.p2align	4, , 8
-LBB174_5:
+LBB176_5:
 	ldr	x2, [x20, #16]
 	mov	x7, x14
 	ldr	x1, [x20, #64]
@@ -51267,7 +51959,7 @@ LBB174_5:
 	lsl	x6, x1, #2
 	mov	x1, x16
 	.p2align	4, , 8
-LBB174_6:
+LBB176_6:
 	ldrb	w21, [x17, x2]
 	subs	x7, x7, #1
 	ldrb	w19, [x17]
@@ -51281,10 +51973,10 @@ LBB174_6:
 	bfi	w19, w21, #16, #16
 	str	w19, [x1]
 	add	x1, x1, x6
-	b.ne	LBB174_6
-LBB174_7:
+	b.ne	LBB176_6
+LBB176_7:
 	cmp	x15, #1
-	b.ne	LBB174_2
+	b.ne	LBB176_2
 	ldrb	w17, [x17]
 	ldrb	w3, [x20, #40]
 	ldr	w2, [x20, #44]
@@ -51292,18 +51984,18 @@ LBB174_7:
 	sub	w17, w17, w2
 	and	w17, w17, #0xffff
 	str	w17, [x1]
-	b	LBB174_2
-LBB174_9:
+	b	LBB176_2
+LBB176_9:
 	cmp	x8, #8
-	b.mi	LBB174_12
-LBB174_10:
+	b.mi	LBB176_12
+LBB176_10:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-LBB174_11:
+LBB176_11:
 	ldr	x9, [x20, #8]
 	add	x10, x9, #1
-LBB174_12:
+LBB176_12:
 	add	x11, x10, x10, lsr #63
 	add	x10, x0, x8, lsl #2
 	asr	x11, x11, #1
@@ -51311,339 +52003,332 @@ LBB174_12:
 	movi.16b	v0, #0
 	and	x12, x11, #0xfffffffffffffff8
 	add	x13, x10, #16
-	b	LBB174_14
+	b	LBB176_14
 	.p2align	4, , 8
-LBB174_13:
+LBB176_13:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB174_10
-LBB174_14:
+	b.eq	LBB176_10
+LBB176_14:
 	cmp	x9, #3
-	b.lo	LBB174_13
+	b.lo	LBB176_13
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB174_20
+	b.lo	LBB176_20
 	cmp	x14, #1
-	b.ne	LBB174_20
+	b.ne	LBB176_20
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB174_18:
+LBB176_18:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB174_18
+	b.ne	LBB176_18
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB174_13
-LBB174_20:
+	b.eq	LBB176_13
+LBB176_20:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB174_21:
+LBB176_21:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB174_21
-	b	LBB174_13
+	b.ne	LBB176_21
+	b	LBB176_13
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_computed_neon
 	.globl	_vitruvian_multiply_computed_neon
 	.p2align	4
 _vitruvian_multiply_computed_neon:
-	stp	x29, x30, [sp, #-96]!
-	stp	x28, x27, [sp, #16]
-	mov	x29, sp
-	stp	x26, x25, [sp, #32]
-	stp	x24, x23, [sp, #48]
-	stp	x22, x21, [sp, #64]
-	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #704
+	stp	d11, d10, [sp, #-128]!
+	stp	d9, d8, [sp, #16]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	stp	x28, x27, [sp, #48]
+	stp	x26, x25, [sp, #64]
+	stp	x24, x23, [sp, #80]
+	stp	x22, x21, [sp, #96]
+	stp	x20, x19, [sp, #112]
+	sub	sp, sp, #656
 	ldp	q3, q2, [x0, #80]
-	add	x8, sp, #48
-	add	x15, sp, #320
-	ldr	q0, [x0, #112]
+	add	x8, sp, #64
+	ldr	q1, [x0, #112]
 	stp	q3, q2, [x8, #352]
-	ldp	q1, q5, [x0, #48]
-	str	q0, [x8, #384]
-	ldp	q4, q3, [x0]
-	stp	q1, q5, [x8, #320]
-	ldr	s0, [sp, #404]
-	stp	q4, q3, [x8, #272]
-	ldr	q2, [x0, #32]
-	fcmp	s0, #0.0
-	str	q2, [x8, #304]
-	b.ne	LBB175_13
-	ldp	d1, d2, [sp, #392]
-	mov	w10, #-1
-	add	x13, sp, #40
-	ldur	d0, [x15, #68]
-	str	xzr, [sp, #40]
-	ldr	x11, [sp, #368]
+	ldp	q0, q4, [x0, #48]
+	str	q1, [x8, #384]
+	ldp	q3, q2, [x0]
+	stp	q0, q4, [x8, #320]
+	ldr	s8, [sp, #420]
+	stp	q3, q2, [x8, #272]
+	ldr	q1, [x0, #32]
+	fcmp	s8, #0.0
+	str	q1, [x8, #304]
+	b.ne	LBB177_13
+	ldp	d1, d3, [sp, #408]
+	add	x10, sp, #336
+	mov	w11, #-1
+	ldp	x12, x14, [sp, #336]
+	str	xzr, [sp, #56]
 	mov.s	w9, v1[1]
-	dup.4s	v3, v1[0]
+	ldur	d0, [x10, #68]
+	dup.4s	v2, v1[0]
 	dup.4s	v1, v1[1]
-	dup.4s	v4, v0[0]
-	ldr	d0, [sp, #408]
-	stp	q3, q3, [sp, #80]
-	dup.4s	v3, v2[0]
-	stp	q4, q4, [sp, #48]
-	lsl	w9, w10, w9
-	stp	q1, q1, [sp, #112]
-	mvn	w10, w9
-	ldur	d1, [x15, #92]
-	lsr	w9, w10, #1
+	dup.4s	v3, v3[0]
+	stur	x12, [x29, #-160]
+	dup.4s	v0, v0[0]
+	stp	q2, q2, [sp, #96]
+	lsl	w9, w11, w9
+	stp	q1, q1, [sp, #128]
+	mvn	w11, w9
+	ldur	d1, [x10, #92]
+	lsr	w9, w11, #1
+	stp	q0, q0, [sp, #64]
+	ldr	d2, [sp, #424]
 	stp	q3, q3, [x8, #160]
-	ldp	x25, x26, [sp, #352]
-	dup.4s	v2, w10
-	dup.4s	v3, w9
-	ldp	x9, x12, [sp, #336]
-	stp	q2, q2, [sp, #144]
-	dup.4s	v2, v0[0]
+	dup.4s	v4, w11
+	ldr	x11, [sp, #384]
+	dup.4s	v0, w9
+	mov	w12, #1
+	ldp	x9, x13, [sp, #352]
+	stp	q0, q0, [x8, #128]
 	dup.4s	v0, v1[0]
 	mov	b1, v1[4]
-	ldp	x10, x14, [sp, #320]
-	stp	q3, q3, [x8, #128]
-	stp	q2, q2, [x8, #192]
+	dup.4s	v2, v2[0]
 	stp	q0, q0, [x8, #224]
+	stp	q2, q2, [x8, #192]
 	sub	x8, x11, #8
-	str	b1, [sp, #304]
-	ldp	q1, q0, [x12]
-	stur	x10, [x29, #-128]
+	ldp	x24, x25, [sp, #368]
+	str	b1, [sp, #320]
+	ldp	q1, q0, [x13]
+	add	x13, sp, #56
+	stp	q4, q4, [sp, #160]
+	stp	x12, x9, [x29, #-96]
+	stp	x24, x25, [x29, #-80]
+	stp	x14, x13, [x29, #-112]
+	stp	q1, q0, [x10, #208]
 	and	x10, x8, x8, asr #63
-	mov	w12, #1
 	sub	x11, x11, x10
 	cmp	x11, #0
-	stp	x14, x13, [x29, #-80]
-	stp	x25, x26, [x29, #-48]
-	stp	x12, x9, [x29, #-64]
-	stp	q1, q0, [x15, #272]
-	stur	x11, [x29, #-32]
-	b.le	LBB175_25
+	stur	x11, [x29, #-64]
+	b.le	LBB177_25
 	sub	x8, x8, x10
 	mov	x19, xzr
-	mov	x21, x26
-	stp	x8, x11, [sp]
-	ldp	x8, x10, [sp, #424]
-	stp	x8, x10, [sp, #24]
+	mov	x21, x25
+	stp	x8, x11, [sp, #16]
+	ldp	x8, x10, [sp, #440]
+	stp	x8, x10, [sp, #40]
 	lsl	x8, x9, #5
 	add	x8, x8, #32
-	str	x8, [sp, #16]
-	b	LBB175_5
+	str	x8, [sp, #32]
+	b	LBB177_5
 	.p2align	4, , 8
-LBB175_3:
-	ldr	x11, [sp, #8]
-LBB175_4:
-	ldr	x8, [sp, #16]
+LBB177_3:
+	ldr	x11, [sp, #24]
+LBB177_4:
+	ldr	x8, [sp, #32]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB175_25
-LBB175_5:
+	b.ge	LBB177_25
+LBB177_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB175_7
-	mov	w22, #2
-	cmp	x25, #1
-	b.ge	LBB175_8
-	b	LBB175_4
-	.p2align	4, , 8
-LBB175_7:
-	add	x9, x8, #7
-	cmp	x8, #0
-	csel	x8, x9, x8, lt
-	cmp	x25, #0
-	asr	x22, x8, #3
-	b.le	LBB175_4
-LBB175_8:
-	ldr	x9, [sp]
-	mov	x23, xzr
-	sub	x8, x19, x9
-	and	x8, x8, x8, asr #63
-	add	x28, x8, x9
-	b	LBB175_11
-	.p2align	4, , 8
-LBB175_9:
-	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB175_10:
-	add	x1, x27, x25
-	add	x4, sp, #48
-	add	x20, sp, #320
-	mov	x0, x23
-	mov	x2, x19
-	mov	x3, x22
-	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
-	mov	x23, x24
-	add	x15, sp, #320
-	cmp	x24, x25
-	b.ge	LBB175_3
-LBB175_11:
-	adds	x9, x23, #64
-	mov	x8, #9223372036854775807
-	csel	x24, x8, x9, vs
-	sub	x9, x9, x25
-	ldr	x10, [sp, #24]
-	add	x8, x28, x23, lsl #5
-	and	x27, x9, x9, asr #63
-	ldr	x9, [sp, #32]
-	movi.16b	v0, #0
-	add	x3, x27, x25
-	sub	x8, x10, x8, lsl #2
-	sub	x4, x29, #256
-	stp	x26, x9, [x29, #-160]
-	mov	w9, #32
-	sub	x20, x29, #128
-	mov	x0, x21
-	mov	x1, x19
-	mov	x2, x23
-	cmp	x22, #1
-	stur	xzr, [x29, #-188]
-	stur	wzr, [x29, #-180]
-	stp	q0, q0, [x15, #128]
-	stp	q0, q0, [x15, #160]
-	sturb	wzr, [x29, #-192]
-	stp	x26, xzr, [x29, #-176]
-	stp	x9, x8, [x29, #-144]
-	b.ne	LBB175_9
-	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB175_10
-LBB175_13:
-	ldr	s2, [sp, #408]
-	stur	s0, [x29, #-128]
-	ldr	w8, [sp, #416]
-	add	x13, sp, #40
-	ldr	s1, [sp, #412]
-	mov	w12, #1
-	scvtf	s2, s2
-	ldr	x11, [sp, #368]
-	sturb	w8, [x29, #-48]
-	ldp	x8, x9, [sp, #336]
-	scvtf	s1, s1
-	str	xzr, [sp, #40]
-	ldp	x10, x14, [sp, #320]
-	dup.4s	v0, v2[0]
-	ldp	x24, x25, [sp, #352]
-	dup.4s	v2, v1[0]
-	stp	q0, q0, [x15, #272]
-	ldp	q0, q1, [x9]
-	sub	x9, x11, #8
-	stur	x10, [x29, #-256]
-	stp	q2, q2, [x15, #304]
-	and	x10, x9, x9, asr #63
-	stp	x14, x13, [x29, #-208]
-	sub	x11, x11, x10
-	stp	x12, x8, [x29, #-192]
-	cmp	x11, #0
-	stp	x24, x25, [x29, #-176]
-	stp	q0, q1, [x15, #144]
-	stur	x11, [x29, #-160]
-	b.le	LBB175_25
-	sub	x9, x9, x10
-	lsl	x8, x8, #5
-	mov	x19, xzr
-	add	x8, x8, #32
-	mov	x21, x25
-	stp	x9, x11, [sp]
-	ldp	x9, x10, [sp, #424]
-	str	x8, [sp, #16]
-	stp	x9, x10, [sp, #24]
-	b	LBB175_17
-	.p2align	4, , 8
-LBB175_15:
-	ldr	x11, [sp, #8]
-LBB175_16:
-	ldr	x8, [sp, #16]
-	add	x19, x19, x22, lsl #3
-	cmp	x19, x11
-	madd	x21, x8, x22, x21
-	b.ge	LBB175_25
-LBB175_17:
-	sub	x8, x11, x19
-	add	x8, x8, #7
-	cmp	x8, #24
-	b.lt	LBB175_19
+	b.lt	LBB177_7
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	LBB175_20
-	b	LBB175_16
+	b.ge	LBB177_8
+	b	LBB177_4
 	.p2align	4, , 8
-LBB175_19:
+LBB177_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	LBB175_16
-LBB175_20:
-	ldr	x9, [sp]
+	b.le	LBB177_4
+LBB177_8:
+	ldr	x9, [sp, #16]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	LBB175_23
+	b	LBB177_11
 	.p2align	4, , 8
-LBB175_21:
+LBB177_9:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB175_22:
+LBB177_10:
 	add	x1, x27, x24
-	sub	x4, x29, #128
-	add	x20, sp, #320
+	add	x4, sp, #64
+	add	x20, sp, #336
 	mov	x0, x23
 	mov	x2, x19
 	mov	x3, x22
-	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	LBB175_15
-LBB175_23:
+	b.ge	LBB177_3
+LBB177_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
 	sub	x9, x9, x24
-	ldr	x10, [sp, #24]
+	ldr	x10, [sp, #40]
 	add	x8, x26, x23, lsl #5
-	movi.16b	v0, #0
 	and	x27, x9, x9, asr #63
-	mov	w9, #32
+	ldr	x9, [sp, #48]
 	add	x3, x27, x24
+	sub	x4, x29, #224
 	sub	x8, x10, x8, lsl #2
-	ldr	x10, [sp, #32]
-	add	x4, sp, #48
-	sub	x20, x29, #256
+	sub	x20, x29, #160
+	stp	x25, x9, [x29, #-192]
+	mov	w9, #32
 	mov	x0, x21
 	mov	x1, x19
 	mov	x2, x23
 	cmp	x22, #1
-	stp	xzr, x25, [sp, #120]
-	str	wzr, [sp, #116]
-	stp	q0, q0, [sp, #48]
-	stp	q0, q0, [sp, #80]
-	strb	wzr, [sp, #112]
-	stp	xzr, x25, [sp, #136]
-	stp	x10, x9, [sp, #152]
-	str	x8, [sp, #168]
-	b.ne	LBB175_21
+	stur	xzr, [x29, #-224]
+	stur	wzr, [x29, #-216]
+	stp	x25, xzr, [x29, #-208]
+	stp	x9, x8, [x29, #-176]
+	b.ne	LBB177_9
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB175_22
-LBB175_25:
-	add	sp, sp, #704
-	ldp	x20, x19, [sp, #80]
-	ldp	x22, x21, [sp, #64]
-	ldp	x24, x23, [sp, #48]
-	ldp	x26, x25, [sp, #32]
-	ldp	x28, x27, [sp, #16]
-	ldp	x29, x30, [sp], #96
+	b	LBB177_10
+LBB177_13:
+	ldp	x8, x9, [sp, #352]
+	stur	xzr, [x29, #-224]
+	mov	w12, #1
+	ldp	x26, x11, [sp, #376]
+	sub	x13, x29, #224
+	ldp	x10, x14, [sp, #336]
+	stp	x12, x8, [sp, #128]
+	ldp	q0, q1, [x9]
+	sub	x9, x11, #8
+	str	x10, [sp, #64]
+	and	x10, x9, x9, asr #63
+	stp	x14, x13, [sp, #112]
+	sub	x11, x11, x10
+	cmp	x11, #0
+	stp	q0, q1, [sp, #80]
+	ldr	s0, [sp, #424]
+	ldr	s1, [sp, #428]
+	str	x11, [sp, #160]
+	ldr	x25, [sp, #368]
+	ldr	w12, [sp, #432]
+	stp	x25, x26, [sp, #144]
+	str	w12, [sp, #48]
+	b.le	LBB177_25
+	sub	x9, x9, x10
+	scvtf	s9, s0
+	scvtf	s10, s1
+	lsl	x8, x8, #5
+	mov	x21, xzr
+	add	x8, x8, #32
+	stp	x9, x11, [sp, #8]
+	mov	x22, x26
+	ldp	x9, x10, [sp, #440]
+	str	x8, [sp, #24]
+	stp	x9, x10, [sp, #32]
+	b	LBB177_17
+	.p2align	4, , 8
+LBB177_15:
+	ldr	x11, [sp, #16]
+LBB177_16:
+	ldr	x8, [sp, #24]
+	add	x21, x21, x23, lsl #3
+	cmp	x21, x11
+	madd	x22, x8, x23, x22
+	b.ge	LBB177_25
+LBB177_17:
+	sub	x8, x11, x21
+	add	x8, x8, #7
+	cmp	x8, #24
+	b.lt	LBB177_19
+	mov	w23, #2
+	cmp	x25, #1
+	b.ge	LBB177_20
+	b	LBB177_16
+	.p2align	4, , 8
+LBB177_19:
+	add	x9, x8, #7
+	cmp	x8, #0
+	csel	x8, x9, x8, lt
+	cmp	x25, #0
+	asr	x23, x8, #3
+	b.le	LBB177_16
+LBB177_20:
+	ldr	x9, [sp, #8]
+	mov	x24, xzr
+	sub	x8, x21, x9
+	and	x8, x8, x8, asr #63
+	add	x19, x8, x9
+	b	LBB177_23
+	.p2align	4, , 8
+LBB177_21:
+	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+LBB177_22:
+	fmov	s0, s8
+	fmov	s1, s9
+	fmov	s2, s10
+	add	x1, x27, x25
+	add	x20, sp, #336
+	mov	x0, x24
+	mov	x2, x21
+	mov	x3, x23
+	ldr	w4, [sp, #48]
+	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+	mov	x24, x28
+	cmp	x28, x25
+	b.ge	LBB177_15
+LBB177_23:
+	adds	x9, x24, #64
+	mov	x8, #9223372036854775807
+	csel	x28, x8, x9, vs
+	sub	x9, x9, x25
+	ldr	x10, [sp, #32]
+	add	x8, x19, x24, lsl #5
+	and	x27, x9, x9, asr #63
+	ldr	x9, [sp, #40]
+	add	x3, x27, x25
+	sub	x4, x29, #160
+	sub	x8, x10, x8, lsl #2
+	add	x20, sp, #64
+	stp	x26, x9, [x29, #-128]
+	mov	w9, #32
+	mov	x0, x22
+	mov	x1, x21
+	mov	x2, x24
+	cmp	x23, #1
+	stur	xzr, [x29, #-160]
+	stur	wzr, [x29, #-152]
+	stp	x26, xzr, [x29, #-144]
+	stp	x9, x8, [x29, #-112]
+	b.ne	LBB177_21
+	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+	b	LBB177_22
+LBB177_25:
+	add	sp, sp, #656
+	ldp	x20, x19, [sp, #112]
+	ldp	x22, x21, [sp, #96]
+	ldp	x24, x23, [sp, #80]
+	ldp	x26, x25, [sp, #64]
+	ldp	x28, x27, [sp, #48]
+	ldp	x29, x30, [sp, #32]
+	ldp	d9, d8, [sp, #16]
+	ldp	d11, d10, [sp], #128
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI176_0:
+lCPI178_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51656,7 +52341,7 @@ lCPI176_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB176_14
+	b.eq	LBB178_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -51677,26 +52362,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
 Lloh46:
-	adrp	x15, lCPI176_0@PAGE
+	adrp	x15, lCPI178_0@PAGE
 Lloh47:
-	ldr	d1, [x15, lCPI176_0@PAGEOFF]
+	ldr	d1, [x15, lCPI178_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB176_3
+	b	LBB178_3
 	.p2align	4, , 8
-LBB176_2:
+LBB178_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB176_13
-LBB176_3:
-	cbz	x9, LBB176_5
+	b.eq	LBB178_13
+LBB178_3:
+	cbz	x9, LBB178_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB176_6
-	b	LBB176_2
+	cbnz	x3, LBB178_6
+	b	LBB178_2
 	.p2align	4, , 8
-LBB176_5:
+LBB178_5:
 	mov	w17, wzr
-	cbz	x3, LBB176_2
-LBB176_6:
+	cbz	x3, LBB178_2
+LBB178_6:
 	mul	w17, w17, w11
 	add	x6, x4, #256
 	ldp	q19, q18, [x4, #64]
@@ -51722,16 +52407,16 @@ LBB176_6:
 	ldp	q25, q22, [x4, #224]
 	ld1r.8b	{ v24 }, [x6]
 	mov	x6, x13
-	b	LBB176_9
+	b	LBB178_9
 	.p2align	4, , 8
-LBB176_7:
+LBB178_7:
 	str	d28, [x17, x7]
-LBB176_8:
+LBB178_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB176_2
-LBB176_9:
+	b.eq	LBB178_2
+LBB178_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -51781,14 +52466,14 @@ LBB176_9:
 	uzp1.8b	v29, v29, v0
 	zip1.2s	v28, v28, v29
 	add.8b	v28, v28, v24
-	b.ge	LBB176_7
-	cbz	x8, LBB176_8
+	b.ge	LBB178_7
+	cbz	x8, LBB178_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB176_12:
+LBB178_12:
 	add	x23, sp, #8
 	str	d28, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -51797,21 +52482,21 @@ LBB176_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB176_12
-	b	LBB176_8
-LBB176_13:
+	b.ne	LBB178_12
+	b	LBB178_8
+LBB178_13:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #80
-LBB176_14:
+LBB178_14:
 	ret
 	.loh AdrpLdr	Lloh46, Lloh47
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI177_0:
+lCPI179_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51832,119 +52517,115 @@ lCPI177_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB177_14
-	sub	sp, sp, #64
+	b.eq	LBB179_14
+	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
-	stp	x24, x23, [sp, #16]
+	dup.8b	v3, w4
 	ldr	x15, [x20, #104]
-	stp	x22, x21, [sp, #32]
-	ldr	w11, [x20, #64]
-	stp	x20, x19, [sp, #48]
-	sub	x10, x8, #8
-	dup.4s	v1, w16
-	and	x13, x10, x10, asr #63
-	sub	x10, x10, x13
+	dup.4s	v1, v1[0]
+	ldr	w10, [x20, #64]
+	dup.4s	v2, v2[0]
+	sub	x11, x8, #8
+	dup.4s	v5, w16
+	stp	x22, x21, [sp, #16]
+	and	x13, x11, x11, asr #63
+	stp	x20, x19, [sp, #32]
+	sub	x11, x11, x13
 	add	x13, x2, x13
-	sub	x12, x2, x10
+	sub	x12, x2, x11
 	sub	x13, x13, x8
 	add	x13, x13, #8
 	and	x14, x12, x12, asr #63
-	add	x14, x10, x14
+	add	x14, x11, x14
 	sub	x14, x15, x14, lsl #2
 Lloh48:
-	adrp	x15, lCPI177_0@PAGE
+	adrp	x15, lCPI179_0@PAGE
 Lloh49:
-	ldr	q0, [x15, lCPI177_0@PAGEOFF]
+	ldr	q4, [x15, lCPI179_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB177_3
+	b	LBB179_3
 	.p2align	4, , 8
-LBB177_2:
+LBB179_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB177_13
-LBB177_3:
-	cbz	x9, LBB177_5
+	b.eq	LBB179_13
+LBB179_3:
+	cbz	x9, LBB179_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB177_6
-	b	LBB177_2
+	cbnz	x3, LBB179_6
+	b	LBB179_2
 	.p2align	4, , 8
-LBB177_5:
+LBB179_5:
 	mov	w17, wzr
-	cbz	x3, LBB177_2
-LBB177_6:
-	mul	w7, w17, w11
-	add	x5, x4, #80
-	ldp	x6, x17, [x20, #112]
+	cbz	x3, LBB179_2
+LBB179_6:
+	ldp	x4, x5, [x20, #112]
+	mul	w6, w17, w10
 	sub	x2, x15, x0
 	mov	x16, xzr
-	ldp	q3, q2, [x4, #16]
 	add	x2, x14, x2, lsl #7
-	dup.4s	v16, w7
-	madd	x17, x17, x15, x6
-	mov	x6, x13
-	ldp	q5, q4, [x4, #48]
-	ld1r.8b	{ v6 }, [x5]
-	add	x5, x17, x10
-	ldr	d7, [x4]
-	b	LBB177_9
+	madd	x17, x5, x15, x4
+	mov	x5, x13
+	dup.4s	v6, w6
+	add	x4, x17, x11
+	b	LBB179_9
 	.p2align	4, , 8
-LBB177_7:
-	str	d17, [x17, x7]
-LBB177_8:
+LBB179_7:
+	str	d7, [x17, x6]
+LBB179_8:
 	add	x16, x16, #1
-	add	x6, x6, #8
+	add	x5, x5, #8
 	cmp	x16, x3
-	b.eq	LBB177_2
-LBB177_9:
-	add	x7, x12, x16, lsl #3
+	b.eq	LBB179_2
+LBB179_9:
+	add	x6, x12, x16, lsl #3
 	cmp	x8, #8
-	and	x7, x7, x7, asr #63
-	add	x7, x7, x10
-	add	x19, x2, x7, lsl #2
-	ldp	q18, q17, [x19]
-	add.4s	v18, v18, v16
-	add.4s	v17, v17, v16
-	scvtf.4s	v18, v18
-	scvtf.4s	v17, v17
-	fmul.4s	v18, v18, v7[0]
-	fmul.4s	v17, v17, v7[0]
-	fcmgt.4s	v19, v18, v3
-	fcmgt.4s	v20, v17, v2
-	bif.16b	v18, v3, v19
-	bif.16b	v17, v2, v20
-	fcmgt.4s	v19, v5, v18
-	fcmgt.4s	v20, v4, v17
-	bsl.16b	v19, v18, v5
-	bif.16b	v17, v4, v20
-	fadd.4s	v18, v17, v1
-	fadd.4s	v17, v19, v1
-	tbl.16b	v17, { v17, v18 }, v0
-	add.8b	v17, v17, v6
-	b.ge	LBB177_7
-	cbz	x8, LBB177_8
-	and	x7, x6, x6, asr #63
-	mov	x19, xzr
-	add	x7, x5, x7
-	mov	x21, x8
+	and	x6, x6, x6, asr #63
+	add	x6, x6, x11
+	add	x7, x2, x6, lsl #2
+	ldp	q7, q16, [x7]
+	add.4s	v7, v7, v6
+	add.4s	v16, v16, v6
+	scvtf.4s	v7, v7
+	scvtf.4s	v16, v16
+	fmul.4s	v7, v7, v0[0]
+	fmul.4s	v16, v16, v0[0]
+	fcmgt.4s	v17, v7, v1
+	fcmgt.4s	v18, v16, v1
+	bif.16b	v7, v1, v17
+	bif.16b	v16, v1, v18
+	fcmgt.4s	v17, v2, v7
+	fcmgt.4s	v18, v2, v16
+	bif.16b	v7, v2, v17
+	bif.16b	v16, v2, v18
+	fadd.4s	v17, v16, v5
+	fadd.4s	v16, v7, v5
+	tbl.16b	v7, { v16, v17 }, v4
+	add.8b	v7, v7, v3
+	b.ge	LBB179_7
+	cbz	x8, LBB179_8
+	and	x6, x5, x5, asr #63
+	mov	x7, xzr
+	add	x6, x4, x6
+	mov	x19, x8
 	.p2align	4, , 8
-LBB177_12:
-	add	x23, sp, #8
-	str	d17, [sp, #8]
-	bfxil	x23, x19, #0, #3
-	add	x22, x19, #1
-	subs	x21, x21, #1
-	ldrb	w23, [x23]
-	strb	w23, [x7, x19]
-	mov	x19, x22
-	b.ne	LBB177_12
-	b	LBB177_8
-LBB177_13:
-	ldp	x20, x19, [sp, #48]
-	ldp	x22, x21, [sp, #32]
-	ldp	x24, x23, [sp, #16]
-	add	sp, sp, #64
-LBB177_14:
+LBB179_12:
+	add	x22, sp, #8
+	str	d7, [sp, #8]
+	bfxil	x22, x7, #0, #3
+	add	x21, x7, #1
+	subs	x19, x19, #1
+	ldrb	w22, [x22]
+	strb	w22, [x6, x7]
+	mov	x7, x21
+	b.ne	LBB179_12
+	b	LBB179_8
+LBB179_13:
+	ldp	x20, x19, [sp, #32]
+	ldp	x22, x21, [sp, #16]
+	add	sp, sp, #48
+LBB179_14:
 	ret
 	.loh AdrpLdr	Lloh48, Lloh49
 	.section	__TEXT,__text,regular,pure_instructions
@@ -51959,20 +52640,19 @@ _vitruvian_multiply_dynamic_range_neon:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #480
+	sub	sp, sp, #416
 	ldp	x8, x11, [x0, #32]
 	add	x13, sp, #48
 	add	x15, x0, #152
 	ldp	x14, x12, [x0]
-	str	xzr, [sp, #312]
+	stur	xzr, [x29, #-176]
 	ldp	x10, x9, [x0, #16]
-	str	wzr, [sp, #308]
+	stur	wzr, [x29, #-168]
 	ldp	q0, q1, [x11]
 	stur	x14, [x29, #-112]
 	stp	x12, x10, [x29, #-64]
 	add	x12, x0, #156
 	stp	x9, x8, [x29, #-48]
-	strb	wzr, [sp, #304]
 	ldp	x10, x14, [x0, #112]
 	stp	q0, q1, [x29, #-96]
 	ldr	x11, [x0, #144]
@@ -51990,36 +52670,33 @@ _vitruvian_multiply_dynamic_range_neon:
 	sub	x10, x17, #8
 	ld1r.4s	{ v2 }, [x15]
 	str	q0, [sp, #80]
-	stp	q1, q1, [sp, #176]
 	ldr	x25, [x0, #48]
+	str	x16, [sp, #40]
 	str	x10, [sp, #224]
 	ldr	q0, [x0, #128]
 	rbit	x10, x13
-	str	x16, [sp, #40]
+	stur	x17, [x29, #-16]
 	clz	x11, x10
 	mov	w10, #8192
 	cmp	x11, #64
 	stp	x25, x16, [x29, #-32]
-	movi.16b	v1, #0
-	stur	x17, [x29, #-16]
+	str	q0, [sp, #112]
 	lsr	x10, x10, x11
 	mov	x11, #-64
 	sub	x10, x10, #64
-	str	q0, [sp, #112]
+	stp	q2, q2, [sp, #144]
 	csel	x11, x10, x11, lo
 	mov	x10, #-56
 	cmn	x11, #56
-	stp	q2, q2, [sp, #144]
+	stp	q1, q1, [sp, #176]
 	csel	x10, x11, x10, lt
 	cmp	x17, #1
 	stp	x12, x13, [sp, #208]
-	stp	q1, q1, [sp, #240]
-	stp	q1, q1, [sp, #272]
-	str	d0, [sp, #320]
-	stp	xzr, x14, [sp, #328]
-	stp	x12, x13, [sp, #344]
-	str	x12, [sp, #360]
-	b.lt	LBB178_11
+	stur	d0, [x29, #-160]
+	stp	xzr, x14, [x29, #-152]
+	stp	x12, x13, [x29, #-136]
+	stur	x12, [x29, #-120]
+	b.lt	LBB180_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -52035,17 +52712,17 @@ _vitruvian_multiply_dynamic_range_neon:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	LBB178_3
+	b	LBB180_3
 	.p2align	4, , 8
-LBB178_2:
+LBB180_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	LBB178_11
-LBB178_3:
+	b.ge	LBB180_11
+LBB180_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -52057,13 +52734,13 @@ LBB178_3:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, LBB178_2
+	tbnz	w9, #0, LBB180_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	LBB178_6
+	b	LBB180_6
 	.p2align	4, , 8
-LBB178_5:
+LBB180_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -52071,26 +52748,26 @@ LBB178_5:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, LBB178_2
-LBB178_6:
+	tbnz	w8, #0, LBB180_2
+LBB180_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
 	cmp	x25, x8
 	csel	x23, x25, x8, lt
 	ldr	x8, [sp, #32]
-	add	x4, sp, #240
+	sub	x4, x29, #176
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	LBB178_8
+	b.hs	LBB180_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB178_9
+	b	LBB180_9
 	.p2align	4, , 8
-LBB178_8:
+LBB180_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -52098,12 +52775,12 @@ LBB178_8:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	LBB178_5
-LBB178_9:
+	b.ls	LBB180_5
+LBB180_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-LBB178_10:
+LBB180_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -52115,10 +52792,10 @@ LBB178_10:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	LBB178_10
-	b	LBB178_5
-LBB178_11:
-	add	sp, sp, #480
+	b.ne	LBB180_10
+	b	LBB180_5
+LBB180_11:
+	add	sp, sp, #416
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -52129,12 +52806,12 @@ LBB178_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI179_0:
+lCPI181_0:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI179_1:
+lCPI181_1:
 	.long	4
 	.long	5
 	.long	6
@@ -52143,10 +52820,10 @@ lCPI179_1:
 	.p2align	4
 _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	LBB179_2
-LBB179_1:
+	b.ne	LBB181_2
+LBB181_1:
 	ret
-LBB179_2:
+LBB181_2:
 	ldp	x11, x10, [x20, #16]
 	ldp	x14, x9, [x20, #48]
 	ldr	x13, [x20, #144]
@@ -52178,20 +52855,20 @@ LBB179_2:
 	add	x16, x16, x13, lsl #2
 	add	x14, x14, x16
 Lloh50:
-	adrp	x16, lCPI179_0@PAGE
+	adrp	x16, lCPI181_0@PAGE
 Lloh51:
-	ldr	q18, [x16, lCPI179_0@PAGEOFF]
+	ldr	q18, [x16, lCPI181_0@PAGEOFF]
 Lloh52:
-	adrp	x16, lCPI179_1@PAGE
+	adrp	x16, lCPI181_1@PAGE
 Lloh53:
-	ldr	q20, [x16, lCPI179_1@PAGEOFF]
+	ldr	q20, [x16, lCPI181_1@PAGEOFF]
 	ldp	x12, x13, [x20]
 	cmgt.4s	v18, v19, v18
 	ldr	q17, [x20, #96]
 	cmgt.4s	v19, v19, v20
-	b	LBB179_4
+	b	LBB181_4
 	.p2align	4, , 8
-LBB179_3:
+LBB181_3:
 	fcmgt.4s	v25, v16, v22
 	bit.16b	v22, v16, v25
 	fcmgt.4s	v24, v16, v23
@@ -52204,8 +52881,8 @@ LBB179_3:
 	bif.16b	v20, v22, v19
 	stp	q21, q20, [x14]
 	add	x14, x14, x15
-	b.eq	LBB179_1
-LBB179_4:
+	b.eq	LBB181_1
+LBB181_4:
 	add	x16, x13, x10
 	ldp	q21, q20, [x14]
 	mov.16b	v24, v21
@@ -52222,14 +52899,14 @@ LBB179_4:
 	mov.16b	v23, v4
 	fmla.4s	v22, v7, v25
 	fmla.4s	v23, v6, v24
-	cbz	x9, LBB179_3
+	cbz	x9, LBB181_3
 	fcmlt.4s	v24, v23, #0.0
 	fcmlt.4s	v26, v22, #0.0
 	fmul.4s	v27, v3, v22
 	fmul.4s	v25, v2, v23
 	bit.16b	v22, v27, v26
 	bit.16b	v23, v25, v24
-	b	LBB179_3
+	b	LBB181_3
 	.loh AdrpLdr	Lloh52, Lloh53
 	.loh AdrpAdrp	Lloh50, Lloh52
 	.loh AdrpLdr	Lloh50, Lloh51
@@ -52238,577 +52915,561 @@ LBB179_4:
 	.globl	_vitruvian_sum_products_neon
 	.p2align	4
 _vitruvian_sum_products_neon:
-	sub	sp, sp, #336
-	stp	x20, x19, [sp, #320]
-	add	x13, sp, #8
-	ldp	x11, x19, [x0, #24]
-	stp	x29, x30, [sp, #256]
-	add	x29, sp, #256
-	ldp	x8, x10, [x0]
-	sub	x9, x29, #112
-	stp	x24, x23, [sp, #288]
-	ldp	q0, q1, [x11]
-	stp	x22, x21, [sp, #304]
-	mov	w12, #1
-	stur	x8, [x29, #-112]
-	stur	x10, [x29, #-64]
-	stp	x26, x25, [sp, #272]
+	sub	sp, sp, #272
+	ldp	x8, x12, [x0]
+	mov	w9, #1
+	stp	x24, x23, [sp, #224]
+	stp	x22, x21, [sp, #240]
+	add	x11, sp, #8
+	stp	x20, x19, [sp, #256]
+	str	x8, [sp, #80]
+	ldp	x8, x10, [x0, #16]
+	stp	x29, x30, [sp, #192]
+	add	x29, sp, #192
+	ldp	x19, x21, [x0, #32]
+	stp	x26, x25, [sp, #208]
+	stp	x9, x8, [sp, #144]
+	ldp	q0, q1, [x10]
 	str	xzr, [sp, #8]
-	ldp	x21, x23, [x0, #40]
-	stp	q0, q1, [x9, #16]
-	ldp	x9, x10, [x0, #56]
-	movi.16b	v0, #0
-	stp	x13, x12, [x29, #-56]
-	ldr	x8, [x0, #16]
-	stp	xzr, x21, [sp, #88]
+	stp	x12, x11, [sp, #128]
+	stp	x19, x21, [sp, #160]
+	str	xzr, [sp, #16]
+	str	wzr, [sp, #24]
+	ldp	x23, x9, [x0, #48]
+	stp	q0, q1, [sp, #96]
+	ldr	x10, [x0, #64]
+	stp	x21, xzr, [sp, #32]
 	cmp	x23, #1
-	stp	x21, x23, [x29, #-24]
-	str	wzr, [sp, #84]
-	stp	x8, x19, [x29, #-40]
-	strb	wzr, [sp, #80]
-	stp	q0, q0, [sp, #16]
-	stp	q0, q0, [sp, #48]
-	stp	xzr, x21, [sp, #104]
-	stp	x9, x10, [sp, #120]
-	str	x9, [sp, #136]
-	b.lt	LBB180_9
+	str	x23, [sp, #176]
+	stp	x21, x9, [sp, #48]
+	stp	x10, x9, [sp, #64]
+	b.lt	LBB182_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB180_5
+	b	LBB182_5
 	.p2align	4, , 8
-LBB180_2:
+LBB182_2:
 	mov	w25, #2
-LBB180_3:
+LBB182_3:
 	add	x4, sp, #16
-	sub	x20, x29, #112
+	add	x20, sp, #80
 	mov	x0, x21
 	mov	x1, x22
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB180_4:
+LBB182_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB180_9
-LBB180_5:
+	b.ge	LBB182_9
+LBB182_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB180_2
+	b.gt	LBB182_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB180_8
+	b.hs	LBB182_8
 	add	x4, sp, #16
-	sub	x20, x29, #112
+	add	x20, sp, #80
 	mov	x0, x21
 	mov	x1, x22
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB180_4
+	b	LBB182_4
 	.p2align	4, , 8
-LBB180_8:
+LBB182_8:
 	asr	x25, x9, #3
-	b	LBB180_3
-LBB180_9:
-	ldp	x20, x19, [sp, #320]
-	ldp	x22, x21, [sp, #304]
-	ldp	x24, x23, [sp, #288]
-	ldp	x26, x25, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #336
+	b	LBB182_3
+LBB182_9:
+	ldp	x20, x19, [sp, #256]
+	ldp	x22, x21, [sp, #240]
+	ldp	x24, x23, [sp, #224]
+	ldp	x26, x25, [sp, #208]
+	ldp	x29, x30, [sp, #192]
+	add	sp, sp, #272
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_depthwise_quantized_neon
 	.globl	_vitruvian_depthwise_quantized_neon
 	.p2align	4
 _vitruvian_depthwise_quantized_neon:
-	sub	sp, sp, #288
-	stp	x29, x30, [sp, #256]
-	add	x29, sp, #256
-	ldr	x8, [x0]
-	sub	x14, x29, #120
-	ldur	q0, [x0, #24]
-	stp	x20, x19, [sp, #272]
-	ldr	x16, [x0, #88]
-	stp	xzr, xzr, [sp, #112]
-	stur	x8, [x29, #-120]
-	ldur	q1, [x0, #8]
-	ldp	x8, x15, [x0, #112]
-	stur	q0, [x14, #24]
-	ldr	q0, [x0, #48]
-	stur	q1, [x14, #8]
-	ldr	q2, [x0, #128]
-	stp	x16, x8, [x29, #-40]
-	ldr	w8, [x0, #104]
-	str	q0, [x14, #48]
-	ldr	d1, [x0, #96]
-	str	q2, [x14, #96]
-	ldp	x13, x14, [x0, #144]
-	strb	w8, [sp, #64]
-	dup.4s	v3, v1[0]
-	str	w8, [sp, #76]
+	sub	sp, sp, #224
+	ldp	x13, x15, [x0, #112]
 	mov	w8, #3
-	ldp	x10, x9, [x0, #32]
-	stur	x13, [x29, #-8]
-	mov	w13, #-1
+	stp	x29, x30, [sp, #192]
+	ldur	q0, [x0, #8]
+	stp	x20, x19, [sp, #208]
+	ldur	q1, [x0, #24]
+	add	x29, sp, #192
+	ldr	x14, [x0, #88]
+	str	x8, [sp, #40]
+	ldr	x10, [x0]
+	stp	xzr, xzr, [sp, #56]
+	stp	q0, q1, [sp, #80]
+	ldr	q1, [x0, #128]
+	stp	x14, x13, [sp, #152]
+	ldr	w13, [x0, #104]
 	ldp	x12, x11, [x0, #64]
-	str	x8, [sp, #96]
-	dup.4s	v2, v1[1]
-	ldr	x8, [x0, #16]
-	stp	q3, q3, [sp]
-	stur	x9, [x29, #-80]
+	str	x10, [sp, #72]
+	ldp	x10, x9, [x0, #32]
+	stur	q1, [sp, #168]
+	ldp	x16, x14, [x0, #144]
+	str	w13, [sp, #16]
+	mov	w13, #-1
+	ldr	q0, [x0, #48]
 	cmp	x12, #5
-	stp	q2, q2, [sp, #32]
-	stp	x12, x11, [x29, #-56]
-	stur	d1, [sp, #68]
-	stp	x15, x14, [sp, #80]
-	str	w13, [sp, #104]
-	b.eq	LBB181_8
+	ldr	d1, [x0, #96]
+	str	x9, [sp, #112]
+	ldr	x8, [x0, #16]
+	stp	x12, x11, [sp, #136]
+	stur	q0, [sp, #120]
+	str	x16, [sp, #184]
+	str	d1, [sp, #8]
+	stp	x15, x14, [sp, #24]
+	str	w13, [sp, #48]
+	b.eq	LBB183_8
 	cmp	x12, #3
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	cmp	x11, #1
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	cmp	x10, #1
-	b.eq	LBB181_14
+	b.eq	LBB183_14
 	cmp	x10, #2
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB181_20
-LBB181_6:
+	b.ne	LBB183_20
+LBB183_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB181_36
-LBB181_7:
-	mov	x0, sp
-	sub	x20, x29, #120
+	b.ne	LBB183_36
+LBB183_7:
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB181_53
-LBB181_8:
+	b	LBB183_53
+LBB183_8:
 	cmp	x11, #1
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	cmp	x10, #1
-	b.eq	LBB181_17
+	b.eq	LBB183_17
 	cmp	x10, #2
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB181_24
-LBB181_12:
+	b.ne	LBB183_24
+LBB183_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB181_40
-LBB181_13:
-	mov	x0, sp
-	sub	x20, x29, #120
+	b.ne	LBB183_40
+LBB183_13:
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB181_53
-LBB181_14:
+	b	LBB183_53
+LBB183_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB181_28
-LBB181_15:
+	b.ne	LBB183_28
+LBB183_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB181_44
-LBB181_16:
-	mov	x0, sp
-	sub	x20, x29, #120
+	b.ne	LBB183_44
+LBB183_16:
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB181_53
-LBB181_17:
+	b	LBB183_53
+LBB183_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB181_32
-LBB181_18:
+	b.ne	LBB183_32
+LBB183_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB181_48
-LBB181_19:
-	mov	x0, sp
-	sub	x20, x29, #120
+	b.ne	LBB183_48
+LBB183_19:
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB181_53
-LBB181_20:
+	b	LBB183_53
+LBB183_20:
 	cmp	x11, #2
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB181_22:
+LBB183_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB181_22
-	b	LBB181_6
-LBB181_24:
+	cbnz	x11, LBB183_22
+	b	LBB183_6
+LBB183_24:
 	cmp	x11, #3
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB181_26:
+LBB183_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB181_26
-	b	LBB181_12
-LBB181_28:
+	cbnz	x11, LBB183_26
+	b	LBB183_12
+LBB183_28:
 	cmp	x11, #2
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB181_30:
+LBB183_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB181_30
-	b	LBB181_15
-LBB181_32:
+	cbnz	x11, LBB183_30
+	b	LBB183_15
+LBB183_32:
 	cmp	x11, #3
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB181_34:
+LBB183_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB181_34
-	b	LBB181_18
-LBB181_36:
+	cbnz	x11, LBB183_34
+	b	LBB183_18
+LBB183_36:
 	cmp	x9, #2
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB181_38:
+LBB183_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB181_38
-	b	LBB181_7
-LBB181_40:
+	cbnz	x9, LBB183_38
+	b	LBB183_7
+LBB183_40:
 	cmp	x9, #3
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB181_42:
+LBB183_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB181_42
-	b	LBB181_13
-LBB181_44:
+	cbnz	x9, LBB183_42
+	b	LBB183_13
+LBB183_44:
 	cmp	x9, #2
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB181_46:
+LBB183_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB181_46
-	b	LBB181_16
-LBB181_48:
+	cbnz	x9, LBB183_46
+	b	LBB183_16
+LBB183_48:
 	cmp	x9, #3
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB181_50:
+LBB183_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB181_52
+	b.ne	LBB183_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB181_50
-	b	LBB181_19
-LBB181_52:
-	mov	x0, sp
-	sub	x20, x29, #120
+	cbnz	x9, LBB183_50
+	b	LBB183_19
+LBB183_52:
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB181_53:
-	ldp	x20, x19, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #288
+LBB183_53:
+	ldp	x20, x19, [sp, #208]
+	ldp	x29, x30, [sp, #192]
+	add	sp, sp, #224
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_depthwise_dynamic_range_neon
 	.globl	_vitruvian_depthwise_dynamic_range_neon
 	.p2align	4
 _vitruvian_depthwise_dynamic_range_neon:
-	sub	sp, sp, #384
-	stp	x29, x30, [sp, #352]
-	add	x29, sp, #352
+	sub	sp, sp, #304
+	stp	x29, x30, [sp, #272]
+	add	x29, sp, #272
 	ldr	x8, [x0]
 	sub	x17, x29, #120
-	ldur	q1, [x0, #8]
-	add	x13, x0, #96
 	ldr	x1, [x0, #80]
+	add	x13, x0, #96
+	ldur	q2, [x0, #120]
 	add	x15, x0, #100
 	stur	x8, [x29, #-120]
-	ldur	q2, [x0, #120]
+	ldur	q1, [x0, #8]
 	ldp	x8, x14, [x0, #104]
-	stur	q1, [x17, #8]
-	ldr	s1, [x0, #88]
 	str	q2, [x17, #96]
 	ld1r.4s	{ v2 }, [x13]
-	stp	x20, x19, [sp, #368]
+	stur	q1, [x17, #8]
+	ldp	x16, x13, [x0, #136]
 	stp	x1, x8, [x29, #-40]
 	ldr	w8, [x0, #92]
-	ldp	x16, x13, [x0, #136]
-	str	s1, [sp]
-	ld1r.4s	{ v1 }, [x15]
-	str	w8, [sp, #4]
+	stp	x20, x19, [sp, #288]
+	ldr	s1, [x0, #88]
+	stp	q2, q2, [sp, #16]
 	ldur	q0, [x0, #24]
+	stur	x16, [x29, #-8]
+	str	w8, [sp, #4]
 	mov	w8, #5
 	ldp	x11, x9, [x0, #32]
-	stur	x16, [x29, #-8]
+	str	s1, [sp]
 	ldp	x10, x12, [x0, #64]
-	stp	q1, q1, [sp, #48]
-	movi.16b	v1, #0
 	stur	q0, [x17, #24]
+	ld1r.4s	{ v1 }, [x15]
+	stp	x14, x13, [sp, #104]
 	ldr	q0, [x0, #48]
-	stp	x13, x8, [sp, #184]
+	str	x8, [sp, #120]
 	mov	x13, sp
 	ldr	x8, [x0, #16]
 	cmp	x10, #5
 	stur	x9, [x29, #-80]
 	str	q0, [x17, #48]
 	stp	x10, x12, [x29, #-56]
-	stp	q2, q2, [sp, #16]
-	str	x14, [sp, #80]
-	stp	xzr, x14, [sp, #168]
-	str	wzr, [sp, #164]
-	strb	wzr, [sp, #160]
-	stp	q1, q1, [sp, #96]
-	stp	q1, q1, [sp, #128]
-	str	wzr, [sp, #200]
-	stp	x14, x13, [sp, #208]
-	b.eq	LBB182_8
+	stp	q1, q1, [sp, #48]
+	stp	x14, xzr, [sp, #80]
+	str	wzr, [sp, #96]
+	str	wzr, [sp, #128]
+	stp	x14, x13, [sp, #136]
+	b.eq	LBB184_8
 	cmp	x10, #3
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	cmp	x12, #1
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	cmp	x11, #1
-	b.eq	LBB182_14
+	b.eq	LBB184_14
 	cmp	x11, #2
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB182_20
-LBB182_6:
+	b.ne	LBB184_20
+LBB184_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB182_36
-LBB182_7:
-	add	x0, sp, #96
+	b.ne	LBB184_36
+LBB184_7:
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB182_53
-LBB182_8:
+	b	LBB184_53
+LBB184_8:
 	cmp	x12, #1
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	cmp	x11, #1
-	b.eq	LBB182_17
+	b.eq	LBB184_17
 	cmp	x11, #2
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB182_24
-LBB182_12:
+	b.ne	LBB184_24
+LBB184_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB182_40
-LBB182_13:
-	add	x0, sp, #96
+	b.ne	LBB184_40
+LBB184_13:
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB182_53
-LBB182_14:
+	b	LBB184_53
+LBB184_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB182_28
-LBB182_15:
+	b.ne	LBB184_28
+LBB184_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB182_44
-LBB182_16:
-	add	x0, sp, #96
+	b.ne	LBB184_44
+LBB184_16:
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB182_53
-LBB182_17:
+	b	LBB184_53
+LBB184_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB182_32
-LBB182_18:
+	b.ne	LBB184_32
+LBB184_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB182_48
-LBB182_19:
-	add	x0, sp, #96
+	b.ne	LBB184_48
+LBB184_19:
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB182_53
-LBB182_20:
+	b	LBB184_53
+LBB184_20:
 	cmp	x11, #2
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB182_22:
+LBB184_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB182_22
-	b	LBB182_6
-LBB182_24:
+	cbnz	x11, LBB184_22
+	b	LBB184_6
+LBB184_24:
 	cmp	x11, #3
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB182_26:
+LBB184_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB182_26
-	b	LBB182_12
-LBB182_28:
+	cbnz	x11, LBB184_26
+	b	LBB184_12
+LBB184_28:
 	cmp	x11, #2
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB182_30:
+LBB184_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB182_30
-	b	LBB182_15
-LBB182_32:
+	cbnz	x11, LBB184_30
+	b	LBB184_15
+LBB184_32:
 	cmp	x11, #3
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB182_34:
+LBB184_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB182_34
-	b	LBB182_18
-LBB182_36:
+	cbnz	x11, LBB184_34
+	b	LBB184_18
+LBB184_36:
 	cmp	x9, #2
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB182_38:
+LBB184_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB182_38
-	b	LBB182_7
-LBB182_40:
+	cbnz	x9, LBB184_38
+	b	LBB184_7
+LBB184_40:
 	cmp	x9, #3
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB182_42:
+LBB184_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB182_42
-	b	LBB182_13
-LBB182_44:
+	cbnz	x9, LBB184_42
+	b	LBB184_13
+LBB184_44:
 	cmp	x9, #2
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB182_46:
+LBB184_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB182_46
-	b	LBB182_16
-LBB182_48:
+	cbnz	x9, LBB184_46
+	b	LBB184_16
+LBB184_48:
 	cmp	x9, #3
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB182_50:
+LBB184_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB182_52
+	b.ne	LBB184_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB182_50
-	b	LBB182_19
-LBB182_52:
-	add	x0, sp, #96
+	cbnz	x9, LBB184_50
+	b	LBB184_19
+LBB184_52:
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB182_53:
-	ldp	x20, x19, [sp, #368]
-	ldp	x29, x30, [sp, #352]
-	add	sp, sp, #384
+LBB184_53:
+	ldp	x20, x19, [sp, #288]
+	ldp	x29, x30, [sp, #272]
+	add	sp, sp, #304
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI183_0:
+lCPI185_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52852,8 +53513,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB183_2
-LBB183_1:
+	b.ge	LBB185_2
+LBB185_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -52866,10 +53527,10 @@ LBB183_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB183_2:
+LBB185_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
-	ldr	x13, [x0, #96]
+	ldr	x13, [x0, #32]
 	asr	x9, x9, #3
 	mov	x21, x0
 	mov	x15, xzr
@@ -52895,9 +53556,9 @@ LBB183_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB183_4
+	b	LBB185_4
 	.p2align	4, , 8
-LBB183_3:
+LBB185_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -52911,12 +53572,12 @@ LBB183_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB183_1
-LBB183_4:
+	b.ge	LBB185_1
+LBB185_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB183_3
+	b.lt	LBB185_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -52924,36 +53585,36 @@ LBB183_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB183_7
+	b	LBB185_7
 	.p2align	4, , 8
-LBB183_6:
+LBB185_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB183_3
-LBB183_7:
+	b.ge	LBB185_3
+LBB185_7:
 	adds	x13, x10, x12
-	b.vc	LBB183_9
+	b.vc	LBB185_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB183_10
-	b	LBB183_11
+	b.lt	LBB185_10
+	b	LBB185_11
 	.p2align	4, , 8
-LBB183_9:
+LBB185_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB183_10:
+LBB185_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB183_11:
+LBB185_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB183_6
+	b.eq	LBB185_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -52970,9 +53631,9 @@ LBB183_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB183_14
+	b	LBB185_14
 	.p2align	4, , 8
-LBB183_13:
+LBB185_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -52986,18 +53647,18 @@ LBB183_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB183_6
-LBB183_14:
+	b.eq	LBB185_6
+LBB185_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB183_13
+	b.eq	LBB185_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
-	ldr	d0, [x21, #104]
+	ldr	d0, [x21, #40]
 	ldp	x9, x10, [x14]
 	mul	x13, x12, x11
 	ldp	x26, x11, [x14, #16]
@@ -53009,7 +53670,7 @@ LBB183_14:
 	str	x11, [sp, #312]
 	lsl	x11, x12, #3
 	mul	x12, x10, x12
-	ldr	x2, [x21, #120]
+	ldr	x2, [x21, #56]
 	cmp	x14, x11
 	madd	x3, x24, x16, x8
 	add	x8, x9, x12, lsl #2
@@ -53025,9 +53686,9 @@ LBB183_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB183_17
+	b	LBB185_17
 	.p2align	4, , 8
-LBB183_16:
+LBB185_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -53036,22 +53697,22 @@ LBB183_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB183_13
-LBB183_17:
+	b.eq	LBB185_13
+LBB185_17:
 	cmp	x27, #1
-	b.lt	LBB183_20
+	b.lt	LBB185_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB183_19:
+LBB185_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB183_19
-LBB183_20:
+	b.lt	LBB185_19
+LBB185_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI183_0@PAGE
+	adrp	x5, lCPI185_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -53079,7 +53740,7 @@ LBB183_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v23, w11
-	b.lt	LBB183_25
+	b.lt	LBB185_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v16, v13
@@ -53092,7 +53753,7 @@ LBB183_20:
 	mov.16b	v3, v13
 	mov.16b	v5, v12
 	.p2align	4, , 8
-LBB183_22:
+LBB185_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -53204,12 +53865,12 @@ LBB183_22:
 	add.4s	v1, v2, v1
 	add.4s	v6, v16, v6
 	add.4s	v16, v1, v0
-	tbz	w12, #0, LBB183_22
+	tbz	w12, #0, LBB185_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB183_33
-LBB183_24:
+	b.ne	LBB185_33
+LBB185_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -53222,61 +53883,62 @@ LBB183_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB183_31
+	b	LBB185_31
 	.p2align	4, , 8
-LBB183_25:
+LBB185_25:
 	cmp	x6, #0
-	b.le	LBB183_31
+	b.le	LBB185_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
 	ldr	x15, [sp, #176]
 	add	x16, x13, #4
-	ldr	x10, [x21, #112]
+	ldr	x10, [x21, #48]
 	mov	x0, x3
 	madd	x16, x26, x16, x17
 	ldr	x12, [x9, #32]
 	madd	x14, x15, x14, x17
-	ldr	x9, [x21, #88]
+	ldr	x9, [x21, #24]
 	add	x13, x10, x22
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB183_29
+	b	LBB185_29
 	.p2align	4, , 8
-LBB183_27:
-	scvtf.4s	v6, v4
-	scvtf.4s	v4, v3
-	ldp	q5, q3, [x23, #64]
-	add	x1, x21, #64
-	fmul.4s	v7, v5, v6
-	fmul.4s	v4, v3, v4
-	ldp	q6, q3, [x21]
-	fcmgt.4s	v16, v7, v6
-	fcmgt.4s	v5, v4, v3
-	bif.16b	v7, v6, v16
-	bsl.16b	v5, v4, v3
-	ldp	q3, q4, [x21, #32]
-	fcmgt.4s	v16, v3, v7
+LBB185_27:
+	scvtf.4s	v7, v4
+	scvtf.4s	v6, v3
+	ldp	q3, q4, [x23, #64]
+	mov	x1, x21
+	fmul.4s	v3, v3, v7
+	ld1r.4s	{ v5 }, [x1], #4
+	fmul.4s	v6, v4, v6
+	ld1r.4s	{ v4 }, [x1]
+	add	x1, x21, #8
+	fcmgt.4s	v16, v3, v5
+	fcmgt.4s	v7, v6, v5
+	bif.16b	v3, v5, v16
+	bit.16b	v5, v6, v7
+	fcmgt.4s	v7, v4, v3
 	fcmgt.4s	v6, v4, v5
-	bit.16b	v3, v7, v16
+	bif.16b	v3, v4, v7
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v23
 	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI183_0@PAGEOFF]
+	ldr	q5, [x5, lCPI185_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x1]
-	ldr	x1, [x21, #80]
+	ldr	x1, [x21, #16]
 	add.8b	v3, v3, v4
 	str	d3, [x1, x0]
-LBB183_28:
+LBB185_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB183_31
-LBB183_29:
+	b.eq	LBB185_31
+LBB185_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull.4s	v4, v7, v3
@@ -53337,12 +53999,12 @@ LBB183_29:
 	add.4s	v5, v5, v7
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x10, LBB183_27
+	cbz	x10, LBB185_27
 	stp	q4, q3, [x13]
-	b	LBB183_28
+	b	LBB185_28
 	.p2align	4, , 8
-LBB183_31:
-	cbz	x2, LBB183_16
+LBB185_31:
+	cbz	x2, LBB185_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -53353,7 +54015,7 @@ LBB183_31:
 	ldr	q0, [x2, #64]
 	stp	q2, q1, [sp, #480]
 	ldr	x8, [x2, #80]
-	ldr	x3, [x21, #88]
+	ldr	x3, [x21, #24]
 	str	q0, [sp, #512]
 	ldp	q1, q0, [x2]
 	mov	x2, x6
@@ -53364,87 +54026,88 @@ LBB183_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB183_16
+	b	LBB185_16
 	.p2align	4, , 8
-LBB183_33:
+LBB185_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
-	ldr	x11, [x21, #112]
+	ldr	x11, [x21, #48]
 	stp	q13, q12, [sp, #352]
 	ldr	x12, [x10, #32]
-	ldr	x10, [x21, #88]
+	ldr	x10, [x21, #24]
 	lsl	x12, x12, #5
 	lsl	x13, x10, #1
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB183_36
+	b	LBB185_36
 	.p2align	4, , 8
-LBB183_34:
-	scvtf.4s	v27, v26
+LBB185_34:
+	scvtf.4s	v28, v26
+	mov	x0, x21
+	ldp	q31, q26, [x23, #64]
 	scvtf.4s	v24, v24
-	ldp	q8, q26, [x23, #64]
-	scvtf.4s	v30, v25
-	scvtf.4s	v23, v23
-	add	x0, x21, #64
-	fmul.4s	v29, v8, v27
-	fmul.4s	v25, v8, v24
-	ldp	q31, q27, [x21]
-	fmul.4s	v30, v26, v30
-	fmul.4s	v23, v26, v23
-	fcmgt.4s	v9, v29, v31
-	fcmgt.4s	v10, v25, v31
-	ldp	q24, q28, [x21, #32]
-	fcmgt.4s	v11, v23, v27
-	bif.16b	v29, v31, v9
-	fcmgt.4s	v9, v30, v27
-	bif.16b	v25, v31, v10
-	bif.16b	v23, v27, v11
+	fmul.4s	v29, v31, v28
+	scvtf.4s	v28, v25
+	fmul.4s	v24, v31, v24
+	ld1r.4s	{ v27 }, [x0], #4
+	scvtf.4s	v25, v23
+	ld1r.4s	{ v23 }, [x0]
+	fmul.4s	v28, v26, v28
+	add	x0, x21, #8
 	ldp	q1, q0, [sp, #384]
-	bsl.16b	v9, v30, v27
-	fcmgt.4s	v30, v24, v25
-	fcmgt.4s	v10, v24, v29
-	fcmgt.4s	v12, v28, v9
-	mov.16b	v11, v30
-	fcmgt.4s	v30, v28, v23
-	bif.16b	v29, v24, v10
-	bsl.16b	v11, v25, v24
-	scvtf.4s	v25, v1
+	fcmgt.4s	v30, v29, v27
+	fcmgt.4s	v8, v24, v27
+	fmul.4s	v25, v26, v25
+	bif.16b	v29, v27, v30
+	fcmgt.4s	v30, v28, v27
+	bif.16b	v24, v27, v8
+	fcmgt.4s	v9, v25, v27
+	fcmgt.4s	v8, v23, v29
+	bif.16b	v28, v27, v30
+	fcmgt.4s	v30, v23, v24
+	bif.16b	v25, v27, v9
+	bif.16b	v29, v23, v8
+	fcmgt.4s	v10, v23, v28
+	mov.16b	v9, v30
+	fcmgt.4s	v30, v23, v25
+	bsl.16b	v9, v24, v23
+	scvtf.4s	v24, v1
 	ldp	q2, q1, [sp, #416]
-	scvtf.4s	v10, v0
-	bif.16b	v9, v28, v12
-	bif.16b	v23, v28, v30
-	fmul.4s	v25, v8, v25
-	fmul.4s	v20, v26, v10
+	scvtf.4s	v8, v0
+	bif.16b	v28, v23, v10
+	bif.16b	v25, v23, v30
+	fmul.4s	v20, v26, v8
 	ldr	q0, [sp, #336]
-	fcmgt.4s	v19, v25, v31
 	fadd.4s	v29, v29, v0
-	fadd.4s	v21, v11, v0
-	fadd.4s	v30, v9, v0
-	scvtf.4s	v9, v2
-	fadd.4s	v22, v23, v0
-	scvtf.4s	v23, v1
-	bsl.16b	v19, v25, v31
-	fmul.4s	v8, v8, v9
-	fmul.4s	v23, v26, v23
+	fadd.4s	v21, v9, v0
+	fadd.4s	v30, v28, v0
+	fmul.4s	v28, v31, v24
+	scvtf.4s	v24, v2
+	fadd.4s	v22, v25, v0
+	scvtf.4s	v25, v1
+	fcmgt.4s	v19, v28, v27
+	fmul.4s	v24, v31, v24
+	fmul.4s	v25, v26, v25
 	fcmgt.4s	v26, v20, v27
-	fcmgt.4s	v9, v8, v31
-	fcmgt.4s	v25, v23, v27
+	bsl.16b	v19, v28, v27
+	fcmgt.4s	v31, v24, v27
+	fcmgt.4s	v28, v25, v27
 	bif.16b	v20, v27, v26
-	fcmgt.4s	v26, v24, v19
-	bif.16b	v8, v31, v9
-	bif.16b	v23, v27, v25
-	fcmgt.4s	v25, v28, v20
-	bif.16b	v19, v24, v26
-	fcmgt.4s	v9, v24, v8
-	fcmgt.4s	v31, v28, v23
-	bsl.16b	v25, v20, v28
-	ldr	q20, [x5, lCPI183_0@PAGEOFF]
+	fcmgt.4s	v26, v23, v19
+	bif.16b	v24, v27, v31
+	bsl.16b	v28, v25, v27
+	fcmgt.4s	v25, v23, v20
+	bif.16b	v19, v23, v26
+	fcmgt.4s	v8, v23, v24
+	fcmgt.4s	v31, v23, v28
+	bsl.16b	v25, v20, v23
+	ldr	q20, [x5, lCPI185_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
-	bit.16b	v24, v8, v9
-	ldr	x0, [x21, #80]
-	bit.16b	v28, v23, v31
+	bif.16b	v24, v23, v8
+	ldr	x0, [x21, #16]
+	bif.16b	v28, v23, v31
 	fadd.4s	v27, v25, v0
 	tbl.16b	v23, { v29, v30 }, v20
 	add	x17, x0, x17
@@ -53461,12 +54124,12 @@ LBB183_34:
 	str	d21, [x17, x13]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x15]
-LBB183_35:
+LBB185_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	LBB183_24
-LBB183_36:
+	b.ge	LBB185_24
+LBB185_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -53488,38 +54151,38 @@ LBB183_36:
 	mov.16b	v3, v13
 	mov.16b	v5, v12
 	.p2align	4, , 8
-LBB183_37:
+LBB185_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
 	ldp	q0, q28, [x4]
-	ldp	q20, q1, [x3]
+	ldp	q20, q2, [x3]
 	smull.4s	v29, v20, v0
 	smull2.4s	v12, v20, v0
 	ldp	q19, q27, [x3, #32]
-	smull.4s	v8, v1, v28
-	smull2.4s	v11, v1, v28
+	smull.4s	v8, v2, v28
+	smull2.4s	v11, v2, v28
 	addp.4s	v29, v29, v12
 	smull.4s	v31, v19, v0
 	smull2.4s	v10, v19, v0
-	ldp	q21, q2, [x3, #64]
+	ldp	q1, q21, [x3, #64]
 	smull.4s	v20, v27, v28
 	smull2.4s	v9, v27, v28
 	add.4s	v3, v29, v3
-	smull.4s	v22, v21, v0
-	smull2.4s	v30, v21, v0
-	smull.4s	v1, v2, v28
+	smull.4s	v22, v1, v0
+	smull2.4s	v30, v1, v0
+	smull.4s	v2, v21, v28
 	addp.4s	v20, v20, v9
-	smull2.4s	v29, v2, v28
+	smull2.4s	v29, v21, v28
 	addp.4s	v22, v22, v30
 	add.4s	v4, v20, v4
 	ldp	q14, q20, [x3, #96]
-	addp.4s	v1, v1, v29
+	addp.4s	v2, v2, v29
 	add.4s	v17, v22, v17
 	addp.4s	v8, v8, v11
-	add.4s	v18, v1, v18
+	add.4s	v18, v2, v18
 	smull.4s	v29, v14, v0
-	ldp	q22, q1, [x4, #32]
+	ldp	q22, q2, [x4, #32]
 	smull2.4s	v30, v14, v0
 	smull.4s	v0, v20, v28
 	smull2.4s	v28, v20, v28
@@ -53529,18 +54192,18 @@ LBB183_37:
 	addp.4s	v30, v0, v28
 	smull.4s	v0, v19, v22
 	smull2.4s	v28, v19, v22
-	smull.4s	v19, v27, v1
-	smull2.4s	v27, v27, v1
+	smull.4s	v19, v27, v2
+	smull2.4s	v27, v27, v2
 	add.4s	v7, v31, v7
 	addp.4s	v0, v0, v28
-	smull.4s	v31, v2, v1
+	smull.4s	v31, v21, v2
 	addp.4s	v19, v19, v27
-	smull2.4s	v8, v2, v1
-	smull.4s	v27, v20, v1
-	smull2.4s	v28, v20, v1
-	smull.4s	v9, v21, v22
+	smull2.4s	v8, v21, v2
+	smull.4s	v27, v20, v2
+	smull2.4s	v28, v20, v2
+	smull.4s	v9, v1, v22
 	addp.4s	v11, v31, v8
-	smull2.4s	v10, v21, v22
+	smull2.4s	v10, v1, v22
 	addp.4s	v31, v27, v28
 	ldp	q8, q28, [x4, #64]
 	add.4s	v6, v30, v6
@@ -53548,14 +54211,14 @@ LBB183_37:
 	addp.4s	v10, v9, v10
 	mov	w1, #1
 	add.4s	v16, v29, v16
-	smull.4s	v13, v21, v8
-	smull2.4s	v21, v21, v8
-	smull.4s	v15, v2, v28
-	smull2.4s	v2, v2, v28
+	smull.4s	v13, v1, v8
+	smull2.4s	v1, v1, v8
+	smull.4s	v15, v21, v28
+	smull2.4s	v21, v21, v28
 	ldp	q12, q9, [x3, #128]
-	addp.4s	v13, v13, v21
+	addp.4s	v13, v13, v1
 	smull.4s	v29, v14, v22
-	addp.4s	v15, v15, v2
+	addp.4s	v15, v15, v21
 	smull2.4s	v30, v14, v22
 	add.4s	v0, v13, v0
 	add.4s	v19, v15, v19
@@ -53569,8 +54232,8 @@ LBB183_37:
 	addp.4s	v14, v13, v14
 	add.4s	v11, v15, v11
 	smull2.4s	v22, v12, v22
-	smull.4s	v29, v9, v1
-	smull2.4s	v1, v9, v1
+	smull.4s	v29, v9, v2
+	smull2.4s	v2, v9, v2
 	add.4s	v4, v11, v4
 	smull.4s	v11, v9, v28
 	smull2.4s	v13, v9, v28
@@ -53584,7 +54247,7 @@ LBB183_37:
 	add.4s	v11, v11, v31
 	mov	w3, #1
 	addp.4s	v27, v27, v22
-	addp.4s	v29, v29, v1
+	addp.4s	v29, v29, v2
 	add.4s	v30, v9, v30
 	add.4s	v5, v19, v5
 	smull.4s	v31, v10, v28
@@ -53600,9 +54263,9 @@ LBB183_37:
 	add.4s	v27, v28, v27
 	add.4s	v6, v29, v6
 	add.4s	v16, v27, v16
-	tbz	w4, #0, LBB183_37
+	tbz	w4, #0, LBB185_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB183_34
+	cbz	x11, LBB185_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -53613,11 +54276,11 @@ LBB183_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB183_35
+	b	LBB185_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI184_0:
+lCPI186_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53661,8 +54324,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB184_2
-LBB184_1:
+	b.ge	LBB186_2
+LBB186_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -53675,10 +54338,10 @@ LBB184_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB184_2:
+LBB186_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
-	ldr	x13, [x0, #96]
+	ldr	x13, [x0, #32]
 	asr	x9, x9, #3
 	mov	x21, x0
 	mov	x15, xzr
@@ -53704,9 +54367,9 @@ LBB184_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB184_4
+	b	LBB186_4
 	.p2align	4, , 8
-LBB184_3:
+LBB186_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -53720,12 +54383,12 @@ LBB184_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB184_1
-LBB184_4:
+	b.ge	LBB186_1
+LBB186_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB184_3
+	b.lt	LBB186_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -53733,36 +54396,36 @@ LBB184_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB184_7
+	b	LBB186_7
 	.p2align	4, , 8
-LBB184_6:
+LBB186_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB184_3
-LBB184_7:
+	b.ge	LBB186_3
+LBB186_7:
 	adds	x13, x10, x12
-	b.vc	LBB184_9
+	b.vc	LBB186_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB184_10
-	b	LBB184_11
+	b.lt	LBB186_10
+	b	LBB186_11
 	.p2align	4, , 8
-LBB184_9:
+LBB186_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB184_10:
+LBB186_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB184_11:
+LBB186_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB184_6
+	b.eq	LBB186_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -53779,9 +54442,9 @@ LBB184_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB184_14
+	b	LBB186_14
 	.p2align	4, , 8
-LBB184_13:
+LBB186_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -53795,18 +54458,18 @@ LBB184_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB184_6
-LBB184_14:
+	b.eq	LBB186_6
+LBB186_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB184_13
+	b.eq	LBB186_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
-	ldr	d0, [x21, #104]
+	ldr	d0, [x21, #40]
 	ldp	x9, x10, [x14]
 	mul	x13, x12, x11
 	ldp	x26, x11, [x14, #16]
@@ -53818,7 +54481,7 @@ LBB184_14:
 	str	x11, [sp, #312]
 	lsl	x11, x12, #3
 	mul	x12, x10, x12
-	ldr	x2, [x21, #120]
+	ldr	x2, [x21, #56]
 	cmp	x14, x11
 	madd	x3, x24, x16, x8
 	add	x8, x9, x12, lsl #2
@@ -53834,9 +54497,9 @@ LBB184_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB184_17
+	b	LBB186_17
 	.p2align	4, , 8
-LBB184_16:
+LBB186_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -53845,22 +54508,22 @@ LBB184_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB184_13
-LBB184_17:
+	b.eq	LBB186_13
+LBB186_17:
 	cmp	x27, #1
-	b.lt	LBB184_20
+	b.lt	LBB186_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB184_19:
+LBB186_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB184_19
-LBB184_20:
+	b.lt	LBB186_19
+LBB186_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI184_0@PAGE
+	adrp	x5, lCPI186_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -53888,7 +54551,7 @@ LBB184_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v23, w11
-	b.lt	LBB184_25
+	b.lt	LBB186_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v7, v13
@@ -53901,7 +54564,7 @@ LBB184_20:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB184_22:
+LBB186_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -54016,12 +54679,12 @@ LBB184_22:
 	add.4s	v1, v2, v1
 	add.4s	v3, v7, v3
 	add.4s	v7, v1, v0
-	tbz	w12, #0, LBB184_22
+	tbz	w12, #0, LBB186_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB184_33
-LBB184_24:
+	b.ne	LBB186_33
+LBB186_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -54034,61 +54697,62 @@ LBB184_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB184_31
+	b	LBB186_31
 	.p2align	4, , 8
-LBB184_25:
+LBB186_25:
 	cmp	x6, #0
-	b.le	LBB184_31
+	b.le	LBB186_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
 	ldr	x15, [sp, #176]
 	add	x16, x13, #4
-	ldr	x10, [x21, #112]
+	ldr	x10, [x21, #48]
 	mov	x0, x3
 	madd	x16, x26, x16, x17
 	ldr	x12, [x9, #32]
 	madd	x14, x15, x14, x17
-	ldr	x9, [x21, #88]
+	ldr	x9, [x21, #24]
 	add	x13, x10, x22
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB184_29
+	b	LBB186_29
 	.p2align	4, , 8
-LBB184_27:
-	scvtf.4s	v6, v4
-	scvtf.4s	v4, v3
-	ldp	q5, q3, [x23, #64]
-	add	x1, x21, #64
-	fmul.4s	v7, v5, v6
-	fmul.4s	v4, v3, v4
-	ldp	q6, q3, [x21]
-	fcmgt.4s	v16, v7, v6
-	fcmgt.4s	v5, v4, v3
-	bif.16b	v7, v6, v16
-	bsl.16b	v5, v4, v3
-	ldp	q3, q4, [x21, #32]
-	fcmgt.4s	v16, v3, v7
+LBB186_27:
+	scvtf.4s	v7, v4
+	scvtf.4s	v6, v3
+	ldp	q3, q4, [x23, #64]
+	mov	x1, x21
+	fmul.4s	v3, v3, v7
+	ld1r.4s	{ v5 }, [x1], #4
+	fmul.4s	v6, v4, v6
+	ld1r.4s	{ v4 }, [x1]
+	add	x1, x21, #8
+	fcmgt.4s	v16, v3, v5
+	fcmgt.4s	v7, v6, v5
+	bif.16b	v3, v5, v16
+	bit.16b	v5, v6, v7
+	fcmgt.4s	v7, v4, v3
 	fcmgt.4s	v6, v4, v5
-	bit.16b	v3, v7, v16
+	bif.16b	v3, v4, v7
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v23
 	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI184_0@PAGEOFF]
+	ldr	q5, [x5, lCPI186_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x1]
-	ldr	x1, [x21, #80]
+	ldr	x1, [x21, #16]
 	add.8b	v3, v3, v4
 	str	d3, [x1, x0]
-LBB184_28:
+LBB186_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB184_31
-LBB184_29:
+	b.eq	LBB186_31
+LBB186_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull.4s	v4, v7, v3
@@ -54149,12 +54813,12 @@ LBB184_29:
 	add.4s	v5, v5, v7
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x10, LBB184_27
+	cbz	x10, LBB186_27
 	stp	q4, q3, [x13]
-	b	LBB184_28
+	b	LBB186_28
 	.p2align	4, , 8
-LBB184_31:
-	cbz	x2, LBB184_16
+LBB186_31:
+	cbz	x2, LBB186_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -54165,7 +54829,7 @@ LBB184_31:
 	ldr	q0, [x2, #64]
 	stp	q2, q1, [sp, #480]
 	ldr	x8, [x2, #80]
-	ldr	x3, [x21, #88]
+	ldr	x3, [x21, #24]
 	str	q0, [sp, #512]
 	ldp	q1, q0, [x2]
 	mov	x2, x6
@@ -54176,87 +54840,88 @@ LBB184_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB184_16
+	b	LBB186_16
 	.p2align	4, , 8
-LBB184_33:
+LBB186_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
-	ldr	x11, [x21, #112]
+	ldr	x11, [x21, #48]
 	stp	q13, q12, [sp, #352]
 	ldr	x12, [x10, #32]
-	ldr	x10, [x21, #88]
+	ldr	x10, [x21, #24]
 	lsl	x12, x12, #5
 	lsl	x13, x10, #1
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB184_36
+	b	LBB186_36
 	.p2align	4, , 8
-LBB184_34:
-	scvtf.4s	v27, v26
+LBB186_34:
+	scvtf.4s	v28, v26
+	mov	x0, x21
+	ldp	q31, q26, [x23, #64]
 	scvtf.4s	v24, v24
-	ldp	q8, q26, [x23, #64]
-	scvtf.4s	v30, v25
-	scvtf.4s	v23, v23
-	add	x0, x21, #64
-	fmul.4s	v29, v8, v27
-	fmul.4s	v25, v8, v24
-	ldp	q31, q27, [x21]
-	fmul.4s	v30, v26, v30
-	fmul.4s	v23, v26, v23
-	fcmgt.4s	v9, v29, v31
-	fcmgt.4s	v10, v25, v31
-	ldp	q24, q28, [x21, #32]
-	fcmgt.4s	v11, v23, v27
-	bif.16b	v29, v31, v9
-	fcmgt.4s	v9, v30, v27
-	bif.16b	v25, v31, v10
-	bif.16b	v23, v27, v11
+	fmul.4s	v29, v31, v28
+	scvtf.4s	v28, v25
+	fmul.4s	v24, v31, v24
+	ld1r.4s	{ v27 }, [x0], #4
+	scvtf.4s	v25, v23
+	ld1r.4s	{ v23 }, [x0]
+	fmul.4s	v28, v26, v28
+	add	x0, x21, #8
 	ldp	q1, q0, [sp, #384]
-	bsl.16b	v9, v30, v27
-	fcmgt.4s	v30, v24, v25
-	fcmgt.4s	v10, v24, v29
-	fcmgt.4s	v12, v28, v9
-	mov.16b	v11, v30
-	fcmgt.4s	v30, v28, v23
-	bif.16b	v29, v24, v10
-	bsl.16b	v11, v25, v24
-	scvtf.4s	v25, v1
+	fcmgt.4s	v30, v29, v27
+	fcmgt.4s	v8, v24, v27
+	fmul.4s	v25, v26, v25
+	bif.16b	v29, v27, v30
+	fcmgt.4s	v30, v28, v27
+	bif.16b	v24, v27, v8
+	fcmgt.4s	v9, v25, v27
+	fcmgt.4s	v8, v23, v29
+	bif.16b	v28, v27, v30
+	fcmgt.4s	v30, v23, v24
+	bif.16b	v25, v27, v9
+	bif.16b	v29, v23, v8
+	fcmgt.4s	v10, v23, v28
+	mov.16b	v9, v30
+	fcmgt.4s	v30, v23, v25
+	bsl.16b	v9, v24, v23
+	scvtf.4s	v24, v1
 	ldp	q2, q1, [sp, #416]
-	scvtf.4s	v10, v0
-	bif.16b	v9, v28, v12
-	bif.16b	v23, v28, v30
-	fmul.4s	v25, v8, v25
-	fmul.4s	v20, v26, v10
+	scvtf.4s	v8, v0
+	bif.16b	v28, v23, v10
+	bif.16b	v25, v23, v30
+	fmul.4s	v20, v26, v8
 	ldr	q0, [sp, #336]
-	fcmgt.4s	v19, v25, v31
 	fadd.4s	v29, v29, v0
-	fadd.4s	v21, v11, v0
-	fadd.4s	v30, v9, v0
-	scvtf.4s	v9, v2
-	fadd.4s	v22, v23, v0
-	scvtf.4s	v23, v1
-	bsl.16b	v19, v25, v31
-	fmul.4s	v8, v8, v9
-	fmul.4s	v23, v26, v23
+	fadd.4s	v21, v9, v0
+	fadd.4s	v30, v28, v0
+	fmul.4s	v28, v31, v24
+	scvtf.4s	v24, v2
+	fadd.4s	v22, v25, v0
+	scvtf.4s	v25, v1
+	fcmgt.4s	v19, v28, v27
+	fmul.4s	v24, v31, v24
+	fmul.4s	v25, v26, v25
 	fcmgt.4s	v26, v20, v27
-	fcmgt.4s	v9, v8, v31
-	fcmgt.4s	v25, v23, v27
+	bsl.16b	v19, v28, v27
+	fcmgt.4s	v31, v24, v27
+	fcmgt.4s	v28, v25, v27
 	bif.16b	v20, v27, v26
-	fcmgt.4s	v26, v24, v19
-	bif.16b	v8, v31, v9
-	bif.16b	v23, v27, v25
-	fcmgt.4s	v25, v28, v20
-	bif.16b	v19, v24, v26
-	fcmgt.4s	v9, v24, v8
-	fcmgt.4s	v31, v28, v23
-	bsl.16b	v25, v20, v28
-	ldr	q20, [x5, lCPI184_0@PAGEOFF]
+	fcmgt.4s	v26, v23, v19
+	bif.16b	v24, v27, v31
+	bsl.16b	v28, v25, v27
+	fcmgt.4s	v25, v23, v20
+	bif.16b	v19, v23, v26
+	fcmgt.4s	v8, v23, v24
+	fcmgt.4s	v31, v23, v28
+	bsl.16b	v25, v20, v23
+	ldr	q20, [x5, lCPI186_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
-	bit.16b	v24, v8, v9
-	ldr	x0, [x21, #80]
-	bit.16b	v28, v23, v31
+	bif.16b	v24, v23, v8
+	ldr	x0, [x21, #16]
+	bif.16b	v28, v23, v31
 	fadd.4s	v27, v25, v0
 	tbl.16b	v23, { v29, v30 }, v20
 	add	x17, x0, x17
@@ -54273,12 +54938,12 @@ LBB184_34:
 	str	d21, [x17, x13]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x15]
-LBB184_35:
+LBB186_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	LBB184_24
-LBB184_36:
+	b.ge	LBB186_24
+LBB186_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -54300,7 +54965,7 @@ LBB184_36:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB184_37:
+LBB186_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -54415,9 +55080,9 @@ LBB184_37:
 	add.4s	v27, v28, v27
 	add.4s	v3, v29, v3
 	add.4s	v7, v27, v7
-	tbz	w4, #0, LBB184_37
+	tbz	w4, #0, LBB186_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB184_34
+	cbz	x11, LBB186_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -54428,11 +55093,11 @@ LBB184_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB184_35
+	b	LBB186_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI185_0:
+lCPI187_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54476,8 +55141,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB185_2
-LBB185_1:
+	b.ge	LBB187_2
+LBB187_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -54490,10 +55155,10 @@ LBB185_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB185_2:
+LBB187_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
+	ldr	x13, [x0, #32]
 	sub	x8, x8, #8
 	mov	x21, x0
 	mov	x15, xzr
@@ -54526,9 +55191,9 @@ LBB185_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB185_4
+	b	LBB187_4
 	.p2align	4, , 8
-LBB185_3:
+LBB187_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -54551,12 +55216,12 @@ LBB185_3:
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	LBB185_1
-LBB185_4:
+	b.ge	LBB187_1
+LBB187_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB185_3
+	b.lt	LBB187_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -54564,36 +55229,36 @@ LBB185_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	LBB185_7
+	b	LBB187_7
 	.p2align	4, , 8
-LBB185_6:
+LBB187_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB185_3
-LBB185_7:
+	b.ge	LBB187_3
+LBB187_7:
 	adds	x13, x10, x12
-	b.vc	LBB185_9
+	b.vc	LBB187_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	LBB185_10
-	b	LBB185_11
+	b.lt	LBB187_10
+	b	LBB187_11
 	.p2align	4, , 8
-LBB185_9:
+LBB187_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-LBB185_10:
+LBB187_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB185_11:
+LBB187_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	LBB185_6
+	b.eq	LBB187_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -54621,9 +55286,9 @@ LBB185_11:
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	LBB185_14
+	b	LBB187_14
 	.p2align	4, , 8
-LBB185_13:
+LBB187_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -54647,19 +55312,19 @@ LBB185_13:
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	LBB185_6
-LBB185_14:
+	b.eq	LBB187_6
+LBB187_14:
 	cmp	x10, x13
-	b.eq	LBB185_13
+	b.eq	LBB187_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
 	ldp	x9, x11, [x13]
 	mul	x12, x10, x8
-	ldr	x4, [x21, #120]
+	ldr	x4, [x21, #56]
 	ldp	x15, x8, [x13, #16]
 	ldr	x13, [x13, #112]
-	ldr	d0, [x21, #104]
+	ldr	d0, [x21, #40]
 	lsl	x26, x15, #2
 	stp	x4, x15, [sp, #360]
 	str	x13, [sp, #328]
@@ -54681,32 +55346,32 @@ LBB185_14:
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	LBB185_17
+	b	LBB187_17
 	.p2align	4, , 8
-LBB185_16:
+LBB187_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	LBB185_13
-LBB185_17:
+	b.eq	LBB187_13
+LBB187_17:
 	cmp	x27, #1
-	b.lt	LBB185_20
+	b.lt	LBB187_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB185_19:
+LBB187_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB185_19
-LBB185_20:
+	b.lt	LBB187_19
+LBB187_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, lCPI185_0@PAGE
+	adrp	x30, lCPI187_0@PAGE
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -54734,7 +55399,7 @@ LBB185_20:
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup.4s	v0, w10
-	b.lt	LBB185_26
+	b.lt	LBB187_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -54748,20 +55413,20 @@ LBB185_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB185_23
+	b	LBB187_23
 	.p2align	4, , 8
-LBB185_22:
+LBB187_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB185_35
-LBB185_23:
+	b.eq	LBB187_35
+LBB187_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-LBB185_24:
+LBB187_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull.4s	v23, v20, v28
@@ -54799,7 +55464,7 @@ LBB185_24:
 	addp.4s	v25, v25, v28
 	add.4s	v4, v26, v4
 	add.4s	v3, v25, v3
-	cbz	x11, LBB185_22
+	cbz	x11, LBB187_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull.4s	v27, v20, v26
@@ -54835,11 +55500,11 @@ LBB185_24:
 	addp.4s	v19, v19, v21
 	add.4s	v3, v20, v3
 	add.4s	v4, v19, v4
-	b	LBB185_24
+	b	LBB187_24
 	.p2align	4, , 8
-LBB185_26:
+LBB187_26:
 	cmp	x7, #0
-	b.le	LBB185_38
+	b.le	LBB187_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -54851,45 +55516,46 @@ LBB185_26:
 	ldr	x13, [sp, #216]
 	mul	x14, x16, x14
 	ldr	x16, [sp, #208]
-	ldr	x9, [x21, #88]
+	ldr	x9, [x21, #24]
 	lsl	x12, x12, #5
-	ldr	x10, [x21, #112]
+	ldr	x10, [x21, #48]
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	LBB185_30
+	b	LBB187_30
 	.p2align	4, , 8
-LBB185_28:
-	scvtf.4s	v6, v4
-	scvtf.4s	v4, v3
-	ldp	q5, q3, [x23, #64]
-	add	x0, x21, #64
-	fmul.4s	v7, v5, v6
-	fmul.4s	v4, v3, v4
-	ldp	q6, q3, [x21]
-	fcmgt.4s	v16, v7, v6
-	fcmgt.4s	v5, v4, v3
-	bif.16b	v7, v6, v16
-	bsl.16b	v5, v4, v3
-	ldp	q3, q4, [x21, #32]
-	fcmgt.4s	v16, v3, v7
+LBB187_28:
+	scvtf.4s	v7, v4
+	scvtf.4s	v6, v3
+	ldp	q3, q4, [x23, #64]
+	mov	x0, x21
+	fmul.4s	v3, v3, v7
+	ld1r.4s	{ v5 }, [x0], #4
+	fmul.4s	v6, v4, v6
+	ld1r.4s	{ v4 }, [x0]
+	add	x0, x21, #8
+	fcmgt.4s	v16, v3, v5
+	fcmgt.4s	v7, v6, v5
+	bif.16b	v3, v5, v16
+	bit.16b	v5, v6, v7
+	fcmgt.4s	v7, v4, v3
 	fcmgt.4s	v6, v4, v5
-	bit.16b	v3, v7, v16
+	bif.16b	v3, v4, v7
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v0
 	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI185_0@PAGEOFF]
+	ldr	q5, [x30, lCPI187_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x0]
-	ldr	x0, [x21, #80]
+	ldr	x0, [x21, #16]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB185_29:
+LBB187_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB185_38
-LBB185_30:
+	b.eq	LBB187_38
+LBB187_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -54897,7 +55563,7 @@ LBB185_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB185_31:
+LBB187_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -54949,7 +55615,7 @@ LBB185_31:
 	add.4s	v5, v7, v5
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x2, LBB185_33
+	cbz	x2, LBB187_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -55005,20 +55671,20 @@ LBB185_31:
 	addp.4s	v3, v7, v16
 	add.4s	v4, v6, v4
 	add.4s	v3, v3, v5
-	b	LBB185_31
+	b	LBB187_31
 	.p2align	4, , 8
-LBB185_33:
+LBB187_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB185_28
+	cbz	x10, LBB187_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB185_29
+	b	LBB187_29
 	.p2align	4, , 8
-LBB185_35:
+LBB187_35:
 	cmp	x7, #4
-	b.ne	LBB185_40
+	b.ne	LBB187_40
 	mov	x2, xzr
-LBB185_37:
+LBB187_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -55029,8 +55695,8 @@ LBB185_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-LBB185_38:
-	cbz	x4, LBB185_16
+LBB187_38:
+	cbz	x4, LBB187_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -55039,7 +55705,7 @@ LBB185_38:
 	ldr	q0, [x4, #64]
 	stp	q2, q1, [sp, #416]
 	ldr	x8, [x4, #80]
-	ldr	x3, [x21, #88]
+	ldr	x3, [x21, #24]
 	str	q0, [sp, #448]
 	ldp	q1, q0, [x4]
 	str	x8, [sp, #464]
@@ -55047,92 +55713,93 @@ LBB185_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	LBB185_16
+	b	LBB187_16
 	.p2align	4, , 8
-LBB185_40:
+LBB187_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
-	ldr	x8, [x21, #88]
+	ldr	x8, [x21, #24]
 	mov	w1, #4
 	ldr	x10, [sp, #200]
 	ldr	x12, [x9, #32]
 	ldr	x17, [sp, #240]
 	lsl	x11, x8, #1
 	add	x13, x11, x8
-	ldr	x9, [x21, #112]
+	ldr	x9, [x21, #48]
 	add	x10, x10, x15
 	lsl	x12, x12, #5
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB185_43
+	b	LBB187_43
 	.p2align	4, , 8
-LBB185_41:
-	scvtf.4s	v27, v26
+LBB187_41:
+	scvtf.4s	v28, v26
+	mov	x0, x21
+	ldp	q31, q26, [x23, #64]
 	scvtf.4s	v24, v24
-	ldp	q8, q26, [x23, #64]
-	scvtf.4s	v30, v25
-	scvtf.4s	v23, v23
-	add	x0, x21, #64
-	fmul.4s	v29, v8, v27
-	fmul.4s	v25, v8, v24
-	ldp	q31, q27, [x21]
-	fmul.4s	v30, v26, v30
-	fmul.4s	v23, v26, v23
-	fcmgt.4s	v9, v29, v31
-	fcmgt.4s	v10, v25, v31
-	ldp	q24, q28, [x21, #32]
-	fcmgt.4s	v11, v23, v27
-	bif.16b	v29, v31, v9
-	fcmgt.4s	v9, v30, v27
-	bif.16b	v25, v31, v10
-	bif.16b	v23, v27, v11
-	fcmgt.4s	v10, v24, v29
-	bsl.16b	v9, v30, v27
-	fcmgt.4s	v30, v24, v25
-	bif.16b	v29, v24, v10
-	scvtf.4s	v10, v21
-	fcmgt.4s	v12, v28, v9
-	mov.16b	v11, v30
-	fcmgt.4s	v30, v28, v23
-	bsl.16b	v11, v25, v24
-	bif.16b	v9, v28, v12
-	scvtf.4s	v25, v22
-	bif.16b	v23, v28, v30
+	fmul.4s	v29, v31, v28
+	scvtf.4s	v28, v25
+	fmul.4s	v24, v31, v24
+	ld1r.4s	{ v27 }, [x0], #4
+	scvtf.4s	v25, v23
+	ld1r.4s	{ v23 }, [x0]
+	fmul.4s	v28, v26, v28
+	add	x0, x21, #8
+	fcmgt.4s	v30, v29, v27
+	fcmgt.4s	v8, v24, v27
+	fmul.4s	v25, v26, v25
+	bif.16b	v29, v27, v30
+	fcmgt.4s	v30, v28, v27
+	bif.16b	v24, v27, v8
+	fcmgt.4s	v9, v25, v27
+	fcmgt.4s	v8, v23, v29
+	bif.16b	v28, v27, v30
+	fcmgt.4s	v30, v23, v24
+	bif.16b	v25, v27, v9
+	bif.16b	v29, v23, v8
+	fcmgt.4s	v10, v23, v28
+	mov.16b	v9, v30
+	fcmgt.4s	v30, v23, v25
+	bsl.16b	v9, v24, v23
+	scvtf.4s	v24, v22
+	bif.16b	v28, v23, v10
+	scvtf.4s	v8, v21
+	bif.16b	v25, v23, v30
 	fadd.4s	v29, v29, v0
-	fadd.4s	v21, v11, v0
-	fadd.4s	v30, v9, v0
-	scvtf.4s	v9, v20
-	fmul.4s	v25, v8, v25
-	fadd.4s	v22, v23, v0
-	scvtf.4s	v23, v19
-	fmul.4s	v20, v26, v10
-	fmul.4s	v8, v8, v9
-	fcmgt.4s	v19, v25, v31
-	fmul.4s	v23, v26, v23
+	fadd.4s	v21, v9, v0
+	fadd.4s	v30, v28, v0
+	fmul.4s	v28, v31, v24
+	scvtf.4s	v24, v20
+	fadd.4s	v22, v25, v0
+	scvtf.4s	v25, v19
+	fmul.4s	v20, v26, v8
+	fcmgt.4s	v19, v28, v27
+	fmul.4s	v24, v31, v24
+	fmul.4s	v25, v26, v25
 	fcmgt.4s	v26, v20, v27
-	fcmgt.4s	v9, v8, v31
-	bsl.16b	v19, v25, v31
-	fcmgt.4s	v25, v23, v27
+	bsl.16b	v19, v28, v27
+	fcmgt.4s	v31, v24, v27
+	fcmgt.4s	v28, v25, v27
 	bif.16b	v20, v27, v26
-	bif.16b	v8, v31, v9
-	fcmgt.4s	v26, v24, v19
-	bif.16b	v23, v27, v25
-	fcmgt.4s	v25, v28, v20
-	fcmgt.4s	v9, v24, v8
-	bif.16b	v19, v24, v26
-	fcmgt.4s	v31, v28, v23
-	bsl.16b	v25, v20, v28
-	ldr	q20, [x30, lCPI185_0@PAGEOFF]
-	bit.16b	v24, v8, v9
+	fcmgt.4s	v26, v23, v19
+	bif.16b	v24, v27, v31
+	bsl.16b	v28, v25, v27
+	fcmgt.4s	v25, v23, v20
+	bif.16b	v19, v23, v26
+	fcmgt.4s	v8, v23, v24
+	fcmgt.4s	v31, v23, v28
+	bsl.16b	v25, v20, v23
+	ldr	q20, [x30, lCPI187_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
-	bit.16b	v28, v23, v31
-	ldr	x0, [x21, #80]
+	bif.16b	v24, v23, v8
+	ldr	x0, [x21, #16]
+	bif.16b	v28, v23, v31
 	fadd.4s	v27, v25, v0
-	fadd.4s	v24, v24, v0
 	tbl.16b	v23, { v29, v30 }, v20
 	add	x17, x0, x17
+	fadd.4s	v24, v24, v0
 	fadd.4s	v25, v28, v0
 	tbl.16b	v22, { v21, v22 }, v20
 	tbl.16b	v21, { v26, v27 }, v20
@@ -55145,11 +55812,11 @@ LBB185_41:
 	str	d21, [x17, x11]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x13]
-LBB185_42:
+LBB187_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB185_37
-LBB185_43:
+	b.ge	LBB187_37
+LBB187_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -55172,20 +55839,20 @@ LBB185_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB185_45
+	b	LBB187_45
 	.p2align	4, , 8
-LBB185_44:
+LBB187_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	LBB185_48
-LBB185_45:
+	b.eq	LBB187_48
+LBB187_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-LBB185_46:
+LBB187_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q12, q13, [x6]
 	smull.4s	v31, v28, v12
@@ -55223,7 +55890,7 @@ LBB185_46:
 	addp.4s	v9, v9, v12
 	add.4s	v4, v10, v4
 	add.4s	v3, v9, v3
-	cbz	x5, LBB185_44
+	cbz	x5, LBB187_44
 	ldp	q10, q9, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -55260,11 +55927,11 @@ LBB185_46:
 	addp.4s	v27, v27, v29
 	add.4s	v3, v28, v3
 	add.4s	v4, v27, v4
-	b	LBB185_46
+	b	LBB187_46
 	.p2align	4, , 8
-LBB185_48:
+LBB187_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB185_41
+	cbz	x9, LBB187_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -55273,11 +55940,11 @@ LBB185_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB185_42
+	b	LBB187_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI186_0:
+lCPI188_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55297,16 +55964,15 @@ lCPI186_0:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
+	stp	d11, d10, [sp, #-128]!
+	stp	d9, d8, [sp, #16]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	stp	x28, x27, [sp, #48]
+	stp	x26, x25, [sp, #64]
+	stp	x24, x23, [sp, #80]
+	stp	x22, x21, [sp, #96]
+	stp	x20, x19, [sp, #112]
 	sub	sp, sp, #656
 	ldr	x7, [x20, #104]
 	mov	w8, #256
@@ -55320,23 +55986,22 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB186_2
-LBB186_1:
+	b.ge	LBB188_2
+LBB188_1:
 	add	sp, sp, #656
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
+	ldp	x20, x19, [sp, #112]
+	ldp	x22, x21, [sp, #96]
+	ldp	x24, x23, [sp, #80]
+	ldp	x26, x25, [sp, #64]
+	ldp	x28, x27, [sp, #48]
+	ldp	x29, x30, [sp, #32]
+	ldp	d9, d8, [sp, #16]
+	ldp	d11, d10, [sp], #128
 	ret
-LBB186_2:
+LBB188_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
+	ldr	x13, [x0, #32]
 	sub	x8, x8, #8
 	mov	x21, x0
 	mov	x15, xzr
@@ -55368,9 +56033,9 @@ LBB186_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB186_4
+	b	LBB188_4
 	.p2align	4, , 8
-LBB186_3:
+LBB188_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -55390,12 +56055,12 @@ LBB186_3:
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	LBB186_1
-LBB186_4:
+	b.ge	LBB188_1
+LBB188_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB186_3
+	b.lt	LBB188_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -55403,36 +56068,36 @@ LBB186_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	LBB186_7
+	b	LBB188_7
 	.p2align	4, , 8
-LBB186_6:
+LBB188_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB186_3
-LBB186_7:
+	b.ge	LBB188_3
+LBB188_7:
 	adds	x14, x10, x12
-	b.vc	LBB186_9
+	b.vc	LBB188_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	LBB186_10
-	b	LBB186_11
+	b.lt	LBB188_10
+	b	LBB188_11
 	.p2align	4, , 8
-LBB186_9:
+LBB188_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-LBB186_10:
+LBB188_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB186_11:
+LBB188_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	LBB186_6
+	b.eq	LBB188_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -55457,9 +56122,9 @@ LBB186_11:
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	LBB186_14
+	b	LBB188_14
 	.p2align	4, , 8
-LBB186_13:
+LBB188_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -55480,10 +56145,10 @@ LBB186_13:
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	LBB186_6
-LBB186_14:
+	b.eq	LBB188_6
+LBB188_14:
 	cmp	x10, x14
-	b.eq	LBB186_13
+	b.eq	LBB188_13
 	ldr	x13, [sp, #208]
 	ldr	x8, [sp, #112]
 	ldr	x10, [sp, #160]
@@ -55492,7 +56157,7 @@ LBB186_14:
 	ldr	x14, [x13, #112]
 	ldp	x16, x8, [x13, #16]
 	ldp	x13, x15, [sp, #120]
-	ldr	d0, [x21, #104]
+	ldr	d0, [x21, #40]
 	lsl	x28, x16, #2
 	str	x8, [sp, #320]
 	lsl	x8, x10, #3
@@ -55503,7 +56168,7 @@ LBB186_14:
 	ldp	x12, x22, [sp, #168]
 	lsl	x25, x16, #3
 	dup.4s	v0, v0[0]
-	ldr	x4, [x21, #120]
+	ldr	x4, [x21, #56]
 	str	x8, [sp, #296]
 	ldr	x15, [sp, #152]
 	str	q0, [sp, #272]
@@ -55514,30 +56179,30 @@ LBB186_14:
 	stp	x9, x14, [sp, #304]
 	str	x11, [sp, #184]
 	str	x8, [sp, #216]
-	b	LBB186_17
+	b	LBB188_17
 	.p2align	4, , 8
-LBB186_16:
+LBB188_16:
 	ldp	x8, x14, [sp, #256]
 	ldr	x15, [sp, #360]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB186_13
-LBB186_17:
+	b.eq	LBB188_13
+LBB188_17:
 	cmp	x26, #1
-	b.lt	LBB186_20
+	b.lt	LBB188_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB186_19:
+LBB188_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	LBB186_19
-LBB186_20:
+	b.lt	LBB188_19
+LBB188_20:
 	ldr	x8, [sp, #320]
-	adrp	x30, lCPI186_0@PAGE
+	adrp	x30, lCPI188_0@PAGE
 	ldp	x14, x12, [sp, #296]
 	cmp	x7, #4
 	str	x15, [sp, #360]
@@ -55557,17 +56222,17 @@ LBB186_20:
 	add	x12, x12, x10, lsl #2
 	ldp	x8, x10, [x9]
 	ldp	x13, x9, [sp, #232]
-	stp	x12, x23, [x29, #-240]
+	stp	x12, x23, [x29, #-224]
 	madd	x9, x8, x13, x9
 	ldr	x13, [sp, #312]
 	lsl	x16, x9, #5
 	madd	x24, x15, x13, x14
 	add	x9, x23, x16
-	stp	x9, x8, [x29, #-224]
-	stp	x10, x24, [x29, #-208]
+	stp	x9, x8, [x29, #-208]
+	stp	x10, x24, [x29, #-192]
 	mov	w10, #1262485504
 	dup.4s	v0, w10
-	b.lt	LBB186_26
+	b.lt	LBB188_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -55581,20 +56246,20 @@ LBB186_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB186_23
+	b	LBB188_23
 	.p2align	4, , 8
-LBB186_22:
+LBB188_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB186_35
-LBB186_23:
+	b.eq	LBB188_35
+LBB188_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-LBB186_24:
+LBB188_24:
 	ldp	q21, q26, [x14, #-128]
 	ldp	q22, q19, [x12, #-32]
 	smull.4s	v20, v21, v22
@@ -55632,7 +56297,7 @@ LBB186_24:
 	add.4s	v5, v21, v5
 	add.4s	v4, v20, v4
 	add.4s	v3, v19, v3
-	cbz	x13, LBB186_22
+	cbz	x13, LBB188_22
 	ldp	q22, q24, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q21, q19, [x12], #64
@@ -55672,11 +56337,11 @@ LBB186_24:
 	addp.4s	v19, v19, v21
 	add.4s	v4, v20, v4
 	add.4s	v3, v19, v3
-	b	LBB186_24
+	b	LBB188_24
 	.p2align	4, , 8
-LBB186_26:
+LBB188_26:
 	cmp	x7, #0
-	b.le	LBB186_38
+	b.le	LBB188_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #352]
@@ -55688,45 +56353,46 @@ LBB186_26:
 	ldr	x13, [sp, #200]
 	mul	x14, x15, x14
 	ldr	x15, [sp, #192]
-	ldr	x9, [x21, #88]
+	ldr	x9, [x21, #24]
 	lsl	x12, x12, #5
-	ldr	x10, [x21, #112]
+	ldr	x10, [x21, #48]
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	LBB186_30
+	b	LBB188_30
 	.p2align	4, , 8
-LBB186_28:
-	scvtf.4s	v6, v4
-	scvtf.4s	v4, v3
-	ldp	q5, q3, [x23, #64]
-	add	x0, x21, #64
-	fmul.4s	v7, v5, v6
-	fmul.4s	v4, v3, v4
-	ldp	q6, q3, [x21]
-	fcmgt.4s	v16, v7, v6
-	fcmgt.4s	v5, v4, v3
-	bif.16b	v7, v6, v16
-	bsl.16b	v5, v4, v3
-	ldp	q3, q4, [x21, #32]
-	fcmgt.4s	v16, v3, v7
+LBB188_28:
+	scvtf.4s	v7, v4
+	scvtf.4s	v6, v3
+	ldp	q3, q4, [x23, #64]
+	mov	x0, x21
+	fmul.4s	v3, v3, v7
+	ld1r.4s	{ v5 }, [x0], #4
+	fmul.4s	v6, v4, v6
+	ld1r.4s	{ v4 }, [x0]
+	add	x0, x21, #8
+	fcmgt.4s	v16, v3, v5
+	fcmgt.4s	v7, v6, v5
+	bif.16b	v3, v5, v16
+	bit.16b	v5, v6, v7
+	fcmgt.4s	v7, v4, v3
 	fcmgt.4s	v6, v4, v5
-	bit.16b	v3, v7, v16
+	bif.16b	v3, v4, v7
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v0
 	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI186_0@PAGEOFF]
+	ldr	q5, [x30, lCPI188_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x0]
-	ldr	x0, [x21, #80]
+	ldr	x0, [x21, #16]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB186_29:
+LBB188_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB186_38
-LBB186_30:
+	b.eq	LBB188_38
+LBB188_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -55734,7 +56400,7 @@ LBB186_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB186_31:
+LBB188_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -55786,7 +56452,7 @@ LBB186_31:
 	add.4s	v5, v7, v5
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x2, LBB186_33
+	cbz	x2, LBB188_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -55842,32 +56508,32 @@ LBB186_31:
 	addp.4s	v3, v7, v16
 	add.4s	v4, v6, v4
 	add.4s	v3, v3, v5
-	b	LBB186_31
+	b	LBB188_31
 	.p2align	4, , 8
-LBB186_33:
+LBB188_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB186_28
+	cbz	x10, LBB188_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB186_29
+	b	LBB188_29
 	.p2align	4, , 8
-LBB186_35:
+LBB188_35:
 	cmp	x7, #4
-	b.ne	LBB186_40
+	b.ne	LBB188_40
 	mov	x2, xzr
-LBB186_37:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
+LBB188_37:
+	sub	x1, x29, #224
+	sub	x20, x29, #176
 	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q18, [x29, #-160]
-	stp	q5, q7, [x29, #-128]
-	stp	q3, q4, [x29, #-96]
+	stp	q16, q17, [x29, #-176]
+	stp	q6, q18, [x29, #-144]
+	stp	q5, q7, [x29, #-112]
+	stp	q3, q4, [x29, #-80]
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #328]
 	ldr	x4, [sp, #344]
-LBB186_38:
-	cbz	x4, LBB186_16
+LBB188_38:
+	cbz	x4, LBB188_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #368
 	mov	x0, x23
@@ -55876,7 +56542,7 @@ LBB186_38:
 	ldr	q0, [x4, #64]
 	stp	q2, q1, [sp, #400]
 	ldr	x8, [x4, #80]
-	ldr	x3, [x21, #88]
+	ldr	x3, [x21, #24]
 	str	q0, [sp, #432]
 	ldp	q1, q0, [x4]
 	str	x8, [sp, #448]
@@ -55884,91 +56550,92 @@ LBB186_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #336]
 	ldr	x20, [sp, #328]
-	b	LBB186_16
+	b	LBB188_16
 	.p2align	4, , 8
-LBB186_40:
+LBB188_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
-	ldr	x8, [x21, #88]
+	ldr	x8, [x21, #24]
 	ldr	x17, [sp, #224]
 	ldr	x12, [x9, #32]
 	add	x10, x11, x10
 	lsl	x11, x8, #1
 	add	x13, x11, x8
-	ldr	x9, [x21, #112]
+	ldr	x9, [x21, #48]
 	lsl	x12, x12, #5
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB186_43
+	b	LBB188_43
 	.p2align	4, , 8
-LBB186_41:
-	scvtf.4s	v27, v26
+LBB188_41:
+	scvtf.4s	v28, v26
+	mov	x0, x21
+	ldp	q31, q26, [x23, #64]
 	scvtf.4s	v24, v24
-	ldp	q8, q26, [x23, #64]
-	scvtf.4s	v30, v25
-	scvtf.4s	v23, v23
-	add	x0, x21, #64
-	fmul.4s	v29, v8, v27
-	fmul.4s	v25, v8, v24
-	ldp	q31, q27, [x21]
-	fmul.4s	v30, v26, v30
-	fmul.4s	v23, v26, v23
-	fcmgt.4s	v9, v29, v31
-	fcmgt.4s	v10, v25, v31
-	ldp	q24, q28, [x21, #32]
-	fcmgt.4s	v11, v23, v27
-	bif.16b	v29, v31, v9
-	fcmgt.4s	v9, v30, v27
-	bif.16b	v25, v31, v10
-	bif.16b	v23, v27, v11
-	fcmgt.4s	v10, v24, v29
-	bsl.16b	v9, v30, v27
-	fcmgt.4s	v30, v24, v25
-	bif.16b	v29, v24, v10
-	scvtf.4s	v10, v21
-	fcmgt.4s	v12, v28, v9
-	mov.16b	v11, v30
-	fcmgt.4s	v30, v28, v23
-	bsl.16b	v11, v25, v24
-	bif.16b	v9, v28, v12
-	scvtf.4s	v25, v22
-	bif.16b	v23, v28, v30
+	fmul.4s	v29, v31, v28
+	scvtf.4s	v28, v25
+	fmul.4s	v24, v31, v24
+	ld1r.4s	{ v27 }, [x0], #4
+	scvtf.4s	v25, v23
+	ld1r.4s	{ v23 }, [x0]
+	fmul.4s	v28, v26, v28
+	add	x0, x21, #8
+	fcmgt.4s	v30, v29, v27
+	fcmgt.4s	v8, v24, v27
+	fmul.4s	v25, v26, v25
+	bif.16b	v29, v27, v30
+	fcmgt.4s	v30, v28, v27
+	bif.16b	v24, v27, v8
+	fcmgt.4s	v9, v25, v27
+	fcmgt.4s	v8, v23, v29
+	bif.16b	v28, v27, v30
+	fcmgt.4s	v30, v23, v24
+	bif.16b	v25, v27, v9
+	bif.16b	v29, v23, v8
+	fcmgt.4s	v10, v23, v28
+	mov.16b	v9, v30
+	fcmgt.4s	v30, v23, v25
+	bsl.16b	v9, v24, v23
+	scvtf.4s	v24, v22
+	bif.16b	v28, v23, v10
+	scvtf.4s	v8, v21
+	bif.16b	v25, v23, v30
 	fadd.4s	v29, v29, v0
-	fadd.4s	v21, v11, v0
-	fadd.4s	v30, v9, v0
-	scvtf.4s	v9, v20
-	fmul.4s	v25, v8, v25
-	fadd.4s	v22, v23, v0
-	scvtf.4s	v23, v19
-	fmul.4s	v20, v26, v10
-	fmul.4s	v8, v8, v9
-	fcmgt.4s	v19, v25, v31
-	fmul.4s	v23, v26, v23
+	fadd.4s	v21, v9, v0
+	fadd.4s	v30, v28, v0
+	fmul.4s	v28, v31, v24
+	scvtf.4s	v24, v20
+	fadd.4s	v22, v25, v0
+	scvtf.4s	v25, v19
+	fmul.4s	v20, v26, v8
+	fcmgt.4s	v19, v28, v27
+	fmul.4s	v24, v31, v24
+	fmul.4s	v25, v26, v25
 	fcmgt.4s	v26, v20, v27
-	fcmgt.4s	v9, v8, v31
-	bsl.16b	v19, v25, v31
-	fcmgt.4s	v25, v23, v27
+	bsl.16b	v19, v28, v27
+	fcmgt.4s	v31, v24, v27
+	fcmgt.4s	v28, v25, v27
 	bif.16b	v20, v27, v26
-	bif.16b	v8, v31, v9
-	fcmgt.4s	v26, v24, v19
-	bif.16b	v23, v27, v25
-	fcmgt.4s	v25, v28, v20
-	fcmgt.4s	v9, v24, v8
-	bif.16b	v19, v24, v26
-	fcmgt.4s	v31, v28, v23
-	bsl.16b	v25, v20, v28
-	ldr	q20, [x30, lCPI186_0@PAGEOFF]
-	bit.16b	v24, v8, v9
+	fcmgt.4s	v26, v23, v19
+	bif.16b	v24, v27, v31
+	bsl.16b	v28, v25, v27
+	fcmgt.4s	v25, v23, v20
+	bif.16b	v19, v23, v26
+	fcmgt.4s	v8, v23, v24
+	fcmgt.4s	v31, v23, v28
+	bsl.16b	v25, v20, v23
+	ldr	q20, [x30, lCPI188_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
-	bit.16b	v28, v23, v31
-	ldr	x0, [x21, #80]
+	bif.16b	v24, v23, v8
+	ldr	x0, [x21, #16]
+	bif.16b	v28, v23, v31
 	fadd.4s	v27, v25, v0
-	fadd.4s	v24, v24, v0
 	tbl.16b	v23, { v29, v30 }, v20
 	add	x17, x0, x17
+	fadd.4s	v24, v24, v0
 	fadd.4s	v25, v28, v0
 	tbl.16b	v22, { v21, v22 }, v20
 	tbl.16b	v21, { v26, v27 }, v20
@@ -55981,11 +56648,11 @@ LBB186_41:
 	str	d21, [x17, x11]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x13]
-LBB186_42:
+LBB188_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB186_37
-LBB186_43:
+	b.ge	LBB188_37
+LBB188_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -56008,20 +56675,20 @@ LBB186_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB186_45
+	b	LBB188_45
 	.p2align	4, , 8
-LBB186_44:
+LBB188_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	LBB186_48
-LBB186_45:
+	b.eq	LBB188_48
+LBB188_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-LBB186_46:
+LBB188_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull.4s	v28, v29, v30
@@ -56059,7 +56726,7 @@ LBB186_46:
 	add.4s	v5, v29, v5
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	cbz	x5, LBB186_44
+	cbz	x5, LBB188_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -56099,11 +56766,11 @@ LBB186_46:
 	addp.4s	v27, v27, v29
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	b	LBB186_46
+	b	LBB188_46
 	.p2align	4, , 8
-LBB186_48:
+LBB188_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB186_41
+	cbz	x9, LBB188_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -56112,11 +56779,11 @@ LBB186_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB186_42
+	b	LBB188_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI187_0:
+lCPI189_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56147,9 +56814,10 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	sub	sp, sp, #688
-	ldr	x22, [x20, #104]
+	ldr	x21, [x20, #104]
 	mov	w8, #256
-	sdiv	x9, x8, x22
+	str	x0, [sp, #384]
+	sdiv	x9, x8, x21
 	ldr	x8, [x20, #88]
 	add	x10, x8, #7
 	cmp	x9, #1
@@ -56158,8 +56826,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB187_2
-LBB187_1:
+	b.ge	LBB189_2
+LBB189_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -56171,210 +56839,210 @@ LBB187_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB187_2:
-	ldr	x23, [x20, #40]
+LBB189_2:
+	ldr	x22, [x20, #40]
 	asr	x9, x9, #3
-	ldr	x24, [x0, #96]
+	ldr	x10, [sp, #384]
 	sub	x8, x8, #8
 	ldr	x26, [x20, #64]
 	mov	x19, x20
-	ldr	x10, [x23, #16]
-	str	x9, [sp, #64]
-	str	x8, [sp, #96]
-	mov	x21, x0
+	str	x9, [sp, #56]
 	mov	x12, xzr
+	ldr	x23, [x10, #32]
+	str	x8, [sp, #88]
+	ldr	x10, [x22, #16]
 	lsl	x25, x26, #5
-	madd	x9, x26, x10, x24
+	str	xzr, [sp, #32]
+	stp	x23, x22, [sp, #152]
+	madd	x9, x26, x10, x23
 	ldr	x10, [x20, #96]
-	str	xzr, [sp, #40]
 	lsl	x8, x9, #3
 	lsl	x13, x9, #5
 	lsl	x9, x9, #8
-	stp	x10, x11, [sp, #48]
-	stp	x24, x23, [sp, #160]
-	str	x8, [sp, #88]
+	stp	x10, x11, [sp, #40]
+	str	x8, [sp, #80]
 	sub	x8, x8, #1
-	str	x9, [sp, #8]
+	str	x9, [sp]
 Lloh54:
-	adrp	x9, lCPI187_0@PAGE
+	adrp	x9, lCPI189_0@PAGE
 Lloh55:
-	ldr	q1, [x9, lCPI187_0@PAGEOFF]
-	str	x13, [sp, #112]
-	str	x8, [sp, #24]
-	sub	x8, x22, #4
-	str	x13, [sp, #32]
-	str	x8, [sp, #384]
+	ldr	q1, [x9, lCPI189_0@PAGEOFF]
+	str	x13, [sp, #104]
+	str	x8, [sp, #16]
+	sub	x8, x21, #4
+	str	x13, [sp, #24]
+	str	x8, [sp, #376]
 	mov	w8, #1262485504
 	dup.4s	v0, w8
-	stp	q0, q1, [sp, #208]
-	b	LBB187_4
+	stp	q0, q1, [sp, #192]
+	b	LBB189_4
 	.p2align	4, , 8
-LBB187_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
+LBB189_3:
+	ldr	x8, [sp]
+	ldr	x9, [sp, #24]
 	add	x9, x9, x8
-	ldr	x8, [sp, #40]
+	ldr	x8, [sp, #32]
 	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
+	stp	x9, x8, [sp, #24]
+	ldr	x9, [sp, #8]
+	ldr	x8, [sp, #56]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB187_1
-LBB187_4:
+	b.ge	LBB189_1
+LBB189_4:
 	add	x8, x12, #8
 	cmp	x10, #1
-	str	x8, [sp, #16]
-	b.lt	LBB187_3
-	ldr	x8, [sp, #64]
+	str	x8, [sp, #8]
+	b.lt	LBB189_3
+	ldr	x8, [sp, #56]
 	mov	x13, xzr
-	ldr	x9, [sp, #16]
-	str	x12, [sp, #72]
+	ldr	x9, [sp, #8]
+	str	x12, [sp, #64]
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	LBB187_7
+	str	x8, [sp, #112]
+	b	LBB189_7
 	.p2align	4, , 8
-LBB187_6:
-	ldp	x12, x8, [sp, #72]
-	ldp	x10, x11, [sp, #48]
+LBB189_6:
+	ldp	x12, x8, [sp, #64]
+	ldp	x10, x11, [sp, #40]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	LBB187_3
-LBB187_7:
-	adds	x27, x13, x11
-	b.vc	LBB187_9
+	b.ge	LBB189_3
+LBB189_7:
+	adds	x24, x13, x11
+	b.vc	LBB189_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
-	cmp	x10, x27
-	str	x8, [sp, #80]
+	cmp	x10, x24
+	str	x8, [sp, #72]
 	mov	x8, x11
-	b.lt	LBB187_10
-	b	LBB187_11
+	b.lt	LBB189_10
+	b	LBB189_11
 	.p2align	4, , 8
-LBB187_9:
-	cmp	x10, x27
-	str	x27, [sp, #80]
-	csel	x9, x10, x27, lt
-LBB187_10:
+LBB189_9:
+	cmp	x10, x24
+	str	x24, [sp, #72]
+	csel	x9, x10, x24, lt
+LBB189_10:
 	sub	x8, x9, x13
-	mov	x27, x9
-LBB187_11:
-	ldr	x9, [sp, #64]
+	mov	x24, x9
+LBB189_11:
+	ldr	x9, [sp, #56]
 	cmp	x9, x12
-	b.eq	LBB187_6
-	ldr	x9, [sp, #24]
-	str	x13, [sp, #128]
-	str	x27, [sp, #176]
+	b.eq	LBB189_6
+	ldr	x9, [sp, #16]
+	str	x13, [sp, #120]
+	str	x24, [sp, #168]
 	add	x9, x9, x8
-	sdiv	x14, x9, x8
+	sdiv	x15, x9, x8
 	ldr	x9, [x19, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
+	ldr	x8, [sp, #24]
+	str	x9, [sp, #96]
 	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x14, #2
-	stp	x8, x14, [sp, #240]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	LBB187_14
+	ldr	x9, [sp, #32]
+	str	x8, [sp, #144]
+	lsl	x8, x15, #2
+	stp	x8, x15, [sp, #224]
+	ldr	x8, [sp, #64]
+	stp	x8, x9, [sp, #128]
+	b	LBB189_14
 	.p2align	4, , 8
-LBB187_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldp	x13, x10, [sp, #128]
+LBB189_13:
+	ldr	x8, [sp, #104]
+	ldr	x9, [sp, #144]
+	ldp	x13, x10, [sp, #120]
 	add	x9, x9, x8
-	ldr	x8, [sp, #144]
+	ldr	x8, [sp, #136]
 	add	x8, x8, #4
 	add	x10, x10, #1
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	str	x10, [sp, #136]
+	stp	x8, x9, [sp, #136]
+	ldr	x8, [sp, #112]
+	str	x10, [sp, #128]
 	cmp	x10, x8
-	b.eq	LBB187_6
-LBB187_14:
-	cmp	x13, x27
-	b.eq	LBB187_13
-	ldr	x10, [sp, #88]
-	ldr	x13, [sp, #136]
+	b.eq	LBB189_6
+LBB189_14:
+	cmp	x13, x24
+	b.eq	LBB189_13
+	ldp	x10, x14, [sp, #80]
+	ldr	x13, [sp, #128]
 	ldp	x8, x9, [x19]
 	mul	x11, x13, x10
 	lsl	x12, x13, #3
-	ldp	x15, x10, [x19, #16]
-	ldr	d0, [x21, #104]
-	ldr	x4, [x21, #120]
-	ldr	x6, [sp, #128]
-	stp	x15, x10, [sp, #296]
+	ldp	x16, x10, [x19, #16]
+	cmp	x14, x12
+	csel	x12, x14, x12, lt
+	ldr	x14, [sp, #120]
+	stp	x16, x10, [sp, #288]
 	mul	x10, x9, x13
+	str	x12, [sp, #272]
+	ldr	x12, [sp, #96]
 	ldr	x13, [x19, #112]
-	dup.4s	v0, v0[0]
-	str	x4, [sp, #312]
 	add	x10, x8, x10, lsl #2
-	str	q0, [sp, #256]
-	str	x13, [sp, #288]
-	ldr	x13, [sp, #96]
-	str	x10, [sp, #272]
-	cmp	x13, x12
-	csel	x12, x13, x12, lt
-	str	x12, [sp, #280]
-	ldr	x12, [sp, #104]
 	add	x0, x12, x11, lsl #2
-	ldp	x11, x10, [sp, #144]
+	str	x13, [sp, #280]
+	ldr	x13, [sp, #384]
+	str	x10, [sp, #264]
+	ldp	x11, x10, [sp, #136]
 	str	x0, [sp, #344]
+	ldr	d0, [x13, #40]
+	ldr	x4, [x13, #56]
 	madd	x8, x9, x11, x8
-	str	x8, [sp, #192]
-	lsl	x8, x15, #2
+	dup.4s	v0, v0[0]
+	str	x4, [sp, #304]
+	str	q0, [sp, #240]
 	str	x8, [sp, #184]
-	b	LBB187_17
+	lsl	x8, x16, #2
+	str	x8, [sp, #176]
+	b	LBB189_17
 	.p2align	4, , 8
-LBB187_16:
-	ldp	x8, x14, [sp, #240]
-	add	x6, x6, #1
-	ldr	x10, [sp, #320]
-	cmp	x6, x27
+LBB189_16:
+	ldp	x10, x14, [sp, #312]
+	ldp	x8, x15, [sp, #224]
+	add	x14, x14, #1
 	add	x10, x10, x8
-	b.eq	LBB187_13
-LBB187_17:
-	cmp	x14, #1
-	b.lt	LBB187_20
+	cmp	x14, x24
+	b.eq	LBB189_13
+LBB189_17:
+	cmp	x15, #1
+	b.lt	LBB189_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB187_19:
+LBB189_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
-	cmp	x9, x14
-	b.lt	LBB187_19
-LBB187_20:
-	ldr	x8, [sp, #304]
-	str	x10, [sp, #320]
+	cmp	x9, x15
+	b.lt	LBB189_19
+LBB189_20:
+	ldr	x8, [sp, #296]
+	stp	x10, x14, [sp, #312]
 	ldp	q1, q0, [x0]
-	cmp	x22, #4
-	mul	x8, x6, x8
+	cmp	x21, #4
+	mul	x8, x14, x8
 	add	x9, x8, x8, lsr #63
 	and	x10, x9, #0x1ffffffffffffffe
 	asr	x13, x9, #1
-	ldp	x11, x9, [sp, #288]
+	ldp	x11, x9, [sp, #280]
 	sub	x8, x8, x10
-	ldp	x10, x12, [sp, #272]
-	add	x8, x23, x8, lsl #3
-	ldp	q13, q12, [sp, #208]
+	ldp	x10, x12, [sp, #264]
+	add	x8, x22, x8, lsl #3
+	ldp	q13, q12, [sp, #192]
 	mul	x9, x13, x9
-	madd	x28, x6, x11, x12
+	madd	x27, x14, x11, x12
 	add	x10, x10, x9, lsl #2
 	ldp	x17, x9, [x8]
 	stp	x10, x0, [x29, #-240]
-	ldr	q2, [sp, #256]
-	madd	x8, x17, x26, x24
+	ldr	q2, [sp, #240]
+	madd	x8, x17, x26, x23
 	and.16b	v0, v0, v2
-	stp	x9, x28, [x29, #-208]
+	stp	x9, x27, [x29, #-208]
 	and.16b	v1, v1, v2
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	LBB187_25
+	b.lt	LBB189_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov.16b	v2, v1
@@ -56385,76 +57053,75 @@ LBB187_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB187_39
-LBB187_22:
-	cmp	x22, #4
-	str	x6, [sp, #200]
-	b.ne	LBB187_44
+	b.ne	LBB189_39
+LBB189_22:
+	cmp	x21, #4
+	b.ne	LBB189_44
 	mov	x2, xzr
-LBB187_24:
+LBB189_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
-	mov	x0, x21
+	ldr	x0, [sp, #384]
 	stp	q16, q17, [x29, #-192]
 	stp	q6, q7, [x29, #-160]
 	stp	q4, q5, [x29, #-128]
 	stp	q2, q3, [x29, #-96]
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x24, x23, [sp, #160]
-	ldr	x27, [sp, #176]
-	ldr	x4, [sp, #312]
+	ldp	x23, x22, [sp, #152]
+	ldr	x24, [sp, #168]
+	ldr	x4, [sp, #304]
 	ldr	x0, [sp, #344]
-	ldr	x6, [sp, #200]
-	b	LBB187_37
+	b	LBB189_37
 	.p2align	4, , 8
-LBB187_25:
-	cmp	x22, #0
-	b.le	LBB187_37
-	ldp	x14, x12, [sp, #184]
+LBB189_25:
+	cmp	x21, #0
+	b.le	LBB189_37
+	ldp	x15, x12, [sp, #176]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
-	ldr	x11, [x21, #88]
-	madd	x12, x14, x13, x12
-	ldr	x13, [x21, #112]
+	ldr	x14, [sp, #384]
+	madd	x12, x15, x13, x12
+	ldr	x11, [x14, #24]
+	ldr	x13, [x14, #48]
 	lsl	x14, x10, #5
-	b	LBB187_30
+	b	LBB189_30
 	.p2align	4, , 8
-LBB187_27:
-	madd	x10, x8, x11, x28
-	cbz	x13, LBB187_36
+LBB189_27:
+	madd	x10, x8, x11, x27
+	cbz	x13, LBB189_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB187_29:
+LBB189_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
-	cmp	x8, x22
-	b.eq	LBB187_37
-LBB187_30:
+	cmp	x8, x21
+	b.eq	LBB189_37
+LBB189_30:
 	mov.16b	v2, v1
 	cmp	x17, x9
 	mov.16b	v3, v0
-	b.eq	LBB187_27
+	b.eq	LBB189_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB187_33
+	b	LBB189_33
 	.p2align	4, , 8
-LBB187_32:
+LBB189_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB187_27
-LBB187_33:
-	cbz	x26, LBB187_32
+	b.eq	LBB189_27
+LBB189_33:
+	cbz	x26, LBB189_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB187_35:
+LBB189_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -56469,62 +57136,63 @@ LBB187_35:
 	addp.4s	v4, v4, v6
 	add.4s	v3, v5, v3
 	add.4s	v2, v4, v2
-	b.ne	LBB187_35
-	b	LBB187_32
+	b.ne	LBB189_35
+	b	LBB189_32
 	.p2align	4, , 8
-LBB187_36:
-	scvtf.4s	v5, v2
-	scvtf.4s	v3, v3
-	ldp	q4, q2, [x0, #64]
-	add	x15, x21, #64
-	fmul.4s	v6, v4, v5
-	fmul.4s	v3, v2, v3
-	ldp	q5, q2, [x21]
-	fcmgt.4s	v7, v6, v5
-	fcmgt.4s	v4, v3, v2
-	bif.16b	v6, v5, v7
-	bsl.16b	v4, v3, v2
-	ldp	q2, q3, [x21, #32]
-	fcmgt.4s	v7, v2, v6
+LBB189_36:
+	ldr	x16, [sp, #384]
+	scvtf.4s	v6, v2
+	scvtf.4s	v5, v3
+	ldp	q2, q3, [x0, #64]
+	mov	x15, x16
+	fmul.4s	v2, v2, v6
+	ld1r.4s	{ v4 }, [x15], #4
+	fmul.4s	v5, v3, v5
+	ld1r.4s	{ v3 }, [x15]
+	add	x15, x16, #8
+	fcmgt.4s	v7, v2, v4
+	fcmgt.4s	v6, v5, v4
+	bif.16b	v2, v4, v7
+	bit.16b	v4, v5, v6
+	fcmgt.4s	v6, v3, v2
 	fcmgt.4s	v5, v3, v4
-	bit.16b	v2, v6, v7
+	bif.16b	v2, v3, v6
 	bif.16b	v4, v3, v5
 	fadd.4s	v2, v2, v13
 	fadd.4s	v3, v4, v13
 	tbl.16b	v2, { v2, v3 }, v12
 	ld1r.8b	{ v3 }, [x15]
-	ldr	x15, [x21, #80]
+	ldr	x15, [x16, #16]
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB187_29
+	b	LBB189_29
 	.p2align	4, , 8
-LBB187_37:
-	cbz	x4, LBB187_16
+LBB189_37:
+	cbz	x4, LBB189_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
-	mov	x1, x28
-	mov	x2, x22
-	mov	x28, x6
+	mov	x1, x27
+	mov	x2, x21
 	ldr	q0, [x4, #64]
 	stp	q2, q1, [sp, #432]
 	ldr	x8, [x4, #80]
-	ldr	x3, [x21, #88]
 	str	q0, [sp, #464]
 	ldp	q1, q0, [x4]
 	str	x8, [sp, #480]
+	ldr	x8, [sp, #384]
 	stp	q1, q0, [sp, #400]
+	ldr	x3, [x8, #24]
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	mov	x6, x28
 	ldr	x0, [sp, #344]
-	ldr	x4, [sp, #312]
-	b	LBB187_16
+	ldr	x4, [sp, #304]
+	b	LBB189_16
 	.p2align	4, , 8
-LBB187_39:
+LBB189_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
 	lsl	x12, x11, #6
-	ldp	x15, x10, [sp, #184]
+	ldp	x15, x10, [sp, #176]
 	mov	x0, x17
 	ldr	x16, [sp, #392]
 	mov.16b	v2, v1
@@ -56536,22 +57204,22 @@ LBB187_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB187_41
+	b	LBB189_41
 	.p2align	4, , 8
-LBB187_40:
+LBB189_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB187_22
-LBB187_41:
-	cbz	x26, LBB187_40
+	b.eq	LBB189_22
+LBB189_41:
+	cbz	x26, LBB189_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB187_43:
+LBB189_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -56596,103 +57264,105 @@ LBB187_43:
 	addp.4s	v18, v18, v20
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB187_43
-	b	LBB187_40
+	b.ne	LBB189_43
+	b	LBB189_40
 	.p2align	4, , 8
-LBB187_44:
-	lsl	x10, x11, #5
-	ldr	x8, [sp, #184]
-	ldr	x12, [x21, #88]
+LBB189_44:
+	ldr	x10, [sp, #384]
 	mov	x3, xzr
-	ldr	x15, [x21, #112]
-	str	x10, [sp, #360]
-	ldr	x10, [sp, #192]
-	mul	x8, x8, x13
+	ldr	x8, [sp, #176]
 	mov.16b	v25, v16
-	add	x8, x10, x8
-	lsl	x10, x12, #3
+	ldr	x12, [x10, #24]
+	mul	x8, x8, x13
+	ldr	x13, [x10, #48]
+	lsl	x10, x11, #5
 	mov.16b	v24, v17
 	mov.16b	v23, v6
-	str	x8, [sp, #352]
-	lsl	x8, x12, #1
+	str	x10, [sp, #352]
+	ldr	x10, [sp, #184]
 	mov.16b	v22, v7
 	mov.16b	v20, v4
+	add	x15, x10, x8
+	lsl	x8, x12, #1
+	lsl	x10, x12, #3
+	mov.16b	v21, v5
 	str	x8, [sp, #336]
 	add	x8, x8, x12
-	mov.16b	v21, v5
 	mov.16b	v18, v2
+	mov.16b	v19, v3
 	str	x8, [sp, #328]
 	lsl	x8, x8, #2
-	mov.16b	v19, v3
-	stp	x8, x10, [sp, #368]
+	stp	x8, x10, [sp, #360]
 	mov	w8, #4
-	b	LBB187_47
+	b	LBB189_47
 	.p2align	4, , 8
-LBB187_45:
-	ldr	x10, [sp, #344]
+LBB189_45:
+	ldr	x16, [sp, #344]
 	scvtf.4s	v25, v25
+	ldr	x14, [sp, #384]
 	scvtf.4s	v23, v23
 	scvtf.4s	v24, v24
-	ldp	q30, q31, [x21]
 	scvtf.4s	v27, v22
-	ldp	q9, q8, [x10, #64]
-	add	x10, x21, #64
-	fmul.4s	v25, v9, v25
-	fmul.4s	v26, v9, v23
-	fmul.4s	v24, v8, v24
-	fmul.4s	v27, v8, v27
-	fcmgt.4s	v28, v25, v30
-	fcmgt.4s	v22, v26, v30
-	fcmgt.4s	v10, v24, v31
-	ldp	q23, q29, [x21, #32]
-	bif.16b	v25, v30, v28
-	fcmgt.4s	v28, v27, v31
-	bsl.16b	v22, v26, v30
-	bsl.16b	v10, v24, v31
-	fcmgt.4s	v26, v23, v25
-	bif.16b	v27, v31, v28
-	fcmgt.4s	v24, v23, v22
-	fcmgt.4s	v11, v29, v10
-	bsl.16b	v26, v25, v23
-	fcmgt.4s	v28, v29, v27
+	ldp	q31, q30, [x16, #64]
+	mov	x10, x14
+	fmul.4s	v25, v31, v25
+	fmul.4s	v23, v31, v23
+	ld1r.4s	{ v29 }, [x10], #4
+	fmul.4s	v24, v30, v24
+	ld1r.4s	{ v22 }, [x10]
+	fmul.4s	v27, v30, v27
+	add	x10, x14, #8
+	fcmgt.4s	v28, v25, v29
+	fcmgt.4s	v26, v23, v29
+	fcmgt.4s	v8, v24, v29
+	bif.16b	v25, v29, v28
+	fcmgt.4s	v28, v27, v29
+	bif.16b	v23, v29, v26
+	bsl.16b	v8, v24, v29
+	fcmgt.4s	v26, v22, v25
+	bif.16b	v27, v29, v28
+	fcmgt.4s	v24, v22, v23
+	fcmgt.4s	v9, v22, v8
+	bsl.16b	v26, v25, v22
+	fcmgt.4s	v28, v22, v27
 	mov.16b	v25, v24
 	scvtf.4s	v24, v21
-	mov.16b	v21, v11
-	bsl.16b	v25, v22, v23
-	scvtf.4s	v22, v20
-	bsl.16b	v21, v10, v29
+	mov.16b	v21, v9
+	bsl.16b	v25, v23, v22
+	scvtf.4s	v23, v20
+	bsl.16b	v21, v8, v22
 	mov.16b	v20, v28
-	bsl.16b	v20, v27, v29
+	bsl.16b	v20, v27, v22
 	fadd.4s	v27, v26, v13
 	fadd.4s	v25, v25, v13
 	fadd.4s	v28, v21, v13
-	fmul.4s	v21, v9, v22
-	scvtf.4s	v22, v18
+	fmul.4s	v21, v31, v23
+	scvtf.4s	v23, v18
 	fadd.4s	v26, v20, v13
 	scvtf.4s	v20, v19
-	fmul.4s	v19, v8, v24
-	fcmgt.4s	v18, v21, v30
-	fmul.4s	v24, v9, v22
-	fmul.4s	v20, v8, v20
-	fcmgt.4s	v22, v19, v31
-	bsl.16b	v18, v21, v30
-	fcmgt.4s	v8, v24, v30
-	fcmgt.4s	v21, v20, v31
-	bif.16b	v19, v31, v22
-	fcmgt.4s	v22, v23, v18
-	bit.16b	v30, v24, v8
-	bsl.16b	v21, v20, v31
-	fcmgt.4s	v20, v29, v19
-	bif.16b	v18, v23, v22
-	fcmgt.4s	v31, v23, v30
-	fcmgt.4s	v22, v29, v21
+	fmul.4s	v19, v30, v24
+	fcmgt.4s	v18, v21, v29
+	fmul.4s	v23, v31, v23
+	fmul.4s	v20, v30, v20
+	fcmgt.4s	v24, v19, v29
+	bsl.16b	v18, v21, v29
+	fcmgt.4s	v30, v23, v29
+	fcmgt.4s	v21, v20, v29
+	bif.16b	v19, v29, v24
+	fcmgt.4s	v24, v22, v18
+	bif.16b	v23, v29, v30
+	bsl.16b	v21, v20, v29
+	fcmgt.4s	v20, v22, v19
+	bif.16b	v18, v22, v24
+	fcmgt.4s	v30, v22, v23
+	fcmgt.4s	v29, v22, v21
 	mov.16b	v24, v20
-	bsl.16b	v24, v19, v29
-	bit.16b	v23, v30, v31
+	bsl.16b	v24, v19, v22
+	bif.16b	v23, v22, v30
 	fadd.4s	v19, v18, v13
 	ld1r.8b	{ v18 }, [x10]
-	bsl.16b	v22, v21, v29
-	ldr	x10, [x21, #80]
+	bit.16b	v22, v21, v29
+	ldr	x10, [x14, #16]
 	tbl.16b	v21, { v27, v28 }, v12
 	fadd.4s	v20, v24, v13
 	fadd.4s	v23, v23, v13
@@ -56711,11 +57381,11 @@ LBB187_45:
 	ldr	x10, [sp, #328]
 	add.8b	v18, v19, v18
 	str	d18, [x8, x10]
-LBB187_46:
-	mov	x22, x27
+LBB189_46:
+	mov	x21, x24
 	add	x8, x2, #4
 	mov	x3, x2
-	cmp	x8, x27
+	cmp	x8, x24
 	mov.16b	v25, v16
 	mov.16b	v24, v17
 	mov.16b	v23, v6
@@ -56724,52 +57394,49 @@ LBB187_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB187_24
-LBB187_47:
-	ldr	x10, [sp, #384]
-	mov	x13, x28
-	mov	x27, x22
+	b.ge	LBB189_24
+LBB189_47:
+	ldr	x10, [sp, #376]
+	mov	x24, x21
 	mov.16b	v2, v1
+	mov.16b	v3, v0
 	cmp	x10, x8
 	csel	x2, x10, x8, lt
 	cmp	x17, x9
-	mov.16b	v3, v0
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB187_50
-LBB187_48:
-	madd	x8, x3, x12, x13
-	mov	x28, x13
-	cbz	x15, LBB187_45
-	ldp	x13, x10, [sp, #368]
-	add	x8, x15, x8, lsl #2
+	b.ne	LBB189_50
+LBB189_48:
+	madd	x8, x3, x12, x27
+	cbz	x13, LBB189_45
+	ldp	x16, x10, [sp, #360]
+	add	x8, x13, x8, lsl #2
 	add	x14, x8, x12, lsl #2
 	stp	q25, q24, [x8]
 	add	x10, x8, x10
-	add	x8, x8, x13
+	add	x8, x8, x16
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	LBB187_46
+	b	LBB189_46
 	.p2align	4, , 8
-LBB187_50:
+LBB189_50:
 	lsl	x8, x2, #5
-	ldr	x16, [sp, #352]
+	ldr	x7, [x19, #48]
 	add	x14, x8, #96
 	add	x10, x8, #64
 	add	x8, x8, #32
-	ldr	x7, [x19, #48]
-	madd	x22, x11, x14, x16
 	ldr	x30, [sp, #392]
-	madd	x14, x11, x8, x16
-	ldr	x8, [sp, #360]
-	madd	x10, x11, x10, x16
+	madd	x22, x11, x14, x15
+	madd	x14, x11, x8, x15
+	ldr	x8, [sp, #352]
+	madd	x10, x11, x10, x15
 	mov.16b	v2, v1
-	madd	x0, x8, x2, x16
+	madd	x0, x8, x2, x15
 	mov	x8, x17
 	mov.16b	v3, v0
 	mov.16b	v4, v1
@@ -56778,15 +57445,15 @@ LBB187_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB187_52
+	b	LBB189_52
 	.p2align	4, , 8
-LBB187_51:
+LBB189_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB187_48
-LBB187_52:
-	cbz	x26, LBB187_51
+	b.eq	LBB189_48
+LBB189_52:
+	cbz	x26, LBB189_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -56797,21 +57464,21 @@ LBB187_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB187_54:
-	add	x28, x30, x23, lsl #5
-	add	x24, x20, x1
+LBB189_54:
+	add	x21, x30, x23, lsl #5
+	add	x28, x20, x1
 	add	x23, x23, #1
 	add	x20, x20, x16
 	cmp	x26, x23
-	ldp	q28, q30, [x28]
-	add	x28, x6, x1
+	ldp	q28, q30, [x21]
+	add	x21, x6, x1
 	add	x6, x6, x16
-	ldp	q31, q27, [x24]
+	ldp	q31, q27, [x28]
 	smull.4s	v29, v31, v28
 	smull2.4s	v11, v31, v28
-	ldp	q26, q9, [x28]
+	ldp	q26, q9, [x21]
 	smull.4s	v31, v27, v30
-	add	x28, x5, x1
+	add	x21, x5, x1
 	smull2.4s	v10, v27, v30
 	add	x5, x5, x16
 	addp.4s	v29, v29, v11
@@ -56823,9 +57490,9 @@ LBB187_54:
 	addp.4s	v8, v27, v8
 	add.4s	v16, v29, v16
 	addp.4s	v9, v26, v9
-	ldp	q26, q27, [x28]
+	ldp	q26, q27, [x21]
 	add.4s	v17, v31, v17
-	add	x28, x4, x1
+	add	x21, x4, x1
 	add.4s	v6, v8, v6
 	add	x4, x4, x16
 	add.4s	v7, v9, v7
@@ -56834,7 +57501,7 @@ LBB187_54:
 	smull.4s	v26, v27, v30
 	smull2.4s	v27, v27, v30
 	addp.4s	v29, v29, v31
-	ldp	q31, q8, [x28]
+	ldp	q31, q8, [x21]
 	addp.4s	v26, v26, v27
 	add.4s	v4, v29, v4
 	add.4s	v5, v26, v5
@@ -56846,139 +57513,9 @@ LBB187_54:
 	addp.4s	v26, v26, v28
 	add.4s	v3, v27, v3
 	add.4s	v2, v26, v2
-	b.ne	LBB187_54
-	b	LBB187_51
+	b.ne	LBB189_54
+	b	LBB189_51
 	.loh AdrpLdr	Lloh54, Lloh55
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI188_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5:
-	ldr	x9, [x1, #40]
-	ldr	x8, [x0, #88]
-	ldp	q1, q0, [x20, #96]
-	madd	x9, x8, x2, x9
-	ldp	q3, q2, [x20, #64]
-	ldp	q4, q5, [x20, #32]
-	ldp	q6, q7, [x20]
-	ldr	x10, [x0, #112]
-	cbz	x10, LBB188_2
-	mov	w12, #12
-	add	x11, x10, x9, lsl #2
-	add	x10, x11, x8, lsl #2
-	add	x9, x11, x8, lsl #3
-	madd	x8, x8, x12, x11
-	stp	q6, q7, [x11]
-	stp	q4, q5, [x10]
-	stp	q3, q2, [x9]
-	stp	q1, q0, [x8]
-	ret
-LBB188_2:
-	ldr	x10, [x1, #8]
-	scvtf.4s	v18, v7
-	ldp	q17, q22, [x0]
-	scvtf.4s	v7, v5
-	scvtf.4s	v16, v6
-	scvtf.4s	v4, v4
-	scvtf.4s	v6, v3
-Lloh56:
-	adrp	x11, lCPI188_0@PAGE
-	ldp	q21, q23, [x10, #64]
-	mov	w10, #1262485504
-	fmul.4s	v20, v21, v16
-	fmul.4s	v4, v21, v4
-	fmul.4s	v19, v23, v18
-	fmul.4s	v7, v23, v7
-	fcmgt.4s	v24, v20, v17
-	ldp	q18, q5, [x0, #32]
-	fcmgt.4s	v3, v19, v22
-	fcmgt.4s	v16, v7, v22
-	bif.16b	v20, v17, v24
-	fmul.4s	v6, v21, v6
-	bsl.16b	v3, v19, v22
-	fcmgt.4s	v19, v4, v17
-	bif.16b	v7, v22, v16
-	fcmgt.4s	v24, v18, v20
-	fcmgt.4s	v16, v5, v3
-	bif.16b	v4, v17, v19
-	fcmgt.4s	v25, v5, v7
-	bsl.16b	v24, v20, v18
-	bif.16b	v3, v5, v16
-	fcmgt.4s	v19, v18, v4
-	scvtf.4s	v16, v2
-	mov.16b	v2, v25
-	bsl.16b	v2, v7, v5
-	dup.4s	v7, w10
-	add	x10, x0, #64
-	bif.16b	v4, v18, v19
-	fadd.4s	v20, v3, v7
-	fadd.4s	v3, v2, v7
-	fadd.4s	v19, v24, v7
-	scvtf.4s	v24, v0
-	fadd.4s	v2, v4, v7
-	scvtf.4s	v4, v1
-	fmul.4s	v16, v23, v16
-	fcmgt.4s	v1, v6, v17
-	fmul.4s	v23, v23, v24
-	fmul.4s	v4, v21, v4
-	fcmgt.4s	v0, v16, v22
-	bif.16b	v6, v17, v1
-	fcmgt.4s	v24, v23, v22
-	fcmgt.4s	v21, v4, v17
-	bsl.16b	v0, v16, v22
-	fcmgt.4s	v16, v18, v6
-	bit.16b	v22, v23, v24
-	bif.16b	v4, v17, v21
-	fcmgt.4s	v1, v5, v0
-	bif.16b	v6, v18, v16
-	fcmgt.4s	v23, v5, v22
-	fcmgt.4s	v21, v18, v4
-	bif.16b	v0, v5, v1
-Lloh57:
-	ldr	q1, [x11, lCPI188_0@PAGEOFF]
-	lsl	x11, x8, #1
-	bit.16b	v5, v22, v23
-	bit.16b	v18, v4, v21
-	fadd.4s	v17, v0, v7
-	ld1r.8b	{ v0 }, [x10]
-	fadd.4s	v16, v6, v7
-	ldr	x10, [x0, #80]
-	fadd.4s	v6, v5, v7
-	fadd.4s	v5, v18, v7
-	tbl.16b	v4, { v19, v20 }, v1
-	add	x9, x10, x9
-	tbl.16b	v3, { v2, v3 }, v1
-	add	x10, x11, x8
-	tbl.16b	v2, { v16, v17 }, v1
-	tbl.16b	v1, { v5, v6 }, v1
-	add.8b	v4, v4, v0
-	add.8b	v3, v3, v0
-	add.8b	v2, v2, v0
-	str	d4, [x9]
-	add.8b	v0, v1, v0
-	str	d3, [x9, x8]
-	str	d2, [x9, x11]
-	str	d0, [x9, x10]
-	ret
-	.loh AdrpLdr	Lloh56, Lloh57
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -57001,78 +57538,210 @@ lCPI190_0:
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF:
-	ldr	x8, [x20, #80]
-	scvtf.4s	v16, v3
-	scvtf.4s	v3, v0
-	scvtf.4s	v1, v1
-	scvtf.4s	v2, v2
-	scvtf.4s	v4, v4
-	add	x8, x8, x1, lsl #2
-	scvtf.4s	v0, v5
-	ldp	q17, q22, [x20]
-	scvtf.4s	v21, v6
-	add	x9, x20, #64
-Lloh58:
-	adrp	x10, lCPI190_0@PAGE
-	ldp	q18, q20, [x8]
-	mov	w8, #1262485504
-	fmul.4s	v3, v18, v3
-	fmul.4s	v19, v18, v2
-	fmul.4s	v1, v20, v1
-	fmul.4s	v2, v20, v16
-	fmul.4s	v16, v18, v4
-	scvtf.4s	v4, v7
-	fcmgt.4s	v25, v3, v17
-	dup.4s	v7, w8
-	fcmgt.4s	v24, v1, v22
-	fmul.4s	v0, v20, v0
-	fmul.4s	v23, v20, v4
-	fcmgt.4s	v20, v2, v22
-	fcmgt.4s	v6, v19, v17
+_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5:
+	ldr	x9, [x1, #40]
+	ldr	x8, [x0, #24]
+	ldp	q1, q0, [x20, #96]
+	madd	x9, x8, x2, x9
+	ldp	q3, q2, [x20, #64]
 	ldp	q4, q5, [x20, #32]
-	bif.16b	v3, v17, v25
-	bif.16b	v1, v22, v24
-	bif.16b	v2, v22, v20
-	mov.16b	v20, v6
-	fcmgt.4s	v24, v4, v3
-	bsl.16b	v20, v19, v17
-	fcmgt.4s	v19, v5, v1
-	fcmgt.4s	v6, v5, v2
-	bif.16b	v3, v4, v24
-	fcmgt.4s	v24, v4, v20
-	bsl.16b	v19, v1, v5
-	bif.16b	v2, v5, v6
-	fmul.4s	v18, v18, v21
-	bsl.16b	v24, v20, v4
-	fadd.4s	v20, v19, v7
-	fcmgt.4s	v1, v0, v22
-	fadd.4s	v19, v3, v7
+	ldp	q6, q7, [x20]
+	ldr	x10, [x0, #48]
+	cbz	x10, LBB190_2
+	mov	w12, #12
+	add	x11, x10, x9, lsl #2
+	add	x10, x11, x8, lsl #2
+	add	x9, x11, x8, lsl #3
+	madd	x8, x8, x12, x11
+	stp	q6, q7, [x11]
+	stp	q4, q5, [x10]
+	stp	q3, q2, [x9]
+	stp	q1, q0, [x8]
+	ret
+LBB190_2:
+	ldr	x10, [x1, #8]
+	scvtf.4s	v19, v7
+	mov	x11, x0
+	scvtf.4s	v7, v5
+	scvtf.4s	v5, v4
+	scvtf.4s	v16, v6
+	ldp	q18, q22, [x10, #64]
+	scvtf.4s	v6, v3
+	mov	w10, #1262485504
+	fmul.4s	v5, v18, v5
+	fmul.4s	v20, v18, v16
+	ld1r.4s	{ v17 }, [x11], #4
+	fmul.4s	v19, v22, v19
+	ld1r.4s	{ v4 }, [x11]
+	fmul.4s	v7, v22, v7
+Lloh56:
+	adrp	x11, lCPI190_0@PAGE
+	fmul.4s	v6, v18, v6
+	fcmgt.4s	v21, v20, v17
+	fcmgt.4s	v3, v19, v17
+	fcmgt.4s	v16, v7, v17
+	bif.16b	v20, v17, v21
+	bsl.16b	v3, v19, v17
+	fcmgt.4s	v19, v5, v17
+	bif.16b	v7, v17, v16
+	fcmgt.4s	v21, v4, v20
+	fcmgt.4s	v16, v4, v3
+	bif.16b	v5, v17, v19
+	fcmgt.4s	v23, v4, v7
+	bsl.16b	v21, v20, v4
+	bif.16b	v3, v4, v16
+	fcmgt.4s	v19, v4, v5
+	scvtf.4s	v16, v2
+	mov.16b	v2, v23
+	bsl.16b	v2, v7, v4
+	bif.16b	v5, v4, v19
+	dup.4s	v7, w10
+	add	x10, x0, #8
+	fmul.4s	v16, v22, v16
+	fadd.4s	v20, v3, v7
 	fadd.4s	v3, v2, v7
-	fcmgt.4s	v6, v16, v17
-	fadd.4s	v2, v24, v7
-	fcmgt.4s	v24, v23, v22
+	fadd.4s	v2, v5, v7
+	scvtf.4s	v5, v0
+	fadd.4s	v19, v21, v7
+	scvtf.4s	v21, v1
+	fcmgt.4s	v0, v16, v17
+	fcmgt.4s	v1, v6, v17
+	fmul.4s	v5, v22, v5
+	fmul.4s	v18, v18, v21
+	bsl.16b	v0, v16, v17
+	bif.16b	v6, v17, v1
+	fcmgt.4s	v22, v5, v17
 	fcmgt.4s	v21, v18, v17
-	bif.16b	v0, v22, v1
-	bsl.16b	v6, v16, v17
-	bit.16b	v22, v23, v24
-	bif.16b	v18, v17, v21
-	fcmgt.4s	v1, v5, v0
+	fcmgt.4s	v1, v4, v0
 	fcmgt.4s	v16, v4, v6
-	fcmgt.4s	v23, v5, v22
-	fcmgt.4s	v21, v4, v18
-	bif.16b	v0, v5, v1
-Lloh59:
-	ldr	q1, [x10, lCPI190_0@PAGEOFF]
+	bif.16b	v5, v17, v22
+	bif.16b	v18, v17, v21
+	bif.16b	v0, v4, v1
+Lloh57:
+	ldr	q1, [x11, lCPI190_0@PAGEOFF]
 	bif.16b	v6, v4, v16
-	bit.16b	v5, v22, v23
-	bif.16b	v18, v4, v21
+	lsl	x11, x8, #1
+	fcmgt.4s	v22, v4, v5
+	fcmgt.4s	v21, v4, v18
 	fadd.4s	v17, v0, v7
-	ld1r.8b	{ v0 }, [x9]
-	ldp	x8, x11, [x20, #104]
+	ld1r.8b	{ v0 }, [x10]
 	fadd.4s	v16, v6, v7
+	ldr	x10, [x0, #16]
+	bif.16b	v5, v4, v22
+	bif.16b	v18, v4, v21
+	tbl.16b	v4, { v19, v20 }, v1
+	add	x9, x10, x9
+	tbl.16b	v3, { v2, v3 }, v1
+	add	x10, x11, x8
 	fadd.4s	v6, v5, v7
 	fadd.4s	v5, v18, v7
+	tbl.16b	v2, { v16, v17 }, v1
+	add.8b	v4, v4, v0
+	add.8b	v3, v3, v0
+	tbl.16b	v1, { v5, v6 }, v1
+	str	d4, [x9]
+	add.8b	v2, v2, v0
+	str	d3, [x9, x8]
+	str	d2, [x9, x11]
+	add.8b	v0, v1, v0
+	str	d0, [x9, x10]
+	ret
+	.loh AdrpLdr	Lloh56, Lloh57
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI192_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF:
+	ldr	x8, [x20, #16]
+	scvtf.4s	v16, v0
+	scvtf.4s	v1, v1
+	scvtf.4s	v0, v3
+	scvtf.4s	v2, v2
+	mov	w10, #1262485504
+	add	x9, x8, x1, lsl #2
+	mov	x8, x20
+	dup.4s	v18, w10
+Lloh58:
+	adrp	x10, lCPI192_0@PAGE
+	ldp	q21, q24, [x9]
+	add	x9, x20, #8
+	fmul.4s	v3, v21, v16
+	scvtf.4s	v16, v4
+	fmul.4s	v19, v21, v2
+	ld1r.4s	{ v17 }, [x8], #4
+	fmul.4s	v1, v24, v1
+	scvtf.4s	v4, v7
+	fmul.4s	v2, v24, v0
+	scvtf.4s	v7, v6
+	fcmgt.4s	v23, v3, v17
+	scvtf.4s	v0, v5
+	fcmgt.4s	v22, v1, v17
+	fcmgt.4s	v20, v2, v17
+	fcmgt.4s	v6, v19, v17
+	fmul.4s	v5, v24, v4
+	ld1r.4s	{ v4 }, [x8]
+	bif.16b	v3, v17, v23
+	bif.16b	v1, v17, v22
+	bif.16b	v2, v17, v20
+	mov.16b	v20, v6
+	fcmgt.4s	v22, v4, v3
+	bsl.16b	v20, v19, v17
+	fcmgt.4s	v19, v4, v1
+	fcmgt.4s	v6, v4, v2
+	bif.16b	v3, v4, v22
+	fcmgt.4s	v22, v4, v20
+	bsl.16b	v19, v1, v4
+	fmul.4s	v0, v24, v0
+	bif.16b	v2, v4, v6
+	fmul.4s	v16, v21, v16
+	bsl.16b	v22, v20, v4
+	fmul.4s	v7, v21, v7
+	fadd.4s	v20, v19, v18
+	fcmgt.4s	v1, v0, v17
+	fadd.4s	v19, v3, v18
+	fadd.4s	v3, v2, v18
+	fcmgt.4s	v6, v16, v17
+	fadd.4s	v2, v22, v18
+	fcmgt.4s	v22, v5, v17
+	fcmgt.4s	v21, v7, v17
+	bif.16b	v0, v17, v1
+	bsl.16b	v6, v16, v17
+	bif.16b	v5, v17, v22
+	bif.16b	v7, v17, v21
+	fcmgt.4s	v1, v4, v0
+	fcmgt.4s	v16, v4, v6
+	fcmgt.4s	v22, v4, v5
+	fcmgt.4s	v21, v4, v7
+	bif.16b	v0, v4, v1
+Lloh59:
+	ldr	q1, [x10, lCPI192_0@PAGEOFF]
+	bif.16b	v6, v4, v16
+	bif.16b	v5, v4, v22
+	bif.16b	v7, v4, v21
+	fadd.4s	v17, v0, v18
+	ld1r.8b	{ v0 }, [x9]
+	ldp	x8, x11, [x20, #40]
+	fadd.4s	v16, v6, v18
+	fadd.4s	v6, v5, v18
+	fadd.4s	v5, v7, v18
 	tbl.16b	v4, { v19, v20 }, v1
 	madd	x8, x11, x0, x8
 	lsl	x10, x11, #1
@@ -57096,100 +57765,94 @@ Lloh59:
 	.globl	_vitruvian_multiply_quantized_neon
 	.p2align	4
 _vitruvian_multiply_quantized_neon:
-	sub	sp, sp, #320
-	stp	x20, x19, [sp, #304]
-	ldr	x12, [x0, #112]
-	ldp	x11, x19, [x0, #40]
-	stp	x29, x30, [sp, #240]
-	add	x29, sp, #240
-	ldp	x8, x9, [x0]
-	stp	x24, x23, [sp, #272]
-	ldp	q0, q1, [x11]
-	stp	x22, x21, [sp, #288]
-	stur	x8, [x29, #-112]
-	stp	x26, x25, [sp, #256]
-	str	xzr, [sp, #120]
-	str	x12, [sp, #80]
-	ldp	x10, x8, [x0, #16]
-	stp	q0, q1, [x29, #-96]
-	ldr	d1, [x0, #120]
+	sub	sp, sp, #256
+	ldp	x9, x12, [x0]
+	stp	x24, x23, [sp, #208]
+	ldp	x11, x8, [x0, #16]
+	stp	x22, x21, [sp, #224]
+	stp	xzr, x9, [sp, #56]
+	ldp	x9, x10, [x0, #32]
+	stp	x12, x11, [sp, #112]
+	ldr	w11, [x0, #128]
+	stp	x20, x19, [sp, #240]
 	ldp	x21, x23, [x0, #80]
-	stp	x9, x10, [x29, #-64]
-	ldr	w10, [x0, #128]
-	dup.4s	v0, v1[1]
-	ldr	x9, [x0, #32]
-	dup.4s	v2, v1[0]
-	stp	q0, q0, [sp, #32]
-	ldr	q0, [x0, #96]
-	strb	w10, [sp, #64]
+	stp	x29, x30, [sp, #176]
+	add	x29, sp, #176
+	ldp	q0, q1, [x10]
+	str	w11, [sp, #8]
+	stp	x26, x25, [sp, #192]
 	cmp	x23, #1
-	str	w10, [sp, #76]
+	stp	x8, x9, [sp, #128]
+	str	x23, [sp, #160]
+	ldr	x10, [x0, #112]
+	stp	q0, q1, [sp, #80]
+	ldr	d0, [x0, #120]
+	ldr	x19, [x0, #48]
+	str	x10, [sp, #16]
 	ldp	x11, x10, [x0, #136]
-	stp	x8, x9, [x29, #-48]
-	stp	x19, x21, [x29, #-32]
-	stur	x23, [x29, #-16]
-	stp	q2, q2, [sp]
-	stur	d1, [sp, #68]
-	stur	q0, [sp, #88]
-	stp	x11, x10, [sp, #104]
-	b.lt	LBB191_9
+	str	d0, [sp]
+	ldr	q0, [x0, #96]
+	stp	x19, x21, [sp, #144]
+	stur	q0, [sp, #24]
+	stp	x11, x10, [sp, #40]
+	b.lt	LBB193_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB191_5
+	b	LBB193_5
 	.p2align	4, , 8
-LBB191_2:
+LBB193_2:
 	mov	w25, #2
-LBB191_3:
+LBB193_3:
 	mov	x4, sp
-	sub	x20, x29, #112
+	add	x20, sp, #64
 	mov	x0, x21
 	mov	x1, x22
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB191_4:
+LBB193_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB191_9
-LBB191_5:
+	b.ge	LBB193_9
+LBB193_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB191_2
+	b.gt	LBB193_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB191_8
+	b.hs	LBB193_8
 	mov	x4, sp
-	sub	x20, x29, #112
+	add	x20, sp, #64
 	mov	x0, x21
 	mov	x1, x22
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB191_4
+	b	LBB193_4
 	.p2align	4, , 8
-LBB191_8:
+LBB193_8:
 	asr	x25, x9, #3
-	b	LBB191_3
-LBB191_9:
-	ldp	x20, x19, [sp, #304]
-	ldp	x22, x21, [sp, #288]
-	ldp	x24, x23, [sp, #272]
-	ldp	x26, x25, [sp, #256]
-	ldp	x29, x30, [sp, #240]
-	add	sp, sp, #320
+	b	LBB193_3
+LBB193_9:
+	ldp	x20, x19, [sp, #240]
+	ldp	x22, x21, [sp, #224]
+	ldp	x24, x23, [sp, #208]
+	ldp	x26, x25, [sp, #192]
+	ldp	x29, x30, [sp, #176]
+	add	sp, sp, #256
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI192_0:
+lCPI194_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57211,9 +57874,10 @@ lCPI192_0:
 _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5:
 	sub	sp, sp, #352
 	mov	x6, x20
-	mov	x7, x2
+	mov	x7, x4
+	mov	x5, x2
 	add	x2, x2, #8
-	adrp	x10, lCPI192_0@PAGE
+	adrp	x10, lCPI194_0@PAGE
 	cmp	x3, x2
 	stp	d15, d14, [sp, #192]
 	stp	d13, d12, [sp, #208]
@@ -57227,33 +57891,32 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #320]
 	stp	x20, x19, [sp, #336]
 	stp	x0, x3, [sp, #112]
-	stp	x20, x1, [sp, #96]
-	str	x4, [sp, #88]
-	b.ge	LBB192_8
-	mov	x17, x7
-LBB192_2:
+	stp	x4, x1, [sp, #96]
+	str	x20, [sp, #88]
+	b.ge	LBB194_8
+	mov	x17, x5
+LBB194_2:
 	ldr	x8, [sp, #120]
 	cmp	x8, x2
-	b.ge	LBB192_27
+	b.ge	LBB194_27
 	mov	x8, x17
-LBB192_4:
+LBB194_4:
 	ldr	x9, [sp, #120]
 	add	x2, x8, #4
 	cmp	x9, x2
-	b.ge	LBB192_40
+	b.ge	LBB194_40
 	mov	x9, x8
-LBB192_6:
+LBB194_6:
 	ldr	x10, [sp, #120]
 	add	x8, x9, #2
 	cmp	x10, x8
-	b.ge	LBB192_53
-	ldr	x19, [sp, #88]
+	b.ge	LBB194_53
 	mov	x8, x9
-	b	LBB192_64
-LBB192_8:
+	b	LBB194_64
+LBB194_8:
 	ldr	x25, [x6, #48]
 	ldr	x9, [x6, #64]
-	ldr	x14, [x4, #120]
+	ldr	x14, [x7, #56]
 	lsl	x8, x25, #3
 	lsl	x28, x25, #1
 	sub	x19, x8, x25
@@ -57270,7 +57933,7 @@ LBB192_8:
 	add	x11, x0, #32
 	add	x9, x9, x8
 	mov	w8, #1262485504
-	ldr	q1, [x10, lCPI192_0@PAGEOFF]
+	ldr	q1, [x10, lCPI194_0@PAGEOFF]
 	add	x23, x26, x25
 	lsl	x24, x27, #1
 	add	x20, x25, #16
@@ -57287,180 +57950,178 @@ LBB192_8:
 	str	x13, [sp, #128]
 	stp	q0, q1, [sp]
 	stp	x30, x20, [sp, #40]
-	b	LBB192_11
+	b	LBB194_11
 	.p2align	4, , 8
-LBB192_9:
-	ldr	x8, [x4, #80]
+LBB194_9:
+	ldr	x8, [x7, #16]
 	scvtf.4s	v22, v22
 	ldr	x1, [sp, #104]
-	scvtf.4s	v24, v23
-	mov.16b	v7, v28
+	scvtf.4s	v7, v23
+	mov.16b	v6, v28
 	scvtf.4s	v23, v20
-	ldp	q28, q27, [x4]
-	add	x8, x8, x1, lsl #2
 	scvtf.4s	v20, v21
-	mov.16b	v6, v31
-	scvtf.4s	v31, v18
-	scvtf.4s	v9, v19
-	add	x9, x4, #64
+	add	x0, x5, #4
+	add	x9, x8, x1, lsl #2
+	mov	x8, x7
+	scvtf.4s	v25, v18
+	mov	w3, wzr
+	mov	x20, x7
+	ldp	q28, q29, [x9]
+	add	x9, x7, #8
+	fmul.4s	v22, v28, v22
+	fmul.4s	v20, v28, v20
+	ld1r.4s	{ v27 }, [x8], #4
+	fmul.4s	v7, v29, v7
+	ld1r.4s	{ v26 }, [x8]
+	fmul.4s	v24, v29, v23
+	ldr	x2, [sp, #32]
+	ldp	x8, x11, [x7, #40]
+	fcmgt.4s	v21, v22, v27
+	stur	x5, [x29, #-96]
+	fcmgt.4s	v23, v7, v27
+	fcmgt.4s	v30, v24, v27
+	bsl.16b	v21, v22, v27
+	madd	x8, x11, x5, x8
+	fcmgt.4s	v22, v20, v27
+	lsl	x10, x11, #1
+	bsl.16b	v23, v7, v27
+	add	x8, x8, x2
+	mov.16b	v18, v30
+	ldr	q30, [sp]
+	bsl.16b	v18, v24, v27
+	bif.16b	v20, v27, v22
+	fcmgt.4s	v22, v26, v21
+	scvtf.4s	v7, v19
 	scvtf.4s	v19, v17
 	scvtf.4s	v17, v16
-	add	x0, x7, #4
-	mov	w3, wzr
-	ldp	q29, q30, [x8]
-	stur	x7, [x29, #-96]
-	fmul.4s	v22, v29, v22
-	fmul.4s	v21, v29, v20
-	fmul.4s	v26, v30, v24
-	ldr	x2, [sp, #32]
-	fmul.4s	v25, v30, v23
-	ldr	x20, [sp, #88]
-	fcmgt.4s	v24, v22, v28
-	fcmgt.4s	v23, v21, v28
-	fcmgt.4s	v20, v26, v27
-	fcmgt.4s	v8, v25, v27
-	bif.16b	v22, v28, v24
-	bif.16b	v21, v28, v23
-	mov.16b	v24, v20
-	bsl.16b	v24, v26, v27
-	ldp	q26, q20, [x4, #32]
-	mov.16b	v18, v8
-	bsl.16b	v18, v25, v27
-	fmul.4s	v8, v30, v9
-	fcmgt.4s	v23, v26, v22
-	fcmgt.4s	v25, v26, v21
-	fcmgt.4s	v16, v20, v24
-	fmul.4s	v17, v29, v17
-	bsl.16b	v23, v22, v26
-	fcmgt.4s	v22, v20, v18
-	bif.16b	v24, v20, v16
-	fmul.4s	v16, v29, v31
-	ldr	q31, [sp]
-	bif.16b	v21, v26, v25
-	bsl.16b	v22, v18, v20
-	fadd.4s	v25, v24, v31
-	fadd.4s	v24, v23, v31
-	fcmgt.4s	v18, v8, v27
-	fadd.4s	v23, v22, v31
-	fadd.4s	v22, v21, v31
-	fmul.4s	v21, v30, v19
-	fcmgt.4s	v19, v16, v28
-	mov.16b	v30, v18
-	bsl.16b	v30, v8, v27
-	fcmgt.4s	v29, v21, v27
-	fcmgt.4s	v18, v17, v28
-	bif.16b	v16, v28, v19
-	fcmgt.4s	v19, v20, v30
-	bit.16b	v27, v21, v29
-	bsl.16b	v18, v17, v28
+	fcmgt.4s	v16, v26, v23
+	bsl.16b	v22, v21, v26
+	fcmgt.4s	v21, v26, v18
+	fcmgt.4s	v24, v26, v20
+	bif.16b	v23, v26, v16
+	fmul.4s	v7, v29, v7
+	bsl.16b	v21, v18, v26
+	bif.16b	v20, v26, v24
+	fmul.4s	v16, v28, v25
+	fadd.4s	v25, v23, v30
+	fadd.4s	v24, v22, v30
+	fadd.4s	v23, v21, v30
+	fadd.4s	v22, v20, v30
+	fmul.4s	v20, v29, v19
+	fcmgt.4s	v18, v7, v27
+	fmul.4s	v17, v28, v17
+	fcmgt.4s	v19, v16, v27
+	fcmgt.4s	v21, v20, v27
+	bif.16b	v7, v27, v18
+	fcmgt.4s	v18, v17, v27
+	bif.16b	v16, v27, v19
+	bif.16b	v20, v27, v21
+	fcmgt.4s	v19, v26, v7
+	bsl.16b	v18, v17, v27
 	fcmgt.4s	v17, v26, v16
-	mov.16b	v29, v19
-	fcmgt.4s	v28, v20, v27
+	fcmgt.4s	v27, v26, v20
+	bif.16b	v7, v26, v19
 	fcmgt.4s	v19, v26, v18
-	bsl.16b	v29, v30, v20
 	mov.16b	v21, v17
 	bsl.16b	v21, v16, v26
-	bit.16b	v20, v27, v28
+	bif.16b	v20, v26, v27
 	bsl.16b	v19, v18, v26
 	ldr	q26, [sp, #16]
-	fadd.4s	v17, v29, v31
-	ld1r.8b	{ v29 }, [x9]
-	ldp	x8, x11, [x4, #104]
-	fadd.4s	v16, v21, v31
-	fadd.4s	v21, v20, v31
-	tbl.16b	v18, { v24, v25 }, v26
-	fadd.4s	v20, v19, v31
-	madd	x8, x11, x7, x8
-	lsl	x10, x11, #1
-	tbl.16b	v17, { v16, v17 }, v26
+	fadd.4s	v17, v7, v30
+	ld1r.8b	{ v7 }, [x9]
+	fadd.4s	v16, v21, v30
 	add	x9, x10, x11
-	add.8b	v19, v18, v29
-	add	x8, x8, x2
+	fadd.4s	v21, v20, v30
+	tbl.16b	v18, { v24, v25 }, v26
+	fadd.4s	v20, v19, v30
+	tbl.16b	v17, { v16, v17 }, v26
+	add.8b	v19, v18, v7
 	tbl.16b	v18, { v22, v23 }, v26
 	tbl.16b	v16, { v20, v21 }, v26
-	add.8b	v17, v17, v29
 	str	d19, [x8]
-	add.8b	v18, v18, v29
-	add.8b	v16, v16, v29
+	add.8b	v17, v17, v7
+	add.8b	v18, v18, v7
+	add.8b	v7, v16, v7
 	str	d18, [x8, x11]
 	str	d17, [x8, x10]
-	str	d16, [x8, x9]
+	str	d7, [x8, x9]
+	mov.16b	v7, v31
 	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
 	ldp	x30, x20, [sp, #40]
-	ldp	x4, x6, [sp, #88]
-	ldur	x7, [x29, #-96]
+	ldp	x6, x7, [sp, #88]
+	ldur	x5, [x29, #-96]
 	ldr	x0, [sp, #112]
-LBB192_10:
-	add	x17, x7, #8
+LBB194_10:
+	add	x17, x5, #8
 	ldr	x8, [sp, #120]
-	add	x2, x7, #16
-	mov	x7, x17
+	add	x2, x5, #16
+	mov	x5, x17
 	cmp	x8, x2
-	b.lt	LBB192_2
-LBB192_11:
-	ldp	q31, q28, [x0]
+	b.lt	LBB194_2
+LBB194_11:
+	ldp	q28, q31, [x0]
 	ldur	x8, [x29, #-104]
-	cbz	x8, LBB192_24
+	cbz	x8, LBB194_24
 	ldp	x14, x12, [sp, #64]
 	mov	x8, xzr
 	ldr	x11, [x6]
 	ldr	x9, [x6, #72]
 	ldr	x10, [x6, #56]
-	madd	x11, x7, x12, x11
+	madd	x11, x5, x12, x11
 	asr	x12, x9, #4
 	and	x13, x9, #0x3
-	mov.16b	v4, v31
-	mov.16b	v5, v28
-	mov.16b	v2, v31
-	mov.16b	v3, v28
-	mov.16b	v0, v31
-	mov.16b	v1, v28
-	mov.16b	v16, v31
-	mov.16b	v17, v28
-	mov.16b	v18, v31
-	mov.16b	v19, v28
-	mov.16b	v21, v31
-	mov.16b	v20, v28
-	mov.16b	v22, v31
-	mov.16b	v23, v28
-	b	LBB192_14
+	mov.16b	v4, v28
+	mov.16b	v5, v31
+	mov.16b	v2, v28
+	mov.16b	v3, v31
+	mov.16b	v0, v28
+	mov.16b	v1, v31
+	mov.16b	v16, v28
+	mov.16b	v17, v31
+	mov.16b	v18, v28
+	mov.16b	v19, v31
+	mov.16b	v21, v28
+	mov.16b	v20, v31
+	mov.16b	v22, v28
+	mov.16b	v23, v31
+	b	LBB194_14
 	.p2align	4, , 8
-LBB192_13:
+LBB194_13:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	LBB192_25
-LBB192_14:
+	b.eq	LBB194_25
+LBB194_14:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	ldp	x1, x17, [x29, #-120]
 	ldr	x2, [sp, #128]
 	add	x15, x11, x15
-	b.lo	LBB192_17
+	b.lo	LBB194_17
 	mov	x16, x12
 	.p2align	4, , 8
-LBB192_16:
+LBB194_16:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
-	ldp	q8, q15, [x15]
-	uzp1.8h	v27, v7, v24
-	uzp2.8h	v24, v7, v24
-	smlal.4s	v22, v27, v8[0]
-	smlal2.4s	v23, v27, v8[0]
-	ldr	q9, [x15, x19]
 	ldr	q11, [x15, x25]
 	ldr	q14, [x15, x28]
+	ldp	q8, q15, [x15]
+	uzp1.8h	v27, v7, v24
+	smlal.4s	v21, v27, v11[0]
+	smlal2.4s	v20, v27, v11[0]
+	smlal.4s	v18, v27, v14[0]
+	ldr	q9, [x15, x19]
 	ldr	q13, [x15, x27]
 	ldr	q12, [x15, x26]
 	ldr	q6, [x15, x23]
 	ldr	q10, [x15, x24]
-	smlal.4s	v31, v27, v9[0]
-	smlal2.4s	v28, v27, v9[0]
-	ldp	q7, q25, [x14, #32]
-	smlal.4s	v21, v27, v11[0]
-	smlal2.4s	v20, v27, v11[0]
-	smlal.4s	v18, v27, v14[0]
 	smlal2.4s	v19, v27, v14[0]
+	uzp2.8h	v24, v7, v24
+	smlal.4s	v22, v27, v8[0]
+	smlal2.4s	v23, v27, v8[0]
+	ldp	q7, q25, [x14, #32]
+	smlal.4s	v28, v27, v9[0]
+	smlal2.4s	v31, v27, v9[0]
 	smlal.4s	v16, v27, v13[0]
 	smlal2.4s	v17, v27, v13[0]
 	smlal.4s	v0, v27, v12[0]
@@ -57469,14 +58130,14 @@ LBB192_16:
 	smlal2.4s	v3, v27, v6[0]
 	smlal.4s	v4, v27, v10[0]
 	smlal2.4s	v5, v27, v10[0]
-	smlal.4s	v22, v24, v8[1]
-	smlal2.4s	v23, v24, v8[1]
-	smlal.4s	v31, v24, v9[1]
-	smlal2.4s	v28, v24, v9[1]
 	smlal.4s	v21, v24, v11[1]
 	smlal2.4s	v20, v24, v11[1]
 	smlal.4s	v18, v24, v14[1]
 	smlal2.4s	v19, v24, v14[1]
+	smlal.4s	v22, v24, v8[1]
+	smlal2.4s	v23, v24, v8[1]
+	smlal.4s	v28, v24, v9[1]
+	smlal2.4s	v31, v24, v9[1]
 	smlal.4s	v16, v24, v13[1]
 	smlal2.4s	v17, v24, v13[1]
 	smlal.4s	v0, v24, v12[1]
@@ -57484,18 +58145,18 @@ LBB192_16:
 	smlal.4s	v2, v24, v6[1]
 	smlal2.4s	v3, v24, v6[1]
 	smlal.4s	v4, v24, v10[1]
-	smlal2.4s	v5, v24, v10[1]
 	uzp1.8h	v26, v7, v25
-	smlal.4s	v22, v26, v8[2]
-	smlal2.4s	v23, v26, v8[2]
-	smlal.4s	v31, v26, v9[2]
-	smlal2.4s	v28, v26, v9[2]
-	uzp2.8h	v7, v7, v25
-	ldp	q24, q25, [x14, #64]
+	smlal2.4s	v5, v24, v10[1]
 	smlal.4s	v21, v26, v11[2]
 	smlal2.4s	v20, v26, v11[2]
 	smlal.4s	v18, v26, v14[2]
 	smlal2.4s	v19, v26, v14[2]
+	uzp2.8h	v7, v7, v25
+	smlal.4s	v22, v26, v8[2]
+	smlal2.4s	v23, v26, v8[2]
+	ldp	q24, q25, [x14, #64]
+	smlal.4s	v28, v26, v9[2]
+	smlal2.4s	v31, v26, v9[2]
 	smlal.4s	v16, v26, v13[2]
 	smlal2.4s	v17, v26, v13[2]
 	smlal.4s	v0, v26, v12[2]
@@ -57504,14 +58165,14 @@ LBB192_16:
 	smlal2.4s	v3, v26, v6[2]
 	smlal.4s	v4, v26, v10[2]
 	smlal2.4s	v5, v26, v10[2]
-	smlal.4s	v22, v7, v8[3]
-	smlal2.4s	v23, v7, v8[3]
-	smlal.4s	v31, v7, v9[3]
-	smlal2.4s	v28, v7, v9[3]
 	smlal.4s	v21, v7, v11[3]
 	smlal2.4s	v20, v7, v11[3]
 	smlal.4s	v18, v7, v14[3]
 	smlal2.4s	v19, v7, v14[3]
+	smlal.4s	v22, v7, v8[3]
+	smlal2.4s	v23, v7, v8[3]
+	smlal.4s	v28, v7, v9[3]
+	smlal2.4s	v31, v7, v9[3]
 	smlal.4s	v16, v7, v13[3]
 	smlal2.4s	v17, v7, v13[3]
 	smlal.4s	v0, v7, v12[3]
@@ -57519,18 +58180,18 @@ LBB192_16:
 	smlal.4s	v2, v7, v6[3]
 	smlal2.4s	v3, v7, v6[3]
 	smlal.4s	v4, v7, v10[3]
-	smlal2.4s	v5, v7, v10[3]
 	uzp1.8h	v27, v24, v25
-	smlal.4s	v22, v27, v8[4]
-	smlal2.4s	v23, v27, v8[4]
-	smlal.4s	v31, v27, v9[4]
-	smlal2.4s	v28, v27, v9[4]
-	uzp2.8h	v24, v24, v25
-	ldp	q7, q25, [x14, #96]
+	smlal2.4s	v5, v7, v10[3]
 	smlal.4s	v21, v27, v11[4]
 	smlal2.4s	v20, v27, v11[4]
 	smlal.4s	v18, v27, v14[4]
 	smlal2.4s	v19, v27, v14[4]
+	uzp2.8h	v24, v24, v25
+	smlal.4s	v22, v27, v8[4]
+	smlal2.4s	v23, v27, v8[4]
+	ldp	q7, q25, [x14, #96]
+	smlal.4s	v28, v27, v9[4]
+	smlal2.4s	v31, v27, v9[4]
 	smlal.4s	v16, v27, v13[4]
 	smlal2.4s	v17, v27, v13[4]
 	smlal.4s	v0, v27, v12[4]
@@ -57539,33 +58200,33 @@ LBB192_16:
 	smlal2.4s	v3, v27, v6[4]
 	smlal.4s	v4, v27, v10[4]
 	smlal2.4s	v5, v27, v10[4]
-	smlal.4s	v22, v24, v8[5]
-	smlal2.4s	v23, v24, v8[5]
-	smlal.4s	v31, v24, v9[5]
-	smlal2.4s	v28, v24, v9[5]
 	smlal.4s	v21, v24, v11[5]
 	smlal2.4s	v20, v24, v11[5]
 	smlal.4s	v18, v24, v14[5]
 	smlal2.4s	v19, v24, v14[5]
+	smlal.4s	v22, v24, v8[5]
+	smlal2.4s	v23, v24, v8[5]
+	smlal.4s	v28, v24, v9[5]
+	smlal2.4s	v31, v24, v9[5]
 	smlal.4s	v16, v24, v13[5]
 	smlal2.4s	v17, v24, v13[5]
 	smlal.4s	v0, v24, v12[5]
 	smlal2.4s	v1, v24, v12[5]
 	smlal.4s	v2, v24, v6[5]
 	smlal2.4s	v3, v24, v6[5]
+	uzp1.8h	v26, v7, v25
 	smlal.4s	v4, v24, v10[5]
 	smlal2.4s	v5, v24, v10[5]
-	uzp1.8h	v26, v7, v25
-	smlal.4s	v22, v26, v8[6]
-	smlal2.4s	v23, v26, v8[6]
-	smlal.4s	v31, v26, v9[6]
-	smlal2.4s	v28, v26, v9[6]
-	uzp2.8h	v7, v7, v25
-	ldp	q24, q25, [x14, #128]
 	smlal.4s	v21, v26, v11[6]
 	smlal2.4s	v20, v26, v11[6]
 	smlal.4s	v18, v26, v14[6]
 	smlal2.4s	v19, v26, v14[6]
+	uzp2.8h	v7, v7, v25
+	smlal.4s	v22, v26, v8[6]
+	smlal2.4s	v23, v26, v8[6]
+	ldp	q24, q25, [x14, #128]
+	smlal.4s	v28, v26, v9[6]
+	smlal2.4s	v31, v26, v9[6]
 	smlal.4s	v16, v26, v13[6]
 	smlal2.4s	v17, v26, v13[6]
 	smlal.4s	v0, v26, v12[6]
@@ -57574,18 +58235,18 @@ LBB192_16:
 	smlal2.4s	v3, v26, v6[6]
 	smlal.4s	v4, v26, v10[6]
 	smlal2.4s	v5, v26, v10[6]
-	smlal.4s	v22, v7, v8[7]
-	smlal2.4s	v23, v7, v8[7]
-	ldr	q8, [x15, x22]
-	smlal.4s	v31, v7, v9[7]
-	smlal2.4s	v28, v7, v9[7]
-	ldr	q9, [x15, x21]
 	smlal.4s	v21, v7, v11[7]
 	smlal2.4s	v20, v7, v11[7]
 	ldr	q11, [x15, x17]
 	smlal.4s	v18, v7, v14[7]
 	smlal2.4s	v19, v7, v14[7]
 	ldr	q14, [x15, x20]
+	smlal.4s	v22, v7, v8[7]
+	smlal2.4s	v23, v7, v8[7]
+	ldr	q8, [x15, x22]
+	smlal.4s	v28, v7, v9[7]
+	smlal2.4s	v31, v7, v9[7]
+	ldr	q9, [x15, x21]
 	smlal.4s	v16, v7, v13[7]
 	smlal2.4s	v17, v7, v13[7]
 	ldr	q13, [x15, x30]
@@ -57599,14 +58260,14 @@ LBB192_16:
 	ldr	q10, [x15, x2]
 	uzp1.8h	v27, v24, v25
 	add	x15, x15, #32
-	smlal.4s	v31, v27, v8[0]
-	smlal2.4s	v28, v27, v8[0]
-	uzp2.8h	v24, v24, v25
-	ldp	q7, q25, [x14, #160]
-	smlal.4s	v22, v27, v15[0]
-	smlal2.4s	v23, v27, v15[0]
 	smlal.4s	v21, v27, v14[0]
 	smlal2.4s	v20, v27, v14[0]
+	uzp2.8h	v24, v24, v25
+	ldp	q7, q25, [x14, #160]
+	smlal.4s	v28, v27, v8[0]
+	smlal2.4s	v31, v27, v8[0]
+	smlal.4s	v22, v27, v15[0]
+	smlal2.4s	v23, v27, v15[0]
 	smlal.4s	v18, v27, v13[0]
 	smlal2.4s	v19, v27, v13[0]
 	smlal.4s	v16, v27, v12[0]
@@ -57617,12 +58278,12 @@ LBB192_16:
 	smlal2.4s	v3, v27, v10[0]
 	smlal.4s	v4, v27, v9[0]
 	smlal2.4s	v5, v27, v9[0]
-	smlal.4s	v31, v24, v8[1]
-	smlal2.4s	v28, v24, v8[1]
-	smlal.4s	v22, v24, v15[1]
-	smlal2.4s	v23, v24, v15[1]
 	smlal.4s	v21, v24, v14[1]
 	smlal2.4s	v20, v24, v14[1]
+	smlal.4s	v28, v24, v8[1]
+	smlal2.4s	v31, v24, v8[1]
+	smlal.4s	v22, v24, v15[1]
+	smlal2.4s	v23, v24, v15[1]
 	smlal.4s	v18, v24, v13[1]
 	smlal2.4s	v19, v24, v13[1]
 	smlal.4s	v16, v24, v12[1]
@@ -57632,16 +58293,16 @@ LBB192_16:
 	smlal.4s	v2, v24, v10[1]
 	smlal2.4s	v3, v24, v10[1]
 	smlal.4s	v4, v24, v9[1]
-	smlal2.4s	v5, v24, v9[1]
 	uzp1.8h	v26, v7, v25
-	smlal.4s	v31, v26, v8[2]
-	smlal2.4s	v28, v26, v8[2]
-	uzp2.8h	v7, v7, v25
-	ldp	q24, q25, [x14, #192]
-	smlal.4s	v22, v26, v15[2]
-	smlal2.4s	v23, v26, v15[2]
+	smlal2.4s	v5, v24, v9[1]
 	smlal.4s	v21, v26, v14[2]
 	smlal2.4s	v20, v26, v14[2]
+	uzp2.8h	v7, v7, v25
+	ldp	q24, q25, [x14, #192]
+	smlal.4s	v28, v26, v8[2]
+	smlal2.4s	v31, v26, v8[2]
+	smlal.4s	v22, v26, v15[2]
+	smlal2.4s	v23, v26, v15[2]
 	smlal.4s	v18, v26, v13[2]
 	smlal2.4s	v19, v26, v13[2]
 	smlal.4s	v16, v26, v12[2]
@@ -57652,12 +58313,12 @@ LBB192_16:
 	smlal2.4s	v3, v26, v10[2]
 	smlal.4s	v4, v26, v9[2]
 	smlal2.4s	v5, v26, v9[2]
-	smlal.4s	v31, v7, v8[3]
-	smlal2.4s	v28, v7, v8[3]
-	smlal.4s	v22, v7, v15[3]
-	smlal2.4s	v23, v7, v15[3]
 	smlal.4s	v21, v7, v14[3]
 	smlal2.4s	v20, v7, v14[3]
+	smlal.4s	v28, v7, v8[3]
+	smlal2.4s	v31, v7, v8[3]
+	smlal.4s	v22, v7, v15[3]
+	smlal2.4s	v23, v7, v15[3]
 	smlal.4s	v18, v7, v13[3]
 	smlal2.4s	v19, v7, v13[3]
 	smlal.4s	v16, v7, v12[3]
@@ -57667,17 +58328,17 @@ LBB192_16:
 	smlal.4s	v2, v7, v10[3]
 	smlal2.4s	v3, v7, v10[3]
 	smlal.4s	v4, v7, v9[3]
-	smlal2.4s	v5, v7, v9[3]
 	uzp1.8h	v27, v24, v25
-	smlal.4s	v31, v27, v8[4]
-	smlal2.4s	v28, v27, v8[4]
-	uzp2.8h	v24, v24, v25
-	ldp	q7, q25, [x14, #224]
-	smlal.4s	v22, v27, v15[4]
-	smlal2.4s	v23, v27, v15[4]
-	add	x14, x14, #256
+	smlal2.4s	v5, v7, v9[3]
 	smlal.4s	v21, v27, v14[4]
 	smlal2.4s	v20, v27, v14[4]
+	uzp2.8h	v24, v24, v25
+	ldp	q7, q25, [x14, #224]
+	smlal.4s	v28, v27, v8[4]
+	smlal2.4s	v31, v27, v8[4]
+	add	x14, x14, #256
+	smlal.4s	v22, v27, v15[4]
+	smlal2.4s	v23, v27, v15[4]
 	smlal.4s	v18, v27, v13[4]
 	smlal2.4s	v19, v27, v13[4]
 	smlal.4s	v16, v27, v12[4]
@@ -57688,12 +58349,12 @@ LBB192_16:
 	smlal2.4s	v3, v27, v10[4]
 	smlal.4s	v4, v27, v9[4]
 	smlal2.4s	v5, v27, v9[4]
-	smlal.4s	v31, v24, v8[5]
-	smlal2.4s	v28, v24, v8[5]
-	smlal.4s	v22, v24, v15[5]
-	smlal2.4s	v23, v24, v15[5]
 	smlal.4s	v21, v24, v14[5]
 	smlal2.4s	v20, v24, v14[5]
+	smlal.4s	v28, v24, v8[5]
+	smlal2.4s	v31, v24, v8[5]
+	smlal.4s	v22, v24, v15[5]
+	smlal2.4s	v23, v24, v15[5]
 	smlal.4s	v18, v24, v13[5]
 	smlal2.4s	v19, v24, v13[5]
 	smlal.4s	v16, v24, v12[5]
@@ -57703,16 +58364,16 @@ LBB192_16:
 	smlal.4s	v2, v24, v10[5]
 	smlal2.4s	v3, v24, v10[5]
 	smlal.4s	v4, v24, v9[5]
-	smlal2.4s	v5, v24, v9[5]
 	uzp1.8h	v26, v7, v25
-	smlal.4s	v31, v26, v8[6]
-	smlal2.4s	v28, v26, v8[6]
+	smlal2.4s	v5, v24, v9[5]
+	smlal.4s	v21, v26, v14[6]
+	smlal2.4s	v20, v26, v14[6]
+	smlal.4s	v28, v26, v8[6]
+	smlal2.4s	v31, v26, v8[6]
 	uzp2.8h	v7, v7, v25
 	ldp	q24, q25, [x14]
 	smlal.4s	v22, v26, v15[6]
 	smlal2.4s	v23, v26, v15[6]
-	smlal.4s	v21, v26, v14[6]
-	smlal2.4s	v20, v26, v14[6]
 	smlal.4s	v18, v26, v13[6]
 	smlal2.4s	v19, v26, v13[6]
 	smlal.4s	v16, v26, v12[6]
@@ -57723,14 +58384,16 @@ LBB192_16:
 	smlal2.4s	v3, v26, v10[6]
 	smlal.4s	v4, v26, v9[6]
 	smlal2.4s	v5, v26, v9[6]
-	smlal.4s	v31, v7, v8[7]
-	smlal2.4s	v28, v7, v8[7]
-	ldr	q8, [x15, x19]
-	smlal.4s	v22, v7, v15[7]
-	smlal2.4s	v23, v7, v15[7]
 	smlal.4s	v21, v7, v14[7]
 	smlal2.4s	v20, v7, v14[7]
+	ldp	q14, q6, [x15]
+	smlal.4s	v28, v7, v8[7]
+	smlal2.4s	v31, v7, v8[7]
+	smlal.4s	v22, v7, v15[7]
+	smlal2.4s	v23, v7, v15[7]
 	smlal.4s	v18, v7, v13[7]
+	ldr	q8, [x15, x19]
+	stur	q6, [x29, #-96]
 	smlal2.4s	v19, v7, v13[7]
 	ldr	q13, [x15, x25]
 	smlal.4s	v16, v7, v12[7]
@@ -57740,19 +58403,17 @@ LBB192_16:
 	smlal2.4s	v1, v7, v11[7]
 	ldr	q11, [x15, x27]
 	smlal.4s	v2, v7, v10[7]
-	ldp	q14, q6, [x15]
 	smlal2.4s	v3, v7, v10[7]
+	ldr	q10, [x15, x26]
 	smlal.4s	v4, v7, v9[7]
 	smlal2.4s	v5, v7, v9[7]
-	uzp1.8h	v27, v24, v25
-	ldr	q10, [x15, x26]
-	stur	q6, [x29, #-96]
 	ldr	q9, [x15, x23]
 	ldr	q7, [x15, x24]
-	smlal.4s	v31, v27, v8[0]
+	uzp1.8h	v27, v24, v25
+	smlal2.4s	v31, v27, v8[0]
 	uzp2.8h	v24, v24, v25
 	ldp	q25, q26, [x14, #32]
-	mov.16b	v15, v28
+	mov.16b	v6, v28
 	smlal.4s	v22, v27, v14[0]
 	smlal2.4s	v23, v27, v14[0]
 	smlal.4s	v21, v27, v13[0]
@@ -57767,8 +58428,8 @@ LBB192_16:
 	smlal2.4s	v3, v27, v9[0]
 	smlal.4s	v4, v27, v7[0]
 	smlal2.4s	v5, v27, v7[0]
-	smlal2.4s	v15, v27, v8[0]
-	smlal.4s	v31, v24, v8[1]
+	smlal.4s	v6, v27, v8[0]
+	smlal2.4s	v31, v24, v8[1]
 	smlal.4s	v22, v24, v14[1]
 	smlal2.4s	v23, v24, v14[1]
 	smlal.4s	v21, v24, v13[1]
@@ -57783,9 +58444,9 @@ LBB192_16:
 	smlal2.4s	v3, v24, v9[1]
 	smlal.4s	v4, v24, v7[1]
 	smlal2.4s	v5, v24, v7[1]
-	smlal2.4s	v15, v24, v8[1]
+	smlal.4s	v6, v24, v8[1]
 	uzp1.8h	v28, v25, v26
-	smlal.4s	v31, v28, v8[2]
+	smlal2.4s	v31, v28, v8[2]
 	uzp2.8h	v25, v25, v26
 	ldp	q26, q27, [x14, #64]
 	smlal.4s	v22, v28, v14[2]
@@ -57802,8 +58463,8 @@ LBB192_16:
 	smlal2.4s	v3, v28, v9[2]
 	smlal.4s	v4, v28, v7[2]
 	smlal2.4s	v5, v28, v7[2]
-	smlal2.4s	v15, v28, v8[2]
-	smlal.4s	v31, v25, v8[3]
+	smlal.4s	v6, v28, v8[2]
+	smlal2.4s	v31, v25, v8[3]
 	smlal.4s	v22, v25, v14[3]
 	smlal2.4s	v23, v25, v14[3]
 	smlal.4s	v21, v25, v13[3]
@@ -57818,9 +58479,9 @@ LBB192_16:
 	smlal2.4s	v3, v25, v9[3]
 	smlal.4s	v4, v25, v7[3]
 	smlal2.4s	v5, v25, v7[3]
-	smlal2.4s	v15, v25, v8[3]
+	smlal.4s	v6, v25, v8[3]
 	uzp1.8h	v24, v26, v27
-	smlal.4s	v31, v24, v8[4]
+	smlal2.4s	v31, v24, v8[4]
 	uzp2.8h	v26, v26, v27
 	ldp	q25, q27, [x14, #96]
 	smlal.4s	v22, v24, v14[4]
@@ -57837,8 +58498,8 @@ LBB192_16:
 	smlal2.4s	v3, v24, v9[4]
 	smlal.4s	v4, v24, v7[4]
 	smlal2.4s	v5, v24, v7[4]
-	smlal2.4s	v15, v24, v8[4]
-	smlal.4s	v31, v26, v8[5]
+	smlal.4s	v6, v24, v8[4]
+	smlal2.4s	v31, v26, v8[5]
 	smlal.4s	v22, v26, v14[5]
 	smlal2.4s	v23, v26, v14[5]
 	smlal.4s	v21, v26, v13[5]
@@ -57853,9 +58514,9 @@ LBB192_16:
 	smlal2.4s	v3, v26, v9[5]
 	smlal.4s	v4, v26, v7[5]
 	smlal2.4s	v5, v26, v7[5]
-	smlal2.4s	v15, v26, v8[5]
+	smlal.4s	v6, v26, v8[5]
 	uzp1.8h	v24, v25, v27
-	smlal.4s	v31, v24, v8[6]
+	smlal2.4s	v31, v24, v8[6]
 	smlal.4s	v22, v24, v14[6]
 	smlal2.4s	v23, v24, v14[6]
 	smlal.4s	v21, v24, v13[6]
@@ -57870,10 +58531,10 @@ LBB192_16:
 	smlal2.4s	v3, v24, v9[6]
 	smlal.4s	v4, v24, v7[6]
 	smlal2.4s	v5, v24, v7[6]
-	smlal2.4s	v15, v24, v8[6]
+	smlal.4s	v6, v24, v8[6]
 	ldp	q24, q26, [x14, #128]
 	uzp2.8h	v25, v25, v27
-	smlal.4s	v31, v25, v8[7]
+	smlal2.4s	v31, v25, v8[7]
 	smlal.4s	v22, v25, v14[7]
 	smlal2.4s	v23, v25, v14[7]
 	smlal.4s	v21, v25, v13[7]
@@ -57895,40 +58556,40 @@ LBB192_16:
 	smlal.4s	v4, v25, v7[7]
 	smlal2.4s	v5, v25, v7[7]
 	ldur	q7, [x29, #-96]
+	smlal.4s	v6, v25, v8[7]
 	ldp	q27, q28, [x14, #160]
-	smlal2.4s	v15, v25, v8[7]
-	mov.16b	v6, v31
+	mov.16b	v15, v31
 	uzp1.8h	v31, v24, v26
 	uzp2.8h	v30, v24, v26
 	smlal.4s	v22, v31, v7[0]
+	smlal2.4s	v23, v31, v7[0]
 	ldp	q25, q26, [x14, #192]
 	uzp1.8h	v29, v27, v28
 	uzp2.8h	v28, v27, v28
-	smlal2.4s	v23, v31, v7[0]
 	smlal.4s	v21, v31, v14[0]
 	smlal2.4s	v20, v31, v14[0]
+	smlal.4s	v18, v31, v13[0]
 	ldp	q24, q8, [x14, #224]
 	uzp1.8h	v27, v25, v26
 	add	x14, x14, #256
 	uzp2.8h	v26, v25, v26
-	smlal.4s	v18, v31, v13[0]
 	smlal2.4s	v19, v31, v13[0]
 	smlal.4s	v16, v31, v12[0]
+	smlal2.4s	v17, v31, v12[0]
 	uzp1.8h	v25, v24, v8
 	uzp2.8h	v24, v24, v8
 	ldr	q8, [x15, x22]
-	smlal2.4s	v17, v31, v12[0]
 	smlal.4s	v0, v31, v11[0]
 	smlal2.4s	v1, v31, v11[0]
+	smlal.4s	v2, v31, v10[0]
 	add	x15, x15, #32
 	smlal.4s	v6, v31, v8[0]
 	smlal2.4s	v15, v31, v8[0]
-	smlal.4s	v2, v31, v10[0]
 	smlal2.4s	v3, v31, v10[0]
 	smlal.4s	v4, v31, v9[0]
 	smlal2.4s	v5, v31, v9[0]
-	mov.16b	v31, v6
-	smlal2.4s	v15, v30, v8[1]
+	mov.16b	v31, v15
+	smlal.4s	v6, v30, v8[1]
 	smlal.4s	v22, v30, v7[1]
 	smlal2.4s	v23, v30, v7[1]
 	smlal.4s	v21, v30, v14[1]
@@ -57943,8 +58604,8 @@ LBB192_16:
 	smlal2.4s	v3, v30, v10[1]
 	smlal.4s	v4, v30, v9[1]
 	smlal2.4s	v5, v30, v9[1]
-	smlal.4s	v31, v30, v8[1]
-	smlal2.4s	v15, v29, v8[2]
+	smlal2.4s	v31, v30, v8[1]
+	smlal.4s	v6, v29, v8[2]
 	smlal.4s	v22, v29, v7[2]
 	smlal2.4s	v23, v29, v7[2]
 	smlal.4s	v21, v29, v14[2]
@@ -57959,8 +58620,8 @@ LBB192_16:
 	smlal2.4s	v3, v29, v10[2]
 	smlal.4s	v4, v29, v9[2]
 	smlal2.4s	v5, v29, v9[2]
-	smlal.4s	v31, v29, v8[2]
-	smlal2.4s	v15, v28, v8[3]
+	smlal2.4s	v31, v29, v8[2]
+	smlal.4s	v6, v28, v8[3]
 	smlal.4s	v22, v28, v7[3]
 	smlal2.4s	v23, v28, v7[3]
 	smlal.4s	v21, v28, v14[3]
@@ -57975,8 +58636,8 @@ LBB192_16:
 	smlal2.4s	v3, v28, v10[3]
 	smlal.4s	v4, v28, v9[3]
 	smlal2.4s	v5, v28, v9[3]
-	smlal.4s	v31, v28, v8[3]
-	mov.16b	v28, v15
+	smlal2.4s	v31, v28, v8[3]
+	mov.16b	v28, v6
 	smlal.4s	v22, v27, v7[4]
 	smlal2.4s	v23, v27, v7[4]
 	smlal.4s	v21, v27, v14[4]
@@ -57991,8 +58652,8 @@ LBB192_16:
 	smlal2.4s	v3, v27, v10[4]
 	smlal.4s	v4, v27, v9[4]
 	smlal2.4s	v5, v27, v9[4]
-	smlal.4s	v31, v27, v8[4]
-	smlal2.4s	v28, v27, v8[4]
+	smlal.4s	v28, v27, v8[4]
+	smlal2.4s	v31, v27, v8[4]
 	smlal.4s	v22, v26, v7[5]
 	smlal2.4s	v23, v26, v7[5]
 	smlal.4s	v21, v26, v14[5]
@@ -58007,8 +58668,8 @@ LBB192_16:
 	smlal2.4s	v3, v26, v10[5]
 	smlal.4s	v4, v26, v9[5]
 	smlal2.4s	v5, v26, v9[5]
-	smlal.4s	v31, v26, v8[5]
-	smlal2.4s	v28, v26, v8[5]
+	smlal.4s	v28, v26, v8[5]
+	smlal2.4s	v31, v26, v8[5]
 	smlal.4s	v22, v25, v7[6]
 	smlal2.4s	v23, v25, v7[6]
 	smlal.4s	v21, v25, v14[6]
@@ -58023,8 +58684,8 @@ LBB192_16:
 	smlal2.4s	v3, v25, v10[6]
 	smlal.4s	v4, v25, v9[6]
 	smlal2.4s	v5, v25, v9[6]
-	smlal.4s	v31, v25, v8[6]
-	smlal2.4s	v28, v25, v8[6]
+	smlal.4s	v28, v25, v8[6]
+	smlal2.4s	v31, v25, v8[6]
 	smlal.4s	v22, v24, v7[7]
 	smlal2.4s	v23, v24, v7[7]
 	smlal.4s	v21, v24, v14[7]
@@ -58039,20 +58700,20 @@ LBB192_16:
 	smlal2.4s	v3, v24, v10[7]
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v5, v24, v9[7]
-	smlal.4s	v31, v24, v8[7]
-	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB192_16
-LBB192_17:
-	tbnz	w9, #3, LBB192_20
-	tbnz	w9, #2, LBB192_21
-LBB192_19:
-	cbnz	x13, LBB192_22
-	b	LBB192_13
+	smlal.4s	v28, v24, v8[7]
+	smlal2.4s	v31, v24, v8[7]
+	b.ne	LBB194_16
+LBB194_17:
+	tbnz	w9, #3, LBB194_20
+	tbnz	w9, #2, LBB194_21
+LBB194_19:
+	cbnz	x13, LBB194_22
+	b	LBB194_13
 	.p2align	4, , 8
-LBB192_20:
+LBB194_20:
 	ldp	q24, q27, [x14]
-	mov.16b	v6, v31
-	mov.16b	v15, v28
+	mov.16b	v15, v31
+	mov.16b	v6, v28
 	ldp	q8, q7, [x15]
 	uzp1.8h	v31, v24, v27
 	uzp2.8h	v30, v24, v27
@@ -58238,8 +58899,8 @@ LBB192_20:
 	smlal2.4s	v15, v31, v8[0]
 	smlal2.4s	v5, v31, v9[0]
 	smlal.4s	v22, v30, v7[1]
-	mov.16b	v31, v6
-	smlal2.4s	v15, v30, v8[1]
+	smlal.4s	v6, v30, v8[1]
+	mov.16b	v31, v15
 	smlal2.4s	v23, v30, v7[1]
 	smlal.4s	v21, v30, v14[1]
 	smlal2.4s	v20, v30, v14[1]
@@ -58253,8 +58914,8 @@ LBB192_20:
 	smlal2.4s	v3, v30, v10[1]
 	smlal.4s	v4, v30, v9[1]
 	smlal2.4s	v5, v30, v9[1]
-	smlal.4s	v31, v30, v8[1]
-	smlal2.4s	v15, v29, v8[2]
+	smlal2.4s	v31, v30, v8[1]
+	smlal.4s	v6, v29, v8[2]
 	smlal.4s	v22, v29, v7[2]
 	smlal2.4s	v23, v29, v7[2]
 	smlal.4s	v21, v29, v14[2]
@@ -58269,8 +58930,8 @@ LBB192_20:
 	smlal2.4s	v3, v29, v10[2]
 	smlal.4s	v4, v29, v9[2]
 	smlal2.4s	v5, v29, v9[2]
-	smlal.4s	v31, v29, v8[2]
-	smlal2.4s	v15, v28, v8[3]
+	smlal2.4s	v31, v29, v8[2]
+	smlal.4s	v6, v28, v8[3]
 	smlal.4s	v22, v28, v7[3]
 	smlal2.4s	v23, v28, v7[3]
 	smlal.4s	v21, v28, v14[3]
@@ -58285,8 +58946,8 @@ LBB192_20:
 	smlal2.4s	v3, v28, v10[3]
 	smlal.4s	v4, v28, v9[3]
 	smlal2.4s	v5, v28, v9[3]
-	smlal.4s	v31, v28, v8[3]
-	mov.16b	v28, v15
+	smlal2.4s	v31, v28, v8[3]
+	mov.16b	v28, v6
 	smlal.4s	v22, v27, v7[4]
 	smlal2.4s	v23, v27, v7[4]
 	smlal.4s	v21, v27, v14[4]
@@ -58301,8 +58962,8 @@ LBB192_20:
 	smlal2.4s	v3, v27, v10[4]
 	smlal.4s	v4, v27, v9[4]
 	smlal2.4s	v5, v27, v9[4]
-	smlal.4s	v31, v27, v8[4]
-	smlal2.4s	v28, v27, v8[4]
+	smlal.4s	v28, v27, v8[4]
+	smlal2.4s	v31, v27, v8[4]
 	smlal.4s	v22, v26, v7[5]
 	smlal2.4s	v23, v26, v7[5]
 	smlal.4s	v21, v26, v14[5]
@@ -58317,8 +58978,8 @@ LBB192_20:
 	smlal2.4s	v3, v26, v10[5]
 	smlal.4s	v4, v26, v9[5]
 	smlal2.4s	v5, v26, v9[5]
-	smlal.4s	v31, v26, v8[5]
-	smlal2.4s	v28, v26, v8[5]
+	smlal.4s	v28, v26, v8[5]
+	smlal2.4s	v31, v26, v8[5]
 	smlal.4s	v22, v25, v7[6]
 	smlal2.4s	v23, v25, v7[6]
 	smlal.4s	v21, v25, v14[6]
@@ -58333,8 +58994,8 @@ LBB192_20:
 	smlal2.4s	v3, v25, v10[6]
 	smlal.4s	v4, v25, v9[6]
 	smlal2.4s	v5, v25, v9[6]
-	smlal.4s	v31, v25, v8[6]
-	smlal2.4s	v28, v25, v8[6]
+	smlal.4s	v28, v25, v8[6]
+	smlal2.4s	v31, v25, v8[6]
 	smlal.4s	v22, v24, v7[7]
 	smlal2.4s	v23, v24, v7[7]
 	smlal.4s	v21, v24, v14[7]
@@ -58349,13 +59010,13 @@ LBB192_20:
 	smlal2.4s	v3, v24, v10[7]
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v5, v24, v9[7]
-	smlal.4s	v31, v24, v8[7]
-	smlal2.4s	v28, v24, v8[7]
-	tbz	w9, #2, LBB192_19
-LBB192_21:
+	smlal.4s	v28, v24, v8[7]
+	smlal2.4s	v31, v24, v8[7]
+	tbz	w9, #2, LBB194_19
+LBB194_21:
 	ldp	q26, q27, [x14]
-	mov.16b	v6, v31
-	mov.16b	v15, v28
+	mov.16b	v15, v31
+	mov.16b	v6, v28
 	ldp	q24, q25, [x14, #32]
 	uzp1.8h	v31, v26, v27
 	uzp2.8h	v30, v26, v27
@@ -58396,8 +59057,8 @@ LBB192_21:
 	smlal.4s	v2, v31, v10[0]
 	smlal2.4s	v5, v31, v9[0]
 	smlal.4s	v4, v31, v9[0]
-	mov.16b	v31, v6
-	smlal2.4s	v15, v30, v8[1]
+	mov.16b	v31, v15
+	smlal.4s	v6, v30, v8[1]
 	smlal2.4s	v23, v30, v7[1]
 	smlal.4s	v22, v30, v7[1]
 	smlal.4s	v18, v30, v13[1]
@@ -58409,8 +59070,8 @@ LBB192_21:
 	smlal.4s	v2, v30, v10[1]
 	smlal2.4s	v5, v30, v9[1]
 	smlal.4s	v4, v30, v9[1]
-	smlal.4s	v31, v30, v8[1]
-	smlal2.4s	v15, v29, v8[2]
+	smlal2.4s	v31, v30, v8[1]
+	smlal.4s	v6, v29, v8[2]
 	smlal2.4s	v23, v29, v7[2]
 	smlal.4s	v22, v29, v7[2]
 	smlal2.4s	v20, v29, v14[2]
@@ -58425,8 +59086,8 @@ LBB192_21:
 	smlal.4s	v2, v29, v10[2]
 	smlal2.4s	v5, v29, v9[2]
 	smlal.4s	v4, v29, v9[2]
-	smlal.4s	v31, v29, v8[2]
-	smlal2.4s	v15, v28, v8[3]
+	smlal2.4s	v31, v29, v8[2]
+	smlal.4s	v6, v28, v8[3]
 	smlal2.4s	v23, v28, v7[3]
 	smlal.4s	v22, v28, v7[3]
 	smlal2.4s	v20, v28, v14[3]
@@ -58441,8 +59102,8 @@ LBB192_21:
 	smlal.4s	v2, v28, v10[3]
 	smlal2.4s	v5, v28, v9[3]
 	smlal.4s	v4, v28, v9[3]
-	smlal.4s	v31, v28, v8[3]
-	mov.16b	v28, v15
+	smlal2.4s	v31, v28, v8[3]
+	mov.16b	v28, v6
 	smlal2.4s	v23, v27, v7[4]
 	smlal.4s	v22, v27, v7[4]
 	smlal2.4s	v20, v27, v14[4]
@@ -58457,8 +59118,8 @@ LBB192_21:
 	smlal.4s	v2, v27, v10[4]
 	smlal2.4s	v5, v27, v9[4]
 	smlal.4s	v4, v27, v9[4]
-	smlal2.4s	v28, v27, v8[4]
-	smlal.4s	v31, v27, v8[4]
+	smlal2.4s	v31, v27, v8[4]
+	smlal.4s	v28, v27, v8[4]
 	smlal2.4s	v23, v26, v7[5]
 	smlal.4s	v22, v26, v7[5]
 	smlal2.4s	v20, v26, v14[5]
@@ -58473,8 +59134,8 @@ LBB192_21:
 	smlal.4s	v2, v26, v10[5]
 	smlal2.4s	v5, v26, v9[5]
 	smlal.4s	v4, v26, v9[5]
-	smlal2.4s	v28, v26, v8[5]
-	smlal.4s	v31, v26, v8[5]
+	smlal2.4s	v31, v26, v8[5]
+	smlal.4s	v28, v26, v8[5]
 	smlal2.4s	v23, v25, v7[6]
 	smlal.4s	v22, v25, v7[6]
 	smlal2.4s	v20, v25, v14[6]
@@ -58489,8 +59150,8 @@ LBB192_21:
 	smlal.4s	v2, v25, v10[6]
 	smlal2.4s	v5, v25, v9[6]
 	smlal.4s	v4, v25, v9[6]
-	smlal2.4s	v28, v25, v8[6]
-	smlal.4s	v31, v25, v8[6]
+	smlal2.4s	v31, v25, v8[6]
+	smlal.4s	v28, v25, v8[6]
 	smlal2.4s	v23, v24, v7[7]
 	smlal.4s	v22, v24, v7[7]
 	smlal2.4s	v20, v24, v14[7]
@@ -58505,30 +59166,30 @@ LBB192_21:
 	smlal.4s	v2, v24, v10[7]
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v4, v24, v9[7]
-	smlal2.4s	v28, v24, v8[7]
-	smlal.4s	v31, v24, v8[7]
-	cbz	x13, LBB192_13
-LBB192_22:
+	smlal2.4s	v31, v24, v8[7]
+	smlal.4s	v28, v24, v8[7]
+	cbz	x13, LBB194_13
+LBB194_22:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB192_23:
+LBB194_23:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
-	ldr	w5, [x15, x25]
+	ldr	w4, [x15, x25]
 	uzp1.8h	v25, v24, v26
 	ldr	w17, [x15]
 	uzp2.8h	v24, v24, v26
 	ldr	w2, [x15, x27]
 	ldr	w3, [x15, x28]
-	dup.4h	v26, w5
-	fmov	s8, w5
+	dup.4h	v26, w4
+	fmov	s8, w4
 	dup.4h	v27, w17
 	fmov	s9, w17
 	ldr	w17, [x15, x26]
 	smlal2.4s	v20, v25, v8[0]
 	ldr	w1, [x15, x23]
 	smlal.4s	v21, v25, v26
-	ldr	w5, [x15, x24]
+	ldr	w4, [x15, x24]
 	dup.4h	v26, w2
 	smlal.4s	v22, v25, v27
 	dup.4h	v27, w3
@@ -58554,67 +59215,67 @@ LBB192_23:
 	smlal.4s	v0, v25, v27
 	smlal2.4s	v3, v25, v8[0]
 	smlal.4s	v2, v25, v26
-	dup.4h	v27, w5
+	dup.4h	v27, w4
 	dup.4h	v26, w17
 	smlal2.4s	v1, v24, v9[1]
 	smlal.4s	v0, v24, v9[1]
-	fmov	s9, w5
+	fmov	s9, w4
 	smlal2.4s	v3, v24, v8[1]
 	smlal.4s	v2, v24, v8[1]
 	fmov	s8, w17
 	smlal2.4s	v19, v25, v10[0]
 	smlal2.4s	v5, v25, v9[0]
 	smlal.4s	v4, v25, v27
-	smlal.4s	v31, v25, v26
-	smlal2.4s	v28, v25, v8[0]
+	smlal.4s	v28, v25, v26
+	smlal2.4s	v31, v25, v8[0]
 	smlal2.4s	v19, v24, v10[1]
 	smlal.4s	v18, v24, v10[1]
 	smlal2.4s	v5, v24, v9[1]
 	smlal.4s	v4, v24, v9[1]
-	smlal2.4s	v28, v24, v8[1]
-	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB192_23
-	b	LBB192_13
+	smlal2.4s	v31, v24, v8[1]
+	smlal.4s	v28, v24, v8[1]
+	b.ne	LBB194_23
+	b	LBB194_13
 	.p2align	4, , 8
-LBB192_24:
-	mov.16b	v4, v31
-	mov.16b	v5, v28
-	mov.16b	v2, v31
-	mov.16b	v3, v28
-	mov.16b	v0, v31
-	mov.16b	v1, v28
-	mov.16b	v16, v31
-	mov.16b	v17, v28
-	mov.16b	v18, v31
-	mov.16b	v19, v28
-	mov.16b	v21, v31
-	mov.16b	v20, v28
-	mov.16b	v22, v31
-	mov.16b	v23, v28
-LBB192_25:
+LBB194_24:
+	mov.16b	v4, v28
+	mov.16b	v5, v31
+	mov.16b	v2, v28
+	mov.16b	v3, v31
+	mov.16b	v0, v28
+	mov.16b	v1, v31
+	mov.16b	v16, v28
+	mov.16b	v17, v31
+	mov.16b	v18, v28
+	mov.16b	v19, v31
+	mov.16b	v21, v28
+	mov.16b	v20, v31
+	mov.16b	v22, v28
+	mov.16b	v23, v31
+LBB194_25:
 	ldr	x8, [sp, #80]
-	cbz	x8, LBB192_9
-	ldr	x8, [x4, #112]
-	add	x10, x7, #2
+	cbz	x8, LBB194_9
+	ldr	x8, [x7, #48]
+	add	x10, x5, #2
 	ldr	x14, [sp, #56]
-	add	x13, x7, #3
-	mul	x11, x8, x7
+	add	x13, x5, #3
+	mul	x11, x8, x5
 	mul	x10, x8, x10
 	add	x9, x8, x11
 	mul	x13, x8, x13
 	add	x12, x14, x11, lsl #2
-	add	x11, x7, #4
+	add	x11, x5, #4
 	add	x9, x14, x9, lsl #2
 	mul	x11, x8, x11
 	add	x13, x14, x13, lsl #2
 	stp	q22, q23, [x12]
 	add	x12, x14, x10, lsl #2
 	stp	q21, q20, [x9]
-	add	x10, x7, #5
-	add	x9, x7, #6
+	add	x10, x5, #5
+	add	x9, x5, #6
 	add	x11, x14, x11, lsl #2
 	stp	q18, q19, [x12]
-	add	x12, x7, #7
+	add	x12, x5, #7
 	mul	x10, x8, x10
 	stp	q16, q17, [x13]
 	mul	x9, x8, x9
@@ -58625,174 +59286,177 @@ LBB192_25:
 	add	x8, x14, x8, lsl #2
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
-	stp	q31, q28, [x8]
-	b	LBB192_10
-LBB192_27:
+	stp	q28, q31, [x8]
+	b	LBB194_10
+LBB194_27:
 	ldp	x9, x10, [x6, #64]
 	add	x11, x0, #32
 	mov	w15, #8
-	ldr	x13, [x4, #120]
+	ldr	x13, [x7, #56]
 	mov	w16, #1262485504
 	mul	x12, x10, x9
 	lsl	x14, x10, #5
-	b	LBB192_30
+	b	LBB194_30
 	.p2align	4, , 8
-LBB192_28:
-	ldp	x7, x2, [sp, #96]
-	scvtf.4s	v23, v23
-	scvtf.4s	v31, v21
-	ldr	x0, [x4, #80]
-	scvtf.4s	v8, v20
-	ldp	q25, q26, [x4]
-	scvtf.4s	v29, v22
-	scvtf.4s	v9, v19
-	add	x5, x0, x2, lsl #2
-	scvtf.4s	v18, v18
-	dup.4s	v21, w16
-	add	x0, x4, #64
-	scvtf.4s	v3, v3
-	ldp	q27, q28, [x5]
-	fmul.4s	v19, v27, v8
-	fmul.4s	v20, v27, v29
-	fmul.4s	v30, v28, v23
+LBB194_28:
+	ldp	x20, x3, [sp, #96]
+	scvtf.4s	v27, v23
+	scvtf.4s	v26, v21
+	ldr	x7, [sp, #88]
+	scvtf.4s	v30, v20
+	scvtf.4s	v23, v22
+	scvtf.4s	v31, v19
+	ldr	x0, [x20, #16]
+	mov	x2, x20
 	ldr	x1, [x7, #96]
-	fmul.4s	v22, v28, v31
-	ldp	q23, q24, [x4, #32]
-	fcmgt.4s	v8, v20, v25
+	scvtf.4s	v18, v18
+	dup.4s	v22, w16
+	scvtf.4s	v3, v3
+	add	x5, x0, x3, lsl #2
+	add	x0, x20, #8
 	sub	x1, x1, #8
-	fcmgt.4s	v31, v30, v26
-	sub	x2, x2, x1
-	fcmgt.4s	v29, v22, v26
-	fmul.4s	v18, v27, v18
+	ldp	q24, q25, [x5]
+	fmul.4s	v19, v24, v30
+	fmul.4s	v23, v24, v23
+	fmul.4s	v28, v25, v27
+	ld1r.4s	{ v21 }, [x2], #4
+	fmul.4s	v26, v25, v26
+	ld1r.4s	{ v20 }, [x2]
+	fmul.4s	v18, v24, v18
+	sub	x2, x3, x1
+	fcmgt.4s	v29, v28, v21
 	and	x3, x2, x2, asr #63
-	bif.16b	v20, v25, v8
+	fcmgt.4s	v27, v26, v21
 Lloh60:
-	adrp	x2, lCPI192_0@PAGE
-	bif.16b	v30, v26, v31
+	adrp	x2, lCPI194_0@PAGE
+	fcmgt.4s	v30, v23, v21
 	add	x3, x3, x1
-	fcmgt.4s	v31, v19, v25
-	bsl.16b	v29, v22, v26
-	scvtf.4s	v22, v17
-	fcmgt.4s	v8, v24, v30
-	bsl.16b	v31, v19, v25
-	fcmgt.4s	v17, v24, v29
+	bif.16b	v28, v21, v29
+	fcmgt.4s	v29, v19, v21
+	bsl.16b	v27, v26, v21
+	bif.16b	v23, v21, v30
+	fcmgt.4s	v30, v20, v28
+	bsl.16b	v29, v19, v21
+	scvtf.4s	v26, v17
+	fcmgt.4s	v17, v20, v27
 	scvtf.4s	v19, v16
-	bif.16b	v30, v24, v8
-	fcmgt.4s	v16, v23, v31
-	fcmgt.4s	v8, v23, v20
-	bif.16b	v29, v24, v17
-	fmul.4s	v17, v28, v9
-	bsl.16b	v16, v31, v23
-	bif.16b	v20, v23, v8
-	fadd.4s	v9, v30, v21
-	fadd.4s	v30, v29, v21
-	fadd.4s	v29, v16, v21
-	fmul.4s	v16, v28, v22
-	fadd.4s	v8, v20, v21
-	fcmgt.4s	v20, v17, v26
-	fmul.4s	v19, v27, v19
-	fcmgt.4s	v22, v18, v25
-	fcmgt.4s	v27, v16, v26
-	bif.16b	v17, v26, v20
-	fcmgt.4s	v20, v19, v25
-	bif.16b	v18, v25, v22
-	bif.16b	v16, v26, v27
-	fcmgt.4s	v22, v24, v17
-	bsl.16b	v20, v19, v25
-	fcmgt.4s	v19, v23, v18
-	fcmgt.4s	v27, v24, v16
-	bif.16b	v17, v24, v22
-	fcmgt.4s	v28, v23, v20
-	mov.16b	v22, v19
-	bsl.16b	v27, v16, v24
+	bif.16b	v28, v20, v30
+	fcmgt.4s	v16, v20, v29
+	fcmgt.4s	v30, v20, v23
+	bif.16b	v27, v20, v17
+	fmul.4s	v17, v25, v31
+	bsl.16b	v16, v29, v20
+	bif.16b	v23, v20, v30
+	fadd.4s	v30, v28, v22
+	fadd.4s	v28, v27, v22
+	fadd.4s	v27, v16, v22
+	fmul.4s	v16, v25, v26
+	fadd.4s	v29, v23, v22
+	fcmgt.4s	v23, v17, v21
+	fmul.4s	v19, v24, v19
+	fcmgt.4s	v24, v18, v21
+	fcmgt.4s	v25, v16, v21
+	bif.16b	v17, v21, v23
+	fcmgt.4s	v23, v19, v21
+	bif.16b	v18, v21, v24
+	bif.16b	v16, v21, v25
+	fcmgt.4s	v24, v20, v17
+	bsl.16b	v23, v19, v21
+	fcmgt.4s	v19, v20, v18
+	fcmgt.4s	v25, v20, v16
+	bif.16b	v17, v20, v24
+	fcmgt.4s	v26, v20, v23
+	mov.16b	v24, v19
+	bsl.16b	v25, v16, v20
 	ld1r.8b	{ v16 }, [x0]
-	bsl.16b	v22, v18, v23
-	bif.16b	v20, v23, v28
-	fadd.4s	v19, v17, v21
+	bsl.16b	v24, v18, v20
+	bif.16b	v23, v20, v26
+	fadd.4s	v19, v17, v22
 Lloh61:
-	ldr	q17, [x2, lCPI192_0@PAGEOFF]
-	ldp	x19, x2, [x4, #104]
-	fadd.4s	v28, v27, v21
-	fadd.4s	v18, v22, v21
-	fadd.4s	v27, v20, v21
-	tbl.16b	v22, { v8, v9 }, v17
-	tbl.16b	v20, { v29, v30 }, v17
-	madd	x0, x2, x17, x19
+	ldr	q17, [x2, lCPI194_0@PAGEOFF]
+	ldp	x4, x2, [x20, #40]
+	fadd.4s	v26, v25, v22
+	fadd.4s	v18, v24, v22
+	fadd.4s	v25, v23, v22
+	tbl.16b	v24, { v29, v30 }, v17
+	tbl.16b	v23, { v27, v28 }, v17
+	madd	x0, x2, x17, x4
 	tbl.16b	v19, { v18, v19 }, v17
 	lsl	x1, x2, #1
-	tbl.16b	v18, { v27, v28 }, v17
+	tbl.16b	v18, { v25, v26 }, v17
 	add	x6, x0, x3
 	add	x0, x1, x2
-	add.8b	v22, v22, v16
-	add.8b	v20, v20, v16
+	add.8b	v24, v24, v16
+	add.8b	v23, v23, v16
 	add	x17, x17, #4
 	add.8b	v19, v19, v16
-	str	d22, [x6]
+	str	d24, [x6]
 	add.8b	v18, v18, v16
-	str	d20, [x6, x2]
+	str	d23, [x6, x2]
 	str	d19, [x6, x1]
 	scvtf.4s	v19, v5
 	str	d18, [x6, x0]
 	scvtf.4s	v18, v7
-	ldp	q20, q22, [x5]
+	ldp	q23, q24, [x5]
 	scvtf.4s	v7, v6
 	scvtf.4s	v5, v4
-	madd	x17, x2, x17, x19
+	madd	x17, x2, x17, x4
 	mov	x6, x7
+	mov	x7, x20
 	add	x17, x17, x3
-	fmul.4s	v7, v20, v7
-	fmul.4s	v6, v22, v18
-	fmul.4s	v4, v22, v19
-	fmul.4s	v5, v20, v5
-	fcmgt.4s	v19, v7, v25
-	fcmgt.4s	v18, v6, v26
-	bif.16b	v7, v25, v19
-	bif.16b	v6, v26, v18
-	fcmgt.4s	v18, v4, v26
-	fcmgt.4s	v19, v5, v25
-	fcmgt.4s	v27, v24, v6
-	bif.16b	v4, v26, v18
-	fcmgt.4s	v18, v23, v7
-	bif.16b	v5, v25, v19
-	bif.16b	v6, v24, v27
-	fcmgt.4s	v27, v24, v4
-	bif.16b	v7, v23, v18
-	fadd.4s	v19, v6, v21
-	fcmgt.4s	v6, v23, v5
-	bif.16b	v4, v24, v27
-	fadd.4s	v18, v7, v21
-	mov.16b	v27, v6
-	bsl.16b	v27, v5, v23
-	fadd.4s	v7, v4, v21
+	fmul.4s	v7, v23, v7
+	fmul.4s	v6, v24, v18
+	fmul.4s	v4, v24, v19
+	fmul.4s	v5, v23, v5
+	fcmgt.4s	v19, v7, v21
+	fcmgt.4s	v18, v6, v21
+	bif.16b	v7, v21, v19
+	bif.16b	v6, v21, v18
+	fcmgt.4s	v18, v4, v21
+	fcmgt.4s	v19, v5, v21
+	fcmgt.4s	v25, v20, v6
+	bif.16b	v4, v21, v18
+	fcmgt.4s	v18, v20, v7
+	bif.16b	v5, v21, v19
+	bif.16b	v6, v20, v25
+	fcmgt.4s	v25, v20, v4
+	bif.16b	v7, v20, v18
+	fadd.4s	v19, v6, v22
+	fcmgt.4s	v6, v20, v5
+	bif.16b	v4, v20, v25
+	fadd.4s	v18, v7, v22
+	mov.16b	v25, v6
+	bsl.16b	v25, v5, v20
+	fadd.4s	v7, v4, v22
 	scvtf.4s	v4, v2
-	fmul.4s	v5, v22, v3
+	fmul.4s	v5, v24, v3
 	scvtf.4s	v3, v1
 	scvtf.4s	v2, v0
-	fadd.4s	v6, v27, v21
-	fmul.4s	v1, v20, v4
-	fmul.4s	v4, v22, v3
-	fcmgt.4s	v0, v5, v26
-	fmul.4s	v2, v20, v2
-	fcmgt.4s	v3, v1, v25
-	fcmgt.4s	v20, v4, v26
-	bsl.16b	v0, v5, v26
-	fcmgt.4s	v5, v2, v25
-	bif.16b	v1, v25, v3
-	bif.16b	v4, v26, v20
-	fcmgt.4s	v3, v24, v0
-	bif.16b	v2, v25, v5
-	fcmgt.4s	v5, v23, v1
-	fcmgt.4s	v20, v24, v4
-	bif.16b	v0, v24, v3
-	fcmgt.4s	v3, v23, v2
-	bsl.16b	v5, v1, v23
-	bif.16b	v4, v24, v20
-	fadd.4s	v1, v0, v21
-	bsl.16b	v3, v2, v23
-	fadd.4s	v0, v5, v21
-	fadd.4s	v5, v4, v21
+	fadd.4s	v6, v25, v22
+	fmul.4s	v1, v23, v4
+	fmul.4s	v4, v24, v3
+	fcmgt.4s	v0, v5, v21
+	fmul.4s	v2, v23, v2
+	fcmgt.4s	v3, v1, v21
+	fcmgt.4s	v23, v4, v21
+	bsl.16b	v0, v5, v21
+	fcmgt.4s	v5, v2, v21
+	bif.16b	v1, v21, v3
+	bif.16b	v4, v21, v23
+	fcmgt.4s	v3, v20, v0
+	bif.16b	v2, v21, v5
+	fcmgt.4s	v5, v20, v1
+	fcmgt.4s	v21, v20, v4
+	bif.16b	v0, v20, v3
+	fcmgt.4s	v3, v20, v2
+	bsl.16b	v5, v1, v20
+	bif.16b	v4, v20, v21
+	fadd.4s	v1, v0, v22
+	bsl.16b	v3, v2, v20
+	fadd.4s	v0, v5, v22
+	fadd.4s	v5, v4, v22
 	tbl.16b	v2, { v18, v19 }, v17
-	fadd.4s	v4, v3, v21
+	fadd.4s	v4, v3, v22
 	tbl.16b	v1, { v0, v1 }, v17
 	add.8b	v3, v2, v16
 	tbl.16b	v2, { v6, v7 }, v17
@@ -58804,18 +59468,18 @@ Lloh61:
 	str	d2, [x17, x2]
 	str	d1, [x17, x1]
 	str	d0, [x17, x0]
-LBB192_29:
+LBB194_29:
 	ldp	x0, x1, [sp, #112]
 	add	x2, x8, #8
 	mov	x17, x8
 	cmp	x1, x2
-	b.lt	LBB192_4
-LBB192_30:
+	b.lt	LBB194_4
+LBB194_30:
 	ldp	q0, q1, [x0]
 	cmp	x17, #8
 	mov	x8, x2
 	csel	x3, x15, xzr, lt
-	cbz	x9, LBB192_37
+	cbz	x9, LBB194_37
 	add	x1, x17, #7
 	cmp	x17, #0
 	csel	x1, x1, x17, lt
@@ -58829,7 +59493,7 @@ LBB192_30:
 	ldp	x1, x2, [x2, #48]
 	mul	x6, x12, x6
 	lsl	x3, x3, #2
-	mov	x20, x11
+	mov	x4, x11
 	mov.16b	v2, v0
 	madd	x5, x1, x17, x5
 	add	x6, x11, x6, lsl #2
@@ -58846,30 +59510,31 @@ LBB192_30:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB192_33
+	b	LBB194_33
 	.p2align	4, , 8
-LBB192_32:
+LBB194_32:
 	add	x0, x0, #1
 	cmp	x0, x9
-	b.eq	LBB192_38
-LBB192_33:
-	cbz	x10, LBB192_32
+	b.eq	LBB194_38
+LBB194_33:
+	cbz	x10, LBB194_32
 	ldr	x7, [x2, x0, lsl #3]
-	mov	x19, x20
+	mov	x19, x4
 	add	x22, x5, x7
 	mov	x7, x10
 	mov	x21, x22
 	.p2align	4, , 8
-LBB192_35:
+LBB194_35:
 	prfm	pldl1keep, [x6]
-	add	x22, x22, x1
+	add	x20, x22, x1
 	ldp	q24, q25, [x19], #32
 	add	x6, x6, x3
 	subs	x7, x7, #1
 	ext.16b	v26, v24, v24, #8
 	ld1r.2s	{ v31 }, [x21], #4
 	ext.16b	v28, v25, v25, #8
-	ld1r.2s	{ v29 }, [x22], x1
+	mov	x22, x21
+	ld1r.2s	{ v29 }, [x20], x1
 	smull.4s	v30, v31, v24
 	smull.4s	v8, v31, v26
 	smull.4s	v27, v31, v25
@@ -58881,7 +59546,7 @@ LBB192_35:
 	smull.4s	v27, v29, v25
 	smull.4s	v29, v29, v28
 	addp.4s	v8, v31, v8
-	ld1r.2s	{ v31 }, [x22], x1
+	ld1r.2s	{ v31 }, [x20], x1
 	add.4s	v22, v30, v22
 	addp.4s	v30, v27, v29
 	add.4s	v23, v9, v23
@@ -58891,7 +59556,7 @@ LBB192_35:
 	smull.4s	v30, v31, v24
 	smull.4s	v31, v31, v26
 	addp.4s	v27, v27, v29
-	ld1r.2s	{ v29 }, [x22], x1
+	ld1r.2s	{ v29 }, [x20], x1
 	add.4s	v20, v8, v20
 	addp.4s	v9, v30, v31
 	add.4s	v19, v27, v19
@@ -58899,7 +59564,7 @@ LBB192_35:
 	smull.4s	v8, v29, v26
 	smull.4s	v27, v29, v25
 	smull.4s	v29, v29, v28
-	ld1r.2s	{ v31 }, [x22], x1
+	ld1r.2s	{ v31 }, [x20], x1
 	addp.4s	v8, v30, v8
 	add.4s	v18, v9, v18
 	addp.4s	v30, v27, v29
@@ -58909,7 +59574,7 @@ LBB192_35:
 	smull.4s	v30, v31, v24
 	smull.4s	v31, v31, v26
 	addp.4s	v27, v27, v29
-	ld1r.2s	{ v29 }, [x22], x1
+	ld1r.2s	{ v29 }, [x20], x1
 	add.4s	v16, v8, v16
 	addp.4s	v9, v30, v31
 	add.4s	v7, v27, v7
@@ -58919,13 +59584,12 @@ LBB192_35:
 	smull.4s	v29, v29, v28
 	add.4s	v6, v9, v6
 	addp.4s	v9, v30, v8
-	ld1r.2s	{ v31 }, [x22], x1
+	ld1r.2s	{ v31 }, [x20], x1
 	addp.4s	v30, v27, v29
 	add.4s	v4, v9, v4
 	add.4s	v5, v30, v5
-	ld1r.2s	{ v30 }, [x22]
+	ld1r.2s	{ v30 }, [x20]
 	smull.4s	v27, v31, v24
-	mov	x22, x21
 	smull.4s	v8, v31, v26
 	smull.4s	v29, v31, v25
 	smull.4s	v31, v31, v28
@@ -58941,11 +59605,11 @@ LBB192_35:
 	add.4s	v2, v27, v2
 	add.4s	v1, v25, v1
 	add.4s	v0, v24, v0
-	b.ne	LBB192_35
-	add	x20, x20, x14
-	b	LBB192_32
+	b.ne	LBB194_35
+	add	x4, x4, x14
+	b	LBB194_32
 	.p2align	4, , 8
-LBB192_37:
+LBB194_37:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
@@ -58960,43 +59624,43 @@ LBB192_37:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-LBB192_38:
-	cbz	x13, LBB192_28
-	ldr	x6, [sp, #96]
+LBB194_38:
+	cbz	x13, LBB194_28
+	ldp	x6, x7, [sp, #88]
 	add	x3, x17, #2
-	ldr	x7, [x4, #112]
 	ldr	x0, [x6, #96]
-	mul	x2, x7, x17
-	mul	x3, x7, x3
+	ldr	x4, [x7, #48]
 	sub	x1, x0, #8
 	ldr	x0, [sp, #104]
-	add	x3, x13, x3, lsl #2
+	mul	x2, x4, x17
+	mul	x3, x4, x3
 	sub	x0, x0, x1
 	and	x5, x0, x0, asr #63
-	add	x0, x7, x2
+	add	x0, x4, x2
 	add	x1, x5, x1
 	add	x2, x13, x2, lsl #2
 	lsl	x1, x1, #2
 	add	x5, x13, x0, lsl #2
 	add	x0, x17, #3
 	add	x2, x2, x1
+	add	x3, x13, x3, lsl #2
 	add	x5, x5, x1
+	mul	x0, x4, x0
 	add	x3, x3, x1
-	mul	x0, x7, x0
 	stp	q22, q23, [x2]
 	add	x2, x17, #4
 	stp	q20, q21, [x5]
 	add	x0, x13, x0, lsl #2
 	stp	q18, q19, [x3]
-	mul	x3, x7, x2
+	mul	x3, x4, x2
 	add	x2, x17, #5
 	add	x5, x0, x1
 	add	x0, x17, #6
 	add	x17, x17, #7
-	mul	x2, x7, x2
-	mul	x0, x7, x0
+	mul	x2, x4, x2
+	mul	x0, x4, x0
 	add	x3, x13, x3, lsl #2
-	mul	x17, x7, x17
+	mul	x17, x4, x17
 	add	x3, x3, x1
 	add	x2, x13, x2, lsl #2
 	stp	q16, q17, [x5]
@@ -59009,95 +59673,95 @@ LBB192_38:
 	stp	q4, q5, [x2]
 	stp	q2, q3, [x0]
 	stp	q0, q1, [x17]
-	b	LBB192_29
-LBB192_40:
+	b	LBB194_29
+LBB194_40:
 	ldp	x10, x11, [x6, #64]
+	mov	w9, #1262485504
 	add	x20, x0, #32
+	ldr	x13, [x7, #56]
 	add	x14, x8, #3
-	ldr	x9, [sp, #88]
 	add	x17, x8, #2
 	mov	w5, #8
 Lloh62:
-	adrp	x15, lCPI192_0@PAGE
+	adrp	x15, lCPI194_0@PAGE
 Lloh63:
-	ldr	q0, [x15, lCPI192_0@PAGEOFF]
+	ldr	q0, [x15, lCPI194_0@PAGEOFF]
 	mul	x12, x11, x10
-	ldr	x13, [x9, #120]
-	mov	w9, #1262485504
 	lsl	x16, x11, #5
+	dup.4s	v1, w9
 	stur	x12, [x29, #-96]
 	add	x12, x8, #1
-	dup.4s	v1, w9
-	b	LBB192_43
+	b	LBB194_43
 	.p2align	4, , 8
-LBB192_41:
-	ldp	x0, x6, [sp, #88]
-	scvtf.4s	v21, v16
-	scvtf.4s	v18, v17
-	ldr	x3, [sp, #104]
-	scvtf.4s	v19, v7
-	scvtf.4s	v6, v6
-	scvtf.4s	v20, v5
-	ldr	x1, [x0, #80]
-	scvtf.4s	v5, v3
-	ldp	q24, q25, [x0]
-	add	x2, x0, #64
-	add	x1, x1, x3, lsl #2
-	ldp	q16, q26, [x1]
-	fmul.4s	v17, v16, v21
-	scvtf.4s	v21, v4
-	fmul.4s	v7, v16, v6
-	fmul.4s	v4, v26, v18
+LBB194_41:
+	ldp	x6, x7, [sp, #88]
+	scvtf.4s	v18, v16
+	scvtf.4s	v21, v7
+	ldr	x4, [sp, #104]
+	scvtf.4s	v19, v17
+	scvtf.4s	v17, v6
+	scvtf.4s	v24, v4
 	ldr	x15, [x6, #96]
-	fmul.4s	v3, v26, v19
-	fcmgt.4s	v18, v17, v24
-	ldp	q22, q23, [x0, #32]
-	fcmgt.4s	v6, v4, v25
+	scvtf.4s	v22, v3
+	ldr	x1, [x7, #16]
+	mov	x3, x7
+	scvtf.4s	v23, v5
+	add	x2, x7, #8
+	add	x1, x1, x4, lsl #2
+	ldp	q16, q7, [x1]
 	sub	x1, x15, #8
-	sub	x15, x3, x1
-	bif.16b	v17, v24, v18
-	fcmgt.4s	v18, v7, v24
+	sub	x15, x4, x1
+	fmul.4s	v18, v16, v18
 	and	x15, x15, x15, asr #63
-	mov.16b	v19, v6
-	fcmgt.4s	v6, v3, v25
-	bsl.16b	v19, v4, v25
-	bif.16b	v7, v24, v18
-	fcmgt.4s	v18, v22, v17
-	bsl.16b	v6, v3, v25
+	ld1r.4s	{ v6 }, [x3], #4
+	fmul.4s	v4, v7, v19
+	ld1r.4s	{ v5 }, [x3]
+	fmul.4s	v19, v16, v17
+	fmul.4s	v3, v7, v21
+	fcmgt.4s	v20, v18, v6
+	fcmgt.4s	v17, v4, v6
+	fcmgt.4s	v21, v19, v6
+	bif.16b	v18, v6, v20
+	mov.16b	v20, v17
+	fcmgt.4s	v17, v3, v6
+	bsl.16b	v20, v4, v6
+	bsl.16b	v21, v19, v6
+	fcmgt.4s	v19, v5, v18
+	bsl.16b	v17, v3, v6
 	scvtf.4s	v4, v2
-	fcmgt.4s	v2, v23, v19
-	bsl.16b	v18, v17, v22
-	fcmgt.4s	v17, v23, v6
-	fmul.4s	v3, v26, v20
-	fcmgt.4s	v20, v22, v7
-	bif.16b	v19, v23, v2
-	bsl.16b	v17, v6, v23
-	fmul.4s	v2, v16, v21
-	bif.16b	v7, v22, v20
-	fadd.4s	v21, v19, v1
-	fadd.4s	v20, v18, v1
-	fadd.4s	v19, v17, v1
-	fadd.4s	v18, v7, v1
-	fmul.4s	v7, v26, v5
-	fcmgt.4s	v6, v3, v25
-	fmul.4s	v5, v16, v4
-	fcmgt.4s	v4, v2, v24
-	fcmgt.4s	v17, v7, v25
-	bif.16b	v3, v25, v6
-	fcmgt.4s	v16, v5, v24
-	bsl.16b	v4, v2, v24
+	fcmgt.4s	v2, v5, v20
+	bsl.16b	v19, v18, v5
+	fcmgt.4s	v18, v5, v17
+	fmul.4s	v3, v7, v23
+	fcmgt.4s	v23, v5, v21
+	bif.16b	v20, v5, v2
+	bsl.16b	v18, v17, v5
+	fmul.4s	v2, v16, v24
+	bsl.16b	v23, v21, v5
+	fmul.4s	v7, v7, v22
+	fcmgt.4s	v17, v3, v6
+	fmul.4s	v16, v16, v4
+	fadd.4s	v21, v20, v1
+	fadd.4s	v20, v19, v1
+	fadd.4s	v19, v18, v1
+	fadd.4s	v18, v23, v1
+	fcmgt.4s	v4, v2, v6
+	fcmgt.4s	v23, v7, v6
+	bif.16b	v3, v6, v17
+	fcmgt.4s	v22, v16, v6
+	bsl.16b	v4, v2, v6
 	ld1r.8b	{ v2 }, [x2]
-	bif.16b	v7, v25, v17
-	fcmgt.4s	v6, v23, v3
-	bif.16b	v5, v24, v16
-	fcmgt.4s	v16, v22, v4
-	fcmgt.4s	v17, v23, v7
-	bif.16b	v3, v23, v6
-	fcmgt.4s	v6, v22, v5
-	bsl.16b	v16, v4, v22
-	bif.16b	v7, v23, v17
-	ldp	x2, x3, [x0, #104]
-	bsl.16b	v6, v5, v22
+	bif.16b	v7, v6, v23
+	fcmgt.4s	v17, v5, v3
+	bit.16b	v6, v16, v22
+	fcmgt.4s	v16, v5, v4
+	fcmgt.4s	v22, v5, v7
+	bif.16b	v3, v5, v17
+	fcmgt.4s	v17, v5, v6
+	bsl.16b	v16, v4, v5
+	bif.16b	v7, v5, v22
+	ldp	x2, x3, [x7, #40]
+	bif.16b	v6, v5, v17
 	fadd.4s	v4, v3, v1
 	fadd.4s	v3, v16, v1
 	fadd.4s	v17, v7, v1
@@ -59119,7 +59783,7 @@ LBB192_41:
 	str	d5, [x15, x3]
 	str	d4, [x15, x2]
 	str	d2, [x15, x1]
-LBB192_42:
+LBB194_42:
 	ldp	x0, x15, [sp, #112]
 	mov	w5, #8
 	add	x2, x9, #4
@@ -59128,13 +59792,13 @@ LBB192_42:
 	add	x8, x8, #4
 	add	x12, x12, #4
 	cmp	x15, x2
-	b.lt	LBB192_6
-LBB192_43:
+	b.lt	LBB194_6
+LBB194_43:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	x9, x2
 	csel	x7, x5, xzr, lt
-	cbz	x10, LBB192_50
+	cbz	x10, LBB194_50
 	add	x15, x8, #3
 	cmp	x8, #0
 	csel	x15, x15, x8, lt
@@ -59161,14 +59825,14 @@ LBB192_43:
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-	b	LBB192_46
+	b	LBB194_46
 	.p2align	4, , 8
-LBB192_45:
+LBB194_45:
 	add	x2, x2, #1
 	cmp	x2, x10
-	b.eq	LBB192_51
-LBB192_46:
-	cbz	x11, LBB192_45
+	b.eq	LBB194_51
+LBB194_46:
+	cbz	x11, LBB194_45
 	ldr	x15, [x3, x2, lsl #3]
 	mov	x27, xzr
 	add	x23, x4, x15
@@ -59176,7 +59840,7 @@ LBB192_46:
 	add	x25, x6, x15
 	add	x26, x19, x15
 	.p2align	4, , 8
-LBB192_48:
+LBB194_48:
 	add	x1, x21, x27, lsl #5
 	prfm	pldl1keep, [x22]
 	lsl	x28, x27, #2
@@ -59226,28 +59890,28 @@ LBB192_48:
 	add.4s	v4, v21, v4
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB192_48
+	b.ne	LBB194_48
 	add	x21, x21, x16
-	b	LBB192_45
+	b	LBB194_45
 	.p2align	4, , 8
-LBB192_50:
+LBB194_50:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v6, v2
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-LBB192_51:
-	cbz	x13, LBB192_41
-	ldp	x0, x6, [sp, #88]
+LBB194_51:
+	cbz	x13, LBB194_41
+	ldp	x6, x7, [sp, #88]
 	add	x5, x8, #3
 	ldr	x1, [sp, #104]
-	ldr	x3, [x0, #112]
 	ldr	x15, [x6, #96]
-	mul	x4, x3, x8
+	ldr	x3, [x7, #48]
 	sub	x15, x15, #8
 	sub	x2, x1, x15
 	add	x1, x8, #2
+	mul	x4, x3, x8
 	and	x2, x2, x2, asr #63
 	mul	x1, x3, x1
 	add	x15, x2, x15
@@ -59266,15 +59930,14 @@ LBB192_51:
 	stp	q6, q7, [x2]
 	stp	q4, q5, [x1]
 	stp	q2, q3, [x15]
-	b	LBB192_42
-LBB192_53:
+	b	LBB194_42
+LBB194_53:
 	ldp	q0, q1, [x0]
 	cmp	x9, #2
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
 	ldr	x10, [x6, #64]
-	ldr	x19, [sp, #88]
-	cbz	x10, LBB192_60
+	cbz	x10, LBB194_60
 	add	x12, x9, x9, lsr #63
 	cmp	x9, #2
 	lsl	x12, x12, #2
@@ -59297,22 +59960,22 @@ LBB192_53:
 	add	x2, x17, x2
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, x3
-	add	x7, x2, x3
-	b	LBB192_56
+	add	x19, x2, x3
+	b	LBB194_56
 	.p2align	4, , 8
-LBB192_55:
+LBB194_55:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	LBB192_61
-LBB192_56:
-	cbz	x12, LBB192_55
+	b.eq	LBB194_61
+LBB194_56:
+	cbz	x12, LBB194_55
 	ldr	x3, [x13, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x14
 	add	x2, x17, x3
-	add	x3, x7, x3
+	add	x3, x19, x3
 	.p2align	4, , 8
-LBB192_58:
+LBB194_58:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ldp	q4, q5, [x5], #32
@@ -59337,18 +60000,18 @@ LBB192_58:
 	add.4s	v2, v7, v2
 	add.4s	v1, v5, v1
 	add.4s	v0, v4, v0
-	b.ne	LBB192_58
+	b.ne	LBB194_58
 	add	x14, x14, x16
 	ldr	x0, [sp, #112]
-	b	LBB192_55
-LBB192_60:
+	b	LBB194_55
+LBB194_60:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB192_61:
-	ldr	x10, [x19, #120]
-	cbz	x10, LBB192_63
+LBB194_61:
+	ldr	x10, [x7, #56]
+	cbz	x10, LBB194_63
 	ldr	x11, [x6, #96]
-	ldr	x12, [x19, #112]
+	ldr	x12, [x7, #48]
 	sub	x13, x11, #8
 	ldr	x11, [sp, #104]
 	sub	x14, x11, x13
@@ -59363,77 +60026,78 @@ LBB192_61:
 	add	x9, x10, x9
 	stp	q2, q3, [x11]
 	stp	q0, q1, [x9]
-	b	LBB192_64
-LBB192_63:
-	ldr	x10, [x19, #80]
+	b	LBB194_64
+LBB194_63:
+	ldr	x10, [x7, #16]
 	scvtf.4s	v5, v3
 	ldr	x15, [sp, #104]
 	scvtf.4s	v4, v2
-	ldp	q6, q17, [x19]
+	ldr	x12, [x6, #96]
 Lloh64:
-	adrp	x11, lCPI192_0@PAGE
+	adrp	x11, lCPI194_0@PAGE
 	add	x13, x10, x15, lsl #2
-	mov	w10, #1262485504
+	mov	x10, x7
+	sub	x14, x12, #8
 	ldp	q2, q3, [x13]
 	fmul.4s	v2, v2, v4
+	ld1r.4s	{ v6 }, [x10], #4
 	fmul.4s	v3, v3, v5
-	ldr	x12, [x6, #96]
+	ld1r.4s	{ v5 }, [x10]
+	mov	w10, #1262485504
 	fcmgt.4s	v4, v2, v6
-	sub	x14, x12, #8
-	fcmgt.4s	v5, v3, v17
+	fcmgt.4s	v7, v3, v6
 	bif.16b	v2, v6, v4
-	bif.16b	v3, v17, v5
-	ldp	q5, q7, [x19, #32]
+	bif.16b	v3, v6, v7
 	fcmgt.4s	v4, v5, v2
-	fcmgt.4s	v16, v7, v3
+	fcmgt.4s	v7, v5, v3
 	bif.16b	v2, v5, v4
 	dup.4s	v4, w10
-	add	x10, x19, #64
-	bif.16b	v3, v7, v16
-	fadd.4s	v19, v3, v4
+	bif.16b	v3, v5, v7
+	add	x10, x7, #8
+	fadd.4s	v17, v3, v4
 Lloh65:
-	ldr	q3, [x11, lCPI192_0@PAGEOFF]
-	fadd.4s	v18, v2, v4
+	ldr	q3, [x11, lCPI194_0@PAGEOFF]
+	fadd.4s	v16, v2, v4
 	ld1r.8b	{ v2 }, [x10]
-	ldp	x11, x12, [x19, #104]
+	ldp	x11, x12, [x7, #40]
 	sub	x10, x15, x14
-	tbl.16b	v16, { v18, v19 }, v3
+	tbl.16b	v7, { v16, v17 }, v3
 	and	x15, x10, x10, asr #63
-	scvtf.4s	v18, v1
+	scvtf.4s	v16, v1
 	mul	x10, x12, x9
 	add	x9, x15, x14
 	add	x14, x11, x10
-	add.8b	v16, v16, v2
+	add.8b	v7, v7, v2
 	add	x11, x11, x12
-	str	d16, [x14, x9]
-	scvtf.4s	v16, v0
+	str	d7, [x14, x9]
+	scvtf.4s	v7, v0
 	ldp	q1, q0, [x13]
 	add	x10, x11, x10
-	fmul.4s	v1, v1, v16
-	fmul.4s	v0, v0, v18
-	fcmgt.4s	v16, v1, v6
-	fcmgt.4s	v18, v0, v17
-	bif.16b	v1, v6, v16
-	bif.16b	v0, v17, v18
+	fmul.4s	v1, v1, v7
+	fmul.4s	v0, v0, v16
+	fcmgt.4s	v7, v1, v6
+	fcmgt.4s	v16, v0, v6
+	bif.16b	v1, v6, v7
+	bif.16b	v0, v6, v16
 	fcmgt.4s	v6, v5, v1
-	fcmgt.4s	v16, v7, v0
+	fcmgt.4s	v7, v5, v0
+	bif.16b	v0, v5, v7
 	bit.16b	v5, v1, v6
-	bif.16b	v0, v7, v16
 	fadd.4s	v1, v0, v4
 	fadd.4s	v0, v5, v4
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
-LBB192_64:
+LBB194_64:
 	ldr	x9, [sp, #120]
 	cmp	x8, x9
-	b.ge	LBB192_75
+	b.ge	LBB194_75
 	ldp	q0, q1, [x0]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x6, #64]
-	cbz	x9, LBB192_72
+	cbz	x9, LBB194_72
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x6]
 	lsl	x11, x11, #3
@@ -59448,20 +60112,20 @@ LBB192_64:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB192_68
+	b	LBB194_68
 	.p2align	4, , 8
-LBB192_67:
+LBB194_67:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB192_72
-LBB192_68:
-	cbz	x11, LBB192_67
+	b.eq	LBB194_72
+LBB194_68:
+	cbz	x11, LBB194_67
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB192_70:
+LBB194_70:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -59477,13 +60141,13 @@ LBB192_70:
 	addp.4s	v2, v2, v4
 	add.4s	v1, v3, v1
 	add.4s	v0, v2, v0
-	b.ne	LBB192_70
+	b.ne	LBB194_70
 	add	x12, x12, x16
-	b	LBB192_67
-LBB192_72:
-	ldr	x9, [x19, #120]
-	cbz	x9, LBB192_74
-	ldr	x11, [x19, #112]
+	b	LBB194_67
+LBB194_72:
+	ldr	x9, [x7, #56]
+	cbz	x9, LBB194_74
+	ldr	x11, [x7, #48]
 	ldr	x10, [x6, #96]
 	mul	x11, x11, x8
 	ldr	x8, [sp, #104]
@@ -59494,39 +60158,40 @@ LBB192_72:
 	and	x8, x8, x8, asr #63
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB192_75
-LBB192_74:
-	ldr	x9, [x19, #80]
-	scvtf.4s	v3, v1
-	ldr	x11, [sp, #104]
-	scvtf.4s	v1, v0
-Lloh66:
-	adrp	x10, lCPI192_0@PAGE
-	add	x13, x19, #64
-	add	x9, x9, x11, lsl #2
-	ldp	q0, q2, [x9]
-	mov	w9, #1262485504
-	fmul.4s	v1, v0, v1
-	fmul.4s	v4, v2, v3
-	ldp	q0, q3, [x19]
-	fcmgt.4s	v2, v1, v0
-	fcmgt.4s	v5, v4, v3
-	bsl.16b	v2, v1, v0
-	ldp	q1, q0, [x19, #32]
-	bif.16b	v4, v3, v5
-	fcmgt.4s	v3, v1, v2
-	fcmgt.4s	v5, v0, v4
-	bif.16b	v2, v1, v3
-	dup.4s	v3, w9
+	b	LBB194_75
+LBB194_74:
+	ldr	x9, [x7, #16]
+	scvtf.4s	v4, v1
+	ldr	x14, [sp, #104]
+	scvtf.4s	v3, v0
+	mov	x10, x7
+	add	x13, x7, #8
+	add	x11, x9, x14, lsl #2
 	ldr	x9, [x6, #96]
-	bit.16b	v0, v4, v5
+	ldp	q1, q0, [x11]
 	sub	x9, x9, #8
-	sub	x11, x11, x9
+	sub	x11, x14, x9
+	fmul.4s	v3, v1, v3
+	ld1r.4s	{ v2 }, [x10], #4
+	fmul.4s	v0, v0, v4
+	ld1r.4s	{ v1 }, [x10]
+	mov	w10, #1262485504
+	fcmgt.4s	v4, v3, v2
+	fcmgt.4s	v5, v0, v2
+	bif.16b	v0, v2, v5
+	bit.16b	v2, v3, v4
+	fcmgt.4s	v4, v1, v0
+	fcmgt.4s	v3, v1, v2
+	bif.16b	v0, v1, v4
+	bif.16b	v2, v1, v3
+	dup.4s	v3, w10
+Lloh66:
+	adrp	x10, lCPI194_0@PAGE
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
 Lloh67:
-	ldr	q2, [x10, lCPI192_0@PAGEOFF]
-	ldp	x10, x12, [x19, #104]
+	ldr	q2, [x10, lCPI194_0@PAGEOFF]
+	ldp	x10, x12, [x7, #40]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
 	madd	x10, x12, x8, x10
@@ -59534,7 +60199,7 @@ Lloh67:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB192_75:
+LBB194_75:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -59554,7 +60219,7 @@ LBB192_75:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI193_0:
+lCPI195_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59581,7 +60246,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov	x20, x4
 	mov	x30, x2
 	mov	x6, x1
-	adrp	x9, lCPI193_0@PAGE
+	adrp	x9, lCPI195_0@PAGE
 	add	x8, x2, #8
 	cmp	x3, x8
 	stp	d15, d14, [sp, #256]
@@ -59596,24 +60261,24 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	str	x3, [sp, #8]
 	stp	x7, x1, [sp, #72]
 	str	x0, [sp, #64]
-	b.ge	LBB193_6
+	b.ge	LBB195_6
 	mov	x9, x30
-LBB193_2:
+LBB195_2:
 	ldr	x8, [sp, #8]
 	add	x12, x9, #4
 	cmp	x8, x12
-	b.ge	LBB193_27
+	b.ge	LBB195_27
 	mov	x8, x9
-LBB193_4:
+LBB195_4:
 	ldr	x10, [sp, #8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB193_40
+	b.ge	LBB195_40
 	mov	x9, x8
-	b	LBB193_51
-LBB193_6:
+	b	LBB195_51
+LBB195_6:
 	ldr	x24, [x7, #48]
-	ldr	q0, [x9, lCPI193_0@PAGEOFF]
+	ldr	q0, [x9, lCPI195_0@PAGEOFF]
 	ldr	x12, [x7, #64]
 	lsl	x8, x24, #3
 	lsl	x28, x24, #1
@@ -59621,7 +60286,7 @@ LBB193_6:
 	ldr	x8, [x7, #96]
 	lsl	x26, x24, #2
 	add	x23, x28, x24
-	ldr	x14, [x20, #120]
+	ldr	x14, [x20, #56]
 	add	x19, x26, x24
 	sub	x8, x8, #8
 	lsl	x21, x23, #1
@@ -59644,16 +60309,16 @@ LBB193_6:
 	stp	x4, x3, [x29, #-120]
 	stur	x5, [x29, #-128]
 	str	x14, [sp, #144]
-	b	LBB193_8
+	b	LBB195_8
 	.p2align	4, , 8
-LBB193_7:
+LBB195_7:
 	add	x9, x30, #8
 	ldr	x10, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x9
 	cmp	x10, x8
-	b.lt	LBB193_2
-LBB193_8:
+	b.lt	LBB195_2
+LBB195_8:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #56]
@@ -59671,116 +60336,114 @@ LBB193_8:
 	add	x9, x30, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	LBB193_11
+	b	LBB195_11
 	.p2align	4, , 8
-LBB193_9:
-	ldr	x8, [x20, #80]
+LBB195_9:
+	ldr	x8, [x20, #16]
 	scvtf.4s	v22, v22
-	mov.16b	v7, v28
-	scvtf.4s	v24, v23
+	mov.16b	v6, v28
+	scvtf.4s	v7, v23
 	scvtf.4s	v23, v21
-	add	x9, x20, #64
-	add	x8, x8, x1, lsl #2
-	scvtf.4s	v20, v20
-	ldp	q21, q27, [x20]
-	mov.16b	v6, v31
-	scvtf.4s	v31, v18
-	scvtf.4s	v9, v19
 	mov	w3, wzr
+	add	x9, x8, x1, lsl #2
+	mov	x8, x20
+	scvtf.4s	v20, v20
+	scvtf.4s	v29, v18
+	ldp	q27, q28, [x9]
+	add	x9, x20, #8
+	fmul.4s	v22, v27, v22
+	fmul.4s	v20, v27, v20
+	ld1r.4s	{ v21 }, [x8], #4
+	fmul.4s	v7, v28, v7
+	ld1r.4s	{ v26 }, [x8]
+	fmul.4s	v25, v28, v23
+	ldr	x0, [sp, #160]
+	ldp	x8, x11, [x20, #40]
+	fcmgt.4s	v23, v22, v21
+	fcmgt.4s	v24, v7, v21
+	fcmgt.4s	v30, v25, v21
+	bif.16b	v22, v21, v23
+	madd	x8, x11, x30, x8
+	fcmgt.4s	v23, v20, v21
+	lsl	x10, x11, #1
+	bsl.16b	v24, v7, v21
+	add	x8, x8, x2
+	mov.16b	v18, v30
+	bsl.16b	v18, v25, v21
+	bif.16b	v20, v21, v23
+	fcmgt.4s	v23, v26, v22
+	scvtf.4s	v7, v19
 	scvtf.4s	v19, v17
 	scvtf.4s	v17, v16
-	ldp	q29, q28, [x8]
-	fmul.4s	v22, v29, v22
-	fmul.4s	v17, v29, v17
-	fmul.4s	v26, v28, v24
-	ldr	x0, [sp, #160]
-	fmul.4s	v30, v28, v23
-	fmul.4s	v23, v29, v20
-	fcmgt.4s	v24, v22, v21
-	fcmgt.4s	v20, v26, v27
-	fcmgt.4s	v8, v30, v27
-	fcmgt.4s	v25, v23, v21
-	bif.16b	v22, v21, v24
-	mov.16b	v24, v20
-	bsl.16b	v24, v26, v27
-	ldp	q26, q20, [x20, #32]
-	mov.16b	v18, v8
-	bsl.16b	v25, v23, v21
-	bsl.16b	v18, v30, v27
-	fcmgt.4s	v23, v26, v22
-	fmul.4s	v8, v28, v9
-	fcmgt.4s	v16, v20, v24
-	fcmgt.4s	v30, v26, v25
+	fcmgt.4s	v16, v26, v24
 	bsl.16b	v23, v22, v26
-	fcmgt.4s	v22, v20, v18
-	bif.16b	v24, v20, v16
-	fmul.4s	v16, v29, v31
-	ldr	q31, [sp, #16]
-	bsl.16b	v30, v25, v26
-	bsl.16b	v22, v18, v20
-	fcmgt.4s	v18, v8, v27
-	fmul.4s	v28, v28, v19
-	fadd.4s	v25, v24, v31
-	fadd.4s	v24, v23, v31
-	fadd.4s	v23, v22, v31
+	fcmgt.4s	v22, v26, v18
+	fcmgt.4s	v25, v26, v20
+	bif.16b	v24, v26, v16
+	fmul.4s	v16, v27, v29
+	ldr	q29, [sp, #16]
+	bsl.16b	v22, v18, v26
+	bif.16b	v20, v26, v25
+	fmul.4s	v7, v28, v7
+	fadd.4s	v25, v24, v29
+	fadd.4s	v24, v23, v29
+	fadd.4s	v23, v22, v29
+	fadd.4s	v22, v20, v29
+	fmul.4s	v20, v28, v19
+	fcmgt.4s	v18, v7, v21
+	fmul.4s	v17, v27, v17
 	fcmgt.4s	v19, v16, v21
-	fadd.4s	v22, v30, v31
-	mov.16b	v30, v18
-	fcmgt.4s	v29, v28, v27
-	bsl.16b	v30, v8, v27
+	fcmgt.4s	v27, v20, v21
+	bif.16b	v7, v21, v18
 	fcmgt.4s	v18, v17, v21
 	bif.16b	v16, v21, v19
-	bit.16b	v27, v28, v29
-	fcmgt.4s	v19, v20, v30
+	bif.16b	v20, v21, v27
+	fcmgt.4s	v19, v26, v7
 	bsl.16b	v18, v17, v21
 	fcmgt.4s	v17, v26, v16
-	fcmgt.4s	v28, v20, v27
-	mov.16b	v29, v19
+	fcmgt.4s	v27, v26, v20
+	bif.16b	v7, v26, v19
 	fcmgt.4s	v19, v26, v18
-	bsl.16b	v29, v30, v20
 	mov.16b	v21, v17
 	bsl.16b	v21, v16, v26
-	bit.16b	v20, v27, v28
+	bif.16b	v20, v26, v27
 	bsl.16b	v19, v18, v26
 	ldr	q26, [sp, #32]
-	fadd.4s	v17, v29, v31
-	ld1r.8b	{ v29 }, [x9]
-	ldp	x8, x11, [x20, #104]
-	fadd.4s	v16, v21, v31
-	fadd.4s	v21, v20, v31
-	tbl.16b	v18, { v24, v25 }, v26
-	fadd.4s	v20, v19, v31
-	madd	x8, x11, x30, x8
-	lsl	x10, x11, #1
-	tbl.16b	v17, { v16, v17 }, v26
+	fadd.4s	v17, v7, v29
+	ld1r.8b	{ v7 }, [x9]
+	fadd.4s	v16, v21, v29
 	add	x9, x10, x11
-	add.8b	v19, v18, v29
-	add	x8, x8, x2
+	fadd.4s	v21, v20, v29
+	tbl.16b	v18, { v24, v25 }, v26
+	fadd.4s	v20, v19, v29
+	tbl.16b	v17, { v16, v17 }, v26
+	add.8b	v19, v18, v7
 	tbl.16b	v18, { v22, v23 }, v26
 	tbl.16b	v16, { v20, v21 }, v26
-	add.8b	v17, v17, v29
 	str	d19, [x8]
-	add.8b	v18, v18, v29
-	add.8b	v16, v16, v29
+	add.8b	v17, v17, v7
+	add.8b	v18, v18, v7
+	add.8b	v7, v16, v7
 	str	d18, [x8, x11]
 	str	d17, [x8, x10]
-	str	d16, [x8, x9]
+	str	d7, [x8, x9]
+	mov.16b	v7, v31
 	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
 	ldp	x5, x4, [x29, #-128]
 	ldp	x30, x0, [sp, #56]
 	ldp	x7, x6, [sp, #72]
 	ldur	x3, [x29, #-112]
-LBB193_10:
+LBB195_10:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, LBB193_7
-LBB193_11:
+	tbz	w10, #0, LBB195_7
+LBB195_11:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
-	ldp	q31, q28, [x11]
-	cbz	x9, LBB193_24
+	ldp	q28, q31, [x11]
+	cbz	x9, LBB195_24
 	ldr	x12, [x7]
 	mov	x9, xzr
 	ldr	x10, [x7, #72]
@@ -59790,58 +60453,58 @@ LBB193_11:
 	and	x14, x10, #0x3
 	add	x12, x12, x13
 	asr	x13, x10, #4
-	mov.16b	v4, v31
-	mov.16b	v5, v28
-	mov.16b	v2, v31
-	mov.16b	v3, v28
-	mov.16b	v0, v31
-	mov.16b	v1, v28
-	mov.16b	v16, v31
-	mov.16b	v17, v28
-	mov.16b	v18, v31
-	mov.16b	v19, v28
-	mov.16b	v20, v31
-	mov.16b	v21, v28
-	mov.16b	v22, v31
-	mov.16b	v23, v28
-	b	LBB193_14
+	mov.16b	v4, v28
+	mov.16b	v5, v31
+	mov.16b	v2, v28
+	mov.16b	v3, v31
+	mov.16b	v0, v28
+	mov.16b	v1, v31
+	mov.16b	v16, v28
+	mov.16b	v17, v31
+	mov.16b	v18, v28
+	mov.16b	v19, v31
+	mov.16b	v20, v28
+	mov.16b	v21, v31
+	mov.16b	v22, v28
+	mov.16b	v23, v31
+	b	LBB195_14
 	.p2align	4, , 8
-LBB193_13:
+LBB195_13:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x5, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	LBB193_25
-LBB193_14:
+	b.eq	LBB195_25
+LBB195_14:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	LBB193_17
+	b.lo	LBB195_17
 	mov	x17, x13
 	.p2align	4, , 8
-LBB193_16:
+LBB195_16:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
-	ldp	q8, q15, [x16]
-	uzp1.8h	v27, v7, v24
-	uzp2.8h	v24, v7, v24
-	smlal.4s	v22, v27, v8[0]
-	smlal2.4s	v23, v27, v8[0]
-	ldr	q9, [x16, x22]
 	ldr	q11, [x16, x24]
 	ldr	q14, [x16, x28]
+	ldp	q8, q15, [x16]
+	uzp1.8h	v27, v7, v24
+	smlal.4s	v20, v27, v11[0]
+	smlal2.4s	v21, v27, v11[0]
+	smlal.4s	v18, v27, v14[0]
+	ldr	q9, [x16, x22]
 	ldr	q13, [x16, x23]
 	ldr	q12, [x16, x26]
 	ldr	q6, [x16, x19]
 	ldr	q10, [x16, x21]
-	smlal.4s	v31, v27, v9[0]
-	smlal2.4s	v28, v27, v9[0]
-	ldp	q7, q25, [x15, #64]
-	smlal.4s	v20, v27, v11[0]
-	smlal2.4s	v21, v27, v11[0]
-	smlal.4s	v18, v27, v14[0]
 	smlal2.4s	v19, v27, v14[0]
+	uzp2.8h	v24, v7, v24
+	smlal.4s	v22, v27, v8[0]
+	smlal2.4s	v23, v27, v8[0]
+	ldp	q7, q25, [x15, #64]
+	smlal.4s	v28, v27, v9[0]
+	smlal2.4s	v31, v27, v9[0]
 	smlal.4s	v16, v27, v13[0]
 	smlal2.4s	v17, v27, v13[0]
 	smlal.4s	v0, v27, v12[0]
@@ -59850,14 +60513,14 @@ LBB193_16:
 	smlal2.4s	v3, v27, v6[0]
 	smlal.4s	v4, v27, v10[0]
 	smlal2.4s	v5, v27, v10[0]
-	smlal.4s	v22, v24, v8[1]
-	smlal2.4s	v23, v24, v8[1]
-	smlal.4s	v31, v24, v9[1]
-	smlal2.4s	v28, v24, v9[1]
 	smlal.4s	v20, v24, v11[1]
 	smlal2.4s	v21, v24, v11[1]
 	smlal.4s	v18, v24, v14[1]
 	smlal2.4s	v19, v24, v14[1]
+	smlal.4s	v22, v24, v8[1]
+	smlal2.4s	v23, v24, v8[1]
+	smlal.4s	v28, v24, v9[1]
+	smlal2.4s	v31, v24, v9[1]
 	smlal.4s	v16, v24, v13[1]
 	smlal2.4s	v17, v24, v13[1]
 	smlal.4s	v0, v24, v12[1]
@@ -59865,18 +60528,18 @@ LBB193_16:
 	smlal.4s	v2, v24, v6[1]
 	smlal2.4s	v3, v24, v6[1]
 	smlal.4s	v4, v24, v10[1]
-	smlal2.4s	v5, v24, v10[1]
 	uzp1.8h	v26, v7, v25
-	smlal.4s	v22, v26, v8[2]
-	smlal2.4s	v23, v26, v8[2]
-	smlal.4s	v31, v26, v9[2]
-	smlal2.4s	v28, v26, v9[2]
-	uzp2.8h	v7, v7, v25
-	ldp	q24, q25, [x15, #128]
+	smlal2.4s	v5, v24, v10[1]
 	smlal.4s	v20, v26, v11[2]
 	smlal2.4s	v21, v26, v11[2]
 	smlal.4s	v18, v26, v14[2]
 	smlal2.4s	v19, v26, v14[2]
+	uzp2.8h	v7, v7, v25
+	smlal.4s	v22, v26, v8[2]
+	smlal2.4s	v23, v26, v8[2]
+	ldp	q24, q25, [x15, #128]
+	smlal.4s	v28, v26, v9[2]
+	smlal2.4s	v31, v26, v9[2]
 	smlal.4s	v16, v26, v13[2]
 	smlal2.4s	v17, v26, v13[2]
 	smlal.4s	v0, v26, v12[2]
@@ -59885,14 +60548,14 @@ LBB193_16:
 	smlal2.4s	v3, v26, v6[2]
 	smlal.4s	v4, v26, v10[2]
 	smlal2.4s	v5, v26, v10[2]
-	smlal.4s	v22, v7, v8[3]
-	smlal2.4s	v23, v7, v8[3]
-	smlal.4s	v31, v7, v9[3]
-	smlal2.4s	v28, v7, v9[3]
 	smlal.4s	v20, v7, v11[3]
 	smlal2.4s	v21, v7, v11[3]
 	smlal.4s	v18, v7, v14[3]
 	smlal2.4s	v19, v7, v14[3]
+	smlal.4s	v22, v7, v8[3]
+	smlal2.4s	v23, v7, v8[3]
+	smlal.4s	v28, v7, v9[3]
+	smlal2.4s	v31, v7, v9[3]
 	smlal.4s	v16, v7, v13[3]
 	smlal2.4s	v17, v7, v13[3]
 	smlal.4s	v0, v7, v12[3]
@@ -59900,18 +60563,18 @@ LBB193_16:
 	smlal.4s	v2, v7, v6[3]
 	smlal2.4s	v3, v7, v6[3]
 	smlal.4s	v4, v7, v10[3]
-	smlal2.4s	v5, v7, v10[3]
 	uzp1.8h	v27, v24, v25
-	smlal.4s	v22, v27, v8[4]
-	smlal2.4s	v23, v27, v8[4]
-	smlal.4s	v31, v27, v9[4]
-	smlal2.4s	v28, v27, v9[4]
-	uzp2.8h	v24, v24, v25
-	ldp	q7, q25, [x15, #192]
+	smlal2.4s	v5, v7, v10[3]
 	smlal.4s	v20, v27, v11[4]
 	smlal2.4s	v21, v27, v11[4]
 	smlal.4s	v18, v27, v14[4]
 	smlal2.4s	v19, v27, v14[4]
+	uzp2.8h	v24, v24, v25
+	smlal.4s	v22, v27, v8[4]
+	smlal2.4s	v23, v27, v8[4]
+	ldp	q7, q25, [x15, #192]
+	smlal.4s	v28, v27, v9[4]
+	smlal2.4s	v31, v27, v9[4]
 	smlal.4s	v16, v27, v13[4]
 	smlal2.4s	v17, v27, v13[4]
 	smlal.4s	v0, v27, v12[4]
@@ -59920,33 +60583,33 @@ LBB193_16:
 	smlal2.4s	v3, v27, v6[4]
 	smlal.4s	v4, v27, v10[4]
 	smlal2.4s	v5, v27, v10[4]
-	smlal.4s	v22, v24, v8[5]
-	smlal2.4s	v23, v24, v8[5]
-	smlal.4s	v31, v24, v9[5]
-	smlal2.4s	v28, v24, v9[5]
 	smlal.4s	v20, v24, v11[5]
 	smlal2.4s	v21, v24, v11[5]
 	smlal.4s	v18, v24, v14[5]
 	smlal2.4s	v19, v24, v14[5]
+	smlal.4s	v22, v24, v8[5]
+	smlal2.4s	v23, v24, v8[5]
+	smlal.4s	v28, v24, v9[5]
+	smlal2.4s	v31, v24, v9[5]
 	smlal.4s	v16, v24, v13[5]
 	smlal2.4s	v17, v24, v13[5]
 	smlal.4s	v0, v24, v12[5]
 	smlal2.4s	v1, v24, v12[5]
 	smlal.4s	v2, v24, v6[5]
 	smlal2.4s	v3, v24, v6[5]
+	uzp1.8h	v26, v7, v25
 	smlal.4s	v4, v24, v10[5]
 	smlal2.4s	v5, v24, v10[5]
-	uzp1.8h	v26, v7, v25
-	smlal.4s	v22, v26, v8[6]
-	smlal2.4s	v23, v26, v8[6]
-	smlal.4s	v31, v26, v9[6]
-	smlal2.4s	v28, v26, v9[6]
-	uzp2.8h	v7, v7, v25
-	ldp	q24, q25, [x15, #256]
 	smlal.4s	v20, v26, v11[6]
 	smlal2.4s	v21, v26, v11[6]
 	smlal.4s	v18, v26, v14[6]
 	smlal2.4s	v19, v26, v14[6]
+	uzp2.8h	v7, v7, v25
+	smlal.4s	v22, v26, v8[6]
+	smlal2.4s	v23, v26, v8[6]
+	ldp	q24, q25, [x15, #256]
+	smlal.4s	v28, v26, v9[6]
+	smlal2.4s	v31, v26, v9[6]
 	smlal.4s	v16, v26, v13[6]
 	smlal2.4s	v17, v26, v13[6]
 	smlal.4s	v0, v26, v12[6]
@@ -59955,18 +60618,18 @@ LBB193_16:
 	smlal2.4s	v3, v26, v6[6]
 	smlal.4s	v4, v26, v10[6]
 	smlal2.4s	v5, v26, v10[6]
-	smlal.4s	v22, v7, v8[7]
-	smlal2.4s	v23, v7, v8[7]
-	ldr	q8, [x16, x25]
-	smlal.4s	v31, v7, v9[7]
-	smlal2.4s	v28, v7, v9[7]
-	ldr	q9, [x16, x27]
 	smlal.4s	v20, v7, v11[7]
 	smlal2.4s	v21, v7, v11[7]
 	ldr	q11, [x16, x5]
 	smlal.4s	v18, v7, v14[7]
 	smlal2.4s	v19, v7, v14[7]
 	ldr	q14, [x16, x3]
+	smlal.4s	v22, v7, v8[7]
+	smlal2.4s	v23, v7, v8[7]
+	ldr	q8, [x16, x25]
+	smlal.4s	v28, v7, v9[7]
+	smlal2.4s	v31, v7, v9[7]
+	ldr	q9, [x16, x27]
 	smlal.4s	v16, v7, v13[7]
 	smlal2.4s	v17, v7, v13[7]
 	ldr	q13, [x16, x4]
@@ -59980,14 +60643,14 @@ LBB193_16:
 	ldr	q10, [x16, x2]
 	uzp1.8h	v27, v24, v25
 	add	x16, x16, #32
-	smlal.4s	v31, v27, v8[0]
-	smlal2.4s	v28, v27, v8[0]
-	uzp2.8h	v24, v24, v25
-	ldp	q7, q25, [x15, #320]
-	smlal.4s	v22, v27, v15[0]
-	smlal2.4s	v23, v27, v15[0]
 	smlal.4s	v20, v27, v14[0]
 	smlal2.4s	v21, v27, v14[0]
+	uzp2.8h	v24, v24, v25
+	ldp	q7, q25, [x15, #320]
+	smlal.4s	v28, v27, v8[0]
+	smlal2.4s	v31, v27, v8[0]
+	smlal.4s	v22, v27, v15[0]
+	smlal2.4s	v23, v27, v15[0]
 	smlal.4s	v18, v27, v13[0]
 	smlal2.4s	v19, v27, v13[0]
 	smlal.4s	v16, v27, v12[0]
@@ -59998,12 +60661,12 @@ LBB193_16:
 	smlal2.4s	v3, v27, v10[0]
 	smlal.4s	v4, v27, v9[0]
 	smlal2.4s	v5, v27, v9[0]
-	smlal.4s	v31, v24, v8[1]
-	smlal2.4s	v28, v24, v8[1]
-	smlal.4s	v22, v24, v15[1]
-	smlal2.4s	v23, v24, v15[1]
 	smlal.4s	v20, v24, v14[1]
 	smlal2.4s	v21, v24, v14[1]
+	smlal.4s	v28, v24, v8[1]
+	smlal2.4s	v31, v24, v8[1]
+	smlal.4s	v22, v24, v15[1]
+	smlal2.4s	v23, v24, v15[1]
 	smlal.4s	v18, v24, v13[1]
 	smlal2.4s	v19, v24, v13[1]
 	smlal.4s	v16, v24, v12[1]
@@ -60013,16 +60676,16 @@ LBB193_16:
 	smlal.4s	v2, v24, v10[1]
 	smlal2.4s	v3, v24, v10[1]
 	smlal.4s	v4, v24, v9[1]
-	smlal2.4s	v5, v24, v9[1]
 	uzp1.8h	v26, v7, v25
-	smlal.4s	v31, v26, v8[2]
-	smlal2.4s	v28, v26, v8[2]
-	uzp2.8h	v7, v7, v25
-	ldp	q24, q25, [x15, #384]
-	smlal.4s	v22, v26, v15[2]
-	smlal2.4s	v23, v26, v15[2]
+	smlal2.4s	v5, v24, v9[1]
 	smlal.4s	v20, v26, v14[2]
 	smlal2.4s	v21, v26, v14[2]
+	uzp2.8h	v7, v7, v25
+	ldp	q24, q25, [x15, #384]
+	smlal.4s	v28, v26, v8[2]
+	smlal2.4s	v31, v26, v8[2]
+	smlal.4s	v22, v26, v15[2]
+	smlal2.4s	v23, v26, v15[2]
 	smlal.4s	v18, v26, v13[2]
 	smlal2.4s	v19, v26, v13[2]
 	smlal.4s	v16, v26, v12[2]
@@ -60033,12 +60696,12 @@ LBB193_16:
 	smlal2.4s	v3, v26, v10[2]
 	smlal.4s	v4, v26, v9[2]
 	smlal2.4s	v5, v26, v9[2]
-	smlal.4s	v31, v7, v8[3]
-	smlal2.4s	v28, v7, v8[3]
-	smlal.4s	v22, v7, v15[3]
-	smlal2.4s	v23, v7, v15[3]
 	smlal.4s	v20, v7, v14[3]
 	smlal2.4s	v21, v7, v14[3]
+	smlal.4s	v28, v7, v8[3]
+	smlal2.4s	v31, v7, v8[3]
+	smlal.4s	v22, v7, v15[3]
+	smlal2.4s	v23, v7, v15[3]
 	smlal.4s	v18, v7, v13[3]
 	smlal2.4s	v19, v7, v13[3]
 	smlal.4s	v16, v7, v12[3]
@@ -60048,17 +60711,17 @@ LBB193_16:
 	smlal.4s	v2, v7, v10[3]
 	smlal2.4s	v3, v7, v10[3]
 	smlal.4s	v4, v7, v9[3]
-	smlal2.4s	v5, v7, v9[3]
 	uzp1.8h	v27, v24, v25
-	smlal.4s	v31, v27, v8[4]
-	smlal2.4s	v28, v27, v8[4]
-	uzp2.8h	v24, v24, v25
-	ldp	q7, q25, [x15, #448]
-	smlal.4s	v22, v27, v15[4]
-	smlal2.4s	v23, v27, v15[4]
-	add	x15, x15, #512
+	smlal2.4s	v5, v7, v9[3]
 	smlal.4s	v20, v27, v14[4]
 	smlal2.4s	v21, v27, v14[4]
+	uzp2.8h	v24, v24, v25
+	ldp	q7, q25, [x15, #448]
+	smlal.4s	v28, v27, v8[4]
+	smlal2.4s	v31, v27, v8[4]
+	add	x15, x15, #512
+	smlal.4s	v22, v27, v15[4]
+	smlal2.4s	v23, v27, v15[4]
 	smlal.4s	v18, v27, v13[4]
 	smlal2.4s	v19, v27, v13[4]
 	smlal.4s	v16, v27, v12[4]
@@ -60069,12 +60732,12 @@ LBB193_16:
 	smlal2.4s	v3, v27, v10[4]
 	smlal.4s	v4, v27, v9[4]
 	smlal2.4s	v5, v27, v9[4]
-	smlal.4s	v31, v24, v8[5]
-	smlal2.4s	v28, v24, v8[5]
-	smlal.4s	v22, v24, v15[5]
-	smlal2.4s	v23, v24, v15[5]
 	smlal.4s	v20, v24, v14[5]
 	smlal2.4s	v21, v24, v14[5]
+	smlal.4s	v28, v24, v8[5]
+	smlal2.4s	v31, v24, v8[5]
+	smlal.4s	v22, v24, v15[5]
+	smlal2.4s	v23, v24, v15[5]
 	smlal.4s	v18, v24, v13[5]
 	smlal2.4s	v19, v24, v13[5]
 	smlal.4s	v16, v24, v12[5]
@@ -60084,16 +60747,16 @@ LBB193_16:
 	smlal.4s	v2, v24, v10[5]
 	smlal2.4s	v3, v24, v10[5]
 	smlal.4s	v4, v24, v9[5]
-	smlal2.4s	v5, v24, v9[5]
 	uzp1.8h	v26, v7, v25
-	smlal.4s	v31, v26, v8[6]
-	smlal2.4s	v28, v26, v8[6]
+	smlal2.4s	v5, v24, v9[5]
+	smlal.4s	v20, v26, v14[6]
+	smlal2.4s	v21, v26, v14[6]
+	smlal.4s	v28, v26, v8[6]
+	smlal2.4s	v31, v26, v8[6]
 	uzp2.8h	v7, v7, v25
 	ldp	q24, q25, [x15]
 	smlal.4s	v22, v26, v15[6]
 	smlal2.4s	v23, v26, v15[6]
-	smlal.4s	v20, v26, v14[6]
-	smlal2.4s	v21, v26, v14[6]
 	smlal.4s	v18, v26, v13[6]
 	smlal2.4s	v19, v26, v13[6]
 	smlal.4s	v16, v26, v12[6]
@@ -60104,14 +60767,16 @@ LBB193_16:
 	smlal2.4s	v3, v26, v10[6]
 	smlal.4s	v4, v26, v9[6]
 	smlal2.4s	v5, v26, v9[6]
-	smlal.4s	v31, v7, v8[7]
-	smlal2.4s	v28, v7, v8[7]
-	ldr	q8, [x16, x22]
-	smlal.4s	v22, v7, v15[7]
-	smlal2.4s	v23, v7, v15[7]
 	smlal.4s	v20, v7, v14[7]
 	smlal2.4s	v21, v7, v14[7]
+	ldp	q14, q6, [x16]
+	smlal.4s	v28, v7, v8[7]
+	smlal2.4s	v31, v7, v8[7]
+	smlal.4s	v22, v7, v15[7]
+	smlal2.4s	v23, v7, v15[7]
 	smlal.4s	v18, v7, v13[7]
+	ldr	q8, [x16, x22]
+	stur	q6, [x29, #-96]
 	smlal2.4s	v19, v7, v13[7]
 	ldr	q13, [x16, x24]
 	smlal.4s	v16, v7, v12[7]
@@ -60121,19 +60786,17 @@ LBB193_16:
 	smlal2.4s	v1, v7, v11[7]
 	ldr	q11, [x16, x23]
 	smlal.4s	v2, v7, v10[7]
-	ldp	q14, q6, [x16]
 	smlal2.4s	v3, v7, v10[7]
+	ldr	q10, [x16, x26]
 	smlal.4s	v4, v7, v9[7]
 	smlal2.4s	v5, v7, v9[7]
-	uzp1.8h	v27, v24, v25
-	ldr	q10, [x16, x26]
-	stur	q6, [x29, #-96]
 	ldr	q9, [x16, x19]
 	ldr	q7, [x16, x21]
-	smlal.4s	v31, v27, v8[0]
+	uzp1.8h	v27, v24, v25
+	smlal2.4s	v31, v27, v8[0]
 	uzp2.8h	v24, v24, v25
 	ldp	q25, q26, [x15, #64]
-	mov.16b	v15, v28
+	mov.16b	v6, v28
 	smlal.4s	v22, v27, v14[0]
 	smlal2.4s	v23, v27, v14[0]
 	smlal.4s	v20, v27, v13[0]
@@ -60148,8 +60811,8 @@ LBB193_16:
 	smlal2.4s	v3, v27, v9[0]
 	smlal.4s	v4, v27, v7[0]
 	smlal2.4s	v5, v27, v7[0]
-	smlal2.4s	v15, v27, v8[0]
-	smlal.4s	v31, v24, v8[1]
+	smlal.4s	v6, v27, v8[0]
+	smlal2.4s	v31, v24, v8[1]
 	smlal.4s	v22, v24, v14[1]
 	smlal2.4s	v23, v24, v14[1]
 	smlal.4s	v20, v24, v13[1]
@@ -60164,9 +60827,9 @@ LBB193_16:
 	smlal2.4s	v3, v24, v9[1]
 	smlal.4s	v4, v24, v7[1]
 	smlal2.4s	v5, v24, v7[1]
-	smlal2.4s	v15, v24, v8[1]
+	smlal.4s	v6, v24, v8[1]
 	uzp1.8h	v28, v25, v26
-	smlal.4s	v31, v28, v8[2]
+	smlal2.4s	v31, v28, v8[2]
 	uzp2.8h	v25, v25, v26
 	ldp	q26, q27, [x15, #128]
 	smlal.4s	v22, v28, v14[2]
@@ -60183,8 +60846,8 @@ LBB193_16:
 	smlal2.4s	v3, v28, v9[2]
 	smlal.4s	v4, v28, v7[2]
 	smlal2.4s	v5, v28, v7[2]
-	smlal2.4s	v15, v28, v8[2]
-	smlal.4s	v31, v25, v8[3]
+	smlal.4s	v6, v28, v8[2]
+	smlal2.4s	v31, v25, v8[3]
 	smlal.4s	v22, v25, v14[3]
 	smlal2.4s	v23, v25, v14[3]
 	smlal.4s	v20, v25, v13[3]
@@ -60199,9 +60862,9 @@ LBB193_16:
 	smlal2.4s	v3, v25, v9[3]
 	smlal.4s	v4, v25, v7[3]
 	smlal2.4s	v5, v25, v7[3]
-	smlal2.4s	v15, v25, v8[3]
+	smlal.4s	v6, v25, v8[3]
 	uzp1.8h	v24, v26, v27
-	smlal.4s	v31, v24, v8[4]
+	smlal2.4s	v31, v24, v8[4]
 	uzp2.8h	v26, v26, v27
 	ldp	q25, q27, [x15, #192]
 	smlal.4s	v22, v24, v14[4]
@@ -60218,8 +60881,8 @@ LBB193_16:
 	smlal2.4s	v3, v24, v9[4]
 	smlal.4s	v4, v24, v7[4]
 	smlal2.4s	v5, v24, v7[4]
-	smlal2.4s	v15, v24, v8[4]
-	smlal.4s	v31, v26, v8[5]
+	smlal.4s	v6, v24, v8[4]
+	smlal2.4s	v31, v26, v8[5]
 	smlal.4s	v22, v26, v14[5]
 	smlal2.4s	v23, v26, v14[5]
 	smlal.4s	v20, v26, v13[5]
@@ -60234,9 +60897,9 @@ LBB193_16:
 	smlal2.4s	v3, v26, v9[5]
 	smlal.4s	v4, v26, v7[5]
 	smlal2.4s	v5, v26, v7[5]
-	smlal2.4s	v15, v26, v8[5]
+	smlal.4s	v6, v26, v8[5]
 	uzp1.8h	v24, v25, v27
-	smlal.4s	v31, v24, v8[6]
+	smlal2.4s	v31, v24, v8[6]
 	smlal.4s	v22, v24, v14[6]
 	smlal2.4s	v23, v24, v14[6]
 	smlal.4s	v20, v24, v13[6]
@@ -60251,10 +60914,10 @@ LBB193_16:
 	smlal2.4s	v3, v24, v9[6]
 	smlal.4s	v4, v24, v7[6]
 	smlal2.4s	v5, v24, v7[6]
-	smlal2.4s	v15, v24, v8[6]
+	smlal.4s	v6, v24, v8[6]
 	ldp	q24, q26, [x15, #256]
 	uzp2.8h	v25, v25, v27
-	smlal.4s	v31, v25, v8[7]
+	smlal2.4s	v31, v25, v8[7]
 	smlal.4s	v22, v25, v14[7]
 	smlal2.4s	v23, v25, v14[7]
 	smlal.4s	v20, v25, v13[7]
@@ -60276,40 +60939,40 @@ LBB193_16:
 	smlal.4s	v4, v25, v7[7]
 	smlal2.4s	v5, v25, v7[7]
 	ldur	q7, [x29, #-96]
+	smlal.4s	v6, v25, v8[7]
 	ldp	q27, q28, [x15, #320]
-	smlal2.4s	v15, v25, v8[7]
-	mov.16b	v6, v31
+	mov.16b	v15, v31
 	uzp1.8h	v31, v24, v26
 	uzp2.8h	v30, v24, v26
 	smlal.4s	v22, v31, v7[0]
+	smlal2.4s	v23, v31, v7[0]
 	ldp	q25, q26, [x15, #384]
 	uzp1.8h	v29, v27, v28
 	uzp2.8h	v28, v27, v28
-	smlal2.4s	v23, v31, v7[0]
 	smlal.4s	v20, v31, v14[0]
 	smlal2.4s	v21, v31, v14[0]
+	smlal.4s	v18, v31, v13[0]
 	ldp	q24, q8, [x15, #448]
 	uzp1.8h	v27, v25, v26
 	add	x15, x15, #512
 	uzp2.8h	v26, v25, v26
-	smlal.4s	v18, v31, v13[0]
 	smlal2.4s	v19, v31, v13[0]
 	smlal.4s	v16, v31, v12[0]
+	smlal2.4s	v17, v31, v12[0]
 	uzp1.8h	v25, v24, v8
 	uzp2.8h	v24, v24, v8
 	ldr	q8, [x16, x25]
-	smlal2.4s	v17, v31, v12[0]
 	smlal.4s	v0, v31, v11[0]
 	smlal2.4s	v1, v31, v11[0]
+	smlal.4s	v2, v31, v10[0]
 	add	x16, x16, #32
 	smlal.4s	v6, v31, v8[0]
 	smlal2.4s	v15, v31, v8[0]
-	smlal.4s	v2, v31, v10[0]
 	smlal2.4s	v3, v31, v10[0]
 	smlal.4s	v4, v31, v9[0]
 	smlal2.4s	v5, v31, v9[0]
-	mov.16b	v31, v6
-	smlal2.4s	v15, v30, v8[1]
+	mov.16b	v31, v15
+	smlal.4s	v6, v30, v8[1]
 	smlal.4s	v22, v30, v7[1]
 	smlal2.4s	v23, v30, v7[1]
 	smlal.4s	v20, v30, v14[1]
@@ -60324,8 +60987,8 @@ LBB193_16:
 	smlal2.4s	v3, v30, v10[1]
 	smlal.4s	v4, v30, v9[1]
 	smlal2.4s	v5, v30, v9[1]
-	smlal.4s	v31, v30, v8[1]
-	smlal2.4s	v15, v29, v8[2]
+	smlal2.4s	v31, v30, v8[1]
+	smlal.4s	v6, v29, v8[2]
 	smlal.4s	v22, v29, v7[2]
 	smlal2.4s	v23, v29, v7[2]
 	smlal.4s	v20, v29, v14[2]
@@ -60340,8 +61003,8 @@ LBB193_16:
 	smlal2.4s	v3, v29, v10[2]
 	smlal.4s	v4, v29, v9[2]
 	smlal2.4s	v5, v29, v9[2]
-	smlal.4s	v31, v29, v8[2]
-	smlal2.4s	v15, v28, v8[3]
+	smlal2.4s	v31, v29, v8[2]
+	smlal.4s	v6, v28, v8[3]
 	smlal.4s	v22, v28, v7[3]
 	smlal2.4s	v23, v28, v7[3]
 	smlal.4s	v20, v28, v14[3]
@@ -60356,8 +61019,8 @@ LBB193_16:
 	smlal2.4s	v3, v28, v10[3]
 	smlal.4s	v4, v28, v9[3]
 	smlal2.4s	v5, v28, v9[3]
-	smlal.4s	v31, v28, v8[3]
-	mov.16b	v28, v15
+	smlal2.4s	v31, v28, v8[3]
+	mov.16b	v28, v6
 	smlal.4s	v22, v27, v7[4]
 	smlal2.4s	v23, v27, v7[4]
 	smlal.4s	v20, v27, v14[4]
@@ -60372,8 +61035,8 @@ LBB193_16:
 	smlal2.4s	v3, v27, v10[4]
 	smlal.4s	v4, v27, v9[4]
 	smlal2.4s	v5, v27, v9[4]
-	smlal.4s	v31, v27, v8[4]
-	smlal2.4s	v28, v27, v8[4]
+	smlal.4s	v28, v27, v8[4]
+	smlal2.4s	v31, v27, v8[4]
 	smlal.4s	v22, v26, v7[5]
 	smlal2.4s	v23, v26, v7[5]
 	smlal.4s	v20, v26, v14[5]
@@ -60388,8 +61051,8 @@ LBB193_16:
 	smlal2.4s	v3, v26, v10[5]
 	smlal.4s	v4, v26, v9[5]
 	smlal2.4s	v5, v26, v9[5]
-	smlal.4s	v31, v26, v8[5]
-	smlal2.4s	v28, v26, v8[5]
+	smlal.4s	v28, v26, v8[5]
+	smlal2.4s	v31, v26, v8[5]
 	smlal.4s	v22, v25, v7[6]
 	smlal2.4s	v23, v25, v7[6]
 	smlal.4s	v20, v25, v14[6]
@@ -60404,8 +61067,8 @@ LBB193_16:
 	smlal2.4s	v3, v25, v10[6]
 	smlal.4s	v4, v25, v9[6]
 	smlal2.4s	v5, v25, v9[6]
-	smlal.4s	v31, v25, v8[6]
-	smlal2.4s	v28, v25, v8[6]
+	smlal.4s	v28, v25, v8[6]
+	smlal2.4s	v31, v25, v8[6]
 	smlal.4s	v22, v24, v7[7]
 	smlal2.4s	v23, v24, v7[7]
 	smlal.4s	v20, v24, v14[7]
@@ -60420,20 +61083,20 @@ LBB193_16:
 	smlal2.4s	v3, v24, v10[7]
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v5, v24, v9[7]
-	smlal.4s	v31, v24, v8[7]
-	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB193_16
-LBB193_17:
-	tbnz	w10, #3, LBB193_20
-	tbnz	w10, #2, LBB193_21
-LBB193_19:
-	cbnz	x14, LBB193_22
-	b	LBB193_13
+	smlal.4s	v28, v24, v8[7]
+	smlal2.4s	v31, v24, v8[7]
+	b.ne	LBB195_16
+LBB195_17:
+	tbnz	w10, #3, LBB195_20
+	tbnz	w10, #2, LBB195_21
+LBB195_19:
+	cbnz	x14, LBB195_22
+	b	LBB195_13
 	.p2align	4, , 8
-LBB193_20:
+LBB195_20:
 	ldp	q24, q27, [x15]
-	mov.16b	v6, v31
-	mov.16b	v15, v28
+	mov.16b	v15, v31
+	mov.16b	v6, v28
 	ldp	q8, q7, [x16]
 	uzp1.8h	v31, v24, v27
 	uzp2.8h	v30, v24, v27
@@ -60619,8 +61282,8 @@ LBB193_20:
 	smlal2.4s	v15, v31, v8[0]
 	smlal2.4s	v5, v31, v9[0]
 	smlal.4s	v22, v30, v7[1]
-	mov.16b	v31, v6
-	smlal2.4s	v15, v30, v8[1]
+	smlal.4s	v6, v30, v8[1]
+	mov.16b	v31, v15
 	smlal2.4s	v23, v30, v7[1]
 	smlal.4s	v20, v30, v14[1]
 	smlal2.4s	v21, v30, v14[1]
@@ -60634,8 +61297,8 @@ LBB193_20:
 	smlal2.4s	v3, v30, v10[1]
 	smlal.4s	v4, v30, v9[1]
 	smlal2.4s	v5, v30, v9[1]
-	smlal.4s	v31, v30, v8[1]
-	smlal2.4s	v15, v29, v8[2]
+	smlal2.4s	v31, v30, v8[1]
+	smlal.4s	v6, v29, v8[2]
 	smlal.4s	v22, v29, v7[2]
 	smlal2.4s	v23, v29, v7[2]
 	smlal.4s	v20, v29, v14[2]
@@ -60650,8 +61313,8 @@ LBB193_20:
 	smlal2.4s	v3, v29, v10[2]
 	smlal.4s	v4, v29, v9[2]
 	smlal2.4s	v5, v29, v9[2]
-	smlal.4s	v31, v29, v8[2]
-	smlal2.4s	v15, v28, v8[3]
+	smlal2.4s	v31, v29, v8[2]
+	smlal.4s	v6, v28, v8[3]
 	smlal.4s	v22, v28, v7[3]
 	smlal2.4s	v23, v28, v7[3]
 	smlal.4s	v20, v28, v14[3]
@@ -60666,8 +61329,8 @@ LBB193_20:
 	smlal2.4s	v3, v28, v10[3]
 	smlal.4s	v4, v28, v9[3]
 	smlal2.4s	v5, v28, v9[3]
-	smlal.4s	v31, v28, v8[3]
-	mov.16b	v28, v15
+	smlal2.4s	v31, v28, v8[3]
+	mov.16b	v28, v6
 	smlal.4s	v22, v27, v7[4]
 	smlal2.4s	v23, v27, v7[4]
 	smlal.4s	v20, v27, v14[4]
@@ -60682,8 +61345,8 @@ LBB193_20:
 	smlal2.4s	v3, v27, v10[4]
 	smlal.4s	v4, v27, v9[4]
 	smlal2.4s	v5, v27, v9[4]
-	smlal.4s	v31, v27, v8[4]
-	smlal2.4s	v28, v27, v8[4]
+	smlal.4s	v28, v27, v8[4]
+	smlal2.4s	v31, v27, v8[4]
 	smlal.4s	v22, v26, v7[5]
 	smlal2.4s	v23, v26, v7[5]
 	smlal.4s	v20, v26, v14[5]
@@ -60698,8 +61361,8 @@ LBB193_20:
 	smlal2.4s	v3, v26, v10[5]
 	smlal.4s	v4, v26, v9[5]
 	smlal2.4s	v5, v26, v9[5]
-	smlal.4s	v31, v26, v8[5]
-	smlal2.4s	v28, v26, v8[5]
+	smlal.4s	v28, v26, v8[5]
+	smlal2.4s	v31, v26, v8[5]
 	smlal.4s	v22, v25, v7[6]
 	smlal2.4s	v23, v25, v7[6]
 	smlal.4s	v20, v25, v14[6]
@@ -60714,8 +61377,8 @@ LBB193_20:
 	smlal2.4s	v3, v25, v10[6]
 	smlal.4s	v4, v25, v9[6]
 	smlal2.4s	v5, v25, v9[6]
-	smlal.4s	v31, v25, v8[6]
-	smlal2.4s	v28, v25, v8[6]
+	smlal.4s	v28, v25, v8[6]
+	smlal2.4s	v31, v25, v8[6]
 	smlal.4s	v22, v24, v7[7]
 	smlal2.4s	v23, v24, v7[7]
 	smlal.4s	v20, v24, v14[7]
@@ -60730,13 +61393,13 @@ LBB193_20:
 	smlal2.4s	v3, v24, v10[7]
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v5, v24, v9[7]
-	smlal.4s	v31, v24, v8[7]
-	smlal2.4s	v28, v24, v8[7]
-	tbz	w10, #2, LBB193_19
-LBB193_21:
+	smlal.4s	v28, v24, v8[7]
+	smlal2.4s	v31, v24, v8[7]
+	tbz	w10, #2, LBB195_19
+LBB195_21:
 	ldp	q26, q27, [x15]
-	mov.16b	v6, v31
-	mov.16b	v15, v28
+	mov.16b	v15, v31
+	mov.16b	v6, v28
 	ldp	q24, q25, [x15, #64]
 	uzp1.8h	v31, v26, v27
 	uzp2.8h	v30, v26, v27
@@ -60777,8 +61440,8 @@ LBB193_21:
 	smlal.4s	v2, v31, v10[0]
 	smlal2.4s	v5, v31, v9[0]
 	smlal.4s	v4, v31, v9[0]
-	mov.16b	v31, v6
-	smlal2.4s	v15, v30, v8[1]
+	mov.16b	v31, v15
+	smlal.4s	v6, v30, v8[1]
 	smlal2.4s	v23, v30, v7[1]
 	smlal.4s	v22, v30, v7[1]
 	smlal.4s	v18, v30, v13[1]
@@ -60790,8 +61453,8 @@ LBB193_21:
 	smlal.4s	v2, v30, v10[1]
 	smlal2.4s	v5, v30, v9[1]
 	smlal.4s	v4, v30, v9[1]
-	smlal.4s	v31, v30, v8[1]
-	smlal2.4s	v15, v29, v8[2]
+	smlal2.4s	v31, v30, v8[1]
+	smlal.4s	v6, v29, v8[2]
 	smlal2.4s	v23, v29, v7[2]
 	smlal.4s	v22, v29, v7[2]
 	smlal2.4s	v21, v29, v14[2]
@@ -60806,8 +61469,8 @@ LBB193_21:
 	smlal.4s	v2, v29, v10[2]
 	smlal2.4s	v5, v29, v9[2]
 	smlal.4s	v4, v29, v9[2]
-	smlal.4s	v31, v29, v8[2]
-	smlal2.4s	v15, v28, v8[3]
+	smlal2.4s	v31, v29, v8[2]
+	smlal.4s	v6, v28, v8[3]
 	smlal2.4s	v23, v28, v7[3]
 	smlal.4s	v22, v28, v7[3]
 	smlal2.4s	v21, v28, v14[3]
@@ -60822,8 +61485,8 @@ LBB193_21:
 	smlal.4s	v2, v28, v10[3]
 	smlal2.4s	v5, v28, v9[3]
 	smlal.4s	v4, v28, v9[3]
-	smlal.4s	v31, v28, v8[3]
-	mov.16b	v28, v15
+	smlal2.4s	v31, v28, v8[3]
+	mov.16b	v28, v6
 	smlal2.4s	v23, v27, v7[4]
 	smlal.4s	v22, v27, v7[4]
 	smlal2.4s	v21, v27, v14[4]
@@ -60838,8 +61501,8 @@ LBB193_21:
 	smlal.4s	v2, v27, v10[4]
 	smlal2.4s	v5, v27, v9[4]
 	smlal.4s	v4, v27, v9[4]
-	smlal2.4s	v28, v27, v8[4]
-	smlal.4s	v31, v27, v8[4]
+	smlal2.4s	v31, v27, v8[4]
+	smlal.4s	v28, v27, v8[4]
 	smlal2.4s	v23, v26, v7[5]
 	smlal.4s	v22, v26, v7[5]
 	smlal2.4s	v21, v26, v14[5]
@@ -60854,8 +61517,8 @@ LBB193_21:
 	smlal.4s	v2, v26, v10[5]
 	smlal2.4s	v5, v26, v9[5]
 	smlal.4s	v4, v26, v9[5]
-	smlal2.4s	v28, v26, v8[5]
-	smlal.4s	v31, v26, v8[5]
+	smlal2.4s	v31, v26, v8[5]
+	smlal.4s	v28, v26, v8[5]
 	smlal2.4s	v23, v25, v7[6]
 	smlal.4s	v22, v25, v7[6]
 	smlal2.4s	v21, v25, v14[6]
@@ -60870,8 +61533,8 @@ LBB193_21:
 	smlal.4s	v2, v25, v10[6]
 	smlal2.4s	v5, v25, v9[6]
 	smlal.4s	v4, v25, v9[6]
-	smlal2.4s	v28, v25, v8[6]
-	smlal.4s	v31, v25, v8[6]
+	smlal2.4s	v31, v25, v8[6]
+	smlal.4s	v28, v25, v8[6]
 	smlal2.4s	v23, v24, v7[7]
 	smlal.4s	v22, v24, v7[7]
 	smlal2.4s	v21, v24, v14[7]
@@ -60886,13 +61549,13 @@ LBB193_21:
 	smlal.4s	v2, v24, v10[7]
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v4, v24, v9[7]
-	smlal2.4s	v28, v24, v8[7]
-	smlal.4s	v31, v24, v8[7]
-	cbz	x14, LBB193_13
-LBB193_22:
+	smlal2.4s	v31, v24, v8[7]
+	smlal.4s	v28, v24, v8[7]
+	cbz	x14, LBB195_13
+LBB195_22:
 	mov	x17, x14
 	.p2align	4, , 8
-LBB193_23:
+LBB195_23:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -60946,40 +61609,40 @@ LBB193_23:
 	smlal2.4s	v19, v25, v10[0]
 	smlal2.4s	v5, v25, v9[0]
 	smlal.4s	v4, v25, v27
-	smlal.4s	v31, v25, v26
-	smlal2.4s	v28, v25, v8[0]
+	smlal.4s	v28, v25, v26
+	smlal2.4s	v31, v25, v8[0]
 	smlal2.4s	v19, v24, v10[1]
 	smlal.4s	v18, v24, v10[1]
 	smlal2.4s	v5, v24, v9[1]
 	smlal.4s	v4, v24, v9[1]
-	smlal2.4s	v28, v24, v8[1]
-	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB193_23
-	b	LBB193_13
+	smlal2.4s	v31, v24, v8[1]
+	smlal.4s	v28, v24, v8[1]
+	b.ne	LBB195_23
+	b	LBB195_13
 	.p2align	4, , 8
-LBB193_24:
-	mov.16b	v4, v31
-	mov.16b	v5, v28
-	mov.16b	v2, v31
-	mov.16b	v3, v28
-	mov.16b	v0, v31
-	mov.16b	v1, v28
-	mov.16b	v16, v31
-	mov.16b	v17, v28
-	mov.16b	v18, v31
-	mov.16b	v19, v28
-	mov.16b	v20, v31
-	mov.16b	v21, v28
-	mov.16b	v22, v31
-	mov.16b	v23, v28
-LBB193_25:
+LBB195_24:
+	mov.16b	v4, v28
+	mov.16b	v5, v31
+	mov.16b	v2, v28
+	mov.16b	v3, v31
+	mov.16b	v0, v28
+	mov.16b	v1, v31
+	mov.16b	v16, v28
+	mov.16b	v17, v31
+	mov.16b	v18, v28
+	mov.16b	v19, v31
+	mov.16b	v20, v28
+	mov.16b	v21, v31
+	mov.16b	v22, v28
+	mov.16b	v23, v31
+LBB195_25:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x6
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB193_9
-	ldr	x10, [x20, #112]
+	cbz	x14, LBB195_9
+	ldr	x10, [x20, #48]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #120]
 	mul	x9, x10, x30
@@ -61018,13 +61681,13 @@ LBB193_25:
 	add	x8, x10, x8
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
-	stp	q31, q28, [x8]
-	b	LBB193_10
-LBB193_27:
+	stp	q28, q31, [x8]
+	b	LBB195_10
+LBB195_27:
 	ldp	x10, x11, [x7, #64]
 	add	x8, x6, #8
 	add	x3, x0, #64
-	ldr	x13, [x20, #120]
+	ldr	x13, [x20, #56]
 	add	x15, x9, #3
 	add	x14, x9, #2
 	add	x1, x9, #1
@@ -61032,166 +61695,166 @@ LBB193_27:
 	mul	x8, x11, x10
 	lsl	x17, x11, #6
 	stur	x8, [x29, #-96]
-	b	LBB193_30
+	b	LBB195_30
 	.p2align	4, , 8
-LBB193_28:
-	ldp	x12, x2, [sp, #72]
-	scvtf.4s	v23, v23
-	scvtf.4s	v28, v21
-	ldr	x6, [x20, #80]
-	scvtf.4s	v22, v22
-	ldp	q25, q26, [x20]
-	scvtf.4s	v9, v19
-	scvtf.4s	v31, v20
-	add	x16, x6, x2, lsl #2
-	scvtf.4s	v10, v18
+LBB195_28:
+	ldp	x12, x7, [sp, #72]
+	scvtf.4s	v26, v23
+	scvtf.4s	v25, v21
+	ldr	x6, [x20, #16]
+	scvtf.4s	v24, v22
+	scvtf.4s	v29, v20
+	scvtf.4s	v31, v19
+	ldr	x2, [x12, #96]
+	mov	x12, x20
+	add	x4, x6, x7, lsl #2
+	scvtf.4s	v8, v18
 	mov	w0, #1262485504
-	scvtf.4s	v3, v3
-	ldp	q29, q30, [x16]
-	dup.4s	v21, w0
-	add	x16, x20, #64
-	fmul.4s	v22, v29, v22
-	fmul.4s	v18, v29, v31
-	fmul.4s	v27, v30, v23
-	ldr	x12, [x12, #96]
-	fmul.4s	v19, v30, v28
-	ldur	x0, [x29, #-104]
-	ldp	q23, q24, [x20, #32]
-	fcmgt.4s	v31, v22, v25
-	sub	x5, x12, #8
-	fcmgt.4s	v28, v27, v26
-	sub	x12, x2, x5
-	fcmgt.4s	v20, v19, v26
+	add	x16, x20, #8
+	sub	x5, x2, #8
 Lloh68:
-	adrp	x2, lCPI193_0@PAGE
+	adrp	x2, lCPI195_0@PAGE
+	ldp	q27, q23, [x4]
+	dup.4s	v22, w0
+	scvtf.4s	v3, v3
+	fmul.4s	v24, v27, v24
+	fmul.4s	v18, v27, v29
+	fmul.4s	v26, v23, v26
+	ld1r.4s	{ v21 }, [x12], #4
+	fmul.4s	v19, v23, v25
+	ld1r.4s	{ v20 }, [x12]
+	sub	x12, x7, x5
+	ldur	x0, [x29, #-104]
+	fcmgt.4s	v28, v26, v21
 	and	x12, x12, x12, asr #63
+	fcmgt.4s	v25, v19, v21
 	add	x6, x6, x0, lsl #2
-	bif.16b	v22, v25, v31
-	bsl.16b	v28, v27, v26
-	mov.16b	v27, v20
-	bsl.16b	v27, v19, v26
-	fcmgt.4s	v19, v18, v25
-	fcmgt.4s	v31, v24, v28
-	scvtf.4s	v20, v7
-	fcmgt.4s	v7, v24, v27
-	bsl.16b	v19, v18, v25
-	fcmgt.4s	v8, v23, v22
-	bif.16b	v28, v24, v31
-	bif.16b	v27, v24, v7
-	fcmgt.4s	v31, v23, v19
-	fmul.4s	v7, v30, v9
-	bif.16b	v22, v23, v8
+	fcmgt.4s	v29, v24, v21
+	bif.16b	v26, v21, v28
+	scvtf.4s	v28, v7
+	bsl.16b	v25, v19, v21
+	fcmgt.4s	v19, v18, v21
+	bif.16b	v24, v21, v29
+	fcmgt.4s	v29, v20, v26
+	fcmgt.4s	v7, v20, v25
+	bsl.16b	v19, v18, v21
+	fcmgt.4s	v30, v20, v24
+	bif.16b	v26, v20, v29
+	bif.16b	v25, v20, v7
+	fcmgt.4s	v29, v20, v19
+	fmul.4s	v7, v23, v31
+	bif.16b	v24, v20, v30
 	scvtf.4s	v18, v6
-	fmul.4s	v6, v29, v10
-	bif.16b	v19, v23, v31
-	fadd.4s	v9, v28, v21
-	fadd.4s	v28, v27, v21
-	fadd.4s	v8, v22, v21
-	fcmgt.4s	v22, v7, v26
-	fmul.4s	v20, v30, v20
-	fadd.4s	v27, v19, v21
-	fcmgt.4s	v19, v6, v25
-	fmul.4s	v18, v29, v18
-	bif.16b	v7, v26, v22
-	fcmgt.4s	v30, v20, v26
-	bif.16b	v6, v25, v19
-	fcmgt.4s	v29, v18, v25
-	fcmgt.4s	v22, v24, v7
-	bif.16b	v20, v26, v30
-	fcmgt.4s	v19, v23, v6
-	bif.16b	v18, v25, v29
-	bif.16b	v7, v24, v22
-	fcmgt.4s	v22, v24, v20
-	bif.16b	v6, v23, v19
-	fcmgt.4s	v19, v23, v18
-	fadd.4s	v30, v7, v21
+	fmul.4s	v6, v27, v8
+	bif.16b	v19, v20, v29
+	fadd.4s	v30, v26, v22
+	fadd.4s	v26, v25, v22
+	fadd.4s	v29, v24, v22
+	fcmgt.4s	v24, v7, v21
+	fmul.4s	v23, v23, v28
+	fadd.4s	v25, v19, v22
+	fcmgt.4s	v19, v6, v21
+	fmul.4s	v18, v27, v18
+	bif.16b	v7, v21, v24
+	fcmgt.4s	v28, v23, v21
+	bif.16b	v6, v21, v19
+	fcmgt.4s	v27, v18, v21
+	fcmgt.4s	v24, v20, v7
+	bif.16b	v23, v21, v28
+	fcmgt.4s	v19, v20, v6
+	bif.16b	v18, v21, v27
+	bif.16b	v7, v20, v24
+	fcmgt.4s	v24, v20, v23
+	bif.16b	v6, v20, v19
+	fcmgt.4s	v19, v20, v18
+	fadd.4s	v28, v7, v22
 Lloh69:
-	ldr	q7, [x2, lCPI193_0@PAGEOFF]
-	bsl.16b	v22, v20, v24
-	fadd.4s	v29, v6, v21
+	ldr	q7, [x2, lCPI195_0@PAGEOFF]
+	bsl.16b	v24, v23, v20
+	fadd.4s	v27, v6, v22
 	ld1r.8b	{ v6 }, [x16]
-	bsl.16b	v19, v18, v23
-	ldp	x16, x4, [x20, #104]
-	tbl.16b	v18, { v27, v28 }, v7
-	fadd.4s	v28, v22, v21
-	tbl.16b	v20, { v8, v9 }, v7
-	fadd.4s	v27, v19, v21
+	bsl.16b	v19, v18, v20
+	ldp	x16, x4, [x20, #40]
+	tbl.16b	v18, { v25, v26 }, v7
+	fadd.4s	v26, v24, v22
+	tbl.16b	v23, { v29, v30 }, v7
+	fadd.4s	v25, v19, v22
 	madd	x16, x4, x9, x16
 	lsl	x2, x4, #1
-	tbl.16b	v19, { v29, v30 }, v7
-	add.8b	v22, v20, v6
+	tbl.16b	v19, { v27, v28 }, v7
+	add.8b	v24, v23, v6
 	add	x16, x16, x5
-	add.8b	v20, v18, v6
+	add.8b	v23, v18, v6
 	add	x7, x16, x12
-	tbl.16b	v18, { v27, v28 }, v7
+	tbl.16b	v18, { v25, v26 }, v7
 	add	x12, x2, x4
 	add.8b	v19, v19, v6
 	sub	x5, x0, x5
-	str	d22, [x7]
-	str	d20, [x7, x4]
+	str	d24, [x7]
+	str	d23, [x7, x4]
 	and	x5, x5, x5, asr #63
 	add.8b	v18, v18, v6
 	str	d19, [x7, x2]
 	str	d18, [x7, x12]
 	scvtf.4s	v18, v17
-	ldp	q20, q22, [x6]
+	ldp	q23, q24, [x6]
 	scvtf.4s	v17, v16
 	scvtf.4s	v19, v5
 	scvtf.4s	v5, v4
 	add	x16, x16, x5
-	fmul.4s	v17, v20, v17
-	fmul.4s	v16, v22, v18
-	fmul.4s	v4, v22, v19
-	fmul.4s	v5, v20, v5
-	fcmgt.4s	v19, v17, v25
-	fcmgt.4s	v18, v16, v26
-	bif.16b	v17, v25, v19
-	bif.16b	v16, v26, v18
-	fcmgt.4s	v18, v4, v26
-	fcmgt.4s	v19, v5, v25
-	fcmgt.4s	v27, v24, v16
-	bif.16b	v4, v26, v18
-	fcmgt.4s	v18, v23, v17
-	bif.16b	v5, v25, v19
-	bif.16b	v16, v24, v27
-	fcmgt.4s	v27, v24, v4
-	bif.16b	v17, v23, v18
-	fadd.4s	v19, v16, v21
-	fcmgt.4s	v16, v23, v5
-	bif.16b	v4, v24, v27
-	fadd.4s	v18, v17, v21
-	mov.16b	v27, v16
-	bsl.16b	v27, v5, v23
-	fadd.4s	v17, v4, v21
+	fmul.4s	v17, v23, v17
+	fmul.4s	v16, v24, v18
+	fmul.4s	v4, v24, v19
+	fmul.4s	v5, v23, v5
+	fcmgt.4s	v19, v17, v21
+	fcmgt.4s	v18, v16, v21
+	bif.16b	v17, v21, v19
+	bif.16b	v16, v21, v18
+	fcmgt.4s	v18, v4, v21
+	fcmgt.4s	v19, v5, v21
+	fcmgt.4s	v25, v20, v16
+	bif.16b	v4, v21, v18
+	fcmgt.4s	v18, v20, v17
+	bif.16b	v5, v21, v19
+	bif.16b	v16, v20, v25
+	fcmgt.4s	v25, v20, v4
+	bif.16b	v17, v20, v18
+	fadd.4s	v19, v16, v22
+	fcmgt.4s	v16, v20, v5
+	bif.16b	v4, v20, v25
+	fadd.4s	v18, v17, v22
+	mov.16b	v25, v16
+	bsl.16b	v25, v5, v20
+	fadd.4s	v17, v4, v22
 	scvtf.4s	v4, v2
-	fmul.4s	v5, v22, v3
+	fmul.4s	v5, v24, v3
 	scvtf.4s	v3, v0
 	scvtf.4s	v2, v1
-	fadd.4s	v16, v27, v21
-	fmul.4s	v1, v20, v4
-	fmul.4s	v4, v22, v3
-	fcmgt.4s	v0, v5, v26
-	fmul.4s	v2, v20, v2
-	fcmgt.4s	v3, v1, v25
-	fcmgt.4s	v20, v4, v26
-	bsl.16b	v0, v5, v26
-	fcmgt.4s	v5, v2, v25
-	bif.16b	v1, v25, v3
-	bif.16b	v4, v26, v20
-	fcmgt.4s	v3, v24, v0
-	bif.16b	v2, v25, v5
-	fcmgt.4s	v5, v23, v1
-	fcmgt.4s	v20, v24, v4
-	bif.16b	v0, v24, v3
-	fcmgt.4s	v3, v23, v2
-	bsl.16b	v5, v1, v23
-	bif.16b	v4, v24, v20
-	fadd.4s	v1, v0, v21
-	bsl.16b	v3, v2, v23
-	fadd.4s	v0, v5, v21
-	fadd.4s	v5, v4, v21
+	fadd.4s	v16, v25, v22
+	fmul.4s	v1, v23, v4
+	fmul.4s	v4, v24, v3
+	fcmgt.4s	v0, v5, v21
+	fmul.4s	v2, v23, v2
+	fcmgt.4s	v3, v1, v21
+	fcmgt.4s	v23, v4, v21
+	bsl.16b	v0, v5, v21
+	fcmgt.4s	v5, v2, v21
+	bif.16b	v1, v21, v3
+	bif.16b	v4, v21, v23
+	fcmgt.4s	v3, v20, v0
+	bif.16b	v2, v21, v5
+	fcmgt.4s	v5, v20, v1
+	fcmgt.4s	v21, v20, v4
+	bif.16b	v0, v20, v3
+	fcmgt.4s	v3, v20, v2
+	bsl.16b	v5, v1, v20
+	bif.16b	v4, v20, v21
+	fadd.4s	v1, v0, v22
+	bsl.16b	v3, v2, v20
+	fadd.4s	v0, v5, v22
+	fadd.4s	v5, v4, v22
 	tbl.16b	v2, { v18, v19 }, v7
-	fadd.4s	v4, v3, v21
+	fadd.4s	v4, v3, v22
 	tbl.16b	v1, { v0, v1 }, v7
 	add.8b	v3, v2, v6
 	tbl.16b	v2, { v16, v17 }, v7
@@ -61203,7 +61866,7 @@ Lloh69:
 	str	d2, [x16, x4]
 	str	d1, [x16, x2]
 	str	d0, [x16, x12]
-LBB193_29:
+LBB195_29:
 	ldp	x7, x6, [sp, #72]
 	add	x12, x8, #4
 	add	x15, x15, #4
@@ -61213,15 +61876,15 @@ LBB193_29:
 	add	x1, x1, #4
 	ldr	x0, [sp, #64]
 	cmp	x16, x12
-	b.lt	LBB193_4
-LBB193_30:
+	b.lt	LBB195_4
+LBB195_30:
 	ldp	q6, q7, [x0]
 	mov	x8, x12
 	cmp	x9, #8
 	mov	w12, #8
 	csel	x12, x12, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	cbz	x10, LBB193_37
+	cbz	x10, LBB195_37
 	add	x16, x9, #3
 	cmp	x9, #0
 	csel	x16, x16, x9, lt
@@ -61255,14 +61918,14 @@ LBB193_30:
 	mov.16b	v17, v0
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-	b	LBB193_33
+	b	LBB195_33
 	.p2align	4, , 8
-LBB193_32:
+LBB195_32:
 	add	x5, x5, #1
 	cmp	x5, x10
-	b.eq	LBB193_38
-LBB193_33:
-	cbz	x11, LBB193_32
+	b.eq	LBB195_38
+LBB195_33:
+	cbz	x11, LBB195_32
 	ldr	x16, [x6, x5, lsl #3]
 	mov	x4, xzr
 	mov	x24, x12
@@ -61271,7 +61934,7 @@ LBB193_33:
 	add	x28, x21, x16
 	add	x30, x23, x16
 	.p2align	4, , 8
-LBB193_35:
+LBB195_35:
 	prfm	pldl1keep, [x25]
 	lsl	x2, x4, #2
 	ldp	q27, q29, [x24]
@@ -61356,11 +62019,11 @@ LBB193_35:
 	add.4s	v6, v27, v6
 	add.4s	v0, v25, v0
 	add.4s	v1, v24, v1
-	b.ne	LBB193_35
+	b.ne	LBB195_35
 	add	x12, x12, x17
-	b	LBB193_32
+	b	LBB195_32
 	.p2align	4, , 8
-LBB193_37:
+LBB195_37:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
 	mov.16b	v18, v6
@@ -61373,10 +62036,10 @@ LBB193_37:
 	mov.16b	v17, v0
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-LBB193_38:
-	cbz	x13, LBB193_28
+LBB195_38:
+	cbz	x13, LBB195_28
 	ldp	x12, x6, [sp, #72]
-	ldr	x2, [x20, #112]
+	ldr	x2, [x20, #48]
 	ldr	x5, [x12, #96]
 	mul	x4, x2, x9
 	sub	x12, x5, #8
@@ -61414,15 +62077,15 @@ LBB193_38:
 	stp	q2, q3, [x4]
 	stp	q6, q7, [x16]
 	stp	q1, q0, [x12]
-	b	LBB193_29
-LBB193_40:
+	b	LBB195_29
+LBB195_40:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x10, [x7, #64]
-	cbz	x10, LBB193_47
+	cbz	x10, LBB195_47
 	add	x12, x8, x8, lsr #63
 	cmp	x8, #4
 	lsl	x12, x12, #2
@@ -61448,21 +62111,21 @@ LBB193_40:
 	add	x1, x13, x1, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB193_43
+	b	LBB195_43
 	.p2align	4, , 8
-LBB193_42:
+LBB195_42:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	LBB193_48
-LBB193_43:
-	cbz	x12, LBB193_42
+	b.eq	LBB195_48
+LBB195_43:
+	cbz	x12, LBB195_42
 	ldr	x3, [x14, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x13
 	add	x2, x17, x3
 	add	x3, x19, x3
 	.p2align	4, , 8
-LBB193_45:
+LBB195_45:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ldp	q19, q21, [x5]
@@ -61507,20 +62170,20 @@ LBB193_45:
 	add.4s	v2, v19, v2
 	add.4s	v0, v17, v0
 	add.4s	v1, v16, v1
-	b.ne	LBB193_45
+	b.ne	LBB195_45
 	add	x13, x13, x16
 	ldr	x0, [sp, #64]
-	b	LBB193_42
-LBB193_47:
+	b	LBB195_42
+LBB195_47:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB193_48:
-	ldr	x10, [x20, #120]
-	cbz	x10, LBB193_50
+LBB195_48:
+	ldr	x10, [x20, #56]
+	cbz	x10, LBB195_50
 	ldr	x14, [x7, #96]
-	ldr	x12, [x20, #112]
+	ldr	x12, [x20, #48]
 	sub	x13, x14, #8
 	mul	x15, x12, x8
 	sub	x8, x6, x14
@@ -61543,68 +62206,69 @@ LBB193_48:
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	LBB193_51
-LBB193_50:
-	ldr	x11, [x20, #80]
+	b	LBB195_51
+LBB195_50:
+	ldr	x11, [x20, #16]
 	scvtf.4s	v17, v7
 	scvtf.4s	v16, v6
-	mov	w10, #1262485504
-	ldp	q19, q20, [x20]
-	add	x15, x11, x6, lsl #2
-Lloh70:
-	adrp	x13, lCPI193_0@PAGE
-	ldp	q6, q7, [x15]
-	fmul.4s	v6, v6, v16
-	fmul.4s	v7, v7, v17
+	mov	x10, x20
 	ldr	x12, [x7, #96]
-	fcmgt.4s	v16, v6, v19
+Lloh70:
+	adrp	x13, lCPI195_0@PAGE
+	add	x15, x11, x6, lsl #2
 	sub	x17, x12, #8
-	fcmgt.4s	v17, v7, v20
+	ldp	q6, q7, [x15]
 	sub	x12, x6, x17
-	bif.16b	v6, v19, v16
 	and	x12, x12, x12, asr #63
+	fmul.4s	v6, v6, v16
 	add	x12, x12, x17
-	bif.16b	v7, v20, v17
-	ldp	q17, q18, [x20, #32]
+	ld1r.4s	{ v18 }, [x10], #4
+	fmul.4s	v7, v7, v17
+	ld1r.4s	{ v17 }, [x10]
+	mov	w10, #1262485504
+	fcmgt.4s	v16, v6, v18
+	fcmgt.4s	v19, v7, v18
+	bif.16b	v6, v18, v16
+	bif.16b	v7, v18, v19
 	fcmgt.4s	v16, v17, v6
-	fcmgt.4s	v21, v18, v7
+	fcmgt.4s	v19, v17, v7
 	bif.16b	v6, v17, v16
 	dup.4s	v16, w10
-	add	x10, x20, #64
-	bif.16b	v7, v18, v21
-	fadd.4s	v22, v7, v16
+	bif.16b	v7, v17, v19
+	add	x10, x20, #8
+	fadd.4s	v20, v7, v16
 Lloh71:
-	ldr	q7, [x13, lCPI193_0@PAGEOFF]
-	fadd.4s	v21, v6, v16
+	ldr	q7, [x13, lCPI195_0@PAGEOFF]
+	fadd.4s	v19, v6, v16
 	ld1r.8b	{ v6 }, [x10]
-	ldp	x13, x14, [x20, #104]
-	tbl.16b	v21, { v21, v22 }, v7
-	scvtf.4s	v22, v5
+	ldp	x13, x14, [x20, #40]
+	tbl.16b	v19, { v19, v20 }, v7
+	scvtf.4s	v20, v5
 	mul	x10, x14, x8
 	add	x8, x6, #8
 	add	x16, x13, x10
 	add	x11, x11, x8, lsl #2
-	add.8b	v21, v21, v6
+	add.8b	v19, v19, v6
 	sub	x8, x8, x17
-	str	d21, [x16, x12]
-	scvtf.4s	v21, v4
+	str	d19, [x16, x12]
+	scvtf.4s	v19, v4
 	ldp	q5, q4, [x11]
 	and	x8, x8, x8, asr #63
 	add	x13, x13, x14
 	add	x8, x8, x17
 	add	x10, x13, x10
-	fmul.4s	v5, v5, v21
-	fmul.4s	v4, v4, v22
-	fcmgt.4s	v21, v5, v19
-	fcmgt.4s	v22, v4, v20
-	bif.16b	v5, v19, v21
-	bif.16b	v4, v20, v22
-	fcmgt.4s	v21, v17, v5
-	fcmgt.4s	v22, v18, v4
-	bsl.16b	v21, v5, v17
-	bif.16b	v4, v18, v22
+	fmul.4s	v5, v5, v19
+	fmul.4s	v4, v4, v20
+	fcmgt.4s	v19, v5, v18
+	fcmgt.4s	v20, v4, v18
+	bif.16b	v5, v18, v19
+	bif.16b	v4, v18, v20
+	fcmgt.4s	v19, v17, v5
+	fcmgt.4s	v20, v17, v4
+	bsl.16b	v19, v5, v17
+	bif.16b	v4, v17, v20
 	fadd.4s	v5, v4, v16
-	fadd.4s	v4, v21, v16
+	fadd.4s	v4, v19, v16
 	tbl.16b	v4, { v4, v5 }, v7
 	scvtf.4s	v5, v3
 	add.8b	v4, v4, v6
@@ -61613,14 +62277,14 @@ Lloh71:
 	ldp	q3, q2, [x15]
 	fmul.4s	v3, v3, v4
 	fmul.4s	v2, v2, v5
-	fcmgt.4s	v4, v3, v19
-	fcmgt.4s	v5, v2, v20
-	bif.16b	v3, v19, v4
-	bif.16b	v2, v20, v5
-	fcmgt.4s	v4, v17, v3
-	fcmgt.4s	v5, v18, v2
-	bsl.16b	v4, v3, v17
+	fcmgt.4s	v4, v3, v18
+	fcmgt.4s	v5, v2, v18
+	bif.16b	v3, v18, v4
 	bif.16b	v2, v18, v5
+	fcmgt.4s	v4, v17, v3
+	fcmgt.4s	v5, v17, v2
+	bsl.16b	v4, v3, v17
+	bif.16b	v2, v17, v5
 	fadd.4s	v3, v2, v16
 	fadd.4s	v2, v4, v16
 	tbl.16b	v2, { v2, v3 }, v7
@@ -61631,30 +62295,30 @@ Lloh71:
 	ldp	q1, q0, [x11]
 	fmul.4s	v1, v1, v2
 	fmul.4s	v0, v0, v3
-	fcmgt.4s	v2, v1, v19
-	fcmgt.4s	v3, v0, v20
-	bif.16b	v1, v19, v2
-	bif.16b	v0, v20, v3
-	fcmgt.4s	v2, v17, v1
-	fcmgt.4s	v3, v18, v0
-	bsl.16b	v2, v1, v17
+	fcmgt.4s	v2, v1, v18
+	fcmgt.4s	v3, v0, v18
+	bif.16b	v1, v18, v2
 	bif.16b	v0, v18, v3
+	fcmgt.4s	v2, v17, v1
+	fcmgt.4s	v3, v17, v0
+	bsl.16b	v2, v1, v17
+	bif.16b	v0, v17, v3
 	fadd.4s	v1, v0, v16
 	fadd.4s	v0, v2, v16
 	tbl.16b	v0, { v0, v1 }, v7
 	add.8b	v0, v0, v6
 	str	d0, [x10, x8]
-LBB193_51:
+LBB195_51:
 	ldr	x8, [sp, #8]
 	cmp	x9, x8
-	b.ge	LBB193_62
+	b.ge	LBB195_62
 	ldp	q2, q3, [x0]
 	cmp	x9, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x7, #64]
-	cbz	x8, LBB193_59
+	cbz	x8, LBB195_59
 	lsl	x11, x9, #3
 	cmp	x9, #2
 	add	x11, x11, #16
@@ -61671,20 +62335,20 @@ LBB193_51:
 	madd	x14, x16, x9, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB193_55
+	b	LBB195_55
 	.p2align	4, , 8
-LBB193_54:
+LBB195_54:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB193_59
-LBB193_55:
-	cbz	x11, LBB193_54
+	b.eq	LBB195_59
+LBB195_55:
+	cbz	x11, LBB195_54
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB193_57:
+LBB195_57:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -61712,13 +62376,13 @@ LBB193_57:
 	addp.4s	v4, v4, v6
 	add.4s	v0, v5, v0
 	add.4s	v1, v4, v1
-	b.ne	LBB193_57
+	b.ne	LBB195_57
 	add	x12, x12, x16
-	b	LBB193_54
-LBB193_59:
-	ldr	x8, [x20, #120]
-	cbz	x8, LBB193_61
-	ldr	x11, [x20, #112]
+	b	LBB195_54
+LBB195_59:
+	ldr	x8, [x20, #56]
+	cbz	x8, LBB195_61
+	ldr	x11, [x20, #48]
 	ldr	x10, [x7, #96]
 	mul	x12, x11, x9
 	sub	x11, x10, #8
@@ -61733,68 +62397,69 @@ LBB193_59:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB193_62
-LBB193_61:
-	ldr	x11, [x20, #80]
+	b	LBB195_62
+LBB195_61:
+	ldr	x11, [x20, #16]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
+	mov	x8, x20
 	ldr	x10, [x7, #96]
-	ldp	q6, q17, [x20]
-	add	x8, x11, x6, lsl #2
-	add	x14, x20, #64
+	add	x14, x20, #8
+	add	x12, x11, x6, lsl #2
 	sub	x10, x10, #8
+	ldp	q2, q3, [x12]
 	sub	x12, x6, x10
 	and	x12, x12, x12, asr #63
-	ldp	q2, q3, [x8]
-	mov	w8, #1262485504
 	fmul.4s	v2, v2, v4
+	ld1r.4s	{ v6 }, [x8], #4
 	fmul.4s	v3, v3, v5
+	ld1r.4s	{ v5 }, [x8]
+	mov	w8, #1262485504
 	fcmgt.4s	v4, v2, v6
-	fcmgt.4s	v5, v3, v17
+	fcmgt.4s	v7, v3, v6
 	bif.16b	v2, v6, v4
-	bif.16b	v3, v17, v5
-	ldp	q5, q7, [x20, #32]
+	bif.16b	v3, v6, v7
 	fcmgt.4s	v4, v5, v2
-	fcmgt.4s	v16, v7, v3
+	fcmgt.4s	v7, v5, v3
 	bif.16b	v2, v5, v4
 	dup.4s	v4, w8
+	bif.16b	v3, v5, v7
 Lloh72:
-	adrp	x8, lCPI193_0@PAGE
-	bif.16b	v3, v7, v16
-	fadd.4s	v19, v3, v4
+	adrp	x8, lCPI195_0@PAGE
+	fadd.4s	v17, v3, v4
 Lloh73:
-	ldr	q3, [x8, lCPI193_0@PAGEOFF]
-	fadd.4s	v18, v2, v4
+	ldr	q3, [x8, lCPI195_0@PAGEOFF]
+	fadd.4s	v16, v2, v4
 	ld1r.8b	{ v2 }, [x14]
-	ldp	x8, x13, [x20, #104]
-	tbl.16b	v16, { v18, v19 }, v3
-	scvtf.4s	v18, v0
+	ldp	x8, x13, [x20, #40]
+	tbl.16b	v7, { v16, v17 }, v3
+	scvtf.4s	v16, v0
 	madd	x8, x13, x9, x8
 	add	x9, x6, #8
 	add	x8, x8, x10
 	add	x11, x11, x9, lsl #2
-	add.8b	v16, v16, v2
+	add.8b	v7, v7, v2
 	sub	x9, x9, x10
-	str	d16, [x8, x12]
-	scvtf.4s	v16, v1
+	str	d7, [x8, x12]
+	scvtf.4s	v7, v1
 	ldp	q1, q0, [x11]
 	and	x9, x9, x9, asr #63
-	fmul.4s	v1, v1, v16
-	fmul.4s	v0, v0, v18
-	fcmgt.4s	v16, v1, v6
-	fcmgt.4s	v18, v0, v17
-	bif.16b	v1, v6, v16
-	bif.16b	v0, v17, v18
+	fmul.4s	v1, v1, v7
+	fmul.4s	v0, v0, v16
+	fcmgt.4s	v7, v1, v6
+	fcmgt.4s	v16, v0, v6
+	bif.16b	v1, v6, v7
+	bif.16b	v0, v6, v16
 	fcmgt.4s	v6, v5, v1
-	fcmgt.4s	v16, v7, v0
+	fcmgt.4s	v7, v5, v0
+	bif.16b	v0, v5, v7
 	bit.16b	v5, v1, v6
-	bif.16b	v0, v7, v16
 	fadd.4s	v1, v0, v4
 	fadd.4s	v0, v5, v4
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB193_62:
+LBB195_62:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -61836,7 +62501,7 @@ _vitruvian_interleave_rows_neon:
 	str	d0, [sp, #72]
 	stp	x8, x16, [sp, #40]
 	ldrb	w8, [x0, #81]
-	cbz	x16, LBB194_29
+	cbz	x16, LBB196_29
 	movi.16b	v1, #0
 	add	x0, x15, x11
 	add	x4, x13, #7
@@ -61870,9 +62535,9 @@ _vitruvian_interleave_rows_neon:
 	add	x9, x15, x11, lsl #5
 	lsl	x7, x14, #5
 	add	x19, x0, x9
-	b	LBB194_3
+	b	LBB196_3
 	.p2align	4, , 8
-LBB194_2:
+LBB196_2:
 	ldr	x8, [sp, #24]
 	add	x16, x16, #1
 	add	x3, x3, x8
@@ -61880,75 +62545,75 @@ LBB194_2:
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	cmp	x16, x8
-	b.eq	LBB194_29
-LBB194_3:
+	b.eq	LBB196_29
+LBB196_3:
 	ldr	x8, [sp, #40]
 	str	x0, [sp, #64]
 	adds	x8, x8, x16, lsl #1
-	b.mi	LBB194_6
+	b.mi	LBB196_6
 	ldr	x9, [sp, #56]
 	cmp	x8, x9
-	b.ge	LBB194_6
+	b.ge	LBB196_6
 	ldp	x10, x9, [sp, #8]
 	mov	x23, #-1
 	madd	x22, x8, x10, x9
 	add	x8, x8, #1
-	b	LBB194_7
+	b	LBB196_7
 	.p2align	4, , 8
-LBB194_6:
+LBB196_6:
 	mov	x23, xzr
 	add	x22, sp, #72
 	adds	x8, x8, #1
-	b.mi	LBB194_10
-LBB194_7:
+	b.mi	LBB196_10
+LBB196_7:
 	ldr	x9, [sp, #56]
 	cmp	x8, x9
-	b.ge	LBB194_10
+	b.ge	LBB196_10
 	cmp	x11, #0
-	b.le	LBB194_20
+	b.le	LBB196_20
 	ldp	x10, x9, [sp, #8]
 	mov	x24, #-1
 	madd	x25, x8, x10, x9
-	b	LBB194_12
+	b	LBB196_12
 	.p2align	4, , 8
-LBB194_10:
+LBB196_10:
 	cmp	x11, #1
-	b.lt	LBB194_20
+	b.lt	LBB196_20
 	mov	x24, xzr
 	add	x25, sp, #72
-LBB194_12:
+LBB196_12:
 	mov	x26, xzr
 	and	x27, x23, x12
 	and	x28, x24, x12
-	b	LBB194_14
+	b	LBB196_14
 	.p2align	4, , 8
-LBB194_13:
+LBB196_13:
 	mov	x26, x30
 	cmp	x30, x11
-	b.ge	LBB194_20
-LBB194_14:
+	b.ge	LBB196_20
+LBB196_14:
 	adds	x9, x26, #16
 	sub	x8, x11, x26
 	csel	x30, x20, x9, vs
 	cmp	x8, #16
 	csel	x8, x8, x21, lt
 	cmp	x13, #1
-	b.lt	LBB194_13
+	b.lt	LBB196_13
 	mul	x10, x26, x12
 	mov	x9, xzr
 	add	x14, x3, x26, lsl #5
-	b	LBB194_17
+	b	LBB196_17
 	.p2align	4, , 8
-LBB194_16:
+LBB196_16:
 	add	x14, x14, x7
 	mov	x9, x15
 	cmp	x15, x13
-	b.ge	LBB194_13
-LBB194_17:
+	b.ge	LBB196_13
+LBB196_17:
 	adds	x15, x9, #8
 	csel	x15, x20, x15, vs
 	cmp	x11, x26
-	b.eq	LBB194_16
+	b.eq	LBB196_16
 	cmp	x1, x9
 	mov	x0, xzr
 	csel	x9, x1, x9, lt
@@ -61958,7 +62623,7 @@ LBB194_17:
 	add	x9, x25, x9
 	add	x4, x22, x4
 	.p2align	4, , 8
-LBB194_19:
+LBB196_19:
 	ldr	d4, [x4]
 	add	x6, x14, x0, lsl #5
 	ldr	d3, [x9]
@@ -61983,47 +62648,47 @@ LBB194_19:
 	sli.4s	v4, v6, #16
 	sli.4s	v3, v5, #16
 	stp	q3, q4, [x6]
-	b.ne	LBB194_19
-	b	LBB194_16
+	b.ne	LBB196_19
+	b	LBB196_16
 	.p2align	4, , 8
-LBB194_20:
+LBB196_20:
 	ldr	x8, [sp, #32]
 	ldr	x0, [sp, #64]
 	cmp	x8, #15
-	b.lo	LBB194_2
+	b.lo	LBB196_2
 	mov	x8, xzr
 	mov	x9, x19
 	mov	x10, x0
-	b	LBB194_23
+	b	LBB196_23
 	.p2align	4, , 8
-LBB194_22:
+LBB196_22:
 	add	x8, x8, #1
 	add	x10, x10, x7
 	add	x9, x9, x7
 	cmp	x8, x5
-	b.eq	LBB194_2
-LBB194_23:
-	cbz	x17, LBB194_26
+	b.eq	LBB196_2
+LBB196_23:
+	cbz	x17, LBB196_26
 	mov	x14, x10
 	mov	x15, x17
 	.p2align	4, , 8
-LBB194_25:
+LBB196_25:
 	stp	q2, q2, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
-	b.ne	LBB194_25
-LBB194_26:
-	cbz	x2, LBB194_22
+	b.ne	LBB196_25
+LBB196_26:
+	cbz	x2, LBB196_22
 	mov	x14, x9
 	mov	x15, x2
 	.p2align	4, , 8
-LBB194_28:
+LBB196_28:
 	stp	q2, q2, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
-	b.ne	LBB194_28
-	b	LBB194_22
-LBB194_29:
+	b.ne	LBB196_28
+	b	LBB196_22
+LBB196_29:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -62035,7 +62700,7 @@ LBB194_29:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI195_0:
+lCPI197_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62052,7 +62717,7 @@ lCPI195_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI195_1:
+lCPI197_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62071,7 +62736,7 @@ lCPI195_1:
 	.byte	255
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI195_2:
+lCPI197_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62107,67 +62772,67 @@ _vitruvian_add_quantized_rows_neon:
 	stp	q0, q0, [sp, #96]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, LBB195_13
+	cbz	x1, LBB197_13
 	and	w4, w4, #0x1f
 Lloh74:
-	adrp	x5, lCPI195_0@PAGE
+	adrp	x5, lCPI197_0@PAGE
 Lloh75:
-	ldr	q17, [x5, lCPI195_0@PAGEOFF]
+	ldr	q17, [x5, lCPI197_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
 Lloh76:
-	adrp	x5, lCPI195_1@PAGE
+	adrp	x5, lCPI197_1@PAGE
 Lloh77:
-	ldr	q18, [x5, lCPI195_1@PAGEOFF]
+	ldr	q18, [x5, lCPI197_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
 Lloh78:
-	adrp	x5, lCPI195_2@PAGE
+	adrp	x5, lCPI197_2@PAGE
 Lloh79:
-	ldr	d19, [x5, lCPI195_2@PAGEOFF]
+	ldr	d19, [x5, lCPI197_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup.4s	v5, w2
 	dup.4s	v6, w3
 	neg.4s	v20, v20
-	b	LBB195_3
+	b	LBB197_3
 	.p2align	4, , 8
-LBB195_2:
+LBB197_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	LBB195_13
-LBB195_3:
+	b.eq	LBB197_13
+LBB197_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, LBB195_6
+	cbz	x9, LBB197_6
 	madd	x7, x0, x13, x11
-	cbz	x12, LBB195_7
-LBB195_5:
+	cbz	x12, LBB197_7
+LBB197_5:
 	cmp	x17, #1
-	b.ge	LBB195_8
-	b	LBB195_2
+	b.ge	LBB197_8
+	b	LBB197_2
 	.p2align	4, , 8
-LBB195_6:
+LBB197_6:
 	ld1r.16b	{ v21 }, [x6]
 	add	x6, sp, #64
 	stp	q21, q21, [sp, #64]
 	stp	q21, q21, [sp, #96]
 	madd	x7, x0, x13, x11
-	cbnz	x12, LBB195_5
-LBB195_7:
+	cbnz	x12, LBB197_5
+LBB197_7:
 	ld1r.16b	{ v21 }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	stp	q21, q21, [sp, #32]
 	cmp	x17, #1
-	b.lt	LBB195_2
-LBB195_8:
+	b.lt	LBB197_2
+LBB197_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	LBB195_11
+	b	LBB197_11
 	.p2align	4, , 8
-LBB195_9:
+LBB197_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi.16b	v23, #0
@@ -62192,18 +62857,18 @@ LBB195_9:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-LBB195_10:
+LBB197_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	LBB195_2
-LBB195_11:
+	b.ge	LBB197_2
+LBB197_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	LBB195_9
+	b.lo	LBB197_9
 	ldr	d21, [x23]
 	mov.16b	v25, v16
 	mov.16b	v24, v16
@@ -62245,8 +62910,8 @@ LBB195_11:
 	zip1.2s	v21, v21, v22
 	add.8b	v21, v21, v4
 	str	d21, [x19, x21]
-	b	LBB195_10
-LBB195_13:
+	b	LBB197_10
+LBB197_13:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -62260,7 +62925,7 @@ LBB195_13:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI196_0:
+lCPI198_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62277,7 +62942,7 @@ lCPI196_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI196_1:
+lCPI198_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62294,7 +62959,7 @@ lCPI196_1:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI196_2:
+lCPI198_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -62311,7 +62976,7 @@ lCPI196_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI196_3:
+lCPI198_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -62328,7 +62993,7 @@ lCPI196_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI196_4:
+lCPI198_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -62345,7 +63010,7 @@ lCPI196_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI196_5:
+lCPI198_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -62374,22 +63039,22 @@ _vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup.4s	v1, w9
 	cmp	x11, #8
-	b.lt	LBB196_4
+	b.lt	LBB198_4
 Lloh80:
-	adrp	x14, lCPI196_0@PAGE
+	adrp	x14, lCPI198_0@PAGE
 Lloh81:
-	ldr	q2, [x14, lCPI196_0@PAGEOFF]
+	ldr	q2, [x14, lCPI198_0@PAGEOFF]
 	movi.16b	v3, #0
 Lloh82:
-	adrp	x14, lCPI196_1@PAGE
+	adrp	x14, lCPI198_1@PAGE
 Lloh83:
-	ldr	q5, [x14, lCPI196_1@PAGEOFF]
+	ldr	q5, [x14, lCPI198_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB196_2:
+LBB198_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -62406,59 +63071,59 @@ LBB196_2:
 	fmul.4s	v16, v16, v0[0]
 	fmul.4s	v7, v7, v0[0]
 	stp	q7, q16, [x14], #32
-	b.ge	LBB196_2
+	b.ge	LBB198_2
 	cmp	x13, x11
-	b.lo	LBB196_6
-	b	LBB196_19
-LBB196_4:
+	b.lo	LBB198_6
+	b	LBB198_19
+LBB198_4:
 	cmp	x11, #0
-	b.le	LBB196_19
+	b.le	LBB198_19
 	mov	x13, xzr
-LBB196_6:
+LBB198_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	LBB196_18
+	b.lo	LBB198_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	LBB196_9
+	b.hs	LBB198_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	LBB196_18
-LBB196_9:
+	b.lo	LBB198_18
+LBB198_9:
 	cmp	x14, #16
-	b.hs	LBB196_11
+	b.hs	LBB198_11
 	mov	x16, xzr
-	b	LBB196_15
-LBB196_11:
+	b	LBB198_15
+LBB198_11:
 Lloh84:
-	adrp	x1, lCPI196_2@PAGE
+	adrp	x1, lCPI198_2@PAGE
 Lloh85:
-	ldr	q2, [x1, lCPI196_2@PAGEOFF]
+	ldr	q2, [x1, lCPI198_2@PAGEOFF]
 Lloh86:
-	adrp	x1, lCPI196_3@PAGE
+	adrp	x1, lCPI198_3@PAGE
 Lloh87:
-	ldr	q3, [x1, lCPI196_3@PAGEOFF]
+	ldr	q3, [x1, lCPI198_3@PAGEOFF]
 Lloh88:
-	adrp	x1, lCPI196_4@PAGE
+	adrp	x1, lCPI198_4@PAGE
 Lloh89:
-	ldr	q4, [x1, lCPI196_4@PAGEOFF]
+	ldr	q4, [x1, lCPI198_4@PAGEOFF]
 	and	x16, x14, #0xfffffffffffffff0
 Lloh90:
-	adrp	x1, lCPI196_5@PAGE
+	adrp	x1, lCPI198_5@PAGE
 Lloh91:
-	ldr	q5, [x1, lCPI196_5@PAGEOFF]
+	ldr	q5, [x1, lCPI198_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB196_12:
+LBB198_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor.16b	v7, v7, v6
@@ -62480,12 +63145,12 @@ LBB196_12:
 	fmul.4s	v7, v7, v0[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	LBB196_12
+	b.ne	LBB198_12
 	cmp	x14, x16
-	b.eq	LBB196_19
+	b.eq	LBB198_19
 	tst	x14, #0xc
-	b.eq	LBB196_20
-LBB196_15:
+	b.eq	LBB198_20
+LBB198_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -62497,7 +63162,7 @@ LBB196_15:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-LBB196_16:
+LBB198_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll.8h	v3, v3, #0
@@ -62507,10 +63172,10 @@ LBB196_16:
 	scvtf.4s	v3, v3
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x15], #16
-	b.ne	LBB196_16
-	cbz	x17, LBB196_19
+	b.ne	LBB198_16
+	cbz	x17, LBB198_19
 	.p2align	4, , 8
-LBB196_18:
+LBB198_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -62519,12 +63184,12 @@ LBB196_18:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	LBB196_18
-LBB196_19:
+	b.lt	LBB198_18
+LBB198_19:
 	ret
-LBB196_20:
+LBB198_20:
 	add	x13, x13, x16
-	b	LBB196_18
+	b	LBB198_18
 	.loh AdrpLdr	Lloh82, Lloh83
 	.loh AdrpAdrp	Lloh80, Lloh82
 	.loh AdrpLdr	Lloh80, Lloh81
@@ -62538,7 +63203,7 @@ LBB196_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI197_0:
+lCPI199_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62555,7 +63220,7 @@ lCPI197_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI197_1:
+lCPI199_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62572,7 +63237,7 @@ lCPI197_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI197_2:
+lCPI199_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -62589,7 +63254,7 @@ lCPI197_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI197_3:
+lCPI199_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -62606,7 +63271,7 @@ lCPI197_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI197_4:
+lCPI199_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -62623,7 +63288,7 @@ lCPI197_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI197_5:
+lCPI199_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -62650,23 +63315,23 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	LBB197_4
+	b.lt	LBB199_4
 Lloh92:
-	adrp	x15, lCPI197_0@PAGE
+	adrp	x15, lCPI199_0@PAGE
 Lloh93:
-	ldr	q4, [x15, lCPI197_0@PAGEOFF]
+	ldr	q4, [x15, lCPI199_0@PAGEOFF]
 	dup.8b	v1, w13
 Lloh94:
-	adrp	x15, lCPI197_1@PAGE
+	adrp	x15, lCPI199_1@PAGE
 Lloh95:
-	ldr	q5, [x15, lCPI197_1@PAGEOFF]
+	ldr	q5, [x15, lCPI199_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
 	fmov	s0, w12
 	movi.2d	v3, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-LBB197_2:
+LBB199_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -62689,24 +63354,24 @@ LBB197_2:
 	mla.4s	v7, v17, v0[0]
 	mla.4s	v6, v16, v0[0]
 	stp	q6, q7, [x15], #32
-	b.ge	LBB197_2
+	b.ge	LBB199_2
 	cmp	x14, x11
-	b.lo	LBB197_6
-	b	LBB197_9
-LBB197_4:
+	b.lo	LBB199_6
+	b	LBB199_9
+LBB199_4:
 	cmp	x11, #0
-	b.le	LBB197_9
+	b.le	LBB199_9
 	mov	x14, xzr
-LBB197_6:
+LBB199_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	LBB197_10
+	b.hs	LBB199_10
 	mov	x15, x14
 	.p2align	4, , 8
-LBB197_8:
+LBB199_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -62719,10 +63384,10 @@ LBB197_8:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	LBB197_8
-LBB197_9:
+	b.lt	LBB199_8
+LBB199_9:
 	ret
-LBB197_10:
+LBB199_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -62736,43 +63401,43 @@ LBB197_10:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	LBB197_15
-	tbnz	w17, #0, LBB197_14
+	b.lo	LBB199_15
+	tbnz	w17, #0, LBB199_14
 	cmp	x16, #16
-	b.hs	LBB197_16
+	b.hs	LBB199_16
 	mov	x17, xzr
-	b	LBB197_20
-LBB197_14:
+	b	LBB199_20
+LBB199_14:
 	mov	x15, x14
-	b	LBB197_8
-LBB197_15:
+	b	LBB199_8
+LBB199_15:
 	mov	x15, x14
-	b	LBB197_8
-LBB197_16:
+	b	LBB199_8
+LBB199_16:
 Lloh96:
-	adrp	x3, lCPI197_2@PAGE
+	adrp	x3, lCPI199_2@PAGE
 Lloh97:
-	ldr	q1, [x3, lCPI197_2@PAGEOFF]
+	ldr	q1, [x3, lCPI199_2@PAGEOFF]
 Lloh98:
-	adrp	x3, lCPI197_3@PAGE
+	adrp	x3, lCPI199_3@PAGE
 Lloh99:
-	ldr	q2, [x3, lCPI197_3@PAGEOFF]
+	ldr	q2, [x3, lCPI199_3@PAGEOFF]
 Lloh100:
-	adrp	x3, lCPI197_4@PAGE
+	adrp	x3, lCPI199_4@PAGE
 Lloh101:
-	ldr	q3, [x3, lCPI197_4@PAGEOFF]
+	ldr	q3, [x3, lCPI199_4@PAGEOFF]
 	and	x17, x16, #0xfffffffffffffff0
 Lloh102:
-	adrp	x3, lCPI197_5@PAGE
+	adrp	x3, lCPI199_5@PAGE
 Lloh103:
-	ldr	q4, [x3, lCPI197_5@PAGEOFF]
+	ldr	q4, [x3, lCPI199_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup.16b	v5, w13
 	.p2align	4, , 8
-LBB197_17:
+LBB199_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -62800,12 +63465,12 @@ LBB197_17:
 	mla.4s	v6, v18, v0[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	LBB197_17
+	b.ne	LBB199_17
 	cmp	x16, x17
-	b.eq	LBB197_9
+	b.eq	LBB199_9
 	tst	x16, #0xc
-	b.eq	LBB197_23
-LBB197_20:
+	b.eq	LBB199_23
+LBB199_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -62819,7 +63484,7 @@ LBB197_20:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-LBB197_21:
+LBB199_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -62831,12 +63496,12 @@ LBB197_21:
 	ushll.4s	v2, v2, #11
 	mla.4s	v2, v3, v1[0]
 	str	q2, [x16], #16
-	b.ne	LBB197_21
-	cbnz	x0, LBB197_8
-	b	LBB197_9
-LBB197_23:
+	b.ne	LBB199_21
+	cbnz	x0, LBB199_8
+	b	LBB199_9
+LBB199_23:
 	add	x15, x14, x17
-	b	LBB197_8
+	b	LBB199_8
 	.loh AdrpLdr	Lloh94, Lloh95
 	.loh AdrpAdrp	Lloh92, Lloh94
 	.loh AdrpLdr	Lloh92, Lloh93
@@ -62850,7 +63515,7 @@ LBB197_23:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI198_0:
+lCPI200_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62881,10 +63546,10 @@ _vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	LBB198_3
-	cbz	x14, LBB198_24
+	b.ne	LBB200_3
+	cbz	x14, LBB200_24
 	.p2align	4, , 8
-LBB198_2:
+LBB200_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -62897,25 +63562,25 @@ LBB198_2:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	LBB198_2
-	b	LBB198_24
-LBB198_3:
+	b.ne	LBB200_2
+	b	LBB200_24
+LBB200_3:
 	cmp	x14, #1
-	b.lt	LBB198_24
+	b.lt	LBB200_24
 	dup.8b	v0, w12
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
 Lloh104:
-	adrp	x17, lCPI198_0@PAGE
+	adrp	x17, lCPI200_0@PAGE
 Lloh105:
-	ldr	q2, [x17, lCPI198_0@PAGEOFF]
-	b	LBB198_6
+	ldr	q2, [x17, lCPI200_0@PAGEOFF]
+	b	LBB200_6
 	.p2align	4, , 8
-LBB198_5:
+LBB200_5:
 	cmp	x1, x14
-	b.ge	LBB198_24
-LBB198_6:
+	b.ge	LBB200_24
+LBB200_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -62924,30 +63589,30 @@ LBB198_6:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-LBB198_7:
+LBB200_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	LBB198_10
+	b.eq	LBB200_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	LBB198_11
+	b.ne	LBB200_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	LBB198_7
-	b	LBB198_12
+	b.eq	LBB200_7
+	b	LBB200_12
 	.p2align	4, , 8
-LBB198_10:
+LBB200_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	LBB198_12
+	b	LBB200_12
 	.p2align	4, , 8
-LBB198_11:
+LBB200_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-LBB198_12:
+LBB200_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -62956,26 +63621,26 @@ LBB198_12:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	LBB198_14
+	b	LBB200_14
 	.p2align	4, , 8
-LBB198_13:
+LBB200_13:
 	add	x6, x6, #8
 	mov	x20, x19
-LBB198_14:
+LBB200_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	LBB198_17
+	b.ge	LBB200_17
 	cmp	x20, x15
-	b.ge	LBB198_5
+	b.ge	LBB200_5
 	cmp	x15, #7
-	b.le	LBB198_21
-LBB198_17:
+	b.le	LBB200_21
+LBB200_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	LBB198_13
+	b.eq	LBB200_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -62990,7 +63655,7 @@ LBB198_17:
 	sub.4s	v6, v7, v6
 	sub.4s	v3, v16, v3
 	.p2align	4, , 8
-LBB198_19:
+LBB200_19:
 	ld1r.4s	{ v18 }, [x21], #4
 	mov.16b	v17, v5
 	subs	x22, x22, #1
@@ -63012,17 +63677,17 @@ LBB198_19:
 	eor.8b	v7, v7, v0
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	LBB198_19
-	b	LBB198_13
+	b.ne	LBB200_19
+	b	LBB200_13
 	.p2align	4, , 8
-LBB198_20:
+LBB200_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	LBB198_5
-LBB198_21:
+	b.eq	LBB200_5
+LBB200_21:
 	cmp	x17, x0
-	b.eq	LBB198_20
+	b.eq	LBB200_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -63032,16 +63697,16 @@ LBB198_21:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-LBB198_23:
+LBB200_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	LBB198_23
-	b	LBB198_20
-LBB198_24:
+	b.ne	LBB200_23
+	b	LBB200_20
+LBB200_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -63050,7 +63715,7 @@ LBB198_24:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI199_0:
+lCPI201_0:
 	.short	255
 	.short	254
 	.short	253
@@ -63059,7 +63724,7 @@ lCPI199_0:
 	.short	250
 	.short	249
 	.short	248
-lCPI199_1:
+lCPI201_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -63083,12 +63748,12 @@ lCPI199_1:
 _vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	LBB199_7
+	b.lt	LBB201_7
 	ldrb	w13, [x0, #32]
 Lloh106:
-	adrp	x14, lCPI199_0@PAGE
+	adrp	x14, lCPI201_0@PAGE
 Lloh107:
-	ldr	q4, [x14, lCPI199_0@PAGEOFF]
+	ldr	q4, [x14, lCPI201_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -63098,19 +63763,19 @@ Lloh107:
 	movi.16b	v1, #0
 	dup.8h	v3, w15
 Lloh108:
-	adrp	x15, lCPI199_1@PAGE
+	adrp	x15, lCPI201_1@PAGE
 Lloh109:
-	ldr	q2, [x15, lCPI199_1@PAGEOFF]
+	ldr	q2, [x15, lCPI201_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v3, v4
-	b	LBB199_4
+	b	LBB201_4
 	.p2align	4, , 8
-LBB199_2:
+LBB201_2:
 	movi.8h	v4, #128, lsl #8
 	movi.8h	v5, #128, lsl #8
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
-LBB199_3:
+LBB201_3:
 	ushr.4s	v16, v7, #16
 	shl.4s	v17, v6, #16
 	cmgt.8h	v19, v16, v7
@@ -63157,10 +63822,10 @@ LBB199_3:
 	ushll.4s	v4, v4, #0
 	bif.16b	v4, v1, v0
 	str	q4, [x14, x16]
-	b.ge	LBB199_7
-LBB199_4:
+	b.ge	LBB201_7
+LBB201_4:
 	cmp	x12, #1
-	b.lt	LBB199_2
+	b.lt	LBB201_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -63180,7 +63845,7 @@ LBB199_4:
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
 	.p2align	4, , 8
-LBB199_6:
+LBB201_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -63203,431 +63868,12 @@ LBB199_6:
 	smax.8h	v6, v18, v6
 	smax.8h	v5, v17, v5
 	smax.8h	v4, v16, v4
-	b.lt	LBB199_6
-	b	LBB199_3
-LBB199_7:
+	b.lt	LBB201_6
+	b	LBB201_3
+LBB201_7:
 	ret
 	.loh AdrpLdr	Lloh108, Lloh109
 	.loh AdrpLdr	Lloh106, Lloh107
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI200_0:
-	.byte	0
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	4
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	7
-	.byte	255
-	.byte	255
-lCPI200_1:
-	.byte	8
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	12
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	15
-	.byte	255
-	.byte	255
-lCPI200_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.private_extern	_vitruvian_multiply_quantized_rows_neon
-	.globl	_vitruvian_multiply_quantized_rows_neon
-	.p2align	4
-_vitruvian_multiply_quantized_rows_neon:
-	sub	sp, sp, #176
-	ldp	x8, x9, [x0]
-	movi.16b	v0, #0
-	stp	x24, x23, [sp, #128]
-	ldr	x10, [x0, #16]
-	stp	x22, x21, [sp, #144]
-	ldr	w11, [x0, #24]
-	stp	x20, x19, [sp, #160]
-	ldp	x12, x13, [x0, #32]
-	stp	q0, q0, [sp]
-	ldr	x14, [x0, #48]
-	stp	q0, q0, [sp, #32]
-	ldr	w15, [x0, #56]
-	stp	q0, q0, [sp, #64]
-	ldrb	w16, [x0, #60]
-	stp	q0, q0, [sp, #96]
-	ldp	s1, s2, [x0, #64]
-	ldr	s3, [x0, #72]
-	ldr	w17, [x0, #76]
-	ldr	x2, [x0, #96]
-	ldp	x1, x0, [x0, #80]
-	cbz	x2, LBB200_13
-Lloh110:
-	adrp	x5, lCPI200_0@PAGE
-Lloh111:
-	ldr	q7, [x5, lCPI200_0@PAGEOFF]
-Lloh112:
-	adrp	x5, lCPI200_1@PAGE
-Lloh113:
-	ldr	q16, [x5, lCPI200_1@PAGEOFF]
-Lloh114:
-	adrp	x5, lCPI200_2@PAGE
-Lloh115:
-	ldr	q17, [x5, lCPI200_2@PAGEOFF]
-	mov	w5, #1262485504
-	dup.8b	v18, w17
-	movi.2d	v6, #0xff00ff00ff00ff
-	dup.8b	v19, w16
-	mov	x3, xzr
-	sub	x4, x0, #8
-	dup.4s	v4, v2[0]
-	dup.4s	v5, v3[0]
-	dup.4s	v20, v2[0]
-	dup.4s	v21, w15
-	dup.4s	v22, w11
-	dup.4s	v23, w5
-	b	LBB200_3
-	.p2align	4, , 8
-LBB200_2:
-	add	x3, x3, #1
-	cmp	x3, x2
-	b.eq	LBB200_13
-LBB200_3:
-	madd	x6, x3, x10, x8
-	cbz	x9, LBB200_6
-	madd	x7, x3, x14, x12
-	cbz	x13, LBB200_7
-LBB200_5:
-	cmp	x0, #1
-	b.ge	LBB200_8
-	b	LBB200_2
-	.p2align	4, , 8
-LBB200_6:
-	ld1r.16b	{ v24 }, [x6]
-	add	x6, sp, #64
-	stp	q24, q24, [sp, #64]
-	stp	q24, q24, [sp, #96]
-	madd	x7, x3, x14, x12
-	cbnz	x13, LBB200_5
-LBB200_7:
-	ld1r.16b	{ v24 }, [x7]
-	mov	x7, sp
-	stp	q24, q24, [sp]
-	stp	q24, q24, [sp, #32]
-	cmp	x0, #1
-	b.lt	LBB200_2
-LBB200_8:
-	madd	x19, x3, x0, x1
-	mov	x20, xzr
-	b	LBB200_11
-	.p2align	4, , 8
-LBB200_9:
-	mul	x22, x20, x9
-	mul	x21, x20, x13
-	movi.16b	v25, #0
-	movi.16b	v24, #0
-	ldrb	w22, [x6, x22]
-	ldrb	w21, [x7, x21]
-	eor	w22, w22, w16
-	eor	w21, w21, w16
-	mov.b	v25[0], w22
-	mov.b	v24[0], w21
-	mov.h	v25[1], wzr
-	mov.h	v24[1], wzr
-	fmov	w21, s25
-	fmov	s25, w5
-	fmov	w22, s24
-	sub	w21, w21, w11
-	sub	w22, w22, w15
-	mul	w21, w22, w21
-	scvtf	s24, w21
-	fmul	s24, s1, s24
-	fcmp	s24, s2
-	fcsel	s24, s24, s2, gt
-	fcmp	s24, s3
-	fcsel	s24, s24, s3, mi
-	fadd	s24, s24, s25
-	fmov	w21, s24
-	add	w22, w21, w17
-	mov	w21, #1
-	strb	w22, [x19, x20]
-LBB200_10:
-	add	x20, x20, x21
-	cmp	x20, x0
-	b.ge	LBB200_2
-LBB200_11:
-	cmp	x0, #8
-	b.lo	LBB200_9
-	cmp	x4, x20
-	csel	x22, x4, x20, lt
-	mov.16b	v26, v6
-	mul	x23, x22, x13
-	mul	x21, x22, x9
-	ldr	d24, [x7, x23]
-	ldr	d25, [x6, x21]
-	mov	w21, #8
-	eor.8b	v24, v24, v19
-	eor.8b	v25, v25, v19
-	ushll.8h	v25, v25, #0
-	ushll.8h	v24, v24, #0
-	bif.16b	v25, v0, v6
-	bsl.16b	v26, v24, v0
-	tbl.16b	v24, { v25 }, v16
-	tbl.16b	v27, { v26 }, v16
-	tbl.16b	v25, { v25 }, v7
-	tbl.16b	v26, { v26 }, v7
-	sub.4s	v24, v24, v22
-	sub.4s	v27, v27, v21
-	sub.4s	v25, v25, v22
-	sub.4s	v26, v26, v21
-	mul.4s	v24, v27, v24
-	mul.4s	v25, v26, v25
-	scvtf.4s	v24, v24
-	scvtf.4s	v25, v25
-	fmul.4s	v24, v24, v1[0]
-	fmul.4s	v25, v25, v1[0]
-	fcmgt.4s	v27, v24, v4
-	fcmgt.4s	v26, v25, v4
-	bif.16b	v24, v20, v27
-	bif.16b	v25, v20, v26
-	fcmgt.4s	v27, v5, v24
-	fcmgt.4s	v26, v5, v25
-	bif.16b	v24, v5, v27
-	bsl.16b	v26, v25, v5
-	fadd.4s	v25, v24, v23
-	fadd.4s	v24, v26, v23
-	tbl.16b	v24, { v24, v25 }, v17
-	add.8b	v24, v24, v18
-	str	d24, [x19, x22]
-	b	LBB200_10
-LBB200_13:
-	ldp	x20, x19, [sp, #160]
-	ldp	x22, x21, [sp, #144]
-	ldp	x24, x23, [sp, #128]
-	add	sp, sp, #176
-	ret
-	.loh AdrpLdr	Lloh114, Lloh115
-	.loh AdrpAdrp	Lloh112, Lloh114
-	.loh AdrpLdr	Lloh112, Lloh113
-	.loh AdrpAdrp	Lloh110, Lloh112
-	.loh AdrpLdr	Lloh110, Lloh111
-	.section	__TEXT,__text,regular,pure_instructions
-	.private_extern	_vitruvian_pool_quantized_maxima_neon
-	.globl	_vitruvian_pool_quantized_maxima_neon
-	.p2align	4
-_vitruvian_pool_quantized_maxima_neon:
-	ldp	x8, x9, [x0]
-	ldp	x10, x11, [x0, #16]
-	ldp	x15, x16, [x0, #32]
-	ldp	x13, x14, [x0, #72]
-	ldp	w3, w2, [x0, #60]
-	ldr	x12, [x0, #48]
-	cmp	x15, #3
-	ldrb	w1, [x0, #56]
-	b.eq	LBB201_9
-	cmp	x15, #2
-	b.ne	LBB201_16
-	cmp	x16, #2
-	b.ne	LBB201_16
-	cbz	x14, LBB201_27
-	eor	w0, w1, w3
-	eor	w17, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	dup.16b	v2, w1
-	dup.16b	v0, w0
-	dup.16b	v1, w17
-	b	LBB201_6
-	.p2align	4, , 8
-LBB201_5:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	LBB201_27
-LBB201_6:
-	cmp	x12, #1
-	b.lt	LBB201_5
-	madd	x17, x15, x11, x8
-	mov	x1, xzr
-	madd	x0, x15, x12, x13
-	.p2align	4, , 8
-LBB201_8:
-	cmp	x16, x1
-	csel	x2, x16, x1, lt
-	add	x1, x1, #16
-	add	x4, x17, x2
-	cmp	x1, x12
-	add	x3, x4, x9
-	ldr	q4, [x4, x10]
-	ldr	q3, [x4]
-	ldr	q5, [x3]
-	eor.16b	v3, v3, v2
-	umax.16b	v3, v0, v3
-	eor.16b	v6, v4, v2
-	ldr	q4, [x3, x10]
-	umax.16b	v3, v3, v6
-	eor.16b	v5, v5, v2
-	umax.16b	v3, v3, v5
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	umin.16b	v3, v3, v1
-	eor.16b	v3, v3, v2
-	str	q3, [x0, x2]
-	b.lt	LBB201_8
-	b	LBB201_5
-LBB201_9:
-	cmp	x16, #3
-	b.ne	LBB201_16
-	cbz	x14, LBB201_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	lsl	x17, x10, #1
-	lsl	x0, x9, #1
-	dup.16b	v0, w3
-	dup.16b	v1, w2
-	dup.16b	v2, w1
-	b	LBB201_13
-	.p2align	4, , 8
-LBB201_12:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	LBB201_27
-LBB201_13:
-	cmp	x12, #1
-	b.lt	LBB201_12
-	madd	x1, x15, x11, x8
-	mov	x3, xzr
-	madd	x2, x15, x12, x13
-	.p2align	4, , 8
-LBB201_15:
-	cmp	x16, x3
-	csel	x4, x16, x3, lt
-	add	x3, x3, #16
-	add	x5, x1, x4
-	cmp	x3, x12
-	add	x6, x5, x9
-	ldr	q5, [x5, x10]
-	ldr	q3, [x5]
-	ldr	q6, [x5, x17]
-	add	x5, x5, x0
-	ldr	q4, [x6, x10]
-	eor.16b	v3, v3, v2
-	umax.16b	v3, v0, v3
-	eor.16b	v5, v5, v2
-	umax.16b	v3, v3, v5
-	ldr	q5, [x6]
-	eor.16b	v6, v6, v2
-	umax.16b	v3, v3, v6
-	eor.16b	v6, v5, v2
-	ldr	q5, [x6, x17]
-	umax.16b	v3, v3, v6
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	ldr	q4, [x5]
-	eor.16b	v6, v5, v2
-	ldr	q5, [x5, x10]
-	umax.16b	v3, v3, v6
-	eor.16b	v6, v4, v2
-	ldr	q4, [x5, x17]
-	umax.16b	v3, v3, v6
-	eor.16b	v5, v5, v2
-	umax.16b	v3, v3, v5
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	umin.16b	v3, v3, v1
-	eor.16b	v3, v3, v2
-	str	q3, [x2, x4]
-	b.lt	LBB201_15
-	b	LBB201_12
-LBB201_16:
-	cbz	x14, LBB201_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x17, xzr
-	sub	x0, x12, #16
-	dup.16b	v2, w1
-	dup.16b	v0, w3
-	dup.16b	v1, w2
-	b	LBB201_19
-	.p2align	4, , 8
-LBB201_18:
-	add	x17, x17, #1
-	add	x8, x8, x11
-	cmp	x17, x14
-	b.eq	LBB201_27
-LBB201_19:
-	cmp	x12, #1
-	b.lt	LBB201_18
-	madd	x1, x17, x12, x13
-	mov	x2, xzr
-	b	LBB201_22
-	.p2align	4, , 8
-LBB201_21:
-	add	x2, x2, #16
-	umin.16b	v3, v3, v1
-	cmp	x2, x12
-	eor.16b	v3, v3, v2
-	str	q3, [x1, x3]
-	b.ge	LBB201_18
-LBB201_22:
-	cmp	x2, x0
-	csel	x3, x2, x0, lt
-	mov.16b	v3, v0
-	cbz	x15, LBB201_21
-	mov	x4, xzr
-	add	x5, x8, x3
-	mov.16b	v3, v0
-	b	LBB201_25
-	.p2align	4, , 8
-LBB201_24:
-	add	x4, x4, #1
-	add	x5, x5, x9
-	cmp	x4, x15
-	b.eq	LBB201_21
-LBB201_25:
-	mov	x6, x16
-	mov	x7, x5
-	cbz	x16, LBB201_24
-	.p2align	4, , 8
-LBB201_26:
-	ldr	q4, [x7]
-	add	x7, x7, x10
-	subs	x6, x6, #1
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	b.ne	LBB201_26
-	b	LBB201_24
-LBB201_27:
-	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -63683,12 +63929,430 @@ lCPI202_2:
 	.byte	255
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_multiply_quantized_rows_neon
+	.globl	_vitruvian_multiply_quantized_rows_neon
+	.p2align	4
+_vitruvian_multiply_quantized_rows_neon:
+	sub	sp, sp, #176
+	ldp	x8, x9, [x0]
+	movi.16b	v0, #0
+	stp	x24, x23, [sp, #128]
+	ldr	x10, [x0, #16]
+	stp	x22, x21, [sp, #144]
+	ldr	w11, [x0, #24]
+	stp	x20, x19, [sp, #160]
+	ldp	x12, x13, [x0, #32]
+	stp	q0, q0, [sp]
+	ldr	x14, [x0, #48]
+	stp	q0, q0, [sp, #32]
+	ldr	w15, [x0, #56]
+	stp	q0, q0, [sp, #64]
+	ldrb	w16, [x0, #60]
+	stp	q0, q0, [sp, #96]
+	ldp	s1, s2, [x0, #64]
+	ldr	s3, [x0, #72]
+	ldr	w17, [x0, #76]
+	ldr	x2, [x0, #96]
+	ldp	x1, x0, [x0, #80]
+	cbz	x2, LBB202_13
+Lloh110:
+	adrp	x5, lCPI202_0@PAGE
+Lloh111:
+	ldr	q6, [x5, lCPI202_0@PAGEOFF]
+Lloh112:
+	adrp	x5, lCPI202_1@PAGE
+Lloh113:
+	ldr	q7, [x5, lCPI202_1@PAGEOFF]
+Lloh114:
+	adrp	x5, lCPI202_2@PAGE
+Lloh115:
+	ldr	q16, [x5, lCPI202_2@PAGEOFF]
+	mov	w5, #1262485504
+	dup.8b	v17, w17
+	movi.2d	v5, #0xff00ff00ff00ff
+	dup.8b	v18, w16
+	mov	x3, xzr
+	sub	x4, x0, #8
+	dup.4s	v4, v2[0]
+	dup.4s	v19, v3[0]
+	dup.4s	v20, w15
+	dup.4s	v21, w11
+	dup.4s	v22, w5
+	b	LBB202_3
+	.p2align	4, , 8
+LBB202_2:
+	add	x3, x3, #1
+	cmp	x3, x2
+	b.eq	LBB202_13
+LBB202_3:
+	madd	x6, x3, x10, x8
+	cbz	x9, LBB202_6
+	madd	x7, x3, x14, x12
+	cbz	x13, LBB202_7
+LBB202_5:
+	cmp	x0, #1
+	b.ge	LBB202_8
+	b	LBB202_2
+	.p2align	4, , 8
+LBB202_6:
+	ld1r.16b	{ v23 }, [x6]
+	add	x6, sp, #64
+	stp	q23, q23, [sp, #64]
+	stp	q23, q23, [sp, #96]
+	madd	x7, x3, x14, x12
+	cbnz	x13, LBB202_5
+LBB202_7:
+	ld1r.16b	{ v23 }, [x7]
+	mov	x7, sp
+	stp	q23, q23, [sp]
+	stp	q23, q23, [sp, #32]
+	cmp	x0, #1
+	b.lt	LBB202_2
+LBB202_8:
+	madd	x19, x3, x0, x1
+	mov	x20, xzr
+	b	LBB202_11
+	.p2align	4, , 8
+LBB202_9:
+	mul	x22, x20, x9
+	mul	x21, x20, x13
+	movi.16b	v24, #0
+	movi.16b	v23, #0
+	ldrb	w22, [x6, x22]
+	ldrb	w21, [x7, x21]
+	eor	w22, w22, w16
+	eor	w21, w21, w16
+	mov.b	v24[0], w22
+	mov.b	v23[0], w21
+	mov.h	v24[1], wzr
+	mov.h	v23[1], wzr
+	fmov	w21, s24
+	fmov	s24, w5
+	fmov	w22, s23
+	sub	w21, w21, w11
+	sub	w22, w22, w15
+	mul	w21, w22, w21
+	scvtf	s23, w21
+	fmul	s23, s1, s23
+	fcmp	s23, s2
+	fcsel	s23, s23, s2, gt
+	fcmp	s23, s3
+	fcsel	s23, s23, s3, mi
+	fadd	s23, s23, s24
+	fmov	w21, s23
+	add	w22, w21, w17
+	mov	w21, #1
+	strb	w22, [x19, x20]
+LBB202_10:
+	add	x20, x20, x21
+	cmp	x20, x0
+	b.ge	LBB202_2
+LBB202_11:
+	cmp	x0, #8
+	b.lo	LBB202_9
+	cmp	x4, x20
+	csel	x22, x4, x20, lt
+	mov.16b	v25, v5
+	mul	x23, x22, x13
+	mul	x21, x22, x9
+	ldr	d23, [x7, x23]
+	ldr	d24, [x6, x21]
+	mov	w21, #8
+	eor.8b	v23, v23, v18
+	eor.8b	v24, v24, v18
+	ushll.8h	v24, v24, #0
+	ushll.8h	v23, v23, #0
+	bif.16b	v24, v0, v5
+	bsl.16b	v25, v23, v0
+	tbl.16b	v23, { v24 }, v7
+	tbl.16b	v26, { v25 }, v7
+	tbl.16b	v24, { v24 }, v6
+	tbl.16b	v25, { v25 }, v6
+	sub.4s	v23, v23, v21
+	sub.4s	v26, v26, v20
+	sub.4s	v24, v24, v21
+	sub.4s	v25, v25, v20
+	mul.4s	v23, v26, v23
+	mul.4s	v24, v25, v24
+	scvtf.4s	v23, v23
+	scvtf.4s	v24, v24
+	fmul.4s	v23, v23, v1[0]
+	fmul.4s	v24, v24, v1[0]
+	fcmgt.4s	v26, v23, v4
+	fcmgt.4s	v25, v24, v4
+	bif.16b	v23, v4, v26
+	bif.16b	v24, v4, v25
+	fcmgt.4s	v26, v19, v23
+	fcmgt.4s	v25, v19, v24
+	bif.16b	v23, v19, v26
+	bsl.16b	v25, v24, v19
+	fadd.4s	v24, v23, v22
+	fadd.4s	v23, v25, v22
+	tbl.16b	v23, { v23, v24 }, v16
+	add.8b	v23, v23, v17
+	str	d23, [x19, x22]
+	b	LBB202_10
+LBB202_13:
+	ldp	x20, x19, [sp, #160]
+	ldp	x22, x21, [sp, #144]
+	ldp	x24, x23, [sp, #128]
+	add	sp, sp, #176
+	ret
+	.loh AdrpLdr	Lloh114, Lloh115
+	.loh AdrpAdrp	Lloh112, Lloh114
+	.loh AdrpLdr	Lloh112, Lloh113
+	.loh AdrpAdrp	Lloh110, Lloh112
+	.loh AdrpLdr	Lloh110, Lloh111
+	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_pool_quantized_maxima_neon
+	.globl	_vitruvian_pool_quantized_maxima_neon
+	.p2align	4
+_vitruvian_pool_quantized_maxima_neon:
+	ldp	x8, x9, [x0]
+	ldp	x10, x11, [x0, #16]
+	ldp	x15, x16, [x0, #32]
+	ldp	x13, x14, [x0, #72]
+	ldp	w3, w2, [x0, #60]
+	ldr	x12, [x0, #48]
+	cmp	x15, #3
+	ldrb	w1, [x0, #56]
+	b.eq	LBB203_9
+	cmp	x15, #2
+	b.ne	LBB203_16
+	cmp	x16, #2
+	b.ne	LBB203_16
+	cbz	x14, LBB203_27
+	eor	w0, w1, w3
+	eor	w17, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	dup.16b	v2, w1
+	dup.16b	v0, w0
+	dup.16b	v1, w17
+	b	LBB203_6
+	.p2align	4, , 8
+LBB203_5:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	LBB203_27
+LBB203_6:
+	cmp	x12, #1
+	b.lt	LBB203_5
+	madd	x17, x15, x11, x8
+	mov	x1, xzr
+	madd	x0, x15, x12, x13
+	.p2align	4, , 8
+LBB203_8:
+	cmp	x16, x1
+	csel	x2, x16, x1, lt
+	add	x1, x1, #16
+	add	x4, x17, x2
+	cmp	x1, x12
+	add	x3, x4, x9
+	ldr	q4, [x4, x10]
+	ldr	q3, [x4]
+	ldr	q5, [x3]
+	eor.16b	v3, v3, v2
+	umax.16b	v3, v0, v3
+	eor.16b	v6, v4, v2
+	ldr	q4, [x3, x10]
+	umax.16b	v3, v3, v6
+	eor.16b	v5, v5, v2
+	umax.16b	v3, v3, v5
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	umin.16b	v3, v3, v1
+	eor.16b	v3, v3, v2
+	str	q3, [x0, x2]
+	b.lt	LBB203_8
+	b	LBB203_5
+LBB203_9:
+	cmp	x16, #3
+	b.ne	LBB203_16
+	cbz	x14, LBB203_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	lsl	x17, x10, #1
+	lsl	x0, x9, #1
+	dup.16b	v0, w3
+	dup.16b	v1, w2
+	dup.16b	v2, w1
+	b	LBB203_13
+	.p2align	4, , 8
+LBB203_12:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	LBB203_27
+LBB203_13:
+	cmp	x12, #1
+	b.lt	LBB203_12
+	madd	x1, x15, x11, x8
+	mov	x3, xzr
+	madd	x2, x15, x12, x13
+	.p2align	4, , 8
+LBB203_15:
+	cmp	x16, x3
+	csel	x4, x16, x3, lt
+	add	x3, x3, #16
+	add	x5, x1, x4
+	cmp	x3, x12
+	add	x6, x5, x9
+	ldr	q5, [x5, x10]
+	ldr	q3, [x5]
+	ldr	q6, [x5, x17]
+	add	x5, x5, x0
+	ldr	q4, [x6, x10]
+	eor.16b	v3, v3, v2
+	umax.16b	v3, v0, v3
+	eor.16b	v5, v5, v2
+	umax.16b	v3, v3, v5
+	ldr	q5, [x6]
+	eor.16b	v6, v6, v2
+	umax.16b	v3, v3, v6
+	eor.16b	v6, v5, v2
+	ldr	q5, [x6, x17]
+	umax.16b	v3, v3, v6
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	ldr	q4, [x5]
+	eor.16b	v6, v5, v2
+	ldr	q5, [x5, x10]
+	umax.16b	v3, v3, v6
+	eor.16b	v6, v4, v2
+	ldr	q4, [x5, x17]
+	umax.16b	v3, v3, v6
+	eor.16b	v5, v5, v2
+	umax.16b	v3, v3, v5
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	umin.16b	v3, v3, v1
+	eor.16b	v3, v3, v2
+	str	q3, [x2, x4]
+	b.lt	LBB203_15
+	b	LBB203_12
+LBB203_16:
+	cbz	x14, LBB203_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x17, xzr
+	sub	x0, x12, #16
+	dup.16b	v2, w1
+	dup.16b	v0, w3
+	dup.16b	v1, w2
+	b	LBB203_19
+	.p2align	4, , 8
+LBB203_18:
+	add	x17, x17, #1
+	add	x8, x8, x11
+	cmp	x17, x14
+	b.eq	LBB203_27
+LBB203_19:
+	cmp	x12, #1
+	b.lt	LBB203_18
+	madd	x1, x17, x12, x13
+	mov	x2, xzr
+	b	LBB203_22
+	.p2align	4, , 8
+LBB203_21:
+	add	x2, x2, #16
+	umin.16b	v3, v3, v1
+	cmp	x2, x12
+	eor.16b	v3, v3, v2
+	str	q3, [x1, x3]
+	b.ge	LBB203_18
+LBB203_22:
+	cmp	x2, x0
+	csel	x3, x2, x0, lt
+	mov.16b	v3, v0
+	cbz	x15, LBB203_21
+	mov	x4, xzr
+	add	x5, x8, x3
+	mov.16b	v3, v0
+	b	LBB203_25
+	.p2align	4, , 8
+LBB203_24:
+	add	x4, x4, #1
+	add	x5, x5, x9
+	cmp	x4, x15
+	b.eq	LBB203_21
+LBB203_25:
+	mov	x6, x16
+	mov	x7, x5
+	cbz	x16, LBB203_24
+	.p2align	4, , 8
+LBB203_26:
+	ldr	q4, [x7]
+	add	x7, x7, x10
+	subs	x6, x6, #1
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	b.ne	LBB203_26
+	b	LBB203_24
+LBB203_27:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI204_0:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+lCPI204_1:
+	.byte	8
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	12
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	15
+	.byte	255
+	.byte	255
+lCPI204_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pool_quantized_means_neon
 	.globl	_vitruvian_pool_quantized_means_neon
 	.p2align	4
 _vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, LBB202_13
+	cbz	x8, LBB204_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -63704,41 +64368,41 @@ _vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi.4s	v4, #63, lsl #24
-	adrp	x2, lCPI202_1@PAGE
+	adrp	x2, lCPI204_1@PAGE
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup.4s	v3, w1
 Lloh116:
-	adrp	x1, lCPI202_2@PAGE
+	adrp	x1, lCPI204_2@PAGE
 Lloh117:
-	ldr	q5, [x1, lCPI202_2@PAGEOFF]
+	ldr	q5, [x1, lCPI204_2@PAGEOFF]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
 Lloh118:
-	adrp	x1, lCPI202_0@PAGE
+	adrp	x1, lCPI204_0@PAGE
 	movi.16b	v6, #0
 	dup.4s	v1, w5
 	movi.2d	v7, #0xff00ff00ff00ff
 	dup.4s	v16, w4
 	dup.16b	v17, w3
-	b	LBB202_3
+	b	LBB204_3
 	.p2align	4, , 8
-LBB202_2:
+LBB204_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	LBB202_12
-LBB202_3:
+	b.eq	LBB204_12
+LBB204_3:
 	cmp	x16, #1
-	b.lt	LBB202_2
+	b.lt	LBB204_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	LBB202_7
+	b	LBB204_7
 	.p2align	4, , 8
-LBB202_5:
+LBB204_5:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-LBB202_6:
+LBB204_6:
 	sub.4s	v20, v18, v3
 	add	x4, x4, #8
 	sub.4s	v21, v19, v3
@@ -63784,33 +64448,33 @@ LBB202_6:
 	bsl.16b	v18, v2, v20
 	tbl.16b	v18, { v18, v19 }, v5
 	str	d18, [x3, x5]
-	b.ge	LBB202_2
-LBB202_7:
+	b.ge	LBB204_2
+LBB204_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, LBB202_5
+	cbz	x10, LBB204_5
 	movi.16b	v18, #0
 	mov	x6, xzr
 	movi.16b	v19, #0
 	add	x7, x12, x5
-	b	LBB202_10
+	b	LBB204_10
 	.p2align	4, , 8
-LBB202_9:
+LBB204_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	LBB202_6
-LBB202_10:
+	b.eq	LBB204_6
+LBB204_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, LBB202_9
+	cbz	x11, LBB204_9
 	.p2align	4, , 8
-LBB202_11:
+LBB204_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, lCPI202_1@PAGEOFF]
+	ldr	q21, [x2, lCPI204_1@PAGEOFF]
 	subs	x19, x19, #1
-	ldr	q22, [x1, lCPI202_0@PAGEOFF]
+	ldr	q22, [x1, lCPI204_0@PAGEOFF]
 	ushll.8h	v20, v20, #0
 	eor.16b	v20, v20, v17
 	bif.16b	v20, v6, v7
@@ -63818,18 +64482,18 @@ LBB202_11:
 	tbl.16b	v20, { v20 }, v22
 	add.4s	v19, v19, v21
 	add.4s	v18, v18, v20
-	b.ne	LBB202_11
-	b	LBB202_9
-LBB202_12:
+	b.ne	LBB204_11
+	b	LBB204_9
+LBB204_12:
 	ldp	x20, x19, [sp], #16
-LBB202_13:
+LBB204_13:
 	ret
 	.loh AdrpAdrp	Lloh116, Lloh118
 	.loh AdrpLdr	Lloh116, Lloh117
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI203_0:
+lCPI205_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63850,7 +64514,7 @@ _vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	LBB203_18
+	b.lt	LBB205_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -63868,9 +64532,9 @@ _vitruvian_softmax_quantized_neon:
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
 Lloh119:
-	adrp	x0, lCPI203_0@PAGE
+	adrp	x0, lCPI205_0@PAGE
 Lloh120:
-	ldr	d7, [x0, lCPI203_0@PAGEOFF]
+	ldr	d7, [x0, lCPI205_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
 	add	x0, x12, #16
@@ -63878,23 +64542,23 @@ Lloh120:
 	movi.4s	v5, #68, lsl #24
 	movi.2d	v6, #0x0000ff000000ff
 	dup.4s	v16, v16[0]
-	b	LBB203_3
+	b	LBB205_3
 	.p2align	4, , 8
-LBB203_2:
+LBB205_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB203_18
-LBB203_3:
+	b.ge	LBB205_18
+LBB205_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, LBB203_2
+	cbz	x10, LBB205_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-LBB203_5:
+LBB205_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -63922,21 +64586,21 @@ LBB203_5:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	LBB203_5
+	b.ne	LBB205_5
 	movi.16b	v18, #0
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB203_7:
+LBB205_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor.8b	v19, v19, v0
 	umax.8b	v18, v19, v18
-	b.ne	LBB203_7
+	b.ne	LBB205_7
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB203_9:
+LBB205_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -63944,12 +64608,12 @@ LBB203_9:
 	sub.8b	v19, v18, v19
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	LBB203_9
+	b.ne	LBB205_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-LBB203_11:
+LBB205_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -63986,12 +64650,12 @@ LBB203_11:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	LBB203_11
+	b.ne	LBB205_11
 	movi.16b	v18, #0
 	mov	x2, xzr
 	movi.16b	v19, #0
 	.p2align	4, , 8
-LBB203_13:
+LBB205_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -63999,7 +64663,7 @@ LBB203_13:
 	cmp	x10, x3
 	fadd.4s	v18, v18, v20
 	fadd.4s	v19, v19, v21
-	b.ne	LBB203_13
+	b.ne	LBB205_13
 	fmul.4s	v18, v18, v1[0]
 	fmul.4s	v19, v19, v1[0]
 	mov	x2, xzr
@@ -64007,7 +64671,7 @@ LBB203_13:
 	fdiv.4s	v18, v3, v18
 	fdiv.4s	v19, v3, v19
 	.p2align	4, , 8
-LBB203_15:
+LBB205_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -64051,11 +64715,11 @@ LBB203_15:
 	eor.8b	v20, v0, v20
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	LBB203_15
+	b.ne	LBB205_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-LBB203_17:
+LBB205_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -64081,9 +64745,9 @@ LBB203_17:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	LBB203_17
-	b	LBB203_2
-LBB203_18:
+	b.ne	LBB205_17
+	b	LBB205_2
+LBB205_18:
 	ret
 	.loh AdrpLdr	Lloh119, Lloh120
 	.section	__TEXT,__text,regular,pure_instructions
@@ -64092,7 +64756,7 @@ LBB203_18:
 	.p2align	4
 _vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	LBB204_4
+	b.lt	LBB206_4
 	ldp	q0, q1, [x1]
 	movi.16b	v24, #192
 	mov	x8, xzr
@@ -64106,7 +64770,7 @@ _vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-LBB204_2:
+LBB206_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -64120,28 +64784,28 @@ LBB204_2:
 	tbx.16b	v27, { v16, v17, v18, v19 }, v29
 	tbx.16b	v27, { v20, v21, v22, v23 }, v28
 	str	q27, [x2, x9]
-	b.ge	LBB204_2
+	b.ge	LBB206_2
 	cmp	x8, x3
-	b.lo	LBB204_6
-	b	LBB204_7
-LBB204_4:
+	b.lo	LBB206_6
+	b	LBB206_7
+LBB206_4:
 	cmp	x3, #0
-	b.le	LBB204_7
+	b.le	LBB206_7
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB204_6:
+LBB206_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	LBB204_6
-LBB204_7:
+	b.lt	LBB206_6
+LBB206_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI205_0:
+lCPI207_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -64158,7 +64822,7 @@ lCPI205_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI205_1:
+lCPI207_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -64182,26 +64846,26 @@ lCPI205_1:
 _vitruvian_sum_quantized_window_neon:
 	stp	x22, x21, [sp, #-32]!
 	ldp	x11, x12, [x0, #32]
-	adrp	x17, lCPI205_0@PAGE
-	adrp	x1, lCPI205_1@PAGE
+	adrp	x17, lCPI207_0@PAGE
+	adrp	x1, lCPI207_1@PAGE
 	ldp	x16, x8, [x0]
 	stp	x20, x19, [sp, #16]
 	ldp	x9, x10, [x0, #16]
 	cmp	x12, #32
 	ldrb	w13, [x0, #48]
 	ldr	x14, [x0, #56]
-	b.lt	LBB205_9
+	b.lt	LBB207_9
 	dup.8b	v0, w13
 	mov	x2, xzr
 	movi.16b	v1, #0
 	add	x0, x16, #16
 	movi.2d	v2, #0xff00ff00ff00ff
-	ldr	q3, [x17, lCPI205_0@PAGEOFF]
+	ldr	q3, [x17, lCPI207_0@PAGEOFF]
 	mov	w3, #32
-	ldr	q4, [x1, lCPI205_1@PAGEOFF]
-	b	LBB205_4
+	ldr	q4, [x1, lCPI207_1@PAGEOFF]
+	b	LBB207_4
 	.p2align	4, , 8
-LBB205_2:
+LBB207_2:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
@@ -64210,7 +64874,7 @@ LBB205_2:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
 	movi.16b	v20, #0
-LBB205_3:
+LBB207_3:
 	add	x4, x14, x2, lsl #2
 	add	x3, x15, #32
 	add	x0, x0, #32
@@ -64220,10 +64884,10 @@ LBB205_3:
 	stp	q17, q18, [x4, #32]
 	stp	q7, q16, [x4, #64]
 	stp	q5, q6, [x4, #96]
-	b.lt	LBB205_10
-LBB205_4:
+	b.lt	LBB207_10
+LBB207_4:
 	mov	x15, x3
-	cbz	x9, LBB205_2
+	cbz	x9, LBB207_2
 	movi.16b	v5, #0
 	mov	x3, xzr
 	movi.16b	v6, #0
@@ -64234,19 +64898,19 @@ LBB205_4:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
 	movi.16b	v20, #0
-	b	LBB205_7
+	b	LBB207_7
 	.p2align	4, , 8
-LBB205_6:
+LBB207_6:
 	add	x3, x3, #1
 	add	x4, x4, x8
 	cmp	x3, x9
-	b.eq	LBB205_3
-LBB205_7:
+	b.eq	LBB207_3
+LBB207_7:
 	mov	x5, x11
 	mov	x6, x4
-	cbz	x11, LBB205_6
+	cbz	x11, LBB207_6
 	.p2align	4, , 8
-LBB205_8:
+LBB207_8:
 	ldp	d21, d23, [x6, #-16]
 	mov.16b	v24, v2
 	subs	x5, x5, #1
@@ -64280,56 +64944,56 @@ LBB205_8:
 	add.4s	v7, v7, v23
 	add.4s	v6, v6, v22
 	add.4s	v5, v5, v21
-	b.ne	LBB205_8
-	b	LBB205_6
-LBB205_9:
+	b.ne	LBB207_8
+	b	LBB207_6
+LBB207_9:
 	mov	x15, xzr
-LBB205_10:
+LBB207_10:
 	cmp	x15, x12
-	b.ge	LBB205_39
+	b.ge	LBB207_39
 	movi.16b	v1, #0
 	sub	x0, x12, #8
 	movi.2d	v2, #0xff00ff00ff00ff
-	ldr	q3, [x17, lCPI205_0@PAGEOFF]
-	ldr	q4, [x1, lCPI205_1@PAGEOFF]
+	ldr	q3, [x17, lCPI207_0@PAGEOFF]
+	ldr	q4, [x1, lCPI207_1@PAGEOFF]
 	mov	x17, x15
 	dup.16b	v0, w13
-	b	LBB205_14
+	b	LBB207_14
 	.p2align	4, , 8
-LBB205_12:
+LBB207_12:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-LBB205_13:
+LBB207_13:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, #8
 	cmp	x17, x12
 	stp	q5, q6, [x1]
-	b.ge	LBB205_39
-LBB205_14:
+	b.ge	LBB207_39
+LBB207_14:
 	cmp	x17, x0
 	csel	x3, x17, x0, lt
 	cmp	x12, #7
-	b.le	LBB205_20
+	b.le	LBB207_20
 	cmp	x0, x17
 	csel	x1, x0, x17, lt
-	cbz	x9, LBB205_12
+	cbz	x9, LBB207_12
 	movi.16b	v5, #0
 	mov	x2, xzr
 	movi.16b	v6, #0
 	add	x3, x16, x3
-	b	LBB205_18
+	b	LBB207_18
 	.p2align	4, , 8
-LBB205_17:
+LBB207_17:
 	add	x2, x2, #1
 	add	x3, x3, x8
 	cmp	x2, x9
-	b.eq	LBB205_13
-LBB205_18:
+	b.eq	LBB207_13
+LBB207_18:
 	mov	x4, x11
 	mov	x5, x3
-	cbz	x11, LBB205_17
+	cbz	x11, LBB207_17
 	.p2align	4, , 8
-LBB205_19:
+LBB207_19:
 	ldr	d7, [x5]
 	add	x5, x5, x10
 	subs	x4, x4, #1
@@ -64340,9 +65004,9 @@ LBB205_19:
 	tbl.16b	v7, { v7 }, v3
 	add.4s	v6, v6, v16
 	add.4s	v5, v5, v7
-	b.ne	LBB205_19
-	b	LBB205_17
-LBB205_20:
+	b.ne	LBB207_19
+	b	LBB207_17
+LBB207_20:
 	cmp	x11, #3
 	and	x1, x11, #0xfffffffffffffffc
 	ccmp	x10, #1, #0, hi
@@ -64354,41 +65018,41 @@ LBB205_20:
 	cset	w2, eq
 	add	x3, x16, #16
 	neg	x4, x1
-	b	LBB205_22
+	b	LBB207_22
 	.p2align	4, , 8
-LBB205_21:
+LBB207_21:
 	str	w19, [x14, x15, lsl #2]
 	add	x15, x15, #1
 	add	x3, x3, #1
 	add	x16, x16, #1
 	cmp	x15, x12
-	b.ge	LBB205_39
-LBB205_22:
+	b.ge	LBB207_39
+LBB207_22:
 	mov	w19, wzr
-	cbz	x9, LBB205_21
+	cbz	x9, LBB207_21
 	mov	x5, xzr
 	mov	x6, x16
 	mov	x7, x3
-	b	LBB205_25
+	b	LBB207_25
 	.p2align	4, , 8
-LBB205_24:
+LBB207_24:
 	add	x5, x5, #1
 	add	x7, x7, x8
 	add	x6, x6, x8
 	cmp	x5, x9
-	b.eq	LBB205_21
-LBB205_25:
-	cbz	x11, LBB205_24
-	tbz	w2, #0, LBB205_29
+	b.eq	LBB207_21
+LBB207_25:
+	cbz	x11, LBB207_24
+	tbz	w2, #0, LBB207_29
 	cmp	x11, #32
-	b.hs	LBB205_30
+	b.hs	LBB207_30
 	mov	x20, xzr
-	b	LBB205_34
+	b	LBB207_34
 	.p2align	4, , 8
-LBB205_29:
+LBB207_29:
 	mov	x21, xzr
-	b	LBB205_37
-LBB205_30:
+	b	LBB207_37
+LBB207_30:
 	movi.16b	v3, #0
 	mov	x20, x17
 	movi.16b	v4, #0
@@ -64401,7 +65065,7 @@ LBB205_30:
 	movi.16b	v16, #0
 	movi.16b	v17, #0
 	.p2align	4, , 8
-LBB205_31:
+LBB207_31:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -64419,7 +65083,7 @@ LBB205_31:
 	uaddw.4s	v16, v16, v20
 	uaddw2.4s	v18, v18, v19
 	uaddw.4s	v7, v7, v19
-	b.ne	LBB205_31
+	b.ne	LBB207_31
 	add.4s	v4, v18, v4
 	cmp	x11, x17
 	add.4s	v3, v7, v3
@@ -64430,17 +65094,17 @@ LBB205_31:
 	add.4s	v3, v3, v4
 	addv.4s	s3, v3
 	fmov	w19, s3
-	b.eq	LBB205_24
+	b.eq	LBB207_24
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, LBB205_37
-LBB205_34:
+	cbz	x0, LBB207_37
+LBB207_34:
 	movi.16b	v3, #0
 	mov.s	v3[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-LBB205_35:
+LBB207_35:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1.8b	v4, v4, v4
@@ -64448,25 +65112,25 @@ LBB205_35:
 	ushll.4s	v4, v4, #0
 	and.16b	v4, v4, v2
 	add.4s	v3, v3, v4
-	b.ne	LBB205_35
+	b.ne	LBB207_35
 	addv.4s	s3, v3
 	mov	x21, x1
 	cmp	x11, x1
 	fmov	w19, s3
-	b.eq	LBB205_24
-LBB205_37:
+	b.eq	LBB207_24
+LBB207_37:
 	mul	x20, x10, x21
 	sub	x21, x11, x21
 	.p2align	4, , 8
-LBB205_38:
+LBB207_38:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x10
 	subs	x21, x21, #1
 	eor	w22, w22, w13
 	add	w19, w19, w22
-	b.ne	LBB205_38
-	b	LBB205_24
-LBB205_39:
+	b.ne	LBB207_38
+	b	LBB207_24
+LBB207_39:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -64484,23 +65148,23 @@ _vitruvian_combine_wide_neon:
 	sxtw	x12, w12
 	ldp	w16, w14, [x0, #56]
 	cmp	w13, #1
-	b.ne	LBB206_3
+	b.ne	LBB208_3
 	cmp	w15, #0
-	b.le	LBB206_7
+	b.le	LBB208_7
 	sub	w13, w15, #1
 	mov	w17, #1
 	lsl	w13, w17, w13
 	mov	w17, #-1
 	dup.4s	v0, w13
 	cmp	x11, #1
-	b.ge	LBB206_8
-	b	LBB206_15
-LBB206_3:
+	b.ge	LBB208_8
+	b	LBB208_15
+LBB208_3:
 	ldr	w17, [x0, #36]
 	movi.16b	v0, #0
 	ldr	w1, [x0, #44]
 	cmp	w17, #0
-	b.le	LBB206_10
+	b.le	LBB208_10
 	sub	w13, w17, #1
 	mov	w2, #1
 	lsl	w13, w2, w13
@@ -64508,28 +65172,28 @@ LBB206_3:
 	dup.4s	v1, w13
 	mov.16b	v2, v1
 	subs	w13, w1, #1
-	b.lt	LBB206_11
-LBB206_5:
+	b.lt	LBB208_11
+LBB208_5:
 	mov	w3, #1
 	lsl	w13, w3, w13
 	mov	w3, #-1
 	dup.4s	v0, w13
 	subs	w13, w15, #1
-	b.lt	LBB206_12
-LBB206_6:
+	b.lt	LBB208_12
+LBB208_6:
 	mov	w4, #1
 	lsl	w13, w4, w13
 	mov	w4, #-1
 	dup.4s	v3, w13
 	cmp	x11, #1
-	b.ge	LBB206_13
-	b	LBB206_15
-LBB206_7:
+	b.ge	LBB208_13
+	b	LBB208_15
+LBB208_7:
 	movi.16b	v0, #0
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	LBB206_15
-LBB206_8:
+	b.lt	LBB208_15
+LBB208_8:
 	and	w15, w15, #0x1f
 	mov	x13, xzr
 	dup.4s	v2, w14
@@ -64542,7 +65206,7 @@ LBB206_8:
 	dup.4s	v4, w12
 	neg.4s	v5, v5
 	.p2align	4, , 8
-LBB206_9:
+LBB208_9:
 	add	x12, x15, x13
 	add	x13, x13, #8
 	cmp	x13, x11
@@ -64587,24 +65251,24 @@ LBB206_9:
 	bit.16b	v7, v2, v16
 	uzp1.8h	v6, v6, v7
 	str	q6, [x10, x12]
-	b.lt	LBB206_9
-	b	LBB206_15
-LBB206_10:
+	b.lt	LBB208_9
+	b	LBB208_15
+LBB208_10:
 	movi.16b	v1, #0
 	mov	w2, wzr
 	movi.16b	v2, #0
 	subs	w13, w1, #1
-	b.ge	LBB206_5
-LBB206_11:
+	b.ge	LBB208_5
+LBB208_11:
 	mov	w3, wzr
 	subs	w13, w15, #1
-	b.ge	LBB206_6
-LBB206_12:
+	b.ge	LBB208_6
+LBB208_12:
 	movi.16b	v3, #0
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	LBB206_15
-LBB206_13:
+	b.lt	LBB208_15
+LBB208_13:
 	ldp	w6, w19, [x0, #20]
 	ldp	w7, w5, [x0, #28]
 	dup.4s	v4, w16
@@ -64634,7 +65298,7 @@ LBB206_13:
 	neg.4s	v23, v23
 	neg.4s	v24, v24
 	.p2align	4, , 8
-LBB206_14:
+LBB208_14:
 	add	x16, x15, x13
 	add	x13, x13, #8
 	cmp	x13, x11
@@ -64728,8 +65392,8 @@ LBB206_14:
 	bit.16b	v26, v5, v27
 	uzp1.8h	v25, v25, v26
 	str	q25, [x10, x16]
-	b.lt	LBB206_14
-LBB206_15:
+	b.lt	LBB208_14
+LBB208_15:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
 	ret
@@ -64739,41 +65403,41 @@ LBB206_15:
 	.p2align	4
 _vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, LBB207_7
+	cbz	x11, LBB209_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	LBB207_4
+	b.ls	LBB209_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	LBB207_8
+	b.hs	LBB209_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	LBB207_8
-LBB207_4:
+	b.hs	LBB209_8
+LBB209_4:
 	mov	x13, xzr
-LBB207_5:
+LBB209_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-LBB207_6:
+LBB209_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	LBB207_6
-LBB207_7:
+	b.ne	LBB209_6
+LBB209_7:
 	ret
-LBB207_8:
+LBB209_8:
 	cmp	x11, #32
-	b.hs	LBB207_10
+	b.hs	LBB209_10
 	mov	x13, xzr
-	b	LBB207_14
-LBB207_10:
+	b	LBB209_14
+LBB209_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -64781,7 +65445,7 @@ LBB207_10:
 	dup.16b	v0, w8
 	dup.8h	v1, w9
 	.p2align	4, , 8
-LBB207_11:
+LBB209_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -64797,12 +65461,12 @@ LBB207_11:
 	sub.8h	v2, v2, v1
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	LBB207_11
+	b.ne	LBB209_11
 	cmp	x11, x13
-	b.eq	LBB207_7
+	b.eq	LBB209_7
 	tst	x11, #0x1c
-	b.eq	LBB207_5
-LBB207_14:
+	b.eq	LBB209_5
+LBB209_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup.4h	v0, w8
@@ -64811,21 +65475,21 @@ LBB207_14:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-LBB207_15:
+LBB209_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll.8h	v2, v2, #0
 	eor.8b	v2, v2, v0
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
-	b.ne	LBB207_15
+	b.ne	LBB209_15
 	cmp	x11, x13
-	b.ne	LBB207_5
-	b	LBB207_7
+	b.ne	LBB209_5
+	b	LBB209_7
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI208_0:
+lCPI210_0:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -64842,7 +65506,7 @@ lCPI208_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI208_1:
+lCPI210_1:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -64859,7 +65523,7 @@ lCPI208_1:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI208_2:
+lCPI210_2:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -64876,7 +65540,7 @@ lCPI208_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI208_3:
+lCPI210_3:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -64893,7 +65557,7 @@ lCPI208_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI208_4:
+lCPI210_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -64927,7 +65591,7 @@ _vitruvian_convert_colors_neon:
 	stp	x26, x25, [sp, #352]
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
-	cbz	x23, LBB208_5
+	cbz	x23, LBB210_5
 	ldp	w10, w14, [x0, #56]
 	ldp	w9, w8, [x0, #48]
 	ldp	x30, x19, [x0]
@@ -64945,11 +65609,11 @@ _vitruvian_convert_colors_neon:
 	ldr	x25, [x0, #96]
 	stp	w8, w9, [sp, #136]
 	str	w10, [sp, #252]
-	b.hi	LBB208_6
+	b.hi	LBB210_6
 	mov	w14, w11
 	mov	x4, xzr
 	ldp	w13, w11, [sp, #136]
-LBB208_3:
+LBB210_3:
 	add	x8, x4, x6
 	mov	w6, #512
 	lsl	x9, x8, #1
@@ -64972,7 +65636,7 @@ LBB208_3:
 	add	x16, x10, x8
 	mov	w26, #255
 	.p2align	4, , 8
-LBB208_4:
+LBB210_4:
 	ldrsh	w27, [x7, x0, lsl #1]
 	ldrsh	w30, [x16, x0, lsl #1]
 	ldrsh	w9, [x19, x0, lsl #1]
@@ -65016,8 +65680,8 @@ LBB208_4:
 	strb	w27, [x22, x0]
 	add	x0, x0, #1
 	cmp	x21, x0
-	b.ne	LBB208_4
-LBB208_5:
+	b.ne	LBB210_4
+LBB210_5:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -65030,7 +65694,7 @@ LBB208_5:
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-LBB208_6:
+LBB210_6:
 	add	x10, x25, x23
 	add	x9, x28, x23
 	cmp	x28, x10
@@ -65163,118 +65827,118 @@ LBB208_6:
 	cset	w21, lo
 	cmp	x24, x9
 	ccmp	x28, x8, #2, lo
-	b.lo	LBB208_54
+	b.lo	LBB210_54
 	ldr	w8, [sp, #224]
-	tbnz	w8, #0, LBB208_54
+	tbnz	w8, #0, LBB210_54
 	ldr	x19, [sp, #72]
 	ldr	w8, [sp, #208]
-	tbnz	w8, #0, LBB208_50
+	tbnz	w8, #0, LBB210_50
 	ldr	w8, [sp, #192]
-	tbnz	w8, #0, LBB208_50
+	tbnz	w8, #0, LBB210_50
 	ldr	w8, [sp, #176]
-	tbnz	w8, #0, LBB208_50
+	tbnz	w8, #0, LBB210_50
 	ldr	w8, [sp, #160]
-	tbnz	w8, #0, LBB208_50
+	tbnz	w8, #0, LBB210_50
 	ldr	w8, [sp, #144]
-	tbnz	w8, #0, LBB208_50
+	tbnz	w8, #0, LBB210_50
 	ldr	w8, [sp, #120]
-	tbnz	w8, #0, LBB208_50
+	tbnz	w8, #0, LBB210_50
 	ldr	w8, [sp, #56]
-	tbnz	w8, #0, LBB208_50
+	tbnz	w8, #0, LBB210_50
 	ldr	w8, [sp, #52]
-	tbnz	w8, #0, LBB208_50
+	tbnz	w8, #0, LBB210_50
 	ldr	w8, [sp, #48]
-	tbnz	w8, #0, LBB208_50
+	tbnz	w8, #0, LBB210_50
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB208_50
+	tbnz	w8, #0, LBB210_50
 	ldr	w8, [sp, #40]
-	tbnz	w8, #0, LBB208_50
+	tbnz	w8, #0, LBB210_50
 	ldr	w8, [sp, #36]
-	tbnz	w8, #0, LBB208_50
+	tbnz	w8, #0, LBB210_50
 	ldr	w8, [sp, #32]
-	tbnz	w8, #0, LBB208_50
+	tbnz	w8, #0, LBB210_50
 	ldr	w8, [sp, #28]
-	tbnz	w8, #0, LBB208_50
+	tbnz	w8, #0, LBB210_50
 	ldr	w8, [sp, #24]
-	tbnz	w8, #0, LBB208_50
+	tbnz	w8, #0, LBB210_50
 	ldr	w8, [sp, #20]
-	tbnz	w8, #0, LBB208_50
+	tbnz	w8, #0, LBB210_50
 	ldr	w8, [sp, #16]
-	tbnz	w8, #0, LBB208_50
-	tbnz	w22, #0, LBB208_50
-	tbnz	w23, #0, LBB208_50
-	tbnz	w13, #0, LBB208_50
+	tbnz	w8, #0, LBB210_50
+	tbnz	w22, #0, LBB210_50
+	tbnz	w23, #0, LBB210_50
+	tbnz	w13, #0, LBB210_50
 	ldr	x23, [sp, #104]
-	tbnz	w11, #0, LBB208_49
+	tbnz	w11, #0, LBB210_49
 	ldr	x24, [sp, #88]
-	tbnz	w26, #0, LBB208_48
+	tbnz	w26, #0, LBB210_48
 	ldr	x25, [sp, #80]
-	tbnz	w27, #0, LBB208_47
-	tbnz	w20, #0, LBB208_47
-	tbnz	w1, #0, LBB208_47
+	tbnz	w27, #0, LBB210_47
+	tbnz	w20, #0, LBB210_47
+	tbnz	w1, #0, LBB210_47
 	ldr	x28, [sp, #96]
-	tbnz	w6, #0, LBB208_46
+	tbnz	w6, #0, LBB210_46
 	ldr	w10, [sp, #60]
 	str	w12, [sp, #120]
 	ldr	w16, [sp, #252]
 	ldr	x30, [sp, #112]
-	tbnz	w7, #0, LBB208_45
+	tbnz	w7, #0, LBB210_45
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	w17, w10
 	ldr	x6, [sp, #64]
-	tbnz	w21, #0, LBB208_3
+	tbnz	w21, #0, LBB210_3
 	ldr	w8, [sp, #244]
 	cmp	x23, #16
 	dup.4s	v0, w8
-	b.hs	LBB208_38
+	b.hs	LBB210_38
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	x4, xzr
 	mov	w17, w10
-	b	LBB208_42
-LBB208_38:
+	b	LBB210_42
+LBB210_38:
 	ldr	s5, [sp, #248]
 Lloh121:
-	adrp	x9, lCPI208_0@PAGE
+	adrp	x9, lCPI210_0@PAGE
 	mov	w8, #512
 	and	x4, x23, #0xfffffffffffffff0
 	movk	w8, #64512, lsl #16
 	mov	x11, x24
 	str	q5, [sp, #144]
 Lloh122:
-	ldr	q5, [x9, lCPI208_0@PAGEOFF]
+	ldr	q5, [x9, lCPI210_0@PAGEOFF]
 Lloh123:
-	adrp	x9, lCPI208_1@PAGE
+	adrp	x9, lCPI210_1@PAGE
 	mov	x12, x25
 	ldp	s1, s7, [sp, #128]
 	str	q5, [sp, #224]
 Lloh124:
-	ldr	q5, [x9, lCPI208_1@PAGEOFF]
+	ldr	q5, [x9, lCPI210_1@PAGEOFF]
 Lloh125:
-	adrp	x9, lCPI208_2@PAGE
+	adrp	x9, lCPI210_2@PAGE
 	mov	x22, xzr
 	ldp	s4, s3, [sp, #136]
 	str	q5, [sp, #208]
 Lloh126:
-	ldr	q5, [x9, lCPI208_2@PAGEOFF]
+	ldr	q5, [x9, lCPI210_2@PAGEOFF]
 Lloh127:
-	adrp	x9, lCPI208_3@PAGE
+	adrp	x9, lCPI210_3@PAGE
 	fmov	s2, w10
 	ldp	s6, s17, [sp, #120]
 	str	q5, [sp, #192]
 Lloh128:
-	ldr	q5, [x9, lCPI208_3@PAGEOFF]
+	ldr	q5, [x9, lCPI210_3@PAGEOFF]
 	movi.16b	v22, #0
 Lloh129:
-	adrp	x9, lCPI208_4@PAGE
+	adrp	x9, lCPI210_4@PAGE
 	movi.2d	v23, #0x0000ff000000ff
 	add	x23, x5, x0
 	str	q5, [sp, #176]
 Lloh130:
-	ldr	q5, [x9, lCPI208_4@PAGEOFF]
+	ldr	q5, [x9, lCPI210_4@PAGEOFF]
 	fmov	s16, w16
 	add	x24, x3, x0
 	add	x25, x2, x0
@@ -65287,7 +65951,7 @@ Lloh130:
 	str	q5, [sp, #160]
 	mov.16b	v5, v0
 	.p2align	4, , 8
-LBB208_39:
+LBB210_39:
 	add	x8, x2, x22
 	add	x9, x19, x22
 	subs	x21, x21, #16
@@ -65470,7 +66134,7 @@ LBB208_39:
 	str	q28, [x28], #16
 	str	q27, [x30], #16
 	str	q26, [x0], #16
-	b.ne	LBB208_39
+	b.ne	LBB210_39
 	ldp	x23, x30, [sp, #104]
 	ldp	x24, x28, [sp, #88]
 	ldp	w12, w15, [sp, #120]
@@ -65478,12 +66142,12 @@ LBB208_39:
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
 	cmp	x23, x4
-	b.eq	LBB208_5
+	b.eq	LBB210_5
 	mov	w17, w10
 	tst	x23, #0xc
 	mov.16b	v0, v5
-	b.eq	LBB208_3
-LBB208_42:
+	b.eq	LBB210_3
+LBB210_42:
 	mov	x9, x4
 	and	x4, x23, #0xfffffffffffffffc
 	add	x8, x9, x6
@@ -65517,7 +66181,7 @@ LBB208_42:
 	add	x19, x19, x9
 	dup.4s	v20, w8
 	.p2align	4, , 8
-LBB208_43:
+LBB210_43:
 	ldr	d23, [x6, x0]
 	adds	x21, x21, #4
 	ldr	s21, [x25], #4
@@ -65577,7 +66241,7 @@ LBB208_43:
 	st1.s	{ v23 }[0], [x24], #4
 	st1.s	{ v22 }[0], [x23], #4
 	st1.s	{ v21 }[0], [x22], #4
-	b.ne	LBB208_43
+	b.ne	LBB210_43
 	ldp	x23, x30, [sp, #104]
 	mov	w17, w10
 	ldp	x6, x19, [sp, #64]
@@ -65587,24 +66251,24 @@ LBB208_43:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
-	b.ne	LBB208_3
-	b	LBB208_5
-LBB208_45:
+	b.ne	LBB210_3
+	b	LBB210_5
+LBB210_45:
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x6, [sp, #64]
 	mov	w17, w10
-	b	LBB208_3
-LBB208_46:
+	b	LBB210_3
+LBB210_46:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x6, [sp, #64]
-	b	LBB208_3
-LBB208_47:
+	b	LBB210_3
+LBB210_47:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
@@ -65612,42 +66276,42 @@ LBB208_47:
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
 	ldr	x6, [sp, #64]
-	b	LBB208_3
-LBB208_48:
+	b	LBB210_3
+LBB210_48:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
-	b	LBB208_53
-LBB208_49:
+	b	LBB210_53
+LBB210_49:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
-	b	LBB208_52
-LBB208_50:
+	b	LBB210_52
+LBB210_50:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
-LBB208_51:
+LBB210_51:
 	ldp	x23, x30, [sp, #104]
-LBB208_52:
+LBB210_52:
 	ldp	x24, x28, [sp, #88]
-LBB208_53:
+LBB210_53:
 	ldr	x6, [sp, #64]
 	ldr	x25, [sp, #80]
-	b	LBB208_3
-LBB208_54:
+	b	LBB210_3
+LBB210_54:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x19, [sp, #72]
-	b	LBB208_51
+	b	LBB210_51
 	.loh AdrpLdr	Lloh129, Lloh130
 	.loh AdrpAdrp	Lloh127, Lloh129
 	.loh AdrpLdr	Lloh127, Lloh128
@@ -65667,10 +66331,10 @@ _vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	LBB209_3
-	cbz	x13, LBB209_9
+	b.ne	LBB211_3
+	cbz	x13, LBB211_9
 	.p2align	4, , 8
-LBB209_2:
+LBB211_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -65686,17 +66350,17 @@ LBB209_2:
 	fadd.4s	v0, v0, v2
 	fadd.4s	v1, v1, v3
 	stp	q0, q1, [x12], #32
-	b.ne	LBB209_2
-	b	LBB209_9
-LBB209_3:
-	cbz	x13, LBB209_9
+	b.ne	LBB211_2
+	b	LBB211_9
+LBB211_3:
+	cbz	x13, LBB211_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	LBB209_6
+	b	LBB211_6
 	.p2align	4, , 8
-LBB209_5:
+LBB211_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -65715,21 +66379,21 @@ LBB209_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v0, v2, v0
 	stp	q0, q1, [x2]
-	b.eq	LBB209_9
-LBB209_6:
+	b.eq	LBB211_9
+LBB211_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	LBB209_5
+	b.lt	LBB211_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-LBB209_8:
+LBB211_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -65741,9 +66405,9 @@ LBB209_8:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x7], #32
-	b.lt	LBB209_8
-	b	LBB209_5
-LBB209_9:
+	b.lt	LBB211_8
+	b	LBB211_5
+LBB211_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_rows_neon
@@ -65756,23 +66420,23 @@ _vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, LBB210_7
+	cbnz	x12, LBB212_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	LBB210_7
+	b.ne	LBB212_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	LBB210_7
+	b.ne	LBB212_7
 	cmp	x9, #1
-	b.lt	LBB210_6
+	b.lt	LBB212_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-LBB210_5:
+LBB212_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -65784,8 +66448,8 @@ LBB210_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x15], #32
-	b.lt	LBB210_5
-LBB210_6:
+	b.lt	LBB212_5
+LBB212_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -65797,10 +66461,10 @@ LBB210_6:
 	fmul.4s	v4, v4, v0[0]
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v3, v4
-	b	LBB210_15
-LBB210_7:
+	b	LBB212_15
+LBB212_7:
 	cmp	x9, #1
-	b.lt	LBB210_12
+	b.lt	LBB212_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -65808,9 +66472,9 @@ LBB210_7:
 	mov	x17, x12
 	dup.4s	v3, v2[0]
 	dup.4s	v4, v1[0]
-	b	LBB210_10
+	b	LBB212_10
 	.p2align	4, , 8
-LBB210_9:
+LBB212_9:
 	fcmgt.4s	v16, v3, v6
 	bit.16b	v6, v3, v16
 	fcmgt.4s	v7, v3, v5
@@ -65823,8 +66487,8 @@ LBB210_9:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	LBB210_12
-LBB210_10:
+	b.ge	LBB212_12
+LBB212_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub.4s	v7, v7, v6
@@ -65833,12 +66497,12 @@ LBB210_10:
 	fmul.4s	v16, v16, v0[0]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	cbz	x12, LBB210_9
+	cbz	x12, LBB212_9
 	ldp	q7, q16, [x17]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	b	LBB210_9
-LBB210_12:
+	b	LBB212_9
+LBB212_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -65850,12 +66514,12 @@ LBB210_12:
 	fmul.4s	v6, v6, v0[0]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v5, v6
-	cbz	x12, LBB210_14
+	cbz	x12, LBB212_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v0, v5
-LBB210_14:
+LBB212_14:
 	dup.4s	v4, v2[0]
 	dup.4s	v2, v1[0]
 	fcmgt.4s	v5, v4, v0
@@ -65864,7 +66528,7 @@ LBB210_14:
 	bit.16b	v3, v4, v6
 	fmin.4s	v1, v3, v2
 	fmin.4s	v0, v0, v2
-LBB210_15:
+LBB212_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
@@ -65874,7 +66538,7 @@ LBB210_15:
 	.p2align	4
 _vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, LBB211_11
+	cbz	x10, LBB213_11
 	movi.2s	v1, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -65884,9 +66548,9 @@ _vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	LBB211_12
+	b.hs	LBB213_12
 	mov	x17, xzr
-LBB211_3:
+LBB213_3:
 	mov.s	w1, v0[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -65896,7 +66560,7 @@ LBB211_3:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-LBB211_4:
+LBB213_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -65914,15 +66578,15 @@ LBB211_4:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	LBB211_4
-LBB211_5:
+	b.ne	LBB213_4
+LBB213_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-LBB211_6:
+LBB213_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -65936,11 +66600,11 @@ LBB211_6:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	LBB211_6
+	b.ne	LBB213_6
 	cmp	x10, #4
-	b.hs	LBB211_17
+	b.hs	LBB213_17
 	mov	x13, xzr
-LBB211_9:
+LBB213_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -65958,7 +66622,7 @@ LBB211_9:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-LBB211_10:
+LBB213_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -65988,17 +66652,17 @@ LBB211_10:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	LBB211_10
-LBB211_11:
+	b.ne	LBB213_10
+LBB213_11:
 	ret
-LBB211_12:
+LBB213_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	LBB211_3
+	b.lo	LBB213_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	LBB211_3
+	b.lo	LBB213_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -66011,7 +66675,7 @@ LBB211_12:
 	dup.4s	v5, w15
 	mvni.4s	v6, #1
 	.p2align	4, , 8
-LBB211_15:
+LBB213_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -66037,31 +66701,31 @@ LBB211_15:
 	mla.4s	v7, v17, v1[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	LBB211_15
+	b.ne	LBB213_15
 	cmp	x10, x17
-	b.ne	LBB211_3
-	b	LBB211_5
-LBB211_17:
+	b.ne	LBB213_3
+	b	LBB213_5
+LBB213_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	LBB211_9
+	b.lo	LBB213_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	LBB211_9
+	b.lo	LBB213_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	LBB211_9
+	b.lo	LBB213_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	LBB211_9
+	b.lo	LBB213_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	LBB211_9
+	b.lo	LBB213_9
 	cmp	x17, #16
-	b.lo	LBB211_9
+	b.lo	LBB213_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi.4s	v1, #31
@@ -66074,7 +66738,7 @@ LBB211_17:
 	dup.4s	v4, v0[0]
 	dup.4s	v5, v0[1]
 	.p2align	4, , 8
-LBB211_24:
+LBB213_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -66107,14 +66771,14 @@ LBB211_24:
 	fadd.4s	v6, v17, v6
 	fadd.4s	v6, v7, v6
 	str	q6, [x2], #16
-	b.ne	LBB211_24
+	b.ne	LBB213_24
 	cmp	x10, x13
-	b.ne	LBB211_9
-	b	LBB211_11
+	b.ne	LBB213_9
+	b	LBB213_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI212_0:
+lCPI214_0:
 	.long	0
 	.long	1
 	.long	2
@@ -66143,23 +66807,23 @@ _vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	LBB212_3
+	b.ne	LBB214_3
 	fcmp	d7, #0.0
-	b.ne	LBB212_11
+	b.ne	LBB214_11
 	movi	d4, #0000000000000000
-	cbnz	w8, LBB212_13
-	b	LBB212_20
-LBB212_3:
-	cbz	w8, LBB212_20
+	cbnz	w8, LBB214_13
+	b	LBB214_20
+LBB214_3:
+	cbz	w8, LBB214_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB212_9
+	b.lo	LBB214_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB212_9
+	b.lo	LBB214_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -66169,9 +66833,9 @@ LBB212_3:
 	movi.4s	v20, #4
 	mov	w13, wzr
 Lloh131:
-	adrp	x17, lCPI212_0@PAGE
+	adrp	x17, lCPI214_0@PAGE
 Lloh132:
-	ldr	q7, [x17, lCPI212_0@PAGEOFF]
+	ldr	q7, [x17, lCPI214_0@PAGEOFF]
 	dup.2d	v19, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v16, x16
@@ -66183,7 +66847,7 @@ Lloh132:
 	dup.2d	v24, v2[0]
 	dup.2d	v25, v3[0]
 	.p2align	4, , 8
-LBB212_7:
+LBB214_7:
 	add.4s	v28, v7, v21
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -66235,10 +66899,10 @@ LBB212_7:
 	uzp1.4s	v26, v28, v26
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	LBB212_7
+	b.ne	LBB214_7
 	cmp	w12, w8
-	b.eq	LBB212_20
-LBB212_9:
+	b.eq	LBB214_20
+LBB214_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -66252,7 +66916,7 @@ LBB212_9:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-LBB212_10:
+LBB214_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -66281,21 +66945,21 @@ LBB212_10:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB212_10
-	b	LBB212_20
-LBB212_11:
-	cbz	w8, LBB212_20
+	b.ne	LBB214_10
+	b	LBB214_20
+LBB214_11:
+	cbz	w8, LBB214_20
 	fdiv	d4, d5, d7
-LBB212_13:
+LBB214_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB212_18
+	b.lo	LBB214_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB212_18
+	b.lo	LBB214_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -66305,9 +66969,9 @@ LBB212_13:
 	movi.4s	v18, #4
 	mov	w13, wzr
 Lloh133:
-	adrp	x17, lCPI212_0@PAGE
+	adrp	x17, lCPI214_0@PAGE
 Lloh134:
-	ldr	q5, [x17, lCPI212_0@PAGEOFF]
+	ldr	q5, [x17, lCPI214_0@PAGEOFF]
 	dup.2d	v17, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v6, x16
@@ -66317,7 +66981,7 @@ Lloh134:
 	dup.2d	v20, v2[0]
 	dup.2d	v21, v3[0]
 	.p2align	4, , 8
-LBB212_16:
+LBB214_16:
 	add.4s	v22, v5, v19
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -66359,10 +67023,10 @@ LBB212_16:
 	uzp1.4s	v22, v24, v22
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	LBB212_16
+	b.ne	LBB214_16
 	cmp	w12, w8
-	b.eq	LBB212_20
-LBB212_18:
+	b.eq	LBB214_20
+LBB214_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -66375,7 +67039,7 @@ LBB212_18:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-LBB212_19:
+LBB214_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -66399,8 +67063,8 @@ LBB212_19:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB212_19
-LBB212_20:
+	b.ne	LBB214_19
+LBB214_20:
 	ldp	d9, d8, [sp], #16
 	ret
 	.loh AdrpLdr	Lloh131, Lloh132
@@ -66408,7 +67072,7 @@ LBB212_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI213_0:
+lCPI215_0:
 	.long	4294967288
 	.long	4294967280
 	.section	__TEXT,__text,regular,pure_instructions
@@ -66450,11 +67114,11 @@ _vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, LBB213_5
+	cbz	x21, LBB215_5
 	cmp	x21, #8
-	b.hs	LBB213_6
+	b.hs	LBB215_6
 	mov	x8, xzr
-LBB213_3:
+LBB215_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -66468,9 +67132,9 @@ LBB213_3:
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
 Lloh135:
-	adrp	x17, lCPI213_0@PAGE
+	adrp	x17, lCPI215_0@PAGE
 Lloh136:
-	ldr	d4, [x17, lCPI213_0@PAGEOFF]
+	ldr	d4, [x17, lCPI215_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -66479,7 +67143,7 @@ Lloh136:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-LBB213_4:
+LBB215_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -66539,8 +67203,8 @@ LBB213_4:
 	fadd.2s	v5, v0, v5
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	LBB213_4
-LBB213_5:
+	b.ne	LBB215_4
+LBB215_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -66549,7 +67213,7 @@ LBB213_5:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-LBB213_6:
+LBB215_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -66561,13 +67225,13 @@ LBB213_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB213_3
-	tbnz	w9, #0, LBB213_3
+	b.lo	LBB215_3
+	tbnz	w9, #0, LBB215_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB213_3
-	tbnz	w9, #0, LBB213_3
+	b.lo	LBB215_3
+	tbnz	w9, #0, LBB215_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -66592,12 +67256,12 @@ LBB213_6:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB213_3
-	tbnz	w10, #0, LBB213_3
-	tbnz	w11, #0, LBB213_3
-	tbnz	w12, #0, LBB213_3
-	tbnz	w13, #0, LBB213_3
-	tbnz	w14, #0, LBB213_3
+	b.lo	LBB215_3
+	tbnz	w10, #0, LBB215_3
+	tbnz	w11, #0, LBB215_3
+	tbnz	w12, #0, LBB215_3
+	tbnz	w13, #0, LBB215_3
+	tbnz	w14, #0, LBB215_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi.4s	v0, #31
@@ -66611,7 +67275,7 @@ LBB213_6:
 	movi.4s	v4, #203, lsl #24
 	dup.4s	v5, v30[0]
 	.p2align	4, , 8
-LBB213_17:
+LBB215_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -66679,10 +67343,10 @@ LBB213_17:
 	fadd.4s	v17, v5, v7
 	fadd.4s	v18, v5, v6
 	st3.4s	{ v16, v17, v18 }, [x13], #48
-	b.ne	LBB213_17
+	b.ne	LBB215_17
 	cmp	x21, x8
-	b.ne	LBB213_3
-	b	LBB213_5
+	b.ne	LBB215_3
+	b	LBB215_5
 	.loh AdrpLdr	Lloh135, Lloh136
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -66701,34 +67365,34 @@ _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10rep
 	stp	x24, x23, [sp, #64]
 	stp	x20, x19, [sp, #96]
 	stur	w5, [x29, #-4]
-	b.hi	LBB214_4
-	cbz	x22, LBB214_5
+	b.hi	LBB216_4
+	cbz	x22, LBB216_5
 	ldr	x8, [x20]
 	cmp	x22, #8
-	b.hs	LBB214_8
+	b.hs	LBB216_8
 	mov	w10, wzr
 	mov	x9, xzr
-	b	LBB214_11
-LBB214_4:
-	cbnz	x22, LBB214_17
-	b	LBB214_7
-LBB214_5:
-	cbz	w28, LBB214_7
+	b	LBB216_11
+LBB216_4:
+	cbnz	x22, LBB216_17
+	b	LBB216_7
+LBB216_5:
+	cbz	w28, LBB216_7
 	ldr	x19, [x20, #24]
 	str	x22, [sp]
-	b	LBB214_16
-LBB214_7:
+	b	LBB216_16
+LBB216_7:
 	mov	x22, xzr
 	ldr	x19, [x20, #24]
-	b	LBB214_21
-LBB214_8:
+	b	LBB216_21
+LBB216_8:
 	and	x9, x22, #0xfffffffffffffff8
 	add	x10, x8, #16
 	movi.16b	v0, #0
 	mov	x11, x9
 	movi.16b	v1, #0
 	.p2align	4, , 8
-LBB214_9:
+LBB216_9:
 	ldp	q3, q2, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #8
@@ -66736,35 +67400,35 @@ LBB214_9:
 	sshr.4s	v2, v2, #5
 	umax.4s	v0, v0, v3
 	umax.4s	v1, v1, v2
-	b.ne	LBB214_9
+	b.ne	LBB216_9
 	umax.4s	v0, v0, v1
 	cmp	x22, x9
 	umaxv.4s	s0, v0
 	fmov	w10, s0
-	b.eq	LBB214_13
-LBB214_11:
+	b.eq	LBB216_13
+LBB216_11:
 	sub	x11, x22, x9
 	add	x9, x8, x9, lsl #2
 	.p2align	4, , 8
-LBB214_12:
+LBB216_12:
 	ldr	w12, [x9], #4
 	asr	w12, w12, #5
 	cmp	w10, w12
 	csel	w10, w10, w12, hi
 	subs	x11, x11, #1
-	b.ne	LBB214_12
-LBB214_13:
+	b.ne	LBB216_12
+LBB216_13:
 	cmp	w10, w28
-	b.hs	LBB214_17
+	b.hs	LBB216_17
 	ldr	x9, [x20, #8]
 	mov	x11, xzr
 	ldr	x19, [x20, #24]
 	cmp	x22, #8
 	ldr	x10, [x20, #40]
 	str	x22, [sp]
-	b.hs	LBB214_51
+	b.hs	LBB216_51
 	.p2align	4, , 8
-LBB214_15:
+LBB216_15:
 	ldr	w12, [x9, x11, lsl #2]
 	ldr	w13, [x8, x11, lsl #2]
 	asr	w14, w12, #5
@@ -66784,8 +67448,8 @@ LBB214_15:
 	str	w14, [x19, x11, lsl #2]
 	str	w13, [x10, x11, lsl #2]
 	mov	x11, x12
-	b.ne	LBB214_15
-LBB214_16:
+	b.ne	LBB216_15
+LBB216_16:
 	ldr	x23, [x20, #32]
 	lsl	w26, w1, #3
 	mov	x1, x26
@@ -66804,9 +67468,9 @@ LBB214_16:
 	bl	_$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	ldr	x22, [sp]
 	ldur	w8, [x29, #-4]
-	tbz	w8, #0, LBB214_22
-	b	LBB214_27
-LBB214_17:
+	tbz	w8, #0, LBB216_22
+	b	LBB216_27
+LBB216_17:
 	ldur	q2, [x20, #40]
 	cmp	x22, #12
 	ldur	q0, [x20, #24]
@@ -66816,9 +67480,9 @@ LBB214_17:
 	mov.d	x10, v0[1]
 	fmov	x8, d1
 	fmov	x12, d2
-	b.hs	LBB214_45
+	b.hs	LBB216_45
 	mov	x13, xzr
-LBB214_19:
+LBB216_19:
 	fmov	x19, d0
 	lsl	x16, x13, #2
 	mov	x14, xzr
@@ -66830,7 +67494,7 @@ LBB214_19:
 	add	x9, x9, x16
 	add	x8, x8, x16
 	.p2align	4, , 8
-LBB214_20:
+LBB216_20:
 	ldr	w16, [x8, x14, lsl #2]
 	ldr	w4, [x9, x14, lsl #2]
 	asr	w16, w16, #5
@@ -66864,8 +67528,8 @@ LBB214_20:
 	str	w16, [x11, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x15, x14
-	b.ne	LBB214_20
-LBB214_21:
+	b.ne	LBB216_20
+LBB216_21:
 	mov	x1, x19
 	mov	x2, x6
 	mov	x26, x0
@@ -66887,14 +67551,14 @@ LBB214_21:
 	mov	x1, x25
 	bl	_$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	ldur	w8, [x29, #-4]
-	tbnz	w8, #0, LBB214_27
-LBB214_22:
-	cbz	x22, LBB214_27
+	tbnz	w8, #0, LBB216_27
+LBB216_22:
+	cbz	x22, LBB216_27
 	ldp	x8, x9, [x20]
 	cmp	x22, #16
-	b.hs	LBB214_28
+	b.hs	LBB216_28
 	mov	x10, xzr
-LBB214_25:
+LBB216_25:
 	lsl	x16, x10, #2
 	mov	x11, xzr
 	sub	x12, x22, x10
@@ -66905,7 +67569,7 @@ LBB214_25:
 	add	x9, x9, x16
 	add	x8, x8, x16
 	.p2align	4, , 8
-LBB214_26:
+LBB216_26:
 	ldr	w0, [x8, x11, lsl #2]
 	ldr	w17, [x9, x11, lsl #2]
 	ldr	w16, [x15, x11, lsl #2]
@@ -66938,8 +67602,8 @@ LBB214_26:
 	str	w16, [x10, x11, lsl #2]
 	add	x11, x11, #1
 	cmp	x12, x11
-	b.ne	LBB214_26
-LBB214_27:
+	b.ne	LBB216_26
+LBB216_27:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -66948,7 +67612,7 @@ LBB214_27:
 	ldp	x29, x30, [sp, #16]
 	add	sp, sp, #112
 	ret
-LBB214_28:
+LBB216_28:
 	lsl	x10, x22, #2
 	add	x3, x24, x10
 	add	x6, x19, x10
@@ -66998,20 +67662,20 @@ LBB214_28:
 	cmp	x23, x6
 	ccmp	x19, x10, #2, lo
 	mov	x10, xzr
-	b.lo	LBB214_25
-	tbnz	w11, #0, LBB214_25
-	tbnz	w12, #0, LBB214_25
-	tbnz	w13, #0, LBB214_25
-	tbnz	w14, #0, LBB214_25
-	tbnz	w15, #0, LBB214_25
-	tbnz	w16, #0, LBB214_25
-	tbnz	w17, #0, LBB214_25
-	tbnz	w0, #0, LBB214_25
-	tbnz	w1, #0, LBB214_25
-	tbnz	w2, #0, LBB214_25
-	tbnz	w3, #0, LBB214_25
-	tbnz	w4, #0, LBB214_25
-	tbnz	w5, #0, LBB214_25
+	b.lo	LBB216_25
+	tbnz	w11, #0, LBB216_25
+	tbnz	w12, #0, LBB216_25
+	tbnz	w13, #0, LBB216_25
+	tbnz	w14, #0, LBB216_25
+	tbnz	w15, #0, LBB216_25
+	tbnz	w16, #0, LBB216_25
+	tbnz	w17, #0, LBB216_25
+	tbnz	w0, #0, LBB216_25
+	tbnz	w1, #0, LBB216_25
+	tbnz	w2, #0, LBB216_25
+	tbnz	w3, #0, LBB216_25
+	tbnz	w4, #0, LBB216_25
+	tbnz	w5, #0, LBB216_25
 	and	x10, x22, #0xfffffffffffffffc
 	mov	x11, x8
 	movi.4s	v0, #1
@@ -67024,7 +67688,7 @@ LBB214_28:
 	dup.4s	v1, w28
 	dup.4s	v2, w21
 	.p2align	4, , 8
-LBB214_43:
+LBB216_43:
 	ldr	q5, [x11], #16
 	ldr	q6, [x12], #16
 	movi.4s	v4, #1
@@ -67061,11 +67725,11 @@ LBB214_43:
 	and.16b	v3, v4, v3
 	str	q5, [x15], #16
 	str	q3, [x16], #16
-	b.ne	LBB214_43
+	b.ne	LBB216_43
 	cmp	x22, x10
-	b.ne	LBB214_25
-	b	LBB214_27
-LBB214_45:
+	b.ne	LBB216_25
+	b	LBB216_27
+LBB216_45:
 	mov.16b	v3, v0
 	mov	w13, #16
 	ext.16b	v4, v0, v2, #8
@@ -67105,13 +67769,13 @@ LBB214_45:
 	cmlt.8b	v1, v1, #0
 	umaxv.8b	b1, v1
 	fmov	w14, s1
-	tbnz	w14, #0, LBB214_19
+	tbnz	w14, #0, LBB216_19
 	sub	x14, x10, x9
 	cmp	x14, #16
-	b.lo	LBB214_19
+	b.lo	LBB216_19
 	sub	x14, x11, x9
 	cmp	x14, #16
-	b.lo	LBB214_19
+	b.lo	LBB216_19
 	and	x13, x22, #0xfffffffffffffffc
 	mov	x14, xzr
 	movi.16b	v3, #0
@@ -67122,7 +67786,7 @@ LBB214_45:
 	dup.4s	v4, w28
 	dup.4s	v5, w21
 	.p2align	4, , 8
-LBB214_49:
+LBB216_49:
 	ldr	q18, [x9, x14]
 	subs	x15, x15, #4
 	movi.4s	v7, #1
@@ -67154,26 +67818,26 @@ LBB214_49:
 	str	q16, [x12, x14]
 	str	q6, [x11, x14]
 	add	x14, x14, #16
-	b.ne	LBB214_49
+	b.ne	LBB216_49
 	cmp	x22, x13
-	b.ne	LBB214_19
-	b	LBB214_21
-LBB214_51:
+	b.ne	LBB216_19
+	b	LBB216_21
+LBB216_51:
 	sub	x12, x10, x19
 	cmp	x12, #16
-	b.lo	LBB214_15
+	b.lo	LBB216_15
 	sub	x12, x19, x8
 	cmp	x12, #16
-	b.lo	LBB214_15
+	b.lo	LBB216_15
 	sub	x12, x19, x9
 	cmp	x12, #16
-	b.lo	LBB214_15
+	b.lo	LBB216_15
 	sub	x12, x10, x8
 	cmp	x12, #16
-	b.lo	LBB214_15
+	b.lo	LBB216_15
 	sub	x12, x10, x9
 	cmp	x12, #16
-	b.lo	LBB214_15
+	b.lo	LBB216_15
 	and	x11, x22, #0xfffffffffffffffc
 	mov	x12, xzr
 	movi.16b	v1, #0
@@ -67182,7 +67846,7 @@ LBB214_51:
 	mov	x13, x11
 	dup.4s	v3, w21
 	.p2align	4, , 8
-LBB214_57:
+LBB216_57:
 	ldr	q7, [x9, x12]
 	subs	x13, x13, #4
 	movi.4s	v6, #1
@@ -67201,14 +67865,14 @@ LBB214_57:
 	str	q5, [x19, x12]
 	str	q4, [x10, x12]
 	add	x12, x12, #16
-	b.ne	LBB214_57
+	b.ne	LBB216_57
 	cmp	x22, x11
-	b.ne	LBB214_15
-	b	LBB214_16
+	b.ne	LBB216_15
+	b	LBB216_16
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI215_0:
+lCPI217_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -67225,7 +67889,7 @@ lCPI215_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI215_1:
+lCPI217_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -67278,11 +67942,11 @@ _vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, LBB215_5
+	cbz	x19, LBB217_5
 	cmp	x19, #8
-	b.hs	LBB215_6
+	b.hs	LBB217_6
 	mov	x8, xzr
-LBB215_3:
+LBB217_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -67299,7 +67963,7 @@ LBB215_3:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-LBB215_4:
+LBB217_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -67349,8 +68013,8 @@ LBB215_4:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	LBB215_4
-LBB215_5:
+	b.ne	LBB217_4
+LBB217_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -67360,7 +68024,7 @@ LBB215_5:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-LBB215_6:
+LBB217_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -67371,13 +68035,13 @@ LBB215_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB215_3
-	tbnz	w9, #0, LBB215_3
+	b.lo	LBB217_3
+	tbnz	w9, #0, LBB217_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB215_3
-	tbnz	w9, #0, LBB215_3
+	b.lo	LBB217_3
+	tbnz	w9, #0, LBB217_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -67402,20 +68066,20 @@ LBB215_6:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB215_3
-	tbnz	w10, #0, LBB215_3
-	tbnz	w11, #0, LBB215_3
-	tbnz	w12, #0, LBB215_3
-	tbnz	w13, #0, LBB215_3
-	tbnz	w14, #0, LBB215_3
+	b.lo	LBB217_3
+	tbnz	w10, #0, LBB217_3
+	tbnz	w11, #0, LBB217_3
+	tbnz	w12, #0, LBB217_3
+	tbnz	w13, #0, LBB217_3
+	tbnz	w14, #0, LBB217_3
 Lloh137:
-	adrp	x10, lCPI215_0@PAGE
+	adrp	x10, lCPI217_0@PAGE
 Lloh138:
-	ldr	q3, [x10, lCPI215_0@PAGEOFF]
+	ldr	q3, [x10, lCPI217_0@PAGEOFF]
 Lloh139:
-	adrp	x10, lCPI215_1@PAGE
+	adrp	x10, lCPI217_1@PAGE
 Lloh140:
-	ldr	q5, [x10, lCPI215_1@PAGEOFF]
+	ldr	q5, [x10, lCPI217_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -67426,7 +68090,7 @@ Lloh140:
 	movi.2d	v2, #0x0000ff000000ff
 	movi.4s	v4, #2, lsl #8
 	.p2align	4, , 8
-LBB215_17:
+LBB217_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -67536,10 +68200,10 @@ LBB215_17:
 	tbl.16b	v16, { v19, v20, v21, v22 }, v5
 	ext.16b	v17, v16, v16, #8
 	st3.8b	{ v16, v17, v18 }, [x13], #24
-	b.ne	LBB215_17
+	b.ne	LBB217_17
 	cmp	x19, x8
-	b.ne	LBB215_3
-	b	LBB215_5
+	b.ne	LBB217_3
+	b	LBB217_5
 	.loh AdrpLdr	Lloh139, Lloh140
 	.loh AdrpAdrp	Lloh137, Lloh139
 	.loh AdrpLdr	Lloh137, Lloh138
@@ -67547,10 +68211,10 @@ LBB215_17:
 	.p2align	4
 _$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF:
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB216_3
+	cbz	x8, LBB218_3
 	and	x9, x1, #0x3f
 	.p2align	4, , 8
-LBB216_2:
+LBB218_2:
 	ldrsw	x10, [x2]
 	subs	x8, x8, #1
 	add	x10, x0, x10
@@ -67559,33 +68223,33 @@ LBB216_2:
 	lsr	x10, x11, x9
 	str	w11, [x2], #4
 	str	w10, [x3], #4
-	b.ne	LBB216_2
-LBB216_3:
+	b.ne	LBB218_2
+LBB218_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB217_2
+	cbz	x8, LBB219_2
 	.p2align	4, , 8
-LBB217_1:
+LBB219_1:
 	ldrsw	x9, [x1]
 	subs	x8, x8, #1
 	add	x9, x0, x9
 	prfm	pldl1keep, [x9, x2]
 	ldr	w9, [x9]
 	str	w9, [x1], #4
-	b.ne	LBB217_1
-LBB217_2:
+	b.ne	LBB219_1
+LBB219_2:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB253_2
-LBB253_1:
+	b.ne	LBB255_2
+LBB255_1:
 	ret
-LBB253_2:
+LBB255_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -67605,9 +68269,9 @@ LBB253_2:
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB253_4
+	b	LBB255_4
 	.p2align	4, , 8
-LBB253_3:
+LBB255_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -67619,16 +68283,16 @@ LBB253_3:
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	LBB253_1
-LBB253_4:
+	b.eq	LBB255_1
+LBB255_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x11, LBB253_6
+	cbz	x11, LBB255_6
 	.p2align	4, , 8
-LBB253_5:
+LBB255_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -67646,9 +68310,9 @@ LBB253_5:
 	ldp	q7, q17, [x5]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB253_5
-LBB253_6:
-	cbz	x12, LBB253_3
+	b.ne	LBB255_5
+LBB255_6:
+	cbz	x12, LBB255_3
 	ldp	q6, q16, [x12]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -67656,15 +68320,15 @@ LBB253_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB253_3
+	b	LBB255_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB254_2
-LBB254_1:
+	b.ne	LBB256_2
+LBB256_1:
 	ret
-LBB254_2:
+LBB256_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -67683,9 +68347,9 @@ LBB254_2:
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	LBB254_4
+	b	LBB256_4
 	.p2align	4, , 8
-LBB254_3:
+LBB256_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -67697,16 +68361,16 @@ LBB254_3:
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	LBB254_1
-LBB254_4:
+	b.eq	LBB256_1
+LBB256_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x10, LBB254_6
+	cbz	x10, LBB256_6
 	.p2align	4, , 8
-LBB254_5:
+LBB256_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -67734,9 +68398,9 @@ LBB254_5:
 	ldp	q7, q17, [x4]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB254_5
-LBB254_6:
-	cbz	x11, LBB254_3
+	b.ne	LBB256_5
+LBB256_6:
+	cbz	x11, LBB256_3
 	ldp	q6, q16, [x11]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -67744,15 +68408,15 @@ LBB254_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB254_3
+	b	LBB256_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB255_2
-LBB255_1:
+	b.ne	LBB257_2
+LBB257_1:
 	ret
-LBB255_2:
+LBB257_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -67774,9 +68438,9 @@ LBB255_2:
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB255_4
+	b	LBB257_4
 	.p2align	4, , 8
-LBB255_3:
+LBB257_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -67796,8 +68460,8 @@ LBB255_3:
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	LBB255_1
-LBB255_4:
+	b.eq	LBB257_1
+LBB257_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67805,9 +68469,9 @@ LBB255_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x13, LBB255_6
+	cbz	x13, LBB257_6
 	.p2align	4, , 8
-LBB255_5:
+LBB257_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -67833,9 +68497,9 @@ LBB255_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB255_5
-LBB255_6:
-	cbz	x14, LBB255_3
+	b.ne	LBB257_5
+LBB257_6:
+	cbz	x14, LBB257_3
 	ldp	q17, q16, [x14]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -67849,15 +68513,15 @@ LBB255_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB255_3
+	b	LBB257_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB256_2
-LBB256_1:
+	b.ne	LBB258_2
+LBB258_1:
 	ret
-LBB256_2:
+LBB258_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -67876,9 +68540,9 @@ LBB256_2:
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	LBB256_4
+	b	LBB258_4
 	.p2align	4, , 8
-LBB256_3:
+LBB258_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -67898,8 +68562,8 @@ LBB256_3:
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	LBB256_1
-LBB256_4:
+	b.eq	LBB258_1
+LBB258_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -67907,9 +68571,9 @@ LBB256_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x11, LBB256_6
+	cbz	x11, LBB258_6
 	.p2align	4, , 8
-LBB256_5:
+LBB258_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -67949,9 +68613,9 @@ LBB256_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB256_5
-LBB256_6:
-	cbz	x12, LBB256_3
+	b.ne	LBB258_5
+LBB258_6:
+	cbz	x12, LBB258_3
 	ldp	q17, q16, [x12]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -67965,12 +68629,12 @@ LBB256_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB256_3
+	b	LBB258_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB257_8
+	b.eq	LBB259_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -67996,9 +68660,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB257_3
+	b	LBB259_3
 	.p2align	4, , 8
-LBB257_2:
+LBB259_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -68026,8 +68690,8 @@ LBB257_2:
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	LBB257_7
-LBB257_3:
+	b.eq	LBB259_7
+LBB259_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -68037,9 +68701,9 @@ LBB257_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x16, LBB257_5
+	cbz	x16, LBB259_5
 	.p2align	4, , 8
-LBB257_4:
+LBB259_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -68073,9 +68737,9 @@ LBB257_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB257_4
-LBB257_5:
-	cbz	x17, LBB257_2
+	b.ne	LBB259_4
+LBB259_5:
+	cbz	x17, LBB259_2
 	ldp	q19, q18, [x17]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -68095,17 +68759,17 @@ LBB257_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB257_2
-LBB257_7:
+	b	LBB259_2
+LBB259_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB257_8:
+LBB259_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB258_8
+	b.eq	LBB260_8
 	stp	x24, x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -68135,9 +68799,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB258_3
+	b	LBB260_3
 	.p2align	4, , 8
-LBB258_2:
+LBB260_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -68165,8 +68829,8 @@ LBB258_2:
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	LBB258_7
-LBB258_3:
+	b.eq	LBB260_7
+LBB260_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -68176,9 +68840,9 @@ LBB258_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x17, LBB258_5
+	cbz	x17, LBB260_5
 	.p2align	4, , 8
-LBB258_4:
+LBB260_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -68230,9 +68894,9 @@ LBB258_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB258_4
-LBB258_5:
-	cbz	x3, LBB258_2
+	b.ne	LBB260_4
+LBB260_5:
+	cbz	x3, LBB260_2
 	ldp	q19, q18, [x3]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -68252,18 +68916,18 @@ LBB258_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB258_2
-LBB258_7:
+	b	LBB260_2
+LBB260_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB258_8:
+LBB260_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB259_8
+	b.eq	LBB261_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -68292,9 +68956,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB259_3
+	b	LBB261_3
 	.p2align	4, , 8
-LBB259_2:
+LBB261_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -68330,8 +68994,8 @@ LBB259_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	LBB259_7
-LBB259_3:
+	b.eq	LBB261_7
+LBB261_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -68343,9 +69007,9 @@ LBB259_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB259_5
+	cbz	x16, LBB261_5
 	.p2align	4, , 8
-LBB259_4:
+LBB261_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -68387,9 +69051,9 @@ LBB259_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB259_4
-LBB259_5:
-	cbz	x17, LBB259_2
+	b.ne	LBB261_4
+LBB261_5:
+	cbz	x17, LBB261_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -68415,17 +69079,17 @@ LBB259_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB259_2
-LBB259_7:
+	b	LBB261_2
+LBB261_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB259_8:
+LBB261_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB260_8
+	b.eq	LBB262_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -68458,9 +69122,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	LBB260_3
+	b	LBB262_3
 	.p2align	4, , 8
-LBB260_2:
+LBB262_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -68496,8 +69160,8 @@ LBB260_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	LBB260_7
-LBB260_3:
+	b.eq	LBB262_7
+LBB262_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -68509,9 +69173,9 @@ LBB260_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB260_5
+	cbz	x16, LBB262_5
 	.p2align	4, , 8
-LBB260_4:
+LBB262_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -68575,9 +69239,9 @@ LBB260_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB260_4
-LBB260_5:
-	cbz	x17, LBB260_2
+	b.ne	LBB262_4
+LBB262_5:
+	cbz	x17, LBB262_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -68603,18 +69267,18 @@ LBB260_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB260_2
-LBB260_7:
+	b	LBB262_2
+LBB262_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB260_8:
+LBB262_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB261_8
+	b.eq	LBB263_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68638,9 +69302,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB261_3
+	b	LBB263_3
 	.p2align	4, , 8
-LBB261_2:
+LBB263_2:
 	fcmgt.4s	v26, v2, v20
 	bit.16b	v20, v2, v26
 	fcmgt.4s	v25, v2, v21
@@ -68684,8 +69348,8 @@ LBB261_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB261_7
-LBB261_3:
+	b.eq	LBB263_7
+LBB263_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68699,9 +69363,9 @@ LBB261_3:
 	mov.16b	v19, v0
 	mov.16b	v20, v1
 	mov.16b	v21, v0
-	cbz	x13, LBB261_5
+	cbz	x13, LBB263_5
 	.p2align	4, , 8
-LBB261_4:
+LBB263_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q27, q24, [x6]
@@ -68751,9 +69415,9 @@ LBB261_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB261_4
-LBB261_5:
-	cbz	x14, LBB261_2
+	b.ne	LBB263_4
+LBB263_5:
+	cbz	x14, LBB263_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -68785,17 +69449,17 @@ LBB261_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB261_2
-LBB261_7:
+	b	LBB263_2
+LBB263_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB261_8:
+LBB263_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB262_8
+	b.eq	LBB264_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68819,9 +69483,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB262_3
+	b	LBB264_3
 	.p2align	4, , 8
-LBB262_2:
+LBB264_2:
 	fcmgt.4s	v26, v2, v20
 	bit.16b	v20, v2, v26
 	fcmgt.4s	v25, v2, v21
@@ -68865,8 +69529,8 @@ LBB262_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB262_7
-LBB262_3:
+	b.eq	LBB264_7
+LBB264_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68880,9 +69544,9 @@ LBB262_3:
 	mov.16b	v19, v0
 	mov.16b	v20, v1
 	mov.16b	v21, v0
-	cbz	x13, LBB262_5
+	cbz	x13, LBB264_5
 	.p2align	4, , 8
-LBB262_4:
+LBB264_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
@@ -68958,9 +69622,9 @@ LBB262_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB262_4
-LBB262_5:
-	cbz	x14, LBB262_2
+	b.ne	LBB264_4
+LBB264_5:
+	cbz	x14, LBB264_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -68992,17 +69656,17 @@ LBB262_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB262_2
-LBB262_7:
+	b	LBB264_2
+LBB264_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB262_8:
+LBB264_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB263_8
+	b.eq	LBB265_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -69028,9 +69692,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB263_3
+	b	LBB265_3
 	.p2align	4, , 8
-LBB263_2:
+LBB265_2:
 	fcmgt.4s	v27, v2, v22
 	bit.16b	v22, v2, v27
 	fcmgt.4s	v25, v2, v20
@@ -69082,8 +69746,8 @@ LBB263_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB263_7
-LBB263_3:
+	b.eq	LBB265_7
+LBB265_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -69099,9 +69763,9 @@ LBB263_3:
 	mov.16b	v21, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB263_5
+	cbz	x13, LBB265_5
 	.p2align	4, , 8
-LBB263_4:
+LBB265_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -69159,9 +69823,9 @@ LBB263_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB263_4
-LBB263_5:
-	cbz	x14, LBB263_2
+	b.ne	LBB265_4
+LBB265_5:
+	cbz	x14, LBB265_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -69199,19 +69863,19 @@ LBB263_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB263_2
-LBB263_7:
+	b	LBB265_2
+LBB265_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB263_8:
+LBB265_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB264_8
+	b.eq	LBB266_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -69237,9 +69901,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB264_3
+	b	LBB266_3
 	.p2align	4, , 8
-LBB264_2:
+LBB266_2:
 	fcmgt.4s	v27, v2, v22
 	bit.16b	v22, v2, v27
 	fcmgt.4s	v25, v2, v20
@@ -69291,8 +69955,8 @@ LBB264_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB264_7
-LBB264_3:
+	b.eq	LBB266_7
+LBB266_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -69308,9 +69972,9 @@ LBB264_3:
 	mov.16b	v21, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB264_5
+	cbz	x13, LBB266_5
 	.p2align	4, , 8
-LBB264_4:
+LBB266_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -69398,9 +70062,9 @@ LBB264_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB264_4
-LBB264_5:
-	cbz	x14, LBB264_2
+	b.ne	LBB266_4
+LBB266_5:
+	cbz	x14, LBB266_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -69438,19 +70102,19 @@ LBB264_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB264_2
-LBB264_7:
+	b	LBB266_2
+LBB266_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB264_8:
+LBB266_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB265_8
+	b.eq	LBB267_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -69480,9 +70144,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	LBB265_3
+	b	LBB267_3
 	.p2align	4, , 8
-LBB265_2:
+LBB267_2:
 	fcmgt.4s	v29, v2, v24
 	bit.16b	v24, v2, v29
 	fcmgt.4s	v28, v2, v25
@@ -69542,8 +70206,8 @@ LBB265_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB265_7
-LBB265_3:
+	b.eq	LBB267_7
+LBB267_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -69561,9 +70225,9 @@ LBB265_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	cbz	x12, LBB265_5
+	cbz	x12, LBB267_5
 	.p2align	4, , 8
-LBB265_4:
+LBB267_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -69629,9 +70293,9 @@ LBB265_4:
 	fmla.4s	v6, v26, v30
 	fmla.4s	v4, v26, v27
 	fmla.4s	v5, v28, v29
-	b.ne	LBB265_4
-LBB265_5:
-	cbz	x14, LBB265_2
+	b.ne	LBB267_4
+LBB267_5:
+	cbz	x14, LBB267_2
 	ldp	q27, q26, [x14]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -69675,21 +70339,21 @@ LBB265_5:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB265_2
-LBB265_7:
+	b	LBB267_2
+LBB267_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-LBB265_8:
+LBB267_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB266_12
+	b.eq	LBB268_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -69723,9 +70387,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	LBB266_3
+	b	LBB268_3
 	.p2align	4, , 8
-LBB266_2:
+LBB268_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt.4s	v29, v2, v24
@@ -69786,8 +70450,8 @@ LBB266_2:
 	fmin.4s	v4, v4, v0
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	LBB266_11
-LBB266_3:
+	b.eq	LBB268_11
+LBB268_3:
 	ldp	q24, q25, [sp, #16]
 	mov.16b	v4, v24
 	mov.16b	v6, v24
@@ -69801,7 +70465,7 @@ LBB266_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	cbz	x14, LBB266_9
+	cbz	x14, LBB268_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -69818,19 +70482,19 @@ LBB266_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	b	LBB266_6
+	b	LBB268_6
 	.p2align	4, , 8
-LBB266_5:
+LBB268_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	LBB266_9
-LBB266_6:
+	b.eq	LBB268_9
+LBB268_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB266_7:
+LBB268_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -69861,7 +70525,7 @@ LBB266_7:
 	fmla.4s	v17, v1, v27
 	fmla.4s	v4, v0, v30
 	fmla.4s	v5, v1, v8
-	b.eq	LBB266_5
+	b.eq	LBB268_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -69915,10 +70579,10 @@ LBB266_7:
 	fmla.4s	v7, v11, v13
 	fmla.4s	v4, v10, v26
 	fmla.4s	v5, v11, v27
-	b	LBB266_7
+	b	LBB268_7
 	.p2align	4, , 8
-LBB266_9:
-	cbz	x16, LBB266_2
+LBB268_9:
+	cbz	x16, LBB268_2
 	ldp	q27, q26, [x16]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -69962,8 +70626,8 @@ LBB266_9:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB266_2
-LBB266_11:
+	b	LBB268_2
+LBB268_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -69972,13 +70636,13 @@ LBB266_11:
 	ldp	d13, d12, [sp, #64]
 	ldp	d15, d14, [sp, #48]
 	add	sp, sp, #160
-LBB266_12:
+LBB268_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB267_8
+	b.eq	LBB269_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -70009,9 +70673,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB267_3
+	b	LBB269_3
 	.p2align	4, , 8
-LBB267_2:
+LBB269_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -70080,8 +70744,8 @@ LBB267_2:
 	fmin.4s	v4, v12, v1
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB267_7
-LBB267_3:
+	b.eq	LBB269_7
+LBB269_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -70100,9 +70764,9 @@ LBB267_3:
 	mov.16b	v23, v27
 	mov.16b	v24, v26
 	mov.16b	v25, v27
-	cbz	x12, LBB267_5
+	cbz	x12, LBB269_5
 	.p2align	4, , 8
-LBB267_4:
+LBB269_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -70185,9 +70849,9 @@ LBB267_4:
 	fmla.4s	v16, v30, v11
 	fmla.4s	v5, v30, v31
 	fmla.4s	v17, v28, v0
-	b.ne	LBB267_4
-LBB267_5:
-	cbz	x14, LBB267_2
+	b.ne	LBB269_4
+LBB269_5:
+	cbz	x14, LBB269_2
 	ldp	q29, q28, [x14]
 	fcmlt.4s	v10, v26, #0.0
 	fcmlt.4s	v30, v24, #0.0
@@ -70237,21 +70901,21 @@ LBB267_5:
 	bit.16b	v6, v9, v8
 	bit.16b	v5, v30, v31
 	bit.16b	v12, v29, v28
-	b	LBB267_2
-LBB267_7:
+	b	LBB269_2
+LBB269_7:
 	ldp	x20, x19, [sp, #176]
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #192
-LBB267_8:
+LBB269_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB268_13
+	b.eq	LBB270_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -70285,10 +70949,10 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	LBB268_5
+	b	LBB270_5
 	.p2align	4, , 8
-LBB268_2:
-	cbz	x16, LBB268_11
+LBB270_2:
+	cbz	x16, LBB270_11
 	ldp	q1, q0, [x16]
 	fcmlt.4s	v8, v21, #0.0
 	mov.16b	v3, v31
@@ -70349,7 +71013,7 @@ LBB268_2:
 	mov.16b	v27, v21
 	mov.16b	v21, v24
 	mov.16b	v31, v3
-LBB268_4:
+LBB270_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -70418,8 +71082,8 @@ LBB268_4:
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	LBB268_12
-LBB268_5:
+	b.eq	LBB270_12
+LBB270_5:
 	ldp	q0, q27, [sp, #32]
 	mov.16b	v4, v0
 	mov.16b	v16, v0
@@ -70436,7 +71100,7 @@ LBB268_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	cbz	x14, LBB268_2
+	cbz	x14, LBB270_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -70456,22 +71120,22 @@ LBB268_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	b	LBB268_8
+	b	LBB270_8
 	.p2align	4, , 8
-LBB268_7:
+LBB270_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov.16b	v21, v6
 	mov.16b	v27, v7
-	b.eq	LBB268_2
-LBB268_8:
+	b.eq	LBB270_2
+LBB270_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-LBB268_9:
+LBB270_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -70510,7 +71174,7 @@ LBB268_9:
 	fmla.4s	v25, v3, v21
 	fmla.4s	v5, v23, v0
 	mov.16b	v23, v5
-	b.eq	LBB268_7
+	b.eq	LBB270_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -70580,9 +71244,9 @@ LBB268_9:
 	mov.16b	v14, v26
 	mov.16b	v27, v7
 	fmla.4s	v18, v0, v5
-	b	LBB268_9
+	b	LBB270_9
 	.p2align	4, , 8
-LBB268_11:
+LBB270_11:
 	mov.16b	v10, v2
 	mov.16b	v11, v27
 	mov.16b	v27, v21
@@ -70592,8 +71256,8 @@ LBB268_11:
 	mov.16b	v12, v18
 	mov.16b	v8, v13
 	mov.16b	v13, v19
-	b	LBB268_4
-LBB268_12:
+	b	LBB270_4
+LBB270_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -70602,7 +71266,7 @@ LBB268_12:
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #224
-LBB268_13:
+LBB270_13:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -70630,48 +71294,48 @@ _vitruvian_row_maxima_neon:
 	subs	x26, x23, #8
 	stp	x20, x19, [sp, #464]
 	add	x29, sp, #384
-	b.lt	LBB272_3
+	b.lt	LBB274_3
 	cmp	x16, #8
-	b.ge	LBB272_8
+	b.ge	LBB274_8
 	cmp	x16, #1
-	b.ge	LBB272_9
-	b	LBB272_38
-LBB272_3:
-	cbz	x25, LBB272_38
+	b.ge	LBB274_9
+	b	LBB274_38
+LBB274_3:
+	cbz	x25, LBB274_38
 	mov	x10, xzr
 	sub	x8, x23, #1
 	add	x9, x21, #4
 	lsl	x11, x24, #2
-	b	LBB272_6
+	b	LBB274_6
 	.p2align	4, , 8
-LBB272_5:
+LBB274_5:
 	fmul	s0, s28, s0
 	add	x12, x10, #1
 	add	x9, x9, x11
 	cmp	x12, x16
 	str	s0, [x22, x10, lsl #2]
 	mov	x10, x12
-	b.eq	LBB272_38
-LBB272_6:
+	b.eq	LBB274_38
+LBB274_6:
 	mul	x12, x10, x24
 	mov	x13, x8
 	cmp	x23, #1
 	ldr	s0, [x21, x12, lsl #2]
 	mov	x12, x9
 	fmul	s0, s28, s0
-	b.eq	LBB272_5
+	b.eq	LBB274_5
 	.p2align	4, , 8
-LBB272_7:
+LBB274_7:
 	ldr	s1, [x12], #4
 	fmul	s1, s28, s1
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x13, x13, #1
-	b.ne	LBB272_7
-	b	LBB272_5
-LBB272_8:
+	b.ne	LBB274_7
+	b	LBB274_5
+LBB274_8:
 	mov	w25, #8
-LBB272_9:
+LBB274_9:
 	add	x20, sp, #112
 	mov	x0, xzr
 	sub	x17, x16, x25
@@ -70692,37 +71356,37 @@ LBB272_9:
 	stp	x17, x4, [sp, #32]
 	stp	x3, x6, [sp, #16]
 	stp	x27, x19, [sp]
-	b	LBB272_12
+	b	LBB274_12
 	.p2align	4, , 8
-LBB272_10:
+LBB274_10:
 	add	x8, x22, x8, lsl #2
 	stp	q0, q1, [x8]
-LBB272_11:
+LBB274_11:
 	add	x0, x0, #8
 	cmp	x0, x16
-	b.ge	LBB272_38
-LBB272_12:
+	b.ge	LBB274_38
+LBB274_12:
 	cmp	x0, x17
 	mov	x9, xzr
 	csel	x8, x0, x17, lt
 	madd	x11, x27, x8, x27
 	madd	x10, x27, x8, x19
 	add	x11, x19, x11
-	b	LBB272_15
+	b	LBB274_15
 	.p2align	4, , 8
-LBB272_13:
+LBB274_13:
 	ldp	q0, q1, [sp, #112]
-LBB272_14:
+LBB274_14:
 	add	x12, x20, x12, lsl #5
 	add	x9, x9, #2
 	add	x10, x10, x28
 	add	x11, x11, x28
 	cmp	x9, #8
 	stp	q0, q1, [x12]
-	b.eq	LBB272_36
-LBB272_15:
+	b.eq	LBB274_36
+LBB274_15:
 	cmp	x9, x25
-	b.hs	LBB272_20
+	b.hs	LBB274_20
 	add	x12, x9, x8
 	cmp	x23, #17
 	mul	x12, x12, x24
@@ -70730,14 +71394,14 @@ LBB272_15:
 	ldr	s0, [x12]
 	fmul	s0, s28, s0
 	dup.4s	v0, v0[0]
-	b.lo	LBB272_21
+	b.lo	LBB274_21
 	mov	x14, x10
 	mov	w13, #8
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
 	.p2align	4, , 8
-LBB272_18:
+LBB274_18:
 	ldp	q6, q7, [x14, #-32]
 	add	x13, x13, #16
 	cmp	x13, x26
@@ -70754,29 +71418,29 @@ LBB272_18:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-	b.lt	LBB272_18
+	b.lt	LBB274_18
 	sub	x13, x13, #8
 	cmp	x13, x26
-	b.lt	LBB272_24
-	b	LBB272_25
+	b.lt	LBB274_24
+	b	LBB274_25
 	.p2align	4, , 8
-LBB272_20:
+LBB274_20:
 	ldp	q0, q1, [sp, #112]
-	b	LBB272_26
+	b	LBB274_26
 	.p2align	4, , 8
-LBB272_21:
+LBB274_21:
 	cmp	x23, #8
-	b.ne	LBB272_23
+	b.ne	LBB274_23
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-	b	LBB272_25
-LBB272_23:
+	b	LBB274_25
+LBB274_23:
 	mov	x13, xzr
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-LBB272_24:
+LBB274_24:
 	add	x13, x12, x13, lsl #2
 	ldp	q4, q5, [x13]
 	fmul.4s	v4, v4, v28[0]
@@ -70785,7 +71449,7 @@ LBB272_24:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-LBB272_25:
+LBB274_25:
 	add	x12, x12, x26, lsl #2
 	ldp	q5, q4, [x12]
 	fmul.4s	v5, v5, v28[0]
@@ -70798,12 +71462,12 @@ LBB272_25:
 	fcmgt.4s	v5, v1, v4
 	bif.16b	v0, v2, v3
 	bif.16b	v1, v4, v5
-LBB272_26:
+LBB274_26:
 	add	x13, x20, x9, lsl #5
 	orr	x12, x9, #0x1
 	cmp	x12, x25
 	stp	q0, q1, [x13]
-	b.hs	LBB272_13
+	b.hs	LBB274_13
 	add	x13, x12, x8
 	cmp	x23, #17
 	mul	x13, x13, x24
@@ -70811,14 +71475,14 @@ LBB272_26:
 	ldr	s0, [x13]
 	fmul	s0, s28, s0
 	dup.4s	v0, v0[0]
-	b.lo	LBB272_31
+	b.lo	LBB274_31
 	mov	x15, x11
 	mov	w14, #8
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
 	.p2align	4, , 8
-LBB272_29:
+LBB274_29:
 	ldp	q6, q7, [x15, #-32]
 	add	x14, x14, #16
 	cmp	x14, x26
@@ -70835,25 +71499,25 @@ LBB272_29:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-	b.lt	LBB272_29
+	b.lt	LBB274_29
 	sub	x14, x14, #8
 	cmp	x14, x26
-	b.lt	LBB272_34
-	b	LBB272_35
+	b.lt	LBB274_34
+	b	LBB274_35
 	.p2align	4, , 8
-LBB272_31:
+LBB274_31:
 	cmp	x23, #8
-	b.ne	LBB272_33
+	b.ne	LBB274_33
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-	b	LBB272_35
-LBB272_33:
+	b	LBB274_35
+LBB274_33:
 	mov	x14, xzr
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-LBB272_34:
+LBB274_34:
 	add	x14, x13, x14, lsl #2
 	ldp	q4, q5, [x14]
 	fmul.4s	v4, v4, v28[0]
@@ -70862,7 +71526,7 @@ LBB272_34:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-LBB272_35:
+LBB274_35:
 	add	x13, x13, x26, lsl #2
 	ldp	q5, q4, [x13]
 	fmul.4s	v5, v5, v28[0]
@@ -70875,9 +71539,9 @@ LBB272_35:
 	fcmgt.4s	v5, v1, v4
 	bif.16b	v0, v2, v3
 	bif.16b	v1, v4, v5
-	b	LBB272_14
+	b	LBB274_14
 	.p2align	4, , 8
-LBB272_36:
+LBB274_36:
 	add	x9, sp, #112
 	cmp	x25, #8
 	ld2.4s	{ v16, v17 }, [x9], #32
@@ -70937,7 +71601,7 @@ LBB272_36:
 	fmul.4s	v0, v0, v28[0]
 	fmul.4s	v1, v1, v28[0]
 	stp	q0, q1, [sp, #112]
-	b.eq	LBB272_10
+	b.eq	LBB274_10
 	add	x1, sp, #112
 	str	x0, [sp, #104]
 	mov	x0, x22
@@ -70954,8 +71618,8 @@ LBB272_36:
 	ldr	x0, [sp, #104]
 	ldr	q28, [sp, #80]
 	ldr	x16, [sp, #48]
-	b	LBB272_11
-LBB272_38:
+	b	LBB274_11
+LBB274_38:
 	ldp	x20, x19, [sp, #464]
 	ldp	x22, x21, [sp, #448]
 	ldp	x24, x23, [sp, #432]
@@ -70978,7 +71642,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB274_3
+	b.lt	LBB276_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -70989,7 +71653,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB274_2:
+LBB276_2:
 	ldp	q26, q27, [x8]
 	adds	x12, x12, #1
 	ldp	q24, q25, [x9]
@@ -71029,8 +71693,8 @@ LBB274_2:
 	st1.4s	{ v26, v27 }, [x10], x14
 	fmla.4s	v25, v23, v29[3]
 	st1.4s	{ v24, v25 }, [x10], x14
-	b.lo	LBB274_2
-LBB274_3:
+	b.lo	LBB276_2
+LBB276_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -71066,7 +71730,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	LBB275_16
+	b.lt	LBB277_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -71097,9 +71761,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x24, [sp, #56]
 	stp	x5, x7, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB275_3
+	b	LBB277_3
 	.p2align	4, , 8
-LBB275_2:
+LBB277_2:
 	ldr	x8, [sp, #64]
 	ldr	x5, [sp, #16]
 	ldr	x7, [sp, #40]
@@ -71130,8 +71794,8 @@ LBB275_2:
 	add	x6, x6, x7
 	ldr	x7, [sp, #32]
 	add	x4, x4, x7
-	b.le	LBB275_16
-LBB275_3:
+	b.le	LBB277_16
+LBB277_3:
 	ldr	x8, [sp, #96]
 	ldr	x7, [sp, #24]
 	ldp	q6, q7, [x21]
@@ -71148,24 +71812,24 @@ LBB275_3:
 	mov	x8, x6
 	ldr	x5, [sp, #8]
 	ldr	x24, [sp, #48]
-	b	LBB275_5
+	b	LBB277_5
 	.p2align	4, , 8
-LBB275_4:
+LBB277_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB275_2
-LBB275_5:
+	b.eq	LBB277_2
+LBB277_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	LBB275_7
+	b.hs	LBB277_7
 	mov	x20, x8
-	b	LBB275_9
+	b	LBB277_9
 	.p2align	4, , 8
-LBB275_7:
+LBB277_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB275_8:
+LBB277_8:
 	ldp	q10, q24, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -71472,15 +72136,15 @@ LBB275_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB275_8
-LBB275_9:
-	tbnz	w27, #3, LBB275_12
-	tbnz	w27, #2, LBB275_13
-LBB275_11:
-	cbnz	x26, LBB275_14
-	b	LBB275_4
+	b.ne	LBB277_8
+LBB277_9:
+	tbnz	w27, #3, LBB277_12
+	tbnz	w27, #2, LBB277_13
+LBB277_11:
+	cbnz	x26, LBB277_14
+	b	LBB277_4
 	.p2align	4, , 8
-LBB275_12:
+LBB277_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla.4s	v22, v27, v11[0]
@@ -71633,8 +72297,8 @@ LBB275_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB275_11
-LBB275_13:
+	tbz	w27, #2, LBB277_11
+LBB277_13:
 	ldp	q11, q10, [x24]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -71713,11 +72377,11 @@ LBB275_13:
 	fmla.4s	v5, v25, v24[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, LBB275_4
-LBB275_14:
+	cbz	x26, LBB277_4
+LBB277_14:
 	mov	x7, x26
 	.p2align	4, , 8
-LBB275_15:
+LBB277_15:
 	ldp	q24, q26, [x24], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -71744,9 +72408,9 @@ LBB275_15:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v5, v24, v25[0]
-	b.ne	LBB275_15
-	b	LBB275_4
-LBB275_16:
+	b.ne	LBB277_15
+	b	LBB277_4
+LBB277_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -71798,7 +72462,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x4, [sp, #56]
-	b.lt	LBB276_34
+	b.lt	LBB278_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x21, x8, #3
 	mov	x27, xzr
@@ -71822,9 +72486,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #8]
-	b	LBB276_4
+	b	LBB278_4
 	.p2align	4, , 8
-LBB276_2:
+LBB278_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x27, lsl #2
 	add	x23, x8, x6
@@ -71843,14 +72507,14 @@ LBB276_2:
 	str	q4, [x5]
 	str	q5, [x4]
 	str	q6, [x8]
-LBB276_3:
+LBB278_3:
 	ldr	x8, [sp, #64]
 	subs	x21, x21, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #40]
 	add	x27, x27, x8
-	b.le	LBB276_34
-LBB276_4:
+	b.le	LBB278_34
+LBB278_4:
 	ldr	x8, [sp, #32]
 	stp	x27, x21, [sp, #72]
 	ldr	x5, [sp, #56]
@@ -71858,9 +72522,9 @@ LBB276_4:
 	add	x24, x27, x8
 	ldr	x8, [sp, #24]
 	add	x27, x27, x8
-	b	LBB276_6
+	b	LBB278_6
 	.p2align	4, , 8
-LBB276_5:
+LBB278_5:
 	ldp	x20, x6, [sp, #88]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -71884,8 +72548,8 @@ LBB276_5:
 	stp	q20, q21, [x4]
 	mov	w4, #1
 	stp	q22, q23, [x20]
-	tbnz	w8, #0, LBB276_19
-LBB276_6:
+	tbnz	w8, #0, LBB278_19
+LBB278_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -71899,24 +72563,24 @@ LBB276_6:
 	ldp	q20, q21, [x20]
 	ldp	q22, q23, [x20]
 	ldr	x23, [sp, #104]
-	b	LBB276_8
+	b	LBB278_8
 	.p2align	4, , 8
-LBB276_7:
+LBB278_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB276_5
-LBB276_8:
+	b.eq	LBB278_5
+LBB278_8:
 	add	x21, x4, x13
 	cmp	x19, #16
-	b.hs	LBB276_10
+	b.hs	LBB278_10
 	mov	x20, x4
-	b	LBB276_12
+	b	LBB278_12
 	.p2align	4, , 8
-LBB276_10:
+LBB278_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-LBB276_11:
+LBB278_11:
 	ldp	q10, q24, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -72223,15 +72887,15 @@ LBB276_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB276_11
-LBB276_12:
-	tbnz	w19, #3, LBB276_15
-	tbnz	w19, #2, LBB276_16
-LBB276_14:
-	cbnz	x26, LBB276_17
-	b	LBB276_7
+	b.ne	LBB278_11
+LBB278_12:
+	tbnz	w19, #3, LBB278_15
+	tbnz	w19, #2, LBB278_16
+LBB278_14:
+	cbnz	x26, LBB278_17
+	b	LBB278_7
 	.p2align	4, , 8
-LBB276_15:
+LBB278_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v18, v27, v11[0]
@@ -72384,8 +73048,8 @@ LBB276_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w19, #2, LBB276_14
-LBB276_16:
+	tbz	w19, #2, LBB278_14
+LBB278_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -72464,11 +73128,11 @@ LBB276_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, LBB276_7
-LBB276_17:
+	cbz	x26, LBB278_7
+LBB278_17:
 	mov	x21, x26
 	.p2align	4, , 8
-LBB276_18:
+LBB278_18:
 	ldp	q24, q26, [x6], #64
 	subs	x21, x21, #1
 	ldr	s8, [x20, x13]
@@ -72495,13 +73159,13 @@ LBB276_18:
 	fmla.4s	v20, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB276_18
-	b	LBB276_7
+	b.ne	LBB278_18
+	b	LBB278_7
 	.p2align	4, , 8
-LBB276_19:
+LBB278_19:
 	ldp	x27, x21, [sp, #72]
 	ldr	w25, [sp, #52]
-	tbz	w25, #0, LBB276_3
+	tbz	w25, #0, LBB278_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q7, [x4]
@@ -72514,24 +73178,24 @@ LBB276_19:
 	ldr	q6, [x4]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #16]
-	b	LBB276_22
+	b	LBB278_22
 	.p2align	4, , 8
-LBB276_21:
+LBB278_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	LBB276_2
-LBB276_22:
+	b.eq	LBB278_2
+LBB278_22:
 	add	x21, x8, x13
 	cmp	x19, #16
-	b.hs	LBB276_24
+	b.hs	LBB278_24
 	mov	x20, x8
-	b	LBB276_26
+	b	LBB278_26
 	.p2align	4, , 8
-LBB276_24:
+LBB278_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-LBB276_25:
+LBB278_25:
 	ldr	q16, [x20, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x20]
@@ -72710,15 +73374,15 @@ LBB276_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB276_25
-LBB276_26:
-	tbnz	w19, #3, LBB276_29
-	tbnz	w19, #2, LBB276_30
-LBB276_28:
-	cbnz	x26, LBB276_31
-	b	LBB276_21
+	b.ne	LBB278_25
+LBB278_26:
+	tbnz	w19, #3, LBB278_29
+	tbnz	w19, #2, LBB278_30
+LBB278_28:
+	cbnz	x26, LBB278_31
+	b	LBB278_21
 	.p2align	4, , 8
-LBB276_29:
+LBB278_29:
 	ldp	q12, q24, [x20]
 	ldr	q10, [x20, x14]
 	ldr	q9, [x20, x16]
@@ -72807,8 +73471,8 @@ LBB276_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w19, #2, LBB276_28
-LBB276_30:
+	tbz	w19, #2, LBB278_28
+LBB278_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x16]
@@ -72855,8 +73519,8 @@ LBB276_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x26, LBB276_21
-LBB276_31:
+	cbz	x26, LBB278_21
+LBB278_31:
 	ldr	s17, [x20]
 	cmp	x26, #1
 	ldr	q16, [x5], #64
@@ -72876,7 +73540,7 @@ LBB276_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB276_21
+	b.eq	LBB278_21
 	ldr	s17, [x20]
 	cmp	x26, #2
 	ldr	q16, [x5], #64
@@ -72896,7 +73560,7 @@ LBB276_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB276_21
+	b.eq	LBB278_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x16]
@@ -72914,8 +73578,8 @@ LBB276_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB276_21
-LBB276_34:
+	b	LBB278_21
+LBB278_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -72962,7 +73626,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB277_34
+	b.lt	LBB279_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -72993,9 +73657,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x4, [sp, #120]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #16]
-	b	LBB277_4
+	b	LBB279_4
 	.p2align	4, , 8
-LBB277_2:
+LBB279_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x26, lsl #2
 	add	x23, x8, x4
@@ -73014,23 +73678,23 @@ LBB277_2:
 	ldr	x7, [sp, #96]
 	str	q5, [x6]
 	str	q6, [x8]
-LBB277_3:
+LBB279_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #48]
 	add	x26, x26, x8
-	b.le	LBB277_34
-LBB277_4:
+	b.le	LBB279_34
+LBB279_4:
 	ldr	x8, [sp, #40]
 	stp	x26, x7, [sp, #88]
 	ldp	x6, x23, [sp, #56]
 	add	x28, x26, x8
 	ldr	x8, [sp, #32]
 	add	x22, x26, x8
-	b	LBB277_6
+	b	LBB279_6
 	.p2align	4, , 8
-LBB277_5:
+LBB279_5:
 	ldp	x4, x7, [sp, #104]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -73054,8 +73718,8 @@ LBB277_5:
 	add	x8, x7, x4
 	stp	q0, q1, [x7]
 	stp	q22, q23, [x8]
-	b.eq	LBB277_19
-LBB277_6:
+	b.eq	LBB279_19
+LBB279_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -73068,24 +73732,24 @@ LBB277_6:
 	ldp	q0, q1, [x7]
 	ldp	q22, q23, [x7]
 	ldr	x26, [sp, #120]
-	b	LBB277_8
+	b	LBB279_8
 	.p2align	4, , 8
-LBB277_7:
+LBB279_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	LBB277_5
-LBB277_8:
+	b.eq	LBB279_5
+LBB279_8:
 	add	x7, x8, x13
 	cmp	x21, #16
-	b.hs	LBB277_10
+	b.hs	LBB279_10
 	mov	x20, x8
-	b	LBB277_12
+	b	LBB279_12
 	.p2align	4, , 8
-LBB277_10:
+LBB279_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-LBB277_11:
+LBB279_11:
 	ldp	q10, q24, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -73392,15 +74056,15 @@ LBB277_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB277_11
-LBB277_12:
-	tbnz	w21, #3, LBB277_15
-	tbnz	w21, #2, LBB277_16
-LBB277_14:
-	cbnz	x25, LBB277_17
-	b	LBB277_7
+	b.ne	LBB279_11
+LBB279_12:
+	tbnz	w21, #3, LBB279_15
+	tbnz	w21, #2, LBB279_16
+LBB279_14:
+	cbnz	x25, LBB279_17
+	b	LBB279_7
 	.p2align	4, , 8
-LBB277_15:
+LBB279_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla.4s	v20, v27, v11[0]
@@ -73553,8 +74217,8 @@ LBB277_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB277_14
-LBB277_16:
+	tbz	w21, #2, LBB279_14
+LBB279_16:
 	ldp	q11, q10, [x4]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -73633,11 +74297,11 @@ LBB277_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, LBB277_7
-LBB277_17:
+	cbz	x25, LBB279_7
+LBB279_17:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB277_18:
+LBB279_18:
 	ldp	q24, q26, [x4], #96
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -73664,13 +74328,13 @@ LBB277_18:
 	fmla.4s	v0, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB277_18
-	b	LBB277_7
+	b.ne	LBB279_18
+	b	LBB279_7
 	.p2align	4, , 8
-LBB277_19:
+LBB279_19:
 	ldp	x26, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB277_3
+	tbz	w8, #0, LBB279_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q7, [x6]
@@ -73683,24 +74347,24 @@ LBB277_19:
 	ldr	q6, [x6]
 	ldr	x6, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	LBB277_22
+	b	LBB279_22
 	.p2align	4, , 8
-LBB277_21:
+LBB279_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB277_2
-LBB277_22:
+	b.eq	LBB279_2
+LBB279_22:
 	add	x22, x8, x13
 	cmp	x21, #16
-	b.hs	LBB277_24
+	b.hs	LBB279_24
 	mov	x7, x8
-	b	LBB277_26
+	b	LBB279_26
 	.p2align	4, , 8
-LBB277_24:
+LBB279_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-LBB277_25:
+LBB279_25:
 	ldr	q16, [x7, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x7]
@@ -73879,15 +74543,15 @@ LBB277_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB277_25
-LBB277_26:
-	tbnz	w21, #3, LBB277_29
-	tbnz	w21, #2, LBB277_30
-LBB277_28:
-	cbnz	x25, LBB277_31
-	b	LBB277_21
+	b.ne	LBB279_25
+LBB279_26:
+	tbnz	w21, #3, LBB279_29
+	tbnz	w21, #2, LBB279_30
+LBB279_28:
+	cbnz	x25, LBB279_31
+	b	LBB279_21
 	.p2align	4, , 8
-LBB277_29:
+LBB279_29:
 	ldp	q12, q24, [x7]
 	ldr	q10, [x7, x14]
 	ldr	q9, [x7, x17]
@@ -73976,8 +74640,8 @@ LBB277_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w21, #2, LBB277_28
-LBB277_30:
+	tbz	w21, #2, LBB279_28
+LBB279_30:
 	ldr	q23, [x7, x13]
 	ldr	q22, [x7, x14]
 	ldr	q21, [x7, x17]
@@ -74024,8 +74688,8 @@ LBB277_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x25, LBB277_21
-LBB277_31:
+	cbz	x25, LBB279_21
+LBB279_31:
 	ldr	s17, [x7]
 	cmp	x25, #1
 	ldr	q16, [x20], #96
@@ -74045,7 +74709,7 @@ LBB277_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB277_21
+	b.eq	LBB279_21
 	ldr	s17, [x7]
 	cmp	x25, #2
 	ldr	q16, [x20], #96
@@ -74065,7 +74729,7 @@ LBB277_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB277_21
+	b.eq	LBB279_21
 	ldr	s23, [x7, x13]
 	ldr	s22, [x7, x14]
 	ldr	s21, [x7, x17]
@@ -74083,8 +74747,8 @@ LBB277_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB277_21
-LBB277_34:
+	b	LBB279_21
+LBB279_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]

@@ -50644,20 +50644,20 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	.p2align	4
 	.type	vitruvian_quantize_rows_neon,@function
 vitruvian_quantize_rows_neon:
-	sub	sp, sp, #400
+	sub	sp, sp, #336
 	ldp	x15, x8, [x0]
-	stp	x20, x19, [sp, #384]
+	stp	x20, x19, [sp, #320]
 	ldp	x19, x10, [x0, #16]
 	movi	v22.2d, #0000000000000000
-	stp	d9, d8, [sp, #288]
+	stp	d9, d8, [sp, #224]
 	ldp	x11, x9, [x0, #32]
 	cmp	x8, #1
-	stp	x29, x30, [sp, #304]
-	stp	x28, x27, [sp, #320]
-	add	x29, sp, #304
-	stp	x26, x25, [sp, #336]
-	stp	x24, x23, [sp, #352]
-	stp	x22, x21, [sp, #368]
+	stp	x29, x30, [sp, #240]
+	stp	x28, x27, [sp, #256]
+	add	x29, sp, #240
+	stp	x26, x25, [sp, #272]
+	stp	x24, x23, [sp, #288]
+	stp	x22, x21, [sp, #304]
 	stp	q22, q22, [sp, #80]
 	stp	q22, q22, [sp, #112]
 	stp	q22, q22, [sp, #144]
@@ -50883,24 +50883,18 @@ vitruvian_quantize_rows_neon:
 	.p2align	4, , 8
 .LBB167_26:
 	ldur	s0, [x24, #-32]
-	fmov	s2, w25
-	ldr	s3, [x24], #4
-	sub	x1, x29, #96
+	fmov	s4, w25
+	ldr	s2, [x24], #4
 	mov	x0, x20
-	fdiv	s1, s9, s0
 	mov	x2, x21
-	fsub	s4, s8, s3
-	fsub	s2, s2, s3
-	fcvtzs	w8, s3
+	fdiv	s3, s9, s0
 	mov	x3, x19
-	dup	v4.4s, v4.s[0]
-	dup	v2.4s, v2.s[0]
-	sturb	w8, [x29, #-32]
-	stp	q4, q4, [x29, #-96]
-	stp	q2, q2, [x29, #-64]
-	str	s1, [x23], #4
-	str	w8, [x27], #4
-	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
+	fcvtzs	w1, s2
+	fsub	s1, s8, s2
+	fsub	s2, s4, s2
+	str	s3, [x23], #4
+	str	w1, [x27], #4
+	bl	$e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
@@ -50912,14 +50906,14 @@ vitruvian_quantize_rows_neon:
 	mov	w20, #1
 	b	.LBB167_24
 .LBB167_29:
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
+	ldp	x20, x19, [sp, #320]
+	ldp	x22, x21, [sp, #304]
+	ldp	x24, x23, [sp, #288]
+	ldp	x26, x25, [sp, #272]
+	ldp	x28, x27, [sp, #256]
+	ldp	x29, x30, [sp, #240]
+	ldp	d9, d8, [sp, #224]
+	add	sp, sp, #336
 	ret
 .Lfunc_end167:
 	.size	vitruvian_quantize_rows_neon, .Lfunc_end167-vitruvian_quantize_rows_neon
@@ -51040,6 +51034,23 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.byte	20
 	.byte	24
 	.byte	28
+	.byte	32
+	.byte	36
+	.byte	40
+	.byte	44
+	.byte	48
+	.byte	52
+	.byte	56
+	.byte	60
+.LCPI169_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
 	.byte	255
 	.byte	255
 	.byte	255
@@ -51050,74 +51061,255 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.byte	255
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5,@function
-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
+	.type	$e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5,@function
+$e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	.LBB169_3
-	add	x11, x1, #64
-	mov	w10, #1262485504
-	ldp	q2, q1, [x1]
-	mov	x9, xzr
-	dup	v7.4s, w10
-	ldp	q4, q3, [x1, #32]
-	ld1r	{ v5.8b }, [x11]
-	adrp	x11, .LCPI169_0
-	ldr	q6, [x11, :lo12:.LCPI169_0]
+	b.lt	.LBB169_5
+	dup	v3.8b, w1
+	adrp	x9, .LCPI169_1
+	dup	v4.4s, v1.s[0]
+	dup	v5.4s, v2.s[0]
+	cmp	x3, #32
+	b.lo	.LBB169_12
+	mov	w13, #1262485504
+	add	x10, x0, #64
+	add	x11, x2, #16
+	mov	w12, #16
+	ldr	q7, [x9, :lo12:.LCPI169_1]
+	dup	v6.4s, v1.s[0]
+	dup	v16.4s, v2.s[0]
+	dup	v17.4s, w13
 	.p2align	4, , 8
-.LBB169_2:
-	cmp	x8, x9
-	csel	x10, x8, x9, lt
-	add	x9, x9, #8
-	cmp	x9, x3
-	add	x11, x0, x10, lsl #2
+.LBB169_3:
+	ldp	q25, q18, [x10, #-64]
+	add	x13, x12, #32
+	add	x14, x12, #48
+	mov	x12, x13
+	cmp	x3, x14
+	fmul	v26.4s, v25.4s, v0.s[0]
+	ldp	q21, q24, [x10, #-32]
+	fmul	v20.4s, v18.4s, v0.s[0]
+	fcmgt	v28.4s, v26.4s, v4.4s
+	fmul	v21.4s, v21.4s, v0.s[0]
+	fcmgt	v29.4s, v20.4s, v4.4s
+	fmul	v24.4s, v24.4s, v0.s[0]
+	bif	v26.16b, v6.16b, v28.16b
+	fcmgt	v25.4s, v21.4s, v4.4s
+	bif	v20.16b, v6.16b, v29.16b
+	fcmgt	v27.4s, v24.4s, v4.4s
+	ldp	q23, q18, [x10]
+	bif	v21.16b, v6.16b, v25.16b
+	fcmgt	v29.4s, v5.4s, v20.4s
+	bif	v24.16b, v6.16b, v27.16b
+	fcmgt	v27.4s, v5.4s, v26.4s
+	fcmgt	v25.4s, v5.4s, v21.4s
+	ldp	q19, q22, [x10, #32]
+	fcmgt	v28.4s, v5.4s, v24.4s
+	fmul	v18.4s, v18.4s, v0.s[0]
+	bif	v20.16b, v16.16b, v29.16b
+	add	x10, x10, #128
+	fmul	v23.4s, v23.4s, v0.s[0]
+	bsl	v27.16b, v26.16b, v16.16b
+	fmul	v19.4s, v19.4s, v0.s[0]
+	bif	v24.16b, v16.16b, v28.16b
+	fmul	v22.4s, v22.4s, v0.s[0]
+	mov	v26.16b, v25.16b
+	bsl	v26.16b, v21.16b, v16.16b
+	fcmgt	v29.4s, v18.4s, v4.4s
+	fadd	v21.4s, v20.4s, v17.4s
+	fadd	v25.4s, v24.4s, v17.4s
+	fadd	v20.4s, v27.4s, v17.4s
+	fcmgt	v28.4s, v23.4s, v4.4s
+	fcmgt	v27.4s, v22.4s, v4.4s
+	fadd	v24.4s, v26.4s, v17.4s
+	fcmgt	v26.4s, v19.4s, v4.4s
+	bif	v18.16b, v6.16b, v29.16b
+	bif	v23.16b, v6.16b, v28.16b
+	bif	v22.16b, v6.16b, v27.16b
+	bif	v19.16b, v6.16b, v26.16b
+	fcmgt	v29.4s, v5.4s, v18.4s
+	fcmgt	v28.4s, v5.4s, v23.4s
+	fcmgt	v27.4s, v5.4s, v22.4s
+	fcmgt	v26.4s, v5.4s, v19.4s
+	bif	v18.16b, v16.16b, v29.16b
+	bif	v23.16b, v16.16b, v28.16b
+	bif	v22.16b, v16.16b, v27.16b
+	bsl	v26.16b, v19.16b, v16.16b
+	fadd	v19.4s, v18.4s, v17.4s
+	fadd	v18.4s, v23.4s, v17.4s
+	fadd	v23.4s, v22.4s, v17.4s
+	fadd	v22.4s, v26.4s, v17.4s
+	tbl	v21.16b, { v20.16b, v21.16b }, v7.16b
+	tbl	v20.16b, { v24.16b, v25.16b }, v7.16b
+	tbl	v19.16b, { v18.16b, v19.16b }, v7.16b
+	tbl	v18.16b, { v22.16b, v23.16b }, v7.16b
+	add	v21.8b, v21.8b, v3.8b
+	add	v20.8b, v20.8b, v3.8b
+	add	v19.8b, v19.8b, v3.8b
+	add	v18.8b, v18.8b, v3.8b
+	stp	d21, d20, [x11, #-16]
+	stp	d19, d18, [x11], #32
+	b.ge	.LBB169_3
+	sub	x10, x13, #16
+	cmp	x10, x3
+	b.lo	.LBB169_13
+	b	.LBB169_15
+.LBB169_5:
+	cbz	x3, .LBB169_15
+	cmp	x3, #4
+	b.lo	.LBB169_9
+	add	x8, x0, x3, lsl #2
+	cmp	x2, x8
+	b.hs	.LBB169_16
+	add	x8, x2, x3
+	cmp	x0, x8
+	b.hs	.LBB169_16
+.LBB169_9:
+	mov	x8, xzr
+.LBB169_10:
+	mov	w11, #1262485504
+	sub	x9, x3, x8
+	add	x10, x2, x8
+	add	x8, x0, x8, lsl #2
+	fmov	s3, w11
+	.p2align	4, , 8
+.LBB169_11:
+	ldr	s4, [x8], #4
+	fmul	s4, s0, s4
+	fcmp	s4, s1
+	fcsel	s4, s4, s1, gt
+	fcmp	s4, s2
+	fcsel	s4, s4, s2, mi
+	subs	x9, x9, #1
+	fadd	s4, s4, s3
+	fmov	w11, s4
+	add	w11, w11, w1
+	strb	w11, [x10], #1
+	b.ne	.LBB169_11
+	b	.LBB169_15
+.LBB169_12:
+	mov	x10, xzr
+.LBB169_13:
+	mov	w11, #1262485504
+	ldr	q6, [x9, :lo12:.LCPI169_1]
+	dup	v1.4s, v1.s[0]
+	dup	v2.4s, v2.s[0]
+	dup	v7.4s, w11
+	.p2align	4, , 8
+.LBB169_14:
+	cmp	x8, x10
+	csel	x9, x8, x10, lt
+	add	x10, x10, #8
+	cmp	x10, x3
+	add	x11, x0, x9, lsl #2
 	ldp	q17, q16, [x11]
 	fmul	v17.4s, v17.4s, v0.s[0]
 	fmul	v16.4s, v16.4s, v0.s[0]
-	fcmgt	v18.4s, v17.4s, v2.4s
-	fcmgt	v19.4s, v16.4s, v1.4s
-	bif	v17.16b, v2.16b, v18.16b
+	fcmgt	v18.4s, v17.4s, v4.4s
+	fcmgt	v19.4s, v16.4s, v4.4s
+	bif	v17.16b, v1.16b, v18.16b
 	bif	v16.16b, v1.16b, v19.16b
-	fcmgt	v18.4s, v4.4s, v17.4s
-	fcmgt	v19.4s, v3.4s, v16.4s
-	bsl	v18.16b, v17.16b, v4.16b
-	bif	v16.16b, v3.16b, v19.16b
+	fcmgt	v18.4s, v5.4s, v17.4s
+	fcmgt	v19.4s, v5.4s, v16.4s
+	bsl	v18.16b, v17.16b, v2.16b
+	bif	v16.16b, v2.16b, v19.16b
 	fadd	v17.4s, v16.4s, v7.4s
 	fadd	v16.4s, v18.4s, v7.4s
 	tbl	v16.16b, { v16.16b, v17.16b }, v6.16b
-	add	v16.8b, v16.8b, v5.8b
-	str	d16, [x2, x10]
-	b.lt	.LBB169_2
-	b	.LBB169_6
-.LBB169_3:
-	cbz	x3, .LBB169_6
-	mov	w9, #1262485504
-	ldr	q1, [x1]
-	ldrb	w8, [x1, #64]
-	ldr	s2, [x1, #32]
-	fmov	s3, w9
-	.p2align	4, , 8
-.LBB169_5:
-	ldr	s4, [x0], #4
-	fmul	s4, s0, s4
-	dup	v5.4s, v4.s[0]
-	fcmgt	v5.4s, v5.4s, v1.4s
-	xtn	v5.4h, v5.4s
-	uzp1	v5.8b, v5.8b, v0.8b
-	umov	w9, v5.b[0]
-	tst	w9, #0x1
-	fcsel	s4, s4, s1, ne
-	fcmp	s4, s2
-	fcsel	s4, s4, s2, mi
-	subs	x3, x3, #1
-	fadd	s4, s4, s3
-	fmov	w9, s4
-	add	w9, w8, w9
-	strb	w9, [x2], #1
-	b.ne	.LBB169_5
-.LBB169_6:
+	add	v16.8b, v16.8b, v3.8b
+	str	d16, [x2, x9]
+	b.lt	.LBB169_14
+.LBB169_15:
 	ret
+.LBB169_16:
+	cmp	x3, #16
+	b.hs	.LBB169_18
+	mov	x8, xzr
+	b	.LBB169_22
+.LBB169_18:
+	mov	w12, #1262485504
+	and	x8, x3, #0xfffffffffffffff0
+	adrp	x9, .LCPI169_0
+	ldr	q5, [x9, :lo12:.LCPI169_0]
+	mov	x9, x0
+	mov	x10, x2
+	mov	x11, x8
+	dup	v3.16b, w1
+	dup	v4.4s, v1.s[0]
+	dup	v6.4s, v2.s[0]
+	dup	v7.4s, w12
+	.p2align	4, , 8
+.LBB169_19:
+	ldp	q19, q16, [x9, #16]
+	subs	x11, x11, #16
+	fmul	v21.4s, v19.4s, v0.s[0]
+	ldr	q18, [x9]
+	fmul	v16.4s, v16.4s, v0.s[0]
+	ldr	q17, [x9, #48]
+	add	x9, x9, #64
+	fcmgt	v22.4s, v21.4s, v4.4s
+	fmul	v19.4s, v18.4s, v0.s[0]
+	fmul	v17.4s, v17.4s, v0.s[0]
+	fcmgt	v23.4s, v16.4s, v4.4s
+	bif	v21.16b, v4.16b, v22.16b
+	fcmgt	v20.4s, v19.4s, v4.4s
+	fcmgt	v18.4s, v17.4s, v4.4s
+	bif	v16.16b, v4.16b, v23.16b
+	fcmgt	v22.4s, v6.4s, v21.4s
+	bif	v19.16b, v4.16b, v20.16b
+	bif	v17.16b, v4.16b, v18.16b
+	fcmgt	v23.4s, v6.4s, v16.4s
+	bsl	v22.16b, v21.16b, v6.16b
+	fcmgt	v20.4s, v6.4s, v19.4s
+	fcmgt	v18.4s, v6.4s, v17.4s
+	bif	v16.16b, v6.16b, v23.16b
+	mov	v21.16b, v20.16b
+	bsl	v21.16b, v19.16b, v6.16b
+	mov	v20.16b, v18.16b
+	bsl	v20.16b, v17.16b, v6.16b
+	fadd	v18.4s, v16.4s, v7.4s
+	fadd	v17.4s, v22.4s, v7.4s
+	fadd	v16.4s, v21.4s, v7.4s
+	fadd	v19.4s, v20.4s, v7.4s
+	tbl	v16.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v5.16b
+	add	v16.16b, v3.16b, v16.16b
+	str	q16, [x10], #16
+	b.ne	.LBB169_19
+	cmp	x3, x8
+	b.eq	.LBB169_15
+	tst	x3, #0xc
+	b.eq	.LBB169_10
+.LBB169_22:
+	mov	x11, x8
+	mov	w12, #1262485504
+	and	x8, x3, #0xfffffffffffffffc
+	dup	v3.4h, w1
+	sub	x9, x11, x8
+	add	x10, x2, x11
+	add	x11, x0, x11, lsl #2
+	dup	v4.4s, v1.s[0]
+	dup	v5.4s, v2.s[0]
+	dup	v6.4s, w12
+	.p2align	4, , 8
+.LBB169_23:
+	ldr	q7, [x11], #16
+	adds	x9, x9, #4
+	fmul	v7.4s, v7.4s, v0.s[0]
+	fcmgt	v16.4s, v7.4s, v4.4s
+	bif	v7.16b, v4.16b, v16.16b
+	fcmgt	v16.4s, v5.4s, v7.4s
+	bif	v7.16b, v5.16b, v16.16b
+	fadd	v7.4s, v7.4s, v6.4s
+	xtn	v7.4h, v7.4s
+	add	v7.4h, v3.4h, v7.4h
+	uzp1	v7.8b, v7.8b, v0.8b
+	st1	{ v7.s }[0], [x10], #4
+	b.ne	.LBB169_23
+	cmp	x3, x8
+	b.eq	.LBB169_15
+	b	.LBB169_10
 .Lfunc_end169:
-	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end169-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
+	.size	$e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end169-$e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
 	.text
 	.globl	vitruvian_find_range_neon
 	.p2align	4
@@ -51277,118 +51469,624 @@ vitruvian_find_range_neon:
 	.p2align	4
 	.type	vitruvian_quantize_neon,@function
 vitruvian_quantize_neon:
-	sub	sp, sp, #96
-	mov	x8, x0
-	ldr	x0, [x0]
-	stp	x29, x30, [sp, #80]
-	add	x29, sp, #80
-	ldp	s7, s16, [x8, #24]
-	ldrb	w10, [x8, #20]
-	ldr	x3, [x8, #8]
-	ldr	s0, [x8, #16]
-	ldr	w9, [x8, #32]
-	dup	v1.4s, v7.s[0]
-	ldr	x2, [x8, #40]
-	dup	v2.4s, v16.s[0]
-	cmp	w10, #1
-	b.ne	.LBB171_4
-	cmp	x3, #7
-	b.le	.LBB171_5
-	dup	v3.8b, w9
-	mov	x8, xzr
+	sub	sp, sp, #336
+	ldp	q3, q2, [x0, #32]
+	stp	x29, x30, [sp, #240]
+	add	x29, sp, #240
+	stp	x20, x19, [sp, #320]
+	str	d8, [sp, #224]
+	stp	x28, x27, [sp, #256]
+	stp	x26, x25, [sp, #272]
+	ldp	q1, q0, [x0]
+	stp	q3, q2, [x29, #-64]
+	stp	x24, x23, [sp, #288]
+	stp	x22, x21, [sp, #304]
+	ldp	s16, s17, [x29, #-56]
+	ldurb	w8, [x29, #-60]
+	stp	q1, q0, [x29, #-96]
+	ldur	w19, [x29, #-48]
+	tbz	w8, #0, .LBB171_14
+	ldur	x13, [x29, #-80]
+	cbz	x13, .LBB171_15
+	ldp	x24, x23, [x29, #-96]
+	dup	v8.8b, w19
+	mov	x21, xzr
+	ldur	x8, [x29, #-72]
+	dup	v7.4s, v16.s[0]
 	movi	v4.4s, #63, lsl #24
-	sub	x10, x3, #8
+	ldur	s18, [x29, #-64]
 	movi	v5.4s, #191, lsl #24
-	adrp	x9, .LCPI171_0
-	ldr	q6, [x9, :lo12:.LCPI171_0]
-	dup	v7.4s, v7.s[0]
-	dup	v16.4s, v16.s[0]
+	ldur	x27, [x29, #-40]
+	sub	x25, x23, #8
+	stur	x8, [x29, #-8]
+	lsl	x26, x8, #2
+	add	x22, x24, #64
+	adrp	x8, .LCPI171_0
+	ldr	q6, [x8, :lo12:.LCPI171_0]
+	dup	v19.4s, v17.s[0]
+	stp	x27, x24, [sp, #80]
+	stur	q16, [x29, #-112]
+	stp	q18, q17, [sp, #96]
+	str	x13, [sp, #72]
+	stp	q7, q6, [sp, #32]
+	str	q19, [sp, #16]
+	b	.LBB171_4
 	.p2align	4, , 8
 .LBB171_3:
-	cmp	x10, x8
-	csel	x9, x10, x8, lt
-	add	x8, x8, #8
-	cmp	x8, x3
-	add	x11, x0, x9, lsl #2
-	ldp	q17, q18, [x11]
-	fmul	v17.4s, v17.4s, v0.s[0]
-	fmul	v18.4s, v18.4s, v0.s[0]
-	fcmlt	v20.4s, v17.4s, #0.0
-	fcmlt	v19.4s, v18.4s, #0.0
-	cmlt	v20.4s, v20.4s, #0
-	cmlt	v19.4s, v19.4s, #0
-	bsl	v20.16b, v5.16b, v4.16b
-	bsl	v19.16b, v5.16b, v4.16b
-	fadd	v17.4s, v17.4s, v20.4s
-	fadd	v18.4s, v18.4s, v19.4s
-	fcmgt	v20.4s, v17.4s, v1.4s
-	fcmgt	v19.4s, v18.4s, v1.4s
-	cmlt	v20.4s, v20.4s, #0
-	cmlt	v19.4s, v19.4s, #0
-	bif	v17.16b, v7.16b, v20.16b
-	bif	v18.16b, v7.16b, v19.16b
-	fcmgt	v20.4s, v2.4s, v17.4s
-	fcmgt	v19.4s, v2.4s, v18.4s
-	cmlt	v20.4s, v20.4s, #0
-	cmlt	v19.4s, v19.4s, #0
-	bif	v17.16b, v16.16b, v20.16b
-	bsl	v19.16b, v18.16b, v16.16b
-	fcvtzs	v17.4s, v17.4s
-	fcvtzs	v18.4s, v19.4s
-	tbl	v17.16b, { v17.16b, v18.16b }, v6.16b
-	add	v17.8b, v3.8b, v17.8b
-	str	d17, [x2, x9]
-	b.lt	.LBB171_3
-	b	.LBB171_8
+	add	x21, x21, #1
+	add	x27, x27, x23
+	add	x24, x24, x26
+	add	x22, x22, x26
+	cmp	x21, x13
+	b.eq	.LBB171_15
 .LBB171_4:
-	mov	x1, sp
-	stp	q1, q1, [sp]
-	stp	q2, q2, [sp, #32]
-	strb	w9, [sp, #64]
-	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	.LBB171_8
-.LBB171_5:
-	cbz	x3, .LBB171_8
-	movi	v1.4s, #63, lsl #24
-	dup	v3.4s, v7.s[0]
-	movi	v2.4s, #191, lsl #24
-	dup	v4.4s, v7.s[0]
-	dup	v5.4s, v16.s[0]
-	dup	v6.4s, v16.s[0]
+	cmp	x23, #8
+	b.lt	.LBB171_9
+	cmp	x23, #32
+	b.lo	.LBB171_11
+	mov	x8, xzr
+	mov	x28, x22
 	.p2align	4, , 8
 .LBB171_7:
-	ldr	s7, [x0], #4
-	fmul	s16, s0, s7
-	fcmp	s16, #0.0
-	dup	v16.4s, v16.s[0]
-	cset	w8, mi
-	subs	x3, x3, #1
-	dup	v7.4h, w8
-	ushll	v7.4s, v7.4h, #0
-	shl	v7.4s, v7.4s, #31
-	cmlt	v7.4s, v7.4s, #0
-	bsl	v7.16b, v2.16b, v1.16b
-	fadd	v7.4s, v16.4s, v7.4s
-	fcmgt	v16.4s, v7.4s, v4.4s
-	bif	v7.16b, v3.16b, v16.16b
-	fcmgt	v16.4s, v5.4s, v7.4s
-	bif	v7.16b, v6.16b, v16.16b
-	fcvtzs	v7.4s, v7.4s
-	umov	w8, v7.b[0]
-	add	w8, w8, w9
-	strb	w8, [x2], #1
-	b.ne	.LBB171_7
-.LBB171_8:
-	ldp	x29, x30, [sp, #80]
-	add	sp, sp, #96
+	ldp	q0, q1, [x28, #-64]
+	mov	w0, w19
+	mov	x20, x8
+	fmul	v0.4s, v0.4s, v18.s[0]
+	ldp	q2, q3, [x28, #-32]
+	fmul	v1.4s, v1.4s, v18.s[0]
+	fmul	v2.4s, v2.4s, v18.s[0]
+	ldp	q4, q5, [x28]
+	fmul	v3.4s, v3.4s, v18.s[0]
+	fmul	v4.4s, v4.4s, v18.s[0]
+	ldp	q6, q7, [x28, #32]
+	fmul	v5.4s, v5.4s, v18.s[0]
+	str	s17, [sp, #8]
+	str	s16, [sp]
+	fmul	v6.4s, v6.4s, v18.s[0]
+	fmul	v7.4s, v7.4s, v18.s[0]
+	bl	$e18VitruvianMicroNEON17QuantizedRoundingPAAE14callAsFunctionyAA15FourByteVectorsVs5SIMD8VySfG_A3It_tFAA7CuttingV_Tg5
+	ldp	q18, q17, [sp, #96]
+	add	x9, x27, x20
+	add	x8, x20, #32
+	add	x28, x28, #128
+	add	x10, x20, #64
+	cmp	x23, x10
+	stp	d0, d1, [x9]
+	stp	d2, d3, [x9, #16]
+	ldur	q16, [x29, #-112]
+	b.ge	.LBB171_7
+	ldp	q7, q6, [sp, #32]
+	movi	v4.4s, #63, lsl #24
+	cmp	x8, x23
+	movi	v5.4s, #191, lsl #24
+	ldr	x13, [sp, #72]
+	ldr	q19, [sp, #16]
+	b.hs	.LBB171_3
+	b	.LBB171_12
+	.p2align	4, , 8
+.LBB171_9:
+	mov	x8, x24
+	mov	x9, x27
+	mov	x10, x23
+	cbz	x23, .LBB171_3
+	.p2align	4, , 8
+.LBB171_10:
+	ldr	s0, [x8], #4
+	fmul	s1, s18, s0
+	fcmp	s1, #0.0
+	dup	v1.4s, v1.s[0]
+	cset	w11, mi
+	subs	x10, x10, #1
+	dup	v0.4h, w11
+	ushll	v0.4s, v0.4h, #0
+	shl	v0.4s, v0.4s, #31
+	cmlt	v0.4s, v0.4s, #0
+	bsl	v0.16b, v5.16b, v4.16b
+	fadd	v0.4s, v1.4s, v0.4s
+	fcmgt	v1.4s, v0.4s, v7.4s
+	bif	v0.16b, v7.16b, v1.16b
+	fcmgt	v1.4s, v19.4s, v0.4s
+	bif	v0.16b, v19.16b, v1.16b
+	fcvtzs	v0.4s, v0.4s
+	umov	w11, v0.b[0]
+	add	w11, w11, w19
+	strb	w11, [x9], #1
+	b.ne	.LBB171_10
+	b	.LBB171_3
+	.p2align	4, , 8
+.LBB171_11:
+	mov	x8, xzr
+.LBB171_12:
+	ldur	x9, [x29, #-8]
+	mul	x10, x21, x9
+	ldp	x9, x11, [sp, #80]
+	madd	x9, x21, x23, x9
+	add	x10, x11, x10, lsl #2
+	.p2align	4, , 8
+.LBB171_13:
+	cmp	x25, x8
+	csel	x11, x25, x8, lt
+	add	x8, x8, #8
+	cmp	x8, x23
+	add	x12, x10, x11, lsl #2
+	ldp	q0, q1, [x12]
+	fmul	v0.4s, v0.4s, v18.s[0]
+	fmul	v1.4s, v1.4s, v18.s[0]
+	fcmlt	v3.4s, v0.4s, #0.0
+	fcmlt	v2.4s, v1.4s, #0.0
+	cmlt	v3.4s, v3.4s, #0
+	cmlt	v2.4s, v2.4s, #0
+	bsl	v3.16b, v5.16b, v4.16b
+	bsl	v2.16b, v5.16b, v4.16b
+	fadd	v0.4s, v0.4s, v3.4s
+	fadd	v1.4s, v1.4s, v2.4s
+	fcmgt	v3.4s, v0.4s, v7.4s
+	fcmgt	v2.4s, v1.4s, v7.4s
+	cmlt	v3.4s, v3.4s, #0
+	cmlt	v2.4s, v2.4s, #0
+	bif	v0.16b, v7.16b, v3.16b
+	bif	v1.16b, v7.16b, v2.16b
+	fcmgt	v3.4s, v19.4s, v0.4s
+	fcmgt	v2.4s, v19.4s, v1.4s
+	cmlt	v3.4s, v3.4s, #0
+	cmlt	v2.4s, v2.4s, #0
+	bif	v0.16b, v19.16b, v3.16b
+	bsl	v2.16b, v1.16b, v19.16b
+	fcvtzs	v0.4s, v0.4s
+	fcvtzs	v1.4s, v2.4s
+	tbl	v0.16b, { v0.16b, v1.16b }, v6.16b
+	add	v0.8b, v8.8b, v0.8b
+	str	d0, [x9, x11]
+	b.lt	.LBB171_13
+	b	.LBB171_3
+.LBB171_14:
+	fmov	s0, s16
+	fmov	s1, s17
+	sub	x20, x29, #96
+	mov	w0, w19
+	bl	$eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E158A1EF099EBF09B92B39CB87CALLyyxAC17QuantizedRoundingRzlFAC0Q0V_Tg5
+.LBB171_15:
+	ldp	x20, x19, [sp, #320]
+	ldp	x22, x21, [sp, #304]
+	ldp	x24, x23, [sp, #288]
+	ldp	x26, x25, [sp, #272]
+	ldp	x28, x27, [sp, #256]
+	ldp	x29, x30, [sp, #240]
+	ldr	d8, [sp, #224]
+	add	sp, sp, #336
 	ret
 .Lfunc_end171:
 	.size	vitruvian_quantize_neon, .Lfunc_end171-vitruvian_quantize_neon
 	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI172_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	32
+	.byte	36
+	.byte	40
+	.byte	44
+	.byte	48
+	.byte	52
+	.byte	56
+	.byte	60
+.LCPI172_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E158A1EF099EBF09B92B39CB87CALLyyxAC17QuantizedRoundingRzlFAC0Q0V_Tg5,@function
+$eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E158A1EF099EBF09B92B39CB87CALLyyxAC17QuantizedRoundingRzlFAC0Q0V_Tg5:
+	stp	x24, x23, [sp, #-48]!
+	ldr	x8, [x20, #16]
+	stp	x22, x21, [sp, #16]
+	stp	x20, x19, [sp, #32]
+	cbz	x8, .LBB172_24
+	ldp	x12, x11, [x20]
+	sub	x14, x8, #1
+	dup	v4.4h, w0
+	ldr	x10, [x20, #24]
+	mov	x9, xzr
+	ldr	x13, [x20, #56]
+	adrp	x16, .LCPI172_0
+	ldr	s2, [x20, #32]
+	add	x5, x12, #64
+	madd	x15, x10, x14, x11
+	ubfx	x6, x10, #61, #1
+	madd	x14, x11, x8, x13
+	sub	x17, x11, #8
+	and	x1, x11, #0x7ffffffffffffff0
+	and	x2, x11, #0xc
+	add	x15, x12, x15, lsl #2
+	and	x3, x11, #0x7ffffffffffffffc
+	cmp	x13, x15
+	adrp	x15, .LCPI172_1
+	ccmp	x12, x14, #2, lo
+	mov	w14, #1262485504
+	lsl	x4, x10, #2
+	mov	x7, x12
+	mov	x19, x13
+	dup	v3.4s, v0.s[0]
+	ccmp	x11, #0, #8, hs
+	dup	v5.4s, v1.s[0]
+	dup	v6.16b, w0
+	csinc	w6, w6, wzr, ge
+	b	.LBB172_3
+	.p2align	4, , 8
+.LBB172_2:
+	add	x9, x9, #1
+	add	x19, x19, x11
+	add	x7, x7, x4
+	add	x5, x5, x4
+	cmp	x9, x8
+	b.eq	.LBB172_24
+.LBB172_3:
+	dup	v7.4s, w14
+	cmp	x11, #8
+	b.lt	.LBB172_8
+	cmp	x11, #32
+	b.lo	.LBB172_11
+	mov	x20, xzr
+	mov	x21, x5
+	.p2align	4, , 8
+.LBB172_6:
+	ldp	q21, q17, [x21, #-64]
+	add	x22, x19, x20
+	add	x23, x20, #64
+	add	x20, x20, #32
+	cmp	x11, x23
+	fmul	v25.4s, v21.4s, v2.s[0]
+	ldp	q18, q20, [x21, #-32]
+	fmul	v17.4s, v17.4s, v2.s[0]
+	fcmgt	v26.4s, v25.4s, v3.4s
+	fmul	v18.4s, v18.4s, v2.s[0]
+	fcmgt	v23.4s, v17.4s, v3.4s
+	fmul	v21.4s, v20.4s, v2.s[0]
+	ldp	q16, q19, [x21]
+	fcmgt	v24.4s, v18.4s, v3.4s
+	bif	v17.16b, v3.16b, v23.16b
+	fcmgt	v27.4s, v21.4s, v3.4s
+	bsl	v26.16b, v25.16b, v3.16b
+	bif	v18.16b, v3.16b, v24.16b
+	fcmgt	v25.4s, v5.4s, v17.4s
+	bif	v21.16b, v3.16b, v27.16b
+	fmul	v22.4s, v19.4s, v2.s[0]
+	ldp	q19, q20, [x21, #32]
+	fcmgt	v27.4s, v5.4s, v26.4s
+	fmul	v16.4s, v16.4s, v2.s[0]
+	fcmgt	v24.4s, v5.4s, v21.4s
+	add	x21, x21, #128
+	bif	v17.16b, v5.16b, v25.16b
+	fcmgt	v25.4s, v5.4s, v18.4s
+	bsl	v27.16b, v26.16b, v5.16b
+	bsl	v24.16b, v21.16b, v5.16b
+	fmul	v20.4s, v20.4s, v2.s[0]
+	mov	v26.16b, v25.16b
+	fmul	v19.4s, v19.4s, v2.s[0]
+	fcmgt	v23.4s, v22.4s, v3.4s
+	fcmgt	v21.4s, v16.4s, v3.4s
+	bsl	v26.16b, v18.16b, v5.16b
+	fadd	v18.4s, v17.4s, v7.4s
+	fadd	v25.4s, v24.4s, v7.4s
+	fadd	v17.4s, v27.4s, v7.4s
+	fcmgt	v27.4s, v20.4s, v3.4s
+	fadd	v24.4s, v26.4s, v7.4s
+	bif	v22.16b, v3.16b, v23.16b
+	bif	v16.16b, v3.16b, v21.16b
+	fcmgt	v26.4s, v19.4s, v3.4s
+	bif	v20.16b, v3.16b, v27.16b
+	fcmgt	v23.4s, v5.4s, v22.4s
+	fcmgt	v21.4s, v5.4s, v16.4s
+	bif	v19.16b, v3.16b, v26.16b
+	fcmgt	v26.4s, v5.4s, v20.4s
+	bif	v22.16b, v5.16b, v23.16b
+	bif	v16.16b, v5.16b, v21.16b
+	fcmgt	v21.4s, v5.4s, v19.4s
+	bif	v20.16b, v5.16b, v26.16b
+	fadd	v23.4s, v22.4s, v7.4s
+	fadd	v22.4s, v16.4s, v7.4s
+	ldr	q16, [x15, :lo12:.LCPI172_1]
+	bif	v19.16b, v5.16b, v21.16b
+	fadd	v21.4s, v20.4s, v7.4s
+	tbl	v18.16b, { v17.16b, v18.16b }, v16.16b
+	tbl	v17.16b, { v24.16b, v25.16b }, v16.16b
+	fadd	v20.4s, v19.4s, v7.4s
+	add	v19.8b, v18.8b, v6.8b
+	add	v18.8b, v17.8b, v6.8b
+	tbl	v17.16b, { v22.16b, v23.16b }, v16.16b
+	tbl	v16.16b, { v20.16b, v21.16b }, v16.16b
+	stp	d19, d18, [x22]
+	add	v17.8b, v17.8b, v6.8b
+	add	v16.8b, v16.8b, v6.8b
+	stp	d17, d16, [x22, #16]
+	b.ge	.LBB172_6
+	cmp	x20, x11
+	b.hs	.LBB172_2
+	b	.LBB172_12
+	.p2align	4, , 8
+.LBB172_8:
+	cbz	x11, .LBB172_2
+	cmp	x11, #4
+	cset	w20, lo
+	orr	w20, w20, w6
+	tbz	w20, #0, .LBB172_14
+	mov	x21, xzr
+	b	.LBB172_23
+	.p2align	4, , 8
+.LBB172_11:
+	mov	x20, xzr
+.LBB172_12:
+	mul	x22, x9, x10
+	madd	x21, x9, x11, x13
+	add	x22, x12, x22, lsl #2
+	.p2align	4, , 8
+.LBB172_13:
+	cmp	x17, x20
+	csel	x23, x17, x20, lt
+	add	x20, x20, #8
+	cmp	x20, x11
+	add	x24, x22, x23, lsl #2
+	ldp	q17, q16, [x24]
+	fmul	v17.4s, v17.4s, v2.s[0]
+	fmul	v16.4s, v16.4s, v2.s[0]
+	fcmgt	v18.4s, v17.4s, v3.4s
+	fcmgt	v19.4s, v16.4s, v3.4s
+	bif	v17.16b, v3.16b, v18.16b
+	bif	v16.16b, v3.16b, v19.16b
+	fcmgt	v18.4s, v5.4s, v17.4s
+	fcmgt	v19.4s, v5.4s, v16.4s
+	bsl	v18.16b, v17.16b, v5.16b
+	bif	v16.16b, v5.16b, v19.16b
+	fadd	v17.4s, v16.4s, v7.4s
+	fadd	v16.4s, v18.4s, v7.4s
+	ldr	q18, [x15, :lo12:.LCPI172_1]
+	tbl	v16.16b, { v16.16b, v17.16b }, v18.16b
+	add	v16.8b, v16.8b, v6.8b
+	str	d16, [x21, x23]
+	b.lt	.LBB172_13
+	b	.LBB172_2
+.LBB172_14:
+	cmp	x11, #16
+	b.hs	.LBB172_16
+	mov	x20, xzr
+	b	.LBB172_20
+.LBB172_16:
+	mov	x20, x7
+	mov	x21, x19
+	mov	x22, x1
+	.p2align	4, , 8
+.LBB172_17:
+	ldp	q19, q16, [x20, #16]
+	subs	x22, x22, #16
+	fmul	v21.4s, v19.4s, v2.s[0]
+	ldr	q18, [x20]
+	fmul	v16.4s, v16.4s, v2.s[0]
+	ldr	q17, [x20, #48]
+	add	x20, x20, #64
+	fcmgt	v22.4s, v21.4s, v3.4s
+	fmul	v19.4s, v18.4s, v2.s[0]
+	fmul	v17.4s, v17.4s, v2.s[0]
+	fcmgt	v23.4s, v16.4s, v3.4s
+	bif	v21.16b, v3.16b, v22.16b
+	fcmgt	v20.4s, v19.4s, v3.4s
+	fcmgt	v18.4s, v17.4s, v3.4s
+	bif	v16.16b, v3.16b, v23.16b
+	fcmgt	v22.4s, v5.4s, v21.4s
+	bif	v19.16b, v3.16b, v20.16b
+	bif	v17.16b, v3.16b, v18.16b
+	fcmgt	v23.4s, v5.4s, v16.4s
+	bsl	v22.16b, v21.16b, v5.16b
+	fcmgt	v20.4s, v5.4s, v19.4s
+	fcmgt	v18.4s, v5.4s, v17.4s
+	bif	v16.16b, v5.16b, v23.16b
+	mov	v21.16b, v20.16b
+	bsl	v21.16b, v19.16b, v5.16b
+	mov	v20.16b, v18.16b
+	bsl	v20.16b, v17.16b, v5.16b
+	fadd	v18.4s, v16.4s, v7.4s
+	fadd	v17.4s, v22.4s, v7.4s
+	fadd	v16.4s, v21.4s, v7.4s
+	fadd	v19.4s, v20.4s, v7.4s
+	ldr	q20, [x16, :lo12:.LCPI172_0]
+	tbl	v16.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v20.16b
+	add	v16.16b, v6.16b, v16.16b
+	str	q16, [x21], #16
+	b.ne	.LBB172_17
+	cmp	x11, x1
+	b.eq	.LBB172_2
+	mov	x20, x1
+	mov	x21, x1
+	cbz	x2, .LBB172_23
+.LBB172_20:
+	lsl	x21, x20, #2
+	.p2align	4, , 8
+.LBB172_21:
+	ldr	q16, [x7, x21]
+	add	x21, x21, #16
+	fmul	v16.4s, v16.4s, v2.s[0]
+	fcmgt	v17.4s, v16.4s, v3.4s
+	bif	v16.16b, v3.16b, v17.16b
+	fcmgt	v17.4s, v5.4s, v16.4s
+	bif	v16.16b, v5.16b, v17.16b
+	fadd	v16.4s, v16.4s, v7.4s
+	xtn	v16.4h, v16.4s
+	add	v16.4h, v4.4h, v16.4h
+	uzp1	v16.8b, v16.8b, v0.8b
+	str	s16, [x19, x20]
+	add	x20, x20, #4
+	cmp	x3, x20
+	b.ne	.LBB172_21
+	mov	x21, x3
+	cmp	x11, x3
+	b.eq	.LBB172_2
+	.p2align	4, , 8
+.LBB172_23:
+	ldr	s7, [x7, x21, lsl #2]
+	fmov	s16, w14
+	add	x20, x21, #1
+	fmul	s7, s2, s7
+	fcmp	s7, s0
+	fcsel	s7, s7, s0, gt
+	fcmp	s7, s1
+	fcsel	s7, s7, s1, mi
+	cmp	x11, x20
+	fadd	s7, s7, s16
+	fmov	w22, s7
+	add	w22, w22, w0
+	strb	w22, [x19, x21]
+	mov	x21, x20
+	b.ne	.LBB172_23
+	b	.LBB172_2
+.LBB172_24:
+	ldp	x20, x19, [sp, #32]
+	ldp	x22, x21, [sp, #16]
+	ldp	x24, x23, [sp], #48
+	ret
+.Lfunc_end172:
+	.size	$eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E158A1EF099EBF09B92B39CB87CALLyyxAC17QuantizedRoundingRzlFAC0Q0V_Tg5, .Lfunc_end172-$eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E158A1EF099EBF09B92B39CB87CALLyyxAC17QuantizedRoundingRzlFAC0Q0V_Tg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON17QuantizedRoundingPAAE14callAsFunctionyAA15FourByteVectorsVs5SIMD8VySfG_A3It_tFAA7CuttingV_Tg5,@function
+$e18VitruvianMicroNEON17QuantizedRoundingPAAE14callAsFunctionyAA15FourByteVectorsVs5SIMD8VySfG_A3It_tFAA7CuttingV_Tg5:
+	fcmlt	v16.4s, v0.4s, #0.0
+	mov	x8, sp
+	fcmlt	v17.4s, v1.4s, #0.0
+	movi	v20.4s, #63, lsl #24
+	movi	v21.4s, #191, lsl #24
+	ld1r	{ v19.4s }, [x8]
+	cmlt	v18.4s, v16.4s, #0
+	add	x8, sp, #8
+	cmlt	v17.4s, v17.4s, #0
+	mov	v23.16b, v18.16b
+	bsl	v23.16b, v21.16b, v20.16b
+	ld1r	{ v18.4s }, [x8]
+	bsl	v17.16b, v21.16b, v20.16b
+	fcmlt	v22.4s, v2.4s, #0.0
+	fcmlt	v16.4s, v3.4s, #0.0
+	fadd	v0.4s, v0.4s, v23.4s
+	fadd	v17.4s, v1.4s, v17.4s
+	cmlt	v22.4s, v22.4s, #0
+	cmlt	v16.4s, v16.4s, #0
+	mov	v1.16b, v22.16b
+	bsl	v16.16b, v21.16b, v20.16b
+	bsl	v1.16b, v21.16b, v20.16b
+	fcmgt	v23.4s, v0.4s, v19.4s
+	fcmgt	v22.4s, v17.4s, v19.4s
+	fadd	v16.4s, v3.4s, v16.4s
+	fadd	v1.4s, v2.4s, v1.4s
+	cmlt	v3.4s, v23.4s, #0
+	cmlt	v2.4s, v22.4s, #0
+	bif	v0.16b, v19.16b, v3.16b
+	bsl	v2.16b, v17.16b, v19.16b
+	fcmgt	v23.4s, v1.4s, v19.4s
+	fcmgt	v22.4s, v16.4s, v19.4s
+	fcmgt	v17.4s, v18.4s, v0.4s
+	fcmgt	v3.4s, v18.4s, v2.4s
+	cmlt	v23.4s, v23.4s, #0
+	cmlt	v22.4s, v22.4s, #0
+	cmlt	v17.4s, v17.4s, #0
+	cmlt	v3.4s, v3.4s, #0
+	bif	v0.16b, v18.16b, v17.16b
+	mov	v17.16b, v3.16b
+	bsl	v17.16b, v2.16b, v18.16b
+	fcmlt	v3.4s, v5.4s, #0.0
+	fcmlt	v2.4s, v4.4s, #0.0
+	bif	v1.16b, v19.16b, v23.16b
+	bif	v16.16b, v19.16b, v22.16b
+	cmlt	v3.4s, v3.4s, #0
+	cmlt	v2.4s, v2.4s, #0
+	bsl	v3.16b, v21.16b, v20.16b
+	bsl	v2.16b, v21.16b, v20.16b
+	fcmgt	v22.4s, v18.4s, v16.4s
+	fcmgt	v23.4s, v18.4s, v1.4s
+	fadd	v5.4s, v5.4s, v3.4s
+	fadd	v2.4s, v4.4s, v2.4s
+	fcmlt	v4.4s, v7.4s, #0.0
+	fcmlt	v3.4s, v6.4s, #0.0
+	cmlt	v23.4s, v23.4s, #0
+	cmlt	v22.4s, v22.4s, #0
+	cmlt	v4.4s, v4.4s, #0
+	cmlt	v3.4s, v3.4s, #0
+	bsl	v4.16b, v21.16b, v20.16b
+	bsl	v3.16b, v21.16b, v20.16b
+	fcmgt	v20.4s, v2.4s, v19.4s
+	fcmgt	v21.4s, v5.4s, v19.4s
+	fadd	v4.4s, v7.4s, v4.4s
+	fadd	v3.4s, v6.4s, v3.4s
+	cmlt	v20.4s, v20.4s, #0
+	cmlt	v21.4s, v21.4s, #0
+	bif	v2.16b, v19.16b, v20.16b
+	bif	v5.16b, v19.16b, v21.16b
+	fcmgt	v21.4s, v3.4s, v19.4s
+	fcmgt	v20.4s, v4.4s, v19.4s
+	fcmgt	v7.4s, v18.4s, v2.4s
+	fcmgt	v6.4s, v18.4s, v5.4s
+	cmlt	v21.4s, v21.4s, #0
+	cmlt	v20.4s, v20.4s, #0
+	bif	v3.16b, v19.16b, v21.16b
+	bif	v4.16b, v19.16b, v20.16b
+	cmlt	v20.4s, v7.4s, #0
+	cmlt	v19.4s, v6.4s, #0
+	fcmgt	v7.4s, v18.4s, v3.4s
+	fcmgt	v6.4s, v18.4s, v4.4s
+	bif	v1.16b, v18.16b, v23.16b
+	bif	v16.16b, v18.16b, v22.16b
+	cmlt	v7.4s, v7.4s, #0
+	cmlt	v6.4s, v6.4s, #0
+	bif	v2.16b, v18.16b, v20.16b
+	bif	v5.16b, v18.16b, v19.16b
+	bif	v3.16b, v18.16b, v7.16b
+	bif	v4.16b, v18.16b, v6.16b
+	fcvtzs	v0.4s, v0.4s
+	fcvtzs	v7.4s, v17.4s
+	fcvtzs	v1.4s, v1.4s
+	fcvtzs	v6.4s, v16.4s
+	fcvtzs	v2.4s, v2.4s
+	fcvtzs	v5.4s, v5.4s
+	fcvtzs	v3.4s, v3.4s
+	fcvtzs	v4.4s, v4.4s
+	uzp1	v0.8h, v0.8h, v7.8h
+	uzp1	v1.8h, v1.8h, v6.8h
+	uzp1	v2.8h, v2.8h, v5.8h
+	uzp1	v4.8h, v3.8h, v4.8h
+	dup	v3.8b, w0
+	xtn	v0.8b, v0.8h
+	xtn	v1.8b, v1.8h
+	xtn	v2.8b, v2.8h
+	xtn	v4.8b, v4.8h
+	add	v0.8b, v3.8b, v0.8b
+	add	v1.8b, v3.8b, v1.8b
+	add	v2.8b, v3.8b, v2.8b
+	add	v3.8b, v3.8b, v4.8b
+	ret
+.Lfunc_end173:
+	.size	$e18VitruvianMicroNEON17QuantizedRoundingPAAE14callAsFunctionyAA15FourByteVectorsVs5SIMD8VySfG_A3It_tFAA7CuttingV_Tg5, .Lfunc_end173-$e18VitruvianMicroNEON17QuantizedRoundingPAAE14callAsFunctionyAA15FourByteVectorsVs5SIMD8VySfG_A3It_tFAA7CuttingV_Tg5
+	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB172_3
+	cbz	x2, .LBB174_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -51404,7 +52102,7 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-.LBB172_2:
+.LBB174_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add	v22.4s, v22.4s, v17.4s
@@ -51433,11 +52131,11 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	fmin	v21.4s, v21.4s, v20.4s
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	.LBB172_2
-.LBB172_3:
+	b.ne	.LBB174_2
+.LBB174_3:
 	ret
-.Lfunc_end172:
-	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end172-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end174:
+	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end174-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.text
 	.globl	vitruvian_pack_columns_neon
 	.p2align	4
@@ -51458,14 +52156,14 @@ vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB173_7
+	b.ne	.LBB175_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB173_7
+	b.le	.LBB175_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	.LBB173_5
+	b.lo	.LBB175_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -51476,7 +52174,7 @@ vitruvian_pack_columns_neon:
 	dup	v1.4s, w14
 	dup	v0.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB173_4:
+.LBB175_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -51499,11 +52197,11 @@ vitruvian_pack_columns_neon:
 	sli	v2.4s, v4.4s, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	.LBB173_4
-.LBB173_5:
+	b.ne	.LBB175_4
+.LBB175_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	.LBB173_8
+	b.ne	.LBB175_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -51519,26 +52217,26 @@ vitruvian_pack_columns_neon:
 	ushll2	v1.4s, v0.8h, #0
 	ushll	v0.4s, v0.4h, #0
 	stp	q0, q1, [x0]
-	b	.LBB173_8
-.LBB173_7:
+	b	.LBB175_8
+.LBB175_7:
 	mov	x20, sp
 	bl	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-.LBB173_8:
+.LBB175_8:
 	movi	v0.2d, #0000000000000000
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
 	ldp	x20, x19, [sp, #96]
 	add	sp, sp, #112
 	ret
-.Lfunc_end173:
-	.size	vitruvian_pack_columns_neon, .Lfunc_end173-vitruvian_pack_columns_neon
+.Lfunc_end175:
+	.size	vitruvian_pack_columns_neon, .Lfunc_end175-vitruvian_pack_columns_neon
 	.text
 	.p2align	4
 	.type	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF,@function
 $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF:
 	stp	x21, x19, [sp, #-16]!
 	ldr	x8, [x20, #32]
-	cbz	x8, .LBB174_11
+	cbz	x8, .LBB176_11
 	ldp	x12, x9, [x20]
 	mov	x11, xzr
 	mov	x16, x0
@@ -51547,21 +52245,21 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	add	x10, x9, #1
 	asr	x14, x14, #1
 	and	x15, x9, #0x8000000000000001
-	b	.LBB174_3
+	b	.LBB176_3
 	.p2align	4, , 8
-.LBB174_2:
+.LBB176_2:
 	add	x11, x11, #1
 	add	x16, x16, #4
 	cmp	x11, x8
-	b.eq	.LBB174_9
-.LBB174_3:
+	b.eq	.LBB176_9
+.LBB176_3:
 	madd	x17, x11, x13, x12
 	cmp	x10, #3
-	b.hs	.LBB174_5
+	b.hs	.LBB176_5
 	add	x1, x0, x11, lsl #2
-	b	.LBB174_7
+	b	.LBB176_7
 	.p2align	4, , 8
-.LBB174_5:
+.LBB176_5:
 	ldr	x2, [x20, #16]
 	mov	x7, x14
 	ldr	x1, [x20, #64]
@@ -51571,7 +52269,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	lsl	x6, x1, #2
 	mov	x1, x16
 	.p2align	4, , 8
-.LBB174_6:
+.LBB176_6:
 	ldrb	w21, [x17, x2]
 	subs	x7, x7, #1
 	ldrb	w19, [x17]
@@ -51585,10 +52283,10 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	bfi	w19, w21, #16, #16
 	str	w19, [x1]
 	add	x1, x1, x6
-	b.ne	.LBB174_6
-.LBB174_7:
+	b.ne	.LBB176_6
+.LBB176_7:
 	cmp	x15, #1
-	b.ne	.LBB174_2
+	b.ne	.LBB176_2
 	ldrb	w17, [x17]
 	ldrb	w3, [x20, #40]
 	ldr	w2, [x20, #44]
@@ -51596,17 +52294,17 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	sub	w17, w17, w2
 	and	w17, w17, #0xffff
 	str	w17, [x1]
-	b	.LBB174_2
-.LBB174_9:
+	b	.LBB176_2
+.LBB176_9:
 	cmp	x8, #8
-	b.mi	.LBB174_12
-.LBB174_10:
+	b.mi	.LBB176_12
+.LBB176_10:
 	ldp	x21, x19, [sp], #16
 	ret
-.LBB174_11:
+.LBB176_11:
 	ldr	x9, [x20, #8]
 	add	x10, x9, #1
-.LBB174_12:
+.LBB176_12:
 	add	x11, x10, x10, lsr #63
 	add	x10, x0, x8, lsl #2
 	asr	x11, x11, #1
@@ -51614,343 +52312,337 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	movi	v0.2d, #0000000000000000
 	and	x12, x11, #0xfffffffffffffff8
 	add	x13, x10, #16
-	b	.LBB174_14
+	b	.LBB176_14
 	.p2align	4, , 8
-.LBB174_13:
+.LBB176_13:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB174_10
-.LBB174_14:
+	b.eq	.LBB176_10
+.LBB176_14:
 	cmp	x9, #3
-	b.lo	.LBB174_13
+	b.lo	.LBB176_13
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB174_20
+	b.lo	.LBB176_20
 	cmp	x14, #1
-	b.ne	.LBB174_20
+	b.ne	.LBB176_20
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB174_18:
+.LBB176_18:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB174_18
+	b.ne	.LBB176_18
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB174_13
-.LBB174_20:
+	b.eq	.LBB176_13
+.LBB176_20:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB174_21:
+.LBB176_21:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB174_21
-	b	.LBB174_13
-.Lfunc_end174:
-	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end174-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
+	b.ne	.LBB176_21
+	b	.LBB176_13
+.Lfunc_end176:
+	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end176-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neon
 	.p2align	4
 	.type	vitruvian_multiply_computed_neon,@function
 vitruvian_multiply_computed_neon:
-	stp	x29, x30, [sp, #-96]!
-	stp	x28, x27, [sp, #16]
-	mov	x29, sp
-	stp	x26, x25, [sp, #32]
-	stp	x24, x23, [sp, #48]
-	stp	x22, x21, [sp, #64]
-	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #704
+	str	d10, [sp, #-128]!
+	stp	d9, d8, [sp, #16]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	stp	x28, x27, [sp, #48]
+	stp	x26, x25, [sp, #64]
+	stp	x24, x23, [sp, #80]
+	stp	x22, x21, [sp, #96]
+	stp	x20, x19, [sp, #112]
+	sub	sp, sp, #640
 	ldp	q3, q2, [x0, #80]
 	add	x8, sp, #48
-	add	x15, sp, #320
-	ldr	q0, [x0, #112]
+	ldr	q1, [x0, #112]
 	stp	q3, q2, [x8, #352]
-	ldp	q1, q5, [x0, #48]
-	str	q0, [x8, #384]
-	ldp	q4, q3, [x0]
-	stp	q1, q5, [x8, #320]
-	ldr	s0, [sp, #404]
-	stp	q4, q3, [x8, #272]
-	ldr	q2, [x0, #32]
-	fcmp	s0, #0.0
-	str	q2, [x8, #304]
-	b.ne	.LBB175_13
-	ldp	d1, d2, [sp, #392]
-	mov	w10, #-1
-	add	x13, sp, #40
-	ldur	d0, [x15, #68]
+	ldp	q0, q4, [x0, #48]
+	str	q1, [x8, #384]
+	ldp	q3, q2, [x0]
+	stp	q0, q4, [x8, #320]
+	ldr	s8, [sp, #404]
+	stp	q3, q2, [x8, #272]
+	ldr	q1, [x0, #32]
+	fcmp	s8, #0.0
+	str	q1, [x8, #304]
+	b.ne	.LBB177_13
+	ldp	d1, d3, [sp, #392]
+	add	x10, sp, #320
+	mov	w11, #-1
+	ldp	x12, x14, [sp, #320]
 	str	xzr, [sp, #40]
-	ldr	x11, [sp, #368]
 	mov	w9, v1.s[1]
-	dup	v3.4s, v1.s[0]
+	ldur	d0, [x10, #68]
+	dup	v2.4s, v1.s[0]
 	dup	v1.4s, v1.s[1]
-	dup	v4.4s, v0.s[0]
-	ldr	d0, [sp, #408]
-	stp	q3, q3, [sp, #80]
-	dup	v3.4s, v2.s[0]
-	stp	q4, q4, [sp, #48]
-	lsl	w9, w10, w9
+	dup	v3.4s, v3.s[0]
+	stur	x12, [x29, #-160]
+	dup	v0.4s, v0.s[0]
+	stp	q2, q2, [sp, #80]
+	lsl	w9, w11, w9
 	stp	q1, q1, [sp, #112]
-	mvn	w10, w9
-	ldur	d1, [x15, #92]
-	lsr	w9, w10, #1
+	mvn	w11, w9
+	ldur	d1, [x10, #92]
+	lsr	w9, w11, #1
+	stp	q0, q0, [sp, #48]
+	ldr	d2, [sp, #408]
 	stp	q3, q3, [x8, #160]
-	ldp	x25, x26, [sp, #352]
-	dup	v2.4s, w10
-	dup	v3.4s, w9
-	ldp	x9, x12, [sp, #336]
-	stp	q2, q2, [sp, #144]
-	dup	v2.4s, v0.s[0]
+	dup	v4.4s, w11
+	ldr	x11, [sp, #368]
+	dup	v0.4s, w9
+	mov	w12, #1
+	ldp	x9, x13, [sp, #336]
+	stp	q0, q0, [x8, #128]
 	dup	v0.4s, v1.s[0]
 	mov	b1, v1.b[4]
-	ldp	x10, x14, [sp, #320]
-	stp	q3, q3, [x8, #128]
-	stp	q2, q2, [x8, #192]
+	dup	v2.4s, v2.s[0]
 	stp	q0, q0, [x8, #224]
+	stp	q2, q2, [x8, #192]
 	sub	x8, x11, #8
+	ldp	x24, x25, [sp, #352]
 	str	b1, [sp, #304]
-	ldp	q1, q0, [x12]
-	stur	x10, [x29, #-128]
+	ldp	q1, q0, [x13]
+	add	x13, sp, #40
+	stp	q4, q4, [sp, #144]
+	stp	x12, x9, [x29, #-96]
+	stp	x24, x25, [x29, #-80]
+	stp	x14, x13, [x29, #-112]
+	stp	q1, q0, [x10, #208]
 	and	x10, x8, x8, asr #63
-	mov	w12, #1
 	sub	x11, x11, x10
 	cmp	x11, #0
-	stp	x14, x13, [x29, #-80]
-	stp	x25, x26, [x29, #-48]
-	stp	x12, x9, [x29, #-64]
-	stp	q1, q0, [x15, #272]
-	stur	x11, [x29, #-32]
-	b.le	.LBB175_25
+	stur	x11, [x29, #-64]
+	b.le	.LBB177_25
 	sub	x8, x8, x10
 	mov	x19, xzr
-	mov	x21, x26
-	stp	x8, x11, [sp]
+	mov	x21, x25
+	str	x8, [sp, #8]
 	ldp	x8, x10, [sp, #424]
-	stp	x8, x10, [sp, #24]
+	str	x8, [sp, #32]
 	lsl	x8, x9, #5
 	add	x8, x8, #32
-	str	x8, [sp, #16]
-	b	.LBB175_5
+	stur	x10, [x29, #-24]
+	stp	x11, x8, [sp, #16]
+	b	.LBB177_5
 	.p2align	4, , 8
-.LBB175_3:
-	ldr	x11, [sp, #8]
-.LBB175_4:
-	ldr	x8, [sp, #16]
+.LBB177_3:
+	ldr	x11, [sp, #16]
+.LBB177_4:
+	ldr	x8, [sp, #24]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB175_25
-.LBB175_5:
+	b.ge	.LBB177_25
+.LBB177_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB175_7
+	b.lt	.LBB177_7
 	mov	w22, #2
-	cmp	x25, #1
-	b.ge	.LBB175_8
-	b	.LBB175_4
+	cmp	x24, #1
+	b.ge	.LBB177_8
+	b	.LBB177_4
 	.p2align	4, , 8
-.LBB175_7:
+.LBB177_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
-	cmp	x25, #0
+	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB175_4
-.LBB175_8:
-	ldr	x9, [sp]
+	b.le	.LBB177_4
+.LBB177_8:
+	ldr	x9, [sp, #8]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
-	add	x28, x8, x9
-	b	.LBB175_11
+	add	x26, x8, x9
+	b	.LBB177_11
 	.p2align	4, , 8
-.LBB175_9:
+.LBB177_9:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB175_10:
-	add	x1, x27, x25
+.LBB177_10:
+	add	x1, x27, x24
 	add	x4, sp, #48
 	add	x20, sp, #320
 	mov	x0, x23
 	mov	x2, x19
 	mov	x3, x22
 	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
-	mov	x23, x24
-	add	x15, sp, #320
-	cmp	x24, x25
-	b.ge	.LBB175_3
-.LBB175_11:
-	adds	x9, x23, #64
-	mov	x8, #9223372036854775807
-	csel	x24, x8, x9, vs
-	sub	x9, x9, x25
-	ldr	x10, [sp, #24]
-	add	x8, x28, x23, lsl #5
-	and	x27, x9, x9, asr #63
-	ldr	x9, [sp, #32]
-	movi	v0.2d, #0000000000000000
-	add	x3, x27, x25
-	sub	x8, x10, x8, lsl #2
-	sub	x4, x29, #256
-	stp	x26, x9, [x29, #-160]
-	mov	w9, #32
-	sub	x20, x29, #128
-	mov	x0, x21
-	mov	x1, x19
-	mov	x2, x23
-	cmp	x22, #1
-	stur	xzr, [x29, #-188]
-	stur	wzr, [x29, #-180]
-	stp	q0, q0, [x15, #128]
-	stp	q0, q0, [x15, #160]
-	sturb	wzr, [x29, #-192]
-	stp	x26, xzr, [x29, #-176]
-	stp	x9, x8, [x29, #-144]
-	b.ne	.LBB175_9
-	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB175_10
-.LBB175_13:
-	ldr	s2, [sp, #408]
-	stur	s0, [x29, #-128]
-	ldr	w8, [sp, #416]
-	add	x13, sp, #40
-	ldr	s1, [sp, #412]
-	mov	w12, #1
-	scvtf	s2, s2
-	ldr	x11, [sp, #368]
-	sturb	w8, [x29, #-48]
-	ldp	x8, x9, [sp, #336]
-	scvtf	s1, s1
-	str	xzr, [sp, #40]
-	ldp	x10, x14, [sp, #320]
-	dup	v0.4s, v2.s[0]
-	ldp	x24, x25, [sp, #352]
-	dup	v2.4s, v1.s[0]
-	stp	q0, q0, [x15, #272]
-	ldp	q0, q1, [x9]
-	sub	x9, x11, #8
-	stur	x10, [x29, #-256]
-	stp	q2, q2, [x15, #304]
-	and	x10, x9, x9, asr #63
-	stp	x14, x13, [x29, #-208]
-	sub	x11, x11, x10
-	stp	x12, x8, [x29, #-192]
-	cmp	x11, #0
-	stp	x24, x25, [x29, #-176]
-	stp	q0, q1, [x15, #144]
-	stur	x11, [x29, #-160]
-	b.le	.LBB175_25
-	sub	x9, x9, x10
-	lsl	x8, x8, #5
-	mov	x19, xzr
-	add	x8, x8, #32
-	mov	x21, x25
-	stp	x9, x11, [sp]
-	ldp	x9, x10, [sp, #424]
-	str	x8, [sp, #16]
-	stp	x9, x10, [sp, #24]
-	b	.LBB175_17
-	.p2align	4, , 8
-.LBB175_15:
-	ldr	x11, [sp, #8]
-.LBB175_16:
-	ldr	x8, [sp, #16]
-	add	x19, x19, x22, lsl #3
-	cmp	x19, x11
-	madd	x21, x8, x22, x21
-	b.ge	.LBB175_25
-.LBB175_17:
-	sub	x8, x11, x19
-	add	x8, x8, #7
-	cmp	x8, #24
-	b.lt	.LBB175_19
-	mov	w22, #2
-	cmp	x24, #1
-	b.ge	.LBB175_20
-	b	.LBB175_16
-	.p2align	4, , 8
-.LBB175_19:
-	add	x9, x8, #7
-	cmp	x8, #0
-	csel	x8, x9, x8, lt
-	cmp	x24, #0
-	asr	x22, x8, #3
-	b.le	.LBB175_16
-.LBB175_20:
-	ldr	x9, [sp]
-	mov	x23, xzr
-	sub	x8, x19, x9
-	and	x8, x8, x8, asr #63
-	add	x26, x8, x9
-	b	.LBB175_23
-	.p2align	4, , 8
-.LBB175_21:
-	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB175_22:
-	add	x1, x27, x24
-	sub	x4, x29, #128
-	add	x20, sp, #320
-	mov	x0, x23
-	mov	x2, x19
-	mov	x3, x22
-	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB175_15
-.LBB175_23:
+	b.ge	.LBB177_3
+.LBB177_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
 	sub	x9, x9, x24
-	ldr	x10, [sp, #24]
-	add	x8, x26, x23, lsl #5
-	movi	v0.2d, #0000000000000000
-	and	x27, x9, x9, asr #63
-	mov	w9, #32
-	add	x3, x27, x24
-	sub	x8, x10, x8, lsl #2
 	ldr	x10, [sp, #32]
-	add	x4, sp, #48
-	sub	x20, x29, #256
+	add	x8, x26, x23, lsl #5
+	and	x27, x9, x9, asr #63
+	ldur	x9, [x29, #-24]
+	add	x3, x27, x24
+	sub	x4, x29, #224
+	sub	x8, x10, x8, lsl #2
+	sub	x20, x29, #160
+	stp	x25, x9, [x29, #-192]
+	mov	w9, #32
 	mov	x0, x21
 	mov	x1, x19
 	mov	x2, x23
 	cmp	x22, #1
-	stp	xzr, x25, [sp, #120]
-	str	wzr, [sp, #116]
-	stp	q0, q0, [sp, #48]
-	stp	q0, q0, [sp, #80]
-	strb	wzr, [sp, #112]
-	stp	xzr, x25, [sp, #136]
-	stp	x10, x9, [sp, #152]
-	str	x8, [sp, #168]
-	b.ne	.LBB175_21
+	stur	xzr, [x29, #-224]
+	stur	wzr, [x29, #-216]
+	stp	x25, xzr, [x29, #-208]
+	stp	x9, x8, [x29, #-176]
+	b.ne	.LBB177_9
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB175_22
-.LBB175_25:
-	add	sp, sp, #704
-	ldp	x20, x19, [sp, #80]
-	ldp	x22, x21, [sp, #64]
-	ldp	x24, x23, [sp, #48]
-	ldp	x26, x25, [sp, #32]
-	ldp	x28, x27, [sp, #16]
-	ldp	x29, x30, [sp], #96
+	b	.LBB177_10
+.LBB177_13:
+	ldp	x8, x9, [sp, #336]
+	stur	xzr, [x29, #-224]
+	mov	w12, #1
+	ldp	x26, x11, [sp, #360]
+	sub	x13, x29, #224
+	ldp	x10, x14, [sp, #320]
+	stp	x12, x8, [sp, #112]
+	ldp	q0, q1, [x9]
+	sub	x9, x11, #8
+	str	x10, [sp, #48]
+	and	x10, x9, x9, asr #63
+	stp	x14, x13, [sp, #96]
+	sub	x11, x11, x10
+	cmp	x11, #0
+	stp	q0, q1, [sp, #64]
+	ldr	s0, [sp, #408]
+	ldr	s1, [sp, #412]
+	str	x11, [sp, #144]
+	ldr	x25, [sp, #352]
+	ldr	w12, [sp, #416]
+	stp	x25, x26, [sp, #128]
+	stur	w12, [x29, #-24]
+	b.le	.LBB177_25
+	sub	x9, x9, x10
+	scvtf	s9, s0
+	scvtf	s10, s1
+	lsl	x8, x8, #5
+	mov	x21, xzr
+	add	x8, x8, #32
+	stp	x9, x11, [sp]
+	mov	x22, x26
+	ldp	x9, x10, [sp, #424]
+	str	x8, [sp, #16]
+	stp	x9, x10, [sp, #24]
+	b	.LBB177_17
+	.p2align	4, , 8
+.LBB177_15:
+	ldr	x11, [sp, #8]
+.LBB177_16:
+	ldr	x8, [sp, #16]
+	add	x21, x21, x23, lsl #3
+	cmp	x21, x11
+	madd	x22, x8, x23, x22
+	b.ge	.LBB177_25
+.LBB177_17:
+	sub	x8, x11, x21
+	add	x8, x8, #7
+	cmp	x8, #24
+	b.lt	.LBB177_19
+	mov	w23, #2
+	cmp	x25, #1
+	b.ge	.LBB177_20
+	b	.LBB177_16
+	.p2align	4, , 8
+.LBB177_19:
+	add	x9, x8, #7
+	cmp	x8, #0
+	csel	x8, x9, x8, lt
+	cmp	x25, #0
+	asr	x23, x8, #3
+	b.le	.LBB177_16
+.LBB177_20:
+	ldr	x9, [sp]
+	mov	x24, xzr
+	sub	x8, x21, x9
+	and	x8, x8, x8, asr #63
+	add	x19, x8, x9
+	b	.LBB177_23
+	.p2align	4, , 8
+.LBB177_21:
+	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.LBB177_22:
+	fmov	s0, s8
+	fmov	s1, s9
+	fmov	s2, s10
+	add	x1, x27, x25
+	add	x20, sp, #320
+	mov	x0, x24
+	mov	x2, x21
+	mov	x3, x23
+	ldur	w4, [x29, #-24]
+	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+	mov	x24, x28
+	cmp	x28, x25
+	b.ge	.LBB177_15
+.LBB177_23:
+	adds	x9, x24, #64
+	mov	x8, #9223372036854775807
+	csel	x28, x8, x9, vs
+	sub	x9, x9, x25
+	ldr	x10, [sp, #24]
+	add	x8, x19, x24, lsl #5
+	and	x27, x9, x9, asr #63
+	ldr	x9, [sp, #32]
+	add	x3, x27, x25
+	sub	x4, x29, #160
+	sub	x8, x10, x8, lsl #2
+	add	x20, sp, #48
+	stp	x26, x9, [x29, #-128]
+	mov	w9, #32
+	mov	x0, x22
+	mov	x1, x21
+	mov	x2, x24
+	cmp	x23, #1
+	stur	xzr, [x29, #-160]
+	stur	wzr, [x29, #-152]
+	stp	x26, xzr, [x29, #-144]
+	stp	x9, x8, [x29, #-112]
+	b.ne	.LBB177_21
+	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+	b	.LBB177_22
+.LBB177_25:
+	add	sp, sp, #640
+	ldp	x20, x19, [sp, #112]
+	ldp	x22, x21, [sp, #96]
+	ldp	x24, x23, [sp, #80]
+	ldp	x26, x25, [sp, #64]
+	ldp	x28, x27, [sp, #48]
+	ldp	x29, x30, [sp, #32]
+	ldp	d9, d8, [sp, #16]
+	ldr	d10, [sp], #128
 	ret
-.Lfunc_end175:
-	.size	vitruvian_multiply_computed_neon, .Lfunc_end175-vitruvian_multiply_computed_neon
+.Lfunc_end177:
+	.size	vitruvian_multiply_computed_neon, .Lfunc_end177-vitruvian_multiply_computed_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI176_0:
+.LCPI178_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51964,7 +52656,7 @@ vitruvian_multiply_computed_neon:
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB176_14
+	b.eq	.LBB178_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -51983,25 +52675,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI176_0
-	ldr	d1, [x15, :lo12:.LCPI176_0]
+	adrp	x15, .LCPI178_0
+	ldr	d1, [x15, :lo12:.LCPI178_0]
 	mov	x15, x0
-	b	.LBB176_3
+	b	.LBB178_3
 	.p2align	4, , 8
-.LBB176_2:
+.LBB178_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB176_13
-.LBB176_3:
-	cbz	x9, .LBB176_5
+	b.eq	.LBB178_13
+.LBB178_3:
+	cbz	x9, .LBB178_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB176_6
-	b	.LBB176_2
+	cbnz	x3, .LBB178_6
+	b	.LBB178_2
 	.p2align	4, , 8
-.LBB176_5:
+.LBB178_5:
 	mov	w17, wzr
-	cbz	x3, .LBB176_2
-.LBB176_6:
+	cbz	x3, .LBB178_2
+.LBB178_6:
 	mul	w17, w17, w11
 	add	x6, x4, #256
 	ldp	q19, q18, [x4, #64]
@@ -52027,16 +52719,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldp	q25, q22, [x4, #224]
 	ld1r	{ v24.8b }, [x6]
 	mov	x6, x13
-	b	.LBB176_9
+	b	.LBB178_9
 	.p2align	4, , 8
-.LBB176_7:
+.LBB178_7:
 	str	d28, [x17, x7]
-.LBB176_8:
+.LBB178_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB176_2
-.LBB176_9:
+	b.eq	.LBB178_2
+.LBB178_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -52086,14 +52778,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	uzp1	v29.8b, v29.8b, v0.8b
 	zip1	v28.2s, v28.2s, v29.2s
 	add	v28.8b, v28.8b, v24.8b
-	b.ge	.LBB176_7
-	cbz	x8, .LBB176_8
+	b.ge	.LBB178_7
+	cbz	x8, .LBB178_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB176_12:
+.LBB178_12:
 	add	x23, sp, #8
 	str	d28, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -52102,21 +52794,21 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB176_12
-	b	.LBB176_8
-.LBB176_13:
+	b.ne	.LBB178_12
+	b	.LBB178_8
+.LBB178_13:
 	ldp	x21, x19, [sp, #48]
 	ldp	x23, x22, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #64
-.LBB176_14:
+.LBB178_14:
 	ret
-.Lfunc_end176:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end176-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end178:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end178-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI177_0:
+.LCPI179_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52138,118 +52830,114 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB177_14
-	sub	sp, sp, #48
+	b.eq	.LBB179_14
+	str	x22, [sp, #-32]!
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
-	stp	x23, x22, [sp, #16]
+	dup	v3.8b, w4
 	ldr	x15, [x20, #104]
-	stp	x21, x19, [sp, #32]
-	ldr	w11, [x20, #64]
-	sub	x10, x8, #8
-	dup	v1.4s, w16
-	and	x13, x10, x10, asr #63
-	sub	x10, x10, x13
+	dup	v1.4s, v1.s[0]
+	ldr	w10, [x20, #64]
+	dup	v2.4s, v2.s[0]
+	sub	x11, x8, #8
+	dup	v5.4s, w16
+	stp	x21, x19, [sp, #16]
+	and	x13, x11, x11, asr #63
+	sub	x11, x11, x13
 	add	x13, x2, x13
-	sub	x12, x2, x10
+	sub	x12, x2, x11
 	sub	x13, x13, x8
 	add	x13, x13, #8
 	and	x14, x12, x12, asr #63
-	add	x14, x10, x14
+	add	x14, x11, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI177_0
-	ldr	q0, [x15, :lo12:.LCPI177_0]
+	adrp	x15, .LCPI179_0
+	ldr	q4, [x15, :lo12:.LCPI179_0]
 	mov	x15, x0
-	b	.LBB177_3
+	b	.LBB179_3
 	.p2align	4, , 8
-.LBB177_2:
+.LBB179_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB177_13
-.LBB177_3:
-	cbz	x9, .LBB177_5
+	b.eq	.LBB179_13
+.LBB179_3:
+	cbz	x9, .LBB179_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB177_6
-	b	.LBB177_2
+	cbnz	x3, .LBB179_6
+	b	.LBB179_2
 	.p2align	4, , 8
-.LBB177_5:
+.LBB179_5:
 	mov	w17, wzr
-	cbz	x3, .LBB177_2
-.LBB177_6:
-	mul	w7, w17, w11
-	add	x5, x4, #80
-	ldp	x6, x17, [x20, #112]
+	cbz	x3, .LBB179_2
+.LBB179_6:
+	ldp	x4, x5, [x20, #112]
+	mul	w6, w17, w10
 	sub	x2, x15, x0
 	mov	x16, xzr
-	ldp	q3, q2, [x4, #16]
 	add	x2, x14, x2, lsl #7
-	dup	v16.4s, w7
-	madd	x17, x17, x15, x6
-	mov	x6, x13
-	ldp	q5, q4, [x4, #48]
-	ld1r	{ v6.8b }, [x5]
-	add	x5, x17, x10
-	ldr	d7, [x4]
-	b	.LBB177_9
+	madd	x17, x5, x15, x4
+	mov	x5, x13
+	dup	v6.4s, w6
+	add	x4, x17, x11
+	b	.LBB179_9
 	.p2align	4, , 8
-.LBB177_7:
-	str	d17, [x17, x7]
-.LBB177_8:
+.LBB179_7:
+	str	d7, [x17, x6]
+.LBB179_8:
 	add	x16, x16, #1
-	add	x6, x6, #8
+	add	x5, x5, #8
 	cmp	x16, x3
-	b.eq	.LBB177_2
-.LBB177_9:
-	add	x7, x12, x16, lsl #3
+	b.eq	.LBB179_2
+.LBB179_9:
+	add	x6, x12, x16, lsl #3
 	cmp	x8, #8
-	and	x7, x7, x7, asr #63
-	add	x7, x7, x10
-	add	x19, x2, x7, lsl #2
-	ldp	q18, q17, [x19]
-	add	v18.4s, v18.4s, v16.4s
-	add	v17.4s, v17.4s, v16.4s
-	scvtf	v18.4s, v18.4s
-	scvtf	v17.4s, v17.4s
-	fmul	v18.4s, v18.4s, v7.s[0]
-	fmul	v17.4s, v17.4s, v7.s[0]
-	fcmgt	v19.4s, v18.4s, v3.4s
-	fcmgt	v20.4s, v17.4s, v2.4s
-	bif	v18.16b, v3.16b, v19.16b
-	bif	v17.16b, v2.16b, v20.16b
-	fcmgt	v19.4s, v5.4s, v18.4s
-	fcmgt	v20.4s, v4.4s, v17.4s
-	bsl	v19.16b, v18.16b, v5.16b
-	bif	v17.16b, v4.16b, v20.16b
-	fadd	v18.4s, v17.4s, v1.4s
-	fadd	v17.4s, v19.4s, v1.4s
-	tbl	v17.16b, { v17.16b, v18.16b }, v0.16b
-	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB177_7
-	cbz	x8, .LBB177_8
-	and	x7, x6, x6, asr #63
-	mov	x19, xzr
-	add	x7, x5, x7
-	mov	x21, x8
+	and	x6, x6, x6, asr #63
+	add	x6, x6, x11
+	add	x7, x2, x6, lsl #2
+	ldp	q7, q16, [x7]
+	add	v7.4s, v7.4s, v6.4s
+	add	v16.4s, v16.4s, v6.4s
+	scvtf	v7.4s, v7.4s
+	scvtf	v16.4s, v16.4s
+	fmul	v7.4s, v7.4s, v0.s[0]
+	fmul	v16.4s, v16.4s, v0.s[0]
+	fcmgt	v17.4s, v7.4s, v1.4s
+	fcmgt	v18.4s, v16.4s, v1.4s
+	bif	v7.16b, v1.16b, v17.16b
+	bif	v16.16b, v1.16b, v18.16b
+	fcmgt	v17.4s, v2.4s, v7.4s
+	fcmgt	v18.4s, v2.4s, v16.4s
+	bif	v7.16b, v2.16b, v17.16b
+	bif	v16.16b, v2.16b, v18.16b
+	fadd	v17.4s, v16.4s, v5.4s
+	fadd	v16.4s, v7.4s, v5.4s
+	tbl	v7.16b, { v16.16b, v17.16b }, v4.16b
+	add	v7.8b, v7.8b, v3.8b
+	b.ge	.LBB179_7
+	cbz	x8, .LBB179_8
+	and	x6, x5, x5, asr #63
+	mov	x7, xzr
+	add	x6, x4, x6
+	mov	x19, x8
 	.p2align	4, , 8
-.LBB177_12:
-	add	x23, sp, #8
-	str	d17, [sp, #8]
-	bfxil	x23, x19, #0, #3
-	add	x22, x19, #1
-	subs	x21, x21, #1
-	ldrb	w23, [x23]
-	strb	w23, [x7, x19]
-	mov	x19, x22
-	b.ne	.LBB177_12
-	b	.LBB177_8
-.LBB177_13:
-	ldp	x21, x19, [sp, #32]
-	ldp	x23, x22, [sp, #16]
-	add	sp, sp, #48
-.LBB177_14:
+.LBB179_12:
+	add	x22, sp, #8
+	str	d7, [sp, #8]
+	bfxil	x22, x7, #0, #3
+	add	x21, x7, #1
+	subs	x19, x19, #1
+	ldrb	w22, [x22]
+	strb	w22, [x6, x7]
+	mov	x7, x21
+	b.ne	.LBB179_12
+	b	.LBB179_8
+.LBB179_13:
+	ldp	x21, x19, [sp, #16]
+	ldr	x22, [sp], #32
+.LBB179_14:
 	ret
-.Lfunc_end177:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end177-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end179:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end179-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neon
 	.p2align	4
@@ -52262,20 +52950,19 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #480
+	sub	sp, sp, #416
 	ldp	x8, x11, [x0, #32]
 	add	x13, sp, #48
 	add	x15, x0, #152
 	ldp	x14, x12, [x0]
-	str	xzr, [sp, #312]
+	stur	xzr, [x29, #-176]
 	ldp	x10, x9, [x0, #16]
-	str	wzr, [sp, #308]
+	stur	wzr, [x29, #-168]
 	ldp	q0, q1, [x11]
 	stur	x14, [x29, #-112]
 	stp	x12, x10, [x29, #-64]
 	add	x12, x0, #156
 	stp	x9, x8, [x29, #-48]
-	strb	wzr, [sp, #304]
 	ldp	x10, x14, [x0, #112]
 	stp	q0, q1, [x29, #-96]
 	ldr	x11, [x0, #144]
@@ -52293,36 +52980,33 @@ vitruvian_multiply_dynamic_range_neon:
 	sub	x10, x17, #8
 	ld1r	{ v2.4s }, [x15]
 	str	q0, [sp, #80]
-	stp	q1, q1, [sp, #176]
 	ldr	x25, [x0, #48]
+	str	x16, [sp, #40]
 	str	x10, [sp, #224]
 	ldr	q0, [x0, #128]
 	rbit	x10, x13
-	str	x16, [sp, #40]
+	stur	x17, [x29, #-16]
 	clz	x11, x10
 	mov	w10, #8192
 	cmp	x11, #64
 	stp	x25, x16, [x29, #-32]
-	movi	v1.2d, #0000000000000000
-	stur	x17, [x29, #-16]
+	str	q0, [sp, #112]
 	lsr	x10, x10, x11
 	mov	x11, #-64
 	sub	x10, x10, #64
-	str	q0, [sp, #112]
+	stp	q2, q2, [sp, #144]
 	csel	x11, x10, x11, lo
 	mov	x10, #-56
 	cmn	x11, #56
-	stp	q2, q2, [sp, #144]
+	stp	q1, q1, [sp, #176]
 	csel	x10, x11, x10, lt
 	cmp	x17, #1
 	stp	x12, x13, [sp, #208]
-	stp	q1, q1, [sp, #240]
-	stp	q1, q1, [sp, #272]
-	str	d0, [sp, #320]
-	stp	xzr, x14, [sp, #328]
-	stp	x12, x13, [sp, #344]
-	str	x12, [sp, #360]
-	b.lt	.LBB178_11
+	stur	d0, [x29, #-160]
+	stp	xzr, x14, [x29, #-152]
+	stp	x12, x13, [x29, #-136]
+	stur	x12, [x29, #-120]
+	b.lt	.LBB180_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -52338,17 +53022,17 @@ vitruvian_multiply_dynamic_range_neon:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	.LBB178_3
+	b	.LBB180_3
 	.p2align	4, , 8
-.LBB178_2:
+.LBB180_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	.LBB178_11
-.LBB178_3:
+	b.ge	.LBB180_11
+.LBB180_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -52360,13 +53044,13 @@ vitruvian_multiply_dynamic_range_neon:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, .LBB178_2
+	tbnz	w9, #0, .LBB180_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	.LBB178_6
+	b	.LBB180_6
 	.p2align	4, , 8
-.LBB178_5:
+.LBB180_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -52374,26 +53058,26 @@ vitruvian_multiply_dynamic_range_neon:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, .LBB178_2
-.LBB178_6:
+	tbnz	w8, #0, .LBB180_2
+.LBB180_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
 	cmp	x25, x8
 	csel	x23, x25, x8, lt
 	ldr	x8, [sp, #32]
-	add	x4, sp, #240
+	sub	x4, x29, #176
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	.LBB178_8
+	b.hs	.LBB180_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB178_9
+	b	.LBB180_9
 	.p2align	4, , 8
-.LBB178_8:
+.LBB180_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -52401,12 +53085,12 @@ vitruvian_multiply_dynamic_range_neon:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	.LBB178_5
-.LBB178_9:
+	b.ls	.LBB180_5
+.LBB180_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-.LBB178_10:
+.LBB180_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -52418,10 +53102,10 @@ vitruvian_multiply_dynamic_range_neon:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	.LBB178_10
-	b	.LBB178_5
-.LBB178_11:
-	add	sp, sp, #480
+	b.ne	.LBB180_10
+	b	.LBB180_5
+.LBB180_11:
+	add	sp, sp, #416
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -52429,17 +53113,17 @@ vitruvian_multiply_dynamic_range_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end178:
-	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end178-vitruvian_multiply_dynamic_range_neon
+.Lfunc_end180:
+	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end180-vitruvian_multiply_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI179_0:
+.LCPI181_0:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI179_1:
+.LCPI181_1:
 	.word	4
 	.word	5
 	.word	6
@@ -52449,10 +53133,10 @@ vitruvian_multiply_dynamic_range_neon:
 	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF,@function
 $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	.LBB179_2
-.LBB179_1:
+	b.ne	.LBB181_2
+.LBB181_1:
 	ret
-.LBB179_2:
+.LBB181_2:
 	ldp	x11, x10, [x20, #16]
 	ldp	x14, x9, [x20, #48]
 	ldr	x13, [x20, #144]
@@ -52483,17 +53167,17 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	lsl	x16, x12, #2
 	add	x16, x16, x13, lsl #2
 	add	x14, x14, x16
-	adrp	x16, .LCPI179_0
-	ldr	q18, [x16, :lo12:.LCPI179_0]
-	adrp	x16, .LCPI179_1
-	ldr	q20, [x16, :lo12:.LCPI179_1]
+	adrp	x16, .LCPI181_0
+	ldr	q18, [x16, :lo12:.LCPI181_0]
+	adrp	x16, .LCPI181_1
+	ldr	q20, [x16, :lo12:.LCPI181_1]
 	ldp	x12, x13, [x20]
 	cmgt	v18.4s, v19.4s, v18.4s
 	ldr	q17, [x20, #96]
 	cmgt	v19.4s, v19.4s, v20.4s
-	b	.LBB179_4
+	b	.LBB181_4
 	.p2align	4, , 8
-.LBB179_3:
+.LBB181_3:
 	fcmgt	v25.4s, v16.4s, v22.4s
 	bit	v22.16b, v16.16b, v25.16b
 	fcmgt	v24.4s, v16.4s, v23.4s
@@ -52506,8 +53190,8 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	bif	v20.16b, v22.16b, v19.16b
 	stp	q21, q20, [x14]
 	add	x14, x14, x15
-	b.eq	.LBB179_1
-.LBB179_4:
+	b.eq	.LBB181_1
+.LBB181_4:
 	add	x16, x13, x10
 	ldp	q21, q20, [x14]
 	mov	v24.16b, v21.16b
@@ -52524,598 +53208,582 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	mov	v23.16b, v4.16b
 	fmla	v22.4s, v7.4s, v25.4s
 	fmla	v23.4s, v6.4s, v24.4s
-	cbz	x9, .LBB179_3
+	cbz	x9, .LBB181_3
 	fcmlt	v24.4s, v23.4s, #0.0
 	fcmlt	v26.4s, v22.4s, #0.0
 	fmul	v27.4s, v3.4s, v22.4s
 	fmul	v25.4s, v2.4s, v23.4s
 	bit	v22.16b, v27.16b, v26.16b
 	bit	v23.16b, v25.16b, v24.16b
-	b	.LBB179_3
-.Lfunc_end179:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end179-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
+	b	.LBB181_3
+.Lfunc_end181:
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end181-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
 	.type	vitruvian_sum_products_neon,@function
 vitruvian_sum_products_neon:
-	sub	sp, sp, #336
-	stp	x20, x19, [sp, #320]
-	add	x13, sp, #8
-	ldp	x11, x19, [x0, #24]
-	stp	x29, x30, [sp, #256]
-	add	x29, sp, #256
-	ldp	x8, x10, [x0]
-	sub	x9, x29, #112
-	stp	x24, x23, [sp, #288]
-	ldp	q0, q1, [x11]
-	stp	x22, x21, [sp, #304]
-	mov	w12, #1
-	stur	x8, [x29, #-112]
-	stur	x10, [x29, #-64]
-	stp	x28, x25, [sp, #272]
+	sub	sp, sp, #272
+	ldp	x8, x12, [x0]
+	mov	w9, #1
+	stp	x24, x23, [sp, #224]
+	stp	x22, x21, [sp, #240]
+	add	x11, sp, #8
+	stp	x20, x19, [sp, #256]
+	str	x8, [sp, #80]
+	ldp	x8, x10, [x0, #16]
+	stp	x29, x30, [sp, #192]
+	add	x29, sp, #192
+	ldp	x19, x21, [x0, #32]
+	stp	x28, x25, [sp, #208]
+	stp	x9, x8, [sp, #144]
+	ldp	q0, q1, [x10]
 	str	xzr, [sp, #8]
-	ldp	x21, x23, [x0, #40]
-	stp	q0, q1, [x9, #16]
-	ldp	x9, x10, [x0, #56]
-	movi	v0.2d, #0000000000000000
-	stp	x13, x12, [x29, #-56]
-	ldr	x8, [x0, #16]
-	stp	xzr, x21, [sp, #88]
+	stp	x12, x11, [sp, #128]
+	stp	x19, x21, [sp, #160]
+	str	xzr, [sp, #16]
+	str	wzr, [sp, #24]
+	ldp	x23, x9, [x0, #48]
+	stp	q0, q1, [sp, #96]
+	ldr	x10, [x0, #64]
+	stp	x21, xzr, [sp, #32]
 	cmp	x23, #1
-	stp	x21, x23, [x29, #-24]
-	str	wzr, [sp, #84]
-	stp	x8, x19, [x29, #-40]
-	strb	wzr, [sp, #80]
-	stp	q0, q0, [sp, #16]
-	stp	q0, q0, [sp, #48]
-	stp	xzr, x21, [sp, #104]
-	stp	x9, x10, [sp, #120]
-	str	x9, [sp, #136]
-	b.lt	.LBB180_9
+	str	x23, [sp, #176]
+	stp	x21, x9, [sp, #48]
+	stp	x10, x9, [sp, #64]
+	b.lt	.LBB182_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB180_5
+	b	.LBB182_5
 	.p2align	4, , 8
-.LBB180_2:
+.LBB182_2:
 	mov	w25, #2
-.LBB180_3:
+.LBB182_3:
 	add	x4, sp, #16
-	sub	x20, x29, #112
+	add	x20, sp, #80
 	mov	x0, x21
 	mov	x1, x22
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB180_4:
+.LBB182_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB180_9
-.LBB180_5:
+	b.ge	.LBB182_9
+.LBB182_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB180_2
+	b.gt	.LBB182_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB180_8
+	b.hs	.LBB182_8
 	add	x4, sp, #16
-	sub	x20, x29, #112
+	add	x20, sp, #80
 	mov	x0, x21
 	mov	x1, x22
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB180_4
+	b	.LBB182_4
 	.p2align	4, , 8
-.LBB180_8:
+.LBB182_8:
 	asr	x25, x9, #3
-	b	.LBB180_3
-.LBB180_9:
-	ldp	x20, x19, [sp, #320]
-	ldp	x22, x21, [sp, #304]
-	ldp	x24, x23, [sp, #288]
-	ldp	x28, x25, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #336
+	b	.LBB182_3
+.LBB182_9:
+	ldp	x20, x19, [sp, #256]
+	ldp	x22, x21, [sp, #240]
+	ldp	x24, x23, [sp, #224]
+	ldp	x28, x25, [sp, #208]
+	ldp	x29, x30, [sp, #192]
+	add	sp, sp, #272
 	ret
-.Lfunc_end180:
-	.size	vitruvian_sum_products_neon, .Lfunc_end180-vitruvian_sum_products_neon
+.Lfunc_end182:
+	.size	vitruvian_sum_products_neon, .Lfunc_end182-vitruvian_sum_products_neon
 	.text
 	.globl	vitruvian_depthwise_quantized_neon
 	.p2align	4
 	.type	vitruvian_depthwise_quantized_neon,@function
 vitruvian_depthwise_quantized_neon:
-	sub	sp, sp, #288
-	stp	x29, x30, [sp, #256]
-	add	x29, sp, #256
-	ldr	x8, [x0]
-	sub	x14, x29, #120
-	ldur	q0, [x0, #24]
-	stp	x28, x20, [sp, #272]
-	ldr	x16, [x0, #88]
-	stp	xzr, xzr, [sp, #112]
-	stur	x8, [x29, #-120]
-	ldur	q1, [x0, #8]
-	ldp	x8, x15, [x0, #112]
-	stur	q0, [x14, #24]
-	ldr	q0, [x0, #48]
-	stur	q1, [x14, #8]
-	ldr	q2, [x0, #128]
-	stp	x16, x8, [x29, #-40]
-	ldr	w8, [x0, #104]
-	str	q0, [x14, #48]
-	ldr	d1, [x0, #96]
-	str	q2, [x14, #96]
-	ldp	x13, x14, [x0, #144]
-	strb	w8, [sp, #64]
-	dup	v3.4s, v1.s[0]
-	str	w8, [sp, #76]
+	sub	sp, sp, #224
+	ldp	x13, x15, [x0, #112]
 	mov	w8, #3
-	ldp	x10, x9, [x0, #32]
-	stur	x13, [x29, #-8]
-	mov	w13, #-1
+	stp	x29, x30, [sp, #192]
+	ldur	q0, [x0, #8]
+	str	x20, [sp, #208]
+	ldur	q1, [x0, #24]
+	add	x29, sp, #192
+	ldr	x14, [x0, #88]
+	str	x8, [sp, #40]
+	ldr	x10, [x0]
+	stp	xzr, xzr, [sp, #56]
+	stp	q0, q1, [sp, #80]
+	ldr	q1, [x0, #128]
+	stp	x14, x13, [sp, #152]
+	ldr	w13, [x0, #104]
 	ldp	x12, x11, [x0, #64]
-	str	x8, [sp, #96]
-	dup	v2.4s, v1.s[1]
-	ldr	x8, [x0, #16]
-	stp	q3, q3, [sp]
-	stur	x9, [x29, #-80]
+	str	x10, [sp, #72]
+	ldp	x10, x9, [x0, #32]
+	stur	q1, [sp, #168]
+	ldp	x16, x14, [x0, #144]
+	str	w13, [sp, #16]
+	mov	w13, #-1
+	ldr	q0, [x0, #48]
 	cmp	x12, #5
-	stp	q2, q2, [sp, #32]
-	stp	x12, x11, [x29, #-56]
-	stur	d1, [sp, #68]
-	stp	x15, x14, [sp, #80]
-	str	w13, [sp, #104]
-	b.eq	.LBB181_8
+	ldr	d1, [x0, #96]
+	str	x9, [sp, #112]
+	ldr	x8, [x0, #16]
+	stp	x12, x11, [sp, #136]
+	stur	q0, [sp, #120]
+	str	x16, [sp, #184]
+	str	d1, [sp, #8]
+	stp	x15, x14, [sp, #24]
+	str	w13, [sp, #48]
+	b.eq	.LBB183_8
 	cmp	x12, #3
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	cmp	x11, #1
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	cmp	x10, #1
-	b.eq	.LBB181_14
+	b.eq	.LBB183_14
 	cmp	x10, #2
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB181_20
-.LBB181_6:
+	b.ne	.LBB183_20
+.LBB183_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB181_36
-.LBB181_7:
-	mov	x0, sp
-	sub	x20, x29, #120
+	b.ne	.LBB183_36
+.LBB183_7:
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB181_53
-.LBB181_8:
+	b	.LBB183_53
+.LBB183_8:
 	cmp	x11, #1
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	cmp	x10, #1
-	b.eq	.LBB181_17
+	b.eq	.LBB183_17
 	cmp	x10, #2
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB181_24
-.LBB181_12:
+	b.ne	.LBB183_24
+.LBB183_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB181_40
-.LBB181_13:
-	mov	x0, sp
-	sub	x20, x29, #120
+	b.ne	.LBB183_40
+.LBB183_13:
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB181_53
-.LBB181_14:
+	b	.LBB183_53
+.LBB183_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB181_28
-.LBB181_15:
+	b.ne	.LBB183_28
+.LBB183_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB181_44
-.LBB181_16:
-	mov	x0, sp
-	sub	x20, x29, #120
+	b.ne	.LBB183_44
+.LBB183_16:
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB181_53
-.LBB181_17:
+	b	.LBB183_53
+.LBB183_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB181_32
-.LBB181_18:
+	b.ne	.LBB183_32
+.LBB183_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB181_48
-.LBB181_19:
-	mov	x0, sp
-	sub	x20, x29, #120
+	b.ne	.LBB183_48
+.LBB183_19:
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB181_53
-.LBB181_20:
+	b	.LBB183_53
+.LBB183_20:
 	cmp	x11, #2
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB181_22:
+.LBB183_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB181_22
-	b	.LBB181_6
-.LBB181_24:
+	cbnz	x11, .LBB183_22
+	b	.LBB183_6
+.LBB183_24:
 	cmp	x11, #3
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB181_26:
+.LBB183_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB181_26
-	b	.LBB181_12
-.LBB181_28:
+	cbnz	x11, .LBB183_26
+	b	.LBB183_12
+.LBB183_28:
 	cmp	x11, #2
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB181_30:
+.LBB183_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB181_30
-	b	.LBB181_15
-.LBB181_32:
+	cbnz	x11, .LBB183_30
+	b	.LBB183_15
+.LBB183_32:
 	cmp	x11, #3
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB181_34:
+.LBB183_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB181_34
-	b	.LBB181_18
-.LBB181_36:
+	cbnz	x11, .LBB183_34
+	b	.LBB183_18
+.LBB183_36:
 	cmp	x9, #2
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB181_38:
+.LBB183_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB181_38
-	b	.LBB181_7
-.LBB181_40:
+	cbnz	x9, .LBB183_38
+	b	.LBB183_7
+.LBB183_40:
 	cmp	x9, #3
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB181_42:
+.LBB183_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB181_42
-	b	.LBB181_13
-.LBB181_44:
+	cbnz	x9, .LBB183_42
+	b	.LBB183_13
+.LBB183_44:
 	cmp	x9, #2
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB181_46:
+.LBB183_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB181_46
-	b	.LBB181_16
-.LBB181_48:
+	cbnz	x9, .LBB183_46
+	b	.LBB183_16
+.LBB183_48:
 	cmp	x9, #3
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB181_50:
+.LBB183_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB181_52
+	b.ne	.LBB183_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB181_50
-	b	.LBB181_19
-.LBB181_52:
-	mov	x0, sp
-	sub	x20, x29, #120
+	cbnz	x9, .LBB183_50
+	b	.LBB183_19
+.LBB183_52:
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB181_53:
-	ldp	x28, x20, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #288
+.LBB183_53:
+	ldp	x29, x30, [sp, #192]
+	ldr	x20, [sp, #208]
+	add	sp, sp, #224
 	ret
-.Lfunc_end181:
-	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end181-vitruvian_depthwise_quantized_neon
+.Lfunc_end183:
+	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end183-vitruvian_depthwise_quantized_neon
 	.text
 	.globl	vitruvian_depthwise_dynamic_range_neon
 	.p2align	4
 	.type	vitruvian_depthwise_dynamic_range_neon,@function
 vitruvian_depthwise_dynamic_range_neon:
-	sub	sp, sp, #384
-	stp	x29, x30, [sp, #352]
-	add	x29, sp, #352
+	sub	sp, sp, #304
+	stp	x29, x30, [sp, #272]
+	add	x29, sp, #272
 	ldr	x8, [x0]
 	sub	x17, x29, #120
-	ldur	q1, [x0, #8]
-	add	x13, x0, #96
 	ldr	x1, [x0, #80]
+	add	x13, x0, #96
+	ldur	q2, [x0, #120]
 	add	x15, x0, #100
 	stur	x8, [x29, #-120]
-	ldur	q2, [x0, #120]
+	ldur	q1, [x0, #8]
 	ldp	x8, x14, [x0, #104]
-	stur	q1, [x17, #8]
-	ldr	s1, [x0, #88]
 	str	q2, [x17, #96]
 	ld1r	{ v2.4s }, [x13]
-	stp	x28, x20, [sp, #368]
+	stur	q1, [x17, #8]
+	ldp	x16, x13, [x0, #136]
 	stp	x1, x8, [x29, #-40]
 	ldr	w8, [x0, #92]
-	ldp	x16, x13, [x0, #136]
-	str	s1, [sp]
-	ld1r	{ v1.4s }, [x15]
-	str	w8, [sp, #4]
+	stp	x28, x20, [sp, #288]
+	ldr	s1, [x0, #88]
+	stp	q2, q2, [sp, #16]
 	ldur	q0, [x0, #24]
+	stur	x16, [x29, #-8]
+	str	w8, [sp, #4]
 	mov	w8, #5
 	ldp	x11, x9, [x0, #32]
-	stur	x16, [x29, #-8]
+	str	s1, [sp]
 	ldp	x10, x12, [x0, #64]
-	stp	q1, q1, [sp, #48]
-	movi	v1.2d, #0000000000000000
 	stur	q0, [x17, #24]
+	ld1r	{ v1.4s }, [x15]
+	stp	x14, x13, [sp, #104]
 	ldr	q0, [x0, #48]
-	stp	x13, x8, [sp, #184]
+	str	x8, [sp, #120]
 	mov	x13, sp
 	ldr	x8, [x0, #16]
 	cmp	x10, #5
 	stur	x9, [x29, #-80]
 	str	q0, [x17, #48]
 	stp	x10, x12, [x29, #-56]
-	stp	q2, q2, [sp, #16]
-	str	x14, [sp, #80]
-	stp	xzr, x14, [sp, #168]
-	str	wzr, [sp, #164]
-	strb	wzr, [sp, #160]
-	stp	q1, q1, [sp, #96]
-	stp	q1, q1, [sp, #128]
-	str	wzr, [sp, #200]
-	stp	x14, x13, [sp, #208]
-	b.eq	.LBB182_8
+	stp	q1, q1, [sp, #48]
+	stp	x14, xzr, [sp, #80]
+	str	wzr, [sp, #96]
+	str	wzr, [sp, #128]
+	stp	x14, x13, [sp, #136]
+	b.eq	.LBB184_8
 	cmp	x10, #3
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	cmp	x12, #1
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	cmp	x11, #1
-	b.eq	.LBB182_14
+	b.eq	.LBB184_14
 	cmp	x11, #2
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB182_20
-.LBB182_6:
+	b.ne	.LBB184_20
+.LBB184_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB182_36
-.LBB182_7:
-	add	x0, sp, #96
+	b.ne	.LBB184_36
+.LBB184_7:
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB182_53
-.LBB182_8:
+	b	.LBB184_53
+.LBB184_8:
 	cmp	x12, #1
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	cmp	x11, #1
-	b.eq	.LBB182_17
+	b.eq	.LBB184_17
 	cmp	x11, #2
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB182_24
-.LBB182_12:
+	b.ne	.LBB184_24
+.LBB184_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB182_40
-.LBB182_13:
-	add	x0, sp, #96
+	b.ne	.LBB184_40
+.LBB184_13:
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB182_53
-.LBB182_14:
+	b	.LBB184_53
+.LBB184_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB182_28
-.LBB182_15:
+	b.ne	.LBB184_28
+.LBB184_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB182_44
-.LBB182_16:
-	add	x0, sp, #96
+	b.ne	.LBB184_44
+.LBB184_16:
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB182_53
-.LBB182_17:
+	b	.LBB184_53
+.LBB184_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB182_32
-.LBB182_18:
+	b.ne	.LBB184_32
+.LBB184_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB182_48
-.LBB182_19:
-	add	x0, sp, #96
+	b.ne	.LBB184_48
+.LBB184_19:
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB182_53
-.LBB182_20:
+	b	.LBB184_53
+.LBB184_20:
 	cmp	x11, #2
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB182_22:
+.LBB184_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB182_22
-	b	.LBB182_6
-.LBB182_24:
+	cbnz	x11, .LBB184_22
+	b	.LBB184_6
+.LBB184_24:
 	cmp	x11, #3
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB182_26:
+.LBB184_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB182_26
-	b	.LBB182_12
-.LBB182_28:
+	cbnz	x11, .LBB184_26
+	b	.LBB184_12
+.LBB184_28:
 	cmp	x11, #2
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB182_30:
+.LBB184_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB182_30
-	b	.LBB182_15
-.LBB182_32:
+	cbnz	x11, .LBB184_30
+	b	.LBB184_15
+.LBB184_32:
 	cmp	x11, #3
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB182_34:
+.LBB184_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB182_34
-	b	.LBB182_18
-.LBB182_36:
+	cbnz	x11, .LBB184_34
+	b	.LBB184_18
+.LBB184_36:
 	cmp	x9, #2
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB182_38:
+.LBB184_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB182_38
-	b	.LBB182_7
-.LBB182_40:
+	cbnz	x9, .LBB184_38
+	b	.LBB184_7
+.LBB184_40:
 	cmp	x9, #3
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB182_42:
+.LBB184_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB182_42
-	b	.LBB182_13
-.LBB182_44:
+	cbnz	x9, .LBB184_42
+	b	.LBB184_13
+.LBB184_44:
 	cmp	x9, #2
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB182_46:
+.LBB184_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB182_46
-	b	.LBB182_16
-.LBB182_48:
+	cbnz	x9, .LBB184_46
+	b	.LBB184_16
+.LBB184_48:
 	cmp	x9, #3
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB182_50:
+.LBB184_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB182_52
+	b.ne	.LBB184_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB182_50
-	b	.LBB182_19
-.LBB182_52:
-	add	x0, sp, #96
+	cbnz	x9, .LBB184_50
+	b	.LBB184_19
+.LBB184_52:
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB182_53:
-	ldp	x28, x20, [sp, #368]
-	ldp	x29, x30, [sp, #352]
-	add	sp, sp, #384
+.LBB184_53:
+	ldp	x28, x20, [sp, #288]
+	ldp	x29, x30, [sp, #272]
+	add	sp, sp, #304
 	ret
-.Lfunc_end182:
-	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end182-vitruvian_depthwise_dynamic_range_neon
+.Lfunc_end184:
+	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end184-vitruvian_depthwise_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI183_0:
+.LCPI185_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53160,8 +53828,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB183_2
-.LBB183_1:
+	b.ge	.LBB185_2
+.LBB185_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -53174,10 +53842,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB183_2:
+.LBB185_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
-	ldr	x13, [x0, #96]
+	ldr	x13, [x0, #32]
 	asr	x9, x9, #3
 	mov	x21, x0
 	mov	x15, xzr
@@ -53203,9 +53871,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB183_4
+	b	.LBB185_4
 	.p2align	4, , 8
-.LBB183_3:
+.LBB185_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -53219,12 +53887,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB183_1
-.LBB183_4:
+	b.ge	.LBB185_1
+.LBB185_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB183_3
+	b.lt	.LBB185_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -53232,36 +53900,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB183_7
+	b	.LBB185_7
 	.p2align	4, , 8
-.LBB183_6:
+.LBB185_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB183_3
-.LBB183_7:
+	b.ge	.LBB185_3
+.LBB185_7:
 	adds	x13, x10, x12
-	b.vc	.LBB183_9
+	b.vc	.LBB185_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB183_10
-	b	.LBB183_11
+	b.lt	.LBB185_10
+	b	.LBB185_11
 	.p2align	4, , 8
-.LBB183_9:
+.LBB185_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB183_10:
+.LBB185_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB183_11:
+.LBB185_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB183_6
+	b.eq	.LBB185_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -53278,9 +53946,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB183_14
+	b	.LBB185_14
 	.p2align	4, , 8
-.LBB183_13:
+.LBB185_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -53294,18 +53962,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB183_6
-.LBB183_14:
+	b.eq	.LBB185_6
+.LBB185_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB183_13
+	b.eq	.LBB185_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
-	ldr	d0, [x21, #104]
+	ldr	d0, [x21, #40]
 	ldp	x9, x10, [x14]
 	mul	x13, x12, x11
 	ldp	x26, x11, [x14, #16]
@@ -53317,7 +53985,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x11, [sp, #312]
 	lsl	x11, x12, #3
 	mul	x12, x10, x12
-	ldr	x2, [x21, #120]
+	ldr	x2, [x21, #56]
 	cmp	x14, x11
 	madd	x3, x24, x16, x8
 	add	x8, x9, x12, lsl #2
@@ -53333,9 +54001,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB183_17
+	b	.LBB185_17
 	.p2align	4, , 8
-.LBB183_16:
+.LBB185_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -53344,22 +54012,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB183_13
-.LBB183_17:
+	b.eq	.LBB185_13
+.LBB185_17:
 	cmp	x27, #1
-	b.lt	.LBB183_20
+	b.lt	.LBB185_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB183_19:
+.LBB185_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB183_19
-.LBB183_20:
+	b.lt	.LBB185_19
+.LBB185_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI183_0
+	adrp	x5, .LCPI185_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -53387,7 +54055,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v23.4s, w11
-	b.lt	.LBB183_25
+	b.lt	.LBB185_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v16.16b, v13.16b
@@ -53400,7 +54068,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v13.16b
 	mov	v5.16b, v12.16b
 	.p2align	4, , 8
-.LBB183_22:
+.LBB185_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -53512,12 +54180,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v1.4s, v2.4s, v1.4s
 	add	v6.4s, v16.4s, v6.4s
 	add	v16.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB183_22
+	tbz	w12, #0, .LBB185_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB183_33
-.LBB183_24:
+	b.ne	.LBB185_33
+.LBB185_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -53530,61 +54198,62 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB183_31
+	b	.LBB185_31
 	.p2align	4, , 8
-.LBB183_25:
+.LBB185_25:
 	cmp	x6, #0
-	b.le	.LBB183_31
+	b.le	.LBB185_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
 	ldr	x15, [sp, #176]
 	add	x16, x13, #4
-	ldr	x10, [x21, #112]
+	ldr	x10, [x21, #48]
 	mov	x0, x3
 	madd	x16, x26, x16, x17
 	ldr	x12, [x9, #32]
 	madd	x14, x15, x14, x17
-	ldr	x9, [x21, #88]
+	ldr	x9, [x21, #24]
 	add	x13, x10, x22
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB183_29
+	b	.LBB185_29
 	.p2align	4, , 8
-.LBB183_27:
-	scvtf	v6.4s, v4.4s
-	scvtf	v4.4s, v3.4s
-	ldp	q5, q3, [x23, #64]
-	add	x1, x21, #64
-	fmul	v7.4s, v5.4s, v6.4s
-	fmul	v4.4s, v3.4s, v4.4s
-	ldp	q6, q3, [x21]
-	fcmgt	v16.4s, v7.4s, v6.4s
-	fcmgt	v5.4s, v4.4s, v3.4s
-	bif	v7.16b, v6.16b, v16.16b
-	bsl	v5.16b, v4.16b, v3.16b
-	ldp	q3, q4, [x21, #32]
-	fcmgt	v16.4s, v3.4s, v7.4s
+.LBB185_27:
+	scvtf	v7.4s, v4.4s
+	scvtf	v6.4s, v3.4s
+	ldp	q3, q4, [x23, #64]
+	mov	x1, x21
+	fmul	v3.4s, v3.4s, v7.4s
+	ld1r	{ v5.4s }, [x1], #4
+	fmul	v6.4s, v4.4s, v6.4s
+	ld1r	{ v4.4s }, [x1]
+	add	x1, x21, #8
+	fcmgt	v16.4s, v3.4s, v5.4s
+	fcmgt	v7.4s, v6.4s, v5.4s
+	bif	v3.16b, v5.16b, v16.16b
+	bit	v5.16b, v6.16b, v7.16b
+	fcmgt	v7.4s, v4.4s, v3.4s
 	fcmgt	v6.4s, v4.4s, v5.4s
-	bit	v3.16b, v7.16b, v16.16b
+	bif	v3.16b, v4.16b, v7.16b
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v23.4s
 	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI183_0]
+	ldr	q5, [x5, :lo12:.LCPI185_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x1]
-	ldr	x1, [x21, #80]
+	ldr	x1, [x21, #16]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x1, x0]
-.LBB183_28:
+.LBB185_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB183_31
-.LBB183_29:
+	b.eq	.LBB185_31
+.LBB185_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull	v4.4s, v7.4h, v3.4h
@@ -53645,12 +54314,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v7.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB183_27
+	cbz	x10, .LBB185_27
 	stp	q4, q3, [x13]
-	b	.LBB183_28
+	b	.LBB185_28
 	.p2align	4, , 8
-.LBB183_31:
-	cbz	x2, .LBB183_16
+.LBB185_31:
+	cbz	x2, .LBB185_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -53661,7 +54330,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	q0, [x2, #64]
 	stp	q2, q1, [sp, #480]
 	ldr	x8, [x2, #80]
-	ldr	x3, [x21, #88]
+	ldr	x3, [x21, #24]
 	str	q0, [sp, #512]
 	ldp	q1, q0, [x2]
 	mov	x2, x6
@@ -53672,87 +54341,88 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB183_16
+	b	.LBB185_16
 	.p2align	4, , 8
-.LBB183_33:
+.LBB185_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
-	ldr	x11, [x21, #112]
+	ldr	x11, [x21, #48]
 	stp	q13, q12, [sp, #352]
 	ldr	x12, [x10, #32]
-	ldr	x10, [x21, #88]
+	ldr	x10, [x21, #24]
 	lsl	x12, x12, #5
 	lsl	x13, x10, #1
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB183_36
+	b	.LBB185_36
 	.p2align	4, , 8
-.LBB183_34:
-	scvtf	v27.4s, v26.4s
+.LBB185_34:
+	scvtf	v28.4s, v26.4s
+	mov	x0, x21
+	ldp	q31, q26, [x23, #64]
 	scvtf	v24.4s, v24.4s
-	ldp	q8, q26, [x23, #64]
-	scvtf	v30.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	add	x0, x21, #64
-	fmul	v29.4s, v8.4s, v27.4s
-	fmul	v25.4s, v8.4s, v24.4s
-	ldp	q31, q27, [x21]
-	fmul	v30.4s, v26.4s, v30.4s
-	fmul	v23.4s, v26.4s, v23.4s
-	fcmgt	v9.4s, v29.4s, v31.4s
-	fcmgt	v10.4s, v25.4s, v31.4s
-	ldp	q24, q28, [x21, #32]
-	fcmgt	v11.4s, v23.4s, v27.4s
-	bif	v29.16b, v31.16b, v9.16b
-	fcmgt	v9.4s, v30.4s, v27.4s
-	bif	v25.16b, v31.16b, v10.16b
-	bif	v23.16b, v27.16b, v11.16b
+	fmul	v29.4s, v31.4s, v28.4s
+	scvtf	v28.4s, v25.4s
+	fmul	v24.4s, v31.4s, v24.4s
+	ld1r	{ v27.4s }, [x0], #4
+	scvtf	v25.4s, v23.4s
+	ld1r	{ v23.4s }, [x0]
+	fmul	v28.4s, v26.4s, v28.4s
+	add	x0, x21, #8
 	ldp	q1, q0, [sp, #384]
-	bsl	v9.16b, v30.16b, v27.16b
-	fcmgt	v30.4s, v24.4s, v25.4s
-	fcmgt	v10.4s, v24.4s, v29.4s
-	fcmgt	v12.4s, v28.4s, v9.4s
-	mov	v11.16b, v30.16b
-	fcmgt	v30.4s, v28.4s, v23.4s
-	bif	v29.16b, v24.16b, v10.16b
-	bsl	v11.16b, v25.16b, v24.16b
-	scvtf	v25.4s, v1.4s
+	fcmgt	v30.4s, v29.4s, v27.4s
+	fcmgt	v8.4s, v24.4s, v27.4s
+	fmul	v25.4s, v26.4s, v25.4s
+	bif	v29.16b, v27.16b, v30.16b
+	fcmgt	v30.4s, v28.4s, v27.4s
+	bif	v24.16b, v27.16b, v8.16b
+	fcmgt	v9.4s, v25.4s, v27.4s
+	fcmgt	v8.4s, v23.4s, v29.4s
+	bif	v28.16b, v27.16b, v30.16b
+	fcmgt	v30.4s, v23.4s, v24.4s
+	bif	v25.16b, v27.16b, v9.16b
+	bif	v29.16b, v23.16b, v8.16b
+	fcmgt	v10.4s, v23.4s, v28.4s
+	mov	v9.16b, v30.16b
+	fcmgt	v30.4s, v23.4s, v25.4s
+	bsl	v9.16b, v24.16b, v23.16b
+	scvtf	v24.4s, v1.4s
 	ldp	q2, q1, [sp, #416]
-	scvtf	v10.4s, v0.4s
-	bif	v9.16b, v28.16b, v12.16b
-	bif	v23.16b, v28.16b, v30.16b
-	fmul	v25.4s, v8.4s, v25.4s
-	fmul	v20.4s, v26.4s, v10.4s
+	scvtf	v8.4s, v0.4s
+	bif	v28.16b, v23.16b, v10.16b
+	bif	v25.16b, v23.16b, v30.16b
+	fmul	v20.4s, v26.4s, v8.4s
 	ldr	q0, [sp, #336]
-	fcmgt	v19.4s, v25.4s, v31.4s
 	fadd	v29.4s, v29.4s, v0.4s
-	fadd	v21.4s, v11.4s, v0.4s
-	fadd	v30.4s, v9.4s, v0.4s
-	scvtf	v9.4s, v2.4s
-	fadd	v22.4s, v23.4s, v0.4s
-	scvtf	v23.4s, v1.4s
-	bsl	v19.16b, v25.16b, v31.16b
-	fmul	v8.4s, v8.4s, v9.4s
-	fmul	v23.4s, v26.4s, v23.4s
+	fadd	v21.4s, v9.4s, v0.4s
+	fadd	v30.4s, v28.4s, v0.4s
+	fmul	v28.4s, v31.4s, v24.4s
+	scvtf	v24.4s, v2.4s
+	fadd	v22.4s, v25.4s, v0.4s
+	scvtf	v25.4s, v1.4s
+	fcmgt	v19.4s, v28.4s, v27.4s
+	fmul	v24.4s, v31.4s, v24.4s
+	fmul	v25.4s, v26.4s, v25.4s
 	fcmgt	v26.4s, v20.4s, v27.4s
-	fcmgt	v9.4s, v8.4s, v31.4s
-	fcmgt	v25.4s, v23.4s, v27.4s
+	bsl	v19.16b, v28.16b, v27.16b
+	fcmgt	v31.4s, v24.4s, v27.4s
+	fcmgt	v28.4s, v25.4s, v27.4s
 	bif	v20.16b, v27.16b, v26.16b
-	fcmgt	v26.4s, v24.4s, v19.4s
-	bif	v8.16b, v31.16b, v9.16b
-	bif	v23.16b, v27.16b, v25.16b
-	fcmgt	v25.4s, v28.4s, v20.4s
-	bif	v19.16b, v24.16b, v26.16b
-	fcmgt	v9.4s, v24.4s, v8.4s
-	fcmgt	v31.4s, v28.4s, v23.4s
-	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x5, :lo12:.LCPI183_0]
+	fcmgt	v26.4s, v23.4s, v19.4s
+	bif	v24.16b, v27.16b, v31.16b
+	bsl	v28.16b, v25.16b, v27.16b
+	fcmgt	v25.4s, v23.4s, v20.4s
+	bif	v19.16b, v23.16b, v26.16b
+	fcmgt	v8.4s, v23.4s, v24.4s
+	fcmgt	v31.4s, v23.4s, v28.4s
+	bsl	v25.16b, v20.16b, v23.16b
+	ldr	q20, [x5, :lo12:.LCPI185_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
-	bit	v24.16b, v8.16b, v9.16b
-	ldr	x0, [x21, #80]
-	bit	v28.16b, v23.16b, v31.16b
+	bif	v24.16b, v23.16b, v8.16b
+	ldr	x0, [x21, #16]
+	bif	v28.16b, v23.16b, v31.16b
 	fadd	v27.4s, v25.4s, v0.4s
 	tbl	v23.16b, { v29.16b, v30.16b }, v20.16b
 	add	x17, x0, x17
@@ -53769,12 +54439,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x13]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x15]
-.LBB183_35:
+.LBB185_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	.LBB183_24
-.LBB183_36:
+	b.ge	.LBB185_24
+.LBB185_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -53796,38 +54466,38 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v13.16b
 	mov	v5.16b, v12.16b
 	.p2align	4, , 8
-.LBB183_37:
+.LBB185_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
 	ldp	q0, q28, [x4]
-	ldp	q20, q1, [x3]
+	ldp	q20, q2, [x3]
 	smull	v29.4s, v20.4h, v0.4h
 	smull2	v12.4s, v20.8h, v0.8h
 	ldp	q19, q27, [x3, #32]
-	smull	v8.4s, v1.4h, v28.4h
-	smull2	v11.4s, v1.8h, v28.8h
+	smull	v8.4s, v2.4h, v28.4h
+	smull2	v11.4s, v2.8h, v28.8h
 	addp	v29.4s, v29.4s, v12.4s
 	smull	v31.4s, v19.4h, v0.4h
 	smull2	v10.4s, v19.8h, v0.8h
-	ldp	q21, q2, [x3, #64]
+	ldp	q1, q21, [x3, #64]
 	smull	v20.4s, v27.4h, v28.4h
 	smull2	v9.4s, v27.8h, v28.8h
 	add	v3.4s, v29.4s, v3.4s
-	smull	v22.4s, v21.4h, v0.4h
-	smull2	v30.4s, v21.8h, v0.8h
-	smull	v1.4s, v2.4h, v28.4h
+	smull	v22.4s, v1.4h, v0.4h
+	smull2	v30.4s, v1.8h, v0.8h
+	smull	v2.4s, v21.4h, v28.4h
 	addp	v20.4s, v20.4s, v9.4s
-	smull2	v29.4s, v2.8h, v28.8h
+	smull2	v29.4s, v21.8h, v28.8h
 	addp	v22.4s, v22.4s, v30.4s
 	add	v4.4s, v20.4s, v4.4s
 	ldp	q14, q20, [x3, #96]
-	addp	v1.4s, v1.4s, v29.4s
+	addp	v2.4s, v2.4s, v29.4s
 	add	v17.4s, v22.4s, v17.4s
 	addp	v8.4s, v8.4s, v11.4s
-	add	v18.4s, v1.4s, v18.4s
+	add	v18.4s, v2.4s, v18.4s
 	smull	v29.4s, v14.4h, v0.4h
-	ldp	q22, q1, [x4, #32]
+	ldp	q22, q2, [x4, #32]
 	smull2	v30.4s, v14.8h, v0.8h
 	smull	v0.4s, v20.4h, v28.4h
 	smull2	v28.4s, v20.8h, v28.8h
@@ -53837,18 +54507,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v30.4s, v0.4s, v28.4s
 	smull	v0.4s, v19.4h, v22.4h
 	smull2	v28.4s, v19.8h, v22.8h
-	smull	v19.4s, v27.4h, v1.4h
-	smull2	v27.4s, v27.8h, v1.8h
+	smull	v19.4s, v27.4h, v2.4h
+	smull2	v27.4s, v27.8h, v2.8h
 	add	v7.4s, v31.4s, v7.4s
 	addp	v0.4s, v0.4s, v28.4s
-	smull	v31.4s, v2.4h, v1.4h
+	smull	v31.4s, v21.4h, v2.4h
 	addp	v19.4s, v19.4s, v27.4s
-	smull2	v8.4s, v2.8h, v1.8h
-	smull	v27.4s, v20.4h, v1.4h
-	smull2	v28.4s, v20.8h, v1.8h
-	smull	v9.4s, v21.4h, v22.4h
+	smull2	v8.4s, v21.8h, v2.8h
+	smull	v27.4s, v20.4h, v2.4h
+	smull2	v28.4s, v20.8h, v2.8h
+	smull	v9.4s, v1.4h, v22.4h
 	addp	v11.4s, v31.4s, v8.4s
-	smull2	v10.4s, v21.8h, v22.8h
+	smull2	v10.4s, v1.8h, v22.8h
 	addp	v31.4s, v27.4s, v28.4s
 	ldp	q8, q28, [x4, #64]
 	add	v6.4s, v30.4s, v6.4s
@@ -53856,14 +54526,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v10.4s, v9.4s, v10.4s
 	mov	w1, #1
 	add	v16.4s, v29.4s, v16.4s
-	smull	v13.4s, v21.4h, v8.4h
-	smull2	v21.4s, v21.8h, v8.8h
-	smull	v15.4s, v2.4h, v28.4h
-	smull2	v2.4s, v2.8h, v28.8h
+	smull	v13.4s, v1.4h, v8.4h
+	smull2	v1.4s, v1.8h, v8.8h
+	smull	v15.4s, v21.4h, v28.4h
+	smull2	v21.4s, v21.8h, v28.8h
 	ldp	q12, q9, [x3, #128]
-	addp	v13.4s, v13.4s, v21.4s
+	addp	v13.4s, v13.4s, v1.4s
 	smull	v29.4s, v14.4h, v22.4h
-	addp	v15.4s, v15.4s, v2.4s
+	addp	v15.4s, v15.4s, v21.4s
 	smull2	v30.4s, v14.8h, v22.8h
 	add	v0.4s, v13.4s, v0.4s
 	add	v19.4s, v15.4s, v19.4s
@@ -53877,8 +54547,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v14.4s, v13.4s, v14.4s
 	add	v11.4s, v15.4s, v11.4s
 	smull2	v22.4s, v12.8h, v22.8h
-	smull	v29.4s, v9.4h, v1.4h
-	smull2	v1.4s, v9.8h, v1.8h
+	smull	v29.4s, v9.4h, v2.4h
+	smull2	v2.4s, v9.8h, v2.8h
 	add	v4.4s, v11.4s, v4.4s
 	smull	v11.4s, v9.4h, v28.4h
 	smull2	v13.4s, v9.8h, v28.8h
@@ -53892,7 +54562,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v11.4s, v11.4s, v31.4s
 	mov	w3, #1
 	addp	v27.4s, v27.4s, v22.4s
-	addp	v29.4s, v29.4s, v1.4s
+	addp	v29.4s, v29.4s, v2.4s
 	add	v30.4s, v9.4s, v30.4s
 	add	v5.4s, v19.4s, v5.4s
 	smull	v31.4s, v10.4h, v28.4h
@@ -53908,9 +54578,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v6.4s, v29.4s, v6.4s
 	add	v16.4s, v27.4s, v16.4s
-	tbz	w4, #0, .LBB183_37
+	tbz	w4, #0, .LBB185_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB183_34
+	cbz	x11, .LBB185_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -53921,13 +54591,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB183_35
-.Lfunc_end183:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end183-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB185_35
+.Lfunc_end185:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end185-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI184_0:
+.LCPI186_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53972,8 +54642,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB184_2
-.LBB184_1:
+	b.ge	.LBB186_2
+.LBB186_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -53986,10 +54656,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB184_2:
+.LBB186_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
-	ldr	x13, [x0, #96]
+	ldr	x13, [x0, #32]
 	asr	x9, x9, #3
 	mov	x21, x0
 	mov	x15, xzr
@@ -54015,9 +54685,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB184_4
+	b	.LBB186_4
 	.p2align	4, , 8
-.LBB184_3:
+.LBB186_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -54031,12 +54701,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB184_1
-.LBB184_4:
+	b.ge	.LBB186_1
+.LBB186_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB184_3
+	b.lt	.LBB186_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -54044,36 +54714,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB184_7
+	b	.LBB186_7
 	.p2align	4, , 8
-.LBB184_6:
+.LBB186_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB184_3
-.LBB184_7:
+	b.ge	.LBB186_3
+.LBB186_7:
 	adds	x13, x10, x12
-	b.vc	.LBB184_9
+	b.vc	.LBB186_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB184_10
-	b	.LBB184_11
+	b.lt	.LBB186_10
+	b	.LBB186_11
 	.p2align	4, , 8
-.LBB184_9:
+.LBB186_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB184_10:
+.LBB186_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB184_11:
+.LBB186_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB184_6
+	b.eq	.LBB186_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -54090,9 +54760,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB184_14
+	b	.LBB186_14
 	.p2align	4, , 8
-.LBB184_13:
+.LBB186_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -54106,18 +54776,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB184_6
-.LBB184_14:
+	b.eq	.LBB186_6
+.LBB186_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB184_13
+	b.eq	.LBB186_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
-	ldr	d0, [x21, #104]
+	ldr	d0, [x21, #40]
 	ldp	x9, x10, [x14]
 	mul	x13, x12, x11
 	ldp	x26, x11, [x14, #16]
@@ -54129,7 +54799,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x11, [sp, #312]
 	lsl	x11, x12, #3
 	mul	x12, x10, x12
-	ldr	x2, [x21, #120]
+	ldr	x2, [x21, #56]
 	cmp	x14, x11
 	madd	x3, x24, x16, x8
 	add	x8, x9, x12, lsl #2
@@ -54145,9 +54815,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB184_17
+	b	.LBB186_17
 	.p2align	4, , 8
-.LBB184_16:
+.LBB186_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -54156,22 +54826,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB184_13
-.LBB184_17:
+	b.eq	.LBB186_13
+.LBB186_17:
 	cmp	x27, #1
-	b.lt	.LBB184_20
+	b.lt	.LBB186_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB184_19:
+.LBB186_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB184_19
-.LBB184_20:
+	b.lt	.LBB186_19
+.LBB186_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI184_0
+	adrp	x5, .LCPI186_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -54199,7 +54869,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v23.4s, w11
-	b.lt	.LBB184_25
+	b.lt	.LBB186_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v7.16b, v13.16b
@@ -54212,7 +54882,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB184_22:
+.LBB186_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -54327,12 +54997,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v1.4s, v2.4s, v1.4s
 	add	v3.4s, v7.4s, v3.4s
 	add	v7.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB184_22
+	tbz	w12, #0, .LBB186_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB184_33
-.LBB184_24:
+	b.ne	.LBB186_33
+.LBB186_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -54345,61 +55015,62 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB184_31
+	b	.LBB186_31
 	.p2align	4, , 8
-.LBB184_25:
+.LBB186_25:
 	cmp	x6, #0
-	b.le	.LBB184_31
+	b.le	.LBB186_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
 	ldr	x15, [sp, #176]
 	add	x16, x13, #4
-	ldr	x10, [x21, #112]
+	ldr	x10, [x21, #48]
 	mov	x0, x3
 	madd	x16, x26, x16, x17
 	ldr	x12, [x9, #32]
 	madd	x14, x15, x14, x17
-	ldr	x9, [x21, #88]
+	ldr	x9, [x21, #24]
 	add	x13, x10, x22
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB184_29
+	b	.LBB186_29
 	.p2align	4, , 8
-.LBB184_27:
-	scvtf	v6.4s, v4.4s
-	scvtf	v4.4s, v3.4s
-	ldp	q5, q3, [x23, #64]
-	add	x1, x21, #64
-	fmul	v7.4s, v5.4s, v6.4s
-	fmul	v4.4s, v3.4s, v4.4s
-	ldp	q6, q3, [x21]
-	fcmgt	v16.4s, v7.4s, v6.4s
-	fcmgt	v5.4s, v4.4s, v3.4s
-	bif	v7.16b, v6.16b, v16.16b
-	bsl	v5.16b, v4.16b, v3.16b
-	ldp	q3, q4, [x21, #32]
-	fcmgt	v16.4s, v3.4s, v7.4s
+.LBB186_27:
+	scvtf	v7.4s, v4.4s
+	scvtf	v6.4s, v3.4s
+	ldp	q3, q4, [x23, #64]
+	mov	x1, x21
+	fmul	v3.4s, v3.4s, v7.4s
+	ld1r	{ v5.4s }, [x1], #4
+	fmul	v6.4s, v4.4s, v6.4s
+	ld1r	{ v4.4s }, [x1]
+	add	x1, x21, #8
+	fcmgt	v16.4s, v3.4s, v5.4s
+	fcmgt	v7.4s, v6.4s, v5.4s
+	bif	v3.16b, v5.16b, v16.16b
+	bit	v5.16b, v6.16b, v7.16b
+	fcmgt	v7.4s, v4.4s, v3.4s
 	fcmgt	v6.4s, v4.4s, v5.4s
-	bit	v3.16b, v7.16b, v16.16b
+	bif	v3.16b, v4.16b, v7.16b
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v23.4s
 	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI184_0]
+	ldr	q5, [x5, :lo12:.LCPI186_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x1]
-	ldr	x1, [x21, #80]
+	ldr	x1, [x21, #16]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x1, x0]
-.LBB184_28:
+.LBB186_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB184_31
-.LBB184_29:
+	b.eq	.LBB186_31
+.LBB186_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull	v4.4s, v7.4h, v3.4h
@@ -54460,12 +55131,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v7.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB184_27
+	cbz	x10, .LBB186_27
 	stp	q4, q3, [x13]
-	b	.LBB184_28
+	b	.LBB186_28
 	.p2align	4, , 8
-.LBB184_31:
-	cbz	x2, .LBB184_16
+.LBB186_31:
+	cbz	x2, .LBB186_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -54476,7 +55147,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	q0, [x2, #64]
 	stp	q2, q1, [sp, #480]
 	ldr	x8, [x2, #80]
-	ldr	x3, [x21, #88]
+	ldr	x3, [x21, #24]
 	str	q0, [sp, #512]
 	ldp	q1, q0, [x2]
 	mov	x2, x6
@@ -54487,87 +55158,88 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB184_16
+	b	.LBB186_16
 	.p2align	4, , 8
-.LBB184_33:
+.LBB186_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
-	ldr	x11, [x21, #112]
+	ldr	x11, [x21, #48]
 	stp	q13, q12, [sp, #352]
 	ldr	x12, [x10, #32]
-	ldr	x10, [x21, #88]
+	ldr	x10, [x21, #24]
 	lsl	x12, x12, #5
 	lsl	x13, x10, #1
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB184_36
+	b	.LBB186_36
 	.p2align	4, , 8
-.LBB184_34:
-	scvtf	v27.4s, v26.4s
+.LBB186_34:
+	scvtf	v28.4s, v26.4s
+	mov	x0, x21
+	ldp	q31, q26, [x23, #64]
 	scvtf	v24.4s, v24.4s
-	ldp	q8, q26, [x23, #64]
-	scvtf	v30.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	add	x0, x21, #64
-	fmul	v29.4s, v8.4s, v27.4s
-	fmul	v25.4s, v8.4s, v24.4s
-	ldp	q31, q27, [x21]
-	fmul	v30.4s, v26.4s, v30.4s
-	fmul	v23.4s, v26.4s, v23.4s
-	fcmgt	v9.4s, v29.4s, v31.4s
-	fcmgt	v10.4s, v25.4s, v31.4s
-	ldp	q24, q28, [x21, #32]
-	fcmgt	v11.4s, v23.4s, v27.4s
-	bif	v29.16b, v31.16b, v9.16b
-	fcmgt	v9.4s, v30.4s, v27.4s
-	bif	v25.16b, v31.16b, v10.16b
-	bif	v23.16b, v27.16b, v11.16b
+	fmul	v29.4s, v31.4s, v28.4s
+	scvtf	v28.4s, v25.4s
+	fmul	v24.4s, v31.4s, v24.4s
+	ld1r	{ v27.4s }, [x0], #4
+	scvtf	v25.4s, v23.4s
+	ld1r	{ v23.4s }, [x0]
+	fmul	v28.4s, v26.4s, v28.4s
+	add	x0, x21, #8
 	ldp	q1, q0, [sp, #384]
-	bsl	v9.16b, v30.16b, v27.16b
-	fcmgt	v30.4s, v24.4s, v25.4s
-	fcmgt	v10.4s, v24.4s, v29.4s
-	fcmgt	v12.4s, v28.4s, v9.4s
-	mov	v11.16b, v30.16b
-	fcmgt	v30.4s, v28.4s, v23.4s
-	bif	v29.16b, v24.16b, v10.16b
-	bsl	v11.16b, v25.16b, v24.16b
-	scvtf	v25.4s, v1.4s
+	fcmgt	v30.4s, v29.4s, v27.4s
+	fcmgt	v8.4s, v24.4s, v27.4s
+	fmul	v25.4s, v26.4s, v25.4s
+	bif	v29.16b, v27.16b, v30.16b
+	fcmgt	v30.4s, v28.4s, v27.4s
+	bif	v24.16b, v27.16b, v8.16b
+	fcmgt	v9.4s, v25.4s, v27.4s
+	fcmgt	v8.4s, v23.4s, v29.4s
+	bif	v28.16b, v27.16b, v30.16b
+	fcmgt	v30.4s, v23.4s, v24.4s
+	bif	v25.16b, v27.16b, v9.16b
+	bif	v29.16b, v23.16b, v8.16b
+	fcmgt	v10.4s, v23.4s, v28.4s
+	mov	v9.16b, v30.16b
+	fcmgt	v30.4s, v23.4s, v25.4s
+	bsl	v9.16b, v24.16b, v23.16b
+	scvtf	v24.4s, v1.4s
 	ldp	q2, q1, [sp, #416]
-	scvtf	v10.4s, v0.4s
-	bif	v9.16b, v28.16b, v12.16b
-	bif	v23.16b, v28.16b, v30.16b
-	fmul	v25.4s, v8.4s, v25.4s
-	fmul	v20.4s, v26.4s, v10.4s
+	scvtf	v8.4s, v0.4s
+	bif	v28.16b, v23.16b, v10.16b
+	bif	v25.16b, v23.16b, v30.16b
+	fmul	v20.4s, v26.4s, v8.4s
 	ldr	q0, [sp, #336]
-	fcmgt	v19.4s, v25.4s, v31.4s
 	fadd	v29.4s, v29.4s, v0.4s
-	fadd	v21.4s, v11.4s, v0.4s
-	fadd	v30.4s, v9.4s, v0.4s
-	scvtf	v9.4s, v2.4s
-	fadd	v22.4s, v23.4s, v0.4s
-	scvtf	v23.4s, v1.4s
-	bsl	v19.16b, v25.16b, v31.16b
-	fmul	v8.4s, v8.4s, v9.4s
-	fmul	v23.4s, v26.4s, v23.4s
+	fadd	v21.4s, v9.4s, v0.4s
+	fadd	v30.4s, v28.4s, v0.4s
+	fmul	v28.4s, v31.4s, v24.4s
+	scvtf	v24.4s, v2.4s
+	fadd	v22.4s, v25.4s, v0.4s
+	scvtf	v25.4s, v1.4s
+	fcmgt	v19.4s, v28.4s, v27.4s
+	fmul	v24.4s, v31.4s, v24.4s
+	fmul	v25.4s, v26.4s, v25.4s
 	fcmgt	v26.4s, v20.4s, v27.4s
-	fcmgt	v9.4s, v8.4s, v31.4s
-	fcmgt	v25.4s, v23.4s, v27.4s
+	bsl	v19.16b, v28.16b, v27.16b
+	fcmgt	v31.4s, v24.4s, v27.4s
+	fcmgt	v28.4s, v25.4s, v27.4s
 	bif	v20.16b, v27.16b, v26.16b
-	fcmgt	v26.4s, v24.4s, v19.4s
-	bif	v8.16b, v31.16b, v9.16b
-	bif	v23.16b, v27.16b, v25.16b
-	fcmgt	v25.4s, v28.4s, v20.4s
-	bif	v19.16b, v24.16b, v26.16b
-	fcmgt	v9.4s, v24.4s, v8.4s
-	fcmgt	v31.4s, v28.4s, v23.4s
-	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x5, :lo12:.LCPI184_0]
+	fcmgt	v26.4s, v23.4s, v19.4s
+	bif	v24.16b, v27.16b, v31.16b
+	bsl	v28.16b, v25.16b, v27.16b
+	fcmgt	v25.4s, v23.4s, v20.4s
+	bif	v19.16b, v23.16b, v26.16b
+	fcmgt	v8.4s, v23.4s, v24.4s
+	fcmgt	v31.4s, v23.4s, v28.4s
+	bsl	v25.16b, v20.16b, v23.16b
+	ldr	q20, [x5, :lo12:.LCPI186_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
-	bit	v24.16b, v8.16b, v9.16b
-	ldr	x0, [x21, #80]
-	bit	v28.16b, v23.16b, v31.16b
+	bif	v24.16b, v23.16b, v8.16b
+	ldr	x0, [x21, #16]
+	bif	v28.16b, v23.16b, v31.16b
 	fadd	v27.4s, v25.4s, v0.4s
 	tbl	v23.16b, { v29.16b, v30.16b }, v20.16b
 	add	x17, x0, x17
@@ -54584,12 +55256,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x13]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x15]
-.LBB184_35:
+.LBB186_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	.LBB184_24
-.LBB184_36:
+	b.ge	.LBB186_24
+.LBB186_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -54611,7 +55283,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB184_37:
+.LBB186_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -54726,9 +55398,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v3.4s, v29.4s, v3.4s
 	add	v7.4s, v27.4s, v7.4s
-	tbz	w4, #0, .LBB184_37
+	tbz	w4, #0, .LBB186_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB184_34
+	cbz	x11, .LBB186_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -54739,13 +55411,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB184_35
-.Lfunc_end184:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end184-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB186_35
+.Lfunc_end186:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end186-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI185_0:
+.LCPI187_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54790,8 +55462,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB185_2
-.LBB185_1:
+	b.ge	.LBB187_2
+.LBB187_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -54804,10 +55476,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB185_2:
+.LBB187_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
+	ldr	x13, [x0, #32]
 	sub	x8, x8, #8
 	mov	x21, x0
 	mov	x15, xzr
@@ -54840,9 +55512,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB185_4
+	b	.LBB187_4
 	.p2align	4, , 8
-.LBB185_3:
+.LBB187_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -54865,12 +55537,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	.LBB185_1
-.LBB185_4:
+	b.ge	.LBB187_1
+.LBB187_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB185_3
+	b.lt	.LBB187_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -54878,36 +55550,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	.LBB185_7
+	b	.LBB187_7
 	.p2align	4, , 8
-.LBB185_6:
+.LBB187_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB185_3
-.LBB185_7:
+	b.ge	.LBB187_3
+.LBB187_7:
 	adds	x13, x10, x12
-	b.vc	.LBB185_9
+	b.vc	.LBB187_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	.LBB185_10
-	b	.LBB185_11
+	b.lt	.LBB187_10
+	b	.LBB187_11
 	.p2align	4, , 8
-.LBB185_9:
+.LBB187_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-.LBB185_10:
+.LBB187_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB185_11:
+.LBB187_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	.LBB185_6
+	b.eq	.LBB187_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -54935,9 +55607,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	.LBB185_14
+	b	.LBB187_14
 	.p2align	4, , 8
-.LBB185_13:
+.LBB187_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -54961,19 +55633,19 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	.LBB185_6
-.LBB185_14:
+	b.eq	.LBB187_6
+.LBB187_14:
 	cmp	x10, x13
-	b.eq	.LBB185_13
+	b.eq	.LBB187_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
 	ldp	x9, x11, [x13]
 	mul	x12, x10, x8
-	ldr	x4, [x21, #120]
+	ldr	x4, [x21, #56]
 	ldp	x15, x8, [x13, #16]
 	ldr	x13, [x13, #112]
-	ldr	d0, [x21, #104]
+	ldr	d0, [x21, #40]
 	lsl	x26, x15, #2
 	stp	x4, x15, [sp, #360]
 	str	x13, [sp, #328]
@@ -54995,32 +55667,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	.LBB185_17
+	b	.LBB187_17
 	.p2align	4, , 8
-.LBB185_16:
+.LBB187_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	.LBB185_13
-.LBB185_17:
+	b.eq	.LBB187_13
+.LBB187_17:
 	cmp	x27, #1
-	b.lt	.LBB185_20
+	b.lt	.LBB187_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB185_19:
+.LBB187_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB185_19
-.LBB185_20:
+	b.lt	.LBB187_19
+.LBB187_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, .LCPI185_0
+	adrp	x30, .LCPI187_0
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -55048,7 +55720,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup	v0.4s, w10
-	b.lt	.LBB185_26
+	b.lt	.LBB187_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -55062,20 +55734,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB185_23
+	b	.LBB187_23
 	.p2align	4, , 8
-.LBB185_22:
+.LBB187_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB185_35
-.LBB185_23:
+	b.eq	.LBB187_35
+.LBB187_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB185_24:
+.LBB187_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull	v23.4s, v20.4h, v28.4h
@@ -55113,7 +55785,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v25.4s, v25.4s, v28.4s
 	add	v4.4s, v26.4s, v4.4s
 	add	v3.4s, v25.4s, v3.4s
-	cbz	x11, .LBB185_22
+	cbz	x11, .LBB187_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull	v27.4s, v20.4h, v26.4h
@@ -55149,11 +55821,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v3.4s, v20.4s, v3.4s
 	add	v4.4s, v19.4s, v4.4s
-	b	.LBB185_24
+	b	.LBB187_24
 	.p2align	4, , 8
-.LBB185_26:
+.LBB187_26:
 	cmp	x7, #0
-	b.le	.LBB185_38
+	b.le	.LBB187_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -55165,45 +55837,46 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x13, [sp, #216]
 	mul	x14, x16, x14
 	ldr	x16, [sp, #208]
-	ldr	x9, [x21, #88]
+	ldr	x9, [x21, #24]
 	lsl	x12, x12, #5
-	ldr	x10, [x21, #112]
+	ldr	x10, [x21, #48]
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	.LBB185_30
+	b	.LBB187_30
 	.p2align	4, , 8
-.LBB185_28:
-	scvtf	v6.4s, v4.4s
-	scvtf	v4.4s, v3.4s
-	ldp	q5, q3, [x23, #64]
-	add	x0, x21, #64
-	fmul	v7.4s, v5.4s, v6.4s
-	fmul	v4.4s, v3.4s, v4.4s
-	ldp	q6, q3, [x21]
-	fcmgt	v16.4s, v7.4s, v6.4s
-	fcmgt	v5.4s, v4.4s, v3.4s
-	bif	v7.16b, v6.16b, v16.16b
-	bsl	v5.16b, v4.16b, v3.16b
-	ldp	q3, q4, [x21, #32]
-	fcmgt	v16.4s, v3.4s, v7.4s
+.LBB187_28:
+	scvtf	v7.4s, v4.4s
+	scvtf	v6.4s, v3.4s
+	ldp	q3, q4, [x23, #64]
+	mov	x0, x21
+	fmul	v3.4s, v3.4s, v7.4s
+	ld1r	{ v5.4s }, [x0], #4
+	fmul	v6.4s, v4.4s, v6.4s
+	ld1r	{ v4.4s }, [x0]
+	add	x0, x21, #8
+	fcmgt	v16.4s, v3.4s, v5.4s
+	fcmgt	v7.4s, v6.4s, v5.4s
+	bif	v3.16b, v5.16b, v16.16b
+	bit	v5.16b, v6.16b, v7.16b
+	fcmgt	v7.4s, v4.4s, v3.4s
 	fcmgt	v6.4s, v4.4s, v5.4s
-	bit	v3.16b, v7.16b, v16.16b
+	bif	v3.16b, v4.16b, v7.16b
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v0.4s
 	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI185_0]
+	ldr	q5, [x30, :lo12:.LCPI187_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x0]
-	ldr	x0, [x21, #80]
+	ldr	x0, [x21, #16]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB185_29:
+.LBB187_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB185_38
-.LBB185_30:
+	b.eq	.LBB187_38
+.LBB187_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -55211,7 +55884,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB185_31:
+.LBB187_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -55263,7 +55936,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v7.4s, v5.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB185_33
+	cbz	x2, .LBB187_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -55319,20 +55992,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v3.4s, v7.4s, v16.4s
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v3.4s, v5.4s
-	b	.LBB185_31
+	b	.LBB187_31
 	.p2align	4, , 8
-.LBB185_33:
+.LBB187_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB185_28
+	cbz	x10, .LBB187_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB185_29
+	b	.LBB187_29
 	.p2align	4, , 8
-.LBB185_35:
+.LBB187_35:
 	cmp	x7, #4
-	b.ne	.LBB185_40
+	b.ne	.LBB187_40
 	mov	x2, xzr
-.LBB185_37:
+.LBB187_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -55343,8 +56016,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-.LBB185_38:
-	cbz	x4, .LBB185_16
+.LBB187_38:
+	cbz	x4, .LBB187_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -55353,7 +56026,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	q0, [x4, #64]
 	stp	q2, q1, [sp, #416]
 	ldr	x8, [x4, #80]
-	ldr	x3, [x21, #88]
+	ldr	x3, [x21, #24]
 	str	q0, [sp, #448]
 	ldp	q1, q0, [x4]
 	str	x8, [sp, #464]
@@ -55361,92 +56034,93 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	.LBB185_16
+	b	.LBB187_16
 	.p2align	4, , 8
-.LBB185_40:
+.LBB187_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
-	ldr	x8, [x21, #88]
+	ldr	x8, [x21, #24]
 	mov	w1, #4
 	ldr	x10, [sp, #200]
 	ldr	x12, [x9, #32]
 	ldr	x17, [sp, #240]
 	lsl	x11, x8, #1
 	add	x13, x11, x8
-	ldr	x9, [x21, #112]
+	ldr	x9, [x21, #48]
 	add	x10, x10, x15
 	lsl	x12, x12, #5
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB185_43
+	b	.LBB187_43
 	.p2align	4, , 8
-.LBB185_41:
-	scvtf	v27.4s, v26.4s
+.LBB187_41:
+	scvtf	v28.4s, v26.4s
+	mov	x0, x21
+	ldp	q31, q26, [x23, #64]
 	scvtf	v24.4s, v24.4s
-	ldp	q8, q26, [x23, #64]
-	scvtf	v30.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	add	x0, x21, #64
-	fmul	v29.4s, v8.4s, v27.4s
-	fmul	v25.4s, v8.4s, v24.4s
-	ldp	q31, q27, [x21]
-	fmul	v30.4s, v26.4s, v30.4s
-	fmul	v23.4s, v26.4s, v23.4s
-	fcmgt	v9.4s, v29.4s, v31.4s
-	fcmgt	v10.4s, v25.4s, v31.4s
-	ldp	q24, q28, [x21, #32]
-	fcmgt	v11.4s, v23.4s, v27.4s
-	bif	v29.16b, v31.16b, v9.16b
-	fcmgt	v9.4s, v30.4s, v27.4s
-	bif	v25.16b, v31.16b, v10.16b
-	bif	v23.16b, v27.16b, v11.16b
-	fcmgt	v10.4s, v24.4s, v29.4s
-	bsl	v9.16b, v30.16b, v27.16b
-	fcmgt	v30.4s, v24.4s, v25.4s
-	bif	v29.16b, v24.16b, v10.16b
-	scvtf	v10.4s, v21.4s
-	fcmgt	v12.4s, v28.4s, v9.4s
-	mov	v11.16b, v30.16b
-	fcmgt	v30.4s, v28.4s, v23.4s
-	bsl	v11.16b, v25.16b, v24.16b
-	bif	v9.16b, v28.16b, v12.16b
-	scvtf	v25.4s, v22.4s
-	bif	v23.16b, v28.16b, v30.16b
+	fmul	v29.4s, v31.4s, v28.4s
+	scvtf	v28.4s, v25.4s
+	fmul	v24.4s, v31.4s, v24.4s
+	ld1r	{ v27.4s }, [x0], #4
+	scvtf	v25.4s, v23.4s
+	ld1r	{ v23.4s }, [x0]
+	fmul	v28.4s, v26.4s, v28.4s
+	add	x0, x21, #8
+	fcmgt	v30.4s, v29.4s, v27.4s
+	fcmgt	v8.4s, v24.4s, v27.4s
+	fmul	v25.4s, v26.4s, v25.4s
+	bif	v29.16b, v27.16b, v30.16b
+	fcmgt	v30.4s, v28.4s, v27.4s
+	bif	v24.16b, v27.16b, v8.16b
+	fcmgt	v9.4s, v25.4s, v27.4s
+	fcmgt	v8.4s, v23.4s, v29.4s
+	bif	v28.16b, v27.16b, v30.16b
+	fcmgt	v30.4s, v23.4s, v24.4s
+	bif	v25.16b, v27.16b, v9.16b
+	bif	v29.16b, v23.16b, v8.16b
+	fcmgt	v10.4s, v23.4s, v28.4s
+	mov	v9.16b, v30.16b
+	fcmgt	v30.4s, v23.4s, v25.4s
+	bsl	v9.16b, v24.16b, v23.16b
+	scvtf	v24.4s, v22.4s
+	bif	v28.16b, v23.16b, v10.16b
+	scvtf	v8.4s, v21.4s
+	bif	v25.16b, v23.16b, v30.16b
 	fadd	v29.4s, v29.4s, v0.4s
-	fadd	v21.4s, v11.4s, v0.4s
-	fadd	v30.4s, v9.4s, v0.4s
-	scvtf	v9.4s, v20.4s
-	fmul	v25.4s, v8.4s, v25.4s
-	fadd	v22.4s, v23.4s, v0.4s
-	scvtf	v23.4s, v19.4s
-	fmul	v20.4s, v26.4s, v10.4s
-	fmul	v8.4s, v8.4s, v9.4s
-	fcmgt	v19.4s, v25.4s, v31.4s
-	fmul	v23.4s, v26.4s, v23.4s
+	fadd	v21.4s, v9.4s, v0.4s
+	fadd	v30.4s, v28.4s, v0.4s
+	fmul	v28.4s, v31.4s, v24.4s
+	scvtf	v24.4s, v20.4s
+	fadd	v22.4s, v25.4s, v0.4s
+	scvtf	v25.4s, v19.4s
+	fmul	v20.4s, v26.4s, v8.4s
+	fcmgt	v19.4s, v28.4s, v27.4s
+	fmul	v24.4s, v31.4s, v24.4s
+	fmul	v25.4s, v26.4s, v25.4s
 	fcmgt	v26.4s, v20.4s, v27.4s
-	fcmgt	v9.4s, v8.4s, v31.4s
-	bsl	v19.16b, v25.16b, v31.16b
-	fcmgt	v25.4s, v23.4s, v27.4s
+	bsl	v19.16b, v28.16b, v27.16b
+	fcmgt	v31.4s, v24.4s, v27.4s
+	fcmgt	v28.4s, v25.4s, v27.4s
 	bif	v20.16b, v27.16b, v26.16b
-	bif	v8.16b, v31.16b, v9.16b
-	fcmgt	v26.4s, v24.4s, v19.4s
-	bif	v23.16b, v27.16b, v25.16b
-	fcmgt	v25.4s, v28.4s, v20.4s
-	fcmgt	v9.4s, v24.4s, v8.4s
-	bif	v19.16b, v24.16b, v26.16b
-	fcmgt	v31.4s, v28.4s, v23.4s
-	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x30, :lo12:.LCPI185_0]
-	bit	v24.16b, v8.16b, v9.16b
+	fcmgt	v26.4s, v23.4s, v19.4s
+	bif	v24.16b, v27.16b, v31.16b
+	bsl	v28.16b, v25.16b, v27.16b
+	fcmgt	v25.4s, v23.4s, v20.4s
+	bif	v19.16b, v23.16b, v26.16b
+	fcmgt	v8.4s, v23.4s, v24.4s
+	fcmgt	v31.4s, v23.4s, v28.4s
+	bsl	v25.16b, v20.16b, v23.16b
+	ldr	q20, [x30, :lo12:.LCPI187_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
-	bit	v28.16b, v23.16b, v31.16b
-	ldr	x0, [x21, #80]
+	bif	v24.16b, v23.16b, v8.16b
+	ldr	x0, [x21, #16]
+	bif	v28.16b, v23.16b, v31.16b
 	fadd	v27.4s, v25.4s, v0.4s
-	fadd	v24.4s, v24.4s, v0.4s
 	tbl	v23.16b, { v29.16b, v30.16b }, v20.16b
 	add	x17, x0, x17
+	fadd	v24.4s, v24.4s, v0.4s
 	fadd	v25.4s, v28.4s, v0.4s
 	tbl	v22.16b, { v21.16b, v22.16b }, v20.16b
 	tbl	v21.16b, { v26.16b, v27.16b }, v20.16b
@@ -55459,11 +56133,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x11]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x13]
-.LBB185_42:
+.LBB187_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB185_37
-.LBB185_43:
+	b.ge	.LBB187_37
+.LBB187_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -55486,20 +56160,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB185_45
+	b	.LBB187_45
 	.p2align	4, , 8
-.LBB185_44:
+.LBB187_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	.LBB185_48
-.LBB185_45:
+	b.eq	.LBB187_48
+.LBB187_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-.LBB185_46:
+.LBB187_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q12, q13, [x6]
 	smull	v31.4s, v28.4h, v12.4h
@@ -55537,7 +56211,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v9.4s, v9.4s, v12.4s
 	add	v4.4s, v10.4s, v4.4s
 	add	v3.4s, v9.4s, v3.4s
-	cbz	x5, .LBB185_44
+	cbz	x5, .LBB187_44
 	ldp	q10, q9, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -55574,11 +56248,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v3.4s, v28.4s, v3.4s
 	add	v4.4s, v27.4s, v4.4s
-	b	.LBB185_46
+	b	.LBB187_46
 	.p2align	4, , 8
-.LBB185_48:
+.LBB187_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB185_41
+	cbz	x9, .LBB187_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -55587,13 +56261,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB185_42
-.Lfunc_end185:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end185-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB187_42
+.Lfunc_end187:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end187-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI186_0:
+.LCPI188_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55614,16 +56288,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.p2align	4
 	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
 $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	str	d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
+	str	d10, [sp, #-128]!
+	stp	d9, d8, [sp, #16]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	stp	x28, x27, [sp, #48]
+	stp	x26, x25, [sp, #64]
+	stp	x24, x23, [sp, #80]
+	stp	x22, x21, [sp, #96]
+	stp	x20, x19, [sp, #112]
 	sub	sp, sp, #640
 	ldr	x7, [x20, #104]
 	mov	w8, #256
@@ -55637,23 +56310,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB186_2
-.LBB186_1:
+	b.ge	.LBB188_2
+.LBB188_1:
 	add	sp, sp, #640
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldr	d12, [sp], #144
+	ldp	x20, x19, [sp, #112]
+	ldp	x22, x21, [sp, #96]
+	ldp	x24, x23, [sp, #80]
+	ldp	x26, x25, [sp, #64]
+	ldp	x28, x27, [sp, #48]
+	ldp	x29, x30, [sp, #32]
+	ldp	d9, d8, [sp, #16]
+	ldr	d10, [sp], #128
 	ret
-.LBB186_2:
+.LBB188_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
+	ldr	x13, [x0, #32]
 	sub	x8, x8, #8
 	mov	x21, x0
 	mov	x15, xzr
@@ -55685,9 +56357,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB186_4
+	b	.LBB188_4
 	.p2align	4, , 8
-.LBB186_3:
+.LBB188_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -55707,12 +56379,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	.LBB186_1
-.LBB186_4:
+	b.ge	.LBB188_1
+.LBB188_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB186_3
+	b.lt	.LBB188_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -55720,36 +56392,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	.LBB186_7
+	b	.LBB188_7
 	.p2align	4, , 8
-.LBB186_6:
+.LBB188_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB186_3
-.LBB186_7:
+	b.ge	.LBB188_3
+.LBB188_7:
 	adds	x14, x10, x12
-	b.vc	.LBB186_9
+	b.vc	.LBB188_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	.LBB186_10
-	b	.LBB186_11
+	b.lt	.LBB188_10
+	b	.LBB188_11
 	.p2align	4, , 8
-.LBB186_9:
+.LBB188_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-.LBB186_10:
+.LBB188_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB186_11:
+.LBB188_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	.LBB186_6
+	b.eq	.LBB188_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -55774,9 +56446,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	.LBB186_14
+	b	.LBB188_14
 	.p2align	4, , 8
-.LBB186_13:
+.LBB188_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -55797,10 +56469,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	.LBB186_6
-.LBB186_14:
+	b.eq	.LBB188_6
+.LBB188_14:
 	cmp	x10, x14
-	b.eq	.LBB186_13
+	b.eq	.LBB188_13
 	ldr	x13, [sp, #208]
 	ldr	x8, [sp, #112]
 	ldr	x10, [sp, #160]
@@ -55809,7 +56481,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x14, [x13, #112]
 	ldp	x16, x8, [x13, #16]
 	ldp	x13, x15, [sp, #120]
-	ldr	d0, [x21, #104]
+	ldr	d0, [x21, #40]
 	lsl	x28, x16, #2
 	str	x8, [sp, #312]
 	lsl	x8, x10, #3
@@ -55820,7 +56492,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x12, x22, [sp, #168]
 	lsl	x25, x16, #3
 	dup	v0.4s, v0.s[0]
-	ldr	x4, [x21, #120]
+	ldr	x4, [x21, #56]
 	str	x8, [sp, #288]
 	ldr	x15, [sp, #152]
 	str	q0, [sp, #272]
@@ -55831,33 +56503,33 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x9, x14, [sp, #296]
 	str	x11, [sp, #184]
 	str	x8, [sp, #216]
-	b	.LBB186_17
+	b	.LBB188_17
 	.p2align	4, , 8
-.LBB186_16:
+.LBB188_16:
 	ldp	x8, x14, [sp, #256]
-	ldur	x15, [x29, #-40]
+	ldur	x15, [x29, #-24]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB186_13
-.LBB186_17:
+	b.eq	.LBB188_13
+.LBB188_17:
 	cmp	x26, #1
-	b.lt	.LBB186_20
+	b.lt	.LBB188_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB186_19:
+.LBB188_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB186_19
-.LBB186_20:
+	b.lt	.LBB188_19
+.LBB188_20:
 	ldr	x8, [sp, #312]
-	adrp	x30, .LCPI186_0
+	adrp	x30, .LCPI188_0
 	ldp	x14, x12, [sp, #288]
 	cmp	x7, #4
-	stur	x15, [x29, #-40]
+	stur	x15, [x29, #-24]
 	mul	x8, x15, x8
 	ldr	q3, [sp, #272]
 	ldp	q2, q1, [x23]
@@ -55874,17 +56546,17 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x12, x12, x10, lsl #2
 	ldp	x8, x10, [x9]
 	ldp	x13, x9, [sp, #232]
-	stp	x12, x23, [x29, #-240]
+	stp	x12, x23, [x29, #-224]
 	madd	x9, x8, x13, x9
 	ldr	x13, [sp, #304]
 	lsl	x16, x9, #5
 	madd	x24, x15, x13, x14
 	add	x9, x23, x16
-	stp	x9, x8, [x29, #-224]
-	stp	x10, x24, [x29, #-208]
+	stp	x9, x8, [x29, #-208]
+	stp	x10, x24, [x29, #-192]
 	mov	w10, #1262485504
 	dup	v0.4s, w10
-	b.lt	.LBB186_26
+	b.lt	.LBB188_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -55898,20 +56570,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB186_23
+	b	.LBB188_23
 	.p2align	4, , 8
-.LBB186_22:
+.LBB188_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB186_35
-.LBB186_23:
+	b.eq	.LBB188_35
+.LBB188_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB186_24:
+.LBB188_24:
 	ldp	q21, q26, [x14, #-128]
 	ldp	q22, q19, [x12, #-32]
 	smull	v20.4s, v21.4h, v22.4h
@@ -55949,7 +56621,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v21.4s, v5.4s
 	add	v4.4s, v20.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	cbz	x13, .LBB186_22
+	cbz	x13, .LBB188_22
 	ldp	q22, q24, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q21, q19, [x12], #64
@@ -55989,11 +56661,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v4.4s, v20.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	b	.LBB186_24
+	b	.LBB188_24
 	.p2align	4, , 8
-.LBB186_26:
+.LBB188_26:
 	cmp	x7, #0
-	b.le	.LBB186_38
+	b.le	.LBB188_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #344]
@@ -56005,45 +56677,46 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x13, [sp, #200]
 	mul	x14, x15, x14
 	ldr	x15, [sp, #192]
-	ldr	x9, [x21, #88]
+	ldr	x9, [x21, #24]
 	lsl	x12, x12, #5
-	ldr	x10, [x21, #112]
+	ldr	x10, [x21, #48]
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	.LBB186_30
+	b	.LBB188_30
 	.p2align	4, , 8
-.LBB186_28:
-	scvtf	v6.4s, v4.4s
-	scvtf	v4.4s, v3.4s
-	ldp	q5, q3, [x23, #64]
-	add	x0, x21, #64
-	fmul	v7.4s, v5.4s, v6.4s
-	fmul	v4.4s, v3.4s, v4.4s
-	ldp	q6, q3, [x21]
-	fcmgt	v16.4s, v7.4s, v6.4s
-	fcmgt	v5.4s, v4.4s, v3.4s
-	bif	v7.16b, v6.16b, v16.16b
-	bsl	v5.16b, v4.16b, v3.16b
-	ldp	q3, q4, [x21, #32]
-	fcmgt	v16.4s, v3.4s, v7.4s
+.LBB188_28:
+	scvtf	v7.4s, v4.4s
+	scvtf	v6.4s, v3.4s
+	ldp	q3, q4, [x23, #64]
+	mov	x0, x21
+	fmul	v3.4s, v3.4s, v7.4s
+	ld1r	{ v5.4s }, [x0], #4
+	fmul	v6.4s, v4.4s, v6.4s
+	ld1r	{ v4.4s }, [x0]
+	add	x0, x21, #8
+	fcmgt	v16.4s, v3.4s, v5.4s
+	fcmgt	v7.4s, v6.4s, v5.4s
+	bif	v3.16b, v5.16b, v16.16b
+	bit	v5.16b, v6.16b, v7.16b
+	fcmgt	v7.4s, v4.4s, v3.4s
 	fcmgt	v6.4s, v4.4s, v5.4s
-	bit	v3.16b, v7.16b, v16.16b
+	bif	v3.16b, v4.16b, v7.16b
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v0.4s
 	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI186_0]
+	ldr	q5, [x30, :lo12:.LCPI188_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x0]
-	ldr	x0, [x21, #80]
+	ldr	x0, [x21, #16]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB186_29:
+.LBB188_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB186_38
-.LBB186_30:
+	b.eq	.LBB188_38
+.LBB188_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -56051,7 +56724,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB186_31:
+.LBB188_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -56103,7 +56776,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v7.4s, v5.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB186_33
+	cbz	x2, .LBB188_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -56159,32 +56832,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v3.4s, v7.4s, v16.4s
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v3.4s, v5.4s
-	b	.LBB186_31
+	b	.LBB188_31
 	.p2align	4, , 8
-.LBB186_33:
+.LBB188_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB186_28
+	cbz	x10, .LBB188_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB186_29
+	b	.LBB188_29
 	.p2align	4, , 8
-.LBB186_35:
+.LBB188_35:
 	cmp	x7, #4
-	b.ne	.LBB186_40
+	b.ne	.LBB188_40
 	mov	x2, xzr
-.LBB186_37:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
+.LBB188_37:
+	sub	x1, x29, #224
+	sub	x20, x29, #176
 	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q18, [x29, #-160]
-	stp	q5, q7, [x29, #-128]
-	stp	q3, q4, [x29, #-96]
+	stp	q16, q17, [x29, #-176]
+	stp	q6, q18, [x29, #-144]
+	stp	q5, q7, [x29, #-112]
+	stp	q3, q4, [x29, #-80]
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #320]
 	ldr	x4, [sp, #336]
-.LBB186_38:
-	cbz	x4, .LBB186_16
+.LBB188_38:
+	cbz	x4, .LBB188_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #352
 	mov	x0, x23
@@ -56193,7 +56866,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	q0, [x4, #64]
 	stp	q2, q1, [sp, #384]
 	ldr	x8, [x4, #80]
-	ldr	x3, [x21, #88]
+	ldr	x3, [x21, #24]
 	str	q0, [sp, #416]
 	ldp	q1, q0, [x4]
 	str	x8, [sp, #432]
@@ -56201,91 +56874,92 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #328]
 	ldr	x20, [sp, #320]
-	b	.LBB186_16
+	b	.LBB188_16
 	.p2align	4, , 8
-.LBB186_40:
+.LBB188_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
-	ldr	x8, [x21, #88]
+	ldr	x8, [x21, #24]
 	ldr	x17, [sp, #224]
 	ldr	x12, [x9, #32]
 	add	x10, x11, x10
 	lsl	x11, x8, #1
 	add	x13, x11, x8
-	ldr	x9, [x21, #112]
+	ldr	x9, [x21, #48]
 	lsl	x12, x12, #5
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB186_43
+	b	.LBB188_43
 	.p2align	4, , 8
-.LBB186_41:
-	scvtf	v27.4s, v26.4s
+.LBB188_41:
+	scvtf	v28.4s, v26.4s
+	mov	x0, x21
+	ldp	q31, q26, [x23, #64]
 	scvtf	v24.4s, v24.4s
-	ldp	q8, q26, [x23, #64]
-	scvtf	v30.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	add	x0, x21, #64
-	fmul	v29.4s, v8.4s, v27.4s
-	fmul	v25.4s, v8.4s, v24.4s
-	ldp	q31, q27, [x21]
-	fmul	v30.4s, v26.4s, v30.4s
-	fmul	v23.4s, v26.4s, v23.4s
-	fcmgt	v9.4s, v29.4s, v31.4s
-	fcmgt	v10.4s, v25.4s, v31.4s
-	ldp	q24, q28, [x21, #32]
-	fcmgt	v11.4s, v23.4s, v27.4s
-	bif	v29.16b, v31.16b, v9.16b
-	fcmgt	v9.4s, v30.4s, v27.4s
-	bif	v25.16b, v31.16b, v10.16b
-	bif	v23.16b, v27.16b, v11.16b
-	fcmgt	v10.4s, v24.4s, v29.4s
-	bsl	v9.16b, v30.16b, v27.16b
-	fcmgt	v30.4s, v24.4s, v25.4s
-	bif	v29.16b, v24.16b, v10.16b
-	scvtf	v10.4s, v21.4s
-	fcmgt	v12.4s, v28.4s, v9.4s
-	mov	v11.16b, v30.16b
-	fcmgt	v30.4s, v28.4s, v23.4s
-	bsl	v11.16b, v25.16b, v24.16b
-	bif	v9.16b, v28.16b, v12.16b
-	scvtf	v25.4s, v22.4s
-	bif	v23.16b, v28.16b, v30.16b
+	fmul	v29.4s, v31.4s, v28.4s
+	scvtf	v28.4s, v25.4s
+	fmul	v24.4s, v31.4s, v24.4s
+	ld1r	{ v27.4s }, [x0], #4
+	scvtf	v25.4s, v23.4s
+	ld1r	{ v23.4s }, [x0]
+	fmul	v28.4s, v26.4s, v28.4s
+	add	x0, x21, #8
+	fcmgt	v30.4s, v29.4s, v27.4s
+	fcmgt	v8.4s, v24.4s, v27.4s
+	fmul	v25.4s, v26.4s, v25.4s
+	bif	v29.16b, v27.16b, v30.16b
+	fcmgt	v30.4s, v28.4s, v27.4s
+	bif	v24.16b, v27.16b, v8.16b
+	fcmgt	v9.4s, v25.4s, v27.4s
+	fcmgt	v8.4s, v23.4s, v29.4s
+	bif	v28.16b, v27.16b, v30.16b
+	fcmgt	v30.4s, v23.4s, v24.4s
+	bif	v25.16b, v27.16b, v9.16b
+	bif	v29.16b, v23.16b, v8.16b
+	fcmgt	v10.4s, v23.4s, v28.4s
+	mov	v9.16b, v30.16b
+	fcmgt	v30.4s, v23.4s, v25.4s
+	bsl	v9.16b, v24.16b, v23.16b
+	scvtf	v24.4s, v22.4s
+	bif	v28.16b, v23.16b, v10.16b
+	scvtf	v8.4s, v21.4s
+	bif	v25.16b, v23.16b, v30.16b
 	fadd	v29.4s, v29.4s, v0.4s
-	fadd	v21.4s, v11.4s, v0.4s
-	fadd	v30.4s, v9.4s, v0.4s
-	scvtf	v9.4s, v20.4s
-	fmul	v25.4s, v8.4s, v25.4s
-	fadd	v22.4s, v23.4s, v0.4s
-	scvtf	v23.4s, v19.4s
-	fmul	v20.4s, v26.4s, v10.4s
-	fmul	v8.4s, v8.4s, v9.4s
-	fcmgt	v19.4s, v25.4s, v31.4s
-	fmul	v23.4s, v26.4s, v23.4s
+	fadd	v21.4s, v9.4s, v0.4s
+	fadd	v30.4s, v28.4s, v0.4s
+	fmul	v28.4s, v31.4s, v24.4s
+	scvtf	v24.4s, v20.4s
+	fadd	v22.4s, v25.4s, v0.4s
+	scvtf	v25.4s, v19.4s
+	fmul	v20.4s, v26.4s, v8.4s
+	fcmgt	v19.4s, v28.4s, v27.4s
+	fmul	v24.4s, v31.4s, v24.4s
+	fmul	v25.4s, v26.4s, v25.4s
 	fcmgt	v26.4s, v20.4s, v27.4s
-	fcmgt	v9.4s, v8.4s, v31.4s
-	bsl	v19.16b, v25.16b, v31.16b
-	fcmgt	v25.4s, v23.4s, v27.4s
+	bsl	v19.16b, v28.16b, v27.16b
+	fcmgt	v31.4s, v24.4s, v27.4s
+	fcmgt	v28.4s, v25.4s, v27.4s
 	bif	v20.16b, v27.16b, v26.16b
-	bif	v8.16b, v31.16b, v9.16b
-	fcmgt	v26.4s, v24.4s, v19.4s
-	bif	v23.16b, v27.16b, v25.16b
-	fcmgt	v25.4s, v28.4s, v20.4s
-	fcmgt	v9.4s, v24.4s, v8.4s
-	bif	v19.16b, v24.16b, v26.16b
-	fcmgt	v31.4s, v28.4s, v23.4s
-	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x30, :lo12:.LCPI186_0]
-	bit	v24.16b, v8.16b, v9.16b
+	fcmgt	v26.4s, v23.4s, v19.4s
+	bif	v24.16b, v27.16b, v31.16b
+	bsl	v28.16b, v25.16b, v27.16b
+	fcmgt	v25.4s, v23.4s, v20.4s
+	bif	v19.16b, v23.16b, v26.16b
+	fcmgt	v8.4s, v23.4s, v24.4s
+	fcmgt	v31.4s, v23.4s, v28.4s
+	bsl	v25.16b, v20.16b, v23.16b
+	ldr	q20, [x30, :lo12:.LCPI188_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
-	bit	v28.16b, v23.16b, v31.16b
-	ldr	x0, [x21, #80]
+	bif	v24.16b, v23.16b, v8.16b
+	ldr	x0, [x21, #16]
+	bif	v28.16b, v23.16b, v31.16b
 	fadd	v27.4s, v25.4s, v0.4s
-	fadd	v24.4s, v24.4s, v0.4s
 	tbl	v23.16b, { v29.16b, v30.16b }, v20.16b
 	add	x17, x0, x17
+	fadd	v24.4s, v24.4s, v0.4s
 	fadd	v25.4s, v28.4s, v0.4s
 	tbl	v22.16b, { v21.16b, v22.16b }, v20.16b
 	tbl	v21.16b, { v26.16b, v27.16b }, v20.16b
@@ -56298,11 +56972,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x11]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x13]
-.LBB186_42:
+.LBB188_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB186_37
-.LBB186_43:
+	b.ge	.LBB188_37
+.LBB188_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -56325,20 +56999,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB186_45
+	b	.LBB188_45
 	.p2align	4, , 8
-.LBB186_44:
+.LBB188_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	.LBB186_48
-.LBB186_45:
+	b.eq	.LBB188_48
+.LBB188_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-.LBB186_46:
+.LBB188_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull	v28.4s, v29.4h, v30.4h
@@ -56376,7 +57050,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v29.4s, v5.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	cbz	x5, .LBB186_44
+	cbz	x5, .LBB188_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -56416,11 +57090,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	b	.LBB186_46
+	b	.LBB188_46
 	.p2align	4, , 8
-.LBB186_48:
+.LBB188_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB186_41
+	cbz	x9, .LBB188_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -56429,13 +57103,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB186_42
-.Lfunc_end186:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end186-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB188_42
+.Lfunc_end188:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end188-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI187_0:
+.LCPI189_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56467,9 +57141,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	sub	sp, sp, #688
-	ldr	x22, [x20, #104]
+	ldr	x21, [x20, #104]
 	mov	w8, #256
-	sdiv	x9, x8, x22
+	str	x0, [sp, #384]
+	sdiv	x9, x8, x21
 	ldr	x8, [x20, #88]
 	add	x10, x8, #7
 	cmp	x9, #1
@@ -56478,8 +57153,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB187_2
-.LBB187_1:
+	b.ge	.LBB189_2
+.LBB189_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -56491,208 +57166,208 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB187_2:
-	ldr	x23, [x20, #40]
+.LBB189_2:
+	ldr	x22, [x20, #40]
 	asr	x9, x9, #3
-	ldr	x24, [x0, #96]
+	ldr	x10, [sp, #384]
 	sub	x8, x8, #8
 	ldr	x26, [x20, #64]
 	mov	x19, x20
-	ldr	x10, [x23, #16]
-	str	x9, [sp, #64]
-	str	x8, [sp, #96]
-	mov	x21, x0
+	str	x9, [sp, #56]
 	mov	x12, xzr
+	ldr	x23, [x10, #32]
+	str	x8, [sp, #88]
+	ldr	x10, [x22, #16]
 	lsl	x25, x26, #5
-	madd	x9, x26, x10, x24
+	str	xzr, [sp, #32]
+	stp	x23, x22, [sp, #152]
+	madd	x9, x26, x10, x23
 	ldr	x10, [x20, #96]
-	str	xzr, [sp, #40]
 	lsl	x8, x9, #3
 	lsl	x13, x9, #5
 	lsl	x9, x9, #8
-	stp	x10, x11, [sp, #48]
-	stp	x24, x23, [sp, #160]
-	str	x8, [sp, #88]
+	stp	x10, x11, [sp, #40]
+	str	x8, [sp, #80]
 	sub	x8, x8, #1
-	str	x9, [sp, #8]
-	adrp	x9, .LCPI187_0
-	ldr	q1, [x9, :lo12:.LCPI187_0]
-	str	x13, [sp, #112]
-	str	x8, [sp, #24]
-	sub	x8, x22, #4
-	str	x13, [sp, #32]
-	str	x8, [sp, #384]
+	str	x9, [sp]
+	adrp	x9, .LCPI189_0
+	ldr	q1, [x9, :lo12:.LCPI189_0]
+	str	x13, [sp, #104]
+	str	x8, [sp, #16]
+	sub	x8, x21, #4
+	str	x13, [sp, #24]
+	str	x8, [sp, #376]
 	mov	w8, #1262485504
 	dup	v0.4s, w8
-	stp	q0, q1, [sp, #208]
-	b	.LBB187_4
+	stp	q0, q1, [sp, #192]
+	b	.LBB189_4
 	.p2align	4, , 8
-.LBB187_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
+.LBB189_3:
+	ldr	x8, [sp]
+	ldr	x9, [sp, #24]
 	add	x9, x9, x8
-	ldr	x8, [sp, #40]
+	ldr	x8, [sp, #32]
 	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
+	stp	x9, x8, [sp, #24]
+	ldr	x9, [sp, #8]
+	ldr	x8, [sp, #56]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB187_1
-.LBB187_4:
+	b.ge	.LBB189_1
+.LBB189_4:
 	add	x8, x12, #8
 	cmp	x10, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB187_3
-	ldr	x8, [sp, #64]
+	str	x8, [sp, #8]
+	b.lt	.LBB189_3
+	ldr	x8, [sp, #56]
 	mov	x13, xzr
-	ldr	x9, [sp, #16]
-	str	x12, [sp, #72]
+	ldr	x9, [sp, #8]
+	str	x12, [sp, #64]
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	.LBB187_7
+	str	x8, [sp, #112]
+	b	.LBB189_7
 	.p2align	4, , 8
-.LBB187_6:
-	ldp	x12, x8, [sp, #72]
-	ldp	x10, x11, [sp, #48]
+.LBB189_6:
+	ldp	x12, x8, [sp, #64]
+	ldp	x10, x11, [sp, #40]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB187_3
-.LBB187_7:
-	adds	x27, x13, x11
-	b.vc	.LBB187_9
+	b.ge	.LBB189_3
+.LBB189_7:
+	adds	x24, x13, x11
+	b.vc	.LBB189_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
-	cmp	x10, x27
-	str	x8, [sp, #80]
+	cmp	x10, x24
+	str	x8, [sp, #72]
 	mov	x8, x11
-	b.lt	.LBB187_10
-	b	.LBB187_11
+	b.lt	.LBB189_10
+	b	.LBB189_11
 	.p2align	4, , 8
-.LBB187_9:
-	cmp	x10, x27
-	str	x27, [sp, #80]
-	csel	x9, x10, x27, lt
-.LBB187_10:
+.LBB189_9:
+	cmp	x10, x24
+	str	x24, [sp, #72]
+	csel	x9, x10, x24, lt
+.LBB189_10:
 	sub	x8, x9, x13
-	mov	x27, x9
-.LBB187_11:
-	ldr	x9, [sp, #64]
+	mov	x24, x9
+.LBB189_11:
+	ldr	x9, [sp, #56]
 	cmp	x9, x12
-	b.eq	.LBB187_6
-	ldr	x9, [sp, #24]
-	str	x13, [sp, #128]
-	str	x27, [sp, #176]
+	b.eq	.LBB189_6
+	ldr	x9, [sp, #16]
+	str	x13, [sp, #120]
+	str	x24, [sp, #168]
 	add	x9, x9, x8
-	sdiv	x14, x9, x8
+	sdiv	x15, x9, x8
 	ldr	x9, [x19, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
+	ldr	x8, [sp, #24]
+	str	x9, [sp, #96]
 	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x14, #2
-	stp	x8, x14, [sp, #240]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	.LBB187_14
+	ldr	x9, [sp, #32]
+	str	x8, [sp, #144]
+	lsl	x8, x15, #2
+	stp	x8, x15, [sp, #224]
+	ldr	x8, [sp, #64]
+	stp	x8, x9, [sp, #128]
+	b	.LBB189_14
 	.p2align	4, , 8
-.LBB187_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldp	x13, x10, [sp, #128]
+.LBB189_13:
+	ldr	x8, [sp, #104]
+	ldr	x9, [sp, #144]
+	ldp	x13, x10, [sp, #120]
 	add	x9, x9, x8
-	ldr	x8, [sp, #144]
+	ldr	x8, [sp, #136]
 	add	x8, x8, #4
 	add	x10, x10, #1
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	str	x10, [sp, #136]
+	stp	x8, x9, [sp, #136]
+	ldr	x8, [sp, #112]
+	str	x10, [sp, #128]
 	cmp	x10, x8
-	b.eq	.LBB187_6
-.LBB187_14:
-	cmp	x13, x27
-	b.eq	.LBB187_13
-	ldr	x10, [sp, #88]
-	ldr	x13, [sp, #136]
+	b.eq	.LBB189_6
+.LBB189_14:
+	cmp	x13, x24
+	b.eq	.LBB189_13
+	ldp	x10, x14, [sp, #80]
+	ldr	x13, [sp, #128]
 	ldp	x8, x9, [x19]
 	mul	x11, x13, x10
 	lsl	x12, x13, #3
-	ldp	x15, x10, [x19, #16]
-	ldr	d0, [x21, #104]
-	ldr	x4, [x21, #120]
-	ldr	x6, [sp, #128]
-	stp	x15, x10, [sp, #296]
+	ldp	x16, x10, [x19, #16]
+	cmp	x14, x12
+	csel	x12, x14, x12, lt
+	ldr	x14, [sp, #120]
+	stp	x16, x10, [sp, #288]
 	mul	x10, x9, x13
+	str	x12, [sp, #272]
+	ldr	x12, [sp, #96]
 	ldr	x13, [x19, #112]
-	dup	v0.4s, v0.s[0]
-	str	x4, [sp, #312]
 	add	x10, x8, x10, lsl #2
-	str	q0, [sp, #256]
-	str	x13, [sp, #288]
-	ldr	x13, [sp, #96]
-	str	x10, [sp, #272]
-	cmp	x13, x12
-	csel	x12, x13, x12, lt
-	str	x12, [sp, #280]
-	ldr	x12, [sp, #104]
 	add	x0, x12, x11, lsl #2
-	ldp	x11, x10, [sp, #144]
+	str	x13, [sp, #280]
+	ldr	x13, [sp, #384]
+	str	x10, [sp, #264]
+	ldp	x11, x10, [sp, #136]
 	str	x0, [sp, #344]
+	ldr	d0, [x13, #40]
+	ldr	x4, [x13, #56]
 	madd	x8, x9, x11, x8
-	str	x8, [sp, #192]
-	lsl	x8, x15, #2
+	dup	v0.4s, v0.s[0]
+	str	x4, [sp, #304]
+	str	q0, [sp, #240]
 	str	x8, [sp, #184]
-	b	.LBB187_17
+	lsl	x8, x16, #2
+	str	x8, [sp, #176]
+	b	.LBB189_17
 	.p2align	4, , 8
-.LBB187_16:
-	ldp	x8, x14, [sp, #240]
-	add	x6, x6, #1
-	ldr	x10, [sp, #320]
-	cmp	x6, x27
+.LBB189_16:
+	ldp	x10, x14, [sp, #312]
+	ldp	x8, x15, [sp, #224]
+	add	x14, x14, #1
 	add	x10, x10, x8
-	b.eq	.LBB187_13
-.LBB187_17:
-	cmp	x14, #1
-	b.lt	.LBB187_20
+	cmp	x14, x24
+	b.eq	.LBB189_13
+.LBB189_17:
+	cmp	x15, #1
+	b.lt	.LBB189_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB187_19:
+.LBB189_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
-	cmp	x9, x14
-	b.lt	.LBB187_19
-.LBB187_20:
-	ldr	x8, [sp, #304]
-	str	x10, [sp, #320]
+	cmp	x9, x15
+	b.lt	.LBB189_19
+.LBB189_20:
+	ldr	x8, [sp, #296]
+	stp	x10, x14, [sp, #312]
 	ldp	q1, q0, [x0]
-	cmp	x22, #4
-	mul	x8, x6, x8
+	cmp	x21, #4
+	mul	x8, x14, x8
 	add	x9, x8, x8, lsr #63
 	and	x10, x9, #0x1ffffffffffffffe
 	asr	x13, x9, #1
-	ldp	x11, x9, [sp, #288]
+	ldp	x11, x9, [sp, #280]
 	sub	x8, x8, x10
-	ldp	x10, x12, [sp, #272]
-	add	x8, x23, x8, lsl #3
-	ldp	q13, q12, [sp, #208]
+	ldp	x10, x12, [sp, #264]
+	add	x8, x22, x8, lsl #3
+	ldp	q13, q12, [sp, #192]
 	mul	x9, x13, x9
-	madd	x28, x6, x11, x12
+	madd	x27, x14, x11, x12
 	add	x10, x10, x9, lsl #2
 	ldp	x17, x9, [x8]
 	stp	x10, x0, [x29, #-240]
-	ldr	q2, [sp, #256]
-	madd	x8, x17, x26, x24
+	ldr	q2, [sp, #240]
+	madd	x8, x17, x26, x23
 	and	v0.16b, v0.16b, v2.16b
-	stp	x9, x28, [x29, #-208]
+	stp	x9, x27, [x29, #-208]
 	and	v1.16b, v1.16b, v2.16b
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	.LBB187_25
+	b.lt	.LBB189_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -56703,76 +57378,75 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB187_39
-.LBB187_22:
-	cmp	x22, #4
-	str	x6, [sp, #200]
-	b.ne	.LBB187_44
+	b.ne	.LBB189_39
+.LBB189_22:
+	cmp	x21, #4
+	b.ne	.LBB189_44
 	mov	x2, xzr
-.LBB187_24:
+.LBB189_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
-	mov	x0, x21
+	ldr	x0, [sp, #384]
 	stp	q16, q17, [x29, #-192]
 	stp	q6, q7, [x29, #-160]
 	stp	q4, q5, [x29, #-128]
 	stp	q2, q3, [x29, #-96]
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x24, x23, [sp, #160]
-	ldr	x27, [sp, #176]
-	ldr	x4, [sp, #312]
+	ldp	x23, x22, [sp, #152]
+	ldr	x24, [sp, #168]
+	ldr	x4, [sp, #304]
 	ldr	x0, [sp, #344]
-	ldr	x6, [sp, #200]
-	b	.LBB187_37
+	b	.LBB189_37
 	.p2align	4, , 8
-.LBB187_25:
-	cmp	x22, #0
-	b.le	.LBB187_37
-	ldp	x14, x12, [sp, #184]
+.LBB189_25:
+	cmp	x21, #0
+	b.le	.LBB189_37
+	ldp	x15, x12, [sp, #176]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
-	ldr	x11, [x21, #88]
-	madd	x12, x14, x13, x12
-	ldr	x13, [x21, #112]
+	ldr	x14, [sp, #384]
+	madd	x12, x15, x13, x12
+	ldr	x11, [x14, #24]
+	ldr	x13, [x14, #48]
 	lsl	x14, x10, #5
-	b	.LBB187_30
+	b	.LBB189_30
 	.p2align	4, , 8
-.LBB187_27:
-	madd	x10, x8, x11, x28
-	cbz	x13, .LBB187_36
+.LBB189_27:
+	madd	x10, x8, x11, x27
+	cbz	x13, .LBB189_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB187_29:
+.LBB189_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
-	cmp	x8, x22
-	b.eq	.LBB187_37
-.LBB187_30:
+	cmp	x8, x21
+	b.eq	.LBB189_37
+.LBB189_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB187_27
+	b.eq	.LBB189_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB187_33
+	b	.LBB189_33
 	.p2align	4, , 8
-.LBB187_32:
+.LBB189_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB187_27
-.LBB187_33:
-	cbz	x26, .LBB187_32
+	b.eq	.LBB189_27
+.LBB189_33:
+	cbz	x26, .LBB189_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB187_35:
+.LBB189_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -56787,62 +57461,63 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v4.4s, v4.4s, v6.4s
 	add	v3.4s, v5.4s, v3.4s
 	add	v2.4s, v4.4s, v2.4s
-	b.ne	.LBB187_35
-	b	.LBB187_32
+	b.ne	.LBB189_35
+	b	.LBB189_32
 	.p2align	4, , 8
-.LBB187_36:
-	scvtf	v5.4s, v2.4s
-	scvtf	v3.4s, v3.4s
-	ldp	q4, q2, [x0, #64]
-	add	x15, x21, #64
-	fmul	v6.4s, v4.4s, v5.4s
-	fmul	v3.4s, v2.4s, v3.4s
-	ldp	q5, q2, [x21]
-	fcmgt	v7.4s, v6.4s, v5.4s
-	fcmgt	v4.4s, v3.4s, v2.4s
-	bif	v6.16b, v5.16b, v7.16b
-	bsl	v4.16b, v3.16b, v2.16b
-	ldp	q2, q3, [x21, #32]
-	fcmgt	v7.4s, v2.4s, v6.4s
+.LBB189_36:
+	ldr	x16, [sp, #384]
+	scvtf	v6.4s, v2.4s
+	scvtf	v5.4s, v3.4s
+	ldp	q2, q3, [x0, #64]
+	mov	x15, x16
+	fmul	v2.4s, v2.4s, v6.4s
+	ld1r	{ v4.4s }, [x15], #4
+	fmul	v5.4s, v3.4s, v5.4s
+	ld1r	{ v3.4s }, [x15]
+	add	x15, x16, #8
+	fcmgt	v7.4s, v2.4s, v4.4s
+	fcmgt	v6.4s, v5.4s, v4.4s
+	bif	v2.16b, v4.16b, v7.16b
+	bit	v4.16b, v5.16b, v6.16b
+	fcmgt	v6.4s, v3.4s, v2.4s
 	fcmgt	v5.4s, v3.4s, v4.4s
-	bit	v2.16b, v6.16b, v7.16b
+	bif	v2.16b, v3.16b, v6.16b
 	bif	v4.16b, v3.16b, v5.16b
 	fadd	v2.4s, v2.4s, v13.4s
 	fadd	v3.4s, v4.4s, v13.4s
 	tbl	v2.16b, { v2.16b, v3.16b }, v12.16b
 	ld1r	{ v3.8b }, [x15]
-	ldr	x15, [x21, #80]
+	ldr	x15, [x16, #16]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB187_29
+	b	.LBB189_29
 	.p2align	4, , 8
-.LBB187_37:
-	cbz	x4, .LBB187_16
+.LBB189_37:
+	cbz	x4, .LBB189_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
-	mov	x1, x28
-	mov	x2, x22
-	mov	x28, x6
+	mov	x1, x27
+	mov	x2, x21
 	ldr	q0, [x4, #64]
 	stp	q2, q1, [sp, #432]
 	ldr	x8, [x4, #80]
-	ldr	x3, [x21, #88]
 	str	q0, [sp, #464]
 	ldp	q1, q0, [x4]
 	str	x8, [sp, #480]
+	ldr	x8, [sp, #384]
 	stp	q1, q0, [sp, #400]
+	ldr	x3, [x8, #24]
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	mov	x6, x28
 	ldr	x0, [sp, #344]
-	ldr	x4, [sp, #312]
-	b	.LBB187_16
+	ldr	x4, [sp, #304]
+	b	.LBB189_16
 	.p2align	4, , 8
-.LBB187_39:
+.LBB189_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
 	lsl	x12, x11, #6
-	ldp	x15, x10, [sp, #184]
+	ldp	x15, x10, [sp, #176]
 	mov	x0, x17
 	ldr	x16, [sp, #392]
 	mov	v2.16b, v1.16b
@@ -56854,22 +57529,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB187_41
+	b	.LBB189_41
 	.p2align	4, , 8
-.LBB187_40:
+.LBB189_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB187_22
-.LBB187_41:
-	cbz	x26, .LBB187_40
+	b.eq	.LBB189_22
+.LBB189_41:
+	cbz	x26, .LBB189_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB187_43:
+.LBB189_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -56914,103 +57589,105 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v18.4s, v18.4s, v20.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB187_43
-	b	.LBB187_40
+	b.ne	.LBB189_43
+	b	.LBB189_40
 	.p2align	4, , 8
-.LBB187_44:
-	lsl	x10, x11, #5
-	ldr	x8, [sp, #184]
-	ldr	x12, [x21, #88]
+.LBB189_44:
+	ldr	x10, [sp, #384]
 	mov	x3, xzr
-	ldr	x15, [x21, #112]
-	str	x10, [sp, #360]
-	ldr	x10, [sp, #192]
-	mul	x8, x8, x13
+	ldr	x8, [sp, #176]
 	mov	v25.16b, v16.16b
-	add	x8, x10, x8
-	lsl	x10, x12, #3
+	ldr	x12, [x10, #24]
+	mul	x8, x8, x13
+	ldr	x13, [x10, #48]
+	lsl	x10, x11, #5
 	mov	v24.16b, v17.16b
 	mov	v23.16b, v6.16b
-	str	x8, [sp, #352]
-	lsl	x8, x12, #1
+	str	x10, [sp, #352]
+	ldr	x10, [sp, #184]
 	mov	v22.16b, v7.16b
 	mov	v20.16b, v4.16b
+	add	x15, x10, x8
+	lsl	x8, x12, #1
+	lsl	x10, x12, #3
+	mov	v21.16b, v5.16b
 	str	x8, [sp, #336]
 	add	x8, x8, x12
-	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
+	mov	v19.16b, v3.16b
 	str	x8, [sp, #328]
 	lsl	x8, x8, #2
-	mov	v19.16b, v3.16b
-	stp	x8, x10, [sp, #368]
+	stp	x8, x10, [sp, #360]
 	mov	w8, #4
-	b	.LBB187_47
+	b	.LBB189_47
 	.p2align	4, , 8
-.LBB187_45:
-	ldr	x10, [sp, #344]
+.LBB189_45:
+	ldr	x16, [sp, #344]
 	scvtf	v25.4s, v25.4s
+	ldr	x14, [sp, #384]
 	scvtf	v23.4s, v23.4s
 	scvtf	v24.4s, v24.4s
-	ldp	q30, q31, [x21]
 	scvtf	v27.4s, v22.4s
-	ldp	q9, q8, [x10, #64]
-	add	x10, x21, #64
-	fmul	v25.4s, v9.4s, v25.4s
-	fmul	v26.4s, v9.4s, v23.4s
-	fmul	v24.4s, v8.4s, v24.4s
-	fmul	v27.4s, v8.4s, v27.4s
-	fcmgt	v28.4s, v25.4s, v30.4s
-	fcmgt	v22.4s, v26.4s, v30.4s
-	fcmgt	v10.4s, v24.4s, v31.4s
-	ldp	q23, q29, [x21, #32]
-	bif	v25.16b, v30.16b, v28.16b
-	fcmgt	v28.4s, v27.4s, v31.4s
-	bsl	v22.16b, v26.16b, v30.16b
-	bsl	v10.16b, v24.16b, v31.16b
-	fcmgt	v26.4s, v23.4s, v25.4s
-	bif	v27.16b, v31.16b, v28.16b
-	fcmgt	v24.4s, v23.4s, v22.4s
-	fcmgt	v11.4s, v29.4s, v10.4s
-	bsl	v26.16b, v25.16b, v23.16b
-	fcmgt	v28.4s, v29.4s, v27.4s
+	ldp	q31, q30, [x16, #64]
+	mov	x10, x14
+	fmul	v25.4s, v31.4s, v25.4s
+	fmul	v23.4s, v31.4s, v23.4s
+	ld1r	{ v29.4s }, [x10], #4
+	fmul	v24.4s, v30.4s, v24.4s
+	ld1r	{ v22.4s }, [x10]
+	fmul	v27.4s, v30.4s, v27.4s
+	add	x10, x14, #8
+	fcmgt	v28.4s, v25.4s, v29.4s
+	fcmgt	v26.4s, v23.4s, v29.4s
+	fcmgt	v8.4s, v24.4s, v29.4s
+	bif	v25.16b, v29.16b, v28.16b
+	fcmgt	v28.4s, v27.4s, v29.4s
+	bif	v23.16b, v29.16b, v26.16b
+	bsl	v8.16b, v24.16b, v29.16b
+	fcmgt	v26.4s, v22.4s, v25.4s
+	bif	v27.16b, v29.16b, v28.16b
+	fcmgt	v24.4s, v22.4s, v23.4s
+	fcmgt	v9.4s, v22.4s, v8.4s
+	bsl	v26.16b, v25.16b, v22.16b
+	fcmgt	v28.4s, v22.4s, v27.4s
 	mov	v25.16b, v24.16b
 	scvtf	v24.4s, v21.4s
-	mov	v21.16b, v11.16b
-	bsl	v25.16b, v22.16b, v23.16b
-	scvtf	v22.4s, v20.4s
-	bsl	v21.16b, v10.16b, v29.16b
+	mov	v21.16b, v9.16b
+	bsl	v25.16b, v23.16b, v22.16b
+	scvtf	v23.4s, v20.4s
+	bsl	v21.16b, v8.16b, v22.16b
 	mov	v20.16b, v28.16b
-	bsl	v20.16b, v27.16b, v29.16b
+	bsl	v20.16b, v27.16b, v22.16b
 	fadd	v27.4s, v26.4s, v13.4s
 	fadd	v25.4s, v25.4s, v13.4s
 	fadd	v28.4s, v21.4s, v13.4s
-	fmul	v21.4s, v9.4s, v22.4s
-	scvtf	v22.4s, v18.4s
+	fmul	v21.4s, v31.4s, v23.4s
+	scvtf	v23.4s, v18.4s
 	fadd	v26.4s, v20.4s, v13.4s
 	scvtf	v20.4s, v19.4s
-	fmul	v19.4s, v8.4s, v24.4s
-	fcmgt	v18.4s, v21.4s, v30.4s
-	fmul	v24.4s, v9.4s, v22.4s
-	fmul	v20.4s, v8.4s, v20.4s
-	fcmgt	v22.4s, v19.4s, v31.4s
-	bsl	v18.16b, v21.16b, v30.16b
-	fcmgt	v8.4s, v24.4s, v30.4s
-	fcmgt	v21.4s, v20.4s, v31.4s
-	bif	v19.16b, v31.16b, v22.16b
-	fcmgt	v22.4s, v23.4s, v18.4s
-	bit	v30.16b, v24.16b, v8.16b
-	bsl	v21.16b, v20.16b, v31.16b
-	fcmgt	v20.4s, v29.4s, v19.4s
-	bif	v18.16b, v23.16b, v22.16b
-	fcmgt	v31.4s, v23.4s, v30.4s
-	fcmgt	v22.4s, v29.4s, v21.4s
+	fmul	v19.4s, v30.4s, v24.4s
+	fcmgt	v18.4s, v21.4s, v29.4s
+	fmul	v23.4s, v31.4s, v23.4s
+	fmul	v20.4s, v30.4s, v20.4s
+	fcmgt	v24.4s, v19.4s, v29.4s
+	bsl	v18.16b, v21.16b, v29.16b
+	fcmgt	v30.4s, v23.4s, v29.4s
+	fcmgt	v21.4s, v20.4s, v29.4s
+	bif	v19.16b, v29.16b, v24.16b
+	fcmgt	v24.4s, v22.4s, v18.4s
+	bif	v23.16b, v29.16b, v30.16b
+	bsl	v21.16b, v20.16b, v29.16b
+	fcmgt	v20.4s, v22.4s, v19.4s
+	bif	v18.16b, v22.16b, v24.16b
+	fcmgt	v30.4s, v22.4s, v23.4s
+	fcmgt	v29.4s, v22.4s, v21.4s
 	mov	v24.16b, v20.16b
-	bsl	v24.16b, v19.16b, v29.16b
-	bit	v23.16b, v30.16b, v31.16b
+	bsl	v24.16b, v19.16b, v22.16b
+	bif	v23.16b, v22.16b, v30.16b
 	fadd	v19.4s, v18.4s, v13.4s
 	ld1r	{ v18.8b }, [x10]
-	bsl	v22.16b, v21.16b, v29.16b
-	ldr	x10, [x21, #80]
+	bit	v22.16b, v21.16b, v29.16b
+	ldr	x10, [x14, #16]
 	tbl	v21.16b, { v27.16b, v28.16b }, v12.16b
 	fadd	v20.4s, v24.4s, v13.4s
 	fadd	v23.4s, v23.4s, v13.4s
@@ -57029,11 +57706,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x10, [sp, #328]
 	add	v18.8b, v19.8b, v18.8b
 	str	d18, [x8, x10]
-.LBB187_46:
-	mov	x22, x27
+.LBB189_46:
+	mov	x21, x24
 	add	x8, x2, #4
 	mov	x3, x2
-	cmp	x8, x27
+	cmp	x8, x24
 	mov	v25.16b, v16.16b
 	mov	v24.16b, v17.16b
 	mov	v23.16b, v6.16b
@@ -57042,52 +57719,49 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB187_24
-.LBB187_47:
-	ldr	x10, [sp, #384]
-	mov	x13, x28
-	mov	x27, x22
+	b.ge	.LBB189_24
+.LBB189_47:
+	ldr	x10, [sp, #376]
+	mov	x24, x21
 	mov	v2.16b, v1.16b
+	mov	v3.16b, v0.16b
 	cmp	x10, x8
 	csel	x2, x10, x8, lt
 	cmp	x17, x9
-	mov	v3.16b, v0.16b
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB187_50
-.LBB187_48:
-	madd	x8, x3, x12, x13
-	mov	x28, x13
-	cbz	x15, .LBB187_45
-	ldp	x13, x10, [sp, #368]
-	add	x8, x15, x8, lsl #2
+	b.ne	.LBB189_50
+.LBB189_48:
+	madd	x8, x3, x12, x27
+	cbz	x13, .LBB189_45
+	ldp	x16, x10, [sp, #360]
+	add	x8, x13, x8, lsl #2
 	add	x14, x8, x12, lsl #2
 	stp	q25, q24, [x8]
 	add	x10, x8, x10
-	add	x8, x8, x13
+	add	x8, x8, x16
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	.LBB187_46
+	b	.LBB189_46
 	.p2align	4, , 8
-.LBB187_50:
+.LBB189_50:
 	lsl	x8, x2, #5
-	ldr	x16, [sp, #352]
+	ldr	x7, [x19, #48]
 	add	x14, x8, #96
 	add	x10, x8, #64
 	add	x8, x8, #32
-	ldr	x7, [x19, #48]
-	madd	x22, x11, x14, x16
 	ldr	x30, [sp, #392]
-	madd	x14, x11, x8, x16
-	ldr	x8, [sp, #360]
-	madd	x10, x11, x10, x16
+	madd	x22, x11, x14, x15
+	madd	x14, x11, x8, x15
+	ldr	x8, [sp, #352]
+	madd	x10, x11, x10, x15
 	mov	v2.16b, v1.16b
-	madd	x0, x8, x2, x16
+	madd	x0, x8, x2, x15
 	mov	x8, x17
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v1.16b
@@ -57096,15 +57770,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB187_52
+	b	.LBB189_52
 	.p2align	4, , 8
-.LBB187_51:
+.LBB189_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB187_48
-.LBB187_52:
-	cbz	x26, .LBB187_51
+	b.eq	.LBB189_48
+.LBB189_52:
+	cbz	x26, .LBB189_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -57115,21 +57789,21 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB187_54:
-	add	x28, x30, x23, lsl #5
-	add	x24, x20, x1
+.LBB189_54:
+	add	x21, x30, x23, lsl #5
+	add	x28, x20, x1
 	add	x23, x23, #1
 	add	x20, x20, x16
 	cmp	x26, x23
-	ldp	q28, q30, [x28]
-	add	x28, x6, x1
+	ldp	q28, q30, [x21]
+	add	x21, x6, x1
 	add	x6, x6, x16
-	ldp	q31, q27, [x24]
+	ldp	q31, q27, [x28]
 	smull	v29.4s, v31.4h, v28.4h
 	smull2	v11.4s, v31.8h, v28.8h
-	ldp	q26, q9, [x28]
+	ldp	q26, q9, [x21]
 	smull	v31.4s, v27.4h, v30.4h
-	add	x28, x5, x1
+	add	x21, x5, x1
 	smull2	v10.4s, v27.8h, v30.8h
 	add	x5, x5, x16
 	addp	v29.4s, v29.4s, v11.4s
@@ -57141,9 +57815,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v8.4s, v27.4s, v8.4s
 	add	v16.4s, v29.4s, v16.4s
 	addp	v9.4s, v26.4s, v9.4s
-	ldp	q26, q27, [x28]
+	ldp	q26, q27, [x21]
 	add	v17.4s, v31.4s, v17.4s
-	add	x28, x4, x1
+	add	x21, x4, x1
 	add	v6.4s, v8.4s, v6.4s
 	add	x4, x4, x16
 	add	v7.4s, v9.4s, v7.4s
@@ -57152,7 +57826,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	smull	v26.4s, v27.4h, v30.4h
 	smull2	v27.4s, v27.8h, v30.8h
 	addp	v29.4s, v29.4s, v31.4s
-	ldp	q31, q8, [x28]
+	ldp	q31, q8, [x21]
 	addp	v26.4s, v26.4s, v27.4s
 	add	v4.4s, v29.4s, v4.4s
 	add	v5.4s, v26.4s, v5.4s
@@ -57164,140 +57838,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v26.4s, v26.4s, v28.4s
 	add	v3.4s, v27.4s, v3.4s
 	add	v2.4s, v26.4s, v2.4s
-	b.ne	.LBB187_54
-	b	.LBB187_51
-.Lfunc_end187:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end187-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI188_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5,@function
-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5:
-	ldr	x9, [x1, #40]
-	ldr	x8, [x0, #88]
-	ldp	q1, q0, [x20, #96]
-	madd	x9, x8, x2, x9
-	ldp	q3, q2, [x20, #64]
-	ldp	q4, q5, [x20, #32]
-	ldp	q6, q7, [x20]
-	ldr	x10, [x0, #112]
-	cbz	x10, .LBB188_2
-	mov	w12, #12
-	add	x11, x10, x9, lsl #2
-	add	x10, x11, x8, lsl #2
-	add	x9, x11, x8, lsl #3
-	madd	x8, x8, x12, x11
-	stp	q6, q7, [x11]
-	stp	q4, q5, [x10]
-	stp	q3, q2, [x9]
-	stp	q1, q0, [x8]
-	ret
-.LBB188_2:
-	ldr	x10, [x1, #8]
-	scvtf	v18.4s, v7.4s
-	ldp	q17, q22, [x0]
-	scvtf	v7.4s, v5.4s
-	scvtf	v16.4s, v6.4s
-	scvtf	v4.4s, v4.4s
-	scvtf	v6.4s, v3.4s
-	adrp	x11, .LCPI188_0
-	ldp	q21, q23, [x10, #64]
-	mov	w10, #1262485504
-	fmul	v20.4s, v21.4s, v16.4s
-	fmul	v4.4s, v21.4s, v4.4s
-	fmul	v19.4s, v23.4s, v18.4s
-	fmul	v7.4s, v23.4s, v7.4s
-	fcmgt	v24.4s, v20.4s, v17.4s
-	ldp	q18, q5, [x0, #32]
-	fcmgt	v3.4s, v19.4s, v22.4s
-	fcmgt	v16.4s, v7.4s, v22.4s
-	bif	v20.16b, v17.16b, v24.16b
-	fmul	v6.4s, v21.4s, v6.4s
-	bsl	v3.16b, v19.16b, v22.16b
-	fcmgt	v19.4s, v4.4s, v17.4s
-	bif	v7.16b, v22.16b, v16.16b
-	fcmgt	v24.4s, v18.4s, v20.4s
-	fcmgt	v16.4s, v5.4s, v3.4s
-	bif	v4.16b, v17.16b, v19.16b
-	fcmgt	v25.4s, v5.4s, v7.4s
-	bsl	v24.16b, v20.16b, v18.16b
-	bif	v3.16b, v5.16b, v16.16b
-	fcmgt	v19.4s, v18.4s, v4.4s
-	scvtf	v16.4s, v2.4s
-	mov	v2.16b, v25.16b
-	bsl	v2.16b, v7.16b, v5.16b
-	dup	v7.4s, w10
-	add	x10, x0, #64
-	bif	v4.16b, v18.16b, v19.16b
-	fadd	v20.4s, v3.4s, v7.4s
-	fadd	v3.4s, v2.4s, v7.4s
-	fadd	v19.4s, v24.4s, v7.4s
-	scvtf	v24.4s, v0.4s
-	fadd	v2.4s, v4.4s, v7.4s
-	scvtf	v4.4s, v1.4s
-	fmul	v16.4s, v23.4s, v16.4s
-	fcmgt	v1.4s, v6.4s, v17.4s
-	fmul	v23.4s, v23.4s, v24.4s
-	fmul	v4.4s, v21.4s, v4.4s
-	fcmgt	v0.4s, v16.4s, v22.4s
-	bif	v6.16b, v17.16b, v1.16b
-	fcmgt	v24.4s, v23.4s, v22.4s
-	fcmgt	v21.4s, v4.4s, v17.4s
-	bsl	v0.16b, v16.16b, v22.16b
-	fcmgt	v16.4s, v18.4s, v6.4s
-	bit	v22.16b, v23.16b, v24.16b
-	bif	v4.16b, v17.16b, v21.16b
-	fcmgt	v1.4s, v5.4s, v0.4s
-	bif	v6.16b, v18.16b, v16.16b
-	fcmgt	v23.4s, v5.4s, v22.4s
-	fcmgt	v21.4s, v18.4s, v4.4s
-	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI188_0]
-	lsl	x11, x8, #1
-	bit	v5.16b, v22.16b, v23.16b
-	bit	v18.16b, v4.16b, v21.16b
-	fadd	v17.4s, v0.4s, v7.4s
-	ld1r	{ v0.8b }, [x10]
-	fadd	v16.4s, v6.4s, v7.4s
-	ldr	x10, [x0, #80]
-	fadd	v6.4s, v5.4s, v7.4s
-	fadd	v5.4s, v18.4s, v7.4s
-	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
-	add	x9, x10, x9
-	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
-	add	x10, x11, x8
-	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
-	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
-	add	v4.8b, v4.8b, v0.8b
-	add	v3.8b, v3.8b, v0.8b
-	add	v2.8b, v2.8b, v0.8b
-	str	d4, [x9]
-	add	v0.8b, v1.8b, v0.8b
-	str	d3, [x9, x8]
-	str	d2, [x9, x11]
-	str	d0, [x9, x10]
-	ret
-.Lfunc_end188:
-	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end188-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	b.ne	.LBB189_54
+	b	.LBB189_51
+.Lfunc_end189:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end189-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -57320,193 +57864,115 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	.byte	255
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF,@function
-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF:
-	ldr	x8, [x20, #80]
-	scvtf	v16.4s, v3.4s
-	scvtf	v3.4s, v0.4s
-	scvtf	v1.4s, v1.4s
-	scvtf	v2.4s, v2.4s
-	scvtf	v4.4s, v4.4s
-	add	x8, x8, x1, lsl #2
-	scvtf	v0.4s, v5.4s
-	ldp	q17, q22, [x20]
-	scvtf	v21.4s, v6.4s
-	add	x9, x20, #64
-	adrp	x10, .LCPI190_0
-	ldp	q18, q20, [x8]
-	mov	w8, #1262485504
-	fmul	v3.4s, v18.4s, v3.4s
-	fmul	v19.4s, v18.4s, v2.4s
-	fmul	v1.4s, v20.4s, v1.4s
-	fmul	v2.4s, v20.4s, v16.4s
-	fmul	v16.4s, v18.4s, v4.4s
-	scvtf	v4.4s, v7.4s
-	fcmgt	v25.4s, v3.4s, v17.4s
-	dup	v7.4s, w8
-	fcmgt	v24.4s, v1.4s, v22.4s
-	fmul	v0.4s, v20.4s, v0.4s
-	fmul	v23.4s, v20.4s, v4.4s
-	fcmgt	v20.4s, v2.4s, v22.4s
-	fcmgt	v6.4s, v19.4s, v17.4s
+	.type	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5,@function
+$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5:
+	ldr	x9, [x1, #40]
+	ldr	x8, [x0, #24]
+	ldp	q1, q0, [x20, #96]
+	madd	x9, x8, x2, x9
+	ldp	q3, q2, [x20, #64]
 	ldp	q4, q5, [x20, #32]
-	bif	v3.16b, v17.16b, v25.16b
-	bif	v1.16b, v22.16b, v24.16b
-	bif	v2.16b, v22.16b, v20.16b
-	mov	v20.16b, v6.16b
-	fcmgt	v24.4s, v4.4s, v3.4s
-	bsl	v20.16b, v19.16b, v17.16b
-	fcmgt	v19.4s, v5.4s, v1.4s
-	fcmgt	v6.4s, v5.4s, v2.4s
-	bif	v3.16b, v4.16b, v24.16b
-	fcmgt	v24.4s, v4.4s, v20.4s
-	bsl	v19.16b, v1.16b, v5.16b
-	bif	v2.16b, v5.16b, v6.16b
-	fmul	v18.4s, v18.4s, v21.4s
-	bsl	v24.16b, v20.16b, v4.16b
-	fadd	v20.4s, v19.4s, v7.4s
-	fcmgt	v1.4s, v0.4s, v22.4s
-	fadd	v19.4s, v3.4s, v7.4s
+	ldp	q6, q7, [x20]
+	ldr	x10, [x0, #48]
+	cbz	x10, .LBB190_2
+	mov	w12, #12
+	add	x11, x10, x9, lsl #2
+	add	x10, x11, x8, lsl #2
+	add	x9, x11, x8, lsl #3
+	madd	x8, x8, x12, x11
+	stp	q6, q7, [x11]
+	stp	q4, q5, [x10]
+	stp	q3, q2, [x9]
+	stp	q1, q0, [x8]
+	ret
+.LBB190_2:
+	ldr	x10, [x1, #8]
+	scvtf	v19.4s, v7.4s
+	mov	x11, x0
+	scvtf	v7.4s, v5.4s
+	scvtf	v5.4s, v4.4s
+	scvtf	v16.4s, v6.4s
+	ldp	q18, q22, [x10, #64]
+	scvtf	v6.4s, v3.4s
+	mov	w10, #1262485504
+	fmul	v5.4s, v18.4s, v5.4s
+	fmul	v20.4s, v18.4s, v16.4s
+	ld1r	{ v17.4s }, [x11], #4
+	fmul	v19.4s, v22.4s, v19.4s
+	ld1r	{ v4.4s }, [x11]
+	fmul	v7.4s, v22.4s, v7.4s
+	adrp	x11, .LCPI190_0
+	fmul	v6.4s, v18.4s, v6.4s
+	fcmgt	v21.4s, v20.4s, v17.4s
+	fcmgt	v3.4s, v19.4s, v17.4s
+	fcmgt	v16.4s, v7.4s, v17.4s
+	bif	v20.16b, v17.16b, v21.16b
+	bsl	v3.16b, v19.16b, v17.16b
+	fcmgt	v19.4s, v5.4s, v17.4s
+	bif	v7.16b, v17.16b, v16.16b
+	fcmgt	v21.4s, v4.4s, v20.4s
+	fcmgt	v16.4s, v4.4s, v3.4s
+	bif	v5.16b, v17.16b, v19.16b
+	fcmgt	v23.4s, v4.4s, v7.4s
+	bsl	v21.16b, v20.16b, v4.16b
+	bif	v3.16b, v4.16b, v16.16b
+	fcmgt	v19.4s, v4.4s, v5.4s
+	scvtf	v16.4s, v2.4s
+	mov	v2.16b, v23.16b
+	bsl	v2.16b, v7.16b, v4.16b
+	bif	v5.16b, v4.16b, v19.16b
+	dup	v7.4s, w10
+	add	x10, x0, #8
+	fmul	v16.4s, v22.4s, v16.4s
+	fadd	v20.4s, v3.4s, v7.4s
 	fadd	v3.4s, v2.4s, v7.4s
-	fcmgt	v6.4s, v16.4s, v17.4s
-	fadd	v2.4s, v24.4s, v7.4s
-	fcmgt	v24.4s, v23.4s, v22.4s
+	fadd	v2.4s, v5.4s, v7.4s
+	scvtf	v5.4s, v0.4s
+	fadd	v19.4s, v21.4s, v7.4s
+	scvtf	v21.4s, v1.4s
+	fcmgt	v0.4s, v16.4s, v17.4s
+	fcmgt	v1.4s, v6.4s, v17.4s
+	fmul	v5.4s, v22.4s, v5.4s
+	fmul	v18.4s, v18.4s, v21.4s
+	bsl	v0.16b, v16.16b, v17.16b
+	bif	v6.16b, v17.16b, v1.16b
+	fcmgt	v22.4s, v5.4s, v17.4s
 	fcmgt	v21.4s, v18.4s, v17.4s
-	bif	v0.16b, v22.16b, v1.16b
-	bsl	v6.16b, v16.16b, v17.16b
-	bit	v22.16b, v23.16b, v24.16b
-	bif	v18.16b, v17.16b, v21.16b
-	fcmgt	v1.4s, v5.4s, v0.4s
+	fcmgt	v1.4s, v4.4s, v0.4s
 	fcmgt	v16.4s, v4.4s, v6.4s
-	fcmgt	v23.4s, v5.4s, v22.4s
-	fcmgt	v21.4s, v4.4s, v18.4s
-	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x10, :lo12:.LCPI190_0]
+	bif	v5.16b, v17.16b, v22.16b
+	bif	v18.16b, v17.16b, v21.16b
+	bif	v0.16b, v4.16b, v1.16b
+	ldr	q1, [x11, :lo12:.LCPI190_0]
 	bif	v6.16b, v4.16b, v16.16b
-	bit	v5.16b, v22.16b, v23.16b
-	bif	v18.16b, v4.16b, v21.16b
+	lsl	x11, x8, #1
+	fcmgt	v22.4s, v4.4s, v5.4s
+	fcmgt	v21.4s, v4.4s, v18.4s
 	fadd	v17.4s, v0.4s, v7.4s
-	ld1r	{ v0.8b }, [x9]
-	ldp	x8, x11, [x20, #104]
+	ld1r	{ v0.8b }, [x10]
 	fadd	v16.4s, v6.4s, v7.4s
+	ldr	x10, [x0, #16]
+	bif	v5.16b, v4.16b, v22.16b
+	bif	v18.16b, v4.16b, v21.16b
+	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
+	add	x9, x10, x9
+	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
+	add	x10, x11, x8
 	fadd	v6.4s, v5.4s, v7.4s
 	fadd	v5.4s, v18.4s, v7.4s
-	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
-	madd	x8, x11, x0, x8
-	lsl	x10, x11, #1
-	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
-	add	x9, x10, x11
 	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
-	add	x8, x8, x2
-	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
 	add	v4.8b, v4.8b, v0.8b
 	add	v3.8b, v3.8b, v0.8b
+	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
+	str	d4, [x9]
 	add	v2.8b, v2.8b, v0.8b
-	str	d4, [x8]
+	str	d3, [x9, x8]
+	str	d2, [x9, x11]
 	add	v0.8b, v1.8b, v0.8b
-	str	d3, [x8, x11]
-	str	d2, [x8, x10]
-	str	d0, [x8, x9]
+	str	d0, [x9, x10]
 	ret
 .Lfunc_end190:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF, .Lfunc_end190-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
-	.text
-	.globl	vitruvian_multiply_quantized_neon
-	.p2align	4
-	.type	vitruvian_multiply_quantized_neon,@function
-vitruvian_multiply_quantized_neon:
-	sub	sp, sp, #320
-	stp	x20, x19, [sp, #304]
-	ldr	x12, [x0, #112]
-	ldp	x11, x19, [x0, #40]
-	stp	x29, x30, [sp, #240]
-	add	x29, sp, #240
-	ldp	x8, x9, [x0]
-	stp	x24, x23, [sp, #272]
-	ldp	q0, q1, [x11]
-	stp	x22, x21, [sp, #288]
-	stur	x8, [x29, #-112]
-	stp	x28, x25, [sp, #256]
-	str	xzr, [sp, #120]
-	str	x12, [sp, #80]
-	ldp	x10, x8, [x0, #16]
-	stp	q0, q1, [x29, #-96]
-	ldr	d1, [x0, #120]
-	ldp	x21, x23, [x0, #80]
-	stp	x9, x10, [x29, #-64]
-	ldr	w10, [x0, #128]
-	dup	v0.4s, v1.s[1]
-	ldr	x9, [x0, #32]
-	dup	v2.4s, v1.s[0]
-	stp	q0, q0, [sp, #32]
-	ldr	q0, [x0, #96]
-	strb	w10, [sp, #64]
-	cmp	x23, #1
-	str	w10, [sp, #76]
-	ldp	x11, x10, [x0, #136]
-	stp	x8, x9, [x29, #-48]
-	stp	x19, x21, [x29, #-32]
-	stur	x23, [x29, #-16]
-	stp	q2, q2, [sp]
-	stur	d1, [sp, #68]
-	stur	q0, [sp, #88]
-	stp	x11, x10, [sp, #104]
-	b.lt	.LBB191_9
-	mul	x8, x9, x8
-	mov	x22, xzr
-	lsl	x8, x8, #5
-	add	x24, x8, #32
-	b	.LBB191_5
-	.p2align	4, , 8
-.LBB191_2:
-	mov	w25, #2
-.LBB191_3:
-	mov	x4, sp
-	sub	x20, x29, #112
-	mov	x0, x21
-	mov	x1, x22
-	mov	x2, xzr
-	mov	x3, x19
-	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB191_4:
-	madd	x21, x24, x25, x21
-	add	x22, x22, x25, lsl #3
-	cmp	x22, x23
-	b.ge	.LBB191_9
-.LBB191_5:
-	sub	x8, x23, x22
-	add	x9, x8, #7
-	cmp	x9, #23
-	b.gt	.LBB191_2
-	add	x10, x9, #7
-	cmp	x9, #0
-	csel	x9, x10, x9, lt
-	sub	x8, x8, #1
-	cmp	x8, #8
-	b.hs	.LBB191_8
-	mov	x4, sp
-	sub	x20, x29, #112
-	mov	x0, x21
-	mov	x1, x22
-	mov	x2, xzr
-	mov	x3, x19
-	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	mov	w25, #1
-	b	.LBB191_4
-	.p2align	4, , 8
-.LBB191_8:
-	asr	x25, x9, #3
-	b	.LBB191_3
-.LBB191_9:
-	ldp	x20, x19, [sp, #304]
-	ldp	x22, x21, [sp, #288]
-	ldp	x24, x23, [sp, #272]
-	ldp	x28, x25, [sp, #256]
-	ldp	x29, x30, [sp, #240]
-	add	sp, sp, #320
-	ret
-.Lfunc_end191:
-	.size	vitruvian_multiply_quantized_neon, .Lfunc_end191-vitruvian_multiply_quantized_neon
+	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end190-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -57529,13 +57995,218 @@ vitruvian_multiply_quantized_neon:
 	.byte	255
 	.text
 	.p2align	4
+	.type	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF,@function
+$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF:
+	ldr	x8, [x20, #16]
+	scvtf	v16.4s, v0.4s
+	scvtf	v1.4s, v1.4s
+	scvtf	v0.4s, v3.4s
+	scvtf	v2.4s, v2.4s
+	mov	w10, #1262485504
+	add	x9, x8, x1, lsl #2
+	mov	x8, x20
+	dup	v18.4s, w10
+	adrp	x10, .LCPI192_0
+	ldp	q21, q24, [x9]
+	add	x9, x20, #8
+	fmul	v3.4s, v21.4s, v16.4s
+	scvtf	v16.4s, v4.4s
+	fmul	v19.4s, v21.4s, v2.4s
+	ld1r	{ v17.4s }, [x8], #4
+	fmul	v1.4s, v24.4s, v1.4s
+	scvtf	v4.4s, v7.4s
+	fmul	v2.4s, v24.4s, v0.4s
+	scvtf	v7.4s, v6.4s
+	fcmgt	v23.4s, v3.4s, v17.4s
+	scvtf	v0.4s, v5.4s
+	fcmgt	v22.4s, v1.4s, v17.4s
+	fcmgt	v20.4s, v2.4s, v17.4s
+	fcmgt	v6.4s, v19.4s, v17.4s
+	fmul	v5.4s, v24.4s, v4.4s
+	ld1r	{ v4.4s }, [x8]
+	bif	v3.16b, v17.16b, v23.16b
+	bif	v1.16b, v17.16b, v22.16b
+	bif	v2.16b, v17.16b, v20.16b
+	mov	v20.16b, v6.16b
+	fcmgt	v22.4s, v4.4s, v3.4s
+	bsl	v20.16b, v19.16b, v17.16b
+	fcmgt	v19.4s, v4.4s, v1.4s
+	fcmgt	v6.4s, v4.4s, v2.4s
+	bif	v3.16b, v4.16b, v22.16b
+	fcmgt	v22.4s, v4.4s, v20.4s
+	bsl	v19.16b, v1.16b, v4.16b
+	fmul	v0.4s, v24.4s, v0.4s
+	bif	v2.16b, v4.16b, v6.16b
+	fmul	v16.4s, v21.4s, v16.4s
+	bsl	v22.16b, v20.16b, v4.16b
+	fmul	v7.4s, v21.4s, v7.4s
+	fadd	v20.4s, v19.4s, v18.4s
+	fcmgt	v1.4s, v0.4s, v17.4s
+	fadd	v19.4s, v3.4s, v18.4s
+	fadd	v3.4s, v2.4s, v18.4s
+	fcmgt	v6.4s, v16.4s, v17.4s
+	fadd	v2.4s, v22.4s, v18.4s
+	fcmgt	v22.4s, v5.4s, v17.4s
+	fcmgt	v21.4s, v7.4s, v17.4s
+	bif	v0.16b, v17.16b, v1.16b
+	bsl	v6.16b, v16.16b, v17.16b
+	bif	v5.16b, v17.16b, v22.16b
+	bif	v7.16b, v17.16b, v21.16b
+	fcmgt	v1.4s, v4.4s, v0.4s
+	fcmgt	v16.4s, v4.4s, v6.4s
+	fcmgt	v22.4s, v4.4s, v5.4s
+	fcmgt	v21.4s, v4.4s, v7.4s
+	bif	v0.16b, v4.16b, v1.16b
+	ldr	q1, [x10, :lo12:.LCPI192_0]
+	bif	v6.16b, v4.16b, v16.16b
+	bif	v5.16b, v4.16b, v22.16b
+	bif	v7.16b, v4.16b, v21.16b
+	fadd	v17.4s, v0.4s, v18.4s
+	ld1r	{ v0.8b }, [x9]
+	ldp	x8, x11, [x20, #40]
+	fadd	v16.4s, v6.4s, v18.4s
+	fadd	v6.4s, v5.4s, v18.4s
+	fadd	v5.4s, v7.4s, v18.4s
+	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
+	madd	x8, x11, x0, x8
+	lsl	x10, x11, #1
+	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
+	add	x9, x10, x11
+	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
+	add	x8, x8, x2
+	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
+	add	v4.8b, v4.8b, v0.8b
+	add	v3.8b, v3.8b, v0.8b
+	add	v2.8b, v2.8b, v0.8b
+	str	d4, [x8]
+	add	v0.8b, v1.8b, v0.8b
+	str	d3, [x8, x11]
+	str	d2, [x8, x10]
+	str	d0, [x8, x9]
+	ret
+.Lfunc_end192:
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF, .Lfunc_end192-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
+	.text
+	.globl	vitruvian_multiply_quantized_neon
+	.p2align	4
+	.type	vitruvian_multiply_quantized_neon,@function
+vitruvian_multiply_quantized_neon:
+	sub	sp, sp, #256
+	ldp	x9, x12, [x0]
+	stp	x24, x23, [sp, #208]
+	ldp	x11, x8, [x0, #16]
+	stp	x22, x21, [sp, #224]
+	stp	xzr, x9, [sp, #56]
+	ldp	x9, x10, [x0, #32]
+	stp	x12, x11, [sp, #112]
+	ldr	w11, [x0, #128]
+	stp	x20, x19, [sp, #240]
+	ldp	x21, x23, [x0, #80]
+	stp	x29, x30, [sp, #176]
+	add	x29, sp, #176
+	ldp	q0, q1, [x10]
+	str	w11, [sp, #8]
+	str	x25, [sp, #192]
+	cmp	x23, #1
+	stp	x8, x9, [sp, #128]
+	str	x23, [sp, #160]
+	ldr	x10, [x0, #112]
+	stp	q0, q1, [sp, #80]
+	ldr	d0, [x0, #120]
+	ldr	x19, [x0, #48]
+	str	x10, [sp, #16]
+	ldp	x11, x10, [x0, #136]
+	str	d0, [sp]
+	ldr	q0, [x0, #96]
+	stp	x19, x21, [sp, #144]
+	stur	q0, [sp, #24]
+	stp	x11, x10, [sp, #40]
+	b.lt	.LBB193_9
+	mul	x8, x9, x8
+	mov	x22, xzr
+	lsl	x8, x8, #5
+	add	x24, x8, #32
+	b	.LBB193_5
+	.p2align	4, , 8
+.LBB193_2:
+	mov	w25, #2
+.LBB193_3:
+	mov	x4, sp
+	add	x20, sp, #64
+	mov	x0, x21
+	mov	x1, x22
+	mov	x2, xzr
+	mov	x3, x19
+	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.LBB193_4:
+	madd	x21, x24, x25, x21
+	add	x22, x22, x25, lsl #3
+	cmp	x22, x23
+	b.ge	.LBB193_9
+.LBB193_5:
+	sub	x8, x23, x22
+	add	x9, x8, #7
+	cmp	x9, #23
+	b.gt	.LBB193_2
+	add	x10, x9, #7
+	cmp	x9, #0
+	csel	x9, x10, x9, lt
+	sub	x8, x8, #1
+	cmp	x8, #8
+	b.hs	.LBB193_8
+	mov	x4, sp
+	add	x20, sp, #64
+	mov	x0, x21
+	mov	x1, x22
+	mov	x2, xzr
+	mov	x3, x19
+	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+	mov	w25, #1
+	b	.LBB193_4
+	.p2align	4, , 8
+.LBB193_8:
+	asr	x25, x9, #3
+	b	.LBB193_3
+.LBB193_9:
+	ldp	x20, x19, [sp, #240]
+	ldp	x22, x21, [sp, #224]
+	ldp	x24, x23, [sp, #208]
+	ldp	x29, x30, [sp, #176]
+	ldr	x25, [sp, #192]
+	add	sp, sp, #256
+	ret
+.Lfunc_end193:
+	.size	vitruvian_multiply_quantized_neon, .Lfunc_end193-vitruvian_multiply_quantized_neon
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI194_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
 	.type	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5,@function
 $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5:
 	sub	sp, sp, #352
 	mov	x6, x20
-	mov	x7, x2
+	mov	x7, x4
+	mov	x5, x2
 	add	x2, x2, #8
-	adrp	x10, .LCPI192_0
+	adrp	x10, .LCPI194_0
 	cmp	x3, x2
 	stp	d15, d14, [sp, #192]
 	stp	d13, d12, [sp, #208]
@@ -57549,33 +58220,32 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x22, x21, [sp, #320]
 	stp	x20, x19, [sp, #336]
 	stp	x0, x3, [sp, #112]
-	stp	x20, x1, [sp, #96]
-	str	x4, [sp, #88]
-	b.ge	.LBB192_8
-	mov	x17, x7
-.LBB192_2:
+	stp	x4, x1, [sp, #96]
+	str	x20, [sp, #88]
+	b.ge	.LBB194_8
+	mov	x17, x5
+.LBB194_2:
 	ldr	x8, [sp, #120]
 	cmp	x8, x2
-	b.ge	.LBB192_27
+	b.ge	.LBB194_27
 	mov	x8, x17
-.LBB192_4:
+.LBB194_4:
 	ldr	x9, [sp, #120]
 	add	x2, x8, #4
 	cmp	x9, x2
-	b.ge	.LBB192_40
+	b.ge	.LBB194_40
 	mov	x9, x8
-.LBB192_6:
+.LBB194_6:
 	ldr	x10, [sp, #120]
 	add	x8, x9, #2
 	cmp	x10, x8
-	b.ge	.LBB192_53
-	ldr	x19, [sp, #88]
+	b.ge	.LBB194_53
 	mov	x8, x9
-	b	.LBB192_64
-.LBB192_8:
+	b	.LBB194_64
+.LBB194_8:
 	ldr	x25, [x6, #48]
 	ldr	x9, [x6, #64]
-	ldr	x14, [x4, #120]
+	ldr	x14, [x7, #56]
 	lsl	x8, x25, #3
 	lsl	x28, x25, #1
 	sub	x19, x8, x25
@@ -57592,7 +58262,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x11, x0, #32
 	add	x9, x9, x8
 	mov	w8, #1262485504
-	ldr	q1, [x10, :lo12:.LCPI192_0]
+	ldr	q1, [x10, :lo12:.LCPI194_0]
 	add	x23, x26, x25
 	lsl	x24, x27, #1
 	add	x20, x25, #16
@@ -57609,180 +58279,178 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	x13, [sp, #128]
 	stp	q0, q1, [sp]
 	stp	x30, x20, [sp, #40]
-	b	.LBB192_11
+	b	.LBB194_11
 	.p2align	4, , 8
-.LBB192_9:
-	ldr	x8, [x4, #80]
+.LBB194_9:
+	ldr	x8, [x7, #16]
 	scvtf	v22.4s, v22.4s
 	ldr	x1, [sp, #104]
-	scvtf	v24.4s, v23.4s
-	mov	v7.16b, v28.16b
+	scvtf	v7.4s, v23.4s
+	mov	v6.16b, v28.16b
 	scvtf	v23.4s, v20.4s
-	ldp	q28, q27, [x4]
-	add	x8, x8, x1, lsl #2
 	scvtf	v20.4s, v21.4s
-	mov	v6.16b, v31.16b
-	scvtf	v31.4s, v18.4s
-	scvtf	v9.4s, v19.4s
-	add	x9, x4, #64
+	add	x0, x5, #4
+	add	x9, x8, x1, lsl #2
+	mov	x8, x7
+	scvtf	v25.4s, v18.4s
+	mov	w3, wzr
+	mov	x20, x7
+	ldp	q28, q29, [x9]
+	add	x9, x7, #8
+	fmul	v22.4s, v28.4s, v22.4s
+	fmul	v20.4s, v28.4s, v20.4s
+	ld1r	{ v27.4s }, [x8], #4
+	fmul	v7.4s, v29.4s, v7.4s
+	ld1r	{ v26.4s }, [x8]
+	fmul	v24.4s, v29.4s, v23.4s
+	ldr	x2, [sp, #32]
+	ldp	x8, x11, [x7, #40]
+	fcmgt	v21.4s, v22.4s, v27.4s
+	stur	x5, [x29, #-96]
+	fcmgt	v23.4s, v7.4s, v27.4s
+	fcmgt	v30.4s, v24.4s, v27.4s
+	bsl	v21.16b, v22.16b, v27.16b
+	madd	x8, x11, x5, x8
+	fcmgt	v22.4s, v20.4s, v27.4s
+	lsl	x10, x11, #1
+	bsl	v23.16b, v7.16b, v27.16b
+	add	x8, x8, x2
+	mov	v18.16b, v30.16b
+	ldr	q30, [sp]
+	bsl	v18.16b, v24.16b, v27.16b
+	bif	v20.16b, v27.16b, v22.16b
+	fcmgt	v22.4s, v26.4s, v21.4s
+	scvtf	v7.4s, v19.4s
 	scvtf	v19.4s, v17.4s
 	scvtf	v17.4s, v16.4s
-	add	x0, x7, #4
-	mov	w3, wzr
-	ldp	q29, q30, [x8]
-	stur	x7, [x29, #-96]
-	fmul	v22.4s, v29.4s, v22.4s
-	fmul	v21.4s, v29.4s, v20.4s
-	fmul	v26.4s, v30.4s, v24.4s
-	ldr	x2, [sp, #32]
-	fmul	v25.4s, v30.4s, v23.4s
-	ldr	x20, [sp, #88]
-	fcmgt	v24.4s, v22.4s, v28.4s
-	fcmgt	v23.4s, v21.4s, v28.4s
-	fcmgt	v20.4s, v26.4s, v27.4s
-	fcmgt	v8.4s, v25.4s, v27.4s
-	bif	v22.16b, v28.16b, v24.16b
-	bif	v21.16b, v28.16b, v23.16b
-	mov	v24.16b, v20.16b
-	bsl	v24.16b, v26.16b, v27.16b
-	ldp	q26, q20, [x4, #32]
-	mov	v18.16b, v8.16b
-	bsl	v18.16b, v25.16b, v27.16b
-	fmul	v8.4s, v30.4s, v9.4s
-	fcmgt	v23.4s, v26.4s, v22.4s
-	fcmgt	v25.4s, v26.4s, v21.4s
-	fcmgt	v16.4s, v20.4s, v24.4s
-	fmul	v17.4s, v29.4s, v17.4s
-	bsl	v23.16b, v22.16b, v26.16b
-	fcmgt	v22.4s, v20.4s, v18.4s
-	bif	v24.16b, v20.16b, v16.16b
-	fmul	v16.4s, v29.4s, v31.4s
-	ldr	q31, [sp]
-	bif	v21.16b, v26.16b, v25.16b
-	bsl	v22.16b, v18.16b, v20.16b
-	fadd	v25.4s, v24.4s, v31.4s
-	fadd	v24.4s, v23.4s, v31.4s
-	fcmgt	v18.4s, v8.4s, v27.4s
-	fadd	v23.4s, v22.4s, v31.4s
-	fadd	v22.4s, v21.4s, v31.4s
-	fmul	v21.4s, v30.4s, v19.4s
-	fcmgt	v19.4s, v16.4s, v28.4s
-	mov	v30.16b, v18.16b
-	bsl	v30.16b, v8.16b, v27.16b
-	fcmgt	v29.4s, v21.4s, v27.4s
-	fcmgt	v18.4s, v17.4s, v28.4s
-	bif	v16.16b, v28.16b, v19.16b
-	fcmgt	v19.4s, v20.4s, v30.4s
-	bit	v27.16b, v21.16b, v29.16b
-	bsl	v18.16b, v17.16b, v28.16b
+	fcmgt	v16.4s, v26.4s, v23.4s
+	bsl	v22.16b, v21.16b, v26.16b
+	fcmgt	v21.4s, v26.4s, v18.4s
+	fcmgt	v24.4s, v26.4s, v20.4s
+	bif	v23.16b, v26.16b, v16.16b
+	fmul	v7.4s, v29.4s, v7.4s
+	bsl	v21.16b, v18.16b, v26.16b
+	bif	v20.16b, v26.16b, v24.16b
+	fmul	v16.4s, v28.4s, v25.4s
+	fadd	v25.4s, v23.4s, v30.4s
+	fadd	v24.4s, v22.4s, v30.4s
+	fadd	v23.4s, v21.4s, v30.4s
+	fadd	v22.4s, v20.4s, v30.4s
+	fmul	v20.4s, v29.4s, v19.4s
+	fcmgt	v18.4s, v7.4s, v27.4s
+	fmul	v17.4s, v28.4s, v17.4s
+	fcmgt	v19.4s, v16.4s, v27.4s
+	fcmgt	v21.4s, v20.4s, v27.4s
+	bif	v7.16b, v27.16b, v18.16b
+	fcmgt	v18.4s, v17.4s, v27.4s
+	bif	v16.16b, v27.16b, v19.16b
+	bif	v20.16b, v27.16b, v21.16b
+	fcmgt	v19.4s, v26.4s, v7.4s
+	bsl	v18.16b, v17.16b, v27.16b
 	fcmgt	v17.4s, v26.4s, v16.4s
-	mov	v29.16b, v19.16b
-	fcmgt	v28.4s, v20.4s, v27.4s
+	fcmgt	v27.4s, v26.4s, v20.4s
+	bif	v7.16b, v26.16b, v19.16b
 	fcmgt	v19.4s, v26.4s, v18.4s
-	bsl	v29.16b, v30.16b, v20.16b
 	mov	v21.16b, v17.16b
 	bsl	v21.16b, v16.16b, v26.16b
-	bit	v20.16b, v27.16b, v28.16b
+	bif	v20.16b, v26.16b, v27.16b
 	bsl	v19.16b, v18.16b, v26.16b
 	ldr	q26, [sp, #16]
-	fadd	v17.4s, v29.4s, v31.4s
-	ld1r	{ v29.8b }, [x9]
-	ldp	x8, x11, [x4, #104]
-	fadd	v16.4s, v21.4s, v31.4s
-	fadd	v21.4s, v20.4s, v31.4s
-	tbl	v18.16b, { v24.16b, v25.16b }, v26.16b
-	fadd	v20.4s, v19.4s, v31.4s
-	madd	x8, x11, x7, x8
-	lsl	x10, x11, #1
-	tbl	v17.16b, { v16.16b, v17.16b }, v26.16b
+	fadd	v17.4s, v7.4s, v30.4s
+	ld1r	{ v7.8b }, [x9]
+	fadd	v16.4s, v21.4s, v30.4s
 	add	x9, x10, x11
-	add	v19.8b, v18.8b, v29.8b
-	add	x8, x8, x2
+	fadd	v21.4s, v20.4s, v30.4s
+	tbl	v18.16b, { v24.16b, v25.16b }, v26.16b
+	fadd	v20.4s, v19.4s, v30.4s
+	tbl	v17.16b, { v16.16b, v17.16b }, v26.16b
+	add	v19.8b, v18.8b, v7.8b
 	tbl	v18.16b, { v22.16b, v23.16b }, v26.16b
 	tbl	v16.16b, { v20.16b, v21.16b }, v26.16b
-	add	v17.8b, v17.8b, v29.8b
 	str	d19, [x8]
-	add	v18.8b, v18.8b, v29.8b
-	add	v16.8b, v16.8b, v29.8b
+	add	v17.8b, v17.8b, v7.8b
+	add	v18.8b, v18.8b, v7.8b
+	add	v7.8b, v16.8b, v7.8b
 	str	d18, [x8, x11]
 	str	d17, [x8, x10]
-	str	d16, [x8, x9]
+	str	d7, [x8, x9]
+	mov	v7.16b, v31.16b
 	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
 	ldp	x30, x20, [sp, #40]
-	ldp	x4, x6, [sp, #88]
-	ldur	x7, [x29, #-96]
+	ldp	x6, x7, [sp, #88]
+	ldur	x5, [x29, #-96]
 	ldr	x0, [sp, #112]
-.LBB192_10:
-	add	x17, x7, #8
+.LBB194_10:
+	add	x17, x5, #8
 	ldr	x8, [sp, #120]
-	add	x2, x7, #16
-	mov	x7, x17
+	add	x2, x5, #16
+	mov	x5, x17
 	cmp	x8, x2
-	b.lt	.LBB192_2
-.LBB192_11:
-	ldp	q31, q28, [x0]
+	b.lt	.LBB194_2
+.LBB194_11:
+	ldp	q28, q31, [x0]
 	ldur	x8, [x29, #-104]
-	cbz	x8, .LBB192_24
+	cbz	x8, .LBB194_24
 	ldp	x14, x12, [sp, #64]
 	mov	x8, xzr
 	ldr	x11, [x6]
 	ldr	x9, [x6, #72]
 	ldr	x10, [x6, #56]
-	madd	x11, x7, x12, x11
+	madd	x11, x5, x12, x11
 	asr	x12, x9, #4
 	and	x13, x9, #0x3
-	mov	v4.16b, v31.16b
-	mov	v5.16b, v28.16b
-	mov	v2.16b, v31.16b
-	mov	v3.16b, v28.16b
-	mov	v0.16b, v31.16b
-	mov	v1.16b, v28.16b
-	mov	v16.16b, v31.16b
-	mov	v17.16b, v28.16b
-	mov	v18.16b, v31.16b
-	mov	v19.16b, v28.16b
-	mov	v21.16b, v31.16b
-	mov	v20.16b, v28.16b
-	mov	v22.16b, v31.16b
-	mov	v23.16b, v28.16b
-	b	.LBB192_14
+	mov	v4.16b, v28.16b
+	mov	v5.16b, v31.16b
+	mov	v2.16b, v28.16b
+	mov	v3.16b, v31.16b
+	mov	v0.16b, v28.16b
+	mov	v1.16b, v31.16b
+	mov	v16.16b, v28.16b
+	mov	v17.16b, v31.16b
+	mov	v18.16b, v28.16b
+	mov	v19.16b, v31.16b
+	mov	v21.16b, v28.16b
+	mov	v20.16b, v31.16b
+	mov	v22.16b, v28.16b
+	mov	v23.16b, v31.16b
+	b	.LBB194_14
 	.p2align	4, , 8
-.LBB192_13:
+.LBB194_13:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	.LBB192_25
-.LBB192_14:
+	b.eq	.LBB194_25
+.LBB194_14:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	ldp	x1, x17, [x29, #-120]
 	ldr	x2, [sp, #128]
 	add	x15, x11, x15
-	b.lo	.LBB192_17
+	b.lo	.LBB194_17
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB192_16:
+.LBB194_16:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
-	ldp	q8, q15, [x15]
-	uzp1	v27.8h, v7.8h, v24.8h
-	uzp2	v24.8h, v7.8h, v24.8h
-	smlal	v22.4s, v27.4h, v8.h[0]
-	smlal2	v23.4s, v27.8h, v8.h[0]
-	ldr	q9, [x15, x19]
 	ldr	q11, [x15, x25]
 	ldr	q14, [x15, x28]
+	ldp	q8, q15, [x15]
+	uzp1	v27.8h, v7.8h, v24.8h
+	smlal	v21.4s, v27.4h, v11.h[0]
+	smlal2	v20.4s, v27.8h, v11.h[0]
+	smlal	v18.4s, v27.4h, v14.h[0]
+	ldr	q9, [x15, x19]
 	ldr	q13, [x15, x27]
 	ldr	q12, [x15, x26]
 	ldr	q6, [x15, x23]
 	ldr	q10, [x15, x24]
-	smlal	v31.4s, v27.4h, v9.h[0]
-	smlal2	v28.4s, v27.8h, v9.h[0]
-	ldp	q7, q25, [x14, #32]
-	smlal	v21.4s, v27.4h, v11.h[0]
-	smlal2	v20.4s, v27.8h, v11.h[0]
-	smlal	v18.4s, v27.4h, v14.h[0]
 	smlal2	v19.4s, v27.8h, v14.h[0]
+	uzp2	v24.8h, v7.8h, v24.8h
+	smlal	v22.4s, v27.4h, v8.h[0]
+	smlal2	v23.4s, v27.8h, v8.h[0]
+	ldp	q7, q25, [x14, #32]
+	smlal	v28.4s, v27.4h, v9.h[0]
+	smlal2	v31.4s, v27.8h, v9.h[0]
 	smlal	v16.4s, v27.4h, v13.h[0]
 	smlal2	v17.4s, v27.8h, v13.h[0]
 	smlal	v0.4s, v27.4h, v12.h[0]
@@ -57791,14 +58459,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v27.8h, v6.h[0]
 	smlal	v4.4s, v27.4h, v10.h[0]
 	smlal2	v5.4s, v27.8h, v10.h[0]
-	smlal	v22.4s, v24.4h, v8.h[1]
-	smlal2	v23.4s, v24.8h, v8.h[1]
-	smlal	v31.4s, v24.4h, v9.h[1]
-	smlal2	v28.4s, v24.8h, v9.h[1]
 	smlal	v21.4s, v24.4h, v11.h[1]
 	smlal2	v20.4s, v24.8h, v11.h[1]
 	smlal	v18.4s, v24.4h, v14.h[1]
 	smlal2	v19.4s, v24.8h, v14.h[1]
+	smlal	v22.4s, v24.4h, v8.h[1]
+	smlal2	v23.4s, v24.8h, v8.h[1]
+	smlal	v28.4s, v24.4h, v9.h[1]
+	smlal2	v31.4s, v24.8h, v9.h[1]
 	smlal	v16.4s, v24.4h, v13.h[1]
 	smlal2	v17.4s, v24.8h, v13.h[1]
 	smlal	v0.4s, v24.4h, v12.h[1]
@@ -57806,18 +58474,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v24.4h, v6.h[1]
 	smlal2	v3.4s, v24.8h, v6.h[1]
 	smlal	v4.4s, v24.4h, v10.h[1]
-	smlal2	v5.4s, v24.8h, v10.h[1]
 	uzp1	v26.8h, v7.8h, v25.8h
-	smlal	v22.4s, v26.4h, v8.h[2]
-	smlal2	v23.4s, v26.8h, v8.h[2]
-	smlal	v31.4s, v26.4h, v9.h[2]
-	smlal2	v28.4s, v26.8h, v9.h[2]
-	uzp2	v7.8h, v7.8h, v25.8h
-	ldp	q24, q25, [x14, #64]
+	smlal2	v5.4s, v24.8h, v10.h[1]
 	smlal	v21.4s, v26.4h, v11.h[2]
 	smlal2	v20.4s, v26.8h, v11.h[2]
 	smlal	v18.4s, v26.4h, v14.h[2]
 	smlal2	v19.4s, v26.8h, v14.h[2]
+	uzp2	v7.8h, v7.8h, v25.8h
+	smlal	v22.4s, v26.4h, v8.h[2]
+	smlal2	v23.4s, v26.8h, v8.h[2]
+	ldp	q24, q25, [x14, #64]
+	smlal	v28.4s, v26.4h, v9.h[2]
+	smlal2	v31.4s, v26.8h, v9.h[2]
 	smlal	v16.4s, v26.4h, v13.h[2]
 	smlal2	v17.4s, v26.8h, v13.h[2]
 	smlal	v0.4s, v26.4h, v12.h[2]
@@ -57826,14 +58494,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v26.8h, v6.h[2]
 	smlal	v4.4s, v26.4h, v10.h[2]
 	smlal2	v5.4s, v26.8h, v10.h[2]
-	smlal	v22.4s, v7.4h, v8.h[3]
-	smlal2	v23.4s, v7.8h, v8.h[3]
-	smlal	v31.4s, v7.4h, v9.h[3]
-	smlal2	v28.4s, v7.8h, v9.h[3]
 	smlal	v21.4s, v7.4h, v11.h[3]
 	smlal2	v20.4s, v7.8h, v11.h[3]
 	smlal	v18.4s, v7.4h, v14.h[3]
 	smlal2	v19.4s, v7.8h, v14.h[3]
+	smlal	v22.4s, v7.4h, v8.h[3]
+	smlal2	v23.4s, v7.8h, v8.h[3]
+	smlal	v28.4s, v7.4h, v9.h[3]
+	smlal2	v31.4s, v7.8h, v9.h[3]
 	smlal	v16.4s, v7.4h, v13.h[3]
 	smlal2	v17.4s, v7.8h, v13.h[3]
 	smlal	v0.4s, v7.4h, v12.h[3]
@@ -57841,18 +58509,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v7.4h, v6.h[3]
 	smlal2	v3.4s, v7.8h, v6.h[3]
 	smlal	v4.4s, v7.4h, v10.h[3]
-	smlal2	v5.4s, v7.8h, v10.h[3]
 	uzp1	v27.8h, v24.8h, v25.8h
-	smlal	v22.4s, v27.4h, v8.h[4]
-	smlal2	v23.4s, v27.8h, v8.h[4]
-	smlal	v31.4s, v27.4h, v9.h[4]
-	smlal2	v28.4s, v27.8h, v9.h[4]
-	uzp2	v24.8h, v24.8h, v25.8h
-	ldp	q7, q25, [x14, #96]
+	smlal2	v5.4s, v7.8h, v10.h[3]
 	smlal	v21.4s, v27.4h, v11.h[4]
 	smlal2	v20.4s, v27.8h, v11.h[4]
 	smlal	v18.4s, v27.4h, v14.h[4]
 	smlal2	v19.4s, v27.8h, v14.h[4]
+	uzp2	v24.8h, v24.8h, v25.8h
+	smlal	v22.4s, v27.4h, v8.h[4]
+	smlal2	v23.4s, v27.8h, v8.h[4]
+	ldp	q7, q25, [x14, #96]
+	smlal	v28.4s, v27.4h, v9.h[4]
+	smlal2	v31.4s, v27.8h, v9.h[4]
 	smlal	v16.4s, v27.4h, v13.h[4]
 	smlal2	v17.4s, v27.8h, v13.h[4]
 	smlal	v0.4s, v27.4h, v12.h[4]
@@ -57861,33 +58529,33 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v27.8h, v6.h[4]
 	smlal	v4.4s, v27.4h, v10.h[4]
 	smlal2	v5.4s, v27.8h, v10.h[4]
-	smlal	v22.4s, v24.4h, v8.h[5]
-	smlal2	v23.4s, v24.8h, v8.h[5]
-	smlal	v31.4s, v24.4h, v9.h[5]
-	smlal2	v28.4s, v24.8h, v9.h[5]
 	smlal	v21.4s, v24.4h, v11.h[5]
 	smlal2	v20.4s, v24.8h, v11.h[5]
 	smlal	v18.4s, v24.4h, v14.h[5]
 	smlal2	v19.4s, v24.8h, v14.h[5]
+	smlal	v22.4s, v24.4h, v8.h[5]
+	smlal2	v23.4s, v24.8h, v8.h[5]
+	smlal	v28.4s, v24.4h, v9.h[5]
+	smlal2	v31.4s, v24.8h, v9.h[5]
 	smlal	v16.4s, v24.4h, v13.h[5]
 	smlal2	v17.4s, v24.8h, v13.h[5]
 	smlal	v0.4s, v24.4h, v12.h[5]
 	smlal2	v1.4s, v24.8h, v12.h[5]
 	smlal	v2.4s, v24.4h, v6.h[5]
 	smlal2	v3.4s, v24.8h, v6.h[5]
+	uzp1	v26.8h, v7.8h, v25.8h
 	smlal	v4.4s, v24.4h, v10.h[5]
 	smlal2	v5.4s, v24.8h, v10.h[5]
-	uzp1	v26.8h, v7.8h, v25.8h
-	smlal	v22.4s, v26.4h, v8.h[6]
-	smlal2	v23.4s, v26.8h, v8.h[6]
-	smlal	v31.4s, v26.4h, v9.h[6]
-	smlal2	v28.4s, v26.8h, v9.h[6]
-	uzp2	v7.8h, v7.8h, v25.8h
-	ldp	q24, q25, [x14, #128]
 	smlal	v21.4s, v26.4h, v11.h[6]
 	smlal2	v20.4s, v26.8h, v11.h[6]
 	smlal	v18.4s, v26.4h, v14.h[6]
 	smlal2	v19.4s, v26.8h, v14.h[6]
+	uzp2	v7.8h, v7.8h, v25.8h
+	smlal	v22.4s, v26.4h, v8.h[6]
+	smlal2	v23.4s, v26.8h, v8.h[6]
+	ldp	q24, q25, [x14, #128]
+	smlal	v28.4s, v26.4h, v9.h[6]
+	smlal2	v31.4s, v26.8h, v9.h[6]
 	smlal	v16.4s, v26.4h, v13.h[6]
 	smlal2	v17.4s, v26.8h, v13.h[6]
 	smlal	v0.4s, v26.4h, v12.h[6]
@@ -57896,18 +58564,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v26.8h, v6.h[6]
 	smlal	v4.4s, v26.4h, v10.h[6]
 	smlal2	v5.4s, v26.8h, v10.h[6]
-	smlal	v22.4s, v7.4h, v8.h[7]
-	smlal2	v23.4s, v7.8h, v8.h[7]
-	ldr	q8, [x15, x22]
-	smlal	v31.4s, v7.4h, v9.h[7]
-	smlal2	v28.4s, v7.8h, v9.h[7]
-	ldr	q9, [x15, x21]
 	smlal	v21.4s, v7.4h, v11.h[7]
 	smlal2	v20.4s, v7.8h, v11.h[7]
 	ldr	q11, [x15, x17]
 	smlal	v18.4s, v7.4h, v14.h[7]
 	smlal2	v19.4s, v7.8h, v14.h[7]
 	ldr	q14, [x15, x20]
+	smlal	v22.4s, v7.4h, v8.h[7]
+	smlal2	v23.4s, v7.8h, v8.h[7]
+	ldr	q8, [x15, x22]
+	smlal	v28.4s, v7.4h, v9.h[7]
+	smlal2	v31.4s, v7.8h, v9.h[7]
+	ldr	q9, [x15, x21]
 	smlal	v16.4s, v7.4h, v13.h[7]
 	smlal2	v17.4s, v7.8h, v13.h[7]
 	ldr	q13, [x15, x30]
@@ -57921,14 +58589,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	q10, [x15, x2]
 	uzp1	v27.8h, v24.8h, v25.8h
 	add	x15, x15, #32
-	smlal	v31.4s, v27.4h, v8.h[0]
-	smlal2	v28.4s, v27.8h, v8.h[0]
-	uzp2	v24.8h, v24.8h, v25.8h
-	ldp	q7, q25, [x14, #160]
-	smlal	v22.4s, v27.4h, v15.h[0]
-	smlal2	v23.4s, v27.8h, v15.h[0]
 	smlal	v21.4s, v27.4h, v14.h[0]
 	smlal2	v20.4s, v27.8h, v14.h[0]
+	uzp2	v24.8h, v24.8h, v25.8h
+	ldp	q7, q25, [x14, #160]
+	smlal	v28.4s, v27.4h, v8.h[0]
+	smlal2	v31.4s, v27.8h, v8.h[0]
+	smlal	v22.4s, v27.4h, v15.h[0]
+	smlal2	v23.4s, v27.8h, v15.h[0]
 	smlal	v18.4s, v27.4h, v13.h[0]
 	smlal2	v19.4s, v27.8h, v13.h[0]
 	smlal	v16.4s, v27.4h, v12.h[0]
@@ -57939,12 +58607,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v27.8h, v10.h[0]
 	smlal	v4.4s, v27.4h, v9.h[0]
 	smlal2	v5.4s, v27.8h, v9.h[0]
-	smlal	v31.4s, v24.4h, v8.h[1]
-	smlal2	v28.4s, v24.8h, v8.h[1]
-	smlal	v22.4s, v24.4h, v15.h[1]
-	smlal2	v23.4s, v24.8h, v15.h[1]
 	smlal	v21.4s, v24.4h, v14.h[1]
 	smlal2	v20.4s, v24.8h, v14.h[1]
+	smlal	v28.4s, v24.4h, v8.h[1]
+	smlal2	v31.4s, v24.8h, v8.h[1]
+	smlal	v22.4s, v24.4h, v15.h[1]
+	smlal2	v23.4s, v24.8h, v15.h[1]
 	smlal	v18.4s, v24.4h, v13.h[1]
 	smlal2	v19.4s, v24.8h, v13.h[1]
 	smlal	v16.4s, v24.4h, v12.h[1]
@@ -57954,16 +58622,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v24.4h, v10.h[1]
 	smlal2	v3.4s, v24.8h, v10.h[1]
 	smlal	v4.4s, v24.4h, v9.h[1]
-	smlal2	v5.4s, v24.8h, v9.h[1]
 	uzp1	v26.8h, v7.8h, v25.8h
-	smlal	v31.4s, v26.4h, v8.h[2]
-	smlal2	v28.4s, v26.8h, v8.h[2]
-	uzp2	v7.8h, v7.8h, v25.8h
-	ldp	q24, q25, [x14, #192]
-	smlal	v22.4s, v26.4h, v15.h[2]
-	smlal2	v23.4s, v26.8h, v15.h[2]
+	smlal2	v5.4s, v24.8h, v9.h[1]
 	smlal	v21.4s, v26.4h, v14.h[2]
 	smlal2	v20.4s, v26.8h, v14.h[2]
+	uzp2	v7.8h, v7.8h, v25.8h
+	ldp	q24, q25, [x14, #192]
+	smlal	v28.4s, v26.4h, v8.h[2]
+	smlal2	v31.4s, v26.8h, v8.h[2]
+	smlal	v22.4s, v26.4h, v15.h[2]
+	smlal2	v23.4s, v26.8h, v15.h[2]
 	smlal	v18.4s, v26.4h, v13.h[2]
 	smlal2	v19.4s, v26.8h, v13.h[2]
 	smlal	v16.4s, v26.4h, v12.h[2]
@@ -57974,12 +58642,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v26.8h, v10.h[2]
 	smlal	v4.4s, v26.4h, v9.h[2]
 	smlal2	v5.4s, v26.8h, v9.h[2]
-	smlal	v31.4s, v7.4h, v8.h[3]
-	smlal2	v28.4s, v7.8h, v8.h[3]
-	smlal	v22.4s, v7.4h, v15.h[3]
-	smlal2	v23.4s, v7.8h, v15.h[3]
 	smlal	v21.4s, v7.4h, v14.h[3]
 	smlal2	v20.4s, v7.8h, v14.h[3]
+	smlal	v28.4s, v7.4h, v8.h[3]
+	smlal2	v31.4s, v7.8h, v8.h[3]
+	smlal	v22.4s, v7.4h, v15.h[3]
+	smlal2	v23.4s, v7.8h, v15.h[3]
 	smlal	v18.4s, v7.4h, v13.h[3]
 	smlal2	v19.4s, v7.8h, v13.h[3]
 	smlal	v16.4s, v7.4h, v12.h[3]
@@ -57989,17 +58657,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v7.4h, v10.h[3]
 	smlal2	v3.4s, v7.8h, v10.h[3]
 	smlal	v4.4s, v7.4h, v9.h[3]
-	smlal2	v5.4s, v7.8h, v9.h[3]
 	uzp1	v27.8h, v24.8h, v25.8h
-	smlal	v31.4s, v27.4h, v8.h[4]
-	smlal2	v28.4s, v27.8h, v8.h[4]
-	uzp2	v24.8h, v24.8h, v25.8h
-	ldp	q7, q25, [x14, #224]
-	smlal	v22.4s, v27.4h, v15.h[4]
-	smlal2	v23.4s, v27.8h, v15.h[4]
-	add	x14, x14, #256
+	smlal2	v5.4s, v7.8h, v9.h[3]
 	smlal	v21.4s, v27.4h, v14.h[4]
 	smlal2	v20.4s, v27.8h, v14.h[4]
+	uzp2	v24.8h, v24.8h, v25.8h
+	ldp	q7, q25, [x14, #224]
+	smlal	v28.4s, v27.4h, v8.h[4]
+	smlal2	v31.4s, v27.8h, v8.h[4]
+	add	x14, x14, #256
+	smlal	v22.4s, v27.4h, v15.h[4]
+	smlal2	v23.4s, v27.8h, v15.h[4]
 	smlal	v18.4s, v27.4h, v13.h[4]
 	smlal2	v19.4s, v27.8h, v13.h[4]
 	smlal	v16.4s, v27.4h, v12.h[4]
@@ -58010,12 +58678,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v27.8h, v10.h[4]
 	smlal	v4.4s, v27.4h, v9.h[4]
 	smlal2	v5.4s, v27.8h, v9.h[4]
-	smlal	v31.4s, v24.4h, v8.h[5]
-	smlal2	v28.4s, v24.8h, v8.h[5]
-	smlal	v22.4s, v24.4h, v15.h[5]
-	smlal2	v23.4s, v24.8h, v15.h[5]
 	smlal	v21.4s, v24.4h, v14.h[5]
 	smlal2	v20.4s, v24.8h, v14.h[5]
+	smlal	v28.4s, v24.4h, v8.h[5]
+	smlal2	v31.4s, v24.8h, v8.h[5]
+	smlal	v22.4s, v24.4h, v15.h[5]
+	smlal2	v23.4s, v24.8h, v15.h[5]
 	smlal	v18.4s, v24.4h, v13.h[5]
 	smlal2	v19.4s, v24.8h, v13.h[5]
 	smlal	v16.4s, v24.4h, v12.h[5]
@@ -58025,16 +58693,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v24.4h, v10.h[5]
 	smlal2	v3.4s, v24.8h, v10.h[5]
 	smlal	v4.4s, v24.4h, v9.h[5]
-	smlal2	v5.4s, v24.8h, v9.h[5]
 	uzp1	v26.8h, v7.8h, v25.8h
-	smlal	v31.4s, v26.4h, v8.h[6]
-	smlal2	v28.4s, v26.8h, v8.h[6]
+	smlal2	v5.4s, v24.8h, v9.h[5]
+	smlal	v21.4s, v26.4h, v14.h[6]
+	smlal2	v20.4s, v26.8h, v14.h[6]
+	smlal	v28.4s, v26.4h, v8.h[6]
+	smlal2	v31.4s, v26.8h, v8.h[6]
 	uzp2	v7.8h, v7.8h, v25.8h
 	ldp	q24, q25, [x14]
 	smlal	v22.4s, v26.4h, v15.h[6]
 	smlal2	v23.4s, v26.8h, v15.h[6]
-	smlal	v21.4s, v26.4h, v14.h[6]
-	smlal2	v20.4s, v26.8h, v14.h[6]
 	smlal	v18.4s, v26.4h, v13.h[6]
 	smlal2	v19.4s, v26.8h, v13.h[6]
 	smlal	v16.4s, v26.4h, v12.h[6]
@@ -58045,14 +58713,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v26.8h, v10.h[6]
 	smlal	v4.4s, v26.4h, v9.h[6]
 	smlal2	v5.4s, v26.8h, v9.h[6]
-	smlal	v31.4s, v7.4h, v8.h[7]
-	smlal2	v28.4s, v7.8h, v8.h[7]
-	ldr	q8, [x15, x19]
-	smlal	v22.4s, v7.4h, v15.h[7]
-	smlal2	v23.4s, v7.8h, v15.h[7]
 	smlal	v21.4s, v7.4h, v14.h[7]
 	smlal2	v20.4s, v7.8h, v14.h[7]
+	ldp	q14, q6, [x15]
+	smlal	v28.4s, v7.4h, v8.h[7]
+	smlal2	v31.4s, v7.8h, v8.h[7]
+	smlal	v22.4s, v7.4h, v15.h[7]
+	smlal2	v23.4s, v7.8h, v15.h[7]
 	smlal	v18.4s, v7.4h, v13.h[7]
+	ldr	q8, [x15, x19]
+	stur	q6, [x29, #-96]
 	smlal2	v19.4s, v7.8h, v13.h[7]
 	ldr	q13, [x15, x25]
 	smlal	v16.4s, v7.4h, v12.h[7]
@@ -58062,19 +58732,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v1.4s, v7.8h, v11.h[7]
 	ldr	q11, [x15, x27]
 	smlal	v2.4s, v7.4h, v10.h[7]
-	ldp	q14, q6, [x15]
 	smlal2	v3.4s, v7.8h, v10.h[7]
+	ldr	q10, [x15, x26]
 	smlal	v4.4s, v7.4h, v9.h[7]
 	smlal2	v5.4s, v7.8h, v9.h[7]
-	uzp1	v27.8h, v24.8h, v25.8h
-	ldr	q10, [x15, x26]
-	stur	q6, [x29, #-96]
 	ldr	q9, [x15, x23]
 	ldr	q7, [x15, x24]
-	smlal	v31.4s, v27.4h, v8.h[0]
+	uzp1	v27.8h, v24.8h, v25.8h
+	smlal2	v31.4s, v27.8h, v8.h[0]
 	uzp2	v24.8h, v24.8h, v25.8h
 	ldp	q25, q26, [x14, #32]
-	mov	v15.16b, v28.16b
+	mov	v6.16b, v28.16b
 	smlal	v22.4s, v27.4h, v14.h[0]
 	smlal2	v23.4s, v27.8h, v14.h[0]
 	smlal	v21.4s, v27.4h, v13.h[0]
@@ -58089,8 +58757,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v27.8h, v9.h[0]
 	smlal	v4.4s, v27.4h, v7.h[0]
 	smlal2	v5.4s, v27.8h, v7.h[0]
-	smlal2	v15.4s, v27.8h, v8.h[0]
-	smlal	v31.4s, v24.4h, v8.h[1]
+	smlal	v6.4s, v27.4h, v8.h[0]
+	smlal2	v31.4s, v24.8h, v8.h[1]
 	smlal	v22.4s, v24.4h, v14.h[1]
 	smlal2	v23.4s, v24.8h, v14.h[1]
 	smlal	v21.4s, v24.4h, v13.h[1]
@@ -58105,9 +58773,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v24.8h, v9.h[1]
 	smlal	v4.4s, v24.4h, v7.h[1]
 	smlal2	v5.4s, v24.8h, v7.h[1]
-	smlal2	v15.4s, v24.8h, v8.h[1]
+	smlal	v6.4s, v24.4h, v8.h[1]
 	uzp1	v28.8h, v25.8h, v26.8h
-	smlal	v31.4s, v28.4h, v8.h[2]
+	smlal2	v31.4s, v28.8h, v8.h[2]
 	uzp2	v25.8h, v25.8h, v26.8h
 	ldp	q26, q27, [x14, #64]
 	smlal	v22.4s, v28.4h, v14.h[2]
@@ -58124,8 +58792,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v28.8h, v9.h[2]
 	smlal	v4.4s, v28.4h, v7.h[2]
 	smlal2	v5.4s, v28.8h, v7.h[2]
-	smlal2	v15.4s, v28.8h, v8.h[2]
-	smlal	v31.4s, v25.4h, v8.h[3]
+	smlal	v6.4s, v28.4h, v8.h[2]
+	smlal2	v31.4s, v25.8h, v8.h[3]
 	smlal	v22.4s, v25.4h, v14.h[3]
 	smlal2	v23.4s, v25.8h, v14.h[3]
 	smlal	v21.4s, v25.4h, v13.h[3]
@@ -58140,9 +58808,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v25.8h, v9.h[3]
 	smlal	v4.4s, v25.4h, v7.h[3]
 	smlal2	v5.4s, v25.8h, v7.h[3]
-	smlal2	v15.4s, v25.8h, v8.h[3]
+	smlal	v6.4s, v25.4h, v8.h[3]
 	uzp1	v24.8h, v26.8h, v27.8h
-	smlal	v31.4s, v24.4h, v8.h[4]
+	smlal2	v31.4s, v24.8h, v8.h[4]
 	uzp2	v26.8h, v26.8h, v27.8h
 	ldp	q25, q27, [x14, #96]
 	smlal	v22.4s, v24.4h, v14.h[4]
@@ -58159,8 +58827,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v24.8h, v9.h[4]
 	smlal	v4.4s, v24.4h, v7.h[4]
 	smlal2	v5.4s, v24.8h, v7.h[4]
-	smlal2	v15.4s, v24.8h, v8.h[4]
-	smlal	v31.4s, v26.4h, v8.h[5]
+	smlal	v6.4s, v24.4h, v8.h[4]
+	smlal2	v31.4s, v26.8h, v8.h[5]
 	smlal	v22.4s, v26.4h, v14.h[5]
 	smlal2	v23.4s, v26.8h, v14.h[5]
 	smlal	v21.4s, v26.4h, v13.h[5]
@@ -58175,9 +58843,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v26.8h, v9.h[5]
 	smlal	v4.4s, v26.4h, v7.h[5]
 	smlal2	v5.4s, v26.8h, v7.h[5]
-	smlal2	v15.4s, v26.8h, v8.h[5]
+	smlal	v6.4s, v26.4h, v8.h[5]
 	uzp1	v24.8h, v25.8h, v27.8h
-	smlal	v31.4s, v24.4h, v8.h[6]
+	smlal2	v31.4s, v24.8h, v8.h[6]
 	smlal	v22.4s, v24.4h, v14.h[6]
 	smlal2	v23.4s, v24.8h, v14.h[6]
 	smlal	v21.4s, v24.4h, v13.h[6]
@@ -58192,10 +58860,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v24.8h, v9.h[6]
 	smlal	v4.4s, v24.4h, v7.h[6]
 	smlal2	v5.4s, v24.8h, v7.h[6]
-	smlal2	v15.4s, v24.8h, v8.h[6]
+	smlal	v6.4s, v24.4h, v8.h[6]
 	ldp	q24, q26, [x14, #128]
 	uzp2	v25.8h, v25.8h, v27.8h
-	smlal	v31.4s, v25.4h, v8.h[7]
+	smlal2	v31.4s, v25.8h, v8.h[7]
 	smlal	v22.4s, v25.4h, v14.h[7]
 	smlal2	v23.4s, v25.8h, v14.h[7]
 	smlal	v21.4s, v25.4h, v13.h[7]
@@ -58217,40 +58885,40 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v25.4h, v7.h[7]
 	smlal2	v5.4s, v25.8h, v7.h[7]
 	ldur	q7, [x29, #-96]
+	smlal	v6.4s, v25.4h, v8.h[7]
 	ldp	q27, q28, [x14, #160]
-	smlal2	v15.4s, v25.8h, v8.h[7]
-	mov	v6.16b, v31.16b
+	mov	v15.16b, v31.16b
 	uzp1	v31.8h, v24.8h, v26.8h
 	uzp2	v30.8h, v24.8h, v26.8h
 	smlal	v22.4s, v31.4h, v7.h[0]
+	smlal2	v23.4s, v31.8h, v7.h[0]
 	ldp	q25, q26, [x14, #192]
 	uzp1	v29.8h, v27.8h, v28.8h
 	uzp2	v28.8h, v27.8h, v28.8h
-	smlal2	v23.4s, v31.8h, v7.h[0]
 	smlal	v21.4s, v31.4h, v14.h[0]
 	smlal2	v20.4s, v31.8h, v14.h[0]
+	smlal	v18.4s, v31.4h, v13.h[0]
 	ldp	q24, q8, [x14, #224]
 	uzp1	v27.8h, v25.8h, v26.8h
 	add	x14, x14, #256
 	uzp2	v26.8h, v25.8h, v26.8h
-	smlal	v18.4s, v31.4h, v13.h[0]
 	smlal2	v19.4s, v31.8h, v13.h[0]
 	smlal	v16.4s, v31.4h, v12.h[0]
+	smlal2	v17.4s, v31.8h, v12.h[0]
 	uzp1	v25.8h, v24.8h, v8.8h
 	uzp2	v24.8h, v24.8h, v8.8h
 	ldr	q8, [x15, x22]
-	smlal2	v17.4s, v31.8h, v12.h[0]
 	smlal	v0.4s, v31.4h, v11.h[0]
 	smlal2	v1.4s, v31.8h, v11.h[0]
+	smlal	v2.4s, v31.4h, v10.h[0]
 	add	x15, x15, #32
 	smlal	v6.4s, v31.4h, v8.h[0]
 	smlal2	v15.4s, v31.8h, v8.h[0]
-	smlal	v2.4s, v31.4h, v10.h[0]
 	smlal2	v3.4s, v31.8h, v10.h[0]
 	smlal	v4.4s, v31.4h, v9.h[0]
 	smlal2	v5.4s, v31.8h, v9.h[0]
-	mov	v31.16b, v6.16b
-	smlal2	v15.4s, v30.8h, v8.h[1]
+	mov	v31.16b, v15.16b
+	smlal	v6.4s, v30.4h, v8.h[1]
 	smlal	v22.4s, v30.4h, v7.h[1]
 	smlal2	v23.4s, v30.8h, v7.h[1]
 	smlal	v21.4s, v30.4h, v14.h[1]
@@ -58265,8 +58933,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v30.8h, v10.h[1]
 	smlal	v4.4s, v30.4h, v9.h[1]
 	smlal2	v5.4s, v30.8h, v9.h[1]
-	smlal	v31.4s, v30.4h, v8.h[1]
-	smlal2	v15.4s, v29.8h, v8.h[2]
+	smlal2	v31.4s, v30.8h, v8.h[1]
+	smlal	v6.4s, v29.4h, v8.h[2]
 	smlal	v22.4s, v29.4h, v7.h[2]
 	smlal2	v23.4s, v29.8h, v7.h[2]
 	smlal	v21.4s, v29.4h, v14.h[2]
@@ -58281,8 +58949,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v29.8h, v10.h[2]
 	smlal	v4.4s, v29.4h, v9.h[2]
 	smlal2	v5.4s, v29.8h, v9.h[2]
-	smlal	v31.4s, v29.4h, v8.h[2]
-	smlal2	v15.4s, v28.8h, v8.h[3]
+	smlal2	v31.4s, v29.8h, v8.h[2]
+	smlal	v6.4s, v28.4h, v8.h[3]
 	smlal	v22.4s, v28.4h, v7.h[3]
 	smlal2	v23.4s, v28.8h, v7.h[3]
 	smlal	v21.4s, v28.4h, v14.h[3]
@@ -58297,8 +58965,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v28.8h, v10.h[3]
 	smlal	v4.4s, v28.4h, v9.h[3]
 	smlal2	v5.4s, v28.8h, v9.h[3]
-	smlal	v31.4s, v28.4h, v8.h[3]
-	mov	v28.16b, v15.16b
+	smlal2	v31.4s, v28.8h, v8.h[3]
+	mov	v28.16b, v6.16b
 	smlal	v22.4s, v27.4h, v7.h[4]
 	smlal2	v23.4s, v27.8h, v7.h[4]
 	smlal	v21.4s, v27.4h, v14.h[4]
@@ -58313,8 +58981,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v27.8h, v10.h[4]
 	smlal	v4.4s, v27.4h, v9.h[4]
 	smlal2	v5.4s, v27.8h, v9.h[4]
-	smlal	v31.4s, v27.4h, v8.h[4]
-	smlal2	v28.4s, v27.8h, v8.h[4]
+	smlal	v28.4s, v27.4h, v8.h[4]
+	smlal2	v31.4s, v27.8h, v8.h[4]
 	smlal	v22.4s, v26.4h, v7.h[5]
 	smlal2	v23.4s, v26.8h, v7.h[5]
 	smlal	v21.4s, v26.4h, v14.h[5]
@@ -58329,8 +58997,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v26.8h, v10.h[5]
 	smlal	v4.4s, v26.4h, v9.h[5]
 	smlal2	v5.4s, v26.8h, v9.h[5]
-	smlal	v31.4s, v26.4h, v8.h[5]
-	smlal2	v28.4s, v26.8h, v8.h[5]
+	smlal	v28.4s, v26.4h, v8.h[5]
+	smlal2	v31.4s, v26.8h, v8.h[5]
 	smlal	v22.4s, v25.4h, v7.h[6]
 	smlal2	v23.4s, v25.8h, v7.h[6]
 	smlal	v21.4s, v25.4h, v14.h[6]
@@ -58345,8 +59013,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v25.8h, v10.h[6]
 	smlal	v4.4s, v25.4h, v9.h[6]
 	smlal2	v5.4s, v25.8h, v9.h[6]
-	smlal	v31.4s, v25.4h, v8.h[6]
-	smlal2	v28.4s, v25.8h, v8.h[6]
+	smlal	v28.4s, v25.4h, v8.h[6]
+	smlal2	v31.4s, v25.8h, v8.h[6]
 	smlal	v22.4s, v24.4h, v7.h[7]
 	smlal2	v23.4s, v24.8h, v7.h[7]
 	smlal	v21.4s, v24.4h, v14.h[7]
@@ -58361,20 +59029,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v24.8h, v10.h[7]
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v5.4s, v24.8h, v9.h[7]
-	smlal	v31.4s, v24.4h, v8.h[7]
-	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB192_16
-.LBB192_17:
-	tbnz	w9, #3, .LBB192_20
-	tbnz	w9, #2, .LBB192_21
-.LBB192_19:
-	cbnz	x13, .LBB192_22
-	b	.LBB192_13
+	smlal	v28.4s, v24.4h, v8.h[7]
+	smlal2	v31.4s, v24.8h, v8.h[7]
+	b.ne	.LBB194_16
+.LBB194_17:
+	tbnz	w9, #3, .LBB194_20
+	tbnz	w9, #2, .LBB194_21
+.LBB194_19:
+	cbnz	x13, .LBB194_22
+	b	.LBB194_13
 	.p2align	4, , 8
-.LBB192_20:
+.LBB194_20:
 	ldp	q24, q27, [x14]
-	mov	v6.16b, v31.16b
-	mov	v15.16b, v28.16b
+	mov	v15.16b, v31.16b
+	mov	v6.16b, v28.16b
 	ldp	q8, q7, [x15]
 	uzp1	v31.8h, v24.8h, v27.8h
 	uzp2	v30.8h, v24.8h, v27.8h
@@ -58560,8 +59228,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v15.4s, v31.8h, v8.h[0]
 	smlal2	v5.4s, v31.8h, v9.h[0]
 	smlal	v22.4s, v30.4h, v7.h[1]
-	mov	v31.16b, v6.16b
-	smlal2	v15.4s, v30.8h, v8.h[1]
+	smlal	v6.4s, v30.4h, v8.h[1]
+	mov	v31.16b, v15.16b
 	smlal2	v23.4s, v30.8h, v7.h[1]
 	smlal	v21.4s, v30.4h, v14.h[1]
 	smlal2	v20.4s, v30.8h, v14.h[1]
@@ -58575,8 +59243,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v30.8h, v10.h[1]
 	smlal	v4.4s, v30.4h, v9.h[1]
 	smlal2	v5.4s, v30.8h, v9.h[1]
-	smlal	v31.4s, v30.4h, v8.h[1]
-	smlal2	v15.4s, v29.8h, v8.h[2]
+	smlal2	v31.4s, v30.8h, v8.h[1]
+	smlal	v6.4s, v29.4h, v8.h[2]
 	smlal	v22.4s, v29.4h, v7.h[2]
 	smlal2	v23.4s, v29.8h, v7.h[2]
 	smlal	v21.4s, v29.4h, v14.h[2]
@@ -58591,8 +59259,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v29.8h, v10.h[2]
 	smlal	v4.4s, v29.4h, v9.h[2]
 	smlal2	v5.4s, v29.8h, v9.h[2]
-	smlal	v31.4s, v29.4h, v8.h[2]
-	smlal2	v15.4s, v28.8h, v8.h[3]
+	smlal2	v31.4s, v29.8h, v8.h[2]
+	smlal	v6.4s, v28.4h, v8.h[3]
 	smlal	v22.4s, v28.4h, v7.h[3]
 	smlal2	v23.4s, v28.8h, v7.h[3]
 	smlal	v21.4s, v28.4h, v14.h[3]
@@ -58607,8 +59275,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v28.8h, v10.h[3]
 	smlal	v4.4s, v28.4h, v9.h[3]
 	smlal2	v5.4s, v28.8h, v9.h[3]
-	smlal	v31.4s, v28.4h, v8.h[3]
-	mov	v28.16b, v15.16b
+	smlal2	v31.4s, v28.8h, v8.h[3]
+	mov	v28.16b, v6.16b
 	smlal	v22.4s, v27.4h, v7.h[4]
 	smlal2	v23.4s, v27.8h, v7.h[4]
 	smlal	v21.4s, v27.4h, v14.h[4]
@@ -58623,8 +59291,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v27.8h, v10.h[4]
 	smlal	v4.4s, v27.4h, v9.h[4]
 	smlal2	v5.4s, v27.8h, v9.h[4]
-	smlal	v31.4s, v27.4h, v8.h[4]
-	smlal2	v28.4s, v27.8h, v8.h[4]
+	smlal	v28.4s, v27.4h, v8.h[4]
+	smlal2	v31.4s, v27.8h, v8.h[4]
 	smlal	v22.4s, v26.4h, v7.h[5]
 	smlal2	v23.4s, v26.8h, v7.h[5]
 	smlal	v21.4s, v26.4h, v14.h[5]
@@ -58639,8 +59307,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v26.8h, v10.h[5]
 	smlal	v4.4s, v26.4h, v9.h[5]
 	smlal2	v5.4s, v26.8h, v9.h[5]
-	smlal	v31.4s, v26.4h, v8.h[5]
-	smlal2	v28.4s, v26.8h, v8.h[5]
+	smlal	v28.4s, v26.4h, v8.h[5]
+	smlal2	v31.4s, v26.8h, v8.h[5]
 	smlal	v22.4s, v25.4h, v7.h[6]
 	smlal2	v23.4s, v25.8h, v7.h[6]
 	smlal	v21.4s, v25.4h, v14.h[6]
@@ -58655,8 +59323,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v25.8h, v10.h[6]
 	smlal	v4.4s, v25.4h, v9.h[6]
 	smlal2	v5.4s, v25.8h, v9.h[6]
-	smlal	v31.4s, v25.4h, v8.h[6]
-	smlal2	v28.4s, v25.8h, v8.h[6]
+	smlal	v28.4s, v25.4h, v8.h[6]
+	smlal2	v31.4s, v25.8h, v8.h[6]
 	smlal	v22.4s, v24.4h, v7.h[7]
 	smlal2	v23.4s, v24.8h, v7.h[7]
 	smlal	v21.4s, v24.4h, v14.h[7]
@@ -58671,13 +59339,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v24.8h, v10.h[7]
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v5.4s, v24.8h, v9.h[7]
-	smlal	v31.4s, v24.4h, v8.h[7]
-	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w9, #2, .LBB192_19
-.LBB192_21:
+	smlal	v28.4s, v24.4h, v8.h[7]
+	smlal2	v31.4s, v24.8h, v8.h[7]
+	tbz	w9, #2, .LBB194_19
+.LBB194_21:
 	ldp	q26, q27, [x14]
-	mov	v6.16b, v31.16b
-	mov	v15.16b, v28.16b
+	mov	v15.16b, v31.16b
+	mov	v6.16b, v28.16b
 	ldp	q24, q25, [x14, #32]
 	uzp1	v31.8h, v26.8h, v27.8h
 	uzp2	v30.8h, v26.8h, v27.8h
@@ -58718,8 +59386,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v31.4h, v10.h[0]
 	smlal2	v5.4s, v31.8h, v9.h[0]
 	smlal	v4.4s, v31.4h, v9.h[0]
-	mov	v31.16b, v6.16b
-	smlal2	v15.4s, v30.8h, v8.h[1]
+	mov	v31.16b, v15.16b
+	smlal	v6.4s, v30.4h, v8.h[1]
 	smlal2	v23.4s, v30.8h, v7.h[1]
 	smlal	v22.4s, v30.4h, v7.h[1]
 	smlal	v18.4s, v30.4h, v13.h[1]
@@ -58731,8 +59399,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v30.4h, v10.h[1]
 	smlal2	v5.4s, v30.8h, v9.h[1]
 	smlal	v4.4s, v30.4h, v9.h[1]
-	smlal	v31.4s, v30.4h, v8.h[1]
-	smlal2	v15.4s, v29.8h, v8.h[2]
+	smlal2	v31.4s, v30.8h, v8.h[1]
+	smlal	v6.4s, v29.4h, v8.h[2]
 	smlal2	v23.4s, v29.8h, v7.h[2]
 	smlal	v22.4s, v29.4h, v7.h[2]
 	smlal2	v20.4s, v29.8h, v14.h[2]
@@ -58747,8 +59415,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v29.4h, v10.h[2]
 	smlal2	v5.4s, v29.8h, v9.h[2]
 	smlal	v4.4s, v29.4h, v9.h[2]
-	smlal	v31.4s, v29.4h, v8.h[2]
-	smlal2	v15.4s, v28.8h, v8.h[3]
+	smlal2	v31.4s, v29.8h, v8.h[2]
+	smlal	v6.4s, v28.4h, v8.h[3]
 	smlal2	v23.4s, v28.8h, v7.h[3]
 	smlal	v22.4s, v28.4h, v7.h[3]
 	smlal2	v20.4s, v28.8h, v14.h[3]
@@ -58763,8 +59431,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v28.4h, v10.h[3]
 	smlal2	v5.4s, v28.8h, v9.h[3]
 	smlal	v4.4s, v28.4h, v9.h[3]
-	smlal	v31.4s, v28.4h, v8.h[3]
-	mov	v28.16b, v15.16b
+	smlal2	v31.4s, v28.8h, v8.h[3]
+	mov	v28.16b, v6.16b
 	smlal2	v23.4s, v27.8h, v7.h[4]
 	smlal	v22.4s, v27.4h, v7.h[4]
 	smlal2	v20.4s, v27.8h, v14.h[4]
@@ -58779,8 +59447,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v27.4h, v10.h[4]
 	smlal2	v5.4s, v27.8h, v9.h[4]
 	smlal	v4.4s, v27.4h, v9.h[4]
-	smlal2	v28.4s, v27.8h, v8.h[4]
-	smlal	v31.4s, v27.4h, v8.h[4]
+	smlal2	v31.4s, v27.8h, v8.h[4]
+	smlal	v28.4s, v27.4h, v8.h[4]
 	smlal2	v23.4s, v26.8h, v7.h[5]
 	smlal	v22.4s, v26.4h, v7.h[5]
 	smlal2	v20.4s, v26.8h, v14.h[5]
@@ -58795,8 +59463,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v26.4h, v10.h[5]
 	smlal2	v5.4s, v26.8h, v9.h[5]
 	smlal	v4.4s, v26.4h, v9.h[5]
-	smlal2	v28.4s, v26.8h, v8.h[5]
-	smlal	v31.4s, v26.4h, v8.h[5]
+	smlal2	v31.4s, v26.8h, v8.h[5]
+	smlal	v28.4s, v26.4h, v8.h[5]
 	smlal2	v23.4s, v25.8h, v7.h[6]
 	smlal	v22.4s, v25.4h, v7.h[6]
 	smlal2	v20.4s, v25.8h, v14.h[6]
@@ -58811,8 +59479,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v25.4h, v10.h[6]
 	smlal2	v5.4s, v25.8h, v9.h[6]
 	smlal	v4.4s, v25.4h, v9.h[6]
-	smlal2	v28.4s, v25.8h, v8.h[6]
-	smlal	v31.4s, v25.4h, v8.h[6]
+	smlal2	v31.4s, v25.8h, v8.h[6]
+	smlal	v28.4s, v25.4h, v8.h[6]
 	smlal2	v23.4s, v24.8h, v7.h[7]
 	smlal	v22.4s, v24.4h, v7.h[7]
 	smlal2	v20.4s, v24.8h, v14.h[7]
@@ -58827,30 +59495,30 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v24.4h, v10.h[7]
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v4.4s, v24.4h, v9.h[7]
-	smlal2	v28.4s, v24.8h, v8.h[7]
-	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x13, .LBB192_13
-.LBB192_22:
+	smlal2	v31.4s, v24.8h, v8.h[7]
+	smlal	v28.4s, v24.4h, v8.h[7]
+	cbz	x13, .LBB194_13
+.LBB194_22:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB192_23:
+.LBB194_23:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
-	ldr	w5, [x15, x25]
+	ldr	w4, [x15, x25]
 	uzp1	v25.8h, v24.8h, v26.8h
 	ldr	w17, [x15]
 	uzp2	v24.8h, v24.8h, v26.8h
 	ldr	w2, [x15, x27]
 	ldr	w3, [x15, x28]
-	dup	v26.4h, w5
-	fmov	s8, w5
+	dup	v26.4h, w4
+	fmov	s8, w4
 	dup	v27.4h, w17
 	fmov	s9, w17
 	ldr	w17, [x15, x26]
 	smlal2	v20.4s, v25.8h, v8.h[0]
 	ldr	w1, [x15, x23]
 	smlal	v21.4s, v25.4h, v26.4h
-	ldr	w5, [x15, x24]
+	ldr	w4, [x15, x24]
 	dup	v26.4h, w2
 	smlal	v22.4s, v25.4h, v27.4h
 	dup	v27.4h, w3
@@ -58876,67 +59544,67 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v0.4s, v25.4h, v27.4h
 	smlal2	v3.4s, v25.8h, v8.h[0]
 	smlal	v2.4s, v25.4h, v26.4h
-	dup	v27.4h, w5
+	dup	v27.4h, w4
 	dup	v26.4h, w17
 	smlal2	v1.4s, v24.8h, v9.h[1]
 	smlal	v0.4s, v24.4h, v9.h[1]
-	fmov	s9, w5
+	fmov	s9, w4
 	smlal2	v3.4s, v24.8h, v8.h[1]
 	smlal	v2.4s, v24.4h, v8.h[1]
 	fmov	s8, w17
 	smlal2	v19.4s, v25.8h, v10.h[0]
 	smlal2	v5.4s, v25.8h, v9.h[0]
 	smlal	v4.4s, v25.4h, v27.4h
-	smlal	v31.4s, v25.4h, v26.4h
-	smlal2	v28.4s, v25.8h, v8.h[0]
+	smlal	v28.4s, v25.4h, v26.4h
+	smlal2	v31.4s, v25.8h, v8.h[0]
 	smlal2	v19.4s, v24.8h, v10.h[1]
 	smlal	v18.4s, v24.4h, v10.h[1]
 	smlal2	v5.4s, v24.8h, v9.h[1]
 	smlal	v4.4s, v24.4h, v9.h[1]
-	smlal2	v28.4s, v24.8h, v8.h[1]
-	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB192_23
-	b	.LBB192_13
+	smlal2	v31.4s, v24.8h, v8.h[1]
+	smlal	v28.4s, v24.4h, v8.h[1]
+	b.ne	.LBB194_23
+	b	.LBB194_13
 	.p2align	4, , 8
-.LBB192_24:
-	mov	v4.16b, v31.16b
-	mov	v5.16b, v28.16b
-	mov	v2.16b, v31.16b
-	mov	v3.16b, v28.16b
-	mov	v0.16b, v31.16b
-	mov	v1.16b, v28.16b
-	mov	v16.16b, v31.16b
-	mov	v17.16b, v28.16b
-	mov	v18.16b, v31.16b
-	mov	v19.16b, v28.16b
-	mov	v21.16b, v31.16b
-	mov	v20.16b, v28.16b
-	mov	v22.16b, v31.16b
-	mov	v23.16b, v28.16b
-.LBB192_25:
+.LBB194_24:
+	mov	v4.16b, v28.16b
+	mov	v5.16b, v31.16b
+	mov	v2.16b, v28.16b
+	mov	v3.16b, v31.16b
+	mov	v0.16b, v28.16b
+	mov	v1.16b, v31.16b
+	mov	v16.16b, v28.16b
+	mov	v17.16b, v31.16b
+	mov	v18.16b, v28.16b
+	mov	v19.16b, v31.16b
+	mov	v21.16b, v28.16b
+	mov	v20.16b, v31.16b
+	mov	v22.16b, v28.16b
+	mov	v23.16b, v31.16b
+.LBB194_25:
 	ldr	x8, [sp, #80]
-	cbz	x8, .LBB192_9
-	ldr	x8, [x4, #112]
-	add	x10, x7, #2
+	cbz	x8, .LBB194_9
+	ldr	x8, [x7, #48]
+	add	x10, x5, #2
 	ldr	x14, [sp, #56]
-	add	x13, x7, #3
-	mul	x11, x8, x7
+	add	x13, x5, #3
+	mul	x11, x8, x5
 	mul	x10, x8, x10
 	add	x9, x8, x11
 	mul	x13, x8, x13
 	add	x12, x14, x11, lsl #2
-	add	x11, x7, #4
+	add	x11, x5, #4
 	add	x9, x14, x9, lsl #2
 	mul	x11, x8, x11
 	add	x13, x14, x13, lsl #2
 	stp	q22, q23, [x12]
 	add	x12, x14, x10, lsl #2
 	stp	q21, q20, [x9]
-	add	x10, x7, #5
-	add	x9, x7, #6
+	add	x10, x5, #5
+	add	x9, x5, #6
 	add	x11, x14, x11, lsl #2
 	stp	q18, q19, [x12]
-	add	x12, x7, #7
+	add	x12, x5, #7
 	mul	x10, x8, x10
 	stp	q16, q17, [x13]
 	mul	x9, x8, x9
@@ -58947,172 +59615,175 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x14, x8, lsl #2
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
-	stp	q31, q28, [x8]
-	b	.LBB192_10
-.LBB192_27:
+	stp	q28, q31, [x8]
+	b	.LBB194_10
+.LBB194_27:
 	ldp	x9, x10, [x6, #64]
 	add	x11, x0, #32
 	mov	w15, #8
-	ldr	x13, [x4, #120]
+	ldr	x13, [x7, #56]
 	mov	w16, #1262485504
 	mul	x12, x10, x9
 	lsl	x14, x10, #5
-	b	.LBB192_30
+	b	.LBB194_30
 	.p2align	4, , 8
-.LBB192_28:
-	ldp	x7, x2, [sp, #96]
-	scvtf	v23.4s, v23.4s
-	scvtf	v31.4s, v21.4s
-	ldr	x0, [x4, #80]
-	scvtf	v8.4s, v20.4s
-	ldp	q25, q26, [x4]
-	scvtf	v29.4s, v22.4s
-	scvtf	v9.4s, v19.4s
-	add	x5, x0, x2, lsl #2
-	scvtf	v18.4s, v18.4s
-	dup	v21.4s, w16
-	add	x0, x4, #64
-	scvtf	v3.4s, v3.4s
-	ldp	q27, q28, [x5]
-	fmul	v19.4s, v27.4s, v8.4s
-	fmul	v20.4s, v27.4s, v29.4s
-	fmul	v30.4s, v28.4s, v23.4s
+.LBB194_28:
+	ldp	x20, x3, [sp, #96]
+	scvtf	v27.4s, v23.4s
+	scvtf	v26.4s, v21.4s
+	ldr	x7, [sp, #88]
+	scvtf	v30.4s, v20.4s
+	scvtf	v23.4s, v22.4s
+	scvtf	v31.4s, v19.4s
+	ldr	x0, [x20, #16]
+	mov	x2, x20
 	ldr	x1, [x7, #96]
-	fmul	v22.4s, v28.4s, v31.4s
-	ldp	q23, q24, [x4, #32]
-	fcmgt	v8.4s, v20.4s, v25.4s
+	scvtf	v18.4s, v18.4s
+	dup	v22.4s, w16
+	scvtf	v3.4s, v3.4s
+	add	x5, x0, x3, lsl #2
+	add	x0, x20, #8
 	sub	x1, x1, #8
-	fcmgt	v31.4s, v30.4s, v26.4s
-	sub	x2, x2, x1
-	fcmgt	v29.4s, v22.4s, v26.4s
-	fmul	v18.4s, v27.4s, v18.4s
+	ldp	q24, q25, [x5]
+	fmul	v19.4s, v24.4s, v30.4s
+	fmul	v23.4s, v24.4s, v23.4s
+	fmul	v28.4s, v25.4s, v27.4s
+	ld1r	{ v21.4s }, [x2], #4
+	fmul	v26.4s, v25.4s, v26.4s
+	ld1r	{ v20.4s }, [x2]
+	fmul	v18.4s, v24.4s, v18.4s
+	sub	x2, x3, x1
+	fcmgt	v29.4s, v28.4s, v21.4s
 	and	x3, x2, x2, asr #63
-	bif	v20.16b, v25.16b, v8.16b
-	adrp	x2, .LCPI192_0
-	bif	v30.16b, v26.16b, v31.16b
+	fcmgt	v27.4s, v26.4s, v21.4s
+	adrp	x2, .LCPI194_0
+	fcmgt	v30.4s, v23.4s, v21.4s
 	add	x3, x3, x1
-	fcmgt	v31.4s, v19.4s, v25.4s
-	bsl	v29.16b, v22.16b, v26.16b
-	scvtf	v22.4s, v17.4s
-	fcmgt	v8.4s, v24.4s, v30.4s
-	bsl	v31.16b, v19.16b, v25.16b
-	fcmgt	v17.4s, v24.4s, v29.4s
+	bif	v28.16b, v21.16b, v29.16b
+	fcmgt	v29.4s, v19.4s, v21.4s
+	bsl	v27.16b, v26.16b, v21.16b
+	bif	v23.16b, v21.16b, v30.16b
+	fcmgt	v30.4s, v20.4s, v28.4s
+	bsl	v29.16b, v19.16b, v21.16b
+	scvtf	v26.4s, v17.4s
+	fcmgt	v17.4s, v20.4s, v27.4s
 	scvtf	v19.4s, v16.4s
-	bif	v30.16b, v24.16b, v8.16b
-	fcmgt	v16.4s, v23.4s, v31.4s
-	fcmgt	v8.4s, v23.4s, v20.4s
-	bif	v29.16b, v24.16b, v17.16b
-	fmul	v17.4s, v28.4s, v9.4s
-	bsl	v16.16b, v31.16b, v23.16b
-	bif	v20.16b, v23.16b, v8.16b
-	fadd	v9.4s, v30.4s, v21.4s
-	fadd	v30.4s, v29.4s, v21.4s
-	fadd	v29.4s, v16.4s, v21.4s
-	fmul	v16.4s, v28.4s, v22.4s
-	fadd	v8.4s, v20.4s, v21.4s
-	fcmgt	v20.4s, v17.4s, v26.4s
-	fmul	v19.4s, v27.4s, v19.4s
-	fcmgt	v22.4s, v18.4s, v25.4s
-	fcmgt	v27.4s, v16.4s, v26.4s
-	bif	v17.16b, v26.16b, v20.16b
-	fcmgt	v20.4s, v19.4s, v25.4s
-	bif	v18.16b, v25.16b, v22.16b
-	bif	v16.16b, v26.16b, v27.16b
-	fcmgt	v22.4s, v24.4s, v17.4s
-	bsl	v20.16b, v19.16b, v25.16b
-	fcmgt	v19.4s, v23.4s, v18.4s
-	fcmgt	v27.4s, v24.4s, v16.4s
-	bif	v17.16b, v24.16b, v22.16b
-	fcmgt	v28.4s, v23.4s, v20.4s
-	mov	v22.16b, v19.16b
-	bsl	v27.16b, v16.16b, v24.16b
+	bif	v28.16b, v20.16b, v30.16b
+	fcmgt	v16.4s, v20.4s, v29.4s
+	fcmgt	v30.4s, v20.4s, v23.4s
+	bif	v27.16b, v20.16b, v17.16b
+	fmul	v17.4s, v25.4s, v31.4s
+	bsl	v16.16b, v29.16b, v20.16b
+	bif	v23.16b, v20.16b, v30.16b
+	fadd	v30.4s, v28.4s, v22.4s
+	fadd	v28.4s, v27.4s, v22.4s
+	fadd	v27.4s, v16.4s, v22.4s
+	fmul	v16.4s, v25.4s, v26.4s
+	fadd	v29.4s, v23.4s, v22.4s
+	fcmgt	v23.4s, v17.4s, v21.4s
+	fmul	v19.4s, v24.4s, v19.4s
+	fcmgt	v24.4s, v18.4s, v21.4s
+	fcmgt	v25.4s, v16.4s, v21.4s
+	bif	v17.16b, v21.16b, v23.16b
+	fcmgt	v23.4s, v19.4s, v21.4s
+	bif	v18.16b, v21.16b, v24.16b
+	bif	v16.16b, v21.16b, v25.16b
+	fcmgt	v24.4s, v20.4s, v17.4s
+	bsl	v23.16b, v19.16b, v21.16b
+	fcmgt	v19.4s, v20.4s, v18.4s
+	fcmgt	v25.4s, v20.4s, v16.4s
+	bif	v17.16b, v20.16b, v24.16b
+	fcmgt	v26.4s, v20.4s, v23.4s
+	mov	v24.16b, v19.16b
+	bsl	v25.16b, v16.16b, v20.16b
 	ld1r	{ v16.8b }, [x0]
-	bsl	v22.16b, v18.16b, v23.16b
-	bif	v20.16b, v23.16b, v28.16b
-	fadd	v19.4s, v17.4s, v21.4s
-	ldr	q17, [x2, :lo12:.LCPI192_0]
-	ldp	x19, x2, [x4, #104]
-	fadd	v28.4s, v27.4s, v21.4s
-	fadd	v18.4s, v22.4s, v21.4s
-	fadd	v27.4s, v20.4s, v21.4s
-	tbl	v22.16b, { v8.16b, v9.16b }, v17.16b
-	tbl	v20.16b, { v29.16b, v30.16b }, v17.16b
-	madd	x0, x2, x17, x19
+	bsl	v24.16b, v18.16b, v20.16b
+	bif	v23.16b, v20.16b, v26.16b
+	fadd	v19.4s, v17.4s, v22.4s
+	ldr	q17, [x2, :lo12:.LCPI194_0]
+	ldp	x4, x2, [x20, #40]
+	fadd	v26.4s, v25.4s, v22.4s
+	fadd	v18.4s, v24.4s, v22.4s
+	fadd	v25.4s, v23.4s, v22.4s
+	tbl	v24.16b, { v29.16b, v30.16b }, v17.16b
+	tbl	v23.16b, { v27.16b, v28.16b }, v17.16b
+	madd	x0, x2, x17, x4
 	tbl	v19.16b, { v18.16b, v19.16b }, v17.16b
 	lsl	x1, x2, #1
-	tbl	v18.16b, { v27.16b, v28.16b }, v17.16b
+	tbl	v18.16b, { v25.16b, v26.16b }, v17.16b
 	add	x6, x0, x3
 	add	x0, x1, x2
-	add	v22.8b, v22.8b, v16.8b
-	add	v20.8b, v20.8b, v16.8b
+	add	v24.8b, v24.8b, v16.8b
+	add	v23.8b, v23.8b, v16.8b
 	add	x17, x17, #4
 	add	v19.8b, v19.8b, v16.8b
-	str	d22, [x6]
+	str	d24, [x6]
 	add	v18.8b, v18.8b, v16.8b
-	str	d20, [x6, x2]
+	str	d23, [x6, x2]
 	str	d19, [x6, x1]
 	scvtf	v19.4s, v5.4s
 	str	d18, [x6, x0]
 	scvtf	v18.4s, v7.4s
-	ldp	q20, q22, [x5]
+	ldp	q23, q24, [x5]
 	scvtf	v7.4s, v6.4s
 	scvtf	v5.4s, v4.4s
-	madd	x17, x2, x17, x19
+	madd	x17, x2, x17, x4
 	mov	x6, x7
+	mov	x7, x20
 	add	x17, x17, x3
-	fmul	v7.4s, v20.4s, v7.4s
-	fmul	v6.4s, v22.4s, v18.4s
-	fmul	v4.4s, v22.4s, v19.4s
-	fmul	v5.4s, v20.4s, v5.4s
-	fcmgt	v19.4s, v7.4s, v25.4s
-	fcmgt	v18.4s, v6.4s, v26.4s
-	bif	v7.16b, v25.16b, v19.16b
-	bif	v6.16b, v26.16b, v18.16b
-	fcmgt	v18.4s, v4.4s, v26.4s
-	fcmgt	v19.4s, v5.4s, v25.4s
-	fcmgt	v27.4s, v24.4s, v6.4s
-	bif	v4.16b, v26.16b, v18.16b
-	fcmgt	v18.4s, v23.4s, v7.4s
-	bif	v5.16b, v25.16b, v19.16b
-	bif	v6.16b, v24.16b, v27.16b
-	fcmgt	v27.4s, v24.4s, v4.4s
-	bif	v7.16b, v23.16b, v18.16b
-	fadd	v19.4s, v6.4s, v21.4s
-	fcmgt	v6.4s, v23.4s, v5.4s
-	bif	v4.16b, v24.16b, v27.16b
-	fadd	v18.4s, v7.4s, v21.4s
-	mov	v27.16b, v6.16b
-	bsl	v27.16b, v5.16b, v23.16b
-	fadd	v7.4s, v4.4s, v21.4s
+	fmul	v7.4s, v23.4s, v7.4s
+	fmul	v6.4s, v24.4s, v18.4s
+	fmul	v4.4s, v24.4s, v19.4s
+	fmul	v5.4s, v23.4s, v5.4s
+	fcmgt	v19.4s, v7.4s, v21.4s
+	fcmgt	v18.4s, v6.4s, v21.4s
+	bif	v7.16b, v21.16b, v19.16b
+	bif	v6.16b, v21.16b, v18.16b
+	fcmgt	v18.4s, v4.4s, v21.4s
+	fcmgt	v19.4s, v5.4s, v21.4s
+	fcmgt	v25.4s, v20.4s, v6.4s
+	bif	v4.16b, v21.16b, v18.16b
+	fcmgt	v18.4s, v20.4s, v7.4s
+	bif	v5.16b, v21.16b, v19.16b
+	bif	v6.16b, v20.16b, v25.16b
+	fcmgt	v25.4s, v20.4s, v4.4s
+	bif	v7.16b, v20.16b, v18.16b
+	fadd	v19.4s, v6.4s, v22.4s
+	fcmgt	v6.4s, v20.4s, v5.4s
+	bif	v4.16b, v20.16b, v25.16b
+	fadd	v18.4s, v7.4s, v22.4s
+	mov	v25.16b, v6.16b
+	bsl	v25.16b, v5.16b, v20.16b
+	fadd	v7.4s, v4.4s, v22.4s
 	scvtf	v4.4s, v2.4s
-	fmul	v5.4s, v22.4s, v3.4s
+	fmul	v5.4s, v24.4s, v3.4s
 	scvtf	v3.4s, v1.4s
 	scvtf	v2.4s, v0.4s
-	fadd	v6.4s, v27.4s, v21.4s
-	fmul	v1.4s, v20.4s, v4.4s
-	fmul	v4.4s, v22.4s, v3.4s
-	fcmgt	v0.4s, v5.4s, v26.4s
-	fmul	v2.4s, v20.4s, v2.4s
-	fcmgt	v3.4s, v1.4s, v25.4s
-	fcmgt	v20.4s, v4.4s, v26.4s
-	bsl	v0.16b, v5.16b, v26.16b
-	fcmgt	v5.4s, v2.4s, v25.4s
-	bif	v1.16b, v25.16b, v3.16b
-	bif	v4.16b, v26.16b, v20.16b
-	fcmgt	v3.4s, v24.4s, v0.4s
-	bif	v2.16b, v25.16b, v5.16b
-	fcmgt	v5.4s, v23.4s, v1.4s
-	fcmgt	v20.4s, v24.4s, v4.4s
-	bif	v0.16b, v24.16b, v3.16b
-	fcmgt	v3.4s, v23.4s, v2.4s
-	bsl	v5.16b, v1.16b, v23.16b
-	bif	v4.16b, v24.16b, v20.16b
-	fadd	v1.4s, v0.4s, v21.4s
-	bsl	v3.16b, v2.16b, v23.16b
-	fadd	v0.4s, v5.4s, v21.4s
-	fadd	v5.4s, v4.4s, v21.4s
+	fadd	v6.4s, v25.4s, v22.4s
+	fmul	v1.4s, v23.4s, v4.4s
+	fmul	v4.4s, v24.4s, v3.4s
+	fcmgt	v0.4s, v5.4s, v21.4s
+	fmul	v2.4s, v23.4s, v2.4s
+	fcmgt	v3.4s, v1.4s, v21.4s
+	fcmgt	v23.4s, v4.4s, v21.4s
+	bsl	v0.16b, v5.16b, v21.16b
+	fcmgt	v5.4s, v2.4s, v21.4s
+	bif	v1.16b, v21.16b, v3.16b
+	bif	v4.16b, v21.16b, v23.16b
+	fcmgt	v3.4s, v20.4s, v0.4s
+	bif	v2.16b, v21.16b, v5.16b
+	fcmgt	v5.4s, v20.4s, v1.4s
+	fcmgt	v21.4s, v20.4s, v4.4s
+	bif	v0.16b, v20.16b, v3.16b
+	fcmgt	v3.4s, v20.4s, v2.4s
+	bsl	v5.16b, v1.16b, v20.16b
+	bif	v4.16b, v20.16b, v21.16b
+	fadd	v1.4s, v0.4s, v22.4s
+	bsl	v3.16b, v2.16b, v20.16b
+	fadd	v0.4s, v5.4s, v22.4s
+	fadd	v5.4s, v4.4s, v22.4s
 	tbl	v2.16b, { v18.16b, v19.16b }, v17.16b
-	fadd	v4.4s, v3.4s, v21.4s
+	fadd	v4.4s, v3.4s, v22.4s
 	tbl	v1.16b, { v0.16b, v1.16b }, v17.16b
 	add	v3.8b, v2.8b, v16.8b
 	tbl	v2.16b, { v6.16b, v7.16b }, v17.16b
@@ -59124,18 +59795,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d2, [x17, x2]
 	str	d1, [x17, x1]
 	str	d0, [x17, x0]
-.LBB192_29:
+.LBB194_29:
 	ldp	x0, x1, [sp, #112]
 	add	x2, x8, #8
 	mov	x17, x8
 	cmp	x1, x2
-	b.lt	.LBB192_4
-.LBB192_30:
+	b.lt	.LBB194_4
+.LBB194_30:
 	ldp	q0, q1, [x0]
 	cmp	x17, #8
 	mov	x8, x2
 	csel	x3, x15, xzr, lt
-	cbz	x9, .LBB192_37
+	cbz	x9, .LBB194_37
 	add	x1, x17, #7
 	cmp	x17, #0
 	csel	x1, x1, x17, lt
@@ -59149,7 +59820,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	x1, x2, [x2, #48]
 	mul	x6, x12, x6
 	lsl	x3, x3, #2
-	mov	x20, x11
+	mov	x4, x11
 	mov	v2.16b, v0.16b
 	madd	x5, x1, x17, x5
 	add	x6, x11, x6, lsl #2
@@ -59166,30 +59837,31 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB192_33
+	b	.LBB194_33
 	.p2align	4, , 8
-.LBB192_32:
+.LBB194_32:
 	add	x0, x0, #1
 	cmp	x0, x9
-	b.eq	.LBB192_38
-.LBB192_33:
-	cbz	x10, .LBB192_32
+	b.eq	.LBB194_38
+.LBB194_33:
+	cbz	x10, .LBB194_32
 	ldr	x7, [x2, x0, lsl #3]
-	mov	x19, x20
+	mov	x19, x4
 	add	x22, x5, x7
 	mov	x7, x10
 	mov	x21, x22
 	.p2align	4, , 8
-.LBB192_35:
+.LBB194_35:
 	prfm	pldl1keep, [x6]
-	add	x22, x22, x1
+	add	x20, x22, x1
 	ldp	q24, q25, [x19], #32
 	add	x6, x6, x3
 	subs	x7, x7, #1
 	ext	v26.16b, v24.16b, v24.16b, #8
 	ld1r	{ v31.2s }, [x21], #4
 	ext	v28.16b, v25.16b, v25.16b, #8
-	ld1r	{ v29.2s }, [x22], x1
+	mov	x22, x21
+	ld1r	{ v29.2s }, [x20], x1
 	smull	v30.4s, v31.4h, v24.4h
 	smull	v8.4s, v31.4h, v26.4h
 	smull	v27.4s, v31.4h, v25.4h
@@ -59201,7 +59873,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smull	v27.4s, v29.4h, v25.4h
 	smull	v29.4s, v29.4h, v28.4h
 	addp	v8.4s, v31.4s, v8.4s
-	ld1r	{ v31.2s }, [x22], x1
+	ld1r	{ v31.2s }, [x20], x1
 	add	v22.4s, v30.4s, v22.4s
 	addp	v30.4s, v27.4s, v29.4s
 	add	v23.4s, v9.4s, v23.4s
@@ -59211,7 +59883,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smull	v30.4s, v31.4h, v24.4h
 	smull	v31.4s, v31.4h, v26.4h
 	addp	v27.4s, v27.4s, v29.4s
-	ld1r	{ v29.2s }, [x22], x1
+	ld1r	{ v29.2s }, [x20], x1
 	add	v20.4s, v8.4s, v20.4s
 	addp	v9.4s, v30.4s, v31.4s
 	add	v19.4s, v27.4s, v19.4s
@@ -59219,7 +59891,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smull	v8.4s, v29.4h, v26.4h
 	smull	v27.4s, v29.4h, v25.4h
 	smull	v29.4s, v29.4h, v28.4h
-	ld1r	{ v31.2s }, [x22], x1
+	ld1r	{ v31.2s }, [x20], x1
 	addp	v8.4s, v30.4s, v8.4s
 	add	v18.4s, v9.4s, v18.4s
 	addp	v30.4s, v27.4s, v29.4s
@@ -59229,7 +59901,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smull	v30.4s, v31.4h, v24.4h
 	smull	v31.4s, v31.4h, v26.4h
 	addp	v27.4s, v27.4s, v29.4s
-	ld1r	{ v29.2s }, [x22], x1
+	ld1r	{ v29.2s }, [x20], x1
 	add	v16.4s, v8.4s, v16.4s
 	addp	v9.4s, v30.4s, v31.4s
 	add	v7.4s, v27.4s, v7.4s
@@ -59239,13 +59911,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smull	v29.4s, v29.4h, v28.4h
 	add	v6.4s, v9.4s, v6.4s
 	addp	v9.4s, v30.4s, v8.4s
-	ld1r	{ v31.2s }, [x22], x1
+	ld1r	{ v31.2s }, [x20], x1
 	addp	v30.4s, v27.4s, v29.4s
 	add	v4.4s, v9.4s, v4.4s
 	add	v5.4s, v30.4s, v5.4s
-	ld1r	{ v30.2s }, [x22]
+	ld1r	{ v30.2s }, [x20]
 	smull	v27.4s, v31.4h, v24.4h
-	mov	x22, x21
 	smull	v8.4s, v31.4h, v26.4h
 	smull	v29.4s, v31.4h, v25.4h
 	smull	v31.4s, v31.4h, v28.4h
@@ -59261,11 +59932,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v27.4s, v2.4s
 	add	v1.4s, v25.4s, v1.4s
 	add	v0.4s, v24.4s, v0.4s
-	b.ne	.LBB192_35
-	add	x20, x20, x14
-	b	.LBB192_32
+	b.ne	.LBB194_35
+	add	x4, x4, x14
+	b	.LBB194_32
 	.p2align	4, , 8
-.LBB192_37:
+.LBB194_37:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -59280,43 +59951,43 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-.LBB192_38:
-	cbz	x13, .LBB192_28
-	ldr	x6, [sp, #96]
+.LBB194_38:
+	cbz	x13, .LBB194_28
+	ldp	x6, x7, [sp, #88]
 	add	x3, x17, #2
-	ldr	x7, [x4, #112]
 	ldr	x0, [x6, #96]
-	mul	x2, x7, x17
-	mul	x3, x7, x3
+	ldr	x4, [x7, #48]
 	sub	x1, x0, #8
 	ldr	x0, [sp, #104]
-	add	x3, x13, x3, lsl #2
+	mul	x2, x4, x17
+	mul	x3, x4, x3
 	sub	x0, x0, x1
 	and	x5, x0, x0, asr #63
-	add	x0, x7, x2
+	add	x0, x4, x2
 	add	x1, x5, x1
 	add	x2, x13, x2, lsl #2
 	lsl	x1, x1, #2
 	add	x5, x13, x0, lsl #2
 	add	x0, x17, #3
 	add	x2, x2, x1
+	add	x3, x13, x3, lsl #2
 	add	x5, x5, x1
+	mul	x0, x4, x0
 	add	x3, x3, x1
-	mul	x0, x7, x0
 	stp	q22, q23, [x2]
 	add	x2, x17, #4
 	stp	q20, q21, [x5]
 	add	x0, x13, x0, lsl #2
 	stp	q18, q19, [x3]
-	mul	x3, x7, x2
+	mul	x3, x4, x2
 	add	x2, x17, #5
 	add	x5, x0, x1
 	add	x0, x17, #6
 	add	x17, x17, #7
-	mul	x2, x7, x2
-	mul	x0, x7, x0
+	mul	x2, x4, x2
+	mul	x0, x4, x0
 	add	x3, x13, x3, lsl #2
-	mul	x17, x7, x17
+	mul	x17, x4, x17
 	add	x3, x3, x1
 	add	x2, x13, x2, lsl #2
 	stp	q16, q17, [x5]
@@ -59329,93 +60000,93 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x2]
 	stp	q2, q3, [x0]
 	stp	q0, q1, [x17]
-	b	.LBB192_29
-.LBB192_40:
+	b	.LBB194_29
+.LBB194_40:
 	ldp	x10, x11, [x6, #64]
+	mov	w9, #1262485504
 	add	x20, x0, #32
+	ldr	x13, [x7, #56]
 	add	x14, x8, #3
-	ldr	x9, [sp, #88]
 	add	x17, x8, #2
 	mov	w5, #8
-	adrp	x15, .LCPI192_0
-	ldr	q0, [x15, :lo12:.LCPI192_0]
+	adrp	x15, .LCPI194_0
+	ldr	q0, [x15, :lo12:.LCPI194_0]
 	mul	x12, x11, x10
-	ldr	x13, [x9, #120]
-	mov	w9, #1262485504
 	lsl	x16, x11, #5
+	dup	v1.4s, w9
 	stur	x12, [x29, #-96]
 	add	x12, x8, #1
-	dup	v1.4s, w9
-	b	.LBB192_43
+	b	.LBB194_43
 	.p2align	4, , 8
-.LBB192_41:
-	ldp	x0, x6, [sp, #88]
-	scvtf	v21.4s, v16.4s
-	scvtf	v18.4s, v17.4s
-	ldr	x3, [sp, #104]
-	scvtf	v19.4s, v7.4s
-	scvtf	v6.4s, v6.4s
-	scvtf	v20.4s, v5.4s
-	ldr	x1, [x0, #80]
-	scvtf	v5.4s, v3.4s
-	ldp	q24, q25, [x0]
-	add	x2, x0, #64
-	add	x1, x1, x3, lsl #2
-	ldp	q16, q26, [x1]
-	fmul	v17.4s, v16.4s, v21.4s
-	scvtf	v21.4s, v4.4s
-	fmul	v7.4s, v16.4s, v6.4s
-	fmul	v4.4s, v26.4s, v18.4s
+.LBB194_41:
+	ldp	x6, x7, [sp, #88]
+	scvtf	v18.4s, v16.4s
+	scvtf	v21.4s, v7.4s
+	ldr	x4, [sp, #104]
+	scvtf	v19.4s, v17.4s
+	scvtf	v17.4s, v6.4s
+	scvtf	v24.4s, v4.4s
 	ldr	x15, [x6, #96]
-	fmul	v3.4s, v26.4s, v19.4s
-	fcmgt	v18.4s, v17.4s, v24.4s
-	ldp	q22, q23, [x0, #32]
-	fcmgt	v6.4s, v4.4s, v25.4s
+	scvtf	v22.4s, v3.4s
+	ldr	x1, [x7, #16]
+	mov	x3, x7
+	scvtf	v23.4s, v5.4s
+	add	x2, x7, #8
+	add	x1, x1, x4, lsl #2
+	ldp	q16, q7, [x1]
 	sub	x1, x15, #8
-	sub	x15, x3, x1
-	bif	v17.16b, v24.16b, v18.16b
-	fcmgt	v18.4s, v7.4s, v24.4s
+	sub	x15, x4, x1
+	fmul	v18.4s, v16.4s, v18.4s
 	and	x15, x15, x15, asr #63
-	mov	v19.16b, v6.16b
-	fcmgt	v6.4s, v3.4s, v25.4s
-	bsl	v19.16b, v4.16b, v25.16b
-	bif	v7.16b, v24.16b, v18.16b
-	fcmgt	v18.4s, v22.4s, v17.4s
-	bsl	v6.16b, v3.16b, v25.16b
+	ld1r	{ v6.4s }, [x3], #4
+	fmul	v4.4s, v7.4s, v19.4s
+	ld1r	{ v5.4s }, [x3]
+	fmul	v19.4s, v16.4s, v17.4s
+	fmul	v3.4s, v7.4s, v21.4s
+	fcmgt	v20.4s, v18.4s, v6.4s
+	fcmgt	v17.4s, v4.4s, v6.4s
+	fcmgt	v21.4s, v19.4s, v6.4s
+	bif	v18.16b, v6.16b, v20.16b
+	mov	v20.16b, v17.16b
+	fcmgt	v17.4s, v3.4s, v6.4s
+	bsl	v20.16b, v4.16b, v6.16b
+	bsl	v21.16b, v19.16b, v6.16b
+	fcmgt	v19.4s, v5.4s, v18.4s
+	bsl	v17.16b, v3.16b, v6.16b
 	scvtf	v4.4s, v2.4s
-	fcmgt	v2.4s, v23.4s, v19.4s
-	bsl	v18.16b, v17.16b, v22.16b
-	fcmgt	v17.4s, v23.4s, v6.4s
-	fmul	v3.4s, v26.4s, v20.4s
-	fcmgt	v20.4s, v22.4s, v7.4s
-	bif	v19.16b, v23.16b, v2.16b
-	bsl	v17.16b, v6.16b, v23.16b
-	fmul	v2.4s, v16.4s, v21.4s
-	bif	v7.16b, v22.16b, v20.16b
-	fadd	v21.4s, v19.4s, v1.4s
-	fadd	v20.4s, v18.4s, v1.4s
-	fadd	v19.4s, v17.4s, v1.4s
-	fadd	v18.4s, v7.4s, v1.4s
-	fmul	v7.4s, v26.4s, v5.4s
-	fcmgt	v6.4s, v3.4s, v25.4s
-	fmul	v5.4s, v16.4s, v4.4s
-	fcmgt	v4.4s, v2.4s, v24.4s
-	fcmgt	v17.4s, v7.4s, v25.4s
-	bif	v3.16b, v25.16b, v6.16b
-	fcmgt	v16.4s, v5.4s, v24.4s
-	bsl	v4.16b, v2.16b, v24.16b
+	fcmgt	v2.4s, v5.4s, v20.4s
+	bsl	v19.16b, v18.16b, v5.16b
+	fcmgt	v18.4s, v5.4s, v17.4s
+	fmul	v3.4s, v7.4s, v23.4s
+	fcmgt	v23.4s, v5.4s, v21.4s
+	bif	v20.16b, v5.16b, v2.16b
+	bsl	v18.16b, v17.16b, v5.16b
+	fmul	v2.4s, v16.4s, v24.4s
+	bsl	v23.16b, v21.16b, v5.16b
+	fmul	v7.4s, v7.4s, v22.4s
+	fcmgt	v17.4s, v3.4s, v6.4s
+	fmul	v16.4s, v16.4s, v4.4s
+	fadd	v21.4s, v20.4s, v1.4s
+	fadd	v20.4s, v19.4s, v1.4s
+	fadd	v19.4s, v18.4s, v1.4s
+	fadd	v18.4s, v23.4s, v1.4s
+	fcmgt	v4.4s, v2.4s, v6.4s
+	fcmgt	v23.4s, v7.4s, v6.4s
+	bif	v3.16b, v6.16b, v17.16b
+	fcmgt	v22.4s, v16.4s, v6.4s
+	bsl	v4.16b, v2.16b, v6.16b
 	ld1r	{ v2.8b }, [x2]
-	bif	v7.16b, v25.16b, v17.16b
-	fcmgt	v6.4s, v23.4s, v3.4s
-	bif	v5.16b, v24.16b, v16.16b
-	fcmgt	v16.4s, v22.4s, v4.4s
-	fcmgt	v17.4s, v23.4s, v7.4s
-	bif	v3.16b, v23.16b, v6.16b
-	fcmgt	v6.4s, v22.4s, v5.4s
-	bsl	v16.16b, v4.16b, v22.16b
-	bif	v7.16b, v23.16b, v17.16b
-	ldp	x2, x3, [x0, #104]
-	bsl	v6.16b, v5.16b, v22.16b
+	bif	v7.16b, v6.16b, v23.16b
+	fcmgt	v17.4s, v5.4s, v3.4s
+	bit	v6.16b, v16.16b, v22.16b
+	fcmgt	v16.4s, v5.4s, v4.4s
+	fcmgt	v22.4s, v5.4s, v7.4s
+	bif	v3.16b, v5.16b, v17.16b
+	fcmgt	v17.4s, v5.4s, v6.4s
+	bsl	v16.16b, v4.16b, v5.16b
+	bif	v7.16b, v5.16b, v22.16b
+	ldp	x2, x3, [x7, #40]
+	bif	v6.16b, v5.16b, v17.16b
 	fadd	v4.4s, v3.4s, v1.4s
 	fadd	v3.4s, v16.4s, v1.4s
 	fadd	v17.4s, v7.4s, v1.4s
@@ -59437,7 +60108,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d5, [x15, x3]
 	str	d4, [x15, x2]
 	str	d2, [x15, x1]
-.LBB192_42:
+.LBB194_42:
 	ldp	x0, x15, [sp, #112]
 	mov	w5, #8
 	add	x2, x9, #4
@@ -59446,13 +60117,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, #4
 	add	x12, x12, #4
 	cmp	x15, x2
-	b.lt	.LBB192_6
-.LBB192_43:
+	b.lt	.LBB194_6
+.LBB194_43:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	x9, x2
 	csel	x7, x5, xzr, lt
-	cbz	x10, .LBB192_50
+	cbz	x10, .LBB194_50
 	add	x15, x8, #3
 	cmp	x8, #0
 	csel	x15, x15, x8, lt
@@ -59479,14 +60150,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-	b	.LBB192_46
+	b	.LBB194_46
 	.p2align	4, , 8
-.LBB192_45:
+.LBB194_45:
 	add	x2, x2, #1
 	cmp	x2, x10
-	b.eq	.LBB192_51
-.LBB192_46:
-	cbz	x11, .LBB192_45
+	b.eq	.LBB194_51
+.LBB194_46:
+	cbz	x11, .LBB194_45
 	ldr	x15, [x3, x2, lsl #3]
 	mov	x27, xzr
 	add	x23, x4, x15
@@ -59494,7 +60165,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x25, x6, x15
 	add	x26, x19, x15
 	.p2align	4, , 8
-.LBB192_48:
+.LBB194_48:
 	add	x1, x21, x27, lsl #5
 	prfm	pldl1keep, [x22]
 	lsl	x28, x27, #2
@@ -59544,28 +60215,28 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v4.4s, v21.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB192_48
+	b.ne	.LBB194_48
 	add	x21, x21, x16
-	b	.LBB192_45
+	b	.LBB194_45
 	.p2align	4, , 8
-.LBB192_50:
+.LBB194_50:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-.LBB192_51:
-	cbz	x13, .LBB192_41
-	ldp	x0, x6, [sp, #88]
+.LBB194_51:
+	cbz	x13, .LBB194_41
+	ldp	x6, x7, [sp, #88]
 	add	x5, x8, #3
 	ldr	x1, [sp, #104]
-	ldr	x3, [x0, #112]
 	ldr	x15, [x6, #96]
-	mul	x4, x3, x8
+	ldr	x3, [x7, #48]
 	sub	x15, x15, #8
 	sub	x2, x1, x15
 	add	x1, x8, #2
+	mul	x4, x3, x8
 	and	x2, x2, x2, asr #63
 	mul	x1, x3, x1
 	add	x15, x2, x15
@@ -59584,15 +60255,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q6, q7, [x2]
 	stp	q4, q5, [x1]
 	stp	q2, q3, [x15]
-	b	.LBB192_42
-.LBB192_53:
+	b	.LBB194_42
+.LBB194_53:
 	ldp	q0, q1, [x0]
 	cmp	x9, #2
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
 	ldr	x10, [x6, #64]
-	ldr	x19, [sp, #88]
-	cbz	x10, .LBB192_60
+	cbz	x10, .LBB194_60
 	add	x12, x9, x9, lsr #63
 	cmp	x9, #2
 	lsl	x12, x12, #2
@@ -59615,22 +60285,22 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x2, x17, x2
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, x3
-	add	x7, x2, x3
-	b	.LBB192_56
+	add	x19, x2, x3
+	b	.LBB194_56
 	.p2align	4, , 8
-.LBB192_55:
+.LBB194_55:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	.LBB192_61
-.LBB192_56:
-	cbz	x12, .LBB192_55
+	b.eq	.LBB194_61
+.LBB194_56:
+	cbz	x12, .LBB194_55
 	ldr	x3, [x13, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x14
 	add	x2, x17, x3
-	add	x3, x7, x3
+	add	x3, x19, x3
 	.p2align	4, , 8
-.LBB192_58:
+.LBB194_58:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ldp	q4, q5, [x5], #32
@@ -59655,18 +60325,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v7.4s, v2.4s
 	add	v1.4s, v5.4s, v1.4s
 	add	v0.4s, v4.4s, v0.4s
-	b.ne	.LBB192_58
+	b.ne	.LBB194_58
 	add	x14, x14, x16
 	ldr	x0, [sp, #112]
-	b	.LBB192_55
-.LBB192_60:
+	b	.LBB194_55
+.LBB194_60:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB192_61:
-	ldr	x10, [x19, #120]
-	cbz	x10, .LBB192_63
+.LBB194_61:
+	ldr	x10, [x7, #56]
+	cbz	x10, .LBB194_63
 	ldr	x11, [x6, #96]
-	ldr	x12, [x19, #112]
+	ldr	x12, [x7, #48]
 	sub	x13, x11, #8
 	ldr	x11, [sp, #104]
 	sub	x14, x11, x13
@@ -59681,75 +60351,76 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x10, x9
 	stp	q2, q3, [x11]
 	stp	q0, q1, [x9]
-	b	.LBB192_64
-.LBB192_63:
-	ldr	x10, [x19, #80]
+	b	.LBB194_64
+.LBB194_63:
+	ldr	x10, [x7, #16]
 	scvtf	v5.4s, v3.4s
 	ldr	x15, [sp, #104]
 	scvtf	v4.4s, v2.4s
-	ldp	q6, q17, [x19]
-	adrp	x11, .LCPI192_0
+	ldr	x12, [x6, #96]
+	adrp	x11, .LCPI194_0
 	add	x13, x10, x15, lsl #2
-	mov	w10, #1262485504
+	mov	x10, x7
+	sub	x14, x12, #8
 	ldp	q2, q3, [x13]
 	fmul	v2.4s, v2.4s, v4.4s
+	ld1r	{ v6.4s }, [x10], #4
 	fmul	v3.4s, v3.4s, v5.4s
-	ldr	x12, [x6, #96]
+	ld1r	{ v5.4s }, [x10]
+	mov	w10, #1262485504
 	fcmgt	v4.4s, v2.4s, v6.4s
-	sub	x14, x12, #8
-	fcmgt	v5.4s, v3.4s, v17.4s
+	fcmgt	v7.4s, v3.4s, v6.4s
 	bif	v2.16b, v6.16b, v4.16b
-	bif	v3.16b, v17.16b, v5.16b
-	ldp	q5, q7, [x19, #32]
+	bif	v3.16b, v6.16b, v7.16b
 	fcmgt	v4.4s, v5.4s, v2.4s
-	fcmgt	v16.4s, v7.4s, v3.4s
+	fcmgt	v7.4s, v5.4s, v3.4s
 	bif	v2.16b, v5.16b, v4.16b
 	dup	v4.4s, w10
-	add	x10, x19, #64
-	bif	v3.16b, v7.16b, v16.16b
-	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x11, :lo12:.LCPI192_0]
-	fadd	v18.4s, v2.4s, v4.4s
+	bif	v3.16b, v5.16b, v7.16b
+	add	x10, x7, #8
+	fadd	v17.4s, v3.4s, v4.4s
+	ldr	q3, [x11, :lo12:.LCPI194_0]
+	fadd	v16.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
-	ldp	x11, x12, [x19, #104]
+	ldp	x11, x12, [x7, #40]
 	sub	x10, x15, x14
-	tbl	v16.16b, { v18.16b, v19.16b }, v3.16b
+	tbl	v7.16b, { v16.16b, v17.16b }, v3.16b
 	and	x15, x10, x10, asr #63
-	scvtf	v18.4s, v1.4s
+	scvtf	v16.4s, v1.4s
 	mul	x10, x12, x9
 	add	x9, x15, x14
 	add	x14, x11, x10
-	add	v16.8b, v16.8b, v2.8b
+	add	v7.8b, v7.8b, v2.8b
 	add	x11, x11, x12
-	str	d16, [x14, x9]
-	scvtf	v16.4s, v0.4s
+	str	d7, [x14, x9]
+	scvtf	v7.4s, v0.4s
 	ldp	q1, q0, [x13]
 	add	x10, x11, x10
-	fmul	v1.4s, v1.4s, v16.4s
-	fmul	v0.4s, v0.4s, v18.4s
-	fcmgt	v16.4s, v1.4s, v6.4s
-	fcmgt	v18.4s, v0.4s, v17.4s
-	bif	v1.16b, v6.16b, v16.16b
-	bif	v0.16b, v17.16b, v18.16b
+	fmul	v1.4s, v1.4s, v7.4s
+	fmul	v0.4s, v0.4s, v16.4s
+	fcmgt	v7.4s, v1.4s, v6.4s
+	fcmgt	v16.4s, v0.4s, v6.4s
+	bif	v1.16b, v6.16b, v7.16b
+	bif	v0.16b, v6.16b, v16.16b
 	fcmgt	v6.4s, v5.4s, v1.4s
-	fcmgt	v16.4s, v7.4s, v0.4s
+	fcmgt	v7.4s, v5.4s, v0.4s
+	bif	v0.16b, v5.16b, v7.16b
 	bit	v5.16b, v1.16b, v6.16b
-	bif	v0.16b, v7.16b, v16.16b
 	fadd	v1.4s, v0.4s, v4.4s
 	fadd	v0.4s, v5.4s, v4.4s
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
-.LBB192_64:
+.LBB194_64:
 	ldr	x9, [sp, #120]
 	cmp	x8, x9
-	b.ge	.LBB192_75
+	b.ge	.LBB194_75
 	ldp	q0, q1, [x0]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x6, #64]
-	cbz	x9, .LBB192_72
+	cbz	x9, .LBB194_72
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x6]
 	lsl	x11, x11, #3
@@ -59764,20 +60435,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB192_68
+	b	.LBB194_68
 	.p2align	4, , 8
-.LBB192_67:
+.LBB194_67:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB192_72
-.LBB192_68:
-	cbz	x11, .LBB192_67
+	b.eq	.LBB194_72
+.LBB194_68:
+	cbz	x11, .LBB194_67
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB192_70:
+.LBB194_70:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -59793,13 +60464,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v2.4s, v2.4s, v4.4s
 	add	v1.4s, v3.4s, v1.4s
 	add	v0.4s, v2.4s, v0.4s
-	b.ne	.LBB192_70
+	b.ne	.LBB194_70
 	add	x12, x12, x16
-	b	.LBB192_67
-.LBB192_72:
-	ldr	x9, [x19, #120]
-	cbz	x9, .LBB192_74
-	ldr	x11, [x19, #112]
+	b	.LBB194_67
+.LBB194_72:
+	ldr	x9, [x7, #56]
+	cbz	x9, .LBB194_74
+	ldr	x11, [x7, #48]
 	ldr	x10, [x6, #96]
 	mul	x11, x11, x8
 	ldr	x8, [sp, #104]
@@ -59810,37 +60481,38 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	and	x8, x8, x8, asr #63
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB192_75
-.LBB192_74:
-	ldr	x9, [x19, #80]
-	scvtf	v3.4s, v1.4s
-	ldr	x11, [sp, #104]
-	scvtf	v1.4s, v0.4s
-	adrp	x10, .LCPI192_0
-	add	x13, x19, #64
-	add	x9, x9, x11, lsl #2
-	ldp	q0, q2, [x9]
-	mov	w9, #1262485504
-	fmul	v1.4s, v0.4s, v1.4s
-	fmul	v4.4s, v2.4s, v3.4s
-	ldp	q0, q3, [x19]
-	fcmgt	v2.4s, v1.4s, v0.4s
-	fcmgt	v5.4s, v4.4s, v3.4s
-	bsl	v2.16b, v1.16b, v0.16b
-	ldp	q1, q0, [x19, #32]
-	bif	v4.16b, v3.16b, v5.16b
-	fcmgt	v3.4s, v1.4s, v2.4s
-	fcmgt	v5.4s, v0.4s, v4.4s
-	bif	v2.16b, v1.16b, v3.16b
-	dup	v3.4s, w9
+	b	.LBB194_75
+.LBB194_74:
+	ldr	x9, [x7, #16]
+	scvtf	v4.4s, v1.4s
+	ldr	x14, [sp, #104]
+	scvtf	v3.4s, v0.4s
+	mov	x10, x7
+	add	x13, x7, #8
+	add	x11, x9, x14, lsl #2
 	ldr	x9, [x6, #96]
-	bit	v0.16b, v4.16b, v5.16b
+	ldp	q1, q0, [x11]
 	sub	x9, x9, #8
-	sub	x11, x11, x9
+	sub	x11, x14, x9
+	fmul	v3.4s, v1.4s, v3.4s
+	ld1r	{ v2.4s }, [x10], #4
+	fmul	v0.4s, v0.4s, v4.4s
+	ld1r	{ v1.4s }, [x10]
+	mov	w10, #1262485504
+	fcmgt	v4.4s, v3.4s, v2.4s
+	fcmgt	v5.4s, v0.4s, v2.4s
+	bif	v0.16b, v2.16b, v5.16b
+	bit	v2.16b, v3.16b, v4.16b
+	fcmgt	v4.4s, v1.4s, v0.4s
+	fcmgt	v3.4s, v1.4s, v2.4s
+	bif	v0.16b, v1.16b, v4.16b
+	bif	v2.16b, v1.16b, v3.16b
+	dup	v3.4s, w10
+	adrp	x10, .LCPI194_0
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
-	ldr	q2, [x10, :lo12:.LCPI192_0]
-	ldp	x10, x12, [x19, #104]
+	ldr	q2, [x10, :lo12:.LCPI194_0]
+	ldp	x10, x12, [x7, #40]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
 	madd	x10, x12, x8, x10
@@ -59848,7 +60520,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB192_75:
+.LBB194_75:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -59861,12 +60533,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #352
 	ret
-.Lfunc_end192:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end192-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end194:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end194-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI193_0:
+.LCPI195_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59894,7 +60566,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x20, x4
 	mov	x30, x2
 	mov	x6, x1
-	adrp	x9, .LCPI193_0
+	adrp	x9, .LCPI195_0
 	add	x8, x2, #8
 	cmp	x3, x8
 	stp	d15, d14, [sp, #256]
@@ -59909,24 +60581,24 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	x3, [sp, #8]
 	stp	x7, x1, [sp, #72]
 	str	x0, [sp, #64]
-	b.ge	.LBB193_6
+	b.ge	.LBB195_6
 	mov	x9, x30
-.LBB193_2:
+.LBB195_2:
 	ldr	x8, [sp, #8]
 	add	x12, x9, #4
 	cmp	x8, x12
-	b.ge	.LBB193_27
+	b.ge	.LBB195_27
 	mov	x8, x9
-.LBB193_4:
+.LBB195_4:
 	ldr	x10, [sp, #8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB193_40
+	b.ge	.LBB195_40
 	mov	x9, x8
-	b	.LBB193_51
-.LBB193_6:
+	b	.LBB195_51
+.LBB195_6:
 	ldr	x24, [x7, #48]
-	ldr	q0, [x9, :lo12:.LCPI193_0]
+	ldr	q0, [x9, :lo12:.LCPI195_0]
 	ldr	x12, [x7, #64]
 	lsl	x8, x24, #3
 	lsl	x28, x24, #1
@@ -59934,7 +60606,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	x8, [x7, #96]
 	lsl	x26, x24, #2
 	add	x23, x28, x24
-	ldr	x14, [x20, #120]
+	ldr	x14, [x20, #56]
 	add	x19, x26, x24
 	sub	x8, x8, #8
 	lsl	x21, x23, #1
@@ -59957,16 +60629,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x4, x3, [x29, #-120]
 	stur	x5, [x29, #-128]
 	str	x14, [sp, #144]
-	b	.LBB193_8
+	b	.LBB195_8
 	.p2align	4, , 8
-.LBB193_7:
+.LBB195_7:
 	add	x9, x30, #8
 	ldr	x10, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x9
 	cmp	x10, x8
-	b.lt	.LBB193_2
-.LBB193_8:
+	b.lt	.LBB195_2
+.LBB195_8:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #56]
@@ -59984,116 +60656,114 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x30, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	.LBB193_11
+	b	.LBB195_11
 	.p2align	4, , 8
-.LBB193_9:
-	ldr	x8, [x20, #80]
+.LBB195_9:
+	ldr	x8, [x20, #16]
 	scvtf	v22.4s, v22.4s
-	mov	v7.16b, v28.16b
-	scvtf	v24.4s, v23.4s
+	mov	v6.16b, v28.16b
+	scvtf	v7.4s, v23.4s
 	scvtf	v23.4s, v21.4s
-	add	x9, x20, #64
-	add	x8, x8, x1, lsl #2
-	scvtf	v20.4s, v20.4s
-	ldp	q21, q27, [x20]
-	mov	v6.16b, v31.16b
-	scvtf	v31.4s, v18.4s
-	scvtf	v9.4s, v19.4s
 	mov	w3, wzr
+	add	x9, x8, x1, lsl #2
+	mov	x8, x20
+	scvtf	v20.4s, v20.4s
+	scvtf	v29.4s, v18.4s
+	ldp	q27, q28, [x9]
+	add	x9, x20, #8
+	fmul	v22.4s, v27.4s, v22.4s
+	fmul	v20.4s, v27.4s, v20.4s
+	ld1r	{ v21.4s }, [x8], #4
+	fmul	v7.4s, v28.4s, v7.4s
+	ld1r	{ v26.4s }, [x8]
+	fmul	v25.4s, v28.4s, v23.4s
+	ldr	x0, [sp, #160]
+	ldp	x8, x11, [x20, #40]
+	fcmgt	v23.4s, v22.4s, v21.4s
+	fcmgt	v24.4s, v7.4s, v21.4s
+	fcmgt	v30.4s, v25.4s, v21.4s
+	bif	v22.16b, v21.16b, v23.16b
+	madd	x8, x11, x30, x8
+	fcmgt	v23.4s, v20.4s, v21.4s
+	lsl	x10, x11, #1
+	bsl	v24.16b, v7.16b, v21.16b
+	add	x8, x8, x2
+	mov	v18.16b, v30.16b
+	bsl	v18.16b, v25.16b, v21.16b
+	bif	v20.16b, v21.16b, v23.16b
+	fcmgt	v23.4s, v26.4s, v22.4s
+	scvtf	v7.4s, v19.4s
 	scvtf	v19.4s, v17.4s
 	scvtf	v17.4s, v16.4s
-	ldp	q29, q28, [x8]
-	fmul	v22.4s, v29.4s, v22.4s
-	fmul	v17.4s, v29.4s, v17.4s
-	fmul	v26.4s, v28.4s, v24.4s
-	ldr	x0, [sp, #160]
-	fmul	v30.4s, v28.4s, v23.4s
-	fmul	v23.4s, v29.4s, v20.4s
-	fcmgt	v24.4s, v22.4s, v21.4s
-	fcmgt	v20.4s, v26.4s, v27.4s
-	fcmgt	v8.4s, v30.4s, v27.4s
-	fcmgt	v25.4s, v23.4s, v21.4s
-	bif	v22.16b, v21.16b, v24.16b
-	mov	v24.16b, v20.16b
-	bsl	v24.16b, v26.16b, v27.16b
-	ldp	q26, q20, [x20, #32]
-	mov	v18.16b, v8.16b
-	bsl	v25.16b, v23.16b, v21.16b
-	bsl	v18.16b, v30.16b, v27.16b
-	fcmgt	v23.4s, v26.4s, v22.4s
-	fmul	v8.4s, v28.4s, v9.4s
-	fcmgt	v16.4s, v20.4s, v24.4s
-	fcmgt	v30.4s, v26.4s, v25.4s
+	fcmgt	v16.4s, v26.4s, v24.4s
 	bsl	v23.16b, v22.16b, v26.16b
-	fcmgt	v22.4s, v20.4s, v18.4s
-	bif	v24.16b, v20.16b, v16.16b
-	fmul	v16.4s, v29.4s, v31.4s
-	ldr	q31, [sp, #16]
-	bsl	v30.16b, v25.16b, v26.16b
-	bsl	v22.16b, v18.16b, v20.16b
-	fcmgt	v18.4s, v8.4s, v27.4s
-	fmul	v28.4s, v28.4s, v19.4s
-	fadd	v25.4s, v24.4s, v31.4s
-	fadd	v24.4s, v23.4s, v31.4s
-	fadd	v23.4s, v22.4s, v31.4s
+	fcmgt	v22.4s, v26.4s, v18.4s
+	fcmgt	v25.4s, v26.4s, v20.4s
+	bif	v24.16b, v26.16b, v16.16b
+	fmul	v16.4s, v27.4s, v29.4s
+	ldr	q29, [sp, #16]
+	bsl	v22.16b, v18.16b, v26.16b
+	bif	v20.16b, v26.16b, v25.16b
+	fmul	v7.4s, v28.4s, v7.4s
+	fadd	v25.4s, v24.4s, v29.4s
+	fadd	v24.4s, v23.4s, v29.4s
+	fadd	v23.4s, v22.4s, v29.4s
+	fadd	v22.4s, v20.4s, v29.4s
+	fmul	v20.4s, v28.4s, v19.4s
+	fcmgt	v18.4s, v7.4s, v21.4s
+	fmul	v17.4s, v27.4s, v17.4s
 	fcmgt	v19.4s, v16.4s, v21.4s
-	fadd	v22.4s, v30.4s, v31.4s
-	mov	v30.16b, v18.16b
-	fcmgt	v29.4s, v28.4s, v27.4s
-	bsl	v30.16b, v8.16b, v27.16b
+	fcmgt	v27.4s, v20.4s, v21.4s
+	bif	v7.16b, v21.16b, v18.16b
 	fcmgt	v18.4s, v17.4s, v21.4s
 	bif	v16.16b, v21.16b, v19.16b
-	bit	v27.16b, v28.16b, v29.16b
-	fcmgt	v19.4s, v20.4s, v30.4s
+	bif	v20.16b, v21.16b, v27.16b
+	fcmgt	v19.4s, v26.4s, v7.4s
 	bsl	v18.16b, v17.16b, v21.16b
 	fcmgt	v17.4s, v26.4s, v16.4s
-	fcmgt	v28.4s, v20.4s, v27.4s
-	mov	v29.16b, v19.16b
+	fcmgt	v27.4s, v26.4s, v20.4s
+	bif	v7.16b, v26.16b, v19.16b
 	fcmgt	v19.4s, v26.4s, v18.4s
-	bsl	v29.16b, v30.16b, v20.16b
 	mov	v21.16b, v17.16b
 	bsl	v21.16b, v16.16b, v26.16b
-	bit	v20.16b, v27.16b, v28.16b
+	bif	v20.16b, v26.16b, v27.16b
 	bsl	v19.16b, v18.16b, v26.16b
 	ldr	q26, [sp, #32]
-	fadd	v17.4s, v29.4s, v31.4s
-	ld1r	{ v29.8b }, [x9]
-	ldp	x8, x11, [x20, #104]
-	fadd	v16.4s, v21.4s, v31.4s
-	fadd	v21.4s, v20.4s, v31.4s
-	tbl	v18.16b, { v24.16b, v25.16b }, v26.16b
-	fadd	v20.4s, v19.4s, v31.4s
-	madd	x8, x11, x30, x8
-	lsl	x10, x11, #1
-	tbl	v17.16b, { v16.16b, v17.16b }, v26.16b
+	fadd	v17.4s, v7.4s, v29.4s
+	ld1r	{ v7.8b }, [x9]
+	fadd	v16.4s, v21.4s, v29.4s
 	add	x9, x10, x11
-	add	v19.8b, v18.8b, v29.8b
-	add	x8, x8, x2
+	fadd	v21.4s, v20.4s, v29.4s
+	tbl	v18.16b, { v24.16b, v25.16b }, v26.16b
+	fadd	v20.4s, v19.4s, v29.4s
+	tbl	v17.16b, { v16.16b, v17.16b }, v26.16b
+	add	v19.8b, v18.8b, v7.8b
 	tbl	v18.16b, { v22.16b, v23.16b }, v26.16b
 	tbl	v16.16b, { v20.16b, v21.16b }, v26.16b
-	add	v17.8b, v17.8b, v29.8b
 	str	d19, [x8]
-	add	v18.8b, v18.8b, v29.8b
-	add	v16.8b, v16.8b, v29.8b
+	add	v17.8b, v17.8b, v7.8b
+	add	v18.8b, v18.8b, v7.8b
+	add	v7.8b, v16.8b, v7.8b
 	str	d18, [x8, x11]
 	str	d17, [x8, x10]
-	str	d16, [x8, x9]
+	str	d7, [x8, x9]
+	mov	v7.16b, v31.16b
 	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
 	ldp	x5, x4, [x29, #-128]
 	ldp	x30, x0, [sp, #56]
 	ldp	x7, x6, [sp, #72]
 	ldur	x3, [x29, #-112]
-.LBB193_10:
+.LBB195_10:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, .LBB193_7
-.LBB193_11:
+	tbz	w10, #0, .LBB195_7
+.LBB195_11:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
-	ldp	q31, q28, [x11]
-	cbz	x9, .LBB193_24
+	ldp	q28, q31, [x11]
+	cbz	x9, .LBB195_24
 	ldr	x12, [x7]
 	mov	x9, xzr
 	ldr	x10, [x7, #72]
@@ -60103,58 +60773,58 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	and	x14, x10, #0x3
 	add	x12, x12, x13
 	asr	x13, x10, #4
-	mov	v4.16b, v31.16b
-	mov	v5.16b, v28.16b
-	mov	v2.16b, v31.16b
-	mov	v3.16b, v28.16b
-	mov	v0.16b, v31.16b
-	mov	v1.16b, v28.16b
-	mov	v16.16b, v31.16b
-	mov	v17.16b, v28.16b
-	mov	v18.16b, v31.16b
-	mov	v19.16b, v28.16b
-	mov	v20.16b, v31.16b
-	mov	v21.16b, v28.16b
-	mov	v22.16b, v31.16b
-	mov	v23.16b, v28.16b
-	b	.LBB193_14
+	mov	v4.16b, v28.16b
+	mov	v5.16b, v31.16b
+	mov	v2.16b, v28.16b
+	mov	v3.16b, v31.16b
+	mov	v0.16b, v28.16b
+	mov	v1.16b, v31.16b
+	mov	v16.16b, v28.16b
+	mov	v17.16b, v31.16b
+	mov	v18.16b, v28.16b
+	mov	v19.16b, v31.16b
+	mov	v20.16b, v28.16b
+	mov	v21.16b, v31.16b
+	mov	v22.16b, v28.16b
+	mov	v23.16b, v31.16b
+	b	.LBB195_14
 	.p2align	4, , 8
-.LBB193_13:
+.LBB195_13:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x5, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	.LBB193_25
-.LBB193_14:
+	b.eq	.LBB195_25
+.LBB195_14:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	.LBB193_17
+	b.lo	.LBB195_17
 	mov	x17, x13
 	.p2align	4, , 8
-.LBB193_16:
+.LBB195_16:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
-	ldp	q8, q15, [x16]
-	uzp1	v27.8h, v7.8h, v24.8h
-	uzp2	v24.8h, v7.8h, v24.8h
-	smlal	v22.4s, v27.4h, v8.h[0]
-	smlal2	v23.4s, v27.8h, v8.h[0]
-	ldr	q9, [x16, x22]
 	ldr	q11, [x16, x24]
 	ldr	q14, [x16, x28]
+	ldp	q8, q15, [x16]
+	uzp1	v27.8h, v7.8h, v24.8h
+	smlal	v20.4s, v27.4h, v11.h[0]
+	smlal2	v21.4s, v27.8h, v11.h[0]
+	smlal	v18.4s, v27.4h, v14.h[0]
+	ldr	q9, [x16, x22]
 	ldr	q13, [x16, x23]
 	ldr	q12, [x16, x26]
 	ldr	q6, [x16, x19]
 	ldr	q10, [x16, x21]
-	smlal	v31.4s, v27.4h, v9.h[0]
-	smlal2	v28.4s, v27.8h, v9.h[0]
-	ldp	q7, q25, [x15, #64]
-	smlal	v20.4s, v27.4h, v11.h[0]
-	smlal2	v21.4s, v27.8h, v11.h[0]
-	smlal	v18.4s, v27.4h, v14.h[0]
 	smlal2	v19.4s, v27.8h, v14.h[0]
+	uzp2	v24.8h, v7.8h, v24.8h
+	smlal	v22.4s, v27.4h, v8.h[0]
+	smlal2	v23.4s, v27.8h, v8.h[0]
+	ldp	q7, q25, [x15, #64]
+	smlal	v28.4s, v27.4h, v9.h[0]
+	smlal2	v31.4s, v27.8h, v9.h[0]
 	smlal	v16.4s, v27.4h, v13.h[0]
 	smlal2	v17.4s, v27.8h, v13.h[0]
 	smlal	v0.4s, v27.4h, v12.h[0]
@@ -60163,14 +60833,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v27.8h, v6.h[0]
 	smlal	v4.4s, v27.4h, v10.h[0]
 	smlal2	v5.4s, v27.8h, v10.h[0]
-	smlal	v22.4s, v24.4h, v8.h[1]
-	smlal2	v23.4s, v24.8h, v8.h[1]
-	smlal	v31.4s, v24.4h, v9.h[1]
-	smlal2	v28.4s, v24.8h, v9.h[1]
 	smlal	v20.4s, v24.4h, v11.h[1]
 	smlal2	v21.4s, v24.8h, v11.h[1]
 	smlal	v18.4s, v24.4h, v14.h[1]
 	smlal2	v19.4s, v24.8h, v14.h[1]
+	smlal	v22.4s, v24.4h, v8.h[1]
+	smlal2	v23.4s, v24.8h, v8.h[1]
+	smlal	v28.4s, v24.4h, v9.h[1]
+	smlal2	v31.4s, v24.8h, v9.h[1]
 	smlal	v16.4s, v24.4h, v13.h[1]
 	smlal2	v17.4s, v24.8h, v13.h[1]
 	smlal	v0.4s, v24.4h, v12.h[1]
@@ -60178,18 +60848,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v24.4h, v6.h[1]
 	smlal2	v3.4s, v24.8h, v6.h[1]
 	smlal	v4.4s, v24.4h, v10.h[1]
-	smlal2	v5.4s, v24.8h, v10.h[1]
 	uzp1	v26.8h, v7.8h, v25.8h
-	smlal	v22.4s, v26.4h, v8.h[2]
-	smlal2	v23.4s, v26.8h, v8.h[2]
-	smlal	v31.4s, v26.4h, v9.h[2]
-	smlal2	v28.4s, v26.8h, v9.h[2]
-	uzp2	v7.8h, v7.8h, v25.8h
-	ldp	q24, q25, [x15, #128]
+	smlal2	v5.4s, v24.8h, v10.h[1]
 	smlal	v20.4s, v26.4h, v11.h[2]
 	smlal2	v21.4s, v26.8h, v11.h[2]
 	smlal	v18.4s, v26.4h, v14.h[2]
 	smlal2	v19.4s, v26.8h, v14.h[2]
+	uzp2	v7.8h, v7.8h, v25.8h
+	smlal	v22.4s, v26.4h, v8.h[2]
+	smlal2	v23.4s, v26.8h, v8.h[2]
+	ldp	q24, q25, [x15, #128]
+	smlal	v28.4s, v26.4h, v9.h[2]
+	smlal2	v31.4s, v26.8h, v9.h[2]
 	smlal	v16.4s, v26.4h, v13.h[2]
 	smlal2	v17.4s, v26.8h, v13.h[2]
 	smlal	v0.4s, v26.4h, v12.h[2]
@@ -60198,14 +60868,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v26.8h, v6.h[2]
 	smlal	v4.4s, v26.4h, v10.h[2]
 	smlal2	v5.4s, v26.8h, v10.h[2]
-	smlal	v22.4s, v7.4h, v8.h[3]
-	smlal2	v23.4s, v7.8h, v8.h[3]
-	smlal	v31.4s, v7.4h, v9.h[3]
-	smlal2	v28.4s, v7.8h, v9.h[3]
 	smlal	v20.4s, v7.4h, v11.h[3]
 	smlal2	v21.4s, v7.8h, v11.h[3]
 	smlal	v18.4s, v7.4h, v14.h[3]
 	smlal2	v19.4s, v7.8h, v14.h[3]
+	smlal	v22.4s, v7.4h, v8.h[3]
+	smlal2	v23.4s, v7.8h, v8.h[3]
+	smlal	v28.4s, v7.4h, v9.h[3]
+	smlal2	v31.4s, v7.8h, v9.h[3]
 	smlal	v16.4s, v7.4h, v13.h[3]
 	smlal2	v17.4s, v7.8h, v13.h[3]
 	smlal	v0.4s, v7.4h, v12.h[3]
@@ -60213,18 +60883,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v7.4h, v6.h[3]
 	smlal2	v3.4s, v7.8h, v6.h[3]
 	smlal	v4.4s, v7.4h, v10.h[3]
-	smlal2	v5.4s, v7.8h, v10.h[3]
 	uzp1	v27.8h, v24.8h, v25.8h
-	smlal	v22.4s, v27.4h, v8.h[4]
-	smlal2	v23.4s, v27.8h, v8.h[4]
-	smlal	v31.4s, v27.4h, v9.h[4]
-	smlal2	v28.4s, v27.8h, v9.h[4]
-	uzp2	v24.8h, v24.8h, v25.8h
-	ldp	q7, q25, [x15, #192]
+	smlal2	v5.4s, v7.8h, v10.h[3]
 	smlal	v20.4s, v27.4h, v11.h[4]
 	smlal2	v21.4s, v27.8h, v11.h[4]
 	smlal	v18.4s, v27.4h, v14.h[4]
 	smlal2	v19.4s, v27.8h, v14.h[4]
+	uzp2	v24.8h, v24.8h, v25.8h
+	smlal	v22.4s, v27.4h, v8.h[4]
+	smlal2	v23.4s, v27.8h, v8.h[4]
+	ldp	q7, q25, [x15, #192]
+	smlal	v28.4s, v27.4h, v9.h[4]
+	smlal2	v31.4s, v27.8h, v9.h[4]
 	smlal	v16.4s, v27.4h, v13.h[4]
 	smlal2	v17.4s, v27.8h, v13.h[4]
 	smlal	v0.4s, v27.4h, v12.h[4]
@@ -60233,33 +60903,33 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v27.8h, v6.h[4]
 	smlal	v4.4s, v27.4h, v10.h[4]
 	smlal2	v5.4s, v27.8h, v10.h[4]
-	smlal	v22.4s, v24.4h, v8.h[5]
-	smlal2	v23.4s, v24.8h, v8.h[5]
-	smlal	v31.4s, v24.4h, v9.h[5]
-	smlal2	v28.4s, v24.8h, v9.h[5]
 	smlal	v20.4s, v24.4h, v11.h[5]
 	smlal2	v21.4s, v24.8h, v11.h[5]
 	smlal	v18.4s, v24.4h, v14.h[5]
 	smlal2	v19.4s, v24.8h, v14.h[5]
+	smlal	v22.4s, v24.4h, v8.h[5]
+	smlal2	v23.4s, v24.8h, v8.h[5]
+	smlal	v28.4s, v24.4h, v9.h[5]
+	smlal2	v31.4s, v24.8h, v9.h[5]
 	smlal	v16.4s, v24.4h, v13.h[5]
 	smlal2	v17.4s, v24.8h, v13.h[5]
 	smlal	v0.4s, v24.4h, v12.h[5]
 	smlal2	v1.4s, v24.8h, v12.h[5]
 	smlal	v2.4s, v24.4h, v6.h[5]
 	smlal2	v3.4s, v24.8h, v6.h[5]
+	uzp1	v26.8h, v7.8h, v25.8h
 	smlal	v4.4s, v24.4h, v10.h[5]
 	smlal2	v5.4s, v24.8h, v10.h[5]
-	uzp1	v26.8h, v7.8h, v25.8h
-	smlal	v22.4s, v26.4h, v8.h[6]
-	smlal2	v23.4s, v26.8h, v8.h[6]
-	smlal	v31.4s, v26.4h, v9.h[6]
-	smlal2	v28.4s, v26.8h, v9.h[6]
-	uzp2	v7.8h, v7.8h, v25.8h
-	ldp	q24, q25, [x15, #256]
 	smlal	v20.4s, v26.4h, v11.h[6]
 	smlal2	v21.4s, v26.8h, v11.h[6]
 	smlal	v18.4s, v26.4h, v14.h[6]
 	smlal2	v19.4s, v26.8h, v14.h[6]
+	uzp2	v7.8h, v7.8h, v25.8h
+	smlal	v22.4s, v26.4h, v8.h[6]
+	smlal2	v23.4s, v26.8h, v8.h[6]
+	ldp	q24, q25, [x15, #256]
+	smlal	v28.4s, v26.4h, v9.h[6]
+	smlal2	v31.4s, v26.8h, v9.h[6]
 	smlal	v16.4s, v26.4h, v13.h[6]
 	smlal2	v17.4s, v26.8h, v13.h[6]
 	smlal	v0.4s, v26.4h, v12.h[6]
@@ -60268,18 +60938,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v26.8h, v6.h[6]
 	smlal	v4.4s, v26.4h, v10.h[6]
 	smlal2	v5.4s, v26.8h, v10.h[6]
-	smlal	v22.4s, v7.4h, v8.h[7]
-	smlal2	v23.4s, v7.8h, v8.h[7]
-	ldr	q8, [x16, x25]
-	smlal	v31.4s, v7.4h, v9.h[7]
-	smlal2	v28.4s, v7.8h, v9.h[7]
-	ldr	q9, [x16, x27]
 	smlal	v20.4s, v7.4h, v11.h[7]
 	smlal2	v21.4s, v7.8h, v11.h[7]
 	ldr	q11, [x16, x5]
 	smlal	v18.4s, v7.4h, v14.h[7]
 	smlal2	v19.4s, v7.8h, v14.h[7]
 	ldr	q14, [x16, x3]
+	smlal	v22.4s, v7.4h, v8.h[7]
+	smlal2	v23.4s, v7.8h, v8.h[7]
+	ldr	q8, [x16, x25]
+	smlal	v28.4s, v7.4h, v9.h[7]
+	smlal2	v31.4s, v7.8h, v9.h[7]
+	ldr	q9, [x16, x27]
 	smlal	v16.4s, v7.4h, v13.h[7]
 	smlal2	v17.4s, v7.8h, v13.h[7]
 	ldr	q13, [x16, x4]
@@ -60293,14 +60963,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	q10, [x16, x2]
 	uzp1	v27.8h, v24.8h, v25.8h
 	add	x16, x16, #32
-	smlal	v31.4s, v27.4h, v8.h[0]
-	smlal2	v28.4s, v27.8h, v8.h[0]
-	uzp2	v24.8h, v24.8h, v25.8h
-	ldp	q7, q25, [x15, #320]
-	smlal	v22.4s, v27.4h, v15.h[0]
-	smlal2	v23.4s, v27.8h, v15.h[0]
 	smlal	v20.4s, v27.4h, v14.h[0]
 	smlal2	v21.4s, v27.8h, v14.h[0]
+	uzp2	v24.8h, v24.8h, v25.8h
+	ldp	q7, q25, [x15, #320]
+	smlal	v28.4s, v27.4h, v8.h[0]
+	smlal2	v31.4s, v27.8h, v8.h[0]
+	smlal	v22.4s, v27.4h, v15.h[0]
+	smlal2	v23.4s, v27.8h, v15.h[0]
 	smlal	v18.4s, v27.4h, v13.h[0]
 	smlal2	v19.4s, v27.8h, v13.h[0]
 	smlal	v16.4s, v27.4h, v12.h[0]
@@ -60311,12 +60981,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v27.8h, v10.h[0]
 	smlal	v4.4s, v27.4h, v9.h[0]
 	smlal2	v5.4s, v27.8h, v9.h[0]
-	smlal	v31.4s, v24.4h, v8.h[1]
-	smlal2	v28.4s, v24.8h, v8.h[1]
-	smlal	v22.4s, v24.4h, v15.h[1]
-	smlal2	v23.4s, v24.8h, v15.h[1]
 	smlal	v20.4s, v24.4h, v14.h[1]
 	smlal2	v21.4s, v24.8h, v14.h[1]
+	smlal	v28.4s, v24.4h, v8.h[1]
+	smlal2	v31.4s, v24.8h, v8.h[1]
+	smlal	v22.4s, v24.4h, v15.h[1]
+	smlal2	v23.4s, v24.8h, v15.h[1]
 	smlal	v18.4s, v24.4h, v13.h[1]
 	smlal2	v19.4s, v24.8h, v13.h[1]
 	smlal	v16.4s, v24.4h, v12.h[1]
@@ -60326,16 +60996,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v24.4h, v10.h[1]
 	smlal2	v3.4s, v24.8h, v10.h[1]
 	smlal	v4.4s, v24.4h, v9.h[1]
-	smlal2	v5.4s, v24.8h, v9.h[1]
 	uzp1	v26.8h, v7.8h, v25.8h
-	smlal	v31.4s, v26.4h, v8.h[2]
-	smlal2	v28.4s, v26.8h, v8.h[2]
-	uzp2	v7.8h, v7.8h, v25.8h
-	ldp	q24, q25, [x15, #384]
-	smlal	v22.4s, v26.4h, v15.h[2]
-	smlal2	v23.4s, v26.8h, v15.h[2]
+	smlal2	v5.4s, v24.8h, v9.h[1]
 	smlal	v20.4s, v26.4h, v14.h[2]
 	smlal2	v21.4s, v26.8h, v14.h[2]
+	uzp2	v7.8h, v7.8h, v25.8h
+	ldp	q24, q25, [x15, #384]
+	smlal	v28.4s, v26.4h, v8.h[2]
+	smlal2	v31.4s, v26.8h, v8.h[2]
+	smlal	v22.4s, v26.4h, v15.h[2]
+	smlal2	v23.4s, v26.8h, v15.h[2]
 	smlal	v18.4s, v26.4h, v13.h[2]
 	smlal2	v19.4s, v26.8h, v13.h[2]
 	smlal	v16.4s, v26.4h, v12.h[2]
@@ -60346,12 +61016,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v26.8h, v10.h[2]
 	smlal	v4.4s, v26.4h, v9.h[2]
 	smlal2	v5.4s, v26.8h, v9.h[2]
-	smlal	v31.4s, v7.4h, v8.h[3]
-	smlal2	v28.4s, v7.8h, v8.h[3]
-	smlal	v22.4s, v7.4h, v15.h[3]
-	smlal2	v23.4s, v7.8h, v15.h[3]
 	smlal	v20.4s, v7.4h, v14.h[3]
 	smlal2	v21.4s, v7.8h, v14.h[3]
+	smlal	v28.4s, v7.4h, v8.h[3]
+	smlal2	v31.4s, v7.8h, v8.h[3]
+	smlal	v22.4s, v7.4h, v15.h[3]
+	smlal2	v23.4s, v7.8h, v15.h[3]
 	smlal	v18.4s, v7.4h, v13.h[3]
 	smlal2	v19.4s, v7.8h, v13.h[3]
 	smlal	v16.4s, v7.4h, v12.h[3]
@@ -60361,17 +61031,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v7.4h, v10.h[3]
 	smlal2	v3.4s, v7.8h, v10.h[3]
 	smlal	v4.4s, v7.4h, v9.h[3]
-	smlal2	v5.4s, v7.8h, v9.h[3]
 	uzp1	v27.8h, v24.8h, v25.8h
-	smlal	v31.4s, v27.4h, v8.h[4]
-	smlal2	v28.4s, v27.8h, v8.h[4]
-	uzp2	v24.8h, v24.8h, v25.8h
-	ldp	q7, q25, [x15, #448]
-	smlal	v22.4s, v27.4h, v15.h[4]
-	smlal2	v23.4s, v27.8h, v15.h[4]
-	add	x15, x15, #512
+	smlal2	v5.4s, v7.8h, v9.h[3]
 	smlal	v20.4s, v27.4h, v14.h[4]
 	smlal2	v21.4s, v27.8h, v14.h[4]
+	uzp2	v24.8h, v24.8h, v25.8h
+	ldp	q7, q25, [x15, #448]
+	smlal	v28.4s, v27.4h, v8.h[4]
+	smlal2	v31.4s, v27.8h, v8.h[4]
+	add	x15, x15, #512
+	smlal	v22.4s, v27.4h, v15.h[4]
+	smlal2	v23.4s, v27.8h, v15.h[4]
 	smlal	v18.4s, v27.4h, v13.h[4]
 	smlal2	v19.4s, v27.8h, v13.h[4]
 	smlal	v16.4s, v27.4h, v12.h[4]
@@ -60382,12 +61052,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v27.8h, v10.h[4]
 	smlal	v4.4s, v27.4h, v9.h[4]
 	smlal2	v5.4s, v27.8h, v9.h[4]
-	smlal	v31.4s, v24.4h, v8.h[5]
-	smlal2	v28.4s, v24.8h, v8.h[5]
-	smlal	v22.4s, v24.4h, v15.h[5]
-	smlal2	v23.4s, v24.8h, v15.h[5]
 	smlal	v20.4s, v24.4h, v14.h[5]
 	smlal2	v21.4s, v24.8h, v14.h[5]
+	smlal	v28.4s, v24.4h, v8.h[5]
+	smlal2	v31.4s, v24.8h, v8.h[5]
+	smlal	v22.4s, v24.4h, v15.h[5]
+	smlal2	v23.4s, v24.8h, v15.h[5]
 	smlal	v18.4s, v24.4h, v13.h[5]
 	smlal2	v19.4s, v24.8h, v13.h[5]
 	smlal	v16.4s, v24.4h, v12.h[5]
@@ -60397,16 +61067,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v24.4h, v10.h[5]
 	smlal2	v3.4s, v24.8h, v10.h[5]
 	smlal	v4.4s, v24.4h, v9.h[5]
-	smlal2	v5.4s, v24.8h, v9.h[5]
 	uzp1	v26.8h, v7.8h, v25.8h
-	smlal	v31.4s, v26.4h, v8.h[6]
-	smlal2	v28.4s, v26.8h, v8.h[6]
+	smlal2	v5.4s, v24.8h, v9.h[5]
+	smlal	v20.4s, v26.4h, v14.h[6]
+	smlal2	v21.4s, v26.8h, v14.h[6]
+	smlal	v28.4s, v26.4h, v8.h[6]
+	smlal2	v31.4s, v26.8h, v8.h[6]
 	uzp2	v7.8h, v7.8h, v25.8h
 	ldp	q24, q25, [x15]
 	smlal	v22.4s, v26.4h, v15.h[6]
 	smlal2	v23.4s, v26.8h, v15.h[6]
-	smlal	v20.4s, v26.4h, v14.h[6]
-	smlal2	v21.4s, v26.8h, v14.h[6]
 	smlal	v18.4s, v26.4h, v13.h[6]
 	smlal2	v19.4s, v26.8h, v13.h[6]
 	smlal	v16.4s, v26.4h, v12.h[6]
@@ -60417,14 +61087,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v26.8h, v10.h[6]
 	smlal	v4.4s, v26.4h, v9.h[6]
 	smlal2	v5.4s, v26.8h, v9.h[6]
-	smlal	v31.4s, v7.4h, v8.h[7]
-	smlal2	v28.4s, v7.8h, v8.h[7]
-	ldr	q8, [x16, x22]
-	smlal	v22.4s, v7.4h, v15.h[7]
-	smlal2	v23.4s, v7.8h, v15.h[7]
 	smlal	v20.4s, v7.4h, v14.h[7]
 	smlal2	v21.4s, v7.8h, v14.h[7]
+	ldp	q14, q6, [x16]
+	smlal	v28.4s, v7.4h, v8.h[7]
+	smlal2	v31.4s, v7.8h, v8.h[7]
+	smlal	v22.4s, v7.4h, v15.h[7]
+	smlal2	v23.4s, v7.8h, v15.h[7]
 	smlal	v18.4s, v7.4h, v13.h[7]
+	ldr	q8, [x16, x22]
+	stur	q6, [x29, #-96]
 	smlal2	v19.4s, v7.8h, v13.h[7]
 	ldr	q13, [x16, x24]
 	smlal	v16.4s, v7.4h, v12.h[7]
@@ -60434,19 +61106,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v1.4s, v7.8h, v11.h[7]
 	ldr	q11, [x16, x23]
 	smlal	v2.4s, v7.4h, v10.h[7]
-	ldp	q14, q6, [x16]
 	smlal2	v3.4s, v7.8h, v10.h[7]
+	ldr	q10, [x16, x26]
 	smlal	v4.4s, v7.4h, v9.h[7]
 	smlal2	v5.4s, v7.8h, v9.h[7]
-	uzp1	v27.8h, v24.8h, v25.8h
-	ldr	q10, [x16, x26]
-	stur	q6, [x29, #-96]
 	ldr	q9, [x16, x19]
 	ldr	q7, [x16, x21]
-	smlal	v31.4s, v27.4h, v8.h[0]
+	uzp1	v27.8h, v24.8h, v25.8h
+	smlal2	v31.4s, v27.8h, v8.h[0]
 	uzp2	v24.8h, v24.8h, v25.8h
 	ldp	q25, q26, [x15, #64]
-	mov	v15.16b, v28.16b
+	mov	v6.16b, v28.16b
 	smlal	v22.4s, v27.4h, v14.h[0]
 	smlal2	v23.4s, v27.8h, v14.h[0]
 	smlal	v20.4s, v27.4h, v13.h[0]
@@ -60461,8 +61131,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v27.8h, v9.h[0]
 	smlal	v4.4s, v27.4h, v7.h[0]
 	smlal2	v5.4s, v27.8h, v7.h[0]
-	smlal2	v15.4s, v27.8h, v8.h[0]
-	smlal	v31.4s, v24.4h, v8.h[1]
+	smlal	v6.4s, v27.4h, v8.h[0]
+	smlal2	v31.4s, v24.8h, v8.h[1]
 	smlal	v22.4s, v24.4h, v14.h[1]
 	smlal2	v23.4s, v24.8h, v14.h[1]
 	smlal	v20.4s, v24.4h, v13.h[1]
@@ -60477,9 +61147,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v24.8h, v9.h[1]
 	smlal	v4.4s, v24.4h, v7.h[1]
 	smlal2	v5.4s, v24.8h, v7.h[1]
-	smlal2	v15.4s, v24.8h, v8.h[1]
+	smlal	v6.4s, v24.4h, v8.h[1]
 	uzp1	v28.8h, v25.8h, v26.8h
-	smlal	v31.4s, v28.4h, v8.h[2]
+	smlal2	v31.4s, v28.8h, v8.h[2]
 	uzp2	v25.8h, v25.8h, v26.8h
 	ldp	q26, q27, [x15, #128]
 	smlal	v22.4s, v28.4h, v14.h[2]
@@ -60496,8 +61166,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v28.8h, v9.h[2]
 	smlal	v4.4s, v28.4h, v7.h[2]
 	smlal2	v5.4s, v28.8h, v7.h[2]
-	smlal2	v15.4s, v28.8h, v8.h[2]
-	smlal	v31.4s, v25.4h, v8.h[3]
+	smlal	v6.4s, v28.4h, v8.h[2]
+	smlal2	v31.4s, v25.8h, v8.h[3]
 	smlal	v22.4s, v25.4h, v14.h[3]
 	smlal2	v23.4s, v25.8h, v14.h[3]
 	smlal	v20.4s, v25.4h, v13.h[3]
@@ -60512,9 +61182,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v25.8h, v9.h[3]
 	smlal	v4.4s, v25.4h, v7.h[3]
 	smlal2	v5.4s, v25.8h, v7.h[3]
-	smlal2	v15.4s, v25.8h, v8.h[3]
+	smlal	v6.4s, v25.4h, v8.h[3]
 	uzp1	v24.8h, v26.8h, v27.8h
-	smlal	v31.4s, v24.4h, v8.h[4]
+	smlal2	v31.4s, v24.8h, v8.h[4]
 	uzp2	v26.8h, v26.8h, v27.8h
 	ldp	q25, q27, [x15, #192]
 	smlal	v22.4s, v24.4h, v14.h[4]
@@ -60531,8 +61201,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v24.8h, v9.h[4]
 	smlal	v4.4s, v24.4h, v7.h[4]
 	smlal2	v5.4s, v24.8h, v7.h[4]
-	smlal2	v15.4s, v24.8h, v8.h[4]
-	smlal	v31.4s, v26.4h, v8.h[5]
+	smlal	v6.4s, v24.4h, v8.h[4]
+	smlal2	v31.4s, v26.8h, v8.h[5]
 	smlal	v22.4s, v26.4h, v14.h[5]
 	smlal2	v23.4s, v26.8h, v14.h[5]
 	smlal	v20.4s, v26.4h, v13.h[5]
@@ -60547,9 +61217,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v26.8h, v9.h[5]
 	smlal	v4.4s, v26.4h, v7.h[5]
 	smlal2	v5.4s, v26.8h, v7.h[5]
-	smlal2	v15.4s, v26.8h, v8.h[5]
+	smlal	v6.4s, v26.4h, v8.h[5]
 	uzp1	v24.8h, v25.8h, v27.8h
-	smlal	v31.4s, v24.4h, v8.h[6]
+	smlal2	v31.4s, v24.8h, v8.h[6]
 	smlal	v22.4s, v24.4h, v14.h[6]
 	smlal2	v23.4s, v24.8h, v14.h[6]
 	smlal	v20.4s, v24.4h, v13.h[6]
@@ -60564,10 +61234,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v24.8h, v9.h[6]
 	smlal	v4.4s, v24.4h, v7.h[6]
 	smlal2	v5.4s, v24.8h, v7.h[6]
-	smlal2	v15.4s, v24.8h, v8.h[6]
+	smlal	v6.4s, v24.4h, v8.h[6]
 	ldp	q24, q26, [x15, #256]
 	uzp2	v25.8h, v25.8h, v27.8h
-	smlal	v31.4s, v25.4h, v8.h[7]
+	smlal2	v31.4s, v25.8h, v8.h[7]
 	smlal	v22.4s, v25.4h, v14.h[7]
 	smlal2	v23.4s, v25.8h, v14.h[7]
 	smlal	v20.4s, v25.4h, v13.h[7]
@@ -60589,40 +61259,40 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v25.4h, v7.h[7]
 	smlal2	v5.4s, v25.8h, v7.h[7]
 	ldur	q7, [x29, #-96]
+	smlal	v6.4s, v25.4h, v8.h[7]
 	ldp	q27, q28, [x15, #320]
-	smlal2	v15.4s, v25.8h, v8.h[7]
-	mov	v6.16b, v31.16b
+	mov	v15.16b, v31.16b
 	uzp1	v31.8h, v24.8h, v26.8h
 	uzp2	v30.8h, v24.8h, v26.8h
 	smlal	v22.4s, v31.4h, v7.h[0]
+	smlal2	v23.4s, v31.8h, v7.h[0]
 	ldp	q25, q26, [x15, #384]
 	uzp1	v29.8h, v27.8h, v28.8h
 	uzp2	v28.8h, v27.8h, v28.8h
-	smlal2	v23.4s, v31.8h, v7.h[0]
 	smlal	v20.4s, v31.4h, v14.h[0]
 	smlal2	v21.4s, v31.8h, v14.h[0]
+	smlal	v18.4s, v31.4h, v13.h[0]
 	ldp	q24, q8, [x15, #448]
 	uzp1	v27.8h, v25.8h, v26.8h
 	add	x15, x15, #512
 	uzp2	v26.8h, v25.8h, v26.8h
-	smlal	v18.4s, v31.4h, v13.h[0]
 	smlal2	v19.4s, v31.8h, v13.h[0]
 	smlal	v16.4s, v31.4h, v12.h[0]
+	smlal2	v17.4s, v31.8h, v12.h[0]
 	uzp1	v25.8h, v24.8h, v8.8h
 	uzp2	v24.8h, v24.8h, v8.8h
 	ldr	q8, [x16, x25]
-	smlal2	v17.4s, v31.8h, v12.h[0]
 	smlal	v0.4s, v31.4h, v11.h[0]
 	smlal2	v1.4s, v31.8h, v11.h[0]
+	smlal	v2.4s, v31.4h, v10.h[0]
 	add	x16, x16, #32
 	smlal	v6.4s, v31.4h, v8.h[0]
 	smlal2	v15.4s, v31.8h, v8.h[0]
-	smlal	v2.4s, v31.4h, v10.h[0]
 	smlal2	v3.4s, v31.8h, v10.h[0]
 	smlal	v4.4s, v31.4h, v9.h[0]
 	smlal2	v5.4s, v31.8h, v9.h[0]
-	mov	v31.16b, v6.16b
-	smlal2	v15.4s, v30.8h, v8.h[1]
+	mov	v31.16b, v15.16b
+	smlal	v6.4s, v30.4h, v8.h[1]
 	smlal	v22.4s, v30.4h, v7.h[1]
 	smlal2	v23.4s, v30.8h, v7.h[1]
 	smlal	v20.4s, v30.4h, v14.h[1]
@@ -60637,8 +61307,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v30.8h, v10.h[1]
 	smlal	v4.4s, v30.4h, v9.h[1]
 	smlal2	v5.4s, v30.8h, v9.h[1]
-	smlal	v31.4s, v30.4h, v8.h[1]
-	smlal2	v15.4s, v29.8h, v8.h[2]
+	smlal2	v31.4s, v30.8h, v8.h[1]
+	smlal	v6.4s, v29.4h, v8.h[2]
 	smlal	v22.4s, v29.4h, v7.h[2]
 	smlal2	v23.4s, v29.8h, v7.h[2]
 	smlal	v20.4s, v29.4h, v14.h[2]
@@ -60653,8 +61323,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v29.8h, v10.h[2]
 	smlal	v4.4s, v29.4h, v9.h[2]
 	smlal2	v5.4s, v29.8h, v9.h[2]
-	smlal	v31.4s, v29.4h, v8.h[2]
-	smlal2	v15.4s, v28.8h, v8.h[3]
+	smlal2	v31.4s, v29.8h, v8.h[2]
+	smlal	v6.4s, v28.4h, v8.h[3]
 	smlal	v22.4s, v28.4h, v7.h[3]
 	smlal2	v23.4s, v28.8h, v7.h[3]
 	smlal	v20.4s, v28.4h, v14.h[3]
@@ -60669,8 +61339,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v28.8h, v10.h[3]
 	smlal	v4.4s, v28.4h, v9.h[3]
 	smlal2	v5.4s, v28.8h, v9.h[3]
-	smlal	v31.4s, v28.4h, v8.h[3]
-	mov	v28.16b, v15.16b
+	smlal2	v31.4s, v28.8h, v8.h[3]
+	mov	v28.16b, v6.16b
 	smlal	v22.4s, v27.4h, v7.h[4]
 	smlal2	v23.4s, v27.8h, v7.h[4]
 	smlal	v20.4s, v27.4h, v14.h[4]
@@ -60685,8 +61355,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v27.8h, v10.h[4]
 	smlal	v4.4s, v27.4h, v9.h[4]
 	smlal2	v5.4s, v27.8h, v9.h[4]
-	smlal	v31.4s, v27.4h, v8.h[4]
-	smlal2	v28.4s, v27.8h, v8.h[4]
+	smlal	v28.4s, v27.4h, v8.h[4]
+	smlal2	v31.4s, v27.8h, v8.h[4]
 	smlal	v22.4s, v26.4h, v7.h[5]
 	smlal2	v23.4s, v26.8h, v7.h[5]
 	smlal	v20.4s, v26.4h, v14.h[5]
@@ -60701,8 +61371,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v26.8h, v10.h[5]
 	smlal	v4.4s, v26.4h, v9.h[5]
 	smlal2	v5.4s, v26.8h, v9.h[5]
-	smlal	v31.4s, v26.4h, v8.h[5]
-	smlal2	v28.4s, v26.8h, v8.h[5]
+	smlal	v28.4s, v26.4h, v8.h[5]
+	smlal2	v31.4s, v26.8h, v8.h[5]
 	smlal	v22.4s, v25.4h, v7.h[6]
 	smlal2	v23.4s, v25.8h, v7.h[6]
 	smlal	v20.4s, v25.4h, v14.h[6]
@@ -60717,8 +61387,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v25.8h, v10.h[6]
 	smlal	v4.4s, v25.4h, v9.h[6]
 	smlal2	v5.4s, v25.8h, v9.h[6]
-	smlal	v31.4s, v25.4h, v8.h[6]
-	smlal2	v28.4s, v25.8h, v8.h[6]
+	smlal	v28.4s, v25.4h, v8.h[6]
+	smlal2	v31.4s, v25.8h, v8.h[6]
 	smlal	v22.4s, v24.4h, v7.h[7]
 	smlal2	v23.4s, v24.8h, v7.h[7]
 	smlal	v20.4s, v24.4h, v14.h[7]
@@ -60733,20 +61403,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v24.8h, v10.h[7]
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v5.4s, v24.8h, v9.h[7]
-	smlal	v31.4s, v24.4h, v8.h[7]
-	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB193_16
-.LBB193_17:
-	tbnz	w10, #3, .LBB193_20
-	tbnz	w10, #2, .LBB193_21
-.LBB193_19:
-	cbnz	x14, .LBB193_22
-	b	.LBB193_13
+	smlal	v28.4s, v24.4h, v8.h[7]
+	smlal2	v31.4s, v24.8h, v8.h[7]
+	b.ne	.LBB195_16
+.LBB195_17:
+	tbnz	w10, #3, .LBB195_20
+	tbnz	w10, #2, .LBB195_21
+.LBB195_19:
+	cbnz	x14, .LBB195_22
+	b	.LBB195_13
 	.p2align	4, , 8
-.LBB193_20:
+.LBB195_20:
 	ldp	q24, q27, [x15]
-	mov	v6.16b, v31.16b
-	mov	v15.16b, v28.16b
+	mov	v15.16b, v31.16b
+	mov	v6.16b, v28.16b
 	ldp	q8, q7, [x16]
 	uzp1	v31.8h, v24.8h, v27.8h
 	uzp2	v30.8h, v24.8h, v27.8h
@@ -60932,8 +61602,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v15.4s, v31.8h, v8.h[0]
 	smlal2	v5.4s, v31.8h, v9.h[0]
 	smlal	v22.4s, v30.4h, v7.h[1]
-	mov	v31.16b, v6.16b
-	smlal2	v15.4s, v30.8h, v8.h[1]
+	smlal	v6.4s, v30.4h, v8.h[1]
+	mov	v31.16b, v15.16b
 	smlal2	v23.4s, v30.8h, v7.h[1]
 	smlal	v20.4s, v30.4h, v14.h[1]
 	smlal2	v21.4s, v30.8h, v14.h[1]
@@ -60947,8 +61617,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v30.8h, v10.h[1]
 	smlal	v4.4s, v30.4h, v9.h[1]
 	smlal2	v5.4s, v30.8h, v9.h[1]
-	smlal	v31.4s, v30.4h, v8.h[1]
-	smlal2	v15.4s, v29.8h, v8.h[2]
+	smlal2	v31.4s, v30.8h, v8.h[1]
+	smlal	v6.4s, v29.4h, v8.h[2]
 	smlal	v22.4s, v29.4h, v7.h[2]
 	smlal2	v23.4s, v29.8h, v7.h[2]
 	smlal	v20.4s, v29.4h, v14.h[2]
@@ -60963,8 +61633,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v29.8h, v10.h[2]
 	smlal	v4.4s, v29.4h, v9.h[2]
 	smlal2	v5.4s, v29.8h, v9.h[2]
-	smlal	v31.4s, v29.4h, v8.h[2]
-	smlal2	v15.4s, v28.8h, v8.h[3]
+	smlal2	v31.4s, v29.8h, v8.h[2]
+	smlal	v6.4s, v28.4h, v8.h[3]
 	smlal	v22.4s, v28.4h, v7.h[3]
 	smlal2	v23.4s, v28.8h, v7.h[3]
 	smlal	v20.4s, v28.4h, v14.h[3]
@@ -60979,8 +61649,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v28.8h, v10.h[3]
 	smlal	v4.4s, v28.4h, v9.h[3]
 	smlal2	v5.4s, v28.8h, v9.h[3]
-	smlal	v31.4s, v28.4h, v8.h[3]
-	mov	v28.16b, v15.16b
+	smlal2	v31.4s, v28.8h, v8.h[3]
+	mov	v28.16b, v6.16b
 	smlal	v22.4s, v27.4h, v7.h[4]
 	smlal2	v23.4s, v27.8h, v7.h[4]
 	smlal	v20.4s, v27.4h, v14.h[4]
@@ -60995,8 +61665,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v27.8h, v10.h[4]
 	smlal	v4.4s, v27.4h, v9.h[4]
 	smlal2	v5.4s, v27.8h, v9.h[4]
-	smlal	v31.4s, v27.4h, v8.h[4]
-	smlal2	v28.4s, v27.8h, v8.h[4]
+	smlal	v28.4s, v27.4h, v8.h[4]
+	smlal2	v31.4s, v27.8h, v8.h[4]
 	smlal	v22.4s, v26.4h, v7.h[5]
 	smlal2	v23.4s, v26.8h, v7.h[5]
 	smlal	v20.4s, v26.4h, v14.h[5]
@@ -61011,8 +61681,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v26.8h, v10.h[5]
 	smlal	v4.4s, v26.4h, v9.h[5]
 	smlal2	v5.4s, v26.8h, v9.h[5]
-	smlal	v31.4s, v26.4h, v8.h[5]
-	smlal2	v28.4s, v26.8h, v8.h[5]
+	smlal	v28.4s, v26.4h, v8.h[5]
+	smlal2	v31.4s, v26.8h, v8.h[5]
 	smlal	v22.4s, v25.4h, v7.h[6]
 	smlal2	v23.4s, v25.8h, v7.h[6]
 	smlal	v20.4s, v25.4h, v14.h[6]
@@ -61027,8 +61697,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v25.8h, v10.h[6]
 	smlal	v4.4s, v25.4h, v9.h[6]
 	smlal2	v5.4s, v25.8h, v9.h[6]
-	smlal	v31.4s, v25.4h, v8.h[6]
-	smlal2	v28.4s, v25.8h, v8.h[6]
+	smlal	v28.4s, v25.4h, v8.h[6]
+	smlal2	v31.4s, v25.8h, v8.h[6]
 	smlal	v22.4s, v24.4h, v7.h[7]
 	smlal2	v23.4s, v24.8h, v7.h[7]
 	smlal	v20.4s, v24.4h, v14.h[7]
@@ -61043,13 +61713,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v3.4s, v24.8h, v10.h[7]
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v5.4s, v24.8h, v9.h[7]
-	smlal	v31.4s, v24.4h, v8.h[7]
-	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w10, #2, .LBB193_19
-.LBB193_21:
+	smlal	v28.4s, v24.4h, v8.h[7]
+	smlal2	v31.4s, v24.8h, v8.h[7]
+	tbz	w10, #2, .LBB195_19
+.LBB195_21:
 	ldp	q26, q27, [x15]
-	mov	v6.16b, v31.16b
-	mov	v15.16b, v28.16b
+	mov	v15.16b, v31.16b
+	mov	v6.16b, v28.16b
 	ldp	q24, q25, [x15, #64]
 	uzp1	v31.8h, v26.8h, v27.8h
 	uzp2	v30.8h, v26.8h, v27.8h
@@ -61090,8 +61760,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v31.4h, v10.h[0]
 	smlal2	v5.4s, v31.8h, v9.h[0]
 	smlal	v4.4s, v31.4h, v9.h[0]
-	mov	v31.16b, v6.16b
-	smlal2	v15.4s, v30.8h, v8.h[1]
+	mov	v31.16b, v15.16b
+	smlal	v6.4s, v30.4h, v8.h[1]
 	smlal2	v23.4s, v30.8h, v7.h[1]
 	smlal	v22.4s, v30.4h, v7.h[1]
 	smlal	v18.4s, v30.4h, v13.h[1]
@@ -61103,8 +61773,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v30.4h, v10.h[1]
 	smlal2	v5.4s, v30.8h, v9.h[1]
 	smlal	v4.4s, v30.4h, v9.h[1]
-	smlal	v31.4s, v30.4h, v8.h[1]
-	smlal2	v15.4s, v29.8h, v8.h[2]
+	smlal2	v31.4s, v30.8h, v8.h[1]
+	smlal	v6.4s, v29.4h, v8.h[2]
 	smlal2	v23.4s, v29.8h, v7.h[2]
 	smlal	v22.4s, v29.4h, v7.h[2]
 	smlal2	v21.4s, v29.8h, v14.h[2]
@@ -61119,8 +61789,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v29.4h, v10.h[2]
 	smlal2	v5.4s, v29.8h, v9.h[2]
 	smlal	v4.4s, v29.4h, v9.h[2]
-	smlal	v31.4s, v29.4h, v8.h[2]
-	smlal2	v15.4s, v28.8h, v8.h[3]
+	smlal2	v31.4s, v29.8h, v8.h[2]
+	smlal	v6.4s, v28.4h, v8.h[3]
 	smlal2	v23.4s, v28.8h, v7.h[3]
 	smlal	v22.4s, v28.4h, v7.h[3]
 	smlal2	v21.4s, v28.8h, v14.h[3]
@@ -61135,8 +61805,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v28.4h, v10.h[3]
 	smlal2	v5.4s, v28.8h, v9.h[3]
 	smlal	v4.4s, v28.4h, v9.h[3]
-	smlal	v31.4s, v28.4h, v8.h[3]
-	mov	v28.16b, v15.16b
+	smlal2	v31.4s, v28.8h, v8.h[3]
+	mov	v28.16b, v6.16b
 	smlal2	v23.4s, v27.8h, v7.h[4]
 	smlal	v22.4s, v27.4h, v7.h[4]
 	smlal2	v21.4s, v27.8h, v14.h[4]
@@ -61151,8 +61821,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v27.4h, v10.h[4]
 	smlal2	v5.4s, v27.8h, v9.h[4]
 	smlal	v4.4s, v27.4h, v9.h[4]
-	smlal2	v28.4s, v27.8h, v8.h[4]
-	smlal	v31.4s, v27.4h, v8.h[4]
+	smlal2	v31.4s, v27.8h, v8.h[4]
+	smlal	v28.4s, v27.4h, v8.h[4]
 	smlal2	v23.4s, v26.8h, v7.h[5]
 	smlal	v22.4s, v26.4h, v7.h[5]
 	smlal2	v21.4s, v26.8h, v14.h[5]
@@ -61167,8 +61837,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v26.4h, v10.h[5]
 	smlal2	v5.4s, v26.8h, v9.h[5]
 	smlal	v4.4s, v26.4h, v9.h[5]
-	smlal2	v28.4s, v26.8h, v8.h[5]
-	smlal	v31.4s, v26.4h, v8.h[5]
+	smlal2	v31.4s, v26.8h, v8.h[5]
+	smlal	v28.4s, v26.4h, v8.h[5]
 	smlal2	v23.4s, v25.8h, v7.h[6]
 	smlal	v22.4s, v25.4h, v7.h[6]
 	smlal2	v21.4s, v25.8h, v14.h[6]
@@ -61183,8 +61853,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v25.4h, v10.h[6]
 	smlal2	v5.4s, v25.8h, v9.h[6]
 	smlal	v4.4s, v25.4h, v9.h[6]
-	smlal2	v28.4s, v25.8h, v8.h[6]
-	smlal	v31.4s, v25.4h, v8.h[6]
+	smlal2	v31.4s, v25.8h, v8.h[6]
+	smlal	v28.4s, v25.4h, v8.h[6]
 	smlal2	v23.4s, v24.8h, v7.h[7]
 	smlal	v22.4s, v24.4h, v7.h[7]
 	smlal2	v21.4s, v24.8h, v14.h[7]
@@ -61199,13 +61869,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v2.4s, v24.4h, v10.h[7]
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v4.4s, v24.4h, v9.h[7]
-	smlal2	v28.4s, v24.8h, v8.h[7]
-	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x14, .LBB193_13
-.LBB193_22:
+	smlal2	v31.4s, v24.8h, v8.h[7]
+	smlal	v28.4s, v24.4h, v8.h[7]
+	cbz	x14, .LBB195_13
+.LBB195_22:
 	mov	x17, x14
 	.p2align	4, , 8
-.LBB193_23:
+.LBB195_23:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -61259,40 +61929,40 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v19.4s, v25.8h, v10.h[0]
 	smlal2	v5.4s, v25.8h, v9.h[0]
 	smlal	v4.4s, v25.4h, v27.4h
-	smlal	v31.4s, v25.4h, v26.4h
-	smlal2	v28.4s, v25.8h, v8.h[0]
+	smlal	v28.4s, v25.4h, v26.4h
+	smlal2	v31.4s, v25.8h, v8.h[0]
 	smlal2	v19.4s, v24.8h, v10.h[1]
 	smlal	v18.4s, v24.4h, v10.h[1]
 	smlal2	v5.4s, v24.8h, v9.h[1]
 	smlal	v4.4s, v24.4h, v9.h[1]
-	smlal2	v28.4s, v24.8h, v8.h[1]
-	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB193_23
-	b	.LBB193_13
+	smlal2	v31.4s, v24.8h, v8.h[1]
+	smlal	v28.4s, v24.4h, v8.h[1]
+	b.ne	.LBB195_23
+	b	.LBB195_13
 	.p2align	4, , 8
-.LBB193_24:
-	mov	v4.16b, v31.16b
-	mov	v5.16b, v28.16b
-	mov	v2.16b, v31.16b
-	mov	v3.16b, v28.16b
-	mov	v0.16b, v31.16b
-	mov	v1.16b, v28.16b
-	mov	v16.16b, v31.16b
-	mov	v17.16b, v28.16b
-	mov	v18.16b, v31.16b
-	mov	v19.16b, v28.16b
-	mov	v20.16b, v31.16b
-	mov	v21.16b, v28.16b
-	mov	v22.16b, v31.16b
-	mov	v23.16b, v28.16b
-.LBB193_25:
+.LBB195_24:
+	mov	v4.16b, v28.16b
+	mov	v5.16b, v31.16b
+	mov	v2.16b, v28.16b
+	mov	v3.16b, v31.16b
+	mov	v0.16b, v28.16b
+	mov	v1.16b, v31.16b
+	mov	v16.16b, v28.16b
+	mov	v17.16b, v31.16b
+	mov	v18.16b, v28.16b
+	mov	v19.16b, v31.16b
+	mov	v20.16b, v28.16b
+	mov	v21.16b, v31.16b
+	mov	v22.16b, v28.16b
+	mov	v23.16b, v31.16b
+.LBB195_25:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x6
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB193_9
-	ldr	x10, [x20, #112]
+	cbz	x14, .LBB195_9
+	ldr	x10, [x20, #48]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #120]
 	mul	x9, x10, x30
@@ -61331,13 +62001,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x10, x8
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
-	stp	q31, q28, [x8]
-	b	.LBB193_10
-.LBB193_27:
+	stp	q28, q31, [x8]
+	b	.LBB195_10
+.LBB195_27:
 	ldp	x10, x11, [x7, #64]
 	add	x8, x6, #8
 	add	x3, x0, #64
-	ldr	x13, [x20, #120]
+	ldr	x13, [x20, #56]
 	add	x15, x9, #3
 	add	x14, x9, #2
 	add	x1, x9, #1
@@ -61345,164 +62015,164 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mul	x8, x11, x10
 	lsl	x17, x11, #6
 	stur	x8, [x29, #-96]
-	b	.LBB193_30
+	b	.LBB195_30
 	.p2align	4, , 8
-.LBB193_28:
-	ldp	x12, x2, [sp, #72]
-	scvtf	v23.4s, v23.4s
-	scvtf	v28.4s, v21.4s
-	ldr	x6, [x20, #80]
-	scvtf	v22.4s, v22.4s
-	ldp	q25, q26, [x20]
-	scvtf	v9.4s, v19.4s
-	scvtf	v31.4s, v20.4s
-	add	x16, x6, x2, lsl #2
-	scvtf	v10.4s, v18.4s
+.LBB195_28:
+	ldp	x12, x7, [sp, #72]
+	scvtf	v26.4s, v23.4s
+	scvtf	v25.4s, v21.4s
+	ldr	x6, [x20, #16]
+	scvtf	v24.4s, v22.4s
+	scvtf	v29.4s, v20.4s
+	scvtf	v31.4s, v19.4s
+	ldr	x2, [x12, #96]
+	mov	x12, x20
+	add	x4, x6, x7, lsl #2
+	scvtf	v8.4s, v18.4s
 	mov	w0, #1262485504
+	add	x16, x20, #8
+	sub	x5, x2, #8
+	adrp	x2, .LCPI195_0
+	ldp	q27, q23, [x4]
+	dup	v22.4s, w0
 	scvtf	v3.4s, v3.4s
-	ldp	q29, q30, [x16]
-	dup	v21.4s, w0
-	add	x16, x20, #64
-	fmul	v22.4s, v29.4s, v22.4s
-	fmul	v18.4s, v29.4s, v31.4s
-	fmul	v27.4s, v30.4s, v23.4s
-	ldr	x12, [x12, #96]
-	fmul	v19.4s, v30.4s, v28.4s
+	fmul	v24.4s, v27.4s, v24.4s
+	fmul	v18.4s, v27.4s, v29.4s
+	fmul	v26.4s, v23.4s, v26.4s
+	ld1r	{ v21.4s }, [x12], #4
+	fmul	v19.4s, v23.4s, v25.4s
+	ld1r	{ v20.4s }, [x12]
+	sub	x12, x7, x5
 	ldur	x0, [x29, #-104]
-	ldp	q23, q24, [x20, #32]
-	fcmgt	v31.4s, v22.4s, v25.4s
-	sub	x5, x12, #8
-	fcmgt	v28.4s, v27.4s, v26.4s
-	sub	x12, x2, x5
-	fcmgt	v20.4s, v19.4s, v26.4s
-	adrp	x2, .LCPI193_0
+	fcmgt	v28.4s, v26.4s, v21.4s
 	and	x12, x12, x12, asr #63
+	fcmgt	v25.4s, v19.4s, v21.4s
 	add	x6, x6, x0, lsl #2
-	bif	v22.16b, v25.16b, v31.16b
-	bsl	v28.16b, v27.16b, v26.16b
-	mov	v27.16b, v20.16b
-	bsl	v27.16b, v19.16b, v26.16b
-	fcmgt	v19.4s, v18.4s, v25.4s
-	fcmgt	v31.4s, v24.4s, v28.4s
-	scvtf	v20.4s, v7.4s
-	fcmgt	v7.4s, v24.4s, v27.4s
-	bsl	v19.16b, v18.16b, v25.16b
-	fcmgt	v8.4s, v23.4s, v22.4s
-	bif	v28.16b, v24.16b, v31.16b
-	bif	v27.16b, v24.16b, v7.16b
-	fcmgt	v31.4s, v23.4s, v19.4s
-	fmul	v7.4s, v30.4s, v9.4s
-	bif	v22.16b, v23.16b, v8.16b
+	fcmgt	v29.4s, v24.4s, v21.4s
+	bif	v26.16b, v21.16b, v28.16b
+	scvtf	v28.4s, v7.4s
+	bsl	v25.16b, v19.16b, v21.16b
+	fcmgt	v19.4s, v18.4s, v21.4s
+	bif	v24.16b, v21.16b, v29.16b
+	fcmgt	v29.4s, v20.4s, v26.4s
+	fcmgt	v7.4s, v20.4s, v25.4s
+	bsl	v19.16b, v18.16b, v21.16b
+	fcmgt	v30.4s, v20.4s, v24.4s
+	bif	v26.16b, v20.16b, v29.16b
+	bif	v25.16b, v20.16b, v7.16b
+	fcmgt	v29.4s, v20.4s, v19.4s
+	fmul	v7.4s, v23.4s, v31.4s
+	bif	v24.16b, v20.16b, v30.16b
 	scvtf	v18.4s, v6.4s
-	fmul	v6.4s, v29.4s, v10.4s
-	bif	v19.16b, v23.16b, v31.16b
-	fadd	v9.4s, v28.4s, v21.4s
-	fadd	v28.4s, v27.4s, v21.4s
-	fadd	v8.4s, v22.4s, v21.4s
-	fcmgt	v22.4s, v7.4s, v26.4s
-	fmul	v20.4s, v30.4s, v20.4s
-	fadd	v27.4s, v19.4s, v21.4s
-	fcmgt	v19.4s, v6.4s, v25.4s
-	fmul	v18.4s, v29.4s, v18.4s
-	bif	v7.16b, v26.16b, v22.16b
-	fcmgt	v30.4s, v20.4s, v26.4s
-	bif	v6.16b, v25.16b, v19.16b
-	fcmgt	v29.4s, v18.4s, v25.4s
-	fcmgt	v22.4s, v24.4s, v7.4s
-	bif	v20.16b, v26.16b, v30.16b
-	fcmgt	v19.4s, v23.4s, v6.4s
-	bif	v18.16b, v25.16b, v29.16b
-	bif	v7.16b, v24.16b, v22.16b
-	fcmgt	v22.4s, v24.4s, v20.4s
-	bif	v6.16b, v23.16b, v19.16b
-	fcmgt	v19.4s, v23.4s, v18.4s
-	fadd	v30.4s, v7.4s, v21.4s
-	ldr	q7, [x2, :lo12:.LCPI193_0]
-	bsl	v22.16b, v20.16b, v24.16b
-	fadd	v29.4s, v6.4s, v21.4s
+	fmul	v6.4s, v27.4s, v8.4s
+	bif	v19.16b, v20.16b, v29.16b
+	fadd	v30.4s, v26.4s, v22.4s
+	fadd	v26.4s, v25.4s, v22.4s
+	fadd	v29.4s, v24.4s, v22.4s
+	fcmgt	v24.4s, v7.4s, v21.4s
+	fmul	v23.4s, v23.4s, v28.4s
+	fadd	v25.4s, v19.4s, v22.4s
+	fcmgt	v19.4s, v6.4s, v21.4s
+	fmul	v18.4s, v27.4s, v18.4s
+	bif	v7.16b, v21.16b, v24.16b
+	fcmgt	v28.4s, v23.4s, v21.4s
+	bif	v6.16b, v21.16b, v19.16b
+	fcmgt	v27.4s, v18.4s, v21.4s
+	fcmgt	v24.4s, v20.4s, v7.4s
+	bif	v23.16b, v21.16b, v28.16b
+	fcmgt	v19.4s, v20.4s, v6.4s
+	bif	v18.16b, v21.16b, v27.16b
+	bif	v7.16b, v20.16b, v24.16b
+	fcmgt	v24.4s, v20.4s, v23.4s
+	bif	v6.16b, v20.16b, v19.16b
+	fcmgt	v19.4s, v20.4s, v18.4s
+	fadd	v28.4s, v7.4s, v22.4s
+	ldr	q7, [x2, :lo12:.LCPI195_0]
+	bsl	v24.16b, v23.16b, v20.16b
+	fadd	v27.4s, v6.4s, v22.4s
 	ld1r	{ v6.8b }, [x16]
-	bsl	v19.16b, v18.16b, v23.16b
-	ldp	x16, x4, [x20, #104]
-	tbl	v18.16b, { v27.16b, v28.16b }, v7.16b
-	fadd	v28.4s, v22.4s, v21.4s
-	tbl	v20.16b, { v8.16b, v9.16b }, v7.16b
-	fadd	v27.4s, v19.4s, v21.4s
+	bsl	v19.16b, v18.16b, v20.16b
+	ldp	x16, x4, [x20, #40]
+	tbl	v18.16b, { v25.16b, v26.16b }, v7.16b
+	fadd	v26.4s, v24.4s, v22.4s
+	tbl	v23.16b, { v29.16b, v30.16b }, v7.16b
+	fadd	v25.4s, v19.4s, v22.4s
 	madd	x16, x4, x9, x16
 	lsl	x2, x4, #1
-	tbl	v19.16b, { v29.16b, v30.16b }, v7.16b
-	add	v22.8b, v20.8b, v6.8b
+	tbl	v19.16b, { v27.16b, v28.16b }, v7.16b
+	add	v24.8b, v23.8b, v6.8b
 	add	x16, x16, x5
-	add	v20.8b, v18.8b, v6.8b
+	add	v23.8b, v18.8b, v6.8b
 	add	x7, x16, x12
-	tbl	v18.16b, { v27.16b, v28.16b }, v7.16b
+	tbl	v18.16b, { v25.16b, v26.16b }, v7.16b
 	add	x12, x2, x4
 	add	v19.8b, v19.8b, v6.8b
 	sub	x5, x0, x5
-	str	d22, [x7]
-	str	d20, [x7, x4]
+	str	d24, [x7]
+	str	d23, [x7, x4]
 	and	x5, x5, x5, asr #63
 	add	v18.8b, v18.8b, v6.8b
 	str	d19, [x7, x2]
 	str	d18, [x7, x12]
 	scvtf	v18.4s, v17.4s
-	ldp	q20, q22, [x6]
+	ldp	q23, q24, [x6]
 	scvtf	v17.4s, v16.4s
 	scvtf	v19.4s, v5.4s
 	scvtf	v5.4s, v4.4s
 	add	x16, x16, x5
-	fmul	v17.4s, v20.4s, v17.4s
-	fmul	v16.4s, v22.4s, v18.4s
-	fmul	v4.4s, v22.4s, v19.4s
-	fmul	v5.4s, v20.4s, v5.4s
-	fcmgt	v19.4s, v17.4s, v25.4s
-	fcmgt	v18.4s, v16.4s, v26.4s
-	bif	v17.16b, v25.16b, v19.16b
-	bif	v16.16b, v26.16b, v18.16b
-	fcmgt	v18.4s, v4.4s, v26.4s
-	fcmgt	v19.4s, v5.4s, v25.4s
-	fcmgt	v27.4s, v24.4s, v16.4s
-	bif	v4.16b, v26.16b, v18.16b
-	fcmgt	v18.4s, v23.4s, v17.4s
-	bif	v5.16b, v25.16b, v19.16b
-	bif	v16.16b, v24.16b, v27.16b
-	fcmgt	v27.4s, v24.4s, v4.4s
-	bif	v17.16b, v23.16b, v18.16b
-	fadd	v19.4s, v16.4s, v21.4s
-	fcmgt	v16.4s, v23.4s, v5.4s
-	bif	v4.16b, v24.16b, v27.16b
-	fadd	v18.4s, v17.4s, v21.4s
-	mov	v27.16b, v16.16b
-	bsl	v27.16b, v5.16b, v23.16b
-	fadd	v17.4s, v4.4s, v21.4s
+	fmul	v17.4s, v23.4s, v17.4s
+	fmul	v16.4s, v24.4s, v18.4s
+	fmul	v4.4s, v24.4s, v19.4s
+	fmul	v5.4s, v23.4s, v5.4s
+	fcmgt	v19.4s, v17.4s, v21.4s
+	fcmgt	v18.4s, v16.4s, v21.4s
+	bif	v17.16b, v21.16b, v19.16b
+	bif	v16.16b, v21.16b, v18.16b
+	fcmgt	v18.4s, v4.4s, v21.4s
+	fcmgt	v19.4s, v5.4s, v21.4s
+	fcmgt	v25.4s, v20.4s, v16.4s
+	bif	v4.16b, v21.16b, v18.16b
+	fcmgt	v18.4s, v20.4s, v17.4s
+	bif	v5.16b, v21.16b, v19.16b
+	bif	v16.16b, v20.16b, v25.16b
+	fcmgt	v25.4s, v20.4s, v4.4s
+	bif	v17.16b, v20.16b, v18.16b
+	fadd	v19.4s, v16.4s, v22.4s
+	fcmgt	v16.4s, v20.4s, v5.4s
+	bif	v4.16b, v20.16b, v25.16b
+	fadd	v18.4s, v17.4s, v22.4s
+	mov	v25.16b, v16.16b
+	bsl	v25.16b, v5.16b, v20.16b
+	fadd	v17.4s, v4.4s, v22.4s
 	scvtf	v4.4s, v2.4s
-	fmul	v5.4s, v22.4s, v3.4s
+	fmul	v5.4s, v24.4s, v3.4s
 	scvtf	v3.4s, v0.4s
 	scvtf	v2.4s, v1.4s
-	fadd	v16.4s, v27.4s, v21.4s
-	fmul	v1.4s, v20.4s, v4.4s
-	fmul	v4.4s, v22.4s, v3.4s
-	fcmgt	v0.4s, v5.4s, v26.4s
-	fmul	v2.4s, v20.4s, v2.4s
-	fcmgt	v3.4s, v1.4s, v25.4s
-	fcmgt	v20.4s, v4.4s, v26.4s
-	bsl	v0.16b, v5.16b, v26.16b
-	fcmgt	v5.4s, v2.4s, v25.4s
-	bif	v1.16b, v25.16b, v3.16b
-	bif	v4.16b, v26.16b, v20.16b
-	fcmgt	v3.4s, v24.4s, v0.4s
-	bif	v2.16b, v25.16b, v5.16b
-	fcmgt	v5.4s, v23.4s, v1.4s
-	fcmgt	v20.4s, v24.4s, v4.4s
-	bif	v0.16b, v24.16b, v3.16b
-	fcmgt	v3.4s, v23.4s, v2.4s
-	bsl	v5.16b, v1.16b, v23.16b
-	bif	v4.16b, v24.16b, v20.16b
-	fadd	v1.4s, v0.4s, v21.4s
-	bsl	v3.16b, v2.16b, v23.16b
-	fadd	v0.4s, v5.4s, v21.4s
-	fadd	v5.4s, v4.4s, v21.4s
+	fadd	v16.4s, v25.4s, v22.4s
+	fmul	v1.4s, v23.4s, v4.4s
+	fmul	v4.4s, v24.4s, v3.4s
+	fcmgt	v0.4s, v5.4s, v21.4s
+	fmul	v2.4s, v23.4s, v2.4s
+	fcmgt	v3.4s, v1.4s, v21.4s
+	fcmgt	v23.4s, v4.4s, v21.4s
+	bsl	v0.16b, v5.16b, v21.16b
+	fcmgt	v5.4s, v2.4s, v21.4s
+	bif	v1.16b, v21.16b, v3.16b
+	bif	v4.16b, v21.16b, v23.16b
+	fcmgt	v3.4s, v20.4s, v0.4s
+	bif	v2.16b, v21.16b, v5.16b
+	fcmgt	v5.4s, v20.4s, v1.4s
+	fcmgt	v21.4s, v20.4s, v4.4s
+	bif	v0.16b, v20.16b, v3.16b
+	fcmgt	v3.4s, v20.4s, v2.4s
+	bsl	v5.16b, v1.16b, v20.16b
+	bif	v4.16b, v20.16b, v21.16b
+	fadd	v1.4s, v0.4s, v22.4s
+	bsl	v3.16b, v2.16b, v20.16b
+	fadd	v0.4s, v5.4s, v22.4s
+	fadd	v5.4s, v4.4s, v22.4s
 	tbl	v2.16b, { v18.16b, v19.16b }, v7.16b
-	fadd	v4.4s, v3.4s, v21.4s
+	fadd	v4.4s, v3.4s, v22.4s
 	tbl	v1.16b, { v0.16b, v1.16b }, v7.16b
 	add	v3.8b, v2.8b, v6.8b
 	tbl	v2.16b, { v16.16b, v17.16b }, v7.16b
@@ -61514,7 +62184,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d2, [x16, x4]
 	str	d1, [x16, x2]
 	str	d0, [x16, x12]
-.LBB193_29:
+.LBB195_29:
 	ldp	x7, x6, [sp, #72]
 	add	x12, x8, #4
 	add	x15, x15, #4
@@ -61524,15 +62194,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x1, x1, #4
 	ldr	x0, [sp, #64]
 	cmp	x16, x12
-	b.lt	.LBB193_4
-.LBB193_30:
+	b.lt	.LBB195_4
+.LBB195_30:
 	ldp	q6, q7, [x0]
 	mov	x8, x12
 	cmp	x9, #8
 	mov	w12, #8
 	csel	x12, x12, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	cbz	x10, .LBB193_37
+	cbz	x10, .LBB195_37
 	add	x16, x9, #3
 	cmp	x9, #0
 	csel	x16, x16, x9, lt
@@ -61566,14 +62236,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v17.16b, v0.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-	b	.LBB193_33
+	b	.LBB195_33
 	.p2align	4, , 8
-.LBB193_32:
+.LBB195_32:
 	add	x5, x5, #1
 	cmp	x5, x10
-	b.eq	.LBB193_38
-.LBB193_33:
-	cbz	x11, .LBB193_32
+	b.eq	.LBB195_38
+.LBB195_33:
+	cbz	x11, .LBB195_32
 	ldr	x16, [x6, x5, lsl #3]
 	mov	x4, xzr
 	mov	x24, x12
@@ -61582,7 +62252,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x28, x21, x16
 	add	x30, x23, x16
 	.p2align	4, , 8
-.LBB193_35:
+.LBB195_35:
 	prfm	pldl1keep, [x25]
 	lsl	x2, x4, #2
 	ldp	q27, q29, [x24]
@@ -61667,11 +62337,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v6.4s, v27.4s, v6.4s
 	add	v0.4s, v25.4s, v0.4s
 	add	v1.4s, v24.4s, v1.4s
-	b.ne	.LBB193_35
+	b.ne	.LBB195_35
 	add	x12, x12, x17
-	b	.LBB193_32
+	b	.LBB195_32
 	.p2align	4, , 8
-.LBB193_37:
+.LBB195_37:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
 	mov	v18.16b, v6.16b
@@ -61684,10 +62354,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v17.16b, v0.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-.LBB193_38:
-	cbz	x13, .LBB193_28
+.LBB195_38:
+	cbz	x13, .LBB195_28
 	ldp	x12, x6, [sp, #72]
-	ldr	x2, [x20, #112]
+	ldr	x2, [x20, #48]
 	ldr	x5, [x12, #96]
 	mul	x4, x2, x9
 	sub	x12, x5, #8
@@ -61725,15 +62395,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x4]
 	stp	q6, q7, [x16]
 	stp	q1, q0, [x12]
-	b	.LBB193_29
-.LBB193_40:
+	b	.LBB195_29
+.LBB195_40:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x10, [x7, #64]
-	cbz	x10, .LBB193_47
+	cbz	x10, .LBB195_47
 	add	x12, x8, x8, lsr #63
 	cmp	x8, #4
 	lsl	x12, x12, #2
@@ -61759,21 +62429,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x1, x13, x1, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB193_43
+	b	.LBB195_43
 	.p2align	4, , 8
-.LBB193_42:
+.LBB195_42:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	.LBB193_48
-.LBB193_43:
-	cbz	x12, .LBB193_42
+	b.eq	.LBB195_48
+.LBB195_43:
+	cbz	x12, .LBB195_42
 	ldr	x3, [x14, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x13
 	add	x2, x17, x3
 	add	x3, x19, x3
 	.p2align	4, , 8
-.LBB193_45:
+.LBB195_45:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ldp	q19, q21, [x5]
@@ -61818,20 +62488,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB193_45
+	b.ne	.LBB195_45
 	add	x13, x13, x16
 	ldr	x0, [sp, #64]
-	b	.LBB193_42
-.LBB193_47:
+	b	.LBB195_42
+.LBB195_47:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB193_48:
-	ldr	x10, [x20, #120]
-	cbz	x10, .LBB193_50
+.LBB195_48:
+	ldr	x10, [x20, #56]
+	cbz	x10, .LBB195_50
 	ldr	x14, [x7, #96]
-	ldr	x12, [x20, #112]
+	ldr	x12, [x20, #48]
 	sub	x13, x14, #8
 	mul	x15, x12, x8
 	sub	x8, x6, x14
@@ -61854,66 +62524,67 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	.LBB193_51
-.LBB193_50:
-	ldr	x11, [x20, #80]
+	b	.LBB195_51
+.LBB195_50:
+	ldr	x11, [x20, #16]
 	scvtf	v17.4s, v7.4s
 	scvtf	v16.4s, v6.4s
-	mov	w10, #1262485504
-	ldp	q19, q20, [x20]
-	add	x15, x11, x6, lsl #2
-	adrp	x13, .LCPI193_0
-	ldp	q6, q7, [x15]
-	fmul	v6.4s, v6.4s, v16.4s
-	fmul	v7.4s, v7.4s, v17.4s
+	mov	x10, x20
 	ldr	x12, [x7, #96]
-	fcmgt	v16.4s, v6.4s, v19.4s
+	adrp	x13, .LCPI195_0
+	add	x15, x11, x6, lsl #2
 	sub	x17, x12, #8
-	fcmgt	v17.4s, v7.4s, v20.4s
+	ldp	q6, q7, [x15]
 	sub	x12, x6, x17
-	bif	v6.16b, v19.16b, v16.16b
 	and	x12, x12, x12, asr #63
+	fmul	v6.4s, v6.4s, v16.4s
 	add	x12, x12, x17
-	bif	v7.16b, v20.16b, v17.16b
-	ldp	q17, q18, [x20, #32]
+	ld1r	{ v18.4s }, [x10], #4
+	fmul	v7.4s, v7.4s, v17.4s
+	ld1r	{ v17.4s }, [x10]
+	mov	w10, #1262485504
+	fcmgt	v16.4s, v6.4s, v18.4s
+	fcmgt	v19.4s, v7.4s, v18.4s
+	bif	v6.16b, v18.16b, v16.16b
+	bif	v7.16b, v18.16b, v19.16b
 	fcmgt	v16.4s, v17.4s, v6.4s
-	fcmgt	v21.4s, v18.4s, v7.4s
+	fcmgt	v19.4s, v17.4s, v7.4s
 	bif	v6.16b, v17.16b, v16.16b
 	dup	v16.4s, w10
-	add	x10, x20, #64
-	bif	v7.16b, v18.16b, v21.16b
-	fadd	v22.4s, v7.4s, v16.4s
-	ldr	q7, [x13, :lo12:.LCPI193_0]
-	fadd	v21.4s, v6.4s, v16.4s
+	bif	v7.16b, v17.16b, v19.16b
+	add	x10, x20, #8
+	fadd	v20.4s, v7.4s, v16.4s
+	ldr	q7, [x13, :lo12:.LCPI195_0]
+	fadd	v19.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
-	ldp	x13, x14, [x20, #104]
-	tbl	v21.16b, { v21.16b, v22.16b }, v7.16b
-	scvtf	v22.4s, v5.4s
+	ldp	x13, x14, [x20, #40]
+	tbl	v19.16b, { v19.16b, v20.16b }, v7.16b
+	scvtf	v20.4s, v5.4s
 	mul	x10, x14, x8
 	add	x8, x6, #8
 	add	x16, x13, x10
 	add	x11, x11, x8, lsl #2
-	add	v21.8b, v21.8b, v6.8b
+	add	v19.8b, v19.8b, v6.8b
 	sub	x8, x8, x17
-	str	d21, [x16, x12]
-	scvtf	v21.4s, v4.4s
+	str	d19, [x16, x12]
+	scvtf	v19.4s, v4.4s
 	ldp	q5, q4, [x11]
 	and	x8, x8, x8, asr #63
 	add	x13, x13, x14
 	add	x8, x8, x17
 	add	x10, x13, x10
-	fmul	v5.4s, v5.4s, v21.4s
-	fmul	v4.4s, v4.4s, v22.4s
-	fcmgt	v21.4s, v5.4s, v19.4s
-	fcmgt	v22.4s, v4.4s, v20.4s
-	bif	v5.16b, v19.16b, v21.16b
-	bif	v4.16b, v20.16b, v22.16b
-	fcmgt	v21.4s, v17.4s, v5.4s
-	fcmgt	v22.4s, v18.4s, v4.4s
-	bsl	v21.16b, v5.16b, v17.16b
-	bif	v4.16b, v18.16b, v22.16b
+	fmul	v5.4s, v5.4s, v19.4s
+	fmul	v4.4s, v4.4s, v20.4s
+	fcmgt	v19.4s, v5.4s, v18.4s
+	fcmgt	v20.4s, v4.4s, v18.4s
+	bif	v5.16b, v18.16b, v19.16b
+	bif	v4.16b, v18.16b, v20.16b
+	fcmgt	v19.4s, v17.4s, v5.4s
+	fcmgt	v20.4s, v17.4s, v4.4s
+	bsl	v19.16b, v5.16b, v17.16b
+	bif	v4.16b, v17.16b, v20.16b
 	fadd	v5.4s, v4.4s, v16.4s
-	fadd	v4.4s, v21.4s, v16.4s
+	fadd	v4.4s, v19.4s, v16.4s
 	tbl	v4.16b, { v4.16b, v5.16b }, v7.16b
 	scvtf	v5.4s, v3.4s
 	add	v4.8b, v4.8b, v6.8b
@@ -61922,14 +62593,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	q3, q2, [x15]
 	fmul	v3.4s, v3.4s, v4.4s
 	fmul	v2.4s, v2.4s, v5.4s
-	fcmgt	v4.4s, v3.4s, v19.4s
-	fcmgt	v5.4s, v2.4s, v20.4s
-	bif	v3.16b, v19.16b, v4.16b
-	bif	v2.16b, v20.16b, v5.16b
-	fcmgt	v4.4s, v17.4s, v3.4s
-	fcmgt	v5.4s, v18.4s, v2.4s
-	bsl	v4.16b, v3.16b, v17.16b
+	fcmgt	v4.4s, v3.4s, v18.4s
+	fcmgt	v5.4s, v2.4s, v18.4s
+	bif	v3.16b, v18.16b, v4.16b
 	bif	v2.16b, v18.16b, v5.16b
+	fcmgt	v4.4s, v17.4s, v3.4s
+	fcmgt	v5.4s, v17.4s, v2.4s
+	bsl	v4.16b, v3.16b, v17.16b
+	bif	v2.16b, v17.16b, v5.16b
 	fadd	v3.4s, v2.4s, v16.4s
 	fadd	v2.4s, v4.4s, v16.4s
 	tbl	v2.16b, { v2.16b, v3.16b }, v7.16b
@@ -61940,30 +62611,30 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	q1, q0, [x11]
 	fmul	v1.4s, v1.4s, v2.4s
 	fmul	v0.4s, v0.4s, v3.4s
-	fcmgt	v2.4s, v1.4s, v19.4s
-	fcmgt	v3.4s, v0.4s, v20.4s
-	bif	v1.16b, v19.16b, v2.16b
-	bif	v0.16b, v20.16b, v3.16b
-	fcmgt	v2.4s, v17.4s, v1.4s
-	fcmgt	v3.4s, v18.4s, v0.4s
-	bsl	v2.16b, v1.16b, v17.16b
+	fcmgt	v2.4s, v1.4s, v18.4s
+	fcmgt	v3.4s, v0.4s, v18.4s
+	bif	v1.16b, v18.16b, v2.16b
 	bif	v0.16b, v18.16b, v3.16b
+	fcmgt	v2.4s, v17.4s, v1.4s
+	fcmgt	v3.4s, v17.4s, v0.4s
+	bsl	v2.16b, v1.16b, v17.16b
+	bif	v0.16b, v17.16b, v3.16b
 	fadd	v1.4s, v0.4s, v16.4s
 	fadd	v0.4s, v2.4s, v16.4s
 	tbl	v0.16b, { v0.16b, v1.16b }, v7.16b
 	add	v0.8b, v0.8b, v6.8b
 	str	d0, [x10, x8]
-.LBB193_51:
+.LBB195_51:
 	ldr	x8, [sp, #8]
 	cmp	x9, x8
-	b.ge	.LBB193_62
+	b.ge	.LBB195_62
 	ldp	q2, q3, [x0]
 	cmp	x9, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x7, #64]
-	cbz	x8, .LBB193_59
+	cbz	x8, .LBB195_59
 	lsl	x11, x9, #3
 	cmp	x9, #2
 	add	x11, x11, #16
@@ -61980,20 +62651,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x9, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB193_55
+	b	.LBB195_55
 	.p2align	4, , 8
-.LBB193_54:
+.LBB195_54:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB193_59
-.LBB193_55:
-	cbz	x11, .LBB193_54
+	b.eq	.LBB195_59
+.LBB195_55:
+	cbz	x11, .LBB195_54
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB193_57:
+.LBB195_57:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -62021,13 +62692,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v4.4s, v4.4s, v6.4s
 	add	v0.4s, v5.4s, v0.4s
 	add	v1.4s, v4.4s, v1.4s
-	b.ne	.LBB193_57
+	b.ne	.LBB195_57
 	add	x12, x12, x16
-	b	.LBB193_54
-.LBB193_59:
-	ldr	x8, [x20, #120]
-	cbz	x8, .LBB193_61
-	ldr	x11, [x20, #112]
+	b	.LBB195_54
+.LBB195_59:
+	ldr	x8, [x20, #56]
+	cbz	x8, .LBB195_61
+	ldr	x11, [x20, #48]
 	ldr	x10, [x7, #96]
 	mul	x12, x11, x9
 	sub	x11, x10, #8
@@ -62042,66 +62713,67 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB193_62
-.LBB193_61:
-	ldr	x11, [x20, #80]
+	b	.LBB195_62
+.LBB195_61:
+	ldr	x11, [x20, #16]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
+	mov	x8, x20
 	ldr	x10, [x7, #96]
-	ldp	q6, q17, [x20]
-	add	x8, x11, x6, lsl #2
-	add	x14, x20, #64
+	add	x14, x20, #8
+	add	x12, x11, x6, lsl #2
 	sub	x10, x10, #8
+	ldp	q2, q3, [x12]
 	sub	x12, x6, x10
 	and	x12, x12, x12, asr #63
-	ldp	q2, q3, [x8]
-	mov	w8, #1262485504
 	fmul	v2.4s, v2.4s, v4.4s
+	ld1r	{ v6.4s }, [x8], #4
 	fmul	v3.4s, v3.4s, v5.4s
+	ld1r	{ v5.4s }, [x8]
+	mov	w8, #1262485504
 	fcmgt	v4.4s, v2.4s, v6.4s
-	fcmgt	v5.4s, v3.4s, v17.4s
+	fcmgt	v7.4s, v3.4s, v6.4s
 	bif	v2.16b, v6.16b, v4.16b
-	bif	v3.16b, v17.16b, v5.16b
-	ldp	q5, q7, [x20, #32]
+	bif	v3.16b, v6.16b, v7.16b
 	fcmgt	v4.4s, v5.4s, v2.4s
-	fcmgt	v16.4s, v7.4s, v3.4s
+	fcmgt	v7.4s, v5.4s, v3.4s
 	bif	v2.16b, v5.16b, v4.16b
 	dup	v4.4s, w8
-	adrp	x8, .LCPI193_0
-	bif	v3.16b, v7.16b, v16.16b
-	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x8, :lo12:.LCPI193_0]
-	fadd	v18.4s, v2.4s, v4.4s
+	bif	v3.16b, v5.16b, v7.16b
+	adrp	x8, .LCPI195_0
+	fadd	v17.4s, v3.4s, v4.4s
+	ldr	q3, [x8, :lo12:.LCPI195_0]
+	fadd	v16.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
-	ldp	x8, x13, [x20, #104]
-	tbl	v16.16b, { v18.16b, v19.16b }, v3.16b
-	scvtf	v18.4s, v0.4s
+	ldp	x8, x13, [x20, #40]
+	tbl	v7.16b, { v16.16b, v17.16b }, v3.16b
+	scvtf	v16.4s, v0.4s
 	madd	x8, x13, x9, x8
 	add	x9, x6, #8
 	add	x8, x8, x10
 	add	x11, x11, x9, lsl #2
-	add	v16.8b, v16.8b, v2.8b
+	add	v7.8b, v7.8b, v2.8b
 	sub	x9, x9, x10
-	str	d16, [x8, x12]
-	scvtf	v16.4s, v1.4s
+	str	d7, [x8, x12]
+	scvtf	v7.4s, v1.4s
 	ldp	q1, q0, [x11]
 	and	x9, x9, x9, asr #63
-	fmul	v1.4s, v1.4s, v16.4s
-	fmul	v0.4s, v0.4s, v18.4s
-	fcmgt	v16.4s, v1.4s, v6.4s
-	fcmgt	v18.4s, v0.4s, v17.4s
-	bif	v1.16b, v6.16b, v16.16b
-	bif	v0.16b, v17.16b, v18.16b
+	fmul	v1.4s, v1.4s, v7.4s
+	fmul	v0.4s, v0.4s, v16.4s
+	fcmgt	v7.4s, v1.4s, v6.4s
+	fcmgt	v16.4s, v0.4s, v6.4s
+	bif	v1.16b, v6.16b, v7.16b
+	bif	v0.16b, v6.16b, v16.16b
 	fcmgt	v6.4s, v5.4s, v1.4s
-	fcmgt	v16.4s, v7.4s, v0.4s
+	fcmgt	v7.4s, v5.4s, v0.4s
+	bif	v0.16b, v5.16b, v7.16b
 	bit	v5.16b, v1.16b, v6.16b
-	bif	v0.16b, v7.16b, v16.16b
 	fadd	v1.4s, v0.4s, v4.4s
 	fadd	v0.4s, v5.4s, v4.4s
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB193_62:
+.LBB195_62:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -62114,8 +62786,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-.Lfunc_end193:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end193-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end195:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end195-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
@@ -62142,7 +62814,7 @@ vitruvian_interleave_rows_neon:
 	str	d0, [sp, #72]
 	stp	x8, x16, [sp, #32]
 	ldrb	w8, [x0, #81]
-	cbz	x16, .LBB194_29
+	cbz	x16, .LBB196_29
 	movi	v1.2d, #0000000000000000
 	add	x0, x15, x11
 	add	x4, x13, #7
@@ -62176,9 +62848,9 @@ vitruvian_interleave_rows_neon:
 	add	x9, x15, x11, lsl #5
 	lsl	x7, x14, #5
 	add	x19, x0, x9
-	b	.LBB194_3
+	b	.LBB196_3
 	.p2align	4, , 8
-.LBB194_2:
+.LBB196_2:
 	ldr	x8, [sp, #16]
 	add	x16, x16, #1
 	add	x3, x3, x8
@@ -62186,75 +62858,75 @@ vitruvian_interleave_rows_neon:
 	add	x19, x19, x8
 	ldr	x8, [sp, #40]
 	cmp	x16, x8
-	b.eq	.LBB194_29
-.LBB194_3:
+	b.eq	.LBB196_29
+.LBB196_3:
 	ldr	x8, [sp, #32]
 	str	x0, [sp, #56]
 	adds	x8, x8, x16, lsl #1
-	b.mi	.LBB194_6
+	b.mi	.LBB196_6
 	ldr	x9, [sp, #48]
 	cmp	x8, x9
-	b.ge	.LBB194_6
+	b.ge	.LBB196_6
 	ldp	x10, x9, [sp]
 	mov	x23, #-1
 	madd	x22, x8, x10, x9
 	add	x8, x8, #1
-	b	.LBB194_7
+	b	.LBB196_7
 	.p2align	4, , 8
-.LBB194_6:
+.LBB196_6:
 	mov	x23, xzr
 	add	x22, sp, #72
 	adds	x8, x8, #1
-	b.mi	.LBB194_10
-.LBB194_7:
+	b.mi	.LBB196_10
+.LBB196_7:
 	ldr	x9, [sp, #48]
 	cmp	x8, x9
-	b.ge	.LBB194_10
+	b.ge	.LBB196_10
 	cmp	x11, #0
-	b.le	.LBB194_20
+	b.le	.LBB196_20
 	ldp	x10, x9, [sp]
 	mov	x24, #-1
 	madd	x25, x8, x10, x9
-	b	.LBB194_12
+	b	.LBB196_12
 	.p2align	4, , 8
-.LBB194_10:
+.LBB196_10:
 	cmp	x11, #1
-	b.lt	.LBB194_20
+	b.lt	.LBB196_20
 	mov	x24, xzr
 	add	x25, sp, #72
-.LBB194_12:
+.LBB196_12:
 	mov	x26, xzr
 	and	x27, x23, x12
 	and	x28, x24, x12
-	b	.LBB194_14
+	b	.LBB196_14
 	.p2align	4, , 8
-.LBB194_13:
+.LBB196_13:
 	mov	x26, x30
 	cmp	x30, x11
-	b.ge	.LBB194_20
-.LBB194_14:
+	b.ge	.LBB196_20
+.LBB196_14:
 	adds	x9, x26, #16
 	sub	x8, x11, x26
 	csel	x30, x20, x9, vs
 	cmp	x8, #16
 	csel	x8, x8, x21, lt
 	cmp	x13, #1
-	b.lt	.LBB194_13
+	b.lt	.LBB196_13
 	mul	x10, x26, x12
 	mov	x9, xzr
 	add	x14, x3, x26, lsl #5
-	b	.LBB194_17
+	b	.LBB196_17
 	.p2align	4, , 8
-.LBB194_16:
+.LBB196_16:
 	add	x14, x14, x7
 	mov	x9, x15
 	cmp	x15, x13
-	b.ge	.LBB194_13
-.LBB194_17:
+	b.ge	.LBB196_13
+.LBB196_17:
 	adds	x15, x9, #8
 	csel	x15, x20, x15, vs
 	cmp	x11, x26
-	b.eq	.LBB194_16
+	b.eq	.LBB196_16
 	cmp	x1, x9
 	mov	x0, xzr
 	csel	x9, x1, x9, lt
@@ -62264,7 +62936,7 @@ vitruvian_interleave_rows_neon:
 	add	x9, x25, x9
 	add	x4, x22, x4
 	.p2align	4, , 8
-.LBB194_19:
+.LBB196_19:
 	ldr	d4, [x4]
 	add	x6, x14, x0, lsl #5
 	ldr	d3, [x9]
@@ -62289,47 +62961,47 @@ vitruvian_interleave_rows_neon:
 	sli	v4.4s, v6.4s, #16
 	sli	v3.4s, v5.4s, #16
 	stp	q3, q4, [x6]
-	b.ne	.LBB194_19
-	b	.LBB194_16
+	b.ne	.LBB196_19
+	b	.LBB196_16
 	.p2align	4, , 8
-.LBB194_20:
+.LBB196_20:
 	ldr	x8, [sp, #24]
 	ldr	x0, [sp, #56]
 	cmp	x8, #15
-	b.lo	.LBB194_2
+	b.lo	.LBB196_2
 	mov	x8, xzr
 	mov	x9, x19
 	mov	x10, x0
-	b	.LBB194_23
+	b	.LBB196_23
 	.p2align	4, , 8
-.LBB194_22:
+.LBB196_22:
 	add	x8, x8, #1
 	add	x10, x10, x7
 	add	x9, x9, x7
 	cmp	x8, x5
-	b.eq	.LBB194_2
-.LBB194_23:
-	cbz	x17, .LBB194_26
+	b.eq	.LBB196_2
+.LBB196_23:
+	cbz	x17, .LBB196_26
 	mov	x14, x10
 	mov	x15, x17
 	.p2align	4, , 8
-.LBB194_25:
+.LBB196_25:
 	stp	q2, q2, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
-	b.ne	.LBB194_25
-.LBB194_26:
-	cbz	x2, .LBB194_22
+	b.ne	.LBB196_25
+.LBB196_26:
+	cbz	x2, .LBB196_22
 	mov	x14, x9
 	mov	x15, x2
 	.p2align	4, , 8
-.LBB194_28:
+.LBB196_28:
 	stp	q2, q2, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
-	b.ne	.LBB194_28
-	b	.LBB194_22
-.LBB194_29:
+	b.ne	.LBB196_28
+	b	.LBB196_22
+.LBB196_29:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -62338,12 +63010,12 @@ vitruvian_interleave_rows_neon:
 	ldr	x30, [sp, #64]
 	add	sp, sp, #160
 	ret
-.Lfunc_end194:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end194-vitruvian_interleave_rows_neon
+.Lfunc_end196:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end196-vitruvian_interleave_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI195_0:
+.LCPI197_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62360,7 +63032,7 @@ vitruvian_interleave_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI195_1:
+.LCPI197_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62379,7 +63051,7 @@ vitruvian_interleave_rows_neon:
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI195_2:
+.LCPI197_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62415,61 +63087,61 @@ vitruvian_add_quantized_rows_neon:
 	stp	q0, q0, [sp, #96]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, .LBB195_13
+	cbz	x1, .LBB197_13
 	and	w4, w4, #0x1f
-	adrp	x5, .LCPI195_0
-	ldr	q17, [x5, :lo12:.LCPI195_0]
+	adrp	x5, .LCPI197_0
+	ldr	q17, [x5, :lo12:.LCPI197_0]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-	adrp	x5, .LCPI195_1
-	ldr	q18, [x5, :lo12:.LCPI195_1]
+	adrp	x5, .LCPI197_1
+	ldr	q18, [x5, :lo12:.LCPI197_1]
 	dup	v4.8b, w15
 	dup	v20.4s, w4
 	dup	v7.8b, w14
 	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI195_2
-	ldr	d19, [x5, :lo12:.LCPI195_2]
+	adrp	x5, .LCPI197_2
+	ldr	d19, [x5, :lo12:.LCPI197_2]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup	v5.4s, w2
 	dup	v6.4s, w3
 	neg	v20.4s, v20.4s
-	b	.LBB195_3
+	b	.LBB197_3
 	.p2align	4, , 8
-.LBB195_2:
+.LBB197_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	.LBB195_13
-.LBB195_3:
+	b.eq	.LBB197_13
+.LBB197_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, .LBB195_6
+	cbz	x9, .LBB197_6
 	madd	x7, x0, x13, x11
-	cbz	x12, .LBB195_7
-.LBB195_5:
+	cbz	x12, .LBB197_7
+.LBB197_5:
 	cmp	x17, #1
-	b.ge	.LBB195_8
-	b	.LBB195_2
+	b.ge	.LBB197_8
+	b	.LBB197_2
 	.p2align	4, , 8
-.LBB195_6:
+.LBB197_6:
 	ld1r	{ v21.16b }, [x6]
 	add	x6, sp, #64
 	stp	q21, q21, [sp, #64]
 	stp	q21, q21, [sp, #96]
 	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB195_5
-.LBB195_7:
+	cbnz	x12, .LBB197_5
+.LBB197_7:
 	ld1r	{ v21.16b }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	stp	q21, q21, [sp, #32]
 	cmp	x17, #1
-	b.lt	.LBB195_2
-.LBB195_8:
+	b.lt	.LBB197_2
+.LBB197_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	.LBB195_11
+	b	.LBB197_11
 	.p2align	4, , 8
-.LBB195_9:
+.LBB197_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi	v23.2d, #0000000000000000
@@ -62494,18 +63166,18 @@ vitruvian_add_quantized_rows_neon:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-.LBB195_10:
+.LBB197_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	.LBB195_2
-.LBB195_11:
+	b.ge	.LBB197_2
+.LBB197_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	.LBB195_9
+	b.lo	.LBB197_9
 	ldr	d21, [x23]
 	mov	v25.16b, v16.16b
 	mov	v24.16b, v16.16b
@@ -62547,19 +63219,19 @@ vitruvian_add_quantized_rows_neon:
 	zip1	v21.2s, v21.2s, v22.2s
 	add	v21.8b, v21.8b, v4.8b
 	str	d21, [x19, x21]
-	b	.LBB195_10
-.LBB195_13:
+	b	.LBB197_10
+.LBB197_13:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
 	add	sp, sp, #176
 	ret
-.Lfunc_end195:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end195-vitruvian_add_quantized_rows_neon
+.Lfunc_end197:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end197-vitruvian_add_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI196_0:
+.LCPI198_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62576,7 +63248,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI196_1:
+.LCPI198_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62593,7 +63265,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI196_2:
+.LCPI198_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -62610,7 +63282,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI196_3:
+.LCPI198_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -62627,7 +63299,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI196_4:
+.LCPI198_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -62644,7 +63316,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI196_5:
+.LCPI198_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -62673,18 +63345,18 @@ vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup	v1.4s, w9
 	cmp	x11, #8
-	b.lt	.LBB196_4
-	adrp	x14, .LCPI196_0
-	ldr	q2, [x14, :lo12:.LCPI196_0]
+	b.lt	.LBB198_4
+	adrp	x14, .LCPI198_0
+	ldr	q2, [x14, :lo12:.LCPI198_0]
 	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI196_1
-	ldr	q5, [x14, :lo12:.LCPI196_1]
+	adrp	x14, .LCPI198_1
+	ldr	q5, [x14, :lo12:.LCPI198_1]
 	mov	x13, xzr
 	movi	v4.2d, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB196_2:
+.LBB198_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -62701,51 +63373,51 @@ vitruvian_dequantize_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q7, q16, [x14], #32
-	b.ge	.LBB196_2
+	b.ge	.LBB198_2
 	cmp	x13, x11
-	b.lo	.LBB196_6
-	b	.LBB196_19
-.LBB196_4:
+	b.lo	.LBB198_6
+	b	.LBB198_19
+.LBB198_4:
 	cmp	x11, #0
-	b.le	.LBB196_19
+	b.le	.LBB198_19
 	mov	x13, xzr
-.LBB196_6:
+.LBB198_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	.LBB196_18
+	b.lo	.LBB198_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	.LBB196_9
+	b.hs	.LBB198_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	.LBB196_18
-.LBB196_9:
+	b.lo	.LBB198_18
+.LBB198_9:
 	cmp	x14, #16
-	b.hs	.LBB196_11
+	b.hs	.LBB198_11
 	mov	x16, xzr
-	b	.LBB196_15
-.LBB196_11:
-	adrp	x1, .LCPI196_2
-	ldr	q2, [x1, :lo12:.LCPI196_2]
-	adrp	x1, .LCPI196_3
-	ldr	q3, [x1, :lo12:.LCPI196_3]
-	adrp	x1, .LCPI196_4
-	ldr	q4, [x1, :lo12:.LCPI196_4]
+	b	.LBB198_15
+.LBB198_11:
+	adrp	x1, .LCPI198_2
+	ldr	q2, [x1, :lo12:.LCPI198_2]
+	adrp	x1, .LCPI198_3
+	ldr	q3, [x1, :lo12:.LCPI198_3]
+	adrp	x1, .LCPI198_4
+	ldr	q4, [x1, :lo12:.LCPI198_4]
 	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI196_5
-	ldr	q5, [x1, :lo12:.LCPI196_5]
+	adrp	x1, .LCPI198_5
+	ldr	q5, [x1, :lo12:.LCPI198_5]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB196_12:
+.LBB198_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor	v7.16b, v7.16b, v6.16b
@@ -62767,12 +63439,12 @@ vitruvian_dequantize_neon:
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	.LBB196_12
+	b.ne	.LBB198_12
 	cmp	x14, x16
-	b.eq	.LBB196_19
+	b.eq	.LBB198_19
 	tst	x14, #0xc
-	b.eq	.LBB196_20
-.LBB196_15:
+	b.eq	.LBB198_20
+.LBB198_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -62784,7 +63456,7 @@ vitruvian_dequantize_neon:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-.LBB196_16:
+.LBB198_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll	v3.8h, v3.8b, #0
@@ -62794,10 +63466,10 @@ vitruvian_dequantize_neon:
 	scvtf	v3.4s, v3.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x15], #16
-	b.ne	.LBB196_16
-	cbz	x17, .LBB196_19
+	b.ne	.LBB198_16
+	cbz	x17, .LBB198_19
 	.p2align	4, , 8
-.LBB196_18:
+.LBB198_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -62806,18 +63478,18 @@ vitruvian_dequantize_neon:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	.LBB196_18
-.LBB196_19:
+	b.lt	.LBB198_18
+.LBB198_19:
 	ret
-.LBB196_20:
+.LBB198_20:
 	add	x13, x13, x16
-	b	.LBB196_18
-.Lfunc_end196:
-	.size	vitruvian_dequantize_neon, .Lfunc_end196-vitruvian_dequantize_neon
+	b	.LBB198_18
+.Lfunc_end198:
+	.size	vitruvian_dequantize_neon, .Lfunc_end198-vitruvian_dequantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI197_0:
+.LCPI199_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62834,7 +63506,7 @@ vitruvian_dequantize_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI197_1:
+.LCPI199_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62851,7 +63523,7 @@ vitruvian_dequantize_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI197_2:
+.LCPI199_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -62868,7 +63540,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI197_3:
+.LCPI199_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -62885,7 +63557,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI197_4:
+.LCPI199_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -62902,7 +63574,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI197_5:
+.LCPI199_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -62929,19 +63601,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB197_4
-	adrp	x15, .LCPI197_0
-	ldr	q4, [x15, :lo12:.LCPI197_0]
+	b.lt	.LBB199_4
+	adrp	x15, .LCPI199_0
+	ldr	q4, [x15, :lo12:.LCPI199_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI197_1
-	ldr	q5, [x15, :lo12:.LCPI197_1]
+	adrp	x15, .LCPI199_1
+	ldr	q5, [x15, :lo12:.LCPI199_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB197_2:
+.LBB199_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -62964,24 +63636,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v7.4s, v17.4s, v0.s[0]
 	mla	v6.4s, v16.4s, v0.s[0]
 	stp	q6, q7, [x15], #32
-	b.ge	.LBB197_2
+	b.ge	.LBB199_2
 	cmp	x14, x11
-	b.lo	.LBB197_6
-	b	.LBB197_9
-.LBB197_4:
+	b.lo	.LBB199_6
+	b	.LBB199_9
+.LBB199_4:
 	cmp	x11, #0
-	b.le	.LBB197_9
+	b.le	.LBB199_9
 	mov	x14, xzr
-.LBB197_6:
+.LBB199_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB197_10
+	b.hs	.LBB199_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB197_8:
+.LBB199_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -62994,10 +63666,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB197_8
-.LBB197_9:
+	b.lt	.LBB199_8
+.LBB199_9:
 	ret
-.LBB197_10:
+.LBB199_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -63011,35 +63683,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	.LBB197_15
-	tbnz	w17, #0, .LBB197_14
+	b.lo	.LBB199_15
+	tbnz	w17, #0, .LBB199_14
 	cmp	x16, #16
-	b.hs	.LBB197_16
+	b.hs	.LBB199_16
 	mov	x17, xzr
-	b	.LBB197_20
-.LBB197_14:
+	b	.LBB199_20
+.LBB199_14:
 	mov	x15, x14
-	b	.LBB197_8
-.LBB197_15:
+	b	.LBB199_8
+.LBB199_15:
 	mov	x15, x14
-	b	.LBB197_8
-.LBB197_16:
-	adrp	x3, .LCPI197_2
-	ldr	q1, [x3, :lo12:.LCPI197_2]
-	adrp	x3, .LCPI197_3
-	ldr	q2, [x3, :lo12:.LCPI197_3]
-	adrp	x3, .LCPI197_4
-	ldr	q3, [x3, :lo12:.LCPI197_4]
+	b	.LBB199_8
+.LBB199_16:
+	adrp	x3, .LCPI199_2
+	ldr	q1, [x3, :lo12:.LCPI199_2]
+	adrp	x3, .LCPI199_3
+	ldr	q2, [x3, :lo12:.LCPI199_3]
+	adrp	x3, .LCPI199_4
+	ldr	q3, [x3, :lo12:.LCPI199_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI197_5
-	ldr	q4, [x3, :lo12:.LCPI197_5]
+	adrp	x3, .LCPI199_5
+	ldr	q4, [x3, :lo12:.LCPI199_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB197_17:
+.LBB199_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -63067,12 +63739,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v6.4s, v18.4s, v0.s[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	.LBB197_17
+	b.ne	.LBB199_17
 	cmp	x16, x17
-	b.eq	.LBB197_9
+	b.eq	.LBB199_9
 	tst	x16, #0xc
-	b.eq	.LBB197_23
-.LBB197_20:
+	b.eq	.LBB199_23
+.LBB199_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -63086,7 +63758,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-.LBB197_21:
+.LBB199_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -63098,18 +63770,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB197_21
-	cbnz	x0, .LBB197_8
-	b	.LBB197_9
-.LBB197_23:
+	b.ne	.LBB199_21
+	cbnz	x0, .LBB199_8
+	b	.LBB199_9
+.LBB199_23:
 	add	x15, x14, x17
-	b	.LBB197_8
-.Lfunc_end197:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end197-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB199_8
+.Lfunc_end199:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end199-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI198_0:
+.LCPI200_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63140,10 +63812,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB198_3
-	cbz	x14, .LBB198_24
+	b.ne	.LBB200_3
+	cbz	x14, .LBB200_24
 	.p2align	4, , 8
-.LBB198_2:
+.LBB200_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -63156,23 +63828,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB198_2
-	b	.LBB198_24
-.LBB198_3:
+	b.ne	.LBB200_2
+	b	.LBB200_24
+.LBB200_3:
 	cmp	x14, #1
-	b.lt	.LBB198_24
+	b.lt	.LBB200_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI198_0
-	ldr	q2, [x17, :lo12:.LCPI198_0]
-	b	.LBB198_6
+	adrp	x17, .LCPI200_0
+	ldr	q2, [x17, :lo12:.LCPI200_0]
+	b	.LBB200_6
 	.p2align	4, , 8
-.LBB198_5:
+.LBB200_5:
 	cmp	x1, x14
-	b.ge	.LBB198_24
-.LBB198_6:
+	b.ge	.LBB200_24
+.LBB200_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -63181,30 +63853,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB198_7:
+.LBB200_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB198_10
+	b.eq	.LBB200_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB198_11
+	b.ne	.LBB200_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB198_7
-	b	.LBB198_12
+	b.eq	.LBB200_7
+	b	.LBB200_12
 	.p2align	4, , 8
-.LBB198_10:
+.LBB200_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB198_12
+	b	.LBB200_12
 	.p2align	4, , 8
-.LBB198_11:
+.LBB200_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB198_12:
+.LBB200_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -63213,26 +63885,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB198_14
+	b	.LBB200_14
 	.p2align	4, , 8
-.LBB198_13:
+.LBB200_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB198_14:
+.LBB200_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB198_17
+	b.ge	.LBB200_17
 	cmp	x20, x15
-	b.ge	.LBB198_5
+	b.ge	.LBB200_5
 	cmp	x15, #7
-	b.le	.LBB198_21
-.LBB198_17:
+	b.le	.LBB200_21
+.LBB200_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB198_13
+	b.eq	.LBB200_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -63247,7 +63919,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	sub	v6.4s, v7.4s, v6.4s
 	sub	v3.4s, v16.4s, v3.4s
 	.p2align	4, , 8
-.LBB198_19:
+.LBB200_19:
 	ld1r	{ v18.4s }, [x21], #4
 	mov	v17.16b, v5.16b
 	subs	x22, x22, #1
@@ -63269,17 +63941,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB198_19
-	b	.LBB198_13
+	b.ne	.LBB200_19
+	b	.LBB200_13
 	.p2align	4, , 8
-.LBB198_20:
+.LBB200_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB198_5
-.LBB198_21:
+	b.eq	.LBB200_5
+.LBB200_21:
 	cmp	x17, x0
-	b.eq	.LBB198_20
+	b.eq	.LBB200_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -63289,26 +63961,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB198_23:
+.LBB200_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB198_23
-	b	.LBB198_20
-.LBB198_24:
+	b.ne	.LBB200_23
+	b	.LBB200_20
+.LBB200_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end198:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end198-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end200:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end200-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI199_0:
+.LCPI201_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -63317,7 +63989,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI199_1:
+.LCPI201_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -63341,10 +64013,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB199_7
+	b.lt	.LBB201_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI199_0
-	ldr	q4, [x14, :lo12:.LCPI199_0]
+	adrp	x14, .LCPI201_0
+	ldr	q4, [x14, :lo12:.LCPI201_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -63353,18 +64025,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v3.8h, w15
-	adrp	x15, .LCPI199_1
-	ldr	q2, [x15, :lo12:.LCPI199_1]
+	adrp	x15, .LCPI201_1
+	ldr	q2, [x15, :lo12:.LCPI201_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v3.16b, v4.16b
-	b	.LBB199_4
+	b	.LBB201_4
 	.p2align	4, , 8
-.LBB199_2:
+.LBB201_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB199_3:
+.LBB201_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v19.8h, v16.8h, v7.8h
@@ -63411,10 +64083,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB199_7
-.LBB199_4:
+	b.ge	.LBB201_7
+.LBB201_4:
 	cmp	x12, #1
-	b.lt	.LBB199_2
+	b.lt	.LBB201_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -63434,7 +64106,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB199_6:
+.LBB201_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -63457,424 +64129,12 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v18.8h, v6.8h
 	smax	v5.8h, v17.8h, v5.8h
 	smax	v4.8h, v16.8h, v4.8h
-	b.lt	.LBB199_6
-	b	.LBB199_3
-.LBB199_7:
-	ret
-.Lfunc_end199:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end199-vitruvian_find_quantized_maxima_neon
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI200_0:
-	.byte	0
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	4
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	7
-	.byte	255
-	.byte	255
-.LCPI200_1:
-	.byte	8
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	12
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	15
-	.byte	255
-	.byte	255
-.LCPI200_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.globl	vitruvian_multiply_quantized_rows_neon
-	.p2align	4
-	.type	vitruvian_multiply_quantized_rows_neon,@function
-vitruvian_multiply_quantized_rows_neon:
-	sub	sp, sp, #176
-	ldp	x8, x9, [x0]
-	movi	v0.2d, #0000000000000000
-	str	x23, [sp, #128]
-	ldr	x10, [x0, #16]
-	stp	x22, x21, [sp, #144]
-	ldr	w11, [x0, #24]
-	stp	x20, x19, [sp, #160]
-	ldp	x12, x13, [x0, #32]
-	stp	q0, q0, [sp]
-	ldr	x14, [x0, #48]
-	stp	q0, q0, [sp, #32]
-	ldr	w15, [x0, #56]
-	stp	q0, q0, [sp, #64]
-	ldrb	w16, [x0, #60]
-	stp	q0, q0, [sp, #96]
-	ldp	s1, s2, [x0, #64]
-	ldr	s3, [x0, #72]
-	ldr	w17, [x0, #76]
-	ldr	x2, [x0, #96]
-	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB200_13
-	adrp	x5, .LCPI200_0
-	ldr	q7, [x5, :lo12:.LCPI200_0]
-	adrp	x5, .LCPI200_1
-	ldr	q16, [x5, :lo12:.LCPI200_1]
-	adrp	x5, .LCPI200_2
-	ldr	q17, [x5, :lo12:.LCPI200_2]
-	mov	w5, #1262485504
-	dup	v18.8b, w17
-	movi	v6.2d, #0xff00ff00ff00ff
-	dup	v19.8b, w16
-	mov	x3, xzr
-	sub	x4, x0, #8
-	dup	v4.4s, v2.s[0]
-	dup	v5.4s, v3.s[0]
-	dup	v20.4s, v2.s[0]
-	dup	v21.4s, w15
-	dup	v22.4s, w11
-	dup	v23.4s, w5
-	b	.LBB200_3
-	.p2align	4, , 8
-.LBB200_2:
-	add	x3, x3, #1
-	cmp	x3, x2
-	b.eq	.LBB200_13
-.LBB200_3:
-	madd	x6, x3, x10, x8
-	cbz	x9, .LBB200_6
-	madd	x7, x3, x14, x12
-	cbz	x13, .LBB200_7
-.LBB200_5:
-	cmp	x0, #1
-	b.ge	.LBB200_8
-	b	.LBB200_2
-	.p2align	4, , 8
-.LBB200_6:
-	ld1r	{ v24.16b }, [x6]
-	add	x6, sp, #64
-	stp	q24, q24, [sp, #64]
-	stp	q24, q24, [sp, #96]
-	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB200_5
-.LBB200_7:
-	ld1r	{ v24.16b }, [x7]
-	mov	x7, sp
-	stp	q24, q24, [sp]
-	stp	q24, q24, [sp, #32]
-	cmp	x0, #1
-	b.lt	.LBB200_2
-.LBB200_8:
-	madd	x19, x3, x0, x1
-	mov	x20, xzr
-	b	.LBB200_11
-	.p2align	4, , 8
-.LBB200_9:
-	mul	x22, x20, x9
-	mul	x21, x20, x13
-	movi	v25.2d, #0000000000000000
-	movi	v24.2d, #0000000000000000
-	ldrb	w22, [x6, x22]
-	ldrb	w21, [x7, x21]
-	eor	w22, w22, w16
-	eor	w21, w21, w16
-	mov	v25.b[0], w22
-	mov	v24.b[0], w21
-	mov	v25.h[1], wzr
-	mov	v24.h[1], wzr
-	fmov	w21, s25
-	fmov	s25, w5
-	fmov	w22, s24
-	sub	w21, w21, w11
-	sub	w22, w22, w15
-	mul	w21, w22, w21
-	scvtf	s24, w21
-	fmul	s24, s1, s24
-	fcmp	s24, s2
-	fcsel	s24, s24, s2, gt
-	fcmp	s24, s3
-	fcsel	s24, s24, s3, mi
-	fadd	s24, s24, s25
-	fmov	w21, s24
-	add	w22, w21, w17
-	mov	w21, #1
-	strb	w22, [x19, x20]
-.LBB200_10:
-	add	x20, x20, x21
-	cmp	x20, x0
-	b.ge	.LBB200_2
-.LBB200_11:
-	cmp	x0, #8
-	b.lo	.LBB200_9
-	cmp	x4, x20
-	csel	x22, x4, x20, lt
-	mov	v26.16b, v6.16b
-	mul	x23, x22, x13
-	mul	x21, x22, x9
-	ldr	d24, [x7, x23]
-	ldr	d25, [x6, x21]
-	mov	w21, #8
-	eor	v24.8b, v24.8b, v19.8b
-	eor	v25.8b, v25.8b, v19.8b
-	ushll	v25.8h, v25.8b, #0
-	ushll	v24.8h, v24.8b, #0
-	bif	v25.16b, v0.16b, v6.16b
-	bsl	v26.16b, v24.16b, v0.16b
-	tbl	v24.16b, { v25.16b }, v16.16b
-	tbl	v27.16b, { v26.16b }, v16.16b
-	tbl	v25.16b, { v25.16b }, v7.16b
-	tbl	v26.16b, { v26.16b }, v7.16b
-	sub	v24.4s, v24.4s, v22.4s
-	sub	v27.4s, v27.4s, v21.4s
-	sub	v25.4s, v25.4s, v22.4s
-	sub	v26.4s, v26.4s, v21.4s
-	mul	v24.4s, v27.4s, v24.4s
-	mul	v25.4s, v26.4s, v25.4s
-	scvtf	v24.4s, v24.4s
-	scvtf	v25.4s, v25.4s
-	fmul	v24.4s, v24.4s, v1.s[0]
-	fmul	v25.4s, v25.4s, v1.s[0]
-	fcmgt	v27.4s, v24.4s, v4.4s
-	fcmgt	v26.4s, v25.4s, v4.4s
-	bif	v24.16b, v20.16b, v27.16b
-	bif	v25.16b, v20.16b, v26.16b
-	fcmgt	v27.4s, v5.4s, v24.4s
-	fcmgt	v26.4s, v5.4s, v25.4s
-	bif	v24.16b, v5.16b, v27.16b
-	bsl	v26.16b, v25.16b, v5.16b
-	fadd	v25.4s, v24.4s, v23.4s
-	fadd	v24.4s, v26.4s, v23.4s
-	tbl	v24.16b, { v24.16b, v25.16b }, v17.16b
-	add	v24.8b, v24.8b, v18.8b
-	str	d24, [x19, x22]
-	b	.LBB200_10
-.LBB200_13:
-	ldp	x20, x19, [sp, #160]
-	ldp	x22, x21, [sp, #144]
-	ldr	x23, [sp, #128]
-	add	sp, sp, #176
-	ret
-.Lfunc_end200:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end200-vitruvian_multiply_quantized_rows_neon
-	.text
-	.globl	vitruvian_pool_quantized_maxima_neon
-	.p2align	4
-	.type	vitruvian_pool_quantized_maxima_neon,@function
-vitruvian_pool_quantized_maxima_neon:
-	ldp	x8, x9, [x0]
-	ldp	x10, x11, [x0, #16]
-	ldp	x15, x16, [x0, #32]
-	ldp	x13, x14, [x0, #72]
-	ldp	w3, w2, [x0, #60]
-	ldr	x12, [x0, #48]
-	cmp	x15, #3
-	ldrb	w1, [x0, #56]
-	b.eq	.LBB201_9
-	cmp	x15, #2
-	b.ne	.LBB201_16
-	cmp	x16, #2
-	b.ne	.LBB201_16
-	cbz	x14, .LBB201_27
-	eor	w0, w1, w3
-	eor	w17, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	dup	v2.16b, w1
-	dup	v0.16b, w0
-	dup	v1.16b, w17
-	b	.LBB201_6
-	.p2align	4, , 8
-.LBB201_5:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	.LBB201_27
-.LBB201_6:
-	cmp	x12, #1
-	b.lt	.LBB201_5
-	madd	x17, x15, x11, x8
-	mov	x1, xzr
-	madd	x0, x15, x12, x13
-	.p2align	4, , 8
-.LBB201_8:
-	cmp	x16, x1
-	csel	x2, x16, x1, lt
-	add	x1, x1, #16
-	add	x4, x17, x2
-	cmp	x1, x12
-	add	x3, x4, x9
-	ldr	q4, [x4, x10]
-	ldr	q3, [x4]
-	ldr	q5, [x3]
-	eor	v3.16b, v3.16b, v2.16b
-	umax	v3.16b, v0.16b, v3.16b
-	eor	v6.16b, v4.16b, v2.16b
-	ldr	q4, [x3, x10]
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v5.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v5.16b
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	umin	v3.16b, v3.16b, v1.16b
-	eor	v3.16b, v3.16b, v2.16b
-	str	q3, [x0, x2]
-	b.lt	.LBB201_8
-	b	.LBB201_5
-.LBB201_9:
-	cmp	x16, #3
-	b.ne	.LBB201_16
-	cbz	x14, .LBB201_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	lsl	x17, x10, #1
-	lsl	x0, x9, #1
-	dup	v0.16b, w3
-	dup	v1.16b, w2
-	dup	v2.16b, w1
-	b	.LBB201_13
-	.p2align	4, , 8
-.LBB201_12:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	.LBB201_27
-.LBB201_13:
-	cmp	x12, #1
-	b.lt	.LBB201_12
-	madd	x1, x15, x11, x8
-	mov	x3, xzr
-	madd	x2, x15, x12, x13
-	.p2align	4, , 8
-.LBB201_15:
-	cmp	x16, x3
-	csel	x4, x16, x3, lt
-	add	x3, x3, #16
-	add	x5, x1, x4
-	cmp	x3, x12
-	add	x6, x5, x9
-	ldr	q5, [x5, x10]
-	ldr	q3, [x5]
-	ldr	q6, [x5, x17]
-	add	x5, x5, x0
-	ldr	q4, [x6, x10]
-	eor	v3.16b, v3.16b, v2.16b
-	umax	v3.16b, v0.16b, v3.16b
-	eor	v5.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v5.16b
-	ldr	q5, [x6]
-	eor	v6.16b, v6.16b, v2.16b
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v6.16b, v5.16b, v2.16b
-	ldr	q5, [x6, x17]
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	ldr	q4, [x5]
-	eor	v6.16b, v5.16b, v2.16b
-	ldr	q5, [x5, x10]
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v6.16b, v4.16b, v2.16b
-	ldr	q4, [x5, x17]
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v5.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v5.16b
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	umin	v3.16b, v3.16b, v1.16b
-	eor	v3.16b, v3.16b, v2.16b
-	str	q3, [x2, x4]
-	b.lt	.LBB201_15
-	b	.LBB201_12
-.LBB201_16:
-	cbz	x14, .LBB201_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x17, xzr
-	sub	x0, x12, #16
-	dup	v2.16b, w1
-	dup	v0.16b, w3
-	dup	v1.16b, w2
-	b	.LBB201_19
-	.p2align	4, , 8
-.LBB201_18:
-	add	x17, x17, #1
-	add	x8, x8, x11
-	cmp	x17, x14
-	b.eq	.LBB201_27
-.LBB201_19:
-	cmp	x12, #1
-	b.lt	.LBB201_18
-	madd	x1, x17, x12, x13
-	mov	x2, xzr
-	b	.LBB201_22
-	.p2align	4, , 8
-.LBB201_21:
-	add	x2, x2, #16
-	umin	v3.16b, v3.16b, v1.16b
-	cmp	x2, x12
-	eor	v3.16b, v3.16b, v2.16b
-	str	q3, [x1, x3]
-	b.ge	.LBB201_18
-.LBB201_22:
-	cmp	x2, x0
-	csel	x3, x2, x0, lt
-	mov	v3.16b, v0.16b
-	cbz	x15, .LBB201_21
-	mov	x4, xzr
-	add	x5, x8, x3
-	mov	v3.16b, v0.16b
-	b	.LBB201_25
-	.p2align	4, , 8
-.LBB201_24:
-	add	x4, x4, #1
-	add	x5, x5, x9
-	cmp	x4, x15
-	b.eq	.LBB201_21
-.LBB201_25:
-	mov	x6, x16
-	mov	x7, x5
-	cbz	x16, .LBB201_24
-	.p2align	4, , 8
-.LBB201_26:
-	ldr	q4, [x7]
-	add	x7, x7, x10
-	subs	x6, x6, #1
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB201_26
-	b	.LBB201_24
-.LBB201_27:
+	b.lt	.LBB201_6
+	b	.LBB201_3
+.LBB201_7:
 	ret
 .Lfunc_end201:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end201-vitruvian_pool_quantized_maxima_neon
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end201-vitruvian_find_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -63930,12 +64190,423 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	255
 	.byte	255
 	.text
+	.globl	vitruvian_multiply_quantized_rows_neon
+	.p2align	4
+	.type	vitruvian_multiply_quantized_rows_neon,@function
+vitruvian_multiply_quantized_rows_neon:
+	sub	sp, sp, #176
+	ldp	x8, x9, [x0]
+	movi	v0.2d, #0000000000000000
+	str	x23, [sp, #128]
+	ldr	x10, [x0, #16]
+	stp	x22, x21, [sp, #144]
+	ldr	w11, [x0, #24]
+	stp	x20, x19, [sp, #160]
+	ldp	x12, x13, [x0, #32]
+	stp	q0, q0, [sp]
+	ldr	x14, [x0, #48]
+	stp	q0, q0, [sp, #32]
+	ldr	w15, [x0, #56]
+	stp	q0, q0, [sp, #64]
+	ldrb	w16, [x0, #60]
+	stp	q0, q0, [sp, #96]
+	ldp	s1, s2, [x0, #64]
+	ldr	s3, [x0, #72]
+	ldr	w17, [x0, #76]
+	ldr	x2, [x0, #96]
+	ldp	x1, x0, [x0, #80]
+	cbz	x2, .LBB202_13
+	adrp	x5, .LCPI202_0
+	ldr	q6, [x5, :lo12:.LCPI202_0]
+	adrp	x5, .LCPI202_1
+	ldr	q7, [x5, :lo12:.LCPI202_1]
+	adrp	x5, .LCPI202_2
+	ldr	q16, [x5, :lo12:.LCPI202_2]
+	mov	w5, #1262485504
+	dup	v17.8b, w17
+	movi	v5.2d, #0xff00ff00ff00ff
+	dup	v18.8b, w16
+	mov	x3, xzr
+	sub	x4, x0, #8
+	dup	v4.4s, v2.s[0]
+	dup	v19.4s, v3.s[0]
+	dup	v20.4s, w15
+	dup	v21.4s, w11
+	dup	v22.4s, w5
+	b	.LBB202_3
+	.p2align	4, , 8
+.LBB202_2:
+	add	x3, x3, #1
+	cmp	x3, x2
+	b.eq	.LBB202_13
+.LBB202_3:
+	madd	x6, x3, x10, x8
+	cbz	x9, .LBB202_6
+	madd	x7, x3, x14, x12
+	cbz	x13, .LBB202_7
+.LBB202_5:
+	cmp	x0, #1
+	b.ge	.LBB202_8
+	b	.LBB202_2
+	.p2align	4, , 8
+.LBB202_6:
+	ld1r	{ v23.16b }, [x6]
+	add	x6, sp, #64
+	stp	q23, q23, [sp, #64]
+	stp	q23, q23, [sp, #96]
+	madd	x7, x3, x14, x12
+	cbnz	x13, .LBB202_5
+.LBB202_7:
+	ld1r	{ v23.16b }, [x7]
+	mov	x7, sp
+	stp	q23, q23, [sp]
+	stp	q23, q23, [sp, #32]
+	cmp	x0, #1
+	b.lt	.LBB202_2
+.LBB202_8:
+	madd	x19, x3, x0, x1
+	mov	x20, xzr
+	b	.LBB202_11
+	.p2align	4, , 8
+.LBB202_9:
+	mul	x22, x20, x9
+	mul	x21, x20, x13
+	movi	v24.2d, #0000000000000000
+	movi	v23.2d, #0000000000000000
+	ldrb	w22, [x6, x22]
+	ldrb	w21, [x7, x21]
+	eor	w22, w22, w16
+	eor	w21, w21, w16
+	mov	v24.b[0], w22
+	mov	v23.b[0], w21
+	mov	v24.h[1], wzr
+	mov	v23.h[1], wzr
+	fmov	w21, s24
+	fmov	s24, w5
+	fmov	w22, s23
+	sub	w21, w21, w11
+	sub	w22, w22, w15
+	mul	w21, w22, w21
+	scvtf	s23, w21
+	fmul	s23, s1, s23
+	fcmp	s23, s2
+	fcsel	s23, s23, s2, gt
+	fcmp	s23, s3
+	fcsel	s23, s23, s3, mi
+	fadd	s23, s23, s24
+	fmov	w21, s23
+	add	w22, w21, w17
+	mov	w21, #1
+	strb	w22, [x19, x20]
+.LBB202_10:
+	add	x20, x20, x21
+	cmp	x20, x0
+	b.ge	.LBB202_2
+.LBB202_11:
+	cmp	x0, #8
+	b.lo	.LBB202_9
+	cmp	x4, x20
+	csel	x22, x4, x20, lt
+	mov	v25.16b, v5.16b
+	mul	x23, x22, x13
+	mul	x21, x22, x9
+	ldr	d23, [x7, x23]
+	ldr	d24, [x6, x21]
+	mov	w21, #8
+	eor	v23.8b, v23.8b, v18.8b
+	eor	v24.8b, v24.8b, v18.8b
+	ushll	v24.8h, v24.8b, #0
+	ushll	v23.8h, v23.8b, #0
+	bif	v24.16b, v0.16b, v5.16b
+	bsl	v25.16b, v23.16b, v0.16b
+	tbl	v23.16b, { v24.16b }, v7.16b
+	tbl	v26.16b, { v25.16b }, v7.16b
+	tbl	v24.16b, { v24.16b }, v6.16b
+	tbl	v25.16b, { v25.16b }, v6.16b
+	sub	v23.4s, v23.4s, v21.4s
+	sub	v26.4s, v26.4s, v20.4s
+	sub	v24.4s, v24.4s, v21.4s
+	sub	v25.4s, v25.4s, v20.4s
+	mul	v23.4s, v26.4s, v23.4s
+	mul	v24.4s, v25.4s, v24.4s
+	scvtf	v23.4s, v23.4s
+	scvtf	v24.4s, v24.4s
+	fmul	v23.4s, v23.4s, v1.s[0]
+	fmul	v24.4s, v24.4s, v1.s[0]
+	fcmgt	v26.4s, v23.4s, v4.4s
+	fcmgt	v25.4s, v24.4s, v4.4s
+	bif	v23.16b, v4.16b, v26.16b
+	bif	v24.16b, v4.16b, v25.16b
+	fcmgt	v26.4s, v19.4s, v23.4s
+	fcmgt	v25.4s, v19.4s, v24.4s
+	bif	v23.16b, v19.16b, v26.16b
+	bsl	v25.16b, v24.16b, v19.16b
+	fadd	v24.4s, v23.4s, v22.4s
+	fadd	v23.4s, v25.4s, v22.4s
+	tbl	v23.16b, { v23.16b, v24.16b }, v16.16b
+	add	v23.8b, v23.8b, v17.8b
+	str	d23, [x19, x22]
+	b	.LBB202_10
+.LBB202_13:
+	ldp	x20, x19, [sp, #160]
+	ldp	x22, x21, [sp, #144]
+	ldr	x23, [sp, #128]
+	add	sp, sp, #176
+	ret
+.Lfunc_end202:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end202-vitruvian_multiply_quantized_rows_neon
+	.text
+	.globl	vitruvian_pool_quantized_maxima_neon
+	.p2align	4
+	.type	vitruvian_pool_quantized_maxima_neon,@function
+vitruvian_pool_quantized_maxima_neon:
+	ldp	x8, x9, [x0]
+	ldp	x10, x11, [x0, #16]
+	ldp	x15, x16, [x0, #32]
+	ldp	x13, x14, [x0, #72]
+	ldp	w3, w2, [x0, #60]
+	ldr	x12, [x0, #48]
+	cmp	x15, #3
+	ldrb	w1, [x0, #56]
+	b.eq	.LBB203_9
+	cmp	x15, #2
+	b.ne	.LBB203_16
+	cmp	x16, #2
+	b.ne	.LBB203_16
+	cbz	x14, .LBB203_27
+	eor	w0, w1, w3
+	eor	w17, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	dup	v2.16b, w1
+	dup	v0.16b, w0
+	dup	v1.16b, w17
+	b	.LBB203_6
+	.p2align	4, , 8
+.LBB203_5:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	.LBB203_27
+.LBB203_6:
+	cmp	x12, #1
+	b.lt	.LBB203_5
+	madd	x17, x15, x11, x8
+	mov	x1, xzr
+	madd	x0, x15, x12, x13
+	.p2align	4, , 8
+.LBB203_8:
+	cmp	x16, x1
+	csel	x2, x16, x1, lt
+	add	x1, x1, #16
+	add	x4, x17, x2
+	cmp	x1, x12
+	add	x3, x4, x9
+	ldr	q4, [x4, x10]
+	ldr	q3, [x4]
+	ldr	q5, [x3]
+	eor	v3.16b, v3.16b, v2.16b
+	umax	v3.16b, v0.16b, v3.16b
+	eor	v6.16b, v4.16b, v2.16b
+	ldr	q4, [x3, x10]
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v5.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v5.16b
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	umin	v3.16b, v3.16b, v1.16b
+	eor	v3.16b, v3.16b, v2.16b
+	str	q3, [x0, x2]
+	b.lt	.LBB203_8
+	b	.LBB203_5
+.LBB203_9:
+	cmp	x16, #3
+	b.ne	.LBB203_16
+	cbz	x14, .LBB203_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	lsl	x17, x10, #1
+	lsl	x0, x9, #1
+	dup	v0.16b, w3
+	dup	v1.16b, w2
+	dup	v2.16b, w1
+	b	.LBB203_13
+	.p2align	4, , 8
+.LBB203_12:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	.LBB203_27
+.LBB203_13:
+	cmp	x12, #1
+	b.lt	.LBB203_12
+	madd	x1, x15, x11, x8
+	mov	x3, xzr
+	madd	x2, x15, x12, x13
+	.p2align	4, , 8
+.LBB203_15:
+	cmp	x16, x3
+	csel	x4, x16, x3, lt
+	add	x3, x3, #16
+	add	x5, x1, x4
+	cmp	x3, x12
+	add	x6, x5, x9
+	ldr	q5, [x5, x10]
+	ldr	q3, [x5]
+	ldr	q6, [x5, x17]
+	add	x5, x5, x0
+	ldr	q4, [x6, x10]
+	eor	v3.16b, v3.16b, v2.16b
+	umax	v3.16b, v0.16b, v3.16b
+	eor	v5.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v5.16b
+	ldr	q5, [x6]
+	eor	v6.16b, v6.16b, v2.16b
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v6.16b, v5.16b, v2.16b
+	ldr	q5, [x6, x17]
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	ldr	q4, [x5]
+	eor	v6.16b, v5.16b, v2.16b
+	ldr	q5, [x5, x10]
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v6.16b, v4.16b, v2.16b
+	ldr	q4, [x5, x17]
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v5.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v5.16b
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	umin	v3.16b, v3.16b, v1.16b
+	eor	v3.16b, v3.16b, v2.16b
+	str	q3, [x2, x4]
+	b.lt	.LBB203_15
+	b	.LBB203_12
+.LBB203_16:
+	cbz	x14, .LBB203_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x17, xzr
+	sub	x0, x12, #16
+	dup	v2.16b, w1
+	dup	v0.16b, w3
+	dup	v1.16b, w2
+	b	.LBB203_19
+	.p2align	4, , 8
+.LBB203_18:
+	add	x17, x17, #1
+	add	x8, x8, x11
+	cmp	x17, x14
+	b.eq	.LBB203_27
+.LBB203_19:
+	cmp	x12, #1
+	b.lt	.LBB203_18
+	madd	x1, x17, x12, x13
+	mov	x2, xzr
+	b	.LBB203_22
+	.p2align	4, , 8
+.LBB203_21:
+	add	x2, x2, #16
+	umin	v3.16b, v3.16b, v1.16b
+	cmp	x2, x12
+	eor	v3.16b, v3.16b, v2.16b
+	str	q3, [x1, x3]
+	b.ge	.LBB203_18
+.LBB203_22:
+	cmp	x2, x0
+	csel	x3, x2, x0, lt
+	mov	v3.16b, v0.16b
+	cbz	x15, .LBB203_21
+	mov	x4, xzr
+	add	x5, x8, x3
+	mov	v3.16b, v0.16b
+	b	.LBB203_25
+	.p2align	4, , 8
+.LBB203_24:
+	add	x4, x4, #1
+	add	x5, x5, x9
+	cmp	x4, x15
+	b.eq	.LBB203_21
+.LBB203_25:
+	mov	x6, x16
+	mov	x7, x5
+	cbz	x16, .LBB203_24
+	.p2align	4, , 8
+.LBB203_26:
+	ldr	q4, [x7]
+	add	x7, x7, x10
+	subs	x6, x6, #1
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	b.ne	.LBB203_26
+	b	.LBB203_24
+.LBB203_27:
+	ret
+.Lfunc_end203:
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end203-vitruvian_pool_quantized_maxima_neon
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI204_0:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+.LCPI204_1:
+	.byte	8
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	12
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	15
+	.byte	255
+	.byte	255
+.LCPI204_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
 	.globl	vitruvian_pool_quantized_means_neon
 	.p2align	4
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB202_13
+	cbz	x8, .LBB204_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -63951,38 +64622,38 @@ vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi	v4.4s, #63, lsl #24
-	adrp	x2, .LCPI202_1
+	adrp	x2, .LCPI204_1
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup	v3.4s, w1
-	adrp	x1, .LCPI202_2
-	ldr	q5, [x1, :lo12:.LCPI202_2]
+	adrp	x1, .LCPI204_2
+	ldr	q5, [x1, :lo12:.LCPI204_2]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-	adrp	x1, .LCPI202_0
+	adrp	x1, .LCPI204_0
 	movi	v6.2d, #0000000000000000
 	dup	v1.4s, w5
 	movi	v7.2d, #0xff00ff00ff00ff
 	dup	v16.4s, w4
 	dup	v17.16b, w3
-	b	.LBB202_3
+	b	.LBB204_3
 	.p2align	4, , 8
-.LBB202_2:
+.LBB204_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB202_12
-.LBB202_3:
+	b.eq	.LBB204_12
+.LBB204_3:
 	cmp	x16, #1
-	b.lt	.LBB202_2
+	b.lt	.LBB204_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB202_7
+	b	.LBB204_7
 	.p2align	4, , 8
-.LBB202_5:
+.LBB204_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB202_6:
+.LBB204_6:
 	sub	v20.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v21.4s, v19.4s, v3.4s
@@ -64028,33 +64699,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v18.16b, v2.16b, v20.16b
 	tbl	v18.16b, { v18.16b, v19.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB202_2
-.LBB202_7:
+	b.ge	.LBB204_2
+.LBB204_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB202_5
+	cbz	x10, .LBB204_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB202_10
+	b	.LBB204_10
 	.p2align	4, , 8
-.LBB202_9:
+.LBB204_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB202_6
-.LBB202_10:
+	b.eq	.LBB204_6
+.LBB204_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB202_9
+	cbz	x11, .LBB204_9
 	.p2align	4, , 8
-.LBB202_11:
+.LBB204_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI202_1]
+	ldr	q21, [x2, :lo12:.LCPI204_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI202_0]
+	ldr	q22, [x1, :lo12:.LCPI204_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -64062,18 +64733,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB202_11
-	b	.LBB202_9
-.LBB202_12:
+	b.ne	.LBB204_11
+	b	.LBB204_9
+.LBB204_12:
 	ldp	x20, x19, [sp], #16
-.LBB202_13:
+.LBB204_13:
 	ret
-.Lfunc_end202:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end202-vitruvian_pool_quantized_means_neon
+.Lfunc_end204:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end204-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI203_0:
+.LCPI205_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -64094,7 +64765,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB203_18
+	b.lt	.LBB205_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -64111,8 +64782,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI203_0
-	ldr	d7, [x0, :lo12:.LCPI203_0]
+	adrp	x0, .LCPI205_0
+	ldr	d7, [x0, :lo12:.LCPI205_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -64120,23 +64791,23 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB203_3
+	b	.LBB205_3
 	.p2align	4, , 8
-.LBB203_2:
+.LBB205_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB203_18
-.LBB203_3:
+	b.ge	.LBB205_18
+.LBB205_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, .LBB203_2
+	cbz	x10, .LBB205_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-.LBB203_5:
+.LBB205_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -64164,21 +64835,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	.LBB203_5
+	b.ne	.LBB205_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB203_7:
+.LBB205_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB203_7
+	b.ne	.LBB205_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB203_9:
+.LBB205_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -64186,12 +64857,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB203_9
+	b.ne	.LBB205_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB203_11:
+.LBB205_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -64228,12 +64899,12 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB203_11
+	b.ne	.LBB205_11
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v19.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB203_13:
+.LBB205_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -64241,7 +64912,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	x10, x3
 	fadd	v18.4s, v18.4s, v20.4s
 	fadd	v19.4s, v19.4s, v21.4s
-	b.ne	.LBB203_13
+	b.ne	.LBB205_13
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
@@ -64249,7 +64920,7 @@ vitruvian_softmax_quantized_neon:
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB203_15:
+.LBB205_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -64293,11 +64964,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB203_15
+	b.ne	.LBB205_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB203_17:
+.LBB205_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -64323,19 +64994,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB203_17
-	b	.LBB203_2
-.LBB203_18:
+	b.ne	.LBB205_17
+	b	.LBB205_2
+.LBB205_18:
 	ret
-.Lfunc_end203:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end203-vitruvian_softmax_quantized_neon
+.Lfunc_end205:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end205-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB204_4
+	b.lt	.LBB206_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -64349,7 +65020,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB204_2:
+.LBB206_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -64363,30 +65034,30 @@ vitruvian_look_up_neon:
 	tbx	v27.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v27.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v28.16b
 	str	q27, [x2, x9]
-	b.ge	.LBB204_2
+	b.ge	.LBB206_2
 	cmp	x8, x3
-	b.lo	.LBB204_6
-	b	.LBB204_7
-.LBB204_4:
+	b.lo	.LBB206_6
+	b	.LBB206_7
+.LBB206_4:
 	cmp	x3, #0
-	b.le	.LBB204_7
+	b.le	.LBB206_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB204_6:
+.LBB206_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB204_6
-.LBB204_7:
+	b.lt	.LBB206_6
+.LBB206_7:
 	ret
-.Lfunc_end204:
-	.size	vitruvian_look_up_neon, .Lfunc_end204-vitruvian_look_up_neon
+.Lfunc_end206:
+	.size	vitruvian_look_up_neon, .Lfunc_end206-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI205_0:
+.LCPI207_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -64403,7 +65074,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI205_1:
+.LCPI207_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -64427,26 +65098,26 @@ vitruvian_look_up_neon:
 vitruvian_sum_quantized_window_neon:
 	stp	x22, x21, [sp, #-32]!
 	ldp	x11, x12, [x0, #32]
-	adrp	x17, .LCPI205_0
-	adrp	x1, .LCPI205_1
+	adrp	x17, .LCPI207_0
+	adrp	x1, .LCPI207_1
 	ldp	x16, x8, [x0]
 	stp	x20, x19, [sp, #16]
 	ldp	x9, x10, [x0, #16]
 	cmp	x12, #32
 	ldrb	w13, [x0, #48]
 	ldr	x14, [x0, #56]
-	b.lt	.LBB205_9
+	b.lt	.LBB207_9
 	dup	v0.8b, w13
 	mov	x2, xzr
 	movi	v1.2d, #0000000000000000
 	add	x0, x16, #16
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x17, :lo12:.LCPI205_0]
+	ldr	q3, [x17, :lo12:.LCPI207_0]
 	mov	w3, #32
-	ldr	q4, [x1, :lo12:.LCPI205_1]
-	b	.LBB205_4
+	ldr	q4, [x1, :lo12:.LCPI207_1]
+	b	.LBB207_4
 	.p2align	4, , 8
-.LBB205_2:
+.LBB207_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
@@ -64455,7 +65126,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
-.LBB205_3:
+.LBB207_3:
 	add	x4, x14, x2, lsl #2
 	add	x3, x15, #32
 	add	x0, x0, #32
@@ -64465,10 +65136,10 @@ vitruvian_sum_quantized_window_neon:
 	stp	q17, q18, [x4, #32]
 	stp	q7, q16, [x4, #64]
 	stp	q5, q6, [x4, #96]
-	b.lt	.LBB205_10
-.LBB205_4:
+	b.lt	.LBB207_10
+.LBB207_4:
 	mov	x15, x3
-	cbz	x9, .LBB205_2
+	cbz	x9, .LBB207_2
 	movi	v5.2d, #0000000000000000
 	mov	x3, xzr
 	movi	v6.2d, #0000000000000000
@@ -64479,19 +65150,19 @@ vitruvian_sum_quantized_window_neon:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
-	b	.LBB205_7
+	b	.LBB207_7
 	.p2align	4, , 8
-.LBB205_6:
+.LBB207_6:
 	add	x3, x3, #1
 	add	x4, x4, x8
 	cmp	x3, x9
-	b.eq	.LBB205_3
-.LBB205_7:
+	b.eq	.LBB207_3
+.LBB207_7:
 	mov	x5, x11
 	mov	x6, x4
-	cbz	x11, .LBB205_6
+	cbz	x11, .LBB207_6
 	.p2align	4, , 8
-.LBB205_8:
+.LBB207_8:
 	ldp	d21, d23, [x6, #-16]
 	mov	v24.16b, v2.16b
 	subs	x5, x5, #1
@@ -64525,56 +65196,56 @@ vitruvian_sum_quantized_window_neon:
 	add	v7.4s, v7.4s, v23.4s
 	add	v6.4s, v6.4s, v22.4s
 	add	v5.4s, v5.4s, v21.4s
-	b.ne	.LBB205_8
-	b	.LBB205_6
-.LBB205_9:
+	b.ne	.LBB207_8
+	b	.LBB207_6
+.LBB207_9:
 	mov	x15, xzr
-.LBB205_10:
+.LBB207_10:
 	cmp	x15, x12
-	b.ge	.LBB205_39
+	b.ge	.LBB207_39
 	movi	v1.2d, #0000000000000000
 	sub	x0, x12, #8
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x17, :lo12:.LCPI205_0]
-	ldr	q4, [x1, :lo12:.LCPI205_1]
+	ldr	q3, [x17, :lo12:.LCPI207_0]
+	ldr	q4, [x1, :lo12:.LCPI207_1]
 	mov	x17, x15
 	dup	v0.16b, w13
-	b	.LBB205_14
+	b	.LBB207_14
 	.p2align	4, , 8
-.LBB205_12:
+.LBB207_12:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB205_13:
+.LBB207_13:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, #8
 	cmp	x17, x12
 	stp	q5, q6, [x1]
-	b.ge	.LBB205_39
-.LBB205_14:
+	b.ge	.LBB207_39
+.LBB207_14:
 	cmp	x17, x0
 	csel	x3, x17, x0, lt
 	cmp	x12, #7
-	b.le	.LBB205_20
+	b.le	.LBB207_20
 	cmp	x0, x17
 	csel	x1, x0, x17, lt
-	cbz	x9, .LBB205_12
+	cbz	x9, .LBB207_12
 	movi	v5.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v6.2d, #0000000000000000
 	add	x3, x16, x3
-	b	.LBB205_18
+	b	.LBB207_18
 	.p2align	4, , 8
-.LBB205_17:
+.LBB207_17:
 	add	x2, x2, #1
 	add	x3, x3, x8
 	cmp	x2, x9
-	b.eq	.LBB205_13
-.LBB205_18:
+	b.eq	.LBB207_13
+.LBB207_18:
 	mov	x4, x11
 	mov	x5, x3
-	cbz	x11, .LBB205_17
+	cbz	x11, .LBB207_17
 	.p2align	4, , 8
-.LBB205_19:
+.LBB207_19:
 	ldr	d7, [x5]
 	add	x5, x5, x10
 	subs	x4, x4, #1
@@ -64585,9 +65256,9 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB205_19
-	b	.LBB205_17
-.LBB205_20:
+	b.ne	.LBB207_19
+	b	.LBB207_17
+.LBB207_20:
 	cmp	x11, #3
 	and	x1, x11, #0xfffffffffffffffc
 	ccmp	x10, #1, #0, hi
@@ -64599,41 +65270,41 @@ vitruvian_sum_quantized_window_neon:
 	cset	w2, eq
 	add	x3, x16, #16
 	neg	x4, x1
-	b	.LBB205_22
+	b	.LBB207_22
 	.p2align	4, , 8
-.LBB205_21:
+.LBB207_21:
 	str	w19, [x14, x15, lsl #2]
 	add	x15, x15, #1
 	add	x3, x3, #1
 	add	x16, x16, #1
 	cmp	x15, x12
-	b.ge	.LBB205_39
-.LBB205_22:
+	b.ge	.LBB207_39
+.LBB207_22:
 	mov	w19, wzr
-	cbz	x9, .LBB205_21
+	cbz	x9, .LBB207_21
 	mov	x5, xzr
 	mov	x6, x16
 	mov	x7, x3
-	b	.LBB205_25
+	b	.LBB207_25
 	.p2align	4, , 8
-.LBB205_24:
+.LBB207_24:
 	add	x5, x5, #1
 	add	x7, x7, x8
 	add	x6, x6, x8
 	cmp	x5, x9
-	b.eq	.LBB205_21
-.LBB205_25:
-	cbz	x11, .LBB205_24
-	tbz	w2, #0, .LBB205_29
+	b.eq	.LBB207_21
+.LBB207_25:
+	cbz	x11, .LBB207_24
+	tbz	w2, #0, .LBB207_29
 	cmp	x11, #32
-	b.hs	.LBB205_30
+	b.hs	.LBB207_30
 	mov	x20, xzr
-	b	.LBB205_34
+	b	.LBB207_34
 	.p2align	4, , 8
-.LBB205_29:
+.LBB207_29:
 	mov	x21, xzr
-	b	.LBB205_37
-.LBB205_30:
+	b	.LBB207_37
+.LBB207_30:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -64646,7 +65317,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB205_31:
+.LBB207_31:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -64664,7 +65335,7 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v19.8h
 	uaddw	v7.4s, v7.4s, v19.4h
-	b.ne	.LBB205_31
+	b.ne	.LBB207_31
 	add	v4.4s, v18.4s, v4.4s
 	cmp	x11, x17
 	add	v3.4s, v7.4s, v3.4s
@@ -64675,17 +65346,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB205_24
+	b.eq	.LBB207_24
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB205_37
-.LBB205_34:
+	cbz	x0, .LBB207_37
+.LBB207_34:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB205_35:
+.LBB207_35:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -64693,30 +65364,30 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB205_35
+	b.ne	.LBB207_35
 	addv	s3, v3.4s
 	mov	x21, x1
 	cmp	x11, x1
 	fmov	w19, s3
-	b.eq	.LBB205_24
-.LBB205_37:
+	b.eq	.LBB207_24
+.LBB207_37:
 	mul	x20, x10, x21
 	sub	x21, x11, x21
 	.p2align	4, , 8
-.LBB205_38:
+.LBB207_38:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x10
 	subs	x21, x21, #1
 	eor	w22, w22, w13
 	add	w19, w19, w22
-	b.ne	.LBB205_38
-	b	.LBB205_24
-.LBB205_39:
+	b.ne	.LBB207_38
+	b	.LBB207_24
+.LBB207_39:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end205:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end205-vitruvian_sum_quantized_window_neon
+.Lfunc_end207:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end207-vitruvian_sum_quantized_window_neon
 	.text
 	.globl	vitruvian_combine_wide_neon
 	.p2align	4
@@ -64731,23 +65402,23 @@ vitruvian_combine_wide_neon:
 	sxtw	x12, w12
 	ldp	w16, w14, [x0, #56]
 	cmp	w13, #1
-	b.ne	.LBB206_3
+	b.ne	.LBB208_3
 	cmp	w15, #0
-	b.le	.LBB206_7
+	b.le	.LBB208_7
 	sub	w13, w15, #1
 	mov	w17, #1
 	lsl	w13, w17, w13
 	mov	w17, #-1
 	dup	v0.4s, w13
 	cmp	x11, #1
-	b.ge	.LBB206_8
-	b	.LBB206_15
-.LBB206_3:
+	b.ge	.LBB208_8
+	b	.LBB208_15
+.LBB208_3:
 	ldr	w17, [x0, #36]
 	movi	v0.2d, #0000000000000000
 	ldr	w1, [x0, #44]
 	cmp	w17, #0
-	b.le	.LBB206_10
+	b.le	.LBB208_10
 	sub	w13, w17, #1
 	mov	w2, #1
 	lsl	w13, w2, w13
@@ -64755,28 +65426,28 @@ vitruvian_combine_wide_neon:
 	dup	v1.4s, w13
 	mov	v2.16b, v1.16b
 	subs	w13, w1, #1
-	b.lt	.LBB206_11
-.LBB206_5:
+	b.lt	.LBB208_11
+.LBB208_5:
 	mov	w3, #1
 	lsl	w13, w3, w13
 	mov	w3, #-1
 	dup	v0.4s, w13
 	subs	w13, w15, #1
-	b.lt	.LBB206_12
-.LBB206_6:
+	b.lt	.LBB208_12
+.LBB208_6:
 	mov	w4, #1
 	lsl	w13, w4, w13
 	mov	w4, #-1
 	dup	v3.4s, w13
 	cmp	x11, #1
-	b.ge	.LBB206_13
-	b	.LBB206_15
-.LBB206_7:
+	b.ge	.LBB208_13
+	b	.LBB208_15
+.LBB208_7:
 	movi	v0.2d, #0000000000000000
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	.LBB206_15
-.LBB206_8:
+	b.lt	.LBB208_15
+.LBB208_8:
 	and	w15, w15, #0x1f
 	mov	x13, xzr
 	dup	v2.4s, w14
@@ -64789,7 +65460,7 @@ vitruvian_combine_wide_neon:
 	dup	v4.4s, w12
 	neg	v5.4s, v5.4s
 	.p2align	4, , 8
-.LBB206_9:
+.LBB208_9:
 	add	x12, x15, x13
 	add	x13, x13, #8
 	cmp	x13, x11
@@ -64834,24 +65505,24 @@ vitruvian_combine_wide_neon:
 	bit	v7.16b, v2.16b, v16.16b
 	uzp1	v6.8h, v6.8h, v7.8h
 	str	q6, [x10, x12]
-	b.lt	.LBB206_9
-	b	.LBB206_15
-.LBB206_10:
+	b.lt	.LBB208_9
+	b	.LBB208_15
+.LBB208_10:
 	movi	v1.2d, #0000000000000000
 	mov	w2, wzr
 	movi	v2.2d, #0000000000000000
 	subs	w13, w1, #1
-	b.ge	.LBB206_5
-.LBB206_11:
+	b.ge	.LBB208_5
+.LBB208_11:
 	mov	w3, wzr
 	subs	w13, w15, #1
-	b.ge	.LBB206_6
-.LBB206_12:
+	b.ge	.LBB208_6
+.LBB208_12:
 	movi	v3.2d, #0000000000000000
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	.LBB206_15
-.LBB206_13:
+	b.lt	.LBB208_15
+.LBB208_13:
 	ldp	w6, w19, [x0, #20]
 	ldp	w7, w5, [x0, #28]
 	dup	v4.4s, w16
@@ -64881,7 +65552,7 @@ vitruvian_combine_wide_neon:
 	neg	v23.4s, v23.4s
 	neg	v24.4s, v24.4s
 	.p2align	4, , 8
-.LBB206_14:
+.LBB208_14:
 	add	x16, x15, x13
 	add	x13, x13, #8
 	cmp	x13, x11
@@ -64975,54 +65646,54 @@ vitruvian_combine_wide_neon:
 	bit	v26.16b, v5.16b, v27.16b
 	uzp1	v25.8h, v25.8h, v26.8h
 	str	q25, [x10, x16]
-	b.lt	.LBB206_14
-.LBB206_15:
+	b.lt	.LBB208_14
+.LBB208_15:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
 	ret
-.Lfunc_end206:
-	.size	vitruvian_combine_wide_neon, .Lfunc_end206-vitruvian_combine_wide_neon
+.Lfunc_end208:
+	.size	vitruvian_combine_wide_neon, .Lfunc_end208-vitruvian_combine_wide_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, .LBB207_7
+	cbz	x11, .LBB209_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB207_4
+	b.ls	.LBB209_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	.LBB207_8
+	b.hs	.LBB209_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	.LBB207_8
-.LBB207_4:
+	b.hs	.LBB209_8
+.LBB209_4:
 	mov	x13, xzr
-.LBB207_5:
+.LBB209_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-.LBB207_6:
+.LBB209_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB207_6
-.LBB207_7:
+	b.ne	.LBB209_6
+.LBB209_7:
 	ret
-.LBB207_8:
+.LBB209_8:
 	cmp	x11, #32
-	b.hs	.LBB207_10
+	b.hs	.LBB209_10
 	mov	x13, xzr
-	b	.LBB207_14
-.LBB207_10:
+	b	.LBB209_14
+.LBB209_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -65030,7 +65701,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB207_11:
+.LBB209_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -65046,12 +65717,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v2.8h, v2.8h, v1.8h
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	.LBB207_11
+	b.ne	.LBB209_11
 	cmp	x11, x13
-	b.eq	.LBB207_7
+	b.eq	.LBB209_7
 	tst	x11, #0x1c
-	b.eq	.LBB207_5
-.LBB207_14:
+	b.eq	.LBB209_5
+.LBB209_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup	v0.4h, w8
@@ -65060,23 +65731,23 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-.LBB207_15:
+.LBB209_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB207_15
+	b.ne	.LBB209_15
 	cmp	x11, x13
-	b.ne	.LBB207_5
-	b	.LBB207_7
-.Lfunc_end207:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end207-vitruvian_subtract_zero_point_neon
+	b.ne	.LBB209_5
+	b	.LBB209_7
+.Lfunc_end209:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end209-vitruvian_subtract_zero_point_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI208_0:
+.LCPI210_0:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -65093,7 +65764,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI208_1:
+.LCPI210_1:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -65110,7 +65781,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI208_2:
+.LCPI210_2:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -65127,7 +65798,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI208_3:
+.LCPI210_3:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -65144,7 +65815,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI208_4:
+.LCPI210_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -65178,7 +65849,7 @@ vitruvian_convert_colors_neon:
 	stp	x26, x25, [sp, #352]
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
-	cbz	x23, .LBB208_5
+	cbz	x23, .LBB210_5
 	ldp	w10, w14, [x0, #56]
 	ldp	w9, w8, [x0, #48]
 	ldp	x30, x19, [x0]
@@ -65197,11 +65868,11 @@ vitruvian_convert_colors_neon:
 	ldr	x25, [x0, #96]
 	stp	w8, w9, [sp, #136]
 	str	w10, [sp, #332]
-	b.hi	.LBB208_6
+	b.hi	.LBB210_6
 	mov	w14, w11
 	mov	x4, xzr
 	ldp	w13, w11, [sp, #136]
-.LBB208_3:
+.LBB210_3:
 	add	x8, x4, x6
 	mov	w6, #512
 	lsl	x9, x8, #1
@@ -65224,7 +65895,7 @@ vitruvian_convert_colors_neon:
 	add	x16, x10, x8
 	mov	w26, #255
 	.p2align	4, , 8
-.LBB208_4:
+.LBB210_4:
 	ldrsh	w27, [x7, x0, lsl #1]
 	ldrsh	w30, [x16, x0, lsl #1]
 	ldrsh	w9, [x19, x0, lsl #1]
@@ -65269,8 +65940,8 @@ vitruvian_convert_colors_neon:
 	strb	w27, [x22, x0]
 	add	x0, x0, #1
 	cmp	x21, x0
-	b.ne	.LBB208_4
-.LBB208_5:
+	b.ne	.LBB210_4
+.LBB210_5:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -65283,7 +65954,7 @@ vitruvian_convert_colors_neon:
 	ldr	x30, [sp, #320]
 	add	sp, sp, #416
 	ret
-.LBB208_6:
+.LBB210_6:
 	add	x10, x25, x23
 	add	x9, x28, x23
 	cmp	x28, x10
@@ -65416,108 +66087,108 @@ vitruvian_convert_colors_neon:
 	cset	w21, lo
 	cmp	x24, x9
 	ccmp	x28, x8, #2, lo
-	b.lo	.LBB208_54
+	b.lo	.LBB210_54
 	ldr	w8, [sp, #224]
-	tbnz	w8, #0, .LBB208_54
+	tbnz	w8, #0, .LBB210_54
 	ldr	x19, [sp, #72]
 	ldr	w8, [sp, #208]
-	tbnz	w8, #0, .LBB208_50
+	tbnz	w8, #0, .LBB210_50
 	ldr	w8, [sp, #192]
-	tbnz	w8, #0, .LBB208_50
+	tbnz	w8, #0, .LBB210_50
 	ldr	w8, [sp, #176]
-	tbnz	w8, #0, .LBB208_50
+	tbnz	w8, #0, .LBB210_50
 	ldr	w8, [sp, #160]
-	tbnz	w8, #0, .LBB208_50
+	tbnz	w8, #0, .LBB210_50
 	ldr	w8, [sp, #144]
-	tbnz	w8, #0, .LBB208_50
+	tbnz	w8, #0, .LBB210_50
 	ldr	w8, [sp, #120]
-	tbnz	w8, #0, .LBB208_50
+	tbnz	w8, #0, .LBB210_50
 	ldr	w8, [sp, #56]
-	tbnz	w8, #0, .LBB208_50
+	tbnz	w8, #0, .LBB210_50
 	ldr	w8, [sp, #52]
-	tbnz	w8, #0, .LBB208_50
+	tbnz	w8, #0, .LBB210_50
 	ldr	w8, [sp, #48]
-	tbnz	w8, #0, .LBB208_50
+	tbnz	w8, #0, .LBB210_50
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB208_50
+	tbnz	w8, #0, .LBB210_50
 	ldr	w8, [sp, #40]
-	tbnz	w8, #0, .LBB208_50
+	tbnz	w8, #0, .LBB210_50
 	ldr	w8, [sp, #36]
-	tbnz	w8, #0, .LBB208_50
+	tbnz	w8, #0, .LBB210_50
 	ldr	w8, [sp, #32]
-	tbnz	w8, #0, .LBB208_50
+	tbnz	w8, #0, .LBB210_50
 	ldr	w8, [sp, #28]
-	tbnz	w8, #0, .LBB208_50
+	tbnz	w8, #0, .LBB210_50
 	ldr	w8, [sp, #24]
-	tbnz	w8, #0, .LBB208_50
+	tbnz	w8, #0, .LBB210_50
 	ldr	w8, [sp, #20]
-	tbnz	w8, #0, .LBB208_50
+	tbnz	w8, #0, .LBB210_50
 	ldr	w8, [sp, #16]
-	tbnz	w8, #0, .LBB208_50
-	tbnz	w22, #0, .LBB208_50
-	tbnz	w23, #0, .LBB208_50
-	tbnz	w13, #0, .LBB208_50
+	tbnz	w8, #0, .LBB210_50
+	tbnz	w22, #0, .LBB210_50
+	tbnz	w23, #0, .LBB210_50
+	tbnz	w13, #0, .LBB210_50
 	ldr	x23, [sp, #104]
-	tbnz	w11, #0, .LBB208_49
+	tbnz	w11, #0, .LBB210_49
 	ldr	x24, [sp, #88]
-	tbnz	w26, #0, .LBB208_48
+	tbnz	w26, #0, .LBB210_48
 	ldr	x25, [sp, #80]
-	tbnz	w27, #0, .LBB208_47
-	tbnz	w20, #0, .LBB208_47
-	tbnz	w1, #0, .LBB208_47
+	tbnz	w27, #0, .LBB210_47
+	tbnz	w20, #0, .LBB210_47
+	tbnz	w1, #0, .LBB210_47
 	ldr	x28, [sp, #96]
-	tbnz	w6, #0, .LBB208_46
+	tbnz	w6, #0, .LBB210_46
 	ldr	w10, [sp, #60]
 	str	w12, [sp, #120]
 	ldr	w16, [sp, #332]
 	ldr	x30, [sp, #112]
-	tbnz	w7, #0, .LBB208_45
+	tbnz	w7, #0, .LBB210_45
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	w17, w10
 	ldr	x6, [sp, #64]
-	tbnz	w21, #0, .LBB208_3
+	tbnz	w21, #0, .LBB210_3
 	ldr	w8, [sp, #252]
 	cmp	x23, #16
 	dup	v0.4s, w8
-	b.hs	.LBB208_38
+	b.hs	.LBB210_38
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	x4, xzr
 	mov	w17, w10
-	b	.LBB208_42
-.LBB208_38:
+	b	.LBB210_42
+.LBB210_38:
 	ldr	s5, [sp, #328]
-	adrp	x9, .LCPI208_0
+	adrp	x9, .LCPI210_0
 	mov	w8, #512
 	and	x4, x23, #0xfffffffffffffff0
 	movk	w8, #64512, lsl #16
 	mov	x11, x24
 	str	q5, [sp, #144]
-	ldr	q5, [x9, :lo12:.LCPI208_0]
-	adrp	x9, .LCPI208_1
+	ldr	q5, [x9, :lo12:.LCPI210_0]
+	adrp	x9, .LCPI210_1
 	mov	x12, x25
 	ldp	s1, s7, [sp, #128]
 	str	q5, [sp, #224]
-	ldr	q5, [x9, :lo12:.LCPI208_1]
-	adrp	x9, .LCPI208_2
+	ldr	q5, [x9, :lo12:.LCPI210_1]
+	adrp	x9, .LCPI210_2
 	mov	x22, xzr
 	ldp	s4, s3, [sp, #136]
 	str	q5, [sp, #208]
-	ldr	q5, [x9, :lo12:.LCPI208_2]
-	adrp	x9, .LCPI208_3
+	ldr	q5, [x9, :lo12:.LCPI210_2]
+	adrp	x9, .LCPI210_3
 	fmov	s2, w10
 	ldp	s6, s17, [sp, #120]
 	str	q5, [sp, #192]
-	ldr	q5, [x9, :lo12:.LCPI208_3]
+	ldr	q5, [x9, :lo12:.LCPI210_3]
 	movi	v22.2d, #0000000000000000
-	adrp	x9, .LCPI208_4
+	adrp	x9, .LCPI210_4
 	movi	v23.2d, #0x0000ff000000ff
 	add	x23, x5, x0
 	str	q5, [sp, #176]
-	ldr	q5, [x9, :lo12:.LCPI208_4]
+	ldr	q5, [x9, :lo12:.LCPI210_4]
 	fmov	s16, w16
 	add	x24, x3, x0
 	add	x25, x2, x0
@@ -65530,7 +66201,7 @@ vitruvian_convert_colors_neon:
 	str	q5, [sp, #160]
 	mov	v5.16b, v0.16b
 	.p2align	4, , 8
-.LBB208_39:
+.LBB210_39:
 	add	x8, x2, x22
 	add	x9, x19, x22
 	subs	x21, x21, #16
@@ -65713,7 +66384,7 @@ vitruvian_convert_colors_neon:
 	str	q28, [x28], #16
 	str	q27, [x30], #16
 	str	q26, [x0], #16
-	b.ne	.LBB208_39
+	b.ne	.LBB210_39
 	ldp	x23, x30, [sp, #104]
 	ldp	x24, x28, [sp, #88]
 	ldp	w12, w15, [sp, #120]
@@ -65721,12 +66392,12 @@ vitruvian_convert_colors_neon:
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
 	cmp	x23, x4
-	b.eq	.LBB208_5
+	b.eq	.LBB210_5
 	mov	w17, w10
 	tst	x23, #0xc
 	mov	v0.16b, v5.16b
-	b.eq	.LBB208_3
-.LBB208_42:
+	b.eq	.LBB210_3
+.LBB210_42:
 	mov	x9, x4
 	and	x4, x23, #0xfffffffffffffffc
 	add	x8, x9, x6
@@ -65761,7 +66432,7 @@ vitruvian_convert_colors_neon:
 	add	x19, x19, x9
 	dup	v20.4s, w8
 	.p2align	4, , 8
-.LBB208_43:
+.LBB210_43:
 	ldr	d23, [x6, x0]
 	adds	x21, x21, #4
 	ldr	s21, [x25], #4
@@ -65821,7 +66492,7 @@ vitruvian_convert_colors_neon:
 	st1	{ v23.s }[0], [x24], #4
 	st1	{ v22.s }[0], [x23], #4
 	st1	{ v21.s }[0], [x22], #4
-	b.ne	.LBB208_43
+	b.ne	.LBB210_43
 	ldp	x23, x30, [sp, #104]
 	mov	w17, w10
 	ldp	x6, x19, [sp, #64]
@@ -65831,24 +66502,24 @@ vitruvian_convert_colors_neon:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
-	b.ne	.LBB208_3
-	b	.LBB208_5
-.LBB208_45:
+	b.ne	.LBB210_3
+	b	.LBB210_5
+.LBB210_45:
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x6, [sp, #64]
 	mov	w17, w10
-	b	.LBB208_3
-.LBB208_46:
+	b	.LBB210_3
+.LBB210_46:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x6, [sp, #64]
-	b	.LBB208_3
-.LBB208_47:
+	b	.LBB210_3
+.LBB210_47:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
@@ -65856,44 +66527,44 @@ vitruvian_convert_colors_neon:
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
 	ldr	x6, [sp, #64]
-	b	.LBB208_3
-.LBB208_48:
+	b	.LBB210_3
+.LBB210_48:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
-	b	.LBB208_53
-.LBB208_49:
+	b	.LBB210_53
+.LBB210_49:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
-	b	.LBB208_52
-.LBB208_50:
+	b	.LBB210_52
+.LBB210_50:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
-.LBB208_51:
+.LBB210_51:
 	ldp	x23, x30, [sp, #104]
-.LBB208_52:
+.LBB210_52:
 	ldp	x24, x28, [sp, #88]
-.LBB208_53:
+.LBB210_53:
 	ldr	x6, [sp, #64]
 	ldr	x25, [sp, #80]
-	b	.LBB208_3
-.LBB208_54:
+	b	.LBB210_3
+.LBB210_54:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x19, [sp, #72]
-	b	.LBB208_51
-.Lfunc_end208:
-	.size	vitruvian_convert_colors_neon, .Lfunc_end208-vitruvian_convert_colors_neon
+	b	.LBB210_51
+.Lfunc_end210:
+	.size	vitruvian_convert_colors_neon, .Lfunc_end210-vitruvian_convert_colors_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -65904,10 +66575,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB209_3
-	cbz	x13, .LBB209_9
+	b.ne	.LBB211_3
+	cbz	x13, .LBB211_9
 	.p2align	4, , 8
-.LBB209_2:
+.LBB211_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -65923,17 +66594,17 @@ vitruvian_interpolate_columns_neon:
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q0, q1, [x12], #32
-	b.ne	.LBB209_2
-	b	.LBB209_9
-.LBB209_3:
-	cbz	x13, .LBB209_9
+	b.ne	.LBB211_2
+	b	.LBB211_9
+.LBB211_3:
+	cbz	x13, .LBB211_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	.LBB209_6
+	b	.LBB211_6
 	.p2align	4, , 8
-.LBB209_5:
+.LBB211_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -65952,21 +66623,21 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v0.4s, v2.4s, v0.4s
 	stp	q0, q1, [x2]
-	b.eq	.LBB209_9
-.LBB209_6:
+	b.eq	.LBB211_9
+.LBB211_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	.LBB209_5
+	b.lt	.LBB211_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-.LBB209_8:
+.LBB211_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -65978,12 +66649,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x7], #32
-	b.lt	.LBB209_8
-	b	.LBB209_5
-.LBB209_9:
+	b.lt	.LBB211_8
+	b	.LBB211_5
+.LBB211_9:
 	ret
-.Lfunc_end209:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end209-vitruvian_interpolate_columns_neon
+.Lfunc_end211:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end211-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -65995,23 +66666,23 @@ vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, .LBB210_7
+	cbnz	x12, .LBB212_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	.LBB210_7
+	b.ne	.LBB212_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	.LBB210_7
+	b.ne	.LBB212_7
 	cmp	x9, #1
-	b.lt	.LBB210_6
+	b.lt	.LBB212_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-.LBB210_5:
+.LBB212_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -66023,8 +66694,8 @@ vitruvian_interpolate_rows_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x15], #32
-	b.lt	.LBB210_5
-.LBB210_6:
+	b.lt	.LBB212_5
+.LBB212_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -66036,10 +66707,10 @@ vitruvian_interpolate_rows_neon:
 	fmul	v4.4s, v4.4s, v0.s[0]
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v3.4s, v4.4s
-	b	.LBB210_15
-.LBB210_7:
+	b	.LBB212_15
+.LBB212_7:
 	cmp	x9, #1
-	b.lt	.LBB210_12
+	b.lt	.LBB212_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -66047,9 +66718,9 @@ vitruvian_interpolate_rows_neon:
 	mov	x17, x12
 	dup	v3.4s, v2.s[0]
 	dup	v4.4s, v1.s[0]
-	b	.LBB210_10
+	b	.LBB212_10
 	.p2align	4, , 8
-.LBB210_9:
+.LBB212_9:
 	fcmgt	v16.4s, v3.4s, v6.4s
 	bit	v6.16b, v3.16b, v16.16b
 	fcmgt	v7.4s, v3.4s, v5.4s
@@ -66062,8 +66733,8 @@ vitruvian_interpolate_rows_neon:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	.LBB210_12
-.LBB210_10:
+	b.ge	.LBB212_12
+.LBB212_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub	v7.4s, v7.4s, v6.4s
@@ -66072,12 +66743,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	cbz	x12, .LBB210_9
+	cbz	x12, .LBB212_9
 	ldp	q7, q16, [x17]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	b	.LBB210_9
-.LBB210_12:
+	b	.LBB212_9
+.LBB212_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -66089,12 +66760,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v6.4s, v6.4s, v0.s[0]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v5.4s, v6.4s
-	cbz	x12, .LBB210_14
+	cbz	x12, .LBB212_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v0.4s, v5.4s
-.LBB210_14:
+.LBB212_14:
 	dup	v4.4s, v2.s[0]
 	dup	v2.4s, v1.s[0]
 	fcmgt	v5.4s, v4.4s, v0.4s
@@ -66103,19 +66774,19 @@ vitruvian_interpolate_rows_neon:
 	bit	v3.16b, v4.16b, v6.16b
 	fmin	v1.4s, v3.4s, v2.4s
 	fmin	v0.4s, v0.4s, v2.4s
-.LBB210_15:
+.LBB212_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
-.Lfunc_end210:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end210-vitruvian_interpolate_rows_neon
+.Lfunc_end212:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end212-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB211_11
+	cbz	x10, .LBB213_11
 	movi	v1.2s, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -66125,9 +66796,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB211_12
+	b.hs	.LBB213_12
 	mov	x17, xzr
-.LBB211_3:
+.LBB213_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -66137,7 +66808,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB211_4:
+.LBB213_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -66155,15 +66826,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB211_4
-.LBB211_5:
+	b.ne	.LBB213_4
+.LBB213_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB211_6:
+.LBB213_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -66177,11 +66848,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB211_6
+	b.ne	.LBB213_6
 	cmp	x10, #4
-	b.hs	.LBB211_17
+	b.hs	.LBB213_17
 	mov	x13, xzr
-.LBB211_9:
+.LBB213_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -66199,7 +66870,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB211_10:
+.LBB213_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -66229,17 +66900,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB211_10
-.LBB211_11:
+	b.ne	.LBB213_10
+.LBB213_11:
 	ret
-.LBB211_12:
+.LBB213_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB211_3
+	b.lo	.LBB213_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB211_3
+	b.lo	.LBB213_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -66252,7 +66923,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB211_15:
+.LBB213_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -66278,31 +66949,31 @@ vitruvian_sample_mask_neon:
 	mla	v7.4s, v17.4s, v1.s[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB211_15
+	b.ne	.LBB213_15
 	cmp	x10, x17
-	b.ne	.LBB211_3
-	b	.LBB211_5
-.LBB211_17:
+	b.ne	.LBB213_3
+	b	.LBB213_5
+.LBB213_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB211_9
+	b.lo	.LBB213_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB211_9
+	b.lo	.LBB213_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB211_9
+	b.lo	.LBB213_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB211_9
+	b.lo	.LBB213_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB211_9
+	b.lo	.LBB213_9
 	cmp	x17, #16
-	b.lo	.LBB211_9
+	b.lo	.LBB213_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -66315,7 +66986,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB211_24:
+.LBB213_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -66348,16 +67019,16 @@ vitruvian_sample_mask_neon:
 	fadd	v6.4s, v17.4s, v6.4s
 	fadd	v6.4s, v7.4s, v6.4s
 	str	q6, [x2], #16
-	b.ne	.LBB211_24
+	b.ne	.LBB213_24
 	cmp	x10, x13
-	b.ne	.LBB211_9
-	b	.LBB211_11
-.Lfunc_end211:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end211-vitruvian_sample_mask_neon
+	b.ne	.LBB213_9
+	b	.LBB213_11
+.Lfunc_end213:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end213-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI212_0:
+.LCPI214_0:
 	.word	0
 	.word	1
 	.word	2
@@ -66386,23 +67057,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB212_3
+	b.ne	.LBB214_3
 	fcmp	d7, #0.0
-	b.ne	.LBB212_11
+	b.ne	.LBB214_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB212_13
-	b	.LBB212_20
-.LBB212_3:
-	cbz	w8, .LBB212_20
+	cbnz	w8, .LBB214_13
+	b	.LBB214_20
+.LBB214_3:
+	cbz	w8, .LBB214_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB212_9
+	b.lo	.LBB214_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB212_9
+	b.lo	.LBB214_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -66411,8 +67082,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI212_0
-	ldr	q7, [x17, :lo12:.LCPI212_0]
+	adrp	x17, .LCPI214_0
+	ldr	q7, [x17, :lo12:.LCPI214_0]
 	dup	v19.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v16.2d, x16
@@ -66424,7 +67095,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB212_7:
+.LBB214_7:
 	add	v28.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -66476,10 +67147,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v28.4s, v26.4s
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB212_7
+	b.ne	.LBB214_7
 	cmp	w12, w8
-	b.eq	.LBB212_20
-.LBB212_9:
+	b.eq	.LBB214_20
+.LBB214_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -66493,7 +67164,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-.LBB212_10:
+.LBB214_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -66522,21 +67193,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB212_10
-	b	.LBB212_20
-.LBB212_11:
-	cbz	w8, .LBB212_20
+	b.ne	.LBB214_10
+	b	.LBB214_20
+.LBB214_11:
+	cbz	w8, .LBB214_20
 	fdiv	d4, d5, d7
-.LBB212_13:
+.LBB214_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB212_18
+	b.lo	.LBB214_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB212_18
+	b.lo	.LBB214_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -66545,8 +67216,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI212_0
-	ldr	q5, [x17, :lo12:.LCPI212_0]
+	adrp	x17, .LCPI214_0
+	ldr	q5, [x17, :lo12:.LCPI214_0]
 	dup	v17.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v6.2d, x16
@@ -66556,7 +67227,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB212_16:
+.LBB214_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -66598,10 +67269,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v24.4s, v22.4s
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB212_16
+	b.ne	.LBB214_16
 	cmp	w12, w8
-	b.eq	.LBB212_20
-.LBB212_18:
+	b.eq	.LBB214_20
+.LBB214_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -66614,7 +67285,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-.LBB212_19:
+.LBB214_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -66638,16 +67309,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB212_19
-.LBB212_20:
+	b.ne	.LBB214_19
+.LBB214_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end212:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end212-vitruvian_sampling_positions_neon
+.Lfunc_end214:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end214-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI213_0:
+.LCPI215_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -66689,11 +67360,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, .LBB213_5
+	cbz	x21, .LBB215_5
 	cmp	x21, #8
-	b.hs	.LBB213_6
+	b.hs	.LBB215_6
 	mov	x8, xzr
-.LBB213_3:
+.LBB215_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -66706,8 +67377,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI213_0
-	ldr	d4, [x17, :lo12:.LCPI213_0]
+	adrp	x17, .LCPI215_0
+	ldr	d4, [x17, :lo12:.LCPI215_0]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -66716,7 +67387,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB213_4:
+.LBB215_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -66776,8 +67447,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB213_4
-.LBB213_5:
+	b.ne	.LBB215_4
+.LBB215_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -66786,7 +67457,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB213_6:
+.LBB215_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -66798,13 +67469,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB213_3
-	tbnz	w9, #0, .LBB213_3
+	b.lo	.LBB215_3
+	tbnz	w9, #0, .LBB215_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB213_3
-	tbnz	w9, #0, .LBB213_3
+	b.lo	.LBB215_3
+	tbnz	w9, #0, .LBB215_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -66829,12 +67500,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB213_3
-	tbnz	w10, #0, .LBB213_3
-	tbnz	w11, #0, .LBB213_3
-	tbnz	w12, #0, .LBB213_3
-	tbnz	w13, #0, .LBB213_3
-	tbnz	w14, #0, .LBB213_3
+	b.lo	.LBB215_3
+	tbnz	w10, #0, .LBB215_3
+	tbnz	w11, #0, .LBB215_3
+	tbnz	w12, #0, .LBB215_3
+	tbnz	w13, #0, .LBB215_3
+	tbnz	w14, #0, .LBB215_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -66848,7 +67519,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB213_17:
+.LBB215_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -66916,12 +67587,12 @@ vitruvian_sample_pixels_neon:
 	fadd	v17.4s, v5.4s, v7.4s
 	fadd	v18.4s, v5.4s, v6.4s
 	st3	{ v16.4s, v17.4s, v18.4s }, [x13], #48
-	b.ne	.LBB213_17
+	b.ne	.LBB215_17
 	cmp	x21, x8
-	b.ne	.LBB213_3
-	b	.LBB213_5
-.Lfunc_end213:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end213-vitruvian_sample_pixels_neon
+	b.ne	.LBB215_3
+	b	.LBB215_5
+.Lfunc_end215:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end215-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF,@function
@@ -66940,34 +67611,34 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	w8, #1
 	stp	x25, x24, [sp, #64]
 	str	w5, [x29, #28]
-	b.hi	.LBB214_4
-	cbz	x22, .LBB214_5
+	b.hi	.LBB216_4
+	cbz	x22, .LBB216_5
 	ldr	x8, [x20]
 	cmp	x22, #8
-	b.hs	.LBB214_8
+	b.hs	.LBB216_8
 	mov	w10, wzr
 	mov	x9, xzr
-	b	.LBB214_11
-.LBB214_4:
-	cbnz	x22, .LBB214_17
-	b	.LBB214_7
-.LBB214_5:
-	cbz	w28, .LBB214_7
+	b	.LBB216_11
+.LBB216_4:
+	cbnz	x22, .LBB216_17
+	b	.LBB216_7
+.LBB216_5:
+	cbz	w28, .LBB216_7
 	ldr	x19, [x20, #24]
 	str	x22, [sp, #8]
-	b	.LBB214_16
-.LBB214_7:
+	b	.LBB216_16
+.LBB216_7:
 	mov	x22, xzr
 	ldr	x19, [x20, #24]
-	b	.LBB214_21
-.LBB214_8:
+	b	.LBB216_21
+.LBB216_8:
 	and	x9, x22, #0xfffffffffffffff8
 	add	x10, x8, #16
 	movi	v0.2d, #0000000000000000
 	mov	x11, x9
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB214_9:
+.LBB216_9:
 	ldp	q3, q2, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #8
@@ -66975,35 +67646,35 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	sshr	v2.4s, v2.4s, #5
 	umax	v0.4s, v0.4s, v3.4s
 	umax	v1.4s, v1.4s, v2.4s
-	b.ne	.LBB214_9
+	b.ne	.LBB216_9
 	umax	v0.4s, v0.4s, v1.4s
 	cmp	x22, x9
 	umaxv	s0, v0.4s
 	fmov	w10, s0
-	b.eq	.LBB214_13
-.LBB214_11:
+	b.eq	.LBB216_13
+.LBB216_11:
 	sub	x11, x22, x9
 	add	x9, x8, x9, lsl #2
 	.p2align	4, , 8
-.LBB214_12:
+.LBB216_12:
 	ldr	w12, [x9], #4
 	asr	w12, w12, #5
 	cmp	w10, w12
 	csel	w10, w10, w12, hi
 	subs	x11, x11, #1
-	b.ne	.LBB214_12
-.LBB214_13:
+	b.ne	.LBB216_12
+.LBB216_13:
 	cmp	w10, w28
-	b.hs	.LBB214_17
+	b.hs	.LBB216_17
 	ldr	x9, [x20, #8]
 	mov	x11, xzr
 	ldr	x19, [x20, #24]
 	cmp	x22, #8
 	ldr	x10, [x20, #40]
 	str	x22, [sp, #8]
-	b.hs	.LBB214_51
+	b.hs	.LBB216_51
 	.p2align	4, , 8
-.LBB214_15:
+.LBB216_15:
 	ldr	w12, [x9, x11, lsl #2]
 	ldr	w13, [x8, x11, lsl #2]
 	asr	w14, w12, #5
@@ -67023,8 +67694,8 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w14, [x19, x11, lsl #2]
 	str	w13, [x10, x11, lsl #2]
 	mov	x11, x12
-	b.ne	.LBB214_15
-.LBB214_16:
+	b.ne	.LBB216_15
+.LBB216_16:
 	ldr	x23, [x20, #32]
 	lsl	w26, w1, #3
 	mov	x1, x26
@@ -67043,9 +67714,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	bl	$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	ldr	x22, [sp, #8]
 	ldr	w8, [x29, #28]
-	tbz	w8, #0, .LBB214_22
-	b	.LBB214_27
-.LBB214_17:
+	tbz	w8, #0, .LBB216_22
+	b	.LBB216_27
+.LBB216_17:
 	ldur	q2, [x20, #40]
 	cmp	x22, #12
 	ldur	q0, [x20, #24]
@@ -67055,9 +67726,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x10, v0.d[1]
 	fmov	x8, d1
 	fmov	x12, d2
-	b.hs	.LBB214_45
+	b.hs	.LBB216_45
 	mov	x13, xzr
-.LBB214_19:
+.LBB216_19:
 	fmov	x19, d0
 	lsl	x16, x13, #2
 	mov	x14, xzr
@@ -67069,7 +67740,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x9, x9, x16
 	add	x8, x8, x16
 	.p2align	4, , 8
-.LBB214_20:
+.LBB216_20:
 	ldr	w16, [x8, x14, lsl #2]
 	ldr	w4, [x9, x14, lsl #2]
 	asr	w16, w16, #5
@@ -67103,8 +67774,8 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w16, [x11, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x15, x14
-	b.ne	.LBB214_20
-.LBB214_21:
+	b.ne	.LBB216_20
+.LBB216_21:
 	mov	x1, x19
 	mov	x2, x6
 	mov	x26, x0
@@ -67126,14 +67797,14 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x1, x25
 	bl	$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	ldr	w8, [x29, #28]
-	tbnz	w8, #0, .LBB214_27
-.LBB214_22:
-	cbz	x22, .LBB214_27
+	tbnz	w8, #0, .LBB216_27
+.LBB216_22:
+	cbz	x22, .LBB216_27
 	ldp	x8, x9, [x20]
 	cmp	x22, #16
-	b.hs	.LBB214_28
+	b.hs	.LBB216_28
 	mov	x10, xzr
-.LBB214_25:
+.LBB216_25:
 	lsl	x16, x10, #2
 	mov	x11, xzr
 	sub	x12, x22, x10
@@ -67144,7 +67815,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x9, x9, x16
 	add	x8, x8, x16
 	.p2align	4, , 8
-.LBB214_26:
+.LBB216_26:
 	ldr	w0, [x8, x11, lsl #2]
 	ldr	w17, [x9, x11, lsl #2]
 	ldr	w16, [x15, x11, lsl #2]
@@ -67177,8 +67848,8 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w16, [x10, x11, lsl #2]
 	add	x11, x11, #1
 	cmp	x12, x11
-	b.ne	.LBB214_26
-.LBB214_27:
+	b.ne	.LBB216_26
+.LBB216_27:
 	ldp	x21, x19, [sp, #96]
 	ldp	x23, x22, [sp, #80]
 	ldp	x25, x24, [sp, #64]
@@ -67187,7 +67858,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	x28, [sp, #32]
 	add	sp, sp, #112
 	ret
-.LBB214_28:
+.LBB216_28:
 	lsl	x10, x22, #2
 	add	x3, x24, x10
 	add	x6, x19, x10
@@ -67237,20 +67908,20 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	x23, x6
 	ccmp	x19, x10, #2, lo
 	mov	x10, xzr
-	b.lo	.LBB214_25
-	tbnz	w11, #0, .LBB214_25
-	tbnz	w12, #0, .LBB214_25
-	tbnz	w13, #0, .LBB214_25
-	tbnz	w14, #0, .LBB214_25
-	tbnz	w15, #0, .LBB214_25
-	tbnz	w16, #0, .LBB214_25
-	tbnz	w17, #0, .LBB214_25
-	tbnz	w0, #0, .LBB214_25
-	tbnz	w1, #0, .LBB214_25
-	tbnz	w2, #0, .LBB214_25
-	tbnz	w3, #0, .LBB214_25
-	tbnz	w4, #0, .LBB214_25
-	tbnz	w5, #0, .LBB214_25
+	b.lo	.LBB216_25
+	tbnz	w11, #0, .LBB216_25
+	tbnz	w12, #0, .LBB216_25
+	tbnz	w13, #0, .LBB216_25
+	tbnz	w14, #0, .LBB216_25
+	tbnz	w15, #0, .LBB216_25
+	tbnz	w16, #0, .LBB216_25
+	tbnz	w17, #0, .LBB216_25
+	tbnz	w0, #0, .LBB216_25
+	tbnz	w1, #0, .LBB216_25
+	tbnz	w2, #0, .LBB216_25
+	tbnz	w3, #0, .LBB216_25
+	tbnz	w4, #0, .LBB216_25
+	tbnz	w5, #0, .LBB216_25
 	and	x10, x22, #0xfffffffffffffffc
 	mov	x11, x8
 	movi	v0.4s, #1
@@ -67263,7 +67934,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v1.4s, w28
 	dup	v2.4s, w21
 	.p2align	4, , 8
-.LBB214_43:
+.LBB216_43:
 	ldr	q5, [x11], #16
 	ldr	q6, [x12], #16
 	movi	v4.4s, #1
@@ -67300,11 +67971,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	and	v3.16b, v4.16b, v3.16b
 	str	q5, [x15], #16
 	str	q3, [x16], #16
-	b.ne	.LBB214_43
+	b.ne	.LBB216_43
 	cmp	x22, x10
-	b.ne	.LBB214_25
-	b	.LBB214_27
-.LBB214_45:
+	b.ne	.LBB216_25
+	b	.LBB216_27
+.LBB216_45:
 	mov	v3.16b, v0.16b
 	mov	w13, #16
 	ext	v4.16b, v0.16b, v2.16b, #8
@@ -67344,13 +68015,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
 	fmov	w14, s1
-	tbnz	w14, #0, .LBB214_19
+	tbnz	w14, #0, .LBB216_19
 	sub	x14, x10, x9
 	cmp	x14, #16
-	b.lo	.LBB214_19
+	b.lo	.LBB216_19
 	sub	x14, x11, x9
 	cmp	x14, #16
-	b.lo	.LBB214_19
+	b.lo	.LBB216_19
 	and	x13, x22, #0xfffffffffffffffc
 	mov	x14, xzr
 	movi	v3.2d, #0000000000000000
@@ -67361,7 +68032,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v4.4s, w28
 	dup	v5.4s, w21
 	.p2align	4, , 8
-.LBB214_49:
+.LBB216_49:
 	ldr	q18, [x9, x14]
 	subs	x15, x15, #4
 	movi	v7.4s, #1
@@ -67393,26 +68064,26 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q16, [x12, x14]
 	str	q6, [x11, x14]
 	add	x14, x14, #16
-	b.ne	.LBB214_49
+	b.ne	.LBB216_49
 	cmp	x22, x13
-	b.ne	.LBB214_19
-	b	.LBB214_21
-.LBB214_51:
+	b.ne	.LBB216_19
+	b	.LBB216_21
+.LBB216_51:
 	sub	x12, x10, x19
 	cmp	x12, #16
-	b.lo	.LBB214_15
+	b.lo	.LBB216_15
 	sub	x12, x19, x8
 	cmp	x12, #16
-	b.lo	.LBB214_15
+	b.lo	.LBB216_15
 	sub	x12, x19, x9
 	cmp	x12, #16
-	b.lo	.LBB214_15
+	b.lo	.LBB216_15
 	sub	x12, x10, x8
 	cmp	x12, #16
-	b.lo	.LBB214_15
+	b.lo	.LBB216_15
 	sub	x12, x10, x9
 	cmp	x12, #16
-	b.lo	.LBB214_15
+	b.lo	.LBB216_15
 	and	x11, x22, #0xfffffffffffffffc
 	mov	x12, xzr
 	movi	v1.2d, #0000000000000000
@@ -67421,7 +68092,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x13, x11
 	dup	v3.4s, w21
 	.p2align	4, , 8
-.LBB214_57:
+.LBB216_57:
 	ldr	q7, [x9, x12]
 	subs	x13, x13, #4
 	movi	v6.4s, #1
@@ -67440,16 +68111,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q5, [x19, x12]
 	str	q4, [x10, x12]
 	add	x12, x12, #16
-	b.ne	.LBB214_57
+	b.ne	.LBB216_57
 	cmp	x22, x11
-	b.ne	.LBB214_15
-	b	.LBB214_16
-.Lfunc_end214:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end214-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	b.ne	.LBB216_15
+	b	.LBB216_16
+.Lfunc_end216:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end216-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI215_0:
+.LCPI217_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -67466,7 +68137,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI215_1:
+.LCPI217_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -67519,11 +68190,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, .LBB215_5
+	cbz	x19, .LBB217_5
 	cmp	x19, #8
-	b.hs	.LBB215_6
+	b.hs	.LBB217_6
 	mov	x8, xzr
-.LBB215_3:
+.LBB217_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -67540,7 +68211,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB215_4:
+.LBB217_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -67590,8 +68261,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	.LBB215_4
-.LBB215_5:
+	b.ne	.LBB217_4
+.LBB217_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -67601,7 +68272,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB215_6:
+.LBB217_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -67612,13 +68283,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB215_3
-	tbnz	w9, #0, .LBB215_3
+	b.lo	.LBB217_3
+	tbnz	w9, #0, .LBB217_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB215_3
-	tbnz	w9, #0, .LBB215_3
+	b.lo	.LBB217_3
+	tbnz	w9, #0, .LBB217_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -67643,16 +68314,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB215_3
-	tbnz	w10, #0, .LBB215_3
-	tbnz	w11, #0, .LBB215_3
-	tbnz	w12, #0, .LBB215_3
-	tbnz	w13, #0, .LBB215_3
-	tbnz	w14, #0, .LBB215_3
-	adrp	x10, .LCPI215_0
-	ldr	q3, [x10, :lo12:.LCPI215_0]
-	adrp	x10, .LCPI215_1
-	ldr	q5, [x10, :lo12:.LCPI215_1]
+	b.lo	.LBB217_3
+	tbnz	w10, #0, .LBB217_3
+	tbnz	w11, #0, .LBB217_3
+	tbnz	w12, #0, .LBB217_3
+	tbnz	w13, #0, .LBB217_3
+	tbnz	w14, #0, .LBB217_3
+	adrp	x10, .LCPI217_0
+	ldr	q3, [x10, :lo12:.LCPI217_0]
+	adrp	x10, .LCPI217_1
+	ldr	q5, [x10, :lo12:.LCPI217_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -67663,7 +68334,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB215_17:
+.LBB217_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -67773,21 +68444,21 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v19.16b, v20.16b, v21.16b, v22.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB215_17
+	b.ne	.LBB217_17
 	cmp	x19, x8
-	b.ne	.LBB215_3
-	b	.LBB215_5
-.Lfunc_end215:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end215-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB217_3
+	b	.LBB217_5
+.Lfunc_end217:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end217-vitruvian_sample_pixels_as_bytes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF,@function
 $e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF:
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB216_3
+	cbz	x8, .LBB218_3
 	and	x9, x1, #0x3f
 	.p2align	4, , 8
-.LBB216_2:
+.LBB218_2:
 	ldrsw	x10, [x2]
 	subs	x8, x8, #1
 	add	x10, x0, x10
@@ -67796,39 +68467,39 @@ $e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6
 	lsr	x10, x11, x9
 	str	w11, [x2], #4
 	str	w10, [x3], #4
-	b.ne	.LBB216_2
-.LBB216_3:
+	b.ne	.LBB218_2
+.LBB218_3:
 	ret
-.Lfunc_end216:
-	.size	$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end216-$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+.Lfunc_end218:
+	.size	$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end218-$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF,@function
 $e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB217_2
+	cbz	x8, .LBB219_2
 	.p2align	4, , 8
-.LBB217_1:
+.LBB219_1:
 	ldrsw	x9, [x1]
 	subs	x8, x8, #1
 	add	x9, x0, x9
 	prfm	pldl1keep, [x9, x2]
 	ldr	w9, [x9]
 	str	w9, [x1], #4
-	b.ne	.LBB217_1
-.LBB217_2:
+	b.ne	.LBB219_1
+.LBB219_2:
 	ret
-.Lfunc_end217:
-	.size	$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end217-$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+.Lfunc_end219:
+	.size	$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end219-$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB253_2
-.LBB253_1:
+	b.ne	.LBB255_2
+.LBB255_1:
 	ret
-.LBB253_2:
+.LBB255_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -67848,9 +68519,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB253_4
+	b	.LBB255_4
 	.p2align	4, , 8
-.LBB253_3:
+.LBB255_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -67862,16 +68533,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	.LBB253_1
-.LBB253_4:
+	b.eq	.LBB255_1
+.LBB255_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x11, .LBB253_6
+	cbz	x11, .LBB255_6
 	.p2align	4, , 8
-.LBB253_5:
+.LBB255_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -67889,9 +68560,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x5]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB253_5
-.LBB253_6:
-	cbz	x12, .LBB253_3
+	b.ne	.LBB255_5
+.LBB255_6:
+	cbz	x12, .LBB255_3
 	ldp	q6, q16, [x12]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -67899,18 +68570,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB253_3
-.Lfunc_end253:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB255_3
+.Lfunc_end255:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB254_2
-.LBB254_1:
+	b.ne	.LBB256_2
+.LBB256_1:
 	ret
-.LBB254_2:
+.LBB256_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -67929,9 +68600,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	.LBB254_4
+	b	.LBB256_4
 	.p2align	4, , 8
-.LBB254_3:
+.LBB256_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -67943,16 +68614,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	.LBB254_1
-.LBB254_4:
+	b.eq	.LBB256_1
+.LBB256_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x10, .LBB254_6
+	cbz	x10, .LBB256_6
 	.p2align	4, , 8
-.LBB254_5:
+.LBB256_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -67980,9 +68651,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x4]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB254_5
-.LBB254_6:
-	cbz	x11, .LBB254_3
+	b.ne	.LBB256_5
+.LBB256_6:
+	cbz	x11, .LBB256_3
 	ldp	q6, q16, [x11]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -67990,18 +68661,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB254_3
-.Lfunc_end254:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB256_3
+.Lfunc_end256:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB255_2
-.LBB255_1:
+	b.ne	.LBB257_2
+.LBB257_1:
 	ret
-.LBB255_2:
+.LBB257_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -68023,9 +68694,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB255_4
+	b	.LBB257_4
 	.p2align	4, , 8
-.LBB255_3:
+.LBB257_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -68045,8 +68716,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	.LBB255_1
-.LBB255_4:
+	b.eq	.LBB257_1
+.LBB257_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68054,9 +68725,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x13, .LBB255_6
+	cbz	x13, .LBB257_6
 	.p2align	4, , 8
-.LBB255_5:
+.LBB257_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -68082,9 +68753,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB255_5
-.LBB255_6:
-	cbz	x14, .LBB255_3
+	b.ne	.LBB257_5
+.LBB257_6:
+	cbz	x14, .LBB257_3
 	ldp	q17, q16, [x14]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -68098,18 +68769,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB255_3
-.Lfunc_end255:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB257_3
+.Lfunc_end257:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB256_2
-.LBB256_1:
+	b.ne	.LBB258_2
+.LBB258_1:
 	ret
-.LBB256_2:
+.LBB258_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -68128,9 +68799,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	.LBB256_4
+	b	.LBB258_4
 	.p2align	4, , 8
-.LBB256_3:
+.LBB258_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -68150,8 +68821,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	.LBB256_1
-.LBB256_4:
+	b.eq	.LBB258_1
+.LBB258_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -68159,9 +68830,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x11, .LBB256_6
+	cbz	x11, .LBB258_6
 	.p2align	4, , 8
-.LBB256_5:
+.LBB258_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -68201,9 +68872,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB256_5
-.LBB256_6:
-	cbz	x12, .LBB256_3
+	b.ne	.LBB258_5
+.LBB258_6:
+	cbz	x12, .LBB258_3
 	ldp	q17, q16, [x12]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -68217,15 +68888,15 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB256_3
-.Lfunc_end256:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB258_3
+.Lfunc_end258:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end258-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB257_8
+	b.eq	.LBB259_8
 	str	x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -68251,9 +68922,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB257_3
+	b	.LBB259_3
 	.p2align	4, , 8
-.LBB257_2:
+.LBB259_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -68281,8 +68952,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	.LBB257_7
-.LBB257_3:
+	b.eq	.LBB259_7
+.LBB259_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -68292,9 +68963,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x16, .LBB257_5
+	cbz	x16, .LBB259_5
 	.p2align	4, , 8
-.LBB257_4:
+.LBB259_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -68328,9 +68999,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB257_4
-.LBB257_5:
-	cbz	x17, .LBB257_2
+	b.ne	.LBB259_4
+.LBB259_5:
+	cbz	x17, .LBB259_2
 	ldp	q19, q18, [x17]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -68350,20 +69021,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB257_2
-.LBB257_7:
+	b	.LBB259_2
+.LBB259_7:
 	ldp	x20, x19, [sp, #16]
 	ldr	x21, [sp], #32
-.LBB257_8:
+.LBB259_8:
 	ret
-.Lfunc_end257:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end259:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end259-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB258_8
+	b.eq	.LBB260_8
 	str	x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -68393,9 +69064,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB258_3
+	b	.LBB260_3
 	.p2align	4, , 8
-.LBB258_2:
+.LBB260_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -68423,8 +69094,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	.LBB258_7
-.LBB258_3:
+	b.eq	.LBB260_7
+.LBB260_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -68434,9 +69105,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x17, .LBB258_5
+	cbz	x17, .LBB260_5
 	.p2align	4, , 8
-.LBB258_4:
+.LBB260_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -68488,9 +69159,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB258_4
-.LBB258_5:
-	cbz	x3, .LBB258_2
+	b.ne	.LBB260_4
+.LBB260_5:
+	cbz	x3, .LBB260_2
 	ldp	q19, q18, [x3]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -68510,21 +69181,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB258_2
-.LBB258_7:
+	b	.LBB260_2
+.LBB260_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldr	x23, [sp], #48
-.LBB258_8:
+.LBB260_8:
 	ret
-.Lfunc_end258:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end258-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end260:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end260-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB259_8
+	b.eq	.LBB261_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -68553,9 +69224,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB259_3
+	b	.LBB261_3
 	.p2align	4, , 8
-.LBB259_2:
+.LBB261_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -68591,8 +69262,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	.LBB259_7
-.LBB259_3:
+	b.eq	.LBB261_7
+.LBB261_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -68604,9 +69275,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB259_5
+	cbz	x16, .LBB261_5
 	.p2align	4, , 8
-.LBB259_4:
+.LBB261_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -68648,9 +69319,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB259_4
-.LBB259_5:
-	cbz	x17, .LBB259_2
+	b.ne	.LBB261_4
+.LBB261_5:
+	cbz	x17, .LBB261_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -68676,20 +69347,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB259_2
-.LBB259_7:
+	b	.LBB261_2
+.LBB261_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB259_8:
+.LBB261_8:
 	ret
-.Lfunc_end259:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end259-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end261:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end261-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB260_8
+	b.eq	.LBB262_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -68722,9 +69393,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	.LBB260_3
+	b	.LBB262_3
 	.p2align	4, , 8
-.LBB260_2:
+.LBB262_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -68760,8 +69431,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	.LBB260_7
-.LBB260_3:
+	b.eq	.LBB262_7
+.LBB262_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -68773,9 +69444,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB260_5
+	cbz	x16, .LBB262_5
 	.p2align	4, , 8
-.LBB260_4:
+.LBB262_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -68839,9 +69510,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB260_4
-.LBB260_5:
-	cbz	x17, .LBB260_2
+	b.ne	.LBB262_4
+.LBB262_5:
+	cbz	x17, .LBB262_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -68867,21 +69538,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB260_2
-.LBB260_7:
+	b	.LBB262_2
+.LBB262_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-.LBB260_8:
+.LBB262_8:
 	ret
-.Lfunc_end260:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end260-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end262:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end262-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB261_8
+	b.eq	.LBB263_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68905,9 +69576,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB261_3
+	b	.LBB263_3
 	.p2align	4, , 8
-.LBB261_2:
+.LBB263_2:
 	fcmgt	v26.4s, v2.4s, v20.4s
 	bit	v20.16b, v2.16b, v26.16b
 	fcmgt	v25.4s, v2.4s, v21.4s
@@ -68951,8 +69622,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB261_7
-.LBB261_3:
+	b.eq	.LBB263_7
+.LBB263_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68966,9 +69637,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v1.16b
 	mov	v21.16b, v0.16b
-	cbz	x13, .LBB261_5
+	cbz	x13, .LBB263_5
 	.p2align	4, , 8
-.LBB261_4:
+.LBB263_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q27, q24, [x6]
@@ -69018,9 +69689,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB261_4
-.LBB261_5:
-	cbz	x14, .LBB261_2
+	b.ne	.LBB263_4
+.LBB263_5:
+	cbz	x14, .LBB263_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -69052,20 +69723,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB261_2
-.LBB261_7:
+	b	.LBB263_2
+.LBB263_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB261_8:
+.LBB263_8:
 	ret
-.Lfunc_end261:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end261-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end263:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end263-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB262_8
+	b.eq	.LBB264_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -69089,9 +69760,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB262_3
+	b	.LBB264_3
 	.p2align	4, , 8
-.LBB262_2:
+.LBB264_2:
 	fcmgt	v26.4s, v2.4s, v20.4s
 	bit	v20.16b, v2.16b, v26.16b
 	fcmgt	v25.4s, v2.4s, v21.4s
@@ -69135,8 +69806,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB262_7
-.LBB262_3:
+	b.eq	.LBB264_7
+.LBB264_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -69150,9 +69821,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v1.16b
 	mov	v21.16b, v0.16b
-	cbz	x13, .LBB262_5
+	cbz	x13, .LBB264_5
 	.p2align	4, , 8
-.LBB262_4:
+.LBB264_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
@@ -69228,9 +69899,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB262_4
-.LBB262_5:
-	cbz	x14, .LBB262_2
+	b.ne	.LBB264_4
+.LBB264_5:
+	cbz	x14, .LBB264_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -69262,20 +69933,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB262_2
-.LBB262_7:
+	b	.LBB264_2
+.LBB264_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB262_8:
+.LBB264_8:
 	ret
-.Lfunc_end262:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end262-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end264:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end264-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB263_8
+	b.eq	.LBB265_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -69301,9 +69972,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB263_3
+	b	.LBB265_3
 	.p2align	4, , 8
-.LBB263_2:
+.LBB265_2:
 	fcmgt	v27.4s, v2.4s, v22.4s
 	bit	v22.16b, v2.16b, v27.16b
 	fcmgt	v25.4s, v2.4s, v20.4s
@@ -69355,8 +70026,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB263_7
-.LBB263_3:
+	b.eq	.LBB265_7
+.LBB265_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -69372,9 +70043,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB263_5
+	cbz	x13, .LBB265_5
 	.p2align	4, , 8
-.LBB263_4:
+.LBB265_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -69432,9 +70103,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB263_4
-.LBB263_5:
-	cbz	x14, .LBB263_2
+	b.ne	.LBB265_4
+.LBB265_5:
+	cbz	x14, .LBB265_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -69472,22 +70143,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB263_2
-.LBB263_7:
+	b	.LBB265_2
+.LBB265_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB263_8:
+.LBB265_8:
 	ret
-.Lfunc_end263:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end263-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end265:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end265-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB264_8
+	b.eq	.LBB266_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -69513,9 +70184,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB264_3
+	b	.LBB266_3
 	.p2align	4, , 8
-.LBB264_2:
+.LBB266_2:
 	fcmgt	v27.4s, v2.4s, v22.4s
 	bit	v22.16b, v2.16b, v27.16b
 	fcmgt	v25.4s, v2.4s, v20.4s
@@ -69567,8 +70238,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB264_7
-.LBB264_3:
+	b.eq	.LBB266_7
+.LBB266_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -69584,9 +70255,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB264_5
+	cbz	x13, .LBB266_5
 	.p2align	4, , 8
-.LBB264_4:
+.LBB266_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -69674,9 +70345,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB264_4
-.LBB264_5:
-	cbz	x14, .LBB264_2
+	b.ne	.LBB266_4
+.LBB266_5:
+	cbz	x14, .LBB266_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -69714,22 +70385,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB264_2
-.LBB264_7:
+	b	.LBB266_2
+.LBB266_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB264_8:
+.LBB266_8:
 	ret
-.Lfunc_end264:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end264-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end266:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end266-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB265_8
+	b.eq	.LBB267_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -69759,9 +70430,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	.LBB265_3
+	b	.LBB267_3
 	.p2align	4, , 8
-.LBB265_2:
+.LBB267_2:
 	fcmgt	v29.4s, v2.4s, v24.4s
 	bit	v24.16b, v2.16b, v29.16b
 	fcmgt	v28.4s, v2.4s, v25.4s
@@ -69821,8 +70492,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB265_7
-.LBB265_3:
+	b.eq	.LBB267_7
+.LBB267_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -69840,9 +70511,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	cbz	x12, .LBB265_5
+	cbz	x12, .LBB267_5
 	.p2align	4, , 8
-.LBB265_4:
+.LBB267_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -69908,9 +70579,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v26.4s, v30.4s
 	fmla	v4.4s, v26.4s, v27.4s
 	fmla	v5.4s, v28.4s, v29.4s
-	b.ne	.LBB265_4
-.LBB265_5:
-	cbz	x14, .LBB265_2
+	b.ne	.LBB267_4
+.LBB267_5:
+	cbz	x14, .LBB267_2
 	ldp	q27, q26, [x14]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -69954,24 +70625,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB265_2
-.LBB265_7:
+	b	.LBB267_2
+.LBB267_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-.LBB265_8:
+.LBB267_8:
 	ret
-.Lfunc_end265:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end265-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end267:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end267-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB266_12
+	b.eq	.LBB268_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -70005,9 +70676,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	.LBB266_3
+	b	.LBB268_3
 	.p2align	4, , 8
-.LBB266_2:
+.LBB268_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt	v29.4s, v2.4s, v24.4s
@@ -70068,8 +70739,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v0.4s
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	.LBB266_11
-.LBB266_3:
+	b.eq	.LBB268_11
+.LBB268_3:
 	ldp	q24, q25, [sp, #16]
 	mov	v4.16b, v24.16b
 	mov	v6.16b, v24.16b
@@ -70083,7 +70754,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	cbz	x14, .LBB266_9
+	cbz	x14, .LBB268_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -70100,19 +70771,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	b	.LBB266_6
+	b	.LBB268_6
 	.p2align	4, , 8
-.LBB266_5:
+.LBB268_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	.LBB266_9
-.LBB266_6:
+	b.eq	.LBB268_9
+.LBB268_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB266_7:
+.LBB268_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -70143,7 +70814,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v1.4s, v27.4s
 	fmla	v4.4s, v0.4s, v30.4s
 	fmla	v5.4s, v1.4s, v8.4s
-	b.eq	.LBB266_5
+	b.eq	.LBB268_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -70197,10 +70868,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v11.4s, v13.4s
 	fmla	v4.4s, v10.4s, v26.4s
 	fmla	v5.4s, v11.4s, v27.4s
-	b	.LBB266_7
+	b	.LBB268_7
 	.p2align	4, , 8
-.LBB266_9:
-	cbz	x16, .LBB266_2
+.LBB268_9:
+	cbz	x16, .LBB268_2
 	ldp	q27, q26, [x16]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -70244,8 +70915,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB266_2
-.LBB266_11:
+	b	.LBB268_2
+.LBB268_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	d9, d8, [sp, #96]
@@ -70254,16 +70925,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #48]
 	ldr	x23, [sp, #112]
 	add	sp, sp, #160
-.LBB266_12:
+.LBB268_12:
 	ret
-.Lfunc_end266:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end266-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end268:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end268-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB267_8
+	b.eq	.LBB269_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -70294,9 +70965,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB267_3
+	b	.LBB269_3
 	.p2align	4, , 8
-.LBB267_2:
+.LBB269_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -70365,8 +71036,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v12.4s, v1.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB267_7
-.LBB267_3:
+	b.eq	.LBB269_7
+.LBB269_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -70385,9 +71056,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v27.16b
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v27.16b
-	cbz	x12, .LBB267_5
+	cbz	x12, .LBB269_5
 	.p2align	4, , 8
-.LBB267_4:
+.LBB269_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -70470,9 +71141,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v16.4s, v30.4s, v11.4s
 	fmla	v5.4s, v30.4s, v31.4s
 	fmla	v17.4s, v28.4s, v0.4s
-	b.ne	.LBB267_4
-.LBB267_5:
-	cbz	x14, .LBB267_2
+	b.ne	.LBB269_4
+.LBB269_5:
+	cbz	x14, .LBB269_2
 	ldp	q29, q28, [x14]
 	fcmlt	v10.4s, v26.4s, #0.0
 	fcmlt	v30.4s, v24.4s, #0.0
@@ -70522,24 +71193,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v9.16b, v8.16b
 	bit	v5.16b, v30.16b, v31.16b
 	bit	v12.16b, v29.16b, v28.16b
-	b	.LBB267_2
-.LBB267_7:
+	b	.LBB269_2
+.LBB269_7:
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	ldr	x19, [sp, #176]
 	add	sp, sp, #192
-.LBB267_8:
+.LBB269_8:
 	ret
-.Lfunc_end267:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end267-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end269:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end269-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB268_13
+	b.eq	.LBB270_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -70573,10 +71244,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	.LBB268_5
+	b	.LBB270_5
 	.p2align	4, , 8
-.LBB268_2:
-	cbz	x16, .LBB268_11
+.LBB270_2:
+	cbz	x16, .LBB270_11
 	ldp	q1, q0, [x16]
 	fcmlt	v8.4s, v21.4s, #0.0
 	mov	v3.16b, v31.16b
@@ -70637,7 +71308,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v27.16b, v21.16b
 	mov	v21.16b, v24.16b
 	mov	v31.16b, v3.16b
-.LBB268_4:
+.LBB270_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -70706,8 +71377,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	.LBB268_12
-.LBB268_5:
+	b.eq	.LBB270_12
+.LBB270_5:
 	ldp	q0, q27, [sp, #32]
 	mov	v4.16b, v0.16b
 	mov	v16.16b, v0.16b
@@ -70724,7 +71395,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	cbz	x14, .LBB268_2
+	cbz	x14, .LBB270_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -70744,22 +71415,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	b	.LBB268_8
+	b	.LBB270_8
 	.p2align	4, , 8
-.LBB268_7:
+.LBB270_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov	v21.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b.eq	.LBB268_2
-.LBB268_8:
+	b.eq	.LBB270_2
+.LBB270_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-.LBB268_9:
+.LBB270_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -70798,7 +71469,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v25.4s, v3.4s, v21.4s
 	fmla	v5.4s, v23.4s, v0.4s
 	mov	v23.16b, v5.16b
-	b.eq	.LBB268_7
+	b.eq	.LBB270_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -70868,9 +71539,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v14.16b, v26.16b
 	mov	v27.16b, v7.16b
 	fmla	v18.4s, v0.4s, v5.4s
-	b	.LBB268_9
+	b	.LBB270_9
 	.p2align	4, , 8
-.LBB268_11:
+.LBB270_11:
 	mov	v10.16b, v2.16b
 	mov	v11.16b, v27.16b
 	mov	v27.16b, v21.16b
@@ -70880,8 +71551,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v12.16b, v18.16b
 	mov	v8.16b, v13.16b
 	mov	v13.16b, v19.16b
-	b	.LBB268_4
-.LBB268_12:
+	b	.LBB270_4
+.LBB270_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	d9, d8, [sp, #160]
@@ -70890,10 +71561,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #112]
 	ldr	x23, [sp, #176]
 	add	sp, sp, #224
-.LBB268_13:
+.LBB270_13:
 	ret
-.Lfunc_end268:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end268-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end270:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end270-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$eSfWOf,@function
@@ -70902,8 +71573,8 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end269:
-	.size	$eSfWOf, .Lfunc_end269-$eSfWOf
+.Lfunc_end271:
+	.size	$eSfWOf, .Lfunc_end271-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
@@ -70923,48 +71594,48 @@ vitruvian_row_maxima_neon:
 	subs	x26, x23, #8
 	stp	x20, x19, [sp, #464]
 	add	x29, sp, #384
-	b.lt	.LBB272_3
+	b.lt	.LBB274_3
 	cmp	x16, #8
-	b.ge	.LBB272_8
+	b.ge	.LBB274_8
 	cmp	x16, #1
-	b.ge	.LBB272_9
-	b	.LBB272_38
-.LBB272_3:
-	cbz	x25, .LBB272_38
+	b.ge	.LBB274_9
+	b	.LBB274_38
+.LBB274_3:
+	cbz	x25, .LBB274_38
 	mov	x10, xzr
 	sub	x8, x23, #1
 	add	x9, x21, #4
 	lsl	x11, x24, #2
-	b	.LBB272_6
+	b	.LBB274_6
 	.p2align	4, , 8
-.LBB272_5:
+.LBB274_5:
 	fmul	s0, s28, s0
 	add	x12, x10, #1
 	add	x9, x9, x11
 	cmp	x12, x16
 	str	s0, [x22, x10, lsl #2]
 	mov	x10, x12
-	b.eq	.LBB272_38
-.LBB272_6:
+	b.eq	.LBB274_38
+.LBB274_6:
 	mul	x12, x10, x24
 	mov	x13, x8
 	cmp	x23, #1
 	ldr	s0, [x21, x12, lsl #2]
 	mov	x12, x9
 	fmul	s0, s28, s0
-	b.eq	.LBB272_5
+	b.eq	.LBB274_5
 	.p2align	4, , 8
-.LBB272_7:
+.LBB274_7:
 	ldr	s1, [x12], #4
 	fmul	s1, s28, s1
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x13, x13, #1
-	b.ne	.LBB272_7
-	b	.LBB272_5
-.LBB272_8:
+	b.ne	.LBB274_7
+	b	.LBB274_5
+.LBB274_8:
 	mov	w25, #8
-.LBB272_9:
+.LBB274_9:
 	add	x20, sp, #112
 	mov	x0, xzr
 	sub	x17, x16, x25
@@ -70985,37 +71656,37 @@ vitruvian_row_maxima_neon:
 	stp	x17, x4, [sp, #32]
 	stp	x3, x6, [sp, #16]
 	stp	x27, x19, [sp]
-	b	.LBB272_12
+	b	.LBB274_12
 	.p2align	4, , 8
-.LBB272_10:
+.LBB274_10:
 	add	x8, x22, x8, lsl #2
 	stp	q0, q1, [x8]
-.LBB272_11:
+.LBB274_11:
 	add	x0, x0, #8
 	cmp	x0, x16
-	b.ge	.LBB272_38
-.LBB272_12:
+	b.ge	.LBB274_38
+.LBB274_12:
 	cmp	x0, x17
 	mov	x9, xzr
 	csel	x8, x0, x17, lt
 	madd	x11, x27, x8, x27
 	madd	x10, x27, x8, x19
 	add	x11, x19, x11
-	b	.LBB272_15
+	b	.LBB274_15
 	.p2align	4, , 8
-.LBB272_13:
+.LBB274_13:
 	ldp	q0, q1, [sp, #112]
-.LBB272_14:
+.LBB274_14:
 	add	x12, x20, x12, lsl #5
 	add	x9, x9, #2
 	add	x10, x10, x28
 	add	x11, x11, x28
 	cmp	x9, #8
 	stp	q0, q1, [x12]
-	b.eq	.LBB272_36
-.LBB272_15:
+	b.eq	.LBB274_36
+.LBB274_15:
 	cmp	x9, x25
-	b.hs	.LBB272_20
+	b.hs	.LBB274_20
 	add	x12, x9, x8
 	cmp	x23, #17
 	mul	x12, x12, x24
@@ -71023,14 +71694,14 @@ vitruvian_row_maxima_neon:
 	ldr	s0, [x12]
 	fmul	s0, s28, s0
 	dup	v0.4s, v0.s[0]
-	b.lo	.LBB272_21
+	b.lo	.LBB274_21
 	mov	x14, x10
 	mov	w13, #8
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
 	.p2align	4, , 8
-.LBB272_18:
+.LBB274_18:
 	ldp	q6, q7, [x14, #-32]
 	add	x13, x13, #16
 	cmp	x13, x26
@@ -71047,29 +71718,29 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB272_18
+	b.lt	.LBB274_18
 	sub	x13, x13, #8
 	cmp	x13, x26
-	b.lt	.LBB272_24
-	b	.LBB272_25
+	b.lt	.LBB274_24
+	b	.LBB274_25
 	.p2align	4, , 8
-.LBB272_20:
+.LBB274_20:
 	ldp	q0, q1, [sp, #112]
-	b	.LBB272_26
+	b	.LBB274_26
 	.p2align	4, , 8
-.LBB272_21:
+.LBB274_21:
 	cmp	x23, #8
-	b.ne	.LBB272_23
+	b.ne	.LBB274_23
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-	b	.LBB272_25
-.LBB272_23:
+	b	.LBB274_25
+.LBB274_23:
 	mov	x13, xzr
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-.LBB272_24:
+.LBB274_24:
 	add	x13, x12, x13, lsl #2
 	ldp	q4, q5, [x13]
 	fmul	v4.4s, v4.4s, v28.s[0]
@@ -71078,7 +71749,7 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-.LBB272_25:
+.LBB274_25:
 	add	x12, x12, x26, lsl #2
 	ldp	q5, q4, [x12]
 	fmul	v5.4s, v5.4s, v28.s[0]
@@ -71091,12 +71762,12 @@ vitruvian_row_maxima_neon:
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bif	v0.16b, v2.16b, v3.16b
 	bif	v1.16b, v4.16b, v5.16b
-.LBB272_26:
+.LBB274_26:
 	add	x13, x20, x9, lsl #5
 	orr	x12, x9, #0x1
 	cmp	x12, x25
 	stp	q0, q1, [x13]
-	b.hs	.LBB272_13
+	b.hs	.LBB274_13
 	add	x13, x12, x8
 	cmp	x23, #17
 	mul	x13, x13, x24
@@ -71104,14 +71775,14 @@ vitruvian_row_maxima_neon:
 	ldr	s0, [x13]
 	fmul	s0, s28, s0
 	dup	v0.4s, v0.s[0]
-	b.lo	.LBB272_31
+	b.lo	.LBB274_31
 	mov	x15, x11
 	mov	w14, #8
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
 	.p2align	4, , 8
-.LBB272_29:
+.LBB274_29:
 	ldp	q6, q7, [x15, #-32]
 	add	x14, x14, #16
 	cmp	x14, x26
@@ -71128,25 +71799,25 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB272_29
+	b.lt	.LBB274_29
 	sub	x14, x14, #8
 	cmp	x14, x26
-	b.lt	.LBB272_34
-	b	.LBB272_35
+	b.lt	.LBB274_34
+	b	.LBB274_35
 	.p2align	4, , 8
-.LBB272_31:
+.LBB274_31:
 	cmp	x23, #8
-	b.ne	.LBB272_33
+	b.ne	.LBB274_33
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-	b	.LBB272_35
-.LBB272_33:
+	b	.LBB274_35
+.LBB274_33:
 	mov	x14, xzr
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-.LBB272_34:
+.LBB274_34:
 	add	x14, x13, x14, lsl #2
 	ldp	q4, q5, [x14]
 	fmul	v4.4s, v4.4s, v28.s[0]
@@ -71155,7 +71826,7 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-.LBB272_35:
+.LBB274_35:
 	add	x13, x13, x26, lsl #2
 	ldp	q5, q4, [x13]
 	fmul	v5.4s, v5.4s, v28.s[0]
@@ -71168,9 +71839,9 @@ vitruvian_row_maxima_neon:
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bif	v0.16b, v2.16b, v3.16b
 	bif	v1.16b, v4.16b, v5.16b
-	b	.LBB272_14
+	b	.LBB274_14
 	.p2align	4, , 8
-.LBB272_36:
+.LBB274_36:
 	add	x9, sp, #112
 	cmp	x25, #8
 	ld2	{ v16.4s, v17.4s }, [x9], #32
@@ -71230,7 +71901,7 @@ vitruvian_row_maxima_neon:
 	fmul	v0.4s, v0.4s, v28.s[0]
 	fmul	v1.4s, v1.4s, v28.s[0]
 	stp	q0, q1, [sp, #112]
-	b.eq	.LBB272_10
+	b.eq	.LBB274_10
 	add	x1, sp, #112
 	str	x0, [sp, #104]
 	mov	x0, x22
@@ -71247,8 +71918,8 @@ vitruvian_row_maxima_neon:
 	ldr	x0, [sp, #104]
 	ldr	q28, [sp, #80]
 	ldr	x16, [sp, #48]
-	b	.LBB272_11
-.LBB272_38:
+	b	.LBB274_11
+.LBB274_38:
 	ldp	x20, x19, [sp, #464]
 	ldp	x22, x21, [sp, #448]
 	ldp	x24, x23, [sp, #432]
@@ -71257,8 +71928,8 @@ vitruvian_row_maxima_neon:
 	ldp	x29, x30, [sp, #384]
 	add	sp, sp, #480
 	ret
-.Lfunc_end272:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end272-vitruvian_row_maxima_neon
+.Lfunc_end274:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end274-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n,@function
@@ -71274,7 +71945,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB274_3
+	b.lt	.LBB276_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -71285,7 +71956,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB274_2:
+.LBB276_2:
 	ldp	q26, q27, [x8]
 	adds	x12, x12, #1
 	ldp	q24, q25, [x9]
@@ -71325,11 +71996,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	st1	{ v26.4s, v27.4s }, [x10], x14
 	fmla	v25.4s, v23.4s, v29.s[3]
 	st1	{ v24.4s, v25.4s }, [x10], x14
-	b.lo	.LBB274_2
-.LBB274_3:
+	b.lo	.LBB276_2
+.LBB276_3:
 	ret
-.Lfunc_end274:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end274-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
+.Lfunc_end276:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end276-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n,@function
@@ -71364,7 +72035,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB275_16
+	b.lt	.LBB277_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -71395,9 +72066,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x24, [sp, #64]
 	stp	x5, x7, [sp, #16]
 	str	x8, [sp, #32]
-	b	.LBB275_3
+	b	.LBB277_3
 	.p2align	4, , 8
-.LBB275_2:
+.LBB277_2:
 	ldr	x8, [sp, #72]
 	ldr	x5, [sp, #24]
 	ldr	x7, [sp, #48]
@@ -71428,8 +72099,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x6, x6, x7
 	ldr	x7, [sp, #40]
 	add	x4, x4, x7
-	b.le	.LBB275_16
-.LBB275_3:
+	b.le	.LBB277_16
+.LBB277_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #32]
 	ldp	q6, q7, [x21]
@@ -71446,24 +72117,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x5, [sp, #16]
 	ldr	x24, [sp, #56]
-	b	.LBB275_5
+	b	.LBB277_5
 	.p2align	4, , 8
-.LBB275_4:
+.LBB277_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB275_2
-.LBB275_5:
+	b.eq	.LBB277_2
+.LBB277_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	.LBB275_7
+	b.hs	.LBB277_7
 	mov	x20, x8
-	b	.LBB275_9
+	b	.LBB277_9
 	.p2align	4, , 8
-.LBB275_7:
+.LBB277_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB275_8:
+.LBB277_8:
 	ldp	q10, q24, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -71770,15 +72441,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB275_8
-.LBB275_9:
-	tbnz	w27, #3, .LBB275_12
-	tbnz	w27, #2, .LBB275_13
-.LBB275_11:
-	cbnz	x26, .LBB275_14
-	b	.LBB275_4
+	b.ne	.LBB277_8
+.LBB277_9:
+	tbnz	w27, #3, .LBB277_12
+	tbnz	w27, #2, .LBB277_13
+.LBB277_11:
+	cbnz	x26, .LBB277_14
+	b	.LBB277_4
 	.p2align	4, , 8
-.LBB275_12:
+.LBB277_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla	v22.4s, v27.4s, v11.s[0]
@@ -71931,8 +72602,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB275_11
-.LBB275_13:
+	tbz	w27, #2, .LBB277_11
+.LBB277_13:
 	ldp	q11, q10, [x24]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -72011,11 +72682,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, .LBB275_4
-.LBB275_14:
+	cbz	x26, .LBB277_4
+.LBB277_14:
 	mov	x7, x26
 	.p2align	4, , 8
-.LBB275_15:
+.LBB277_15:
 	ldp	q24, q26, [x24], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -72042,9 +72713,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v5.4s, v24.4s, v25.s[0]
-	b.ne	.LBB275_15
-	b	.LBB275_4
-.LBB275_16:
+	b.ne	.LBB277_15
+	b	.LBB277_4
+.LBB277_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -72057,8 +72728,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end275:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end275-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end277:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end277-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
@@ -72099,7 +72770,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x4, [sp, #64]
-	b.lt	.LBB276_34
+	b.lt	.LBB278_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x21, x8, #3
 	mov	x27, xzr
@@ -72123,9 +72794,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #16]
-	b	.LBB276_4
+	b	.LBB278_4
 	.p2align	4, , 8
-.LBB276_2:
+.LBB278_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x27, lsl #2
 	add	x23, x8, x6
@@ -72144,14 +72815,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q4, [x5]
 	str	q5, [x4]
 	str	q6, [x8]
-.LBB276_3:
+.LBB278_3:
 	ldr	x8, [sp, #72]
 	subs	x21, x21, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	.LBB276_34
-.LBB276_4:
+	b.le	.LBB278_34
+.LBB278_4:
 	ldr	x8, [sp, #40]
 	stp	x27, x21, [sp, #80]
 	ldr	x5, [sp, #64]
@@ -72159,9 +72830,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x24, x27, x8
 	ldr	x8, [sp, #32]
 	add	x27, x27, x8
-	b	.LBB276_6
+	b	.LBB278_6
 	.p2align	4, , 8
-.LBB276_5:
+.LBB278_5:
 	ldp	x20, x6, [sp, #96]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -72185,8 +72856,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q20, q21, [x4]
 	mov	w4, #1
 	stp	q22, q23, [x20]
-	tbnz	w8, #0, .LBB276_19
-.LBB276_6:
+	tbnz	w8, #0, .LBB278_19
+.LBB278_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -72200,24 +72871,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q20, q21, [x20]
 	ldp	q22, q23, [x20]
 	ldr	x23, [sp, #184]
-	b	.LBB276_8
+	b	.LBB278_8
 	.p2align	4, , 8
-.LBB276_7:
+.LBB278_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB276_5
-.LBB276_8:
+	b.eq	.LBB278_5
+.LBB278_8:
 	add	x21, x4, x13
 	cmp	x19, #16
-	b.hs	.LBB276_10
+	b.hs	.LBB278_10
 	mov	x20, x4
-	b	.LBB276_12
+	b	.LBB278_12
 	.p2align	4, , 8
-.LBB276_10:
+.LBB278_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB276_11:
+.LBB278_11:
 	ldp	q10, q24, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -72524,15 +73195,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB276_11
-.LBB276_12:
-	tbnz	w19, #3, .LBB276_15
-	tbnz	w19, #2, .LBB276_16
-.LBB276_14:
-	cbnz	x26, .LBB276_17
-	b	.LBB276_7
+	b.ne	.LBB278_11
+.LBB278_12:
+	tbnz	w19, #3, .LBB278_15
+	tbnz	w19, #2, .LBB278_16
+.LBB278_14:
+	cbnz	x26, .LBB278_17
+	b	.LBB278_7
 	.p2align	4, , 8
-.LBB276_15:
+.LBB278_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v18.4s, v27.4s, v11.s[0]
@@ -72685,8 +73356,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w19, #2, .LBB276_14
-.LBB276_16:
+	tbz	w19, #2, .LBB278_14
+.LBB278_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -72765,11 +73436,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, .LBB276_7
-.LBB276_17:
+	cbz	x26, .LBB278_7
+.LBB278_17:
 	mov	x21, x26
 	.p2align	4, , 8
-.LBB276_18:
+.LBB278_18:
 	ldp	q24, q26, [x6], #64
 	subs	x21, x21, #1
 	ldr	s8, [x20, x13]
@@ -72796,13 +73467,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v20.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB276_18
-	b	.LBB276_7
+	b.ne	.LBB278_18
+	b	.LBB278_7
 	.p2align	4, , 8
-.LBB276_19:
+.LBB278_19:
 	ldp	x27, x21, [sp, #80]
 	ldr	w25, [sp, #60]
-	tbz	w25, #0, .LBB276_3
+	tbz	w25, #0, .LBB278_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q7, [x4]
@@ -72815,24 +73486,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x4]
 	ldr	x4, [sp, #184]
 	ldr	x5, [sp, #24]
-	b	.LBB276_22
+	b	.LBB278_22
 	.p2align	4, , 8
-.LBB276_21:
+.LBB278_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	.LBB276_2
-.LBB276_22:
+	b.eq	.LBB278_2
+.LBB278_22:
 	add	x21, x8, x13
 	cmp	x19, #16
-	b.hs	.LBB276_24
+	b.hs	.LBB278_24
 	mov	x20, x8
-	b	.LBB276_26
+	b	.LBB278_26
 	.p2align	4, , 8
-.LBB276_24:
+.LBB278_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB276_25:
+.LBB278_25:
 	ldr	q16, [x20, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x20]
@@ -73011,15 +73682,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB276_25
-.LBB276_26:
-	tbnz	w19, #3, .LBB276_29
-	tbnz	w19, #2, .LBB276_30
-.LBB276_28:
-	cbnz	x26, .LBB276_31
-	b	.LBB276_21
+	b.ne	.LBB278_25
+.LBB278_26:
+	tbnz	w19, #3, .LBB278_29
+	tbnz	w19, #2, .LBB278_30
+.LBB278_28:
+	cbnz	x26, .LBB278_31
+	b	.LBB278_21
 	.p2align	4, , 8
-.LBB276_29:
+.LBB278_29:
 	ldp	q12, q24, [x20]
 	ldr	q10, [x20, x14]
 	ldr	q9, [x20, x16]
@@ -73108,8 +73779,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w19, #2, .LBB276_28
-.LBB276_30:
+	tbz	w19, #2, .LBB278_28
+.LBB278_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x16]
@@ -73156,8 +73827,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x26, .LBB276_21
-.LBB276_31:
+	cbz	x26, .LBB278_21
+.LBB278_31:
 	ldr	s17, [x20]
 	cmp	x26, #1
 	ldr	q16, [x5], #64
@@ -73177,7 +73848,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB276_21
+	b.eq	.LBB278_21
 	ldr	s17, [x20]
 	cmp	x26, #2
 	ldr	q16, [x5], #64
@@ -73197,7 +73868,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB276_21
+	b.eq	.LBB278_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x16]
@@ -73215,8 +73886,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB276_21
-.LBB276_34:
+	b	.LBB278_21
+.LBB278_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -73229,8 +73900,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end276:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end276-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end278:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end278-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
@@ -73266,7 +73937,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB277_34
+	b.lt	.LBB279_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -73297,9 +73968,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #184]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #8]
-	b	.LBB277_4
+	b	.LBB279_4
 	.p2align	4, , 8
-.LBB277_2:
+.LBB279_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x26, lsl #2
 	add	x23, x8, x4
@@ -73318,23 +73989,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x7, [sp, #88]
 	str	q5, [x6]
 	str	q6, [x8]
-.LBB277_3:
+.LBB279_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #40]
 	add	x26, x26, x8
-	b.le	.LBB277_34
-.LBB277_4:
+	b.le	.LBB279_34
+.LBB279_4:
 	ldr	x8, [sp, #32]
 	stp	x26, x7, [sp, #80]
 	ldp	x6, x23, [sp, #48]
 	add	x28, x26, x8
 	ldr	x8, [sp, #24]
 	add	x22, x26, x8
-	b	.LBB277_6
+	b	.LBB279_6
 	.p2align	4, , 8
-.LBB277_5:
+.LBB279_5:
 	ldp	x4, x7, [sp, #96]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -73358,8 +74029,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x7, x4
 	stp	q0, q1, [x7]
 	stp	q22, q23, [x8]
-	b.eq	.LBB277_19
-.LBB277_6:
+	b.eq	.LBB279_19
+.LBB279_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -73372,24 +74043,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q0, q1, [x7]
 	ldp	q22, q23, [x7]
 	ldr	x26, [sp, #184]
-	b	.LBB277_8
+	b	.LBB279_8
 	.p2align	4, , 8
-.LBB277_7:
+.LBB279_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	.LBB277_5
-.LBB277_8:
+	b.eq	.LBB279_5
+.LBB279_8:
 	add	x7, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB277_10
+	b.hs	.LBB279_10
 	mov	x20, x8
-	b	.LBB277_12
+	b	.LBB279_12
 	.p2align	4, , 8
-.LBB277_10:
+.LBB279_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB277_11:
+.LBB279_11:
 	ldp	q10, q24, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -73696,15 +74367,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB277_11
-.LBB277_12:
-	tbnz	w21, #3, .LBB277_15
-	tbnz	w21, #2, .LBB277_16
-.LBB277_14:
-	cbnz	x25, .LBB277_17
-	b	.LBB277_7
+	b.ne	.LBB279_11
+.LBB279_12:
+	tbnz	w21, #3, .LBB279_15
+	tbnz	w21, #2, .LBB279_16
+.LBB279_14:
+	cbnz	x25, .LBB279_17
+	b	.LBB279_7
 	.p2align	4, , 8
-.LBB277_15:
+.LBB279_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla	v20.4s, v27.4s, v11.s[0]
@@ -73857,8 +74528,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB277_14
-.LBB277_16:
+	tbz	w21, #2, .LBB279_14
+.LBB279_16:
 	ldp	q11, q10, [x4]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -73937,11 +74608,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, .LBB277_7
-.LBB277_17:
+	cbz	x25, .LBB279_7
+.LBB279_17:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB277_18:
+.LBB279_18:
 	ldp	q24, q26, [x4], #96
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -73968,13 +74639,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB277_18
-	b	.LBB277_7
+	b.ne	.LBB279_18
+	b	.LBB279_7
 	.p2align	4, , 8
-.LBB277_19:
+.LBB279_19:
 	ldp	x26, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, .LBB277_3
+	tbz	w8, #0, .LBB279_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q7, [x6]
@@ -73987,24 +74658,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x6]
 	ldr	x6, [sp, #184]
 	ldr	x20, [sp, #16]
-	b	.LBB277_22
+	b	.LBB279_22
 	.p2align	4, , 8
-.LBB277_21:
+.LBB279_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB277_2
-.LBB277_22:
+	b.eq	.LBB279_2
+.LBB279_22:
 	add	x22, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB277_24
+	b.hs	.LBB279_24
 	mov	x7, x8
-	b	.LBB277_26
+	b	.LBB279_26
 	.p2align	4, , 8
-.LBB277_24:
+.LBB279_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-.LBB277_25:
+.LBB279_25:
 	ldr	q16, [x7, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x7]
@@ -74183,15 +74854,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB277_25
-.LBB277_26:
-	tbnz	w21, #3, .LBB277_29
-	tbnz	w21, #2, .LBB277_30
-.LBB277_28:
-	cbnz	x25, .LBB277_31
-	b	.LBB277_21
+	b.ne	.LBB279_25
+.LBB279_26:
+	tbnz	w21, #3, .LBB279_29
+	tbnz	w21, #2, .LBB279_30
+.LBB279_28:
+	cbnz	x25, .LBB279_31
+	b	.LBB279_21
 	.p2align	4, , 8
-.LBB277_29:
+.LBB279_29:
 	ldp	q12, q24, [x7]
 	ldr	q10, [x7, x14]
 	ldr	q9, [x7, x17]
@@ -74280,8 +74951,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w21, #2, .LBB277_28
-.LBB277_30:
+	tbz	w21, #2, .LBB279_28
+.LBB279_30:
 	ldr	q23, [x7, x13]
 	ldr	q22, [x7, x14]
 	ldr	q21, [x7, x17]
@@ -74328,8 +74999,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x25, .LBB277_21
-.LBB277_31:
+	cbz	x25, .LBB279_21
+.LBB279_31:
 	ldr	s17, [x7]
 	cmp	x25, #1
 	ldr	q16, [x20], #96
@@ -74349,7 +75020,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB277_21
+	b.eq	.LBB279_21
 	ldr	s17, [x7]
 	cmp	x25, #2
 	ldr	q16, [x20], #96
@@ -74369,7 +75040,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB277_21
+	b.eq	.LBB279_21
 	ldr	s23, [x7, x13]
 	ldr	s22, [x7, x14]
 	ldr	s21, [x7, x17]
@@ -74387,8 +75058,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB277_21
-.LBB277_34:
+	b	.LBB279_21
+.LBB279_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -74401,7 +75072,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end277:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end277-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end279:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end279-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -420,93 +420,95 @@ LBB6_27:
 	.globl	_vitruvian_multiply_computed_neondot
 	.p2align	4
 _vitruvian_multiply_computed_neondot:
-	stp	x29, x30, [sp, #-96]!
-	stp	x28, x27, [sp, #16]
-	mov	x29, sp
-	stp	x26, x25, [sp, #32]
-	stp	x24, x23, [sp, #48]
-	stp	x22, x21, [sp, #64]
-	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #704
+	stp	d11, d10, [sp, #-128]!
+	stp	d9, d8, [sp, #16]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	stp	x28, x27, [sp, #48]
+	stp	x26, x25, [sp, #64]
+	stp	x24, x23, [sp, #80]
+	stp	x22, x21, [sp, #96]
+	stp	x20, x19, [sp, #112]
+	sub	sp, sp, #656
 	ldp	q3, q2, [x0, #80]
-	add	x8, sp, #48
-	add	x15, sp, #320
-	ldr	q0, [x0, #112]
+	add	x8, sp, #64
+	ldr	q1, [x0, #112]
 	stp	q3, q2, [x8, #352]
-	ldp	q1, q5, [x0, #48]
-	str	q0, [x8, #384]
-	ldp	q4, q3, [x0]
-	stp	q1, q5, [x8, #320]
-	ldr	s0, [sp, #404]
-	stp	q4, q3, [x8, #272]
-	ldr	q2, [x0, #32]
-	fcmp	s0, #0.0
-	str	q2, [x8, #304]
+	ldp	q0, q4, [x0, #48]
+	str	q1, [x8, #384]
+	ldp	q3, q2, [x0]
+	stp	q0, q4, [x8, #320]
+	ldr	s8, [sp, #420]
+	stp	q3, q2, [x8, #272]
+	ldr	q1, [x0, #32]
+	fcmp	s8, #0.0
+	str	q1, [x8, #304]
 	b.ne	LBB7_13
-	ldp	d0, d2, [sp, #392]
-	mov	w10, #-1
-	add	x13, sp, #40
-	ldur	d1, [x15, #68]
-	mov	w12, #1
-	ldr	x11, [sp, #368]
-	str	xzr, [sp, #40]
-	mov.s	w9, v0[1]
-	dup.4s	v3, v0[0]
-	dup.4s	v0, v0[1]
-	dup.4s	v4, v1[0]
-	stp	q3, q3, [sp, #80]
-	dup.4s	v3, v2[0]
-	ldr	d1, [sp, #408]
-	stp	q4, q4, [sp, #48]
-	lsl	w9, w10, w9
-	stp	q0, q0, [sp, #112]
-	mvn	w10, w9
+	ldp	d1, d3, [sp, #408]
+	add	x10, sp, #336
+	mov	w11, #-1
+	ldp	x24, x25, [sp, #368]
+	add	x13, sp, #56
+	str	xzr, [sp, #56]
+	mov.s	w9, v1[1]
+	ldur	d0, [x10, #68]
+	dup.4s	v2, v1[0]
+	dup.4s	v1, v1[1]
+	dup.4s	v3, v3[0]
+	dup.4s	v0, v0[0]
+	stp	q2, q2, [sp, #96]
+	lsl	w9, w11, w9
+	stp	q1, q1, [sp, #128]
+	mvn	w11, w9
+	stp	q0, q0, [sp, #64]
+	lsr	w9, w11, #1
+	ldr	d1, [sp, #424]
+	ldur	d2, [x10, #92]
 	stp	q3, q3, [x8, #160]
-	lsr	w9, w10, #1
-	ldur	d2, [x15, #92]
+	dup.4s	v4, w11
+	ldr	x11, [sp, #384]
+	dup.4s	v0, w9
 	dup.4s	v1, v1[0]
-	dup.4s	v0, w10
-	dup.4s	v3, w9
-	stp	q1, q1, [x8, #192]
-	ldp	x9, x10, [sp, #336]
-	stp	q0, q0, [sp, #144]
+	ldp	x9, x12, [sp, #352]
+	stp	q0, q0, [x8, #128]
 	dup.4s	v0, v2[0]
-	stp	q3, q3, [x8, #128]
+	stp	q1, q1, [x8, #192]
 	mov	b3, v2[4]
 	stp	q0, q0, [x8, #224]
 	sub	x8, x11, #8
 	movi.16b	v2, #128
-	stp	x12, x9, [x29, #-64]
-	ldp	q1, q0, [x10]
-	str	b3, [sp, #304]
+	stp	q4, q4, [sp, #160]
+	ldp	q1, q0, [x12]
+	str	b3, [sp, #320]
+	stp	x24, x25, [x29, #-80]
 	eor.16b	v1, v1, v2
-	ldp	x10, x14, [sp, #320]
+	ldp	x12, x14, [sp, #336]
 	eor.16b	v0, v0, v2
-	ldp	x25, x26, [sp, #352]
-	stp	q1, q0, [x15, #272]
-	stur	x10, [x29, #-128]
+	stp	q1, q0, [x10, #208]
 	and	x10, x8, x8, asr #63
 	sub	x11, x11, x10
-	stp	x14, x13, [x29, #-80]
+	stur	x12, [x29, #-160]
+	mov	w12, #1
 	cmp	x11, #0
-	stp	x25, x26, [x29, #-48]
-	stur	x11, [x29, #-32]
+	stp	x14, x13, [x29, #-112]
+	stur	x11, [x29, #-64]
+	stp	x12, x9, [x29, #-96]
 	b.le	LBB7_25
 	sub	x8, x8, x10
 	mov	x19, xzr
-	mov	x21, x26
-	stp	x8, x11, [sp]
-	ldp	x8, x10, [sp, #424]
-	stp	x8, x10, [sp, #24]
+	mov	x21, x25
+	stp	x8, x11, [sp, #16]
+	ldp	x8, x10, [sp, #440]
+	stp	x8, x10, [sp, #40]
 	lsl	x8, x9, #5
 	add	x8, x8, #32
-	str	x8, [sp, #16]
+	str	x8, [sp, #32]
 	b	LBB7_5
 	.p2align	4, , 8
 LBB7_3:
-	ldr	x11, [sp, #8]
+	ldr	x11, [sp, #24]
 LBB7_4:
-	ldr	x8, [sp, #16]
+	ldr	x8, [sp, #32]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
@@ -517,7 +519,7 @@ LBB7_5:
 	cmp	x8, #24
 	b.lt	LBB7_7
 	mov	w22, #2
-	cmp	x25, #1
+	cmp	x24, #1
 	b.ge	LBB7_8
 	b	LBB7_4
 	.p2align	4, , 8
@@ -525,121 +527,111 @@ LBB7_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
-	cmp	x25, #0
+	cmp	x24, #0
 	asr	x22, x8, #3
 	b.le	LBB7_4
 LBB7_8:
-	ldr	x9, [sp]
+	ldr	x9, [sp, #16]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
-	add	x24, x8, x9
+	add	x26, x8, x9
 	b	LBB7_11
 	.p2align	4, , 8
 LBB7_9:
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 LBB7_10:
-	add	x1, x27, x25
-	add	x4, sp, #48
-	add	x20, sp, #320
+	add	x1, x27, x24
+	add	x4, sp, #64
+	add	x20, sp, #336
 	mov	x0, x23
 	mov	x2, x19
 	mov	x3, x22
 	bl	_$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
 	mov	x23, x28
-	add	x15, sp, #320
-	cmp	x28, x25
+	cmp	x28, x24
 	b.ge	LBB7_3
 LBB7_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
-	sub	x9, x9, x25
-	ldr	x10, [sp, #24]
-	add	x8, x24, x23, lsl #5
+	sub	x9, x9, x24
+	ldr	x10, [sp, #40]
+	add	x8, x26, x23, lsl #5
 	and	x27, x9, x9, asr #63
-	ldr	x9, [sp, #32]
-	movi.16b	v0, #0
-	add	x3, x27, x25
+	ldr	x9, [sp, #48]
+	add	x3, x27, x24
+	sub	x4, x29, #224
 	sub	x8, x10, x8, lsl #2
-	sub	x4, x29, #256
-	stp	x26, x9, [x29, #-160]
+	sub	x20, x29, #160
+	stp	x25, x9, [x29, #-192]
 	mov	w9, #32
-	sub	x20, x29, #128
 	mov	x0, x21
 	mov	x1, x19
 	mov	x2, x23
 	cmp	x22, #1
-	stur	xzr, [x29, #-188]
-	stur	wzr, [x29, #-180]
-	stp	q0, q0, [x15, #128]
-	stp	q0, q0, [x15, #160]
-	sturb	wzr, [x29, #-192]
-	stp	x26, xzr, [x29, #-176]
-	stp	x9, x8, [x29, #-144]
+	stur	xzr, [x29, #-224]
+	stur	wzr, [x29, #-216]
+	stp	x25, xzr, [x29, #-208]
+	stp	x9, x8, [x29, #-176]
 	b.ne	LBB7_9
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	LBB7_10
 LBB7_13:
-	ldr	s1, [sp, #408]
-	stur	s0, [x29, #-128]
-	ldr	s2, [sp, #412]
-	add	x13, sp, #40
-	ldp	x8, x10, [sp, #336]
-	scvtf	s1, s1
+	ldp	x8, x9, [sp, #352]
+	stur	xzr, [x29, #-224]
 	mov	w12, #1
-	scvtf	s3, s2
-	ldr	w9, [sp, #416]
-	ldr	x11, [sp, #368]
-	str	xzr, [sp, #40]
-	movi.16b	v2, #128
-	stp	x12, x8, [x29, #-192]
-	dup.4s	v1, v1[0]
-	sturb	w9, [x29, #-48]
-	dup.4s	v0, v3[0]
+	ldr	x11, [sp, #384]
+	sub	x13, x29, #224
+	ldp	x10, x14, [sp, #336]
+	movi.16b	v1, #128
+	stp	x12, x8, [sp, #128]
+	ldp	q2, q0, [x9]
 	sub	x9, x11, #8
-	stp	q1, q1, [x15, #272]
-	stp	q0, q0, [x15, #304]
-	ldp	q0, q1, [x10]
-	eor.16b	v0, v0, v2
-	ldp	x10, x14, [sp, #320]
-	eor.16b	v1, v1, v2
-	ldp	x24, x25, [sp, #352]
-	stp	q0, q1, [x15, #144]
-	stur	x10, [x29, #-256]
+	str	x10, [sp, #64]
 	and	x10, x9, x9, asr #63
+	stp	x14, x13, [sp, #112]
+	eor.16b	v2, v2, v1
 	sub	x11, x11, x10
-	stp	x14, x13, [x29, #-208]
 	cmp	x11, #0
-	stp	x24, x25, [x29, #-176]
-	stur	x11, [x29, #-160]
+	ldp	x25, x26, [sp, #368]
+	eor.16b	v3, v0, v1
+	str	x11, [sp, #160]
+	ldr	s0, [sp, #424]
+	stp	q2, q3, [sp, #80]
+	ldr	s1, [sp, #428]
+	ldr	w12, [sp, #432]
+	stp	x25, x26, [sp, #144]
+	str	w12, [sp, #48]
 	b.le	LBB7_25
 	sub	x9, x9, x10
+	scvtf	s9, s0
+	scvtf	s10, s1
 	lsl	x8, x8, #5
-	mov	x19, xzr
+	mov	x21, xzr
 	add	x8, x8, #32
-	mov	x21, x25
-	stp	x9, x11, [sp]
-	ldp	x9, x10, [sp, #424]
-	str	x8, [sp, #16]
-	stp	x9, x10, [sp, #24]
+	stp	x9, x11, [sp, #8]
+	mov	x22, x26
+	ldp	x9, x10, [sp, #440]
+	str	x8, [sp, #24]
+	stp	x9, x10, [sp, #32]
 	b	LBB7_17
 	.p2align	4, , 8
 LBB7_15:
-	ldr	x11, [sp, #8]
+	ldr	x11, [sp, #16]
 LBB7_16:
-	ldr	x8, [sp, #16]
-	add	x19, x19, x22, lsl #3
-	cmp	x19, x11
-	madd	x21, x8, x22, x21
+	ldr	x8, [sp, #24]
+	add	x21, x21, x23, lsl #3
+	cmp	x21, x11
+	madd	x22, x8, x23, x22
 	b.ge	LBB7_25
 LBB7_17:
-	sub	x8, x11, x19
+	sub	x8, x11, x21
 	add	x8, x8, #7
 	cmp	x8, #24
 	b.lt	LBB7_19
-	mov	w22, #2
-	cmp	x24, #1
+	mov	w23, #2
+	cmp	x25, #1
 	b.ge	LBB7_20
 	b	LBB7_16
 	.p2align	4, , 8
@@ -647,68 +639,69 @@ LBB7_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
-	cmp	x24, #0
-	asr	x22, x8, #3
+	cmp	x25, #0
+	asr	x23, x8, #3
 	b.le	LBB7_16
 LBB7_20:
-	ldr	x9, [sp]
-	mov	x23, xzr
-	sub	x8, x19, x9
+	ldr	x9, [sp, #8]
+	mov	x24, xzr
+	sub	x8, x21, x9
 	and	x8, x8, x8, asr #63
-	add	x26, x8, x9
+	add	x19, x8, x9
 	b	LBB7_23
 	.p2align	4, , 8
 LBB7_21:
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 LBB7_22:
-	add	x1, x27, x24
-	sub	x4, x29, #128
-	add	x20, sp, #320
-	mov	x0, x23
-	mov	x2, x19
-	mov	x3, x22
+	fmov	s0, s8
+	fmov	s1, s9
+	fmov	s2, s10
+	add	x1, x27, x25
+	add	x20, sp, #336
+	mov	x0, x24
+	mov	x2, x21
+	mov	x3, x23
+	ldr	w4, [sp, #48]
 	bl	_$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
-	mov	x23, x28
-	cmp	x28, x24
+	mov	x24, x28
+	cmp	x28, x25
 	b.ge	LBB7_15
 LBB7_23:
-	adds	x9, x23, #64
+	adds	x9, x24, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
-	sub	x9, x9, x24
-	ldr	x10, [sp, #24]
-	add	x8, x26, x23, lsl #5
-	movi.16b	v0, #0
-	and	x27, x9, x9, asr #63
-	mov	w9, #32
-	add	x3, x27, x24
-	sub	x8, x10, x8, lsl #2
+	sub	x9, x9, x25
 	ldr	x10, [sp, #32]
-	add	x4, sp, #48
-	sub	x20, x29, #256
-	mov	x0, x21
-	mov	x1, x19
-	mov	x2, x23
-	cmp	x22, #1
-	stp	xzr, x25, [sp, #120]
-	str	wzr, [sp, #116]
-	stp	q0, q0, [sp, #48]
-	stp	q0, q0, [sp, #80]
-	strb	wzr, [sp, #112]
-	stp	xzr, x25, [sp, #136]
-	stp	x10, x9, [sp, #152]
-	str	x8, [sp, #168]
+	add	x8, x19, x24, lsl #5
+	and	x27, x9, x9, asr #63
+	ldr	x9, [sp, #40]
+	add	x3, x27, x25
+	sub	x4, x29, #160
+	sub	x8, x10, x8, lsl #2
+	add	x20, sp, #64
+	stp	x26, x9, [x29, #-128]
+	mov	w9, #32
+	mov	x0, x22
+	mov	x1, x21
+	mov	x2, x24
+	cmp	x23, #1
+	stur	xzr, [x29, #-160]
+	stur	wzr, [x29, #-152]
+	stp	x26, xzr, [x29, #-144]
+	stp	x9, x8, [x29, #-112]
 	b.ne	LBB7_21
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	LBB7_22
 LBB7_25:
-	add	sp, sp, #704
-	ldp	x20, x19, [sp, #80]
-	ldp	x22, x21, [sp, #64]
-	ldp	x24, x23, [sp, #48]
-	ldp	x26, x25, [sp, #32]
-	ldp	x28, x27, [sp, #16]
-	ldp	x29, x30, [sp], #96
+	add	sp, sp, #656
+	ldp	x20, x19, [sp, #112]
+	ldp	x22, x21, [sp, #96]
+	ldp	x24, x23, [sp, #80]
+	ldp	x26, x25, [sp, #64]
+	ldp	x28, x27, [sp, #48]
+	ldp	x29, x30, [sp, #32]
+	ldp	d9, d8, [sp, #16]
+	ldp	d11, d10, [sp], #128
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
@@ -903,29 +896,31 @@ lCPI9_0:
 _$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
 	cmp	x0, x1
 	b.eq	LBB9_14
-	sub	sp, sp, #64
+	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
-	stp	x24, x23, [sp, #16]
+	dup.8b	v3, w4
 	ldr	x15, [x20, #104]
-	stp	x22, x21, [sp, #32]
-	ldr	w11, [x20, #64]
-	stp	x20, x19, [sp, #48]
-	sub	x10, x8, #8
-	dup.4s	v1, w16
-	and	x13, x10, x10, asr #63
-	sub	x10, x10, x13
+	dup.4s	v1, v1[0]
+	ldr	w10, [x20, #64]
+	dup.4s	v2, v2[0]
+	sub	x11, x8, #8
+	dup.4s	v5, w16
+	stp	x22, x21, [sp, #16]
+	and	x13, x11, x11, asr #63
+	stp	x20, x19, [sp, #32]
+	sub	x11, x11, x13
 	add	x13, x2, x13
-	sub	x12, x2, x10
+	sub	x12, x2, x11
 	sub	x13, x13, x8
 	add	x13, x13, #8
 	and	x14, x12, x12, asr #63
-	add	x14, x10, x14
+	add	x14, x11, x14
 	sub	x14, x15, x14, lsl #2
 Lloh2:
 	adrp	x15, lCPI9_0@PAGE
 Lloh3:
-	ldr	q0, [x15, lCPI9_0@PAGEOFF]
+	ldr	q4, [x15, lCPI9_0@PAGEOFF]
 	mov	x15, x0
 	b	LBB9_3
 	.p2align	4, , 8
@@ -943,77 +938,71 @@ LBB9_5:
 	mov	w17, wzr
 	cbz	x3, LBB9_2
 LBB9_6:
-	mul	w7, w17, w11
-	add	x5, x4, #80
-	ldp	x6, x17, [x20, #112]
+	ldp	x4, x5, [x20, #112]
+	mul	w6, w17, w10
 	sub	x2, x15, x0
 	mov	x16, xzr
-	ldp	q3, q2, [x4, #16]
 	add	x2, x14, x2, lsl #7
-	dup.4s	v16, w7
-	madd	x17, x17, x15, x6
-	mov	x6, x13
-	ldp	q5, q4, [x4, #48]
-	ld1r.8b	{ v6 }, [x5]
-	add	x5, x17, x10
-	ldr	d7, [x4]
+	madd	x17, x5, x15, x4
+	mov	x5, x13
+	dup.4s	v6, w6
+	add	x4, x17, x11
 	b	LBB9_9
 	.p2align	4, , 8
 LBB9_7:
-	str	d17, [x17, x7]
+	str	d7, [x17, x6]
 LBB9_8:
 	add	x16, x16, #1
-	add	x6, x6, #8
+	add	x5, x5, #8
 	cmp	x16, x3
 	b.eq	LBB9_2
 LBB9_9:
-	add	x7, x12, x16, lsl #3
+	add	x6, x12, x16, lsl #3
 	cmp	x8, #8
-	and	x7, x7, x7, asr #63
-	add	x7, x7, x10
-	add	x19, x2, x7, lsl #2
-	ldp	q18, q17, [x19]
-	add.4s	v18, v18, v16
-	add.4s	v17, v17, v16
-	scvtf.4s	v18, v18
-	scvtf.4s	v17, v17
-	fmul.4s	v18, v18, v7[0]
-	fmul.4s	v17, v17, v7[0]
-	fcmgt.4s	v19, v18, v3
-	fcmgt.4s	v20, v17, v2
-	bif.16b	v18, v3, v19
-	bif.16b	v17, v2, v20
-	fcmgt.4s	v19, v5, v18
-	fcmgt.4s	v20, v4, v17
-	bsl.16b	v19, v18, v5
-	bif.16b	v17, v4, v20
-	fadd.4s	v18, v17, v1
-	fadd.4s	v17, v19, v1
-	tbl.16b	v17, { v17, v18 }, v0
-	add.8b	v17, v17, v6
+	and	x6, x6, x6, asr #63
+	add	x6, x6, x11
+	add	x7, x2, x6, lsl #2
+	ldp	q7, q16, [x7]
+	add.4s	v7, v7, v6
+	add.4s	v16, v16, v6
+	scvtf.4s	v7, v7
+	scvtf.4s	v16, v16
+	fmul.4s	v7, v7, v0[0]
+	fmul.4s	v16, v16, v0[0]
+	fcmgt.4s	v17, v7, v1
+	fcmgt.4s	v18, v16, v1
+	bif.16b	v7, v1, v17
+	bif.16b	v16, v1, v18
+	fcmgt.4s	v17, v2, v7
+	fcmgt.4s	v18, v2, v16
+	bif.16b	v7, v2, v17
+	bif.16b	v16, v2, v18
+	fadd.4s	v17, v16, v5
+	fadd.4s	v16, v7, v5
+	tbl.16b	v7, { v16, v17 }, v4
+	add.8b	v7, v7, v3
 	b.ge	LBB9_7
 	cbz	x8, LBB9_8
-	and	x7, x6, x6, asr #63
-	mov	x19, xzr
-	add	x7, x5, x7
-	mov	x21, x8
+	and	x6, x5, x5, asr #63
+	mov	x7, xzr
+	add	x6, x4, x6
+	mov	x19, x8
 	.p2align	4, , 8
 LBB9_12:
-	add	x23, sp, #8
-	str	d17, [sp, #8]
-	bfxil	x23, x19, #0, #3
-	add	x22, x19, #1
-	subs	x21, x21, #1
-	ldrb	w23, [x23]
-	strb	w23, [x7, x19]
-	mov	x19, x22
+	add	x22, sp, #8
+	str	d7, [sp, #8]
+	bfxil	x22, x7, #0, #3
+	add	x21, x7, #1
+	subs	x19, x19, #1
+	ldrb	w22, [x22]
+	strb	w22, [x6, x7]
+	mov	x7, x21
 	b.ne	LBB9_12
 	b	LBB9_8
 LBB9_13:
-	ldp	x20, x19, [sp, #48]
-	ldp	x22, x21, [sp, #32]
-	ldp	x24, x23, [sp, #16]
-	add	sp, sp, #64
+	ldp	x20, x19, [sp, #32]
+	ldp	x22, x21, [sp, #16]
+	add	sp, sp, #48
 LBB9_14:
 	ret
 	.loh AdrpLdr	Lloh2, Lloh3
@@ -1029,22 +1018,21 @@ _vitruvian_multiply_dynamic_range_neondot:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #480
+	sub	sp, sp, #416
 	ldp	x8, x12, [x0, #32]
 	movi.16b	v2, #128
 	add	x13, sp, #48
 	ldp	x9, x11, [x0]
 	add	x15, x0, #152
-	str	xzr, [sp, #312]
+	stur	xzr, [x29, #-176]
 	ldp	x16, x17, [x0, #80]
-	str	wzr, [sp, #308]
+	stur	wzr, [x29, #-168]
 	ldp	q0, q1, [x12]
 	stur	x9, [x29, #-112]
 	add	x12, x0, #156
 	str	x16, [sp, #40]
 	stur	x17, [x29, #-16]
 	eor.16b	v0, v0, v2
-	strb	wzr, [sp, #304]
 	ldp	x10, x9, [x0, #16]
 	eor.16b	v1, v1, v2
 	stp	q0, q1, [x29, #-96]
@@ -1068,30 +1056,27 @@ _vitruvian_multiply_dynamic_range_neondot:
 	stp	q2, q2, [sp, #144]
 	stp	x11, x10, [sp, #128]
 	sub	x10, x17, #8
-	stp	q1, q1, [sp, #176]
-	movi.16b	v1, #0
 	stp	x25, x16, [x29, #-32]
+	str	q0, [sp, #112]
 	str	x10, [sp, #224]
 	rbit	x10, x13
 	clz	x11, x10
 	mov	w10, #8192
 	cmp	x11, #64
-	str	q0, [sp, #112]
+	stp	q1, q1, [sp, #176]
 	stp	x12, x13, [sp, #208]
 	lsr	x10, x10, x11
 	mov	x11, #-64
 	sub	x10, x10, #64
-	stp	q1, q1, [sp, #240]
+	stur	d0, [x29, #-160]
 	csel	x11, x10, x11, lo
 	mov	x10, #-56
 	cmn	x11, #56
-	stp	q1, q1, [sp, #272]
+	stp	xzr, x14, [x29, #-152]
 	csel	x10, x11, x10, lt
 	cmp	x17, #1
-	str	d0, [sp, #320]
-	stp	xzr, x14, [sp, #328]
-	stp	x12, x13, [sp, #344]
-	str	x12, [sp, #360]
+	stp	x12, x13, [x29, #-136]
+	stur	x12, [x29, #-120]
 	b.lt	LBB10_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
@@ -1152,7 +1137,7 @@ LBB10_6:
 	cmp	x25, x8
 	csel	x23, x25, x8, lt
 	ldr	x8, [sp, #32]
-	add	x4, sp, #240
+	sub	x4, x29, #176
 	sub	x20, x29, #112
 	cmp	x8, #8
 	b.hs	LBB10_8
@@ -1191,7 +1176,7 @@ LBB10_10:
 	b.ne	LBB10_10
 	b	LBB10_5
 LBB10_11:
-	add	sp, sp, #480
+	add	sp, sp, #416
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -1467,42 +1452,37 @@ LBB12_28:
 	.globl	_vitruvian_sum_products_neondot
 	.p2align	4
 _vitruvian_sum_products_neondot:
-	sub	sp, sp, #336
+	sub	sp, sp, #272
 	ldp	x8, x11, [x0, #16]
-	stp	x29, x30, [sp, #256]
-	add	x29, sp, #256
-	ldp	x9, x10, [x0]
-	movi.16b	v2, #128
-	stp	x24, x23, [sp, #288]
-	stp	x22, x21, [sp, #304]
-	add	x13, sp, #8
+	mov	w13, #1
+	add	x9, sp, #8
+	ldp	x12, x10, [x0]
+	stp	x24, x23, [sp, #224]
+	stp	x22, x21, [sp, #240]
 	ldp	q0, q1, [x11]
-	stur	x9, [x29, #-112]
-	sub	x9, x29, #112
-	stp	x20, x19, [sp, #320]
-	mov	w12, #1
-	stur	x10, [x29, #-64]
-	eor.16b	v0, v0, v2
-	stp	x26, x25, [sp, #272]
-	str	xzr, [sp, #8]
-	eor.16b	v1, v1, v2
-	ldr	x10, [x0, #64]
-	stp	q0, q1, [x9, #16]
+	stp	x20, x19, [sp, #256]
+	movi.16b	v2, #128
+	stp	x9, x13, [sp, #136]
+	str	x10, [sp, #128]
+	stp	x29, x30, [sp, #192]
+	add	x29, sp, #192
+	stp	x26, x25, [sp, #208]
 	ldp	x19, x21, [x0, #32]
-	movi.16b	v0, #0
-	stp	x13, x12, [x29, #-56]
+	eor.16b	v0, v0, v2
+	str	xzr, [sp, #8]
 	ldp	x23, x9, [x0, #48]
-	str	wzr, [sp, #84]
-	stp	x8, x19, [x29, #-40]
-	stp	xzr, x21, [sp, #88]
+	eor.16b	v1, v1, v2
+	str	x12, [sp, #80]
+	ldr	x10, [x0, #64]
+	stp	q0, q1, [sp, #96]
+	stp	x8, x19, [sp, #152]
 	cmp	x23, #1
-	stp	x21, x23, [x29, #-24]
-	strb	wzr, [sp, #80]
-	stp	q0, q0, [sp, #16]
-	stp	q0, q0, [sp, #48]
-	stp	xzr, x21, [sp, #104]
-	stp	x9, x10, [sp, #120]
-	str	x9, [sp, #136]
+	stp	x21, x23, [sp, #168]
+	str	xzr, [sp, #16]
+	str	wzr, [sp, #24]
+	stp	x21, xzr, [sp, #32]
+	stp	x21, x9, [sp, #48]
+	stp	x10, x9, [sp, #64]
 	b.lt	LBB13_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
@@ -1513,7 +1493,7 @@ LBB13_2:
 	mov	w25, #2
 LBB13_3:
 	add	x4, sp, #16
-	sub	x20, x29, #112
+	add	x20, sp, #80
 	mov	x0, x21
 	mov	x1, x22
 	mov	x2, xzr
@@ -1536,7 +1516,7 @@ LBB13_5:
 	cmp	x8, #8
 	b.hs	LBB13_8
 	add	x4, sp, #16
-	sub	x20, x29, #112
+	add	x20, sp, #80
 	mov	x0, x21
 	mov	x1, x22
 	mov	x2, xzr
@@ -1549,60 +1529,53 @@ LBB13_8:
 	asr	x25, x9, #3
 	b	LBB13_3
 LBB13_9:
-	ldp	x20, x19, [sp, #320]
-	ldp	x22, x21, [sp, #304]
-	ldp	x24, x23, [sp, #288]
-	ldp	x26, x25, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #336
+	ldp	x20, x19, [sp, #256]
+	ldp	x22, x21, [sp, #240]
+	ldp	x24, x23, [sp, #224]
+	ldp	x26, x25, [sp, #208]
+	ldp	x29, x30, [sp, #192]
+	add	sp, sp, #272
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_depthwise_quantized_neondot
 	.globl	_vitruvian_depthwise_quantized_neondot
 	.p2align	4
 _vitruvian_depthwise_quantized_neondot:
-	sub	sp, sp, #288
+	sub	sp, sp, #224
 	ldp	x11, x9, [x0, #56]
-	stp	x29, x30, [sp, #256]
-	add	x29, sp, #256
-	sub	x13, x29, #120
-	ldur	q1, [x0, #24]
-	ldr	x12, [x0]
-	stp	x20, x19, [sp, #272]
-	ldur	q2, [x0, #8]
-	stp	xzr, xzr, [sp, #112]
-	stp	x11, x9, [x29, #-64]
-	ldur	q0, [x0, #40]
-	ldp	x10, x11, [x0, #112]
-	stur	q1, [x13, #24]
-	ldr	q1, [x0, #128]
-	stur	q2, [x13, #8]
-	stur	q0, [x13, #40]
-	ldr	d0, [x0, #96]
-	stur	x12, [x29, #-120]
-	ldr	x8, [x0, #72]
-	stur	x10, [x29, #-32]
-	ldr	w10, [x0, #104]
-	str	q1, [x13, #96]
-	ldr	x14, [x0, #88]
-	ldp	x12, x13, [x0, #144]
-	strb	w10, [sp, #64]
-	dup.4s	v2, v0[0]
-	str	w10, [sp, #76]
 	mov	w10, #3
-	dup.4s	v1, v0[1]
-	stp	x8, x14, [x29, #-48]
-	stur	x12, [x29, #-8]
-	mov	w12, #-1
-	stp	x11, x13, [sp, #80]
-	ldrb	w11, [x0, #80]
-	str	x10, [sp, #96]
+	stp	x29, x30, [sp, #192]
+	ldr	x12, [x0]
+	stp	x20, x19, [sp, #208]
+	ldur	q0, [x0, #8]
+	add	x29, sp, #192
+	ldur	q1, [x0, #24]
+	str	x10, [sp, #40]
+	ldr	x8, [x0, #72]
+	str	x12, [sp, #72]
+	ldr	x13, [x0, #88]
+	stp	x11, x9, [sp, #128]
+	ldp	x12, x11, [x0, #112]
+	stp	q0, q1, [sp, #80]
+	ldur	q0, [x0, #40]
+	stp	x8, x13, [sp, #144]
+	ldp	x14, x13, [x0, #144]
+	str	x12, [sp, #160]
+	stur	q0, [sp, #112]
+	ldr	q0, [x0, #128]
+	ldr	w12, [x0, #104]
+	stp	xzr, xzr, [sp, #56]
 	ldr	x10, [x0, #32]
-	stp	q2, q2, [sp]
+	str	x14, [sp, #184]
+	stp	x11, x13, [sp, #24]
+	ldrb	w11, [x0, #80]
+	stur	q0, [sp, #168]
+	ldr	d0, [x0, #96]
+	str	w12, [sp, #16]
+	mov	w12, #-1
 	cmp	w11, #1
-	stp	q1, q1, [sp, #32]
-	stur	d0, [sp, #68]
-	str	w12, [sp, #104]
+	str	d0, [sp, #8]
+	str	w12, [sp, #48]
 	b.ne	LBB14_6
 	cmp	x9, #3
 	b.ne	LBB14_12
@@ -1612,8 +1585,8 @@ _vitruvian_depthwise_quantized_neondot:
 	b.eq	LBB14_19
 	cmp	x10, #1
 	b.ne	LBB14_12
-	mov	x0, sp
-	sub	x20, x29, #120
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
 	b	LBB14_18
 LBB14_6:
@@ -1627,13 +1600,13 @@ LBB14_6:
 	b.eq	LBB14_20
 	cmp	x10, #1
 	b.ne	LBB14_17
-	mov	x0, sp
-	sub	x20, x29, #120
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB14_18
 LBB14_12:
-	mov	x0, sp
-	sub	x20, x29, #120
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
 	b	LBB14_18
 LBB14_13:
@@ -1643,32 +1616,32 @@ LBB14_13:
 	b.eq	LBB14_21
 	cmp	x10, #1
 	b.ne	LBB14_17
-	mov	x0, sp
-	sub	x20, x29, #120
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB14_18
 LBB14_17:
-	mov	x0, sp
-	sub	x20, x29, #120
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 LBB14_18:
-	ldp	x20, x19, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #288
+	ldp	x20, x19, [sp, #208]
+	ldp	x29, x30, [sp, #192]
+	add	sp, sp, #224
 	ret
 LBB14_19:
-	mov	x0, sp
-	sub	x20, x29, #120
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
 	b	LBB14_18
 LBB14_20:
-	mov	x0, sp
-	sub	x20, x29, #120
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB14_18
 LBB14_21:
-	mov	x0, sp
-	sub	x20, x29, #120
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB14_18
 	.section	__TEXT,__text,regular,pure_instructions
@@ -1676,10 +1649,10 @@ LBB14_21:
 	.globl	_vitruvian_depthwise_dynamic_range_neondot
 	.p2align	4
 _vitruvian_depthwise_dynamic_range_neondot:
-	sub	sp, sp, #384
+	sub	sp, sp, #304
 	ldp	x10, x9, [x0, #56]
-	stp	x29, x30, [sp, #352]
-	add	x29, sp, #352
+	stp	x29, x30, [sp, #272]
+	add	x29, sp, #272
 	ldr	x12, [x0]
 	sub	x15, x29, #120
 	ldur	q1, [x0, #24]
@@ -1692,37 +1665,33 @@ _vitruvian_depthwise_dynamic_range_neondot:
 	cmp	x9, #5
 	ldp	x10, x12, [x0, #104]
 	stur	q1, [x15, #24]
+	ldur	q1, [x0, #120]
 	stur	q0, [x15, #40]
 	ldr	s0, [x0, #88]
-	ldur	q1, [x0, #120]
-	stp	x20, x19, [sp, #368]
+	stp	x20, x19, [sp, #288]
 	stur	x10, [x29, #-32]
 	ldr	w10, [x0, #92]
-	str	s0, [sp]
-	ld1r.4s	{ v0 }, [x13]
 	str	q1, [x15, #96]
 	ld1r.4s	{ v1 }, [x11]
 	ldp	x14, x11, [x0, #136]
 	str	w10, [sp, #4]
 	mov	w10, #5
 	ldp	x8, x16, [x0, #72]
-	stp	q1, q1, [sp, #16]
-	stp	q0, q0, [sp, #48]
-	movi.16b	v0, #0
-	stp	x11, x10, [sp, #184]
+	str	s0, [sp]
+	ld1r.4s	{ v0 }, [x13]
+	str	x10, [sp, #120]
+	stp	x12, x11, [sp, #104]
 	mov	x11, sp
 	ldr	x10, [x0, #32]
 	stur	q2, [x15, #8]
 	stp	x8, x16, [x29, #-48]
 	stur	x14, [x29, #-8]
-	str	x12, [sp, #80]
-	stp	xzr, x12, [sp, #168]
-	str	wzr, [sp, #164]
-	strb	wzr, [sp, #160]
-	stp	q0, q0, [sp, #96]
-	stp	q0, q0, [sp, #128]
-	str	wzr, [sp, #200]
-	stp	x12, x11, [sp, #208]
+	stp	q1, q1, [sp, #16]
+	stp	q0, q0, [sp, #48]
+	stp	x12, xzr, [sp, #80]
+	str	wzr, [sp, #96]
+	str	wzr, [sp, #128]
+	stp	x12, x11, [sp, #136]
 	b.eq	LBB15_6
 	cmp	x9, #3
 	b.ne	LBB15_10
@@ -1732,7 +1701,7 @@ _vitruvian_depthwise_dynamic_range_neondot:
 	b.eq	LBB15_12
 	cmp	x10, #1
 	b.ne	LBB15_10
-	add	x0, sp, #96
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB15_11
@@ -1743,26 +1712,26 @@ LBB15_6:
 	b.eq	LBB15_13
 	cmp	x10, #1
 	b.ne	LBB15_10
-	add	x0, sp, #96
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB15_11
 LBB15_10:
-	add	x0, sp, #96
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 LBB15_11:
-	ldp	x20, x19, [sp, #368]
-	ldp	x29, x30, [sp, #352]
-	add	sp, sp, #384
+	ldp	x20, x19, [sp, #288]
+	ldp	x29, x30, [sp, #272]
+	add	sp, sp, #304
 	ret
 LBB15_12:
-	add	x0, sp, #96
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB15_11
 LBB15_13:
-	add	x0, sp, #96
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB15_11
@@ -1828,7 +1797,7 @@ LBB16_1:
 LBB16_2:
 	ldr	x11, [sp, #296]
 	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
+	ldr	x13, [x0, #32]
 	sub	x8, x8, #8
 	mov	x21, x0
 	mov	x14, xzr
@@ -1951,9 +1920,9 @@ LBB16_14:
 	lsl	x11, x14, #3
 	ldr	x10, [sp, #80]
 	mul	x9, x9, x14
-	ldr	d0, [x21, #104]
+	ldr	d0, [x21, #40]
 	cmp	x12, x11
-	ldr	x5, [x21, #120]
+	ldr	x5, [x21, #56]
 	csel	x11, x12, x11, lt
 	mul	x10, x14, x10
 	add	x8, x8, x9, lsl #2
@@ -2000,7 +1969,7 @@ LBB16_20:
 	sub	x9, x9, x10
 	and.16b	v1, v1, v2
 	ldr	x10, [sp, #200]
-	ldp	q13, q12, [sp, #144]
+	ldp	q12, q11, [sp, #144]
 	and.16b	v0, v0, v2
 	add	x10, x10, x9, lsl #3
 	ldr	x9, [sp, #272]
@@ -2100,36 +2069,37 @@ LBB16_27:
 	b.le	LBB16_36
 	ldr	x13, [sp, #296]
 	mov	x12, xzr
-	ldr	x14, [x21, #112]
+	ldr	x14, [x21, #48]
 	lsl	x16, x8, #3
 	sub	x17, x10, x8
 	ldr	x15, [x13, #32]
-	ldr	x13, [x21, #88]
+	ldr	x13, [x21, #24]
 	lsl	x15, x15, #5
 	b	LBB16_31
 	.p2align	4, , 8
 LBB16_29:
-	scvtf.4s	v5, v2
-	scvtf.4s	v3, v3
-	ldp	q4, q2, [x23, #64]
-	add	x1, x21, #64
-	fmul.4s	v6, v4, v5
-	fmul.4s	v3, v2, v3
-	ldp	q5, q2, [x21]
-	fcmgt.4s	v7, v6, v5
-	fcmgt.4s	v4, v3, v2
-	bif.16b	v6, v5, v7
-	bsl.16b	v4, v3, v2
-	ldp	q2, q3, [x21, #32]
-	fcmgt.4s	v7, v2, v6
+	scvtf.4s	v6, v2
+	scvtf.4s	v5, v3
+	ldp	q2, q3, [x23, #64]
+	mov	x1, x21
+	fmul.4s	v2, v2, v6
+	ld1r.4s	{ v4 }, [x1], #4
+	fmul.4s	v5, v3, v5
+	ld1r.4s	{ v3 }, [x1]
+	add	x1, x21, #8
+	fcmgt.4s	v7, v2, v4
+	fcmgt.4s	v6, v5, v4
+	bif.16b	v2, v4, v7
+	bit.16b	v4, v5, v6
+	fcmgt.4s	v6, v3, v2
 	fcmgt.4s	v5, v3, v4
-	bit.16b	v2, v6, v7
+	bif.16b	v2, v3, v6
 	bif.16b	v4, v3, v5
-	fadd.4s	v2, v2, v13
-	fadd.4s	v3, v4, v13
-	tbl.16b	v2, { v2, v3 }, v12
+	fadd.4s	v2, v2, v12
+	fadd.4s	v3, v4, v12
+	tbl.16b	v2, { v2, v3 }, v11
 	ld1r.8b	{ v3 }, [x1]
-	ldr	x1, [x21, #80]
+	ldr	x1, [x21, #16]
 	add.8b	v2, v2, v3
 	str	d2, [x1, x0]
 LBB16_30:
@@ -2185,7 +2155,7 @@ LBB16_36:
 	ldr	q0, [x5, #64]
 	stp	q2, q1, [sp, #336]
 	ldr	x8, [x5, #80]
-	ldr	x3, [x21, #88]
+	ldr	x3, [x21, #24]
 	str	q0, [sp, #368]
 	ldp	q1, q0, [x5]
 	str	x8, [sp, #384]
@@ -2197,11 +2167,11 @@ LBB16_36:
 LBB16_38:
 	ldr	x13, [sp, #296]
 	mov	x4, xzr
-	ldr	x14, [x21, #112]
+	ldr	x14, [x21, #48]
 	lsl	x15, x8, #3
 	mov	w5, #4
 	ldr	x16, [x13, #32]
-	ldr	x13, [x21, #88]
+	ldr	x13, [x21, #24]
 	mov.16b	v25, v16
 	lsl	x16, x16, #5
 	lsl	x0, x13, #1
@@ -2312,77 +2282,78 @@ LBB16_44:
 	.p2align	4, , 8
 LBB16_45:
 	scvtf.4s	v25, v25
+	mov	x5, x21
+	ldp	q31, q30, [x23, #64]
 	scvtf.4s	v23, v23
-	ldp	q9, q8, [x23, #64]
 	scvtf.4s	v24, v24
 	scvtf.4s	v27, v22
-	add	x5, x21, #64
-	fmul.4s	v25, v9, v25
-	fmul.4s	v26, v9, v23
-	ldp	q30, q31, [x21]
-	fmul.4s	v24, v8, v24
-	fmul.4s	v27, v8, v27
-	fcmgt.4s	v28, v25, v30
-	fcmgt.4s	v22, v26, v30
-	fcmgt.4s	v10, v24, v31
-	ldp	q23, q29, [x21, #32]
-	bif.16b	v25, v30, v28
-	fcmgt.4s	v28, v27, v31
-	bsl.16b	v22, v26, v30
-	bsl.16b	v10, v24, v31
-	fcmgt.4s	v26, v23, v25
-	bif.16b	v27, v31, v28
-	fcmgt.4s	v24, v23, v22
-	fcmgt.4s	v11, v29, v10
-	bsl.16b	v26, v25, v23
-	fcmgt.4s	v28, v29, v27
+	fmul.4s	v25, v31, v25
+	fmul.4s	v23, v31, v23
+	ld1r.4s	{ v29 }, [x5], #4
+	fmul.4s	v24, v30, v24
+	ld1r.4s	{ v22 }, [x5]
+	fmul.4s	v27, v30, v27
+	add	x5, x21, #8
+	fcmgt.4s	v28, v25, v29
+	fcmgt.4s	v26, v23, v29
+	fcmgt.4s	v8, v24, v29
+	bif.16b	v25, v29, v28
+	fcmgt.4s	v28, v27, v29
+	bif.16b	v23, v29, v26
+	bsl.16b	v8, v24, v29
+	fcmgt.4s	v26, v22, v25
+	bif.16b	v27, v29, v28
+	fcmgt.4s	v24, v22, v23
+	fcmgt.4s	v9, v22, v8
+	bsl.16b	v26, v25, v22
+	fcmgt.4s	v28, v22, v27
 	mov.16b	v25, v24
 	scvtf.4s	v24, v21
-	mov.16b	v21, v11
-	bsl.16b	v25, v22, v23
-	scvtf.4s	v22, v20
-	bsl.16b	v21, v10, v29
+	mov.16b	v21, v9
+	bsl.16b	v25, v23, v22
+	scvtf.4s	v23, v20
+	bsl.16b	v21, v8, v22
 	mov.16b	v20, v28
-	bsl.16b	v20, v27, v29
-	fadd.4s	v27, v26, v13
-	fadd.4s	v25, v25, v13
-	fadd.4s	v28, v21, v13
-	fmul.4s	v21, v9, v22
-	scvtf.4s	v22, v18
-	fadd.4s	v26, v20, v13
+	bsl.16b	v20, v27, v22
+	fadd.4s	v27, v26, v12
+	fadd.4s	v25, v25, v12
+	fadd.4s	v28, v21, v12
+	fmul.4s	v21, v31, v23
+	scvtf.4s	v23, v18
+	fadd.4s	v26, v20, v12
 	scvtf.4s	v20, v19
-	fmul.4s	v19, v8, v24
-	fcmgt.4s	v18, v21, v30
-	fmul.4s	v24, v9, v22
-	fmul.4s	v20, v8, v20
-	fcmgt.4s	v22, v19, v31
-	bsl.16b	v18, v21, v30
-	fcmgt.4s	v8, v24, v30
-	fcmgt.4s	v21, v20, v31
-	bif.16b	v19, v31, v22
-	fcmgt.4s	v22, v23, v18
-	bit.16b	v30, v24, v8
-	bsl.16b	v21, v20, v31
-	fcmgt.4s	v20, v29, v19
-	bif.16b	v18, v23, v22
-	fcmgt.4s	v31, v23, v30
-	fcmgt.4s	v22, v29, v21
+	fmul.4s	v19, v30, v24
+	fcmgt.4s	v18, v21, v29
+	fmul.4s	v23, v31, v23
+	fmul.4s	v20, v30, v20
+	fcmgt.4s	v24, v19, v29
+	bsl.16b	v18, v21, v29
+	fcmgt.4s	v30, v23, v29
+	fcmgt.4s	v21, v20, v29
+	bif.16b	v19, v29, v24
+	fcmgt.4s	v24, v22, v18
+	bif.16b	v23, v29, v30
+	bsl.16b	v21, v20, v29
+	fcmgt.4s	v20, v22, v19
+	bif.16b	v18, v22, v24
+	fcmgt.4s	v30, v22, v23
+	fcmgt.4s	v29, v22, v21
 	mov.16b	v24, v20
-	bsl.16b	v24, v19, v29
-	bit.16b	v23, v30, v31
-	bsl.16b	v22, v21, v29
-	fadd.4s	v19, v18, v13
+	bsl.16b	v24, v19, v22
+	bif.16b	v23, v22, v30
+	bit.16b	v22, v21, v29
+	fadd.4s	v19, v18, v12
 	ld1r.8b	{ v18 }, [x5]
-	fadd.4s	v20, v24, v13
-	ldr	x5, [x21, #80]
-	fadd.4s	v23, v23, v13
-	tbl.16b	v21, { v27, v28 }, v12
-	fadd.4s	v24, v22, v13
+	fadd.4s	v20, v24, v12
+	ldr	x5, [x21, #16]
+	fadd.4s	v23, v23, v12
+	tbl.16b	v21, { v27, v28 }, v11
+	fadd.4s	v24, v22, v12
 	add	x4, x5, x4
-	tbl.16b	v20, { v19, v20 }, v12
+	tbl.16b	v20, { v19, v20 }, v11
 	add.8b	v22, v21, v18
-	tbl.16b	v21, { v25, v26 }, v12
-	tbl.16b	v19, { v23, v24 }, v12
+	tbl.16b	v21, { v25, v26 }, v11
+	tbl.16b	v19, { v23, v24 }, v11
 	str	d22, [x4]
 	add.8b	v20, v20, v18
 	add.8b	v21, v21, v18
@@ -2456,7 +2427,7 @@ LBB17_1:
 LBB17_2:
 	ldr	x11, [sp, #280]
 	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
+	ldr	x13, [x0, #32]
 	sub	x8, x8, #8
 	mov	x21, x0
 	mov	x14, xzr
@@ -2579,9 +2550,9 @@ LBB17_14:
 	lsl	x11, x14, #3
 	ldr	x10, [sp, #72]
 	mul	x9, x9, x14
-	ldr	d0, [x21, #104]
+	ldr	d0, [x21, #40]
 	cmp	x12, x11
-	ldr	x5, [x21, #120]
+	ldr	x5, [x21, #56]
 	csel	x11, x12, x11, lt
 	mul	x10, x14, x10
 	add	x8, x8, x9, lsl #2
@@ -2730,37 +2701,38 @@ LBB17_27:
 	b.le	LBB17_36
 	ldr	x13, [sp, #280]
 	mov	x12, xzr
-	ldr	x14, [x21, #112]
+	ldr	x14, [x21, #48]
 	lsl	x16, x8, #3
 	sub	x17, x10, x8
 	ldr	x15, [x13, #32]
-	ldr	x13, [x21, #88]
+	ldr	x13, [x21, #24]
 	lsl	x15, x15, #5
 	b	LBB17_31
 	.p2align	4, , 8
 LBB17_29:
-	scvtf.4s	v5, v2
-	scvtf.4s	v3, v3
-	ldp	q4, q2, [x23, #64]
-	add	x1, x21, #64
-	fmul.4s	v6, v4, v5
-	fmul.4s	v3, v2, v3
-	ldp	q5, q2, [x21]
-	fcmgt.4s	v7, v6, v5
-	fcmgt.4s	v4, v3, v2
-	bif.16b	v6, v5, v7
-	bsl.16b	v4, v3, v2
-	ldp	q2, q3, [x21, #32]
-	fcmgt.4s	v7, v2, v6
+	scvtf.4s	v6, v2
+	scvtf.4s	v5, v3
+	ldp	q2, q3, [x23, #64]
+	mov	x1, x21
+	fmul.4s	v2, v2, v6
+	ld1r.4s	{ v4 }, [x1], #4
+	fmul.4s	v5, v3, v5
+	ld1r.4s	{ v3 }, [x1]
+	add	x1, x21, #8
+	fcmgt.4s	v7, v2, v4
+	fcmgt.4s	v6, v5, v4
+	bif.16b	v2, v4, v7
+	bit.16b	v4, v5, v6
+	fcmgt.4s	v6, v3, v2
 	fcmgt.4s	v5, v3, v4
-	bit.16b	v2, v6, v7
+	bif.16b	v2, v3, v6
 	bif.16b	v4, v3, v5
 	ldp	q5, q0, [sp, #240]
 	fadd.4s	v2, v2, v5
 	fadd.4s	v3, v4, v5
 	tbl.16b	v2, { v2, v3 }, v0
 	ld1r.8b	{ v3 }, [x1]
-	ldr	x1, [x21, #80]
+	ldr	x1, [x21, #16]
 	add.8b	v2, v2, v3
 	str	d2, [x1, x0]
 LBB17_30:
@@ -2816,7 +2788,7 @@ LBB17_36:
 	ldr	q0, [x5, #64]
 	stp	q2, q1, [sp, #336]
 	ldr	x8, [x5, #80]
-	ldr	x3, [x21, #88]
+	ldr	x3, [x21, #24]
 	str	q0, [sp, #368]
 	ldp	q1, q0, [x5]
 	str	x8, [sp, #384]
@@ -2828,12 +2800,12 @@ LBB17_36:
 LBB17_38:
 	ldr	x13, [sp, #280]
 	mov	x4, xzr
-	ldr	x14, [x21, #112]
+	ldr	x14, [x21, #48]
 	lsl	x15, x8, #3
 	mov	w5, #4
 	str	q9, [sp, #288]
 	ldr	x16, [x13, #32]
-	ldr	x13, [x21, #88]
+	ldr	x13, [x21, #24]
 	mov.16b	v25, v16
 	lsl	x16, x16, #5
 	lsl	x0, x13, #1
@@ -2948,72 +2920,73 @@ LBB17_44:
 	.p2align	4, , 8
 LBB17_45:
 	scvtf.4s	v25, v25
+	mov	x5, x21
+	ldp	q30, q29, [x23, #64]
 	scvtf.4s	v0, v23
-	ldp	q8, q31, [x23, #64]
 	scvtf.4s	v24, v24
 	scvtf.4s	v22, v22
 	scvtf.4s	v19, v19
-	add	x5, x21, #64
-	fmul.4s	v25, v8, v25
-	fmul.4s	v0, v8, v0
-	ldp	q30, q23, [x21]
-	fmul.4s	v24, v31, v24
-	fmul.4s	v22, v31, v22
-	fmul.4s	v19, v31, v19
-	fcmgt.4s	v27, v25, v30
-	fcmgt.4s	v26, v0, v30
-	ldp	q29, q28, [x21, #32]
-	fcmgt.4s	v9, v22, v23
-	bif.16b	v25, v30, v27
+	fmul.4s	v25, v30, v25
+	fmul.4s	v0, v30, v0
+	ld1r.4s	{ v23 }, [x5], #4
+	fmul.4s	v24, v29, v24
+	ld1r.4s	{ v28 }, [x5]
+	fmul.4s	v22, v29, v22
+	add	x5, x21, #8
+	fmul.4s	v19, v29, v19
+	fcmgt.4s	v27, v25, v23
+	fcmgt.4s	v26, v0, v23
+	fcmgt.4s	v31, v22, v23
+	bif.16b	v25, v23, v27
 	fcmgt.4s	v27, v24, v23
-	bif.16b	v0, v30, v26
-	bif.16b	v22, v23, v9
-	fcmgt.4s	v26, v29, v25
+	bif.16b	v0, v23, v26
+	bif.16b	v22, v23, v31
+	fcmgt.4s	v26, v28, v25
 	bsl.16b	v27, v24, v23
-	fcmgt.4s	v24, v29, v0
-	bif.16b	v25, v29, v26
-	fcmgt.4s	v9, v28, v27
-	bsl.16b	v24, v0, v29
+	fcmgt.4s	v24, v28, v0
+	bif.16b	v25, v28, v26
+	fcmgt.4s	v31, v28, v27
+	bsl.16b	v24, v0, v28
 	fcmgt.4s	v26, v28, v22
 	scvtf.4s	v0, v20
 	scvtf.4s	v20, v21
-	mov.16b	v21, v9
-	ldr	q9, [sp, #240]
+	mov.16b	v21, v31
+	ldr	q31, [sp, #240]
 	bsl.16b	v21, v27, v28
 	bif.16b	v22, v28, v26
-	fadd.4s	v26, v25, v9
-	fmul.4s	v0, v8, v0
-	fadd.4s	v27, v21, v9
+	fadd.4s	v26, v25, v31
+	fmul.4s	v0, v30, v0
+	fadd.4s	v27, v21, v31
 	scvtf.4s	v21, v18
-	fadd.4s	v24, v24, v9
-	fmul.4s	v18, v31, v20
-	fadd.4s	v25, v22, v9
-	fmul.4s	v22, v8, v21
-	fcmgt.4s	v20, v0, v30
+	fadd.4s	v24, v24, v31
+	fmul.4s	v18, v29, v20
+	fadd.4s	v25, v22, v31
+	fmul.4s	v22, v30, v21
+	fcmgt.4s	v20, v0, v23
 	fcmgt.4s	v21, v18, v23
-	fcmgt.4s	v31, v22, v30
-	bif.16b	v0, v30, v20
+	fcmgt.4s	v29, v22, v23
+	bif.16b	v0, v23, v20
 	fcmgt.4s	v20, v19, v23
 	bif.16b	v18, v23, v21
-	bif.16b	v22, v30, v31
-	fcmgt.4s	v21, v29, v0
+	bif.16b	v22, v23, v29
+	fcmgt.4s	v21, v28, v0
 	bsl.16b	v20, v19, v23
 	fcmgt.4s	v19, v28, v18
-	fcmgt.4s	v30, v29, v22
-	bif.16b	v0, v29, v21
+	fcmgt.4s	v29, v28, v22
+	bif.16b	v0, v28, v21
 	fcmgt.4s	v21, v28, v20
 	mov.16b	v23, v19
 	bsl.16b	v23, v18, v28
-	bif.16b	v22, v29, v30
+	bif.16b	v22, v28, v29
 	bsl.16b	v21, v20, v28
 	ldr	q28, [sp, #256]
-	fadd.4s	v18, v0, v9
+	fadd.4s	v18, v0, v31
 	ld1r.8b	{ v0 }, [x5]
-	fadd.4s	v19, v23, v9
-	ldr	x5, [x21, #80]
-	fadd.4s	v22, v22, v9
+	fadd.4s	v19, v23, v31
+	ldr	x5, [x21, #16]
+	fadd.4s	v22, v22, v31
 	tbl.16b	v20, { v26, v27 }, v28
-	fadd.4s	v23, v21, v9
+	fadd.4s	v23, v21, v31
 	add	x4, x5, x4
 	tbl.16b	v19, { v18, v19 }, v28
 	add.8b	v21, v20, v0
@@ -3090,7 +3063,7 @@ LBB18_1:
 LBB18_2:
 	ldr	x11, [sp, #328]
 	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
+	ldr	x13, [x0, #32]
 	sub	x8, x8, #8
 	mov	x21, x0
 	mov	x15, xzr
@@ -3222,13 +3195,13 @@ LBB18_14:
 	ldr	x13, [x13, #112]
 	stp	x15, x14, [sp, #304]
 	ldr	x14, [sp, #96]
-	ldr	d0, [x21, #104]
+	ldr	d0, [x21, #40]
 	str	x13, [sp, #296]
 	ldr	x13, [sp, #104]
 	mul	x11, x8, x11
 	cmp	x14, x9
 	csel	x9, x14, x9, lt
-	ldr	x5, [x21, #120]
+	ldr	x5, [x21, #56]
 	add	x23, x13, x12, lsl #2
 	ldr	x19, [sp, #128]
 	ldp	x12, x28, [sp, #144]
@@ -3276,7 +3249,7 @@ LBB18_20:
 	sub	x8, x8, x10
 	and.16b	v1, v1, v2
 	ldr	x9, [sp, #232]
-	ldp	q13, q12, [sp, #176]
+	ldp	q12, q11, [sp, #176]
 	and.16b	v0, v0, v2
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #304]
@@ -3323,36 +3296,37 @@ LBB18_25:
 	b.le	LBB18_34
 	ldr	x13, [sp, #328]
 	mov	x12, xzr
-	ldr	x14, [x21, #112]
+	ldr	x14, [x21, #48]
 	lsl	x16, x8, #3
 	sub	x17, x9, x8
 	ldr	x15, [x13, #32]
-	ldr	x13, [x21, #88]
+	ldr	x13, [x21, #24]
 	lsl	x15, x15, #5
 	b	LBB18_29
 	.p2align	4, , 8
 LBB18_27:
-	scvtf.4s	v5, v2
-	scvtf.4s	v3, v3
-	ldp	q4, q2, [x23, #64]
-	add	x1, x21, #64
-	fmul.4s	v6, v4, v5
-	fmul.4s	v3, v2, v3
-	ldp	q5, q2, [x21]
-	fcmgt.4s	v7, v6, v5
-	fcmgt.4s	v4, v3, v2
-	bif.16b	v6, v5, v7
-	bsl.16b	v4, v3, v2
-	ldp	q2, q3, [x21, #32]
-	fcmgt.4s	v7, v2, v6
+	scvtf.4s	v6, v2
+	scvtf.4s	v5, v3
+	ldp	q2, q3, [x23, #64]
+	mov	x1, x21
+	fmul.4s	v2, v2, v6
+	ld1r.4s	{ v4 }, [x1], #4
+	fmul.4s	v5, v3, v5
+	ld1r.4s	{ v3 }, [x1]
+	add	x1, x21, #8
+	fcmgt.4s	v7, v2, v4
+	fcmgt.4s	v6, v5, v4
+	bif.16b	v2, v4, v7
+	bit.16b	v4, v5, v6
+	fcmgt.4s	v6, v3, v2
 	fcmgt.4s	v5, v3, v4
-	bit.16b	v2, v6, v7
+	bif.16b	v2, v3, v6
 	bif.16b	v4, v3, v5
-	fadd.4s	v2, v2, v13
-	fadd.4s	v3, v4, v13
-	tbl.16b	v2, { v2, v3 }, v12
+	fadd.4s	v2, v2, v12
+	fadd.4s	v3, v4, v12
+	tbl.16b	v2, { v2, v3 }, v11
 	ld1r.8b	{ v3 }, [x1]
-	ldr	x1, [x21, #80]
+	ldr	x1, [x21, #16]
 	add.8b	v2, v2, v3
 	str	d2, [x1, x0]
 LBB18_28:
@@ -3417,7 +3391,7 @@ LBB18_34:
 	ldr	q0, [x5, #64]
 	stp	q2, q1, [sp, #368]
 	ldr	x8, [x5, #80]
-	ldr	x3, [x21, #88]
+	ldr	x3, [x21, #24]
 	str	q0, [sp, #400]
 	ldp	q1, q0, [x5]
 	str	x8, [sp, #416]
@@ -3489,8 +3463,8 @@ LBB18_41:
 	ldp	x16, x15, [sp, #160]
 	mov	w3, #4
 	ldr	x14, [x11, #32]
-	ldr	x11, [x21, #88]
-	ldr	x12, [x21, #112]
+	ldr	x11, [x21, #24]
+	ldr	x12, [x21, #48]
 	madd	x13, x16, x13, x15
 	lsl	x14, x14, #5
 	lsl	x16, x11, #1
@@ -3509,77 +3483,78 @@ LBB18_41:
 	.p2align	4, , 8
 LBB18_42:
 	scvtf.4s	v25, v25
+	mov	x3, x21
+	ldp	q31, q30, [x23, #64]
 	scvtf.4s	v23, v23
-	ldp	q9, q8, [x23, #64]
 	scvtf.4s	v24, v24
 	scvtf.4s	v27, v22
-	add	x3, x21, #64
-	fmul.4s	v25, v9, v25
-	fmul.4s	v26, v9, v23
-	ldp	q30, q31, [x21]
-	fmul.4s	v24, v8, v24
-	fmul.4s	v27, v8, v27
-	fcmgt.4s	v28, v25, v30
-	fcmgt.4s	v22, v26, v30
-	fcmgt.4s	v10, v24, v31
-	ldp	q23, q29, [x21, #32]
-	bif.16b	v25, v30, v28
-	fcmgt.4s	v28, v27, v31
-	bsl.16b	v22, v26, v30
-	bsl.16b	v10, v24, v31
-	fcmgt.4s	v26, v23, v25
-	bif.16b	v27, v31, v28
-	fcmgt.4s	v24, v23, v22
-	fcmgt.4s	v11, v29, v10
-	bsl.16b	v26, v25, v23
-	fcmgt.4s	v28, v29, v27
+	fmul.4s	v25, v31, v25
+	fmul.4s	v23, v31, v23
+	ld1r.4s	{ v29 }, [x3], #4
+	fmul.4s	v24, v30, v24
+	ld1r.4s	{ v22 }, [x3]
+	fmul.4s	v27, v30, v27
+	add	x3, x21, #8
+	fcmgt.4s	v28, v25, v29
+	fcmgt.4s	v26, v23, v29
+	fcmgt.4s	v8, v24, v29
+	bif.16b	v25, v29, v28
+	fcmgt.4s	v28, v27, v29
+	bif.16b	v23, v29, v26
+	bsl.16b	v8, v24, v29
+	fcmgt.4s	v26, v22, v25
+	bif.16b	v27, v29, v28
+	fcmgt.4s	v24, v22, v23
+	fcmgt.4s	v9, v22, v8
+	bsl.16b	v26, v25, v22
+	fcmgt.4s	v28, v22, v27
 	mov.16b	v25, v24
 	scvtf.4s	v24, v21
-	mov.16b	v21, v11
-	bsl.16b	v25, v22, v23
-	scvtf.4s	v22, v20
-	bsl.16b	v21, v10, v29
+	mov.16b	v21, v9
+	bsl.16b	v25, v23, v22
+	scvtf.4s	v23, v20
+	bsl.16b	v21, v8, v22
 	mov.16b	v20, v28
-	bsl.16b	v20, v27, v29
-	fadd.4s	v27, v26, v13
-	fadd.4s	v25, v25, v13
-	fadd.4s	v28, v21, v13
-	fmul.4s	v21, v9, v22
-	scvtf.4s	v22, v18
-	fadd.4s	v26, v20, v13
+	bsl.16b	v20, v27, v22
+	fadd.4s	v27, v26, v12
+	fadd.4s	v25, v25, v12
+	fadd.4s	v28, v21, v12
+	fmul.4s	v21, v31, v23
+	scvtf.4s	v23, v18
+	fadd.4s	v26, v20, v12
 	scvtf.4s	v20, v19
-	fmul.4s	v19, v8, v24
-	fcmgt.4s	v18, v21, v30
-	fmul.4s	v24, v9, v22
-	fmul.4s	v20, v8, v20
-	fcmgt.4s	v22, v19, v31
-	bsl.16b	v18, v21, v30
-	fcmgt.4s	v8, v24, v30
-	fcmgt.4s	v21, v20, v31
-	bif.16b	v19, v31, v22
-	fcmgt.4s	v22, v23, v18
-	bit.16b	v30, v24, v8
-	bsl.16b	v21, v20, v31
-	fcmgt.4s	v20, v29, v19
-	bif.16b	v18, v23, v22
-	fcmgt.4s	v31, v23, v30
-	fcmgt.4s	v22, v29, v21
+	fmul.4s	v19, v30, v24
+	fcmgt.4s	v18, v21, v29
+	fmul.4s	v23, v31, v23
+	fmul.4s	v20, v30, v20
+	fcmgt.4s	v24, v19, v29
+	bsl.16b	v18, v21, v29
+	fcmgt.4s	v30, v23, v29
+	fcmgt.4s	v21, v20, v29
+	bif.16b	v19, v29, v24
+	fcmgt.4s	v24, v22, v18
+	bif.16b	v23, v29, v30
+	bsl.16b	v21, v20, v29
+	fcmgt.4s	v20, v22, v19
+	bif.16b	v18, v22, v24
+	fcmgt.4s	v30, v22, v23
+	fcmgt.4s	v29, v22, v21
 	mov.16b	v24, v20
-	bsl.16b	v24, v19, v29
-	bit.16b	v23, v30, v31
-	bsl.16b	v22, v21, v29
-	fadd.4s	v19, v18, v13
+	bsl.16b	v24, v19, v22
+	bif.16b	v23, v22, v30
+	bit.16b	v22, v21, v29
+	fadd.4s	v19, v18, v12
 	ld1r.8b	{ v18 }, [x3]
-	fadd.4s	v20, v24, v13
-	ldr	x3, [x21, #80]
-	fadd.4s	v23, v23, v13
-	tbl.16b	v21, { v27, v28 }, v12
-	fadd.4s	v24, v22, v13
+	fadd.4s	v20, v24, v12
+	ldr	x3, [x21, #16]
+	fadd.4s	v23, v23, v12
+	tbl.16b	v21, { v27, v28 }, v11
+	fadd.4s	v24, v22, v12
 	add	x1, x3, x1
-	tbl.16b	v20, { v19, v20 }, v12
+	tbl.16b	v20, { v19, v20 }, v11
 	add.8b	v22, v21, v18
-	tbl.16b	v21, { v25, v26 }, v12
-	tbl.16b	v19, { v23, v24 }, v12
+	tbl.16b	v21, { v25, v26 }, v11
+	tbl.16b	v19, { v23, v24 }, v11
 	str	d22, [x1]
 	add.8b	v20, v20, v18
 	add.8b	v21, v21, v18
@@ -3705,16 +3680,15 @@ lCPI19_0:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
+	stp	d11, d10, [sp, #-128]!
+	stp	d9, d8, [sp, #16]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	stp	x28, x27, [sp, #48]
+	stp	x26, x25, [sp, #64]
+	stp	x24, x23, [sp, #80]
+	stp	x22, x21, [sp, #96]
+	stp	x20, x19, [sp, #112]
 	sub	sp, sp, #624
 	ldr	x22, [x20, #104]
 	mov	w8, #256
@@ -3731,20 +3705,19 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	b.ge	LBB19_2
 LBB19_1:
 	add	sp, sp, #624
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
+	ldp	x20, x19, [sp, #112]
+	ldp	x22, x21, [sp, #96]
+	ldp	x24, x23, [sp, #80]
+	ldp	x26, x25, [sp, #64]
+	ldp	x28, x27, [sp, #48]
+	ldp	x29, x30, [sp, #32]
+	ldp	d9, d8, [sp, #16]
+	ldp	d11, d10, [sp], #128
 	ret
 LBB19_2:
 	ldr	x11, [sp, #328]
 	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
+	ldr	x13, [x0, #32]
 	sub	x8, x8, #8
 	mov	x21, x0
 	mov	x15, xzr
@@ -3876,13 +3849,13 @@ LBB19_14:
 	ldr	x13, [x13, #112]
 	stp	x15, x14, [sp, #304]
 	ldr	x14, [sp, #96]
-	ldr	d0, [x21, #104]
+	ldr	d0, [x21, #40]
 	str	x13, [sp, #296]
 	ldr	x13, [sp, #104]
 	mul	x11, x8, x11
 	cmp	x14, x9
 	csel	x9, x14, x9, lt
-	ldr	x5, [x21, #120]
+	ldr	x5, [x21, #56]
 	add	x23, x13, x12, lsl #2
 	ldr	x19, [sp, #128]
 	ldp	x12, x28, [sp, #144]
@@ -3930,7 +3903,7 @@ LBB19_20:
 	sub	x8, x8, x10
 	and.16b	v1, v1, v2
 	ldr	x9, [sp, #232]
-	ldp	q13, q12, [sp, #176]
+	ldp	q11, q10, [sp, #176]
 	and.16b	v0, v0, v2
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #304]
@@ -3938,13 +3911,13 @@ LBB19_20:
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #216]
-	stp	x11, x23, [x29, #-240]
+	stp	x11, x23, [x29, #-224]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #296]
 	madd	x24, x19, x12, x14
 	add	x10, x23, x10, lsl #5
-	stp	x10, x8, [x29, #-224]
-	stp	x9, x24, [x29, #-208]
+	stp	x10, x8, [x29, #-208]
+	stp	x9, x24, [x29, #-192]
 	b.lt	LBB19_25
 	mov.16b	v2, v1
 	cmp	x9, x8
@@ -3961,13 +3934,13 @@ LBB19_22:
 	b.ne	LBB19_41
 	mov	x2, xzr
 LBB19_24:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
+	sub	x1, x29, #224
+	sub	x20, x29, #176
 	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q7, [x29, #-160]
-	stp	q4, q5, [x29, #-128]
-	stp	q2, q3, [x29, #-96]
+	stp	q16, q17, [x29, #-176]
+	stp	q6, q7, [x29, #-144]
+	stp	q4, q5, [x29, #-112]
+	stp	q2, q3, [x29, #-80]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #320]
 	b	LBB19_34
@@ -3977,36 +3950,37 @@ LBB19_25:
 	b.le	LBB19_34
 	ldr	x13, [sp, #328]
 	mov	x12, xzr
-	ldr	x14, [x21, #112]
+	ldr	x14, [x21, #48]
 	lsl	x16, x8, #3
 	sub	x17, x9, x8
 	ldr	x15, [x13, #32]
-	ldr	x13, [x21, #88]
+	ldr	x13, [x21, #24]
 	lsl	x15, x15, #5
 	b	LBB19_29
 	.p2align	4, , 8
 LBB19_27:
-	scvtf.4s	v5, v2
-	scvtf.4s	v3, v3
-	ldp	q4, q2, [x23, #64]
-	add	x1, x21, #64
-	fmul.4s	v6, v4, v5
-	fmul.4s	v3, v2, v3
-	ldp	q5, q2, [x21]
-	fcmgt.4s	v7, v6, v5
-	fcmgt.4s	v4, v3, v2
-	bif.16b	v6, v5, v7
-	bsl.16b	v4, v3, v2
-	ldp	q2, q3, [x21, #32]
-	fcmgt.4s	v7, v2, v6
+	scvtf.4s	v6, v2
+	scvtf.4s	v5, v3
+	ldp	q2, q3, [x23, #64]
+	mov	x1, x21
+	fmul.4s	v2, v2, v6
+	ld1r.4s	{ v4 }, [x1], #4
+	fmul.4s	v5, v3, v5
+	ld1r.4s	{ v3 }, [x1]
+	add	x1, x21, #8
+	fcmgt.4s	v7, v2, v4
+	fcmgt.4s	v6, v5, v4
+	bif.16b	v2, v4, v7
+	bit.16b	v4, v5, v6
+	fcmgt.4s	v6, v3, v2
 	fcmgt.4s	v5, v3, v4
-	bit.16b	v2, v6, v7
+	bif.16b	v2, v3, v6
 	bif.16b	v4, v3, v5
-	fadd.4s	v2, v2, v13
-	fadd.4s	v3, v4, v13
-	tbl.16b	v2, { v2, v3 }, v12
+	fadd.4s	v2, v2, v11
+	fadd.4s	v3, v4, v11
+	tbl.16b	v2, { v2, v3 }, v10
 	ld1r.8b	{ v3 }, [x1]
-	ldr	x1, [x21, #80]
+	ldr	x1, [x21, #16]
 	add.8b	v2, v2, v3
 	str	d2, [x1, x0]
 LBB19_28:
@@ -4071,7 +4045,7 @@ LBB19_34:
 	ldr	q0, [x5, #64]
 	stp	q2, q1, [sp, #368]
 	ldr	x8, [x5, #80]
-	ldr	x3, [x21, #88]
+	ldr	x3, [x21, #24]
 	str	q0, [sp, #400]
 	ldp	q1, q0, [x5]
 	str	x8, [sp, #416]
@@ -4147,8 +4121,8 @@ LBB19_41:
 	ldp	x16, x15, [sp, #160]
 	mov	w3, #4
 	ldr	x14, [x11, #32]
-	ldr	x11, [x21, #88]
-	ldr	x12, [x21, #112]
+	ldr	x11, [x21, #24]
+	ldr	x12, [x21, #48]
 	madd	x13, x16, x13, x15
 	lsl	x14, x14, #5
 	lsl	x16, x11, #1
@@ -4167,77 +4141,78 @@ LBB19_41:
 	.p2align	4, , 8
 LBB19_42:
 	scvtf.4s	v25, v25
+	mov	x3, x21
+	ldp	q31, q30, [x23, #64]
 	scvtf.4s	v23, v23
-	ldp	q9, q8, [x23, #64]
 	scvtf.4s	v24, v24
 	scvtf.4s	v27, v22
-	add	x3, x21, #64
-	fmul.4s	v25, v9, v25
-	fmul.4s	v26, v9, v23
-	ldp	q30, q31, [x21]
-	fmul.4s	v24, v8, v24
-	fmul.4s	v27, v8, v27
-	fcmgt.4s	v28, v25, v30
-	fcmgt.4s	v22, v26, v30
-	fcmgt.4s	v10, v24, v31
-	ldp	q23, q29, [x21, #32]
-	bif.16b	v25, v30, v28
-	fcmgt.4s	v28, v27, v31
-	bsl.16b	v22, v26, v30
-	bsl.16b	v10, v24, v31
-	fcmgt.4s	v26, v23, v25
-	bif.16b	v27, v31, v28
-	fcmgt.4s	v24, v23, v22
-	fcmgt.4s	v11, v29, v10
-	bsl.16b	v26, v25, v23
-	fcmgt.4s	v28, v29, v27
+	fmul.4s	v25, v31, v25
+	fmul.4s	v23, v31, v23
+	ld1r.4s	{ v29 }, [x3], #4
+	fmul.4s	v24, v30, v24
+	ld1r.4s	{ v22 }, [x3]
+	fmul.4s	v27, v30, v27
+	add	x3, x21, #8
+	fcmgt.4s	v28, v25, v29
+	fcmgt.4s	v26, v23, v29
+	fcmgt.4s	v8, v24, v29
+	bif.16b	v25, v29, v28
+	fcmgt.4s	v28, v27, v29
+	bif.16b	v23, v29, v26
+	bsl.16b	v8, v24, v29
+	fcmgt.4s	v26, v22, v25
+	bif.16b	v27, v29, v28
+	fcmgt.4s	v24, v22, v23
+	fcmgt.4s	v9, v22, v8
+	bsl.16b	v26, v25, v22
+	fcmgt.4s	v28, v22, v27
 	mov.16b	v25, v24
 	scvtf.4s	v24, v21
-	mov.16b	v21, v11
-	bsl.16b	v25, v22, v23
-	scvtf.4s	v22, v20
-	bsl.16b	v21, v10, v29
+	mov.16b	v21, v9
+	bsl.16b	v25, v23, v22
+	scvtf.4s	v23, v20
+	bsl.16b	v21, v8, v22
 	mov.16b	v20, v28
-	bsl.16b	v20, v27, v29
-	fadd.4s	v27, v26, v13
-	fadd.4s	v25, v25, v13
-	fadd.4s	v28, v21, v13
-	fmul.4s	v21, v9, v22
-	scvtf.4s	v22, v18
-	fadd.4s	v26, v20, v13
+	bsl.16b	v20, v27, v22
+	fadd.4s	v27, v26, v11
+	fadd.4s	v25, v25, v11
+	fadd.4s	v28, v21, v11
+	fmul.4s	v21, v31, v23
+	scvtf.4s	v23, v18
+	fadd.4s	v26, v20, v11
 	scvtf.4s	v20, v19
-	fmul.4s	v19, v8, v24
-	fcmgt.4s	v18, v21, v30
-	fmul.4s	v24, v9, v22
-	fmul.4s	v20, v8, v20
-	fcmgt.4s	v22, v19, v31
-	bsl.16b	v18, v21, v30
-	fcmgt.4s	v8, v24, v30
-	fcmgt.4s	v21, v20, v31
-	bif.16b	v19, v31, v22
-	fcmgt.4s	v22, v23, v18
-	bit.16b	v30, v24, v8
-	bsl.16b	v21, v20, v31
-	fcmgt.4s	v20, v29, v19
-	bif.16b	v18, v23, v22
-	fcmgt.4s	v31, v23, v30
-	fcmgt.4s	v22, v29, v21
+	fmul.4s	v19, v30, v24
+	fcmgt.4s	v18, v21, v29
+	fmul.4s	v23, v31, v23
+	fmul.4s	v20, v30, v20
+	fcmgt.4s	v24, v19, v29
+	bsl.16b	v18, v21, v29
+	fcmgt.4s	v30, v23, v29
+	fcmgt.4s	v21, v20, v29
+	bif.16b	v19, v29, v24
+	fcmgt.4s	v24, v22, v18
+	bif.16b	v23, v29, v30
+	bsl.16b	v21, v20, v29
+	fcmgt.4s	v20, v22, v19
+	bif.16b	v18, v22, v24
+	fcmgt.4s	v30, v22, v23
+	fcmgt.4s	v29, v22, v21
 	mov.16b	v24, v20
-	bsl.16b	v24, v19, v29
-	bit.16b	v23, v30, v31
-	bsl.16b	v22, v21, v29
-	fadd.4s	v19, v18, v13
+	bsl.16b	v24, v19, v22
+	bif.16b	v23, v22, v30
+	bit.16b	v22, v21, v29
+	fadd.4s	v19, v18, v11
 	ld1r.8b	{ v18 }, [x3]
-	fadd.4s	v20, v24, v13
-	ldr	x3, [x21, #80]
-	fadd.4s	v23, v23, v13
-	tbl.16b	v21, { v27, v28 }, v12
-	fadd.4s	v24, v22, v13
+	fadd.4s	v20, v24, v11
+	ldr	x3, [x21, #16]
+	fadd.4s	v23, v23, v11
+	tbl.16b	v21, { v27, v28 }, v10
+	fadd.4s	v24, v22, v11
 	add	x1, x3, x1
-	tbl.16b	v20, { v19, v20 }, v12
+	tbl.16b	v20, { v19, v20 }, v10
 	add.8b	v22, v21, v18
-	tbl.16b	v21, { v25, v26 }, v12
-	tbl.16b	v19, { v23, v24 }, v12
+	tbl.16b	v21, { v25, v26 }, v10
+	tbl.16b	v19, { v23, v24 }, v10
 	str	d22, [x1]
 	add.8b	v20, v20, v18
 	add.8b	v21, v21, v18
@@ -4367,20 +4342,20 @@ lCPI20_0:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
+	stp	d11, d10, [sp, #-128]!
+	stp	d9, d8, [sp, #16]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	stp	x28, x27, [sp, #48]
+	stp	x26, x25, [sp, #64]
+	stp	x24, x23, [sp, #80]
+	stp	x22, x21, [sp, #96]
+	stp	x20, x19, [sp, #112]
 	sub	sp, sp, #704
-	ldr	x22, [x20, #104]
+	ldr	x21, [x20, #104]
 	mov	w8, #256
-	sdiv	x9, x8, x22
+	str	x0, [sp, #400]
+	sdiv	x9, x8, x21
 	ldr	x8, [x20, #88]
 	add	x10, x8, #7
 	cmp	x9, #1
@@ -4392,183 +4367,181 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	b.ge	LBB20_2
 LBB20_1:
 	add	sp, sp, #704
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
+	ldp	x20, x19, [sp, #112]
+	ldp	x22, x21, [sp, #96]
+	ldp	x24, x23, [sp, #80]
+	ldp	x26, x25, [sp, #64]
+	ldp	x28, x27, [sp, #48]
+	ldp	x29, x30, [sp, #32]
+	ldp	d9, d8, [sp, #16]
+	ldp	d11, d10, [sp], #128
 	ret
 LBB20_2:
-	ldr	x10, [x20, #40]
+	ldr	x22, [x20, #40]
 	asr	x9, x9, #3
-	ldr	x12, [x0, #96]
+	ldr	x10, [sp, #400]
 	sub	x8, x8, #8
 	ldr	x26, [x20, #64]
 	mov	x19, x20
-	str	x9, [sp, #56]
-	mov	x21, x0
-	stp	x12, x10, [sp, #216]
-	ldr	x10, [x10, #32]
-	str	x8, [sp, #88]
-	mov	x13, xzr
+	str	x9, [sp, #64]
+	mov	x12, xzr
+	ldr	x23, [x10, #32]
+	str	x8, [sp, #96]
+	ldr	x10, [x22, #32]
 	lsl	x25, x26, #5
-	str	xzr, [sp, #32]
-	madd	x9, x26, x10, x12
+	str	xzr, [sp, #40]
+	stp	x23, x22, [sp, #160]
+	madd	x9, x26, x10, x23
 	ldr	x10, [x20, #96]
-	str	x0, [sp, #352]
 	lsl	x8, x9, #3
-	lsl	x12, x9, #5
+	lsl	x13, x9, #5
 	lsl	x9, x9, #8
-	stp	x10, x11, [sp, #40]
-	str	x8, [sp, #80]
+	stp	x10, x11, [sp, #48]
+	str	x8, [sp, #88]
 	sub	x8, x8, #1
-	str	x9, [sp]
+	str	x9, [sp, #8]
 Lloh16:
 	adrp	x9, lCPI20_0@PAGE
 Lloh17:
 	ldr	q1, [x9, lCPI20_0@PAGEOFF]
-	str	x12, [sp, #104]
-	str	x8, [sp, #16]
-	sub	x8, x22, #4
-	str	x12, [sp, #24]
-	str	x8, [sp, #400]
+	str	x13, [sp, #112]
+	str	x8, [sp, #24]
+	sub	x8, x21, #4
+	str	x13, [sp, #32]
+	str	x8, [sp, #392]
 	mov	w8, #1262485504
 	dup.4s	v0, w8
-	stp	q0, q1, [sp, #176]
+	stp	q0, q1, [sp, #208]
 	b	LBB20_4
 	.p2align	4, , 8
 LBB20_3:
-	ldr	x8, [sp]
-	ldr	x9, [sp, #24]
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
 	add	x9, x9, x8
-	ldr	x8, [sp, #32]
+	ldr	x8, [sp, #40]
 	add	x8, x8, #32
-	stp	x9, x8, [sp, #24]
-	ldr	x9, [sp, #8]
-	ldr	x8, [sp, #56]
-	mov	x13, x9
+	stp	x9, x8, [sp, #32]
+	ldr	x9, [sp, #16]
+	ldr	x8, [sp, #64]
+	mov	x12, x9
 	cmp	x9, x8
 	b.ge	LBB20_1
 LBB20_4:
-	add	x8, x13, #8
+	add	x8, x12, #8
 	cmp	x10, #1
-	str	x8, [sp, #8]
+	str	x8, [sp, #16]
 	b.lt	LBB20_3
-	ldr	x8, [sp, #56]
-	mov	x12, xzr
-	ldr	x9, [sp, #8]
-	str	x13, [sp, #64]
+	ldr	x8, [sp, #64]
+	mov	x13, xzr
+	ldr	x9, [sp, #16]
+	str	x12, [sp, #72]
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
-	str	x8, [sp, #112]
+	str	x8, [sp, #120]
 	b	LBB20_7
 	.p2align	4, , 8
 LBB20_6:
-	ldp	x13, x8, [sp, #64]
-	ldp	x10, x11, [sp, #40]
-	mov	x12, x8
+	ldp	x12, x8, [sp, #72]
+	ldp	x10, x11, [sp, #48]
+	mov	x13, x8
 	cmp	x8, x10
 	b.ge	LBB20_3
 LBB20_7:
-	adds	x14, x12, x11
+	adds	x24, x13, x11
 	b.vc	LBB20_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
-	cmp	x10, x14
-	str	x8, [sp, #72]
+	cmp	x10, x24
+	str	x8, [sp, #80]
 	mov	x8, x11
 	b.lt	LBB20_10
 	b	LBB20_11
 	.p2align	4, , 8
 LBB20_9:
-	cmp	x10, x14
-	str	x14, [sp, #72]
-	csel	x9, x10, x14, lt
+	cmp	x10, x24
+	str	x24, [sp, #80]
+	csel	x9, x10, x24, lt
 LBB20_10:
-	sub	x8, x9, x12
-	mov	x14, x9
+	sub	x8, x9, x13
+	mov	x24, x9
 LBB20_11:
-	ldr	x9, [sp, #56]
-	cmp	x9, x13
+	ldr	x9, [sp, #64]
+	cmp	x9, x12
 	b.eq	LBB20_6
-	ldr	x9, [sp, #16]
-	str	x12, [sp, #120]
-	str	x14, [sp, #248]
+	ldr	x9, [sp, #24]
+	str	x13, [sp, #128]
 	add	x9, x9, x8
-	sdiv	x15, x9, x8
+	sdiv	x27, x9, x8
 	ldr	x9, [x19, #80]
-	ldr	x8, [sp, #24]
-	str	x9, [sp, #96]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
 	add	x8, x9, x8
-	ldr	x9, [sp, #32]
-	str	x8, [sp, #144]
-	lsl	x8, x15, #2
-	stp	x8, x15, [sp, #232]
-	ldr	x8, [sp, #64]
-	stp	x8, x9, [sp, #128]
+	ldr	x9, [sp, #40]
+	str	x8, [sp, #152]
+	lsl	x8, x27, #2
+	stp	x27, x24, [sp, #176]
+	str	x8, [sp, #248]
+	ldr	x8, [sp, #72]
+	stp	x8, x9, [sp, #136]
 	b	LBB20_14
 	.p2align	4, , 8
 LBB20_13:
-	ldr	x8, [sp, #104]
-	ldr	x9, [sp, #144]
-	ldp	x12, x10, [sp, #120]
+	ldr	x8, [sp, #112]
+	ldr	x9, [sp, #152]
+	ldp	x13, x10, [sp, #128]
 	add	x9, x9, x8
-	ldr	x8, [sp, #136]
+	ldr	x8, [sp, #144]
 	add	x8, x8, #4
 	add	x10, x10, #1
-	stp	x8, x9, [sp, #136]
-	ldr	x8, [sp, #112]
-	str	x10, [sp, #128]
+	stp	x8, x9, [sp, #144]
+	ldr	x8, [sp, #120]
+	str	x10, [sp, #136]
 	cmp	x10, x8
 	b.eq	LBB20_6
 LBB20_14:
-	cmp	x12, x14
+	cmp	x13, x24
 	b.eq	LBB20_13
-	ldr	x10, [sp, #80]
-	ldr	x13, [sp, #128]
+	ldp	x10, x14, [sp, #88]
+	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
 	mul	x11, x13, x10
 	lsl	x12, x13, #3
-	ldp	x16, x10, [x19, #16]
-	ldr	x14, [x19, #112]
-	ldr	d0, [x21, #104]
-	ldr	x4, [x21, #120]
-	stp	x16, x10, [sp, #304]
+	ldp	x15, x10, [x19, #16]
+	cmp	x14, x12
+	csel	x12, x14, x12, lt
+	ldr	x14, [sp, #128]
+	stp	x15, x10, [sp, #296]
 	mul	x10, x9, x13
-	ldr	x13, [sp, #88]
-	dup.4s	v0, v0[0]
-	ldr	x6, [sp, #120]
-	str	x4, [sp, #320]
+	str	x12, [sp, #280]
+	ldr	x12, [sp, #104]
+	ldr	x13, [x19, #112]
 	add	x10, x8, x10, lsl #2
-	str	q0, [sp, #256]
-	cmp	x13, x12
-	csel	x12, x13, x12, lt
-	str	x10, [sp, #280]
-	stp	x12, x14, [sp, #288]
-	ldr	x12, [sp, #96]
 	add	x0, x12, x11, lsl #2
-	ldp	x11, x10, [sp, #136]
-	str	x0, [sp, #360]
+	str	x13, [sp, #288]
+	ldr	x13, [sp, #400]
+	str	x10, [sp, #272]
+	ldp	x11, x10, [sp, #144]
+	str	x0, [sp, #352]
+	ldr	d0, [x13, #40]
+	ldr	x4, [x13, #56]
 	madd	x8, x9, x11, x8
-	str	x8, [sp, #160]
-	lsl	x8, x16, #2
-	str	x8, [sp, #152]
+	dup.4s	v0, v0[0]
+	str	x4, [sp, #312]
+	str	q0, [sp, #256]
+	str	x8, [sp, #200]
+	lsl	x8, x15, #2
+	str	x8, [sp, #192]
 	b	LBB20_17
 	.p2align	4, , 8
 LBB20_16:
-	ldp	x8, x15, [sp, #232]
-	add	x6, x6, #1
-	ldr	x10, [sp, #328]
-	ldr	x14, [sp, #248]
+	ldp	x14, x10, [sp, #320]
+	ldr	x8, [sp, #248]
+	add	x14, x14, #1
 	add	x10, x10, x8
-	cmp	x6, x14
+	cmp	x14, x24
 	b.eq	LBB20_13
 LBB20_17:
-	cmp	x15, #1
+	cmp	x27, #1
 	b.lt	LBB20_20
 	mov	x8, xzr
 	mov	x9, xzr
@@ -4577,42 +4550,40 @@ LBB20_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
-	cmp	x9, x15
+	cmp	x9, x27
 	b.lt	LBB20_19
 LBB20_20:
-	ldr	x8, [sp, #312]
-	str	x10, [sp, #328]
+	ldr	x8, [sp, #304]
+	stp	x14, x10, [sp, #320]
 	ldp	q1, q0, [x0]
-	mul	x8, x6, x8
+	mul	x8, x14, x8
 	add	x9, x8, #3
 	cmp	x8, #0
 	csel	x9, x9, x8, lt
-	cmp	x22, #4
+	cmp	x21, #4
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x13, x9, #2
-	ldr	x9, [sp, #224]
+	ldp	x11, x9, [sp, #288]
 	sub	x8, x8, x10
-	ldp	x10, x12, [sp, #280]
-	add	x8, x9, x8, lsl #3
-	ldr	q2, [sp, #256]
-	ldp	x11, x9, [sp, #296]
-	ldp	q13, q12, [sp, #176]
-	and.16b	v0, v0, v2
-	madd	x23, x6, x11, x12
+	ldp	x10, x12, [sp, #272]
+	add	x8, x22, x8, lsl #3
+	ldp	q11, q10, [sp, #208]
 	mul	x9, x13, x9
-	and.16b	v1, v1, v2
+	madd	x28, x14, x11, x12
 	add	x10, x10, x9, lsl #2
-	ldp	x7, x9, [x8]
-	ldr	x8, [sp, #216]
-	stp	x10, x0, [x29, #-240]
-	madd	x8, x7, x26, x8
-	stp	x9, x23, [x29, #-208]
+	ldp	x17, x9, [x8]
+	stp	x10, x0, [x29, #-224]
+	ldr	q2, [sp, #256]
+	madd	x8, x17, x26, x23
+	and.16b	v0, v0, v2
+	stp	x9, x28, [x29, #-192]
+	and.16b	v1, v1, v2
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #408]
-	stp	x8, x7, [x29, #-224]
+	stp	x8, x17, [x29, #-208]
 	b.lt	LBB20_25
 	ldr	x11, [x19, #32]
-	cmp	x7, x9
+	cmp	x17, x9
 	mov.16b	v2, v1
 	mov.16b	v3, v0
 	mov.16b	v4, v1
@@ -4623,54 +4594,54 @@ LBB20_20:
 	mov.16b	v17, v0
 	b.ne	LBB20_39
 LBB20_22:
-	cmp	x22, #4
-	str	x6, [sp, #168]
+	cmp	x21, #4
 	b.ne	LBB20_44
 	mov	x2, xzr
 LBB20_24:
-	ldr	x21, [sp, #352]
-	sub	x1, x29, #240
-	sub	x20, x29, #192
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q7, [x29, #-160]
-	mov	x0, x21
-	stp	q4, q5, [x29, #-128]
-	stp	q2, q3, [x29, #-96]
+	sub	x1, x29, #224
+	sub	x20, x29, #176
+	ldr	x0, [sp, #400]
+	stp	q16, q17, [x29, #-176]
+	stp	q6, q7, [x29, #-144]
+	stp	q4, q5, [x29, #-112]
+	stp	q2, q3, [x29, #-80]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldr	x4, [sp, #320]
-	ldr	x0, [sp, #360]
-	ldr	x6, [sp, #168]
+	ldp	x23, x22, [sp, #160]
+	ldp	x27, x24, [sp, #176]
+	ldr	x4, [sp, #312]
+	ldr	x0, [sp, #352]
 	b	LBB20_37
 	.p2align	4, , 8
 LBB20_25:
-	cmp	x22, #0
+	cmp	x21, #0
 	b.le	LBB20_37
-	ldp	x14, x12, [sp, #152]
+	ldp	x15, x12, [sp, #192]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
-	ldr	x11, [x21, #88]
-	madd	x12, x14, x13, x12
-	ldr	x13, [x21, #112]
+	ldr	x14, [sp, #400]
+	madd	x12, x15, x13, x12
+	ldr	x11, [x14, #24]
+	ldr	x13, [x14, #48]
 	lsl	x14, x10, #5
 	b	LBB20_30
 	.p2align	4, , 8
 LBB20_27:
-	madd	x10, x8, x11, x23
+	madd	x10, x8, x11, x28
 	cbz	x13, LBB20_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
 LBB20_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
-	cmp	x8, x22
+	cmp	x8, x21
 	b.eq	LBB20_37
 LBB20_30:
 	mov.16b	v2, v1
-	cmp	x7, x9
+	cmp	x17, x9
 	mov.16b	v3, v0
 	b.eq	LBB20_27
 	ldr	x10, [x19, #48]
-	mov	x16, x7
+	mov	x16, x17
 	ldr	x15, [sp, #408]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
@@ -4703,27 +4674,29 @@ LBB20_35:
 	b	LBB20_32
 	.p2align	4, , 8
 LBB20_36:
-	scvtf.4s	v5, v2
-	scvtf.4s	v3, v3
-	ldp	q4, q2, [x0, #64]
-	add	x15, x21, #64
-	fmul.4s	v6, v4, v5
-	fmul.4s	v3, v2, v3
-	ldp	q5, q2, [x21]
-	fcmgt.4s	v7, v6, v5
-	fcmgt.4s	v4, v3, v2
-	bif.16b	v6, v5, v7
-	bsl.16b	v4, v3, v2
-	ldp	q2, q3, [x21, #32]
-	fcmgt.4s	v7, v2, v6
+	ldr	x16, [sp, #400]
+	scvtf.4s	v6, v2
+	scvtf.4s	v5, v3
+	ldp	q2, q3, [x0, #64]
+	mov	x15, x16
+	fmul.4s	v2, v2, v6
+	ld1r.4s	{ v4 }, [x15], #4
+	fmul.4s	v5, v3, v5
+	ld1r.4s	{ v3 }, [x15]
+	add	x15, x16, #8
+	fcmgt.4s	v7, v2, v4
+	fcmgt.4s	v6, v5, v4
+	bif.16b	v2, v4, v7
+	bit.16b	v4, v5, v6
+	fcmgt.4s	v6, v3, v2
 	fcmgt.4s	v5, v3, v4
-	bit.16b	v2, v6, v7
+	bif.16b	v2, v3, v6
 	bif.16b	v4, v3, v5
-	fadd.4s	v2, v2, v13
-	fadd.4s	v3, v4, v13
-	tbl.16b	v2, { v2, v3 }, v12
+	fadd.4s	v2, v2, v11
+	fadd.4s	v3, v4, v11
+	tbl.16b	v2, { v2, v3 }, v10
 	ld1r.8b	{ v3 }, [x15]
-	ldr	x15, [x21, #80]
+	ldr	x15, [x16, #16]
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
 	b	LBB20_29
@@ -4732,21 +4705,20 @@ LBB20_37:
 	cbz	x4, LBB20_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #416
-	mov	x1, x23
-	mov	x2, x22
-	mov	x23, x6
+	mov	x1, x28
+	mov	x2, x21
 	ldr	q0, [x4, #64]
 	stp	q2, q1, [sp, #448]
 	ldr	x8, [x4, #80]
-	ldr	x3, [x21, #88]
 	str	q0, [sp, #480]
 	ldp	q1, q0, [x4]
 	str	x8, [sp, #496]
+	ldr	x8, [sp, #400]
 	stp	q1, q0, [sp, #416]
+	ldr	x3, [x8, #24]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	mov	x6, x23
-	ldr	x0, [sp, #360]
-	ldr	x4, [sp, #320]
+	ldr	x0, [sp, #352]
+	ldr	x4, [sp, #312]
 	b	LBB20_16
 	.p2align	4, , 8
 LBB20_39:
@@ -4754,8 +4726,8 @@ LBB20_39:
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
 	lsl	x12, x11, #6
-	ldp	x15, x10, [sp, #152]
-	mov	x0, x7
+	ldp	x15, x10, [sp, #192]
+	mov	x0, x17
 	ldr	x16, [sp, #408]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
@@ -4807,124 +4779,126 @@ LBB20_43:
 	b	LBB20_40
 	.p2align	4, , 8
 LBB20_44:
-	lsl	x10, x11, #5
-	ldr	x8, [sp, #152]
-	ldr	x17, [x21, #88]
+	ldr	x10, [sp, #400]
 	mov	x3, xzr
-	ldr	x12, [x21, #112]
-	str	x10, [sp, #376]
-	ldr	x10, [sp, #160]
-	mul	x8, x8, x13
+	ldr	x8, [sp, #192]
 	mov.16b	v25, v16
-	add	x8, x10, x8
-	lsl	x10, x17, #3
+	ldr	x12, [x10, #24]
+	ldr	x15, [x10, #48]
+	lsl	x10, x11, #5
+	mul	x8, x8, x13
 	mov.16b	v24, v17
+	str	x10, [sp, #368]
+	ldr	x10, [sp, #200]
 	mov.16b	v23, v6
-	str	x8, [sp, #368]
-	lsl	x8, x17, #1
 	mov.16b	v22, v7
+	add	x8, x10, x8
+	lsl	x10, x12, #3
 	mov.16b	v20, v4
-	str	x8, [sp, #344]
-	add	x8, x8, x17
 	mov.16b	v21, v5
+	str	x8, [sp, #360]
+	lsl	x8, x12, #1
 	mov.16b	v18, v2
+	mov.16b	v19, v3
+	str	x8, [sp, #344]
+	add	x8, x8, x12
 	str	x8, [sp, #336]
 	lsl	x8, x8, #2
-	mov.16b	v19, v3
-	stp	x8, x10, [sp, #384]
+	stp	x8, x10, [sp, #376]
 	mov	w8, #4
 	b	LBB20_47
 	.p2align	4, , 8
 LBB20_45:
-	ldp	x14, x10, [sp, #352]
+	ldr	x16, [sp, #352]
 	scvtf.4s	v25, v25
+	ldr	x14, [sp, #400]
 	scvtf.4s	v23, v23
 	scvtf.4s	v24, v24
 	scvtf.4s	v27, v22
-	ldp	q30, q31, [x14]
-	ldp	q9, q8, [x10, #64]
-	add	x10, x14, #64
-	fmul.4s	v25, v9, v25
-	fmul.4s	v26, v9, v23
-	fmul.4s	v24, v8, v24
-	fmul.4s	v27, v8, v27
-	fcmgt.4s	v28, v25, v30
-	fcmgt.4s	v22, v26, v30
-	fcmgt.4s	v10, v24, v31
-	ldp	q23, q29, [x14, #32]
-	bif.16b	v25, v30, v28
-	fcmgt.4s	v28, v27, v31
-	bsl.16b	v22, v26, v30
-	bsl.16b	v10, v24, v31
-	fcmgt.4s	v26, v23, v25
-	bif.16b	v27, v31, v28
-	fcmgt.4s	v24, v23, v22
-	fcmgt.4s	v11, v29, v10
-	bsl.16b	v26, v25, v23
-	fcmgt.4s	v28, v29, v27
+	ldp	q31, q30, [x16, #64]
+	mov	x10, x14
+	fmul.4s	v25, v31, v25
+	fmul.4s	v23, v31, v23
+	ld1r.4s	{ v29 }, [x10], #4
+	fmul.4s	v24, v30, v24
+	ld1r.4s	{ v22 }, [x10]
+	fmul.4s	v27, v30, v27
+	add	x10, x14, #8
+	fcmgt.4s	v28, v25, v29
+	fcmgt.4s	v26, v23, v29
+	fcmgt.4s	v8, v24, v29
+	bif.16b	v25, v29, v28
+	fcmgt.4s	v28, v27, v29
+	bif.16b	v23, v29, v26
+	bsl.16b	v8, v24, v29
+	fcmgt.4s	v26, v22, v25
+	bif.16b	v27, v29, v28
+	fcmgt.4s	v24, v22, v23
+	fcmgt.4s	v9, v22, v8
+	bsl.16b	v26, v25, v22
+	fcmgt.4s	v28, v22, v27
 	mov.16b	v25, v24
 	scvtf.4s	v24, v21
-	mov.16b	v21, v11
-	bsl.16b	v25, v22, v23
-	scvtf.4s	v22, v20
-	bsl.16b	v21, v10, v29
+	mov.16b	v21, v9
+	bsl.16b	v25, v23, v22
+	scvtf.4s	v23, v20
+	bsl.16b	v21, v8, v22
 	mov.16b	v20, v28
-	bsl.16b	v20, v27, v29
-	fadd.4s	v27, v26, v13
-	fadd.4s	v25, v25, v13
-	fadd.4s	v28, v21, v13
-	fmul.4s	v21, v9, v22
-	scvtf.4s	v22, v18
-	fadd.4s	v26, v20, v13
+	bsl.16b	v20, v27, v22
+	fadd.4s	v27, v26, v11
+	fadd.4s	v25, v25, v11
+	fadd.4s	v28, v21, v11
+	fmul.4s	v21, v31, v23
+	scvtf.4s	v23, v18
+	fadd.4s	v26, v20, v11
 	scvtf.4s	v20, v19
-	fmul.4s	v19, v8, v24
-	fcmgt.4s	v18, v21, v30
-	fmul.4s	v24, v9, v22
-	fmul.4s	v20, v8, v20
-	fcmgt.4s	v22, v19, v31
-	bsl.16b	v18, v21, v30
-	fcmgt.4s	v8, v24, v30
-	fcmgt.4s	v21, v20, v31
-	bif.16b	v19, v31, v22
-	fcmgt.4s	v22, v23, v18
-	bit.16b	v30, v24, v8
-	bsl.16b	v21, v20, v31
-	fcmgt.4s	v20, v29, v19
-	bif.16b	v18, v23, v22
-	fcmgt.4s	v31, v23, v30
-	fcmgt.4s	v22, v29, v21
+	fmul.4s	v19, v30, v24
+	fcmgt.4s	v18, v21, v29
+	fmul.4s	v23, v31, v23
+	fmul.4s	v20, v30, v20
+	fcmgt.4s	v24, v19, v29
+	bsl.16b	v18, v21, v29
+	fcmgt.4s	v30, v23, v29
+	fcmgt.4s	v21, v20, v29
+	bif.16b	v19, v29, v24
+	fcmgt.4s	v24, v22, v18
+	bif.16b	v23, v29, v30
+	bsl.16b	v21, v20, v29
+	fcmgt.4s	v20, v22, v19
+	bif.16b	v18, v22, v24
+	fcmgt.4s	v30, v22, v23
+	fcmgt.4s	v29, v22, v21
 	mov.16b	v24, v20
-	bsl.16b	v24, v19, v29
-	bit.16b	v23, v30, v31
-	fadd.4s	v19, v18, v13
+	bsl.16b	v24, v19, v22
+	bif.16b	v23, v22, v30
+	fadd.4s	v19, v18, v11
 	ld1r.8b	{ v18 }, [x10]
-	bsl.16b	v22, v21, v29
-	ldr	x10, [x14, #80]
-	tbl.16b	v21, { v27, v28 }, v12
-	fadd.4s	v20, v24, v13
-	fadd.4s	v23, v23, v13
+	bit.16b	v22, v21, v29
+	ldr	x10, [x14, #16]
+	tbl.16b	v21, { v27, v28 }, v10
+	fadd.4s	v20, v24, v11
+	fadd.4s	v23, v23, v11
 	add	x8, x10, x8
-	fadd.4s	v24, v22, v13
+	fadd.4s	v24, v22, v11
 	ldr	x10, [sp, #344]
 	add.8b	v22, v21, v18
-	tbl.16b	v21, { v25, v26 }, v12
-	tbl.16b	v20, { v19, v20 }, v12
+	tbl.16b	v21, { v25, v26 }, v10
+	tbl.16b	v20, { v19, v20 }, v10
 	str	d22, [x8]
-	tbl.16b	v19, { v23, v24 }, v12
+	tbl.16b	v19, { v23, v24 }, v10
 	add.8b	v21, v21, v18
 	add.8b	v20, v20, v18
-	str	d21, [x8, x17]
+	str	d21, [x8, x12]
 	str	d20, [x8, x10]
 	ldr	x10, [sp, #336]
 	add.8b	v18, v19, v18
 	str	d18, [x8, x10]
 LBB20_46:
-	mov	x22, x13
-	mov	x7, x21
+	mov	x21, x27
 	add	x8, x2, #4
 	mov	x3, x2
+	cmp	x8, x27
 	mov.16b	v25, v16
-	cmp	x8, x13
 	mov.16b	v24, v17
 	mov.16b	v23, v6
 	mov.16b	v22, v7
@@ -4934,14 +4908,13 @@ LBB20_46:
 	mov.16b	v19, v3
 	b.ge	LBB20_24
 LBB20_47:
-	ldr	x10, [sp, #400]
-	mov	x15, x23
-	mov	x13, x22
-	mov	x21, x7
+	ldr	x10, [sp, #392]
+	mov	x13, x28
+	mov	x27, x21
 	mov.16b	v2, v1
 	cmp	x10, x8
 	csel	x2, x10, x8, lt
-	cmp	x7, x9
+	cmp	x17, x9
 	mov.16b	v3, v0
 	mov.16b	v4, v1
 	mov.16b	v5, v0
@@ -4951,15 +4924,15 @@ LBB20_47:
 	mov.16b	v17, v0
 	b.ne	LBB20_50
 LBB20_48:
-	madd	x8, x3, x17, x15
-	mov	x23, x15
-	cbz	x12, LBB20_45
-	ldp	x15, x10, [sp, #384]
-	add	x8, x12, x8, lsl #2
-	add	x14, x8, x17, lsl #2
+	madd	x8, x3, x12, x13
+	mov	x28, x13
+	cbz	x15, LBB20_45
+	ldp	x13, x10, [sp, #376]
+	add	x8, x15, x8, lsl #2
+	add	x14, x8, x12, lsl #2
 	stp	q25, q24, [x8]
 	add	x10, x8, x10
-	add	x8, x8, x15
+	add	x8, x8, x13
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
@@ -4967,7 +4940,7 @@ LBB20_48:
 	.p2align	4, , 8
 LBB20_50:
 	lsl	x8, x2, #5
-	ldr	x16, [sp, #368]
+	ldr	x16, [sp, #360]
 	add	x14, x8, #96
 	add	x10, x8, #64
 	add	x8, x8, #32
@@ -4975,11 +4948,11 @@ LBB20_50:
 	madd	x22, x11, x14, x16
 	ldr	x30, [sp, #408]
 	madd	x14, x11, x8, x16
-	ldr	x8, [sp, #376]
+	ldr	x8, [sp, #368]
 	madd	x10, x11, x10, x16
 	mov.16b	v2, v1
 	madd	x0, x8, x2, x16
-	mov	x8, x21
+	mov	x8, x17
 	mov.16b	v3, v0
 	mov.16b	v4, v1
 	mov.16b	v5, v0
@@ -4997,7 +4970,7 @@ LBB20_51:
 LBB20_52:
 	cbz	x26, LBB20_51
 	ldr	x1, [x7, x8, lsl #3]
-	mov	x28, xzr
+	mov	x21, xzr
 	ldr	x16, [x19, #72]
 	mov	x20, x0
 	mov	x6, x14
@@ -5007,28 +4980,28 @@ LBB20_52:
 	lsl	x1, x1, #2
 	.p2align	4, , 8
 LBB20_54:
-	add	x23, x30, x28, lsl #5
-	add	x27, x6, x1
-	add	x24, x20, x1
+	add	x23, x30, x21, lsl #5
+	add	x24, x6, x1
+	add	x28, x20, x1
 	add	x6, x6, x16
 	add	x20, x20, x16
 	ldp	q31, q26, [x23]
 	add	x23, x4, x1
 	add	x4, x4, x16
-	ldp	q28, q29, [x27]
+	ldp	q28, q29, [x24]
 	sdot
-	ldp	q8, q30, [x24]
-	add	x24, x5, x1
+	ldp	q8, q30, [x28]
+	add	x28, x5, x1
 	add	x5, x5, x16
 	sdot
 	sdot
-	ldp	q27, q28, [x24]
+	ldp	q27, q28, [x28]
 	sdot
 	sdot
 	ldp	q8, q27, [x23]
-	add	x23, x28, #1
+	add	x23, x21, #1
 	sdot
-	mov	x28, x23
+	mov	x21, x23
 	cmp	x26, x23
 	sdot
 	sdot
@@ -5069,7 +5042,7 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #992
+	sub	sp, sp, #944
 	ldr	x22, [x20, #104]
 	mov	w8, #256
 	str	x0, [sp, #288]
@@ -5084,7 +5057,7 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #8
 	b.ge	LBB21_2
 LBB21_1:
-	add	sp, sp, #992
+	add	sp, sp, #944
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -5105,7 +5078,7 @@ LBB21_2:
 	mov	x19, x20
 	str	x8, [sp, #96]
 	mov	x15, xzr
-	ldr	x13, [x10, #96]
+	ldr	x13, [x10, #32]
 	stp	x11, x9, [sp, #56]
 	ldr	x10, [x12, #32]
 	lsl	x25, x14, #5
@@ -5225,19 +5198,19 @@ LBB21_14:
 	ldr	x13, [sp, #96]
 	add	x23, x15, x12, lsl #2
 	ldr	x12, [sp, #288]
-	ldp	x15, x21, [sp, #144]
+	ldp	x15, x24, [sp, #144]
 	cmp	x13, x9
 	mul	x11, x8, x11
 	csel	x9, x13, x9, lt
-	ldr	d0, [x12, #104]
+	ldr	d0, [x12, #40]
 	ldr	x14, [x19, #112]
 	madd	x8, x8, x15, x10
-	ldr	x7, [x12, #120]
+	ldr	x7, [x12, #56]
 	add	x10, x10, x11, lsl #2
 	str	x9, [sp, #240]
 	add	x9, x8, #64
 	lsl	x8, x16, #2
-	ldr	x24, [sp, #128]
+	ldr	x21, [sp, #128]
 	dup.4s	v0, v0[0]
 	stp	x10, x14, [sp, #248]
 	stp	x8, x9, [sp, #160]
@@ -5247,9 +5220,9 @@ LBB21_14:
 	.p2align	4, , 8
 LBB21_16:
 	ldp	x8, x14, [sp, #208]
-	add	x24, x24, #1
-	add	x21, x21, x8
-	cmp	x24, x14
+	add	x21, x21, #1
+	add	x24, x24, x8
+	cmp	x21, x14
 	b.eq	LBB21_13
 LBB21_17:
 	cmp	x26, #1
@@ -5258,16 +5231,16 @@ LBB21_17:
 	mov	x9, xzr
 	.p2align	4, , 8
 LBB21_19:
-	prfm	pldl1keep, [x21, x8]
+	prfm	pldl1keep, [x24, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
 	b.lt	LBB21_19
 LBB21_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #680]
+	str	x23, [sp, #632]
 	ldp	x13, x11, [sp, #240]
-	mul	x8, x24, x8
+	mul	x8, x21, x8
 	ldr	q2, [sp, #224]
 	ldp	q0, q1, [x23]
 	add	x9, x8, #3
@@ -5277,153 +5250,153 @@ LBB21_20:
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and.16b	v10, v0, v2
+	and.16b	v25, v0, v2
 	ldr	x9, [sp, #200]
-	and.16b	v9, v1, v2
+	and.16b	v26, v1, v2
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #696]
-	str	x11, [sp, #672]
-	str	x9, [sp, #704]
+	str	x8, [sp, #648]
+	str	x11, [sp, #624]
+	str	x9, [sp, #656]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
-	madd	x30, x24, x12, x13
+	madd	x30, x21, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
 	dup.4s	v15, w12
-	str	x30, [sp, #712]
-	str	x10, [sp, #688]
+	str	x30, [sp, #664]
+	str	x10, [sp, #640]
 	b.lt	LBB21_25
 	movi.16b	v6, #0
 	cmp	x9, x8
 	movi.16b	v22, #0
+	stp	q25, q26, [sp, #352]
 	movi.16b	v3, #0
 	movi.16b	v5, #0
 	movi.16b	v18, #0
 	movi.16b	v20, #0
 	movi.16b	v4, #0
 	movi.16b	v21, #0
-	mov.16b	v23, v10
-	mov.16b	v24, v9
-	mov.16b	v7, v10
-	mov.16b	v16, v9
-	mov.16b	v17, v10
-	mov.16b	v19, v9
-	mov.16b	v25, v10
-	mov.16b	v26, v9
+	mov.16b	v23, v25
+	mov.16b	v24, v26
+	mov.16b	v7, v25
+	mov.16b	v16, v26
+	mov.16b	v17, v25
+	mov.16b	v19, v26
 	b.ne	LBB21_33
 LBB21_22:
 	cmp	x22, #4
-	str	x24, [sp, #176]
+	str	x21, [sp, #176]
 	b.ne	LBB21_38
 	mov	x2, xzr
 LBB21_24:
-	add	x1, sp, #672
-	add	x20, sp, #720
+	add	x1, sp, #624
+	add	x20, sp, #672
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #720]
-	stp	q6, q22, [sp, #752]
-	mov	x24, x28
-	stp	q7, q16, [sp, #784]
+	stp	q23, q24, [sp, #672]
+	stp	q6, q22, [sp, #704]
+	mov	x21, x28
+	stp	q7, q16, [sp, #736]
 	mov	x28, x30
-	stp	q3, q5, [sp, #816]
-	stp	q17, q19, [sp, #848]
-	stp	q18, q20, [sp, #880]
-	stp	q25, q26, [sp, #912]
-	stp	q4, q21, [sp, #944]
+	stp	q3, q5, [sp, #768]
+	stp	q17, q19, [sp, #800]
+	stp	q18, q20, [sp, #832]
+	stp	q25, q26, [sp, #864]
+	stp	q4, q21, [sp, #896]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
-	mov	x28, x24
+	mov	x28, x21
 	ldr	x7, [sp, #280]
-	ldr	x24, [sp, #176]
+	ldr	x21, [sp, #176]
 	b	LBB21_31
 	.p2align	4, , 8
 LBB21_25:
 	cmp	x22, #0
 	b.le	LBB21_31
-	ldr	x1, [sp, #288]
+	ldr	x14, [sp, #288]
 	mov	x12, xzr
 	ldr	x15, [x19, #32]
-	lsl	x17, x8, #2
-	sub	x0, x9, x8
-	ldp	x14, x13, [x1, #80]
-	add	x16, x1, #64
+	mov	x0, x14
+	add	x17, x14, #8
+	ldp	x16, x13, [x14, #16]
+	lsl	x14, x8, #3
 	lsl	x15, x15, #5
-	ldp	q1, q0, [x1]
-	add	x14, x14, x30
-	ldp	q4, q2, [x1, #32]
-	ld1r.8b	{ v3 }, [x16]
-	lsl	x16, x8, #3
+	ld1r.4s	{ v0 }, [x0], #4
+	ld1r.4s	{ v1 }, [x0]
+	sub	x0, x9, x8
+	ld1r.8b	{ v2 }, [x17]
+	add	x16, x16, x30
+	lsl	x17, x8, #2
 	b	LBB21_28
 	.p2align	4, , 8
 LBB21_27:
-	ldp	q17, q18, [x23, #32]
+	ldp	q7, q16, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
 	cmp	x12, x22
-	mla.4s	v6, v17, v5
-	mla.4s	v16, v18, v7
-	scvtf.4s	v7, v6
-	ldp	q6, q5, [x23, #64]
-	scvtf.4s	v16, v16
-	fmul.4s	v6, v6, v7
-	fmul.4s	v5, v5, v16
-	fcmgt.4s	v7, v6, v1
-	fcmgt.4s	v16, v5, v0
-	bif.16b	v6, v1, v7
-	bif.16b	v5, v0, v16
-	fcmgt.4s	v7, v4, v6
-	fcmgt.4s	v16, v2, v5
-	bsl.16b	v7, v6, v4
-	bif.16b	v5, v2, v16
-	fadd.4s	v6, v5, v15
-	fadd.4s	v5, v7, v15
-	ldr	q7, [x28, lCPI21_0@PAGEOFF]
-	tbl.16b	v5, { v5, v6 }, v7
-	add.8b	v5, v5, v3
-	str	d5, [x14, x1]
+	mla.4s	v4, v7, v3
+	mla.4s	v6, v16, v5
+	scvtf.4s	v5, v4
+	ldp	q4, q3, [x23, #64]
+	scvtf.4s	v6, v6
+	fmul.4s	v4, v4, v5
+	fmul.4s	v3, v3, v6
+	fcmgt.4s	v5, v4, v0
+	fcmgt.4s	v6, v3, v0
+	bif.16b	v4, v0, v5
+	bif.16b	v3, v0, v6
+	fcmgt.4s	v5, v1, v4
+	fcmgt.4s	v6, v1, v3
+	bsl.16b	v5, v4, v1
+	bif.16b	v3, v1, v6
+	fadd.4s	v4, v3, v15
+	fadd.4s	v3, v5, v15
+	ldr	q5, [x28, lCPI21_0@PAGEOFF]
+	tbl.16b	v3, { v3, v4 }, v5
+	add.8b	v3, v3, v2
+	str	d3, [x16, x1]
 	b.eq	LBB21_31
 LBB21_28:
-	movi.16b	v5, #0
+	movi.16b	v3, #0
 	cmp	x9, x8
-	movi.16b	v7, #0
-	mov.16b	v6, v10
-	mov.16b	v16, v9
+	movi.16b	v5, #0
+	mov.16b	v4, v25
+	mov.16b	v6, v26
 	b.eq	LBB21_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
 	mov	x5, x10
 	add	x2, x11, x2
-	add	x3, x3, x16
+	add	x3, x3, x14
 	add	x4, x4, x17
-	mov.16b	v6, v10
-	mov.16b	v16, v9
+	mov.16b	v4, v25
+	mov.16b	v6, v26
 	.p2align	4, , 8
 LBB21_30:
 	ldr	x6, [x3], #8
-	ld1r.4s	{ v17 }, [x4], #4
-	ldp	q19, q18, [x5]
+	ld1r.4s	{ v7 }, [x4], #4
+	ldp	q17, q16, [x5]
 	add	x6, x2, x6, lsl #2
 	subs	x1, x1, #1
-	ldp	q22, q21, [x6]
+	ldp	q20, q19, [x6]
 	sdot
 	sdot
-	ldp	q20, q19, [x5, #32]
+	ldp	q18, q17, [x5, #32]
 	sdot
 	sdot
-	ldp	q18, q22, [x6, #32]
+	ldp	q16, q20, [x6, #32]
 	sdot
 	sdot
-	ldp	q21, q20, [x5, #64]
+	ldp	q19, q18, [x5, #64]
 	sdot
 	add	x5, x5, x25
 	sdot
-	ldp	q19, q18, [x6, #64]
+	ldp	q17, q16, [x6, #64]
 	sdot
 	sdot
 	sdot
@@ -5434,19 +5407,19 @@ LBB21_30:
 LBB21_31:
 	cbz	x7, LBB21_16
 	ldp	q2, q1, [x7, #32]
-	add	x20, sp, #576
+	add	x20, sp, #528
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
 	ldr	q0, [x7, #64]
-	stp	q2, q1, [sp, #608]
+	stp	q2, q1, [sp, #560]
 	ldr	x8, [x7, #80]
-	str	q0, [sp, #640]
+	str	q0, [sp, #592]
 	ldp	q1, q0, [x7]
-	str	x8, [sp, #656]
+	str	x8, [sp, #608]
 	ldr	x8, [sp, #288]
-	stp	q1, q0, [sp, #576]
-	ldr	x3, [x8, #88]
+	stp	q1, q0, [sp, #528]
+	ldr	x3, [x8, #24]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
 	b	LBB21_16
@@ -5455,16 +5428,15 @@ LBB21_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
-	mov.16b	v25, v10
-	mov.16b	v26, v9
-	mov.16b	v17, v10
+	ldp	q23, q24, [sp, #352]
 	madd	x12, x13, x16, x12
+	mov.16b	v25, v23
+	mov.16b	v17, v23
 	ldp	x11, x13, [x19, #48]
-	mov.16b	v19, v9
-	mov.16b	v7, v10
-	mov.16b	v16, v9
-	mov.16b	v23, v10
-	mov.16b	v24, v9
+	mov.16b	v26, v24
+	mov.16b	v19, v24
+	mov.16b	v7, v23
+	mov.16b	v16, v24
 	b	LBB21_35
 	.p2align	4, , 8
 LBB21_34:
@@ -5526,206 +5498,199 @@ LBB21_36:
 	b	LBB21_36
 	.p2align	4, , 8
 LBB21_38:
-	ldr	x1, [sp, #288]
+	ldr	x15, [sp, #288]
 	mov	x17, xzr
-	ldr	x15, [x19, #32]
-	stp	q10, q9, [sp, #384]
-	mov.16b	v8, v4
-	stp	q5, q3, [sp, #496]
-	ldp	q0, q1, [x1]
-	add	x0, x1, #64
-	lsl	x15, x15, #5
-	mov.16b	v28, v21
-	stp	q25, q26, [sp, #544]
-	mov.16b	v29, v18
-	str	q15, [sp, #368]
-	mov.16b	v30, v20
-	mov.16b	v10, v17
-	stp	q0, q1, [sp, #336]
-	ldp	q0, q1, [x1, #32]
-	mov.16b	v11, v19
-	mov.16b	v12, v7
-	mov.16b	v13, v16
-	mov.16b	v2, v22
-	mov.16b	v14, v23
-	ldp	x13, x11, [x1, #80]
-	stp	q0, q1, [sp, #304]
-	ldp	x2, x1, [sp, #160]
-	mov.16b	v1, v6
-	ld1r.8b	{ v0 }, [x0]
-	add	x13, x13, x30
+	ldr	x13, [x19, #32]
+	mov.16b	v31, v4
+	mov	x12, x15
+	add	x14, x15, #8
+	lsl	x13, x13, #5
+	mov.16b	v30, v21
+	ld1r.4s	{ v1 }, [x12], #4
+	ldp	x15, x11, [x15, #16]
+	mov.16b	v28, v25
+	str	q26, [sp, #512]
+	ldp	x1, x0, [sp, #160]
+	mov.16b	v8, v18
+	stp	q5, q3, [sp, #464]
+	ld1r.4s	{ v0 }, [x12]
+	add	x15, x15, x30
 	lsl	x12, x11, #1
+	str	q15, [sp, #336]
+	mov.16b	v14, v20
+	madd	x16, x1, x16, x0
 	mov	w0, #4
+	stp	q0, q1, [sp, #304]
+	ld1r.8b	{ v0 }, [x14]
 	add	x14, x12, x11
-	madd	x16, x2, x16, x1
-	mov.16b	v31, v24
+	mov.16b	v29, v17
+	mov.16b	v9, v19
+	mov.16b	v10, v7
 	str	d0, [sp, #296]
+	mov.16b	v11, v16
+	mov.16b	v1, v6
+	mov.16b	v2, v22
+	mov.16b	v12, v23
+	mov.16b	v13, v24
 	b	LBB21_40
 	.p2align	4, , 8
 LBB21_39:
 	ldp	q1, q0, [x23, #32]
-	madd	x1, x17, x11, x13
+	madd	x1, x17, x11, x15
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
-	ldr	q2, [sp, #432]
-	ldr	q27, [sp, #544]
-	mla.4s	v14, v1, v2
-	ldr	q2, [sp, #416]
-	mla.4s	v31, v0, v2
-	ldr	q2, [sp, #512]
-	mla.4s	v12, v1, v2
-	ldr	q2, [sp, #496]
-	scvtf.4s	v8, v31
-	scvtf.4s	v31, v14
+	mla.4s	v12, v1, v27
+	ldp	q2, q8, [sp, #384]
 	mla.4s	v13, v0, v2
-	ldr	q2, [sp, #464]
-	scvtf.4s	v28, v12
+	ldp	q2, q27, [sp, #480]
+	scvtf.4s	v13, v13
 	mla.4s	v10, v1, v2
-	ldr	q2, [sp, #448]
-	mla.4s	v11, v0, v2
-	ldr	q2, [sp, #480]
+	ldr	q2, [sp, #464]
+	ldr	q29, [sp, #512]
 	scvtf.4s	v30, v10
-	mla.4s	v27, v1, v2
-	ldr	q1, [sp, #528]
-	ldp	q15, q2, [x23, #64]
+	mla.4s	v11, v0, v2
+	ldr	q2, [sp, #432]
+	mla.4s	v29, v0, v27
+	scvtf.4s	v27, v12
+	mla.4s	v8, v1, v2
+	ldr	q2, [sp, #416]
+	str	q29, [sp, #512]
 	scvtf.4s	v29, v11
-	str	q27, [sp, #544]
-	fmul.4s	v31, v15, v31
-	fmul.4s	v28, v15, v28
-	ldr	q27, [sp, #560]
-	fmul.4s	v10, v2, v8
-	mov.16b	v12, v2
-	mla.4s	v27, v0, v1
+	mla.4s	v9, v0, v2
+	ldr	q2, [sp, #448]
 	ldr	q0, [x28, lCPI21_0@PAGEOFF]
-	fmul.4s	v9, v12, v29
-	stp	q15, q0, [sp, #512]
-	mov.16b	v0, v2
-	str	q27, [sp, #560]
-	str	q0, [sp, #496]
-	scvtf.4s	v27, v13
-	ldp	q1, q0, [sp, #336]
-	fmul.4s	v27, v2, v27
-	fcmgt.4s	v8, v31, v1
-	fmul.4s	v2, v15, v30
-	fcmgt.4s	v11, v10, v0
-	ldp	q30, q29, [sp, #304]
-	mov.16b	v12, v8
-	bsl.16b	v12, v31, v1
-	bif.16b	v10, v0, v11
-	fcmgt.4s	v11, v27, v0
-	fcmgt.4s	v13, v28, v1
-	fcmgt.4s	v14, v30, v12
-	fcmgt.4s	v15, v29, v10
-	fcmgt.4s	v31, v9, v0
-	bif.16b	v27, v0, v11
-	bif.16b	v12, v30, v14
-	ldr	q14, [sp, #368]
-	bif.16b	v10, v29, v15
-	ldr	d15, [sp, #296]
-	fcmgt.4s	v8, v2, v1
-	bif.16b	v28, v1, v13
-	bsl.16b	v31, v9, v0
-	ldr	q9, [sp, #528]
-	fadd.4s	v11, v10, v14
-	fadd.4s	v10, v12, v14
-	bif.16b	v2, v1, v8
-	fcmgt.4s	v8, v29, v27
-	tbl.16b	v11, { v10, v11 }, v9
-	fcmgt.4s	v10, v30, v28
-	bif.16b	v27, v29, v8
-	ldr	q8, [sp, #560]
-	add.8b	v13, v11, v15
-	mov.16b	v12, v10
-	scvtf.4s	v9, v8
-	fcmgt.4s	v11, v29, v31
-	ldr	q8, [sp, #544]
-	fcmgt.4s	v10, v30, v2
-	str	d13, [x1]
-	bsl.16b	v12, v28, v30
-	stp	q25, q26, [sp, #544]
-	fadd.4s	v28, v27, v14
-	bif.16b	v31, v29, v11
-	mov.16b	v11, v10
-	bsl.16b	v11, v2, v30
-	ldr	q2, [sp, #496]
 	scvtf.4s	v8, v8
-	fadd.4s	v27, v12, v14
-	fmul.4s	v10, v2, v9
-	ldp	q2, q12, [sp, #512]
-	mov.16b	v13, v16
-	stp	q5, q3, [sp, #496]
-	fmul.4s	v2, v2, v8
-	fadd.4s	v9, v31, v14
-	fcmgt.4s	v31, v10, v0
-	fadd.4s	v8, v11, v14
-	fcmgt.4s	v11, v2, v1
-	tbl.16b	v28, { v27, v28 }, v12
-	bit.16b	v0, v10, v31
-	tbl.16b	v27, { v8, v9 }, v12
-	bif.16b	v2, v1, v11
-	add.8b	v28, v28, v15
-	str	d28, [x1, x11]
-	fcmgt.4s	v28, v29, v0
-	add.8b	v1, v27, v15
-	fcmgt.4s	v27, v30, v2
-	str	d1, [x1, x12]
-	mov.16b	v9, v12
-	mov.16b	v8, v4
-	mov.16b	v1, v28
-	bsl.16b	v1, v0, v29
-	bsl.16b	v27, v2, v30
-	mov.16b	v28, v21
-	mov.16b	v29, v18
-	fadd.4s	v2, v1, v14
-	fadd.4s	v1, v27, v14
-	mov.16b	v30, v20
-	mov.16b	v10, v17
-	mov.16b	v11, v19
-	tbl.16b	v0, { v1, v2 }, v9
-	mov.16b	v12, v7
+	mla.4s	v28, v1, v2
+	ldp	q2, q1, [x23, #64]
+	scvtf.4s	v31, v9
+	str	q28, [sp, #464]
+	fmul.4s	v27, v2, v27
+	fmul.4s	v30, v2, v30
+	stp	q1, q0, [sp, #480]
+	ldp	q0, q28, [sp, #304]
+	fmul.4s	v10, v1, v13
+	fmul.4s	v29, v1, v29
+	fmul.4s	v8, v2, v8
+	fmul.4s	v31, v1, v31
+	fcmgt.4s	v11, v10, v28
+	fcmgt.4s	v9, v27, v28
+	fcmgt.4s	v12, v29, v28
+	fcmgt.4s	v14, v30, v28
+	bsl.16b	v11, v10, v28
+	mov.16b	v13, v9
+	bsl.16b	v13, v27, v28
+	bif.16b	v29, v28, v12
+	fcmgt.4s	v27, v0, v11
+	fcmgt.4s	v9, v31, v28
+	fcmgt.4s	v15, v0, v13
+	fcmgt.4s	v10, v8, v28
+	bif.16b	v11, v0, v27
+	bif.16b	v30, v28, v14
+	bif.16b	v13, v0, v15
+	ldr	q15, [sp, #336]
+	ldp	q1, q27, [sp, #496]
+	bif.16b	v8, v28, v10
+	str	q26, [sp, #512]
+	fadd.4s	v12, v11, v15
+	fadd.4s	v11, v13, v15
+	bsl.16b	v9, v31, v28
+	fcmgt.4s	v10, v0, v29
+	tbl.16b	v31, { v11, v12 }, v1
+	ldr	q1, [sp, #464]
+	fcmgt.4s	v12, v0, v30
+	bif.16b	v29, v0, v10
+	scvtf.4s	v11, v27
+	ldr	d27, [sp, #296]
+	scvtf.4s	v10, v1
+	mov.16b	v14, v12
+	fcmgt.4s	v12, v0, v8
+	fcmgt.4s	v13, v0, v9
+	bsl.16b	v14, v30, v0
+	fmul.4s	v2, v2, v10
+	bif.16b	v8, v0, v12
+	ldp	q1, q12, [sp, #480]
+	bif.16b	v9, v0, v13
+	add.8b	v31, v31, v27
+	fadd.4s	v30, v29, v15
+	stp	q5, q3, [sp, #464]
+	fadd.4s	v29, v14, v15
+	str	d31, [x1]
+	fmul.4s	v1, v1, v11
+	fadd.4s	v11, v9, v15
+	fadd.4s	v10, v8, v15
+	fcmgt.4s	v8, v2, v28
+	fcmgt.4s	v9, v1, v28
+	tbl.16b	v30, { v29, v30 }, v12
+	tbl.16b	v29, { v10, v11 }, v12
+	bif.16b	v2, v28, v8
+	bif.16b	v1, v28, v9
+	add.8b	v30, v30, v27
+	str	d30, [x1, x11]
+	add.8b	v31, v29, v27
+	fcmgt.4s	v29, v0, v2
+	str	d31, [x1, x12]
+	fcmgt.4s	v30, v0, v1
+	mov.16b	v31, v4
+	mov.16b	v28, v25
+	bsl.16b	v29, v2, v0
+	bif.16b	v1, v0, v30
+	mov.16b	v30, v21
+	mov.16b	v8, v18
+	mov.16b	v14, v20
+	fadd.4s	v2, v1, v15
+	fadd.4s	v1, v29, v15
+	mov.16b	v29, v17
+	mov.16b	v9, v19
+	mov.16b	v10, v7
+	tbl.16b	v0, { v1, v2 }, v12
+	mov.16b	v11, v16
 	mov.16b	v1, v6
 	mov.16b	v2, v22
-	mov.16b	v14, v23
-	mov.16b	v31, v24
-	add.8b	v0, v0, v15
+	mov.16b	v12, v23
+	mov.16b	v13, v24
+	add.8b	v0, v0, v27
 	str	d0, [x1, x14]
 	b.ge	LBB21_24
 LBB21_40:
-	ldp	q25, q26, [sp, #384]
+	mov.16b	v27, v1
 	cmp	x27, x0
-	stp	q2, q1, [sp, #416]
+	ldp	q1, q0, [sp, #352]
 	movi.16b	v3, #0
 	csel	x2, x27, x0, lt
 	movi.16b	v5, #0
 	cmp	x9, x8
 	movi.16b	v6, #0
-	stp	q30, q29, [sp, #448]
+	stp	q2, q29, [sp, #384]
 	movi.16b	v22, #0
-	str	q8, [sp, #480]
+	stp	q14, q8, [sp, #416]
 	movi.16b	v18, #0
-	str	q28, [sp, #528]
+	str	q31, [sp, #448]
 	movi.16b	v20, #0
+	str	q30, [sp, #496]
 	movi.16b	v4, #0
 	movi.16b	v21, #0
-	mov.16b	v7, v25
-	mov.16b	v16, v26
-	mov.16b	v23, v25
-	mov.16b	v24, v26
-	mov.16b	v17, v25
-	mov.16b	v19, v26
+	mov.16b	v7, v1
+	mov.16b	v16, v0
+	mov.16b	v23, v1
+	mov.16b	v24, v0
+	mov.16b	v17, v1
+	mov.16b	v19, v0
+	mov.16b	v25, v1
+	mov.16b	v26, v0
 	b.eq	LBB21_39
-	ldp	q23, q24, [sp, #384]
-	madd	x1, x15, x2, x16
+	ldp	x0, x3, [x19, #48]
+	madd	x1, x13, x2, x16
 	mov	x4, x10
 	mov	x5, x8
-	mov.16b	v25, v23
-	mov.16b	v17, v23
-	ldp	x0, x3, [x19, #48]
-	mov.16b	v26, v24
-	mov.16b	v19, v24
-	mov.16b	v7, v23
-	mov.16b	v16, v24
+	mov.16b	v25, v1
+	mov.16b	v26, v0
+	mov.16b	v17, v1
+	mov.16b	v19, v0
+	mov.16b	v7, v1
+	mov.16b	v16, v0
+	mov.16b	v23, v1
+	mov.16b	v24, v0
 	b	LBB21_43
 	.p2align	4, , 8
 LBB21_42:
@@ -5737,27 +5702,27 @@ LBB21_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
-	ld1r.4s	{ v0 }, [x20]
+	ld1r.4s	{ v15 }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
 LBB21_44:
 	add	x20, x4, x6
 	cmp	x6, #64
-	ldp	q28, q27, [x7, #-64]
+	ldp	q30, q0, [x7, #-64]
 	sdot
-	ldp	q8, q30, [x20]
-	sdot
-	sdot
-	ldp	q1, q15, [x7, #-32]
+	ldp	q8, q31, [x20]
 	sdot
 	sdot
-	sdot
-	ldp	q28, q2, [x7]
+	ldp	q1, q29, [x7, #-32]
 	sdot
 	sdot
 	sdot
+	ldp	q14, q2, [x7]
 	sdot
-	ldp	q29, q27, [x7, #32]
+	sdot
+	sdot
+	sdot
+	ldp	q30, q0, [x7, #32]
 	sdot
 	sdot
 	sdot
@@ -5765,7 +5730,7 @@ LBB21_44:
 	sdot
 	sdot
 	b.eq	LBB21_42
-	ldp	q8, q30, [x20, #32]
+	ldp	q8, q31, [x20, #32]
 	sdot
 	add	x6, x6, #64
 	sdot
@@ -5819,7 +5784,7 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #960
+	sub	sp, sp, #912
 	ldr	x22, [x20, #104]
 	mov	w8, #256
 	str	x0, [sp, #288]
@@ -5834,7 +5799,7 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #8
 	b.ge	LBB22_2
 LBB22_1:
-	add	sp, sp, #960
+	add	sp, sp, #912
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -5855,7 +5820,7 @@ LBB22_2:
 	mov	x19, x20
 	str	x8, [sp, #96]
 	mov	x15, xzr
-	ldr	x13, [x10, #96]
+	ldr	x13, [x10, #32]
 	stp	x11, x9, [sp, #56]
 	ldr	x10, [x12, #32]
 	lsl	x25, x14, #5
@@ -5975,19 +5940,19 @@ LBB22_14:
 	ldr	x13, [sp, #96]
 	add	x23, x15, x12, lsl #2
 	ldr	x12, [sp, #288]
-	ldp	x15, x21, [sp, #144]
+	ldp	x15, x24, [sp, #144]
 	cmp	x13, x9
 	mul	x11, x8, x11
 	csel	x9, x13, x9, lt
-	ldr	d0, [x12, #104]
+	ldr	d0, [x12, #40]
 	ldr	x14, [x19, #112]
 	madd	x8, x8, x15, x10
-	ldr	x7, [x12, #120]
+	ldr	x7, [x12, #56]
 	add	x10, x10, x11, lsl #2
 	str	x9, [sp, #240]
 	add	x9, x8, #128
 	lsl	x8, x16, #2
-	ldr	x24, [sp, #128]
+	ldr	x21, [sp, #128]
 	dup.4s	v0, v0[0]
 	stp	x10, x14, [sp, #248]
 	stp	x8, x9, [sp, #160]
@@ -5997,9 +5962,9 @@ LBB22_14:
 	.p2align	4, , 8
 LBB22_16:
 	ldp	x8, x14, [sp, #208]
-	add	x24, x24, #1
-	add	x21, x21, x8
-	cmp	x24, x14
+	add	x21, x21, #1
+	add	x24, x24, x8
+	cmp	x21, x14
 	b.eq	LBB22_13
 LBB22_17:
 	cmp	x26, #1
@@ -6008,16 +5973,16 @@ LBB22_17:
 	mov	x9, xzr
 	.p2align	4, , 8
 LBB22_19:
-	prfm	pldl1keep, [x21, x8]
+	prfm	pldl1keep, [x24, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
 	b.lt	LBB22_19
 LBB22_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #648]
+	str	x23, [sp, #600]
 	ldp	x13, x11, [sp, #240]
-	mul	x8, x24, x8
+	mul	x8, x21, x8
 	ldr	q2, [sp, #224]
 	ldp	q0, q1, [x23]
 	add	x9, x8, #3
@@ -6029,152 +5994,152 @@ LBB22_20:
 	sub	x8, x8, x10
 	and.16b	v25, v0, v2
 	ldr	x9, [sp, #200]
-	and.16b	v1, v1, v2
-	str	q1, [sp, #528]
+	and.16b	v31, v1, v2
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #664]
-	str	x11, [sp, #640]
-	str	x9, [sp, #672]
+	str	x8, [sp, #616]
+	str	x11, [sp, #592]
+	str	x9, [sp, #624]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
-	madd	x30, x24, x12, x13
+	madd	x30, x21, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
 	dup.4s	v30, w12
-	str	x30, [sp, #680]
-	str	x10, [sp, #656]
+	str	x30, [sp, #632]
+	str	x10, [sp, #608]
 	b.lt	LBB22_25
 	movi.16b	v6, #0
-	ldr	q26, [sp, #528]
-	movi.16b	v22, #0
 	cmp	x9, x8
+	movi.16b	v22, #0
+	str	q25, [sp, #368]
 	movi.16b	v3, #0
-	str	q25, [sp, #384]
 	movi.16b	v5, #0
 	movi.16b	v18, #0
 	movi.16b	v20, #0
 	movi.16b	v4, #0
 	movi.16b	v21, #0
 	mov.16b	v23, v25
-	mov.16b	v24, v26
+	mov.16b	v24, v31
 	mov.16b	v7, v25
-	mov.16b	v16, v26
+	mov.16b	v16, v31
 	mov.16b	v17, v25
-	mov.16b	v19, v26
+	mov.16b	v19, v31
+	mov.16b	v26, v31
 	b.ne	LBB22_33
 LBB22_22:
 	cmp	x22, #4
-	str	x24, [sp, #176]
+	str	x21, [sp, #176]
 	b.ne	LBB22_38
 	mov	x2, xzr
 LBB22_24:
-	add	x1, sp, #640
-	add	x20, sp, #688
+	add	x1, sp, #592
+	add	x20, sp, #640
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #688]
-	stp	q6, q22, [sp, #720]
-	mov	x24, x28
-	stp	q7, q16, [sp, #752]
+	stp	q23, q24, [sp, #640]
+	stp	q6, q22, [sp, #672]
+	mov	x21, x28
+	stp	q7, q16, [sp, #704]
 	mov	x28, x30
-	stp	q3, q5, [sp, #784]
-	stp	q17, q19, [sp, #816]
-	stp	q18, q20, [sp, #848]
-	stp	q25, q26, [sp, #880]
-	stp	q4, q21, [sp, #912]
+	stp	q3, q5, [sp, #736]
+	stp	q17, q19, [sp, #768]
+	stp	q18, q20, [sp, #800]
+	stp	q25, q26, [sp, #832]
+	stp	q4, q21, [sp, #864]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
-	mov	x28, x24
+	mov	x28, x21
 	ldr	x7, [sp, #280]
-	ldr	x24, [sp, #176]
+	ldr	x21, [sp, #176]
 	b	LBB22_31
 	.p2align	4, , 8
 LBB22_25:
 	cmp	x22, #0
 	b.le	LBB22_31
-	ldr	x1, [sp, #288]
+	ldr	x14, [sp, #288]
 	mov	x12, xzr
 	ldr	x15, [x19, #32]
-	lsl	x17, x8, #2
-	sub	x0, x9, x8
-	ldp	x14, x13, [x1, #80]
-	add	x16, x1, #64
+	mov	x0, x14
+	add	x17, x14, #8
+	ldp	x16, x13, [x14, #16]
+	lsl	x14, x8, #3
 	lsl	x15, x15, #5
-	ldp	q1, q0, [x1]
-	add	x14, x14, x30
-	ldp	q4, q2, [x1, #32]
-	ld1r.8b	{ v3 }, [x16]
-	lsl	x16, x8, #3
+	ld1r.4s	{ v0 }, [x0], #4
+	ld1r.4s	{ v1 }, [x0]
+	sub	x0, x9, x8
+	ld1r.8b	{ v2 }, [x17]
+	add	x16, x16, x30
+	lsl	x17, x8, #2
 	b	LBB22_28
 	.p2align	4, , 8
 LBB22_27:
-	ldp	q17, q18, [x23, #32]
+	ldp	q7, q16, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
 	cmp	x12, x22
-	mla.4s	v6, v17, v5
-	mla.4s	v16, v18, v7
-	scvtf.4s	v7, v6
-	ldp	q6, q5, [x23, #64]
-	scvtf.4s	v16, v16
-	fmul.4s	v6, v6, v7
-	fmul.4s	v5, v5, v16
-	fcmgt.4s	v7, v6, v1
-	fcmgt.4s	v16, v5, v0
-	bif.16b	v6, v1, v7
-	bif.16b	v5, v0, v16
-	fcmgt.4s	v7, v4, v6
-	fcmgt.4s	v16, v2, v5
-	bsl.16b	v7, v6, v4
-	bif.16b	v5, v2, v16
-	fadd.4s	v6, v5, v30
-	fadd.4s	v5, v7, v30
-	ldr	q7, [x28, lCPI22_0@PAGEOFF]
-	tbl.16b	v5, { v5, v6 }, v7
-	add.8b	v5, v5, v3
-	str	d5, [x14, x1]
+	mla.4s	v4, v7, v3
+	mla.4s	v6, v16, v5
+	scvtf.4s	v5, v4
+	ldp	q4, q3, [x23, #64]
+	scvtf.4s	v6, v6
+	fmul.4s	v4, v4, v5
+	fmul.4s	v3, v3, v6
+	fcmgt.4s	v5, v4, v0
+	fcmgt.4s	v6, v3, v0
+	bif.16b	v4, v0, v5
+	bif.16b	v3, v0, v6
+	fcmgt.4s	v5, v1, v4
+	fcmgt.4s	v6, v1, v3
+	bsl.16b	v5, v4, v1
+	bif.16b	v3, v1, v6
+	fadd.4s	v4, v3, v30
+	fadd.4s	v3, v5, v30
+	ldr	q5, [x28, lCPI22_0@PAGEOFF]
+	tbl.16b	v3, { v3, v4 }, v5
+	add.8b	v3, v3, v2
+	str	d3, [x16, x1]
 	b.eq	LBB22_31
 LBB22_28:
-	movi.16b	v5, #0
-	ldr	q16, [sp, #528]
-	movi.16b	v7, #0
+	movi.16b	v3, #0
 	cmp	x9, x8
-	mov.16b	v6, v25
+	movi.16b	v5, #0
+	mov.16b	v4, v25
+	mov.16b	v6, v31
 	b.eq	LBB22_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
 	mov	x5, x10
-	ldr	q16, [sp, #528]
 	add	x2, x11, x2
-	add	x3, x3, x16
+	add	x3, x3, x14
 	add	x4, x4, x17
-	mov.16b	v6, v25
+	mov.16b	v4, v25
+	mov.16b	v6, v31
 	.p2align	4, , 8
 LBB22_30:
 	ldr	x6, [x3], #8
-	ld1r.4s	{ v17 }, [x4], #4
-	ldp	q19, q18, [x5]
+	ld1r.4s	{ v7 }, [x4], #4
+	ldp	q17, q16, [x5]
 	add	x6, x2, x6, lsl #2
 	subs	x1, x1, #1
-	ldp	q22, q21, [x6]
+	ldp	q20, q19, [x6]
 	sdot
 	sdot
-	ldp	q20, q19, [x5, #32]
+	ldp	q18, q17, [x5, #32]
 	sdot
 	sdot
-	ldp	q18, q22, [x6, #32]
+	ldp	q16, q20, [x6, #32]
 	sdot
 	sdot
-	ldp	q21, q20, [x5, #64]
+	ldp	q19, q18, [x5, #64]
 	sdot
 	add	x5, x5, x25
 	sdot
-	ldp	q19, q18, [x6, #64]
+	ldp	q17, q16, [x6, #64]
 	sdot
 	sdot
 	sdot
@@ -6185,19 +6150,19 @@ LBB22_30:
 LBB22_31:
 	cbz	x7, LBB22_16
 	ldp	q2, q1, [x7, #32]
-	add	x20, sp, #544
+	add	x20, sp, #496
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
 	ldr	q0, [x7, #64]
-	stp	q2, q1, [sp, #576]
+	stp	q2, q1, [sp, #528]
 	ldr	x8, [x7, #80]
-	str	q0, [sp, #608]
+	str	q0, [sp, #560]
 	ldp	q1, q0, [x7]
-	str	x8, [sp, #624]
+	str	x8, [sp, #576]
 	ldr	x8, [sp, #288]
-	stp	q1, q0, [sp, #544]
-	ldr	x3, [x8, #88]
+	stp	q1, q0, [sp, #496]
+	ldr	x3, [x8, #24]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
 	b	LBB22_16
@@ -6206,16 +6171,16 @@ LBB22_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
-	ldr	q23, [sp, #384]
-	ldr	q24, [sp, #528]
+	ldr	q23, [sp, #368]
+	mov.16b	v26, v31
+	mov.16b	v19, v31
 	madd	x12, x13, x16, x12
 	ldp	x11, x13, [x19, #48]
 	mov.16b	v25, v23
-	mov.16b	v26, v24
 	mov.16b	v17, v23
-	mov.16b	v19, v24
 	mov.16b	v7, v23
-	mov.16b	v16, v24
+	mov.16b	v16, v31
+	mov.16b	v24, v31
 	b	LBB22_35
 	.p2align	4, , 8
 LBB22_34:
@@ -6281,209 +6246,201 @@ LBB22_36:
 	b	LBB22_36
 	.p2align	4, , 8
 LBB22_38:
-	ldr	x1, [sp, #288]
+	ldr	x15, [sp, #288]
+	str	q30, [sp, #352]
+	ldr	x13, [x19, #32]
 	mov	x17, xzr
-	ldr	x15, [x19, #32]
-	stp	q5, q3, [sp, #480]
-	mov.16b	v31, v4
-	str	q22, [sp, #512]
-	ldp	q0, q1, [x1]
-	add	x0, x1, #64
-	lsl	x15, x15, #5
-	mov.16b	v28, v21
-	str	q30, [sp, #368]
-	mov.16b	v29, v25
-	mov.16b	v8, v26
-	mov.16b	v15, v18
-	stp	q0, q1, [sp, #336]
-	ldp	q0, q1, [x1, #32]
-	mov.16b	v27, v20
-	mov.16b	v10, v17
-	mov.16b	v11, v19
-	mov.16b	v12, v7
-	mov.16b	v13, v16
-	ldp	x13, x11, [x1, #80]
-	stp	q0, q1, [sp, #304]
-	ldp	x2, x1, [sp, #160]
-	mov.16b	v2, v6
-	ld1r.8b	{ v0 }, [x0]
-	add	x13, x13, x30
+	mov.16b	v14, v4
+	mov	x12, x15
+	add	x14, x15, #8
+	lsl	x13, x13, #5
+	mov.16b	v27, v21
+	ld1r.4s	{ v1 }, [x12], #4
+	ldp	x15, x11, [x15, #16]
+	mov.16b	v28, v25
+	stp	q3, q18, [sp, #464]
+	ldp	x1, x0, [sp, #160]
+	mov.16b	v30, v26
+	str	q5, [sp, #448]
+	ld1r.4s	{ v0 }, [x12]
+	add	x15, x15, x30
 	lsl	x12, x11, #1
+	str	q31, [sp, #336]
+	mov.16b	v29, v20
+	madd	x16, x1, x16, x0
 	mov	w0, #4
+	stp	q0, q1, [sp, #304]
+	ld1r.8b	{ v0 }, [x14]
 	add	x14, x12, x11
-	madd	x16, x2, x16, x1
+	mov.16b	v8, v17
+	mov.16b	v9, v19
+	mov.16b	v10, v7
 	str	d0, [sp, #296]
-	mov.16b	v14, v23
-	mov.16b	v0, v24
+	mov.16b	v11, v16
+	mov.16b	v1, v6
+	mov.16b	v2, v22
+	mov.16b	v12, v23
+	mov.16b	v13, v24
 	b	LBB22_40
 	.p2align	4, , 8
 LBB22_39:
-	ldp	q1, q27, [x23, #32]
-	madd	x1, x17, x11, x13
+	ldp	q1, q0, [x23, #32]
+	madd	x1, x17, x11, x15
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
 	ldr	q2, [sp, #400]
-	mla.4s	v14, v1, v2
-	ldr	q2, [sp, #512]
-	mla.4s	v0, v27, v2
-	ldr	q2, [sp, #496]
+	mla.4s	v30, v0, v27
 	mla.4s	v12, v1, v2
-	ldr	q2, [sp, #480]
-	scvtf.4s	v30, v0
-	ldr	q0, [x28, lCPI22_0@PAGEOFF]
-	mla.4s	v13, v27, v2
-	ldr	q2, [sp, #432]
-	str	q0, [sp, #512]
-	scvtf.4s	v28, v12
-	ldp	q9, q0, [sp, #336]
+	ldr	q2, [sp, #384]
+	mla.4s	v13, v0, v2
+	ldr	q2, [sp, #464]
+	scvtf.4s	v27, v12
 	mla.4s	v10, v1, v2
-	scvtf.4s	v10, v10
-	ldr	q2, [sp, #416]
-	mla.4s	v11, v27, v2
 	ldr	q2, [sp, #448]
-	mla.4s	v29, v1, v2
-	ldr	q1, [sp, #464]
-	ldp	q15, q2, [x23, #64]
-	scvtf.4s	v31, v11
-	mla.4s	v8, v27, v1
-	scvtf.4s	v27, v13
-	str	q29, [sp, #496]
-	scvtf.4s	v29, v14
-	str	q15, [sp, #480]
-	fmul.4s	v28, v15, v28
-	str	q8, [sp, #464]
-	fmul.4s	v29, v15, v29
-	str	q2, [sp, #448]
-	fmul.4s	v8, v2, v30
-	fmul.4s	v27, v2, v27
-	fmul.4s	v10, v15, v10
-	fcmgt.4s	v30, v29, v9
-	fcmgt.4s	v11, v8, v0
-	fcmgt.4s	v15, v27, v0
-	fmul.4s	v31, v2, v31
-	mov.16b	v13, v30
-	bsl.16b	v13, v29, v9
-	ldp	q30, q29, [sp, #304]
-	mov.16b	v14, v11
-	bsl.16b	v14, v8, v0
-	bif.16b	v27, v0, v15
-	fcmgt.4s	v1, v30, v13
-	fcmgt.4s	v2, v28, v9
-	fcmgt.4s	v8, v29, v14
-	fcmgt.4s	v11, v31, v0
-	bif.16b	v13, v30, v1
-	ldr	q1, [sp, #512]
-	fcmgt.4s	v12, v10, v9
-	bif.16b	v14, v29, v8
-	ldr	q8, [sp, #368]
-	bif.16b	v28, v9, v2
-	bsl.16b	v12, v10, v9
-	fadd.4s	v15, v14, v8
-	fadd.4s	v14, v13, v8
-	fcmgt.4s	v10, v29, v27
-	mov.16b	v13, v11
-	bsl.16b	v13, v31, v0
-	ldr	d31, [sp, #296]
-	tbl.16b	v2, { v14, v15 }, v1
-	ldr	q1, [sp, #464]
-	bif.16b	v27, v29, v10
-	fcmgt.4s	v14, v30, v28
-	scvtf.4s	v11, v1
-	ldr	q1, [sp, #496]
-	fcmgt.4s	v15, v29, v13
-	scvtf.4s	v10, v1
-	add.8b	v1, v2, v31
+	scvtf.4s	v31, v13
+	mla.4s	v11, v0, v2
 	ldr	q2, [sp, #480]
-	str	d1, [sp, #496]
-	fcmgt.4s	v1, v30, v12
-	bsl.16b	v14, v28, v30
-	bif.16b	v13, v29, v15
-	fmul.4s	v2, v2, v10
-	bif.16b	v12, v30, v1
+	str	q30, [sp, #480]
+	scvtf.4s	v30, v10
+	mla.4s	v8, v1, v2
+	ldr	q2, [sp, #416]
+	scvtf.4s	v29, v11
+	mla.4s	v9, v0, v2
+	ldr	q2, [sp, #432]
+	scvtf.4s	v8, v8
+	mla.4s	v28, v1, v2
+	ldr	q1, [x28, lCPI22_0@PAGEOFF]
+	ldp	q2, q14, [x23, #64]
+	scvtf.4s	v9, v9
+	str	q1, [sp, #432]
+	str	q28, [sp, #448]
+	fmul.4s	v27, v2, v27
+	fmul.4s	v12, v2, v30
+	ldp	q0, q28, [sp, #304]
+	fmul.4s	v31, v14, v31
+	str	q14, [sp, #464]
+	fmul.4s	v29, v14, v29
+	fmul.4s	v9, v14, v9
+	fmul.4s	v8, v2, v8
+	fcmgt.4s	v10, v31, v28
+	fcmgt.4s	v30, v27, v28
+	fcmgt.4s	v14, v29, v28
+	fcmgt.4s	v11, v9, v28
+	mov.16b	v13, v10
+	bsl.16b	v13, v31, v28
+	mov.16b	v15, v30
+	bsl.16b	v15, v27, v28
+	fcmgt.4s	v30, v12, v28
+	fcmgt.4s	v27, v0, v13
+	bif.16b	v29, v28, v14
+	fcmgt.4s	v31, v0, v15
+	bif.16b	v12, v28, v30
+	bif.16b	v13, v0, v27
+	ldr	q27, [sp, #352]
+	fcmgt.4s	v10, v8, v28
+	bif.16b	v15, v0, v31
+	bif.16b	v9, v28, v11
+	fadd.4s	v14, v13, v27
+	bif.16b	v8, v28, v10
+	fadd.4s	v13, v15, v27
+	ldr	d15, [sp, #296]
+	fcmgt.4s	v10, v0, v29
+	tbl.16b	v14, { v13, v14 }, v1
+	ldr	q1, [sp, #480]
+	fcmgt.4s	v13, v0, v12
+	bif.16b	v29, v0, v10
+	scvtf.4s	v11, v1
 	ldr	q1, [sp, #448]
-	fadd.4s	v28, v27, v8
-	fadd.4s	v27, v14, v8
-	ldr	q14, [sp, #512]
+	add.8b	v31, v14, v15
+	str	q5, [sp, #448]
+	mov.16b	v14, v13
+	fcmgt.4s	v13, v0, v9
+	str	d31, [x1]
+	scvtf.4s	v10, v1
+	ldr	q1, [sp, #464]
+	bsl.16b	v14, v12, v0
+	stp	q3, q18, [sp, #464]
+	fcmgt.4s	v12, v0, v8
+	bif.16b	v9, v0, v13
 	fmul.4s	v1, v1, v11
-	str	q22, [sp, #512]
-	fadd.4s	v11, v13, v8
-	fadd.4s	v10, v12, v8
-	fcmgt.4s	v13, v2, v9
-	fcmgt.4s	v12, v1, v0
-	tbl.16b	v28, { v27, v28 }, v14
-	tbl.16b	v27, { v10, v11 }, v14
-	bif.16b	v2, v9, v13
-	bif.16b	v1, v0, v12
-	ldr	d0, [sp, #496]
-	add.8b	v28, v28, v31
-	stp	q5, q3, [sp, #480]
-	fmov	d9, d31
-	add.8b	v31, v27, v31
-	str	d0, [x1]
-	str	d28, [x1, x11]
-	fcmgt.4s	v28, v29, v1
+	fmul.4s	v2, v2, v10
+	bif.16b	v8, v0, v12
+	ldr	q12, [sp, #432]
+	fadd.4s	v30, v29, v27
+	fadd.4s	v29, v14, v27
+	fadd.4s	v11, v9, v27
+	fcmgt.4s	v9, v1, v28
+	fadd.4s	v10, v8, v27
+	fcmgt.4s	v8, v2, v28
+	tbl.16b	v30, { v29, v30 }, v12
+	bif.16b	v1, v28, v9
+	tbl.16b	v29, { v10, v11 }, v12
+	bif.16b	v2, v28, v8
+	add.8b	v30, v30, v15
+	str	d30, [x1, x11]
+	fcmgt.4s	v30, v0, v1
+	add.8b	v31, v29, v15
+	fcmgt.4s	v29, v0, v2
 	str	d31, [x1, x12]
-	fcmgt.4s	v27, v30, v2
-	mov.16b	v31, v4
-	mov.16b	v15, v18
-	bif.16b	v1, v29, v28
-	bsl.16b	v27, v2, v30
-	mov.16b	v30, v8
-	mov.16b	v28, v21
-	fadd.4s	v2, v1, v30
-	fadd.4s	v1, v27, v30
-	mov.16b	v29, v25
-	mov.16b	v8, v26
-	mov.16b	v27, v20
-	tbl.16b	v1, { v1, v2 }, v14
-	mov.16b	v10, v17
-	mov.16b	v11, v19
-	mov.16b	v12, v7
-	mov.16b	v13, v16
-	mov.16b	v2, v6
-	mov.16b	v14, v23
-	mov.16b	v0, v24
-	add.8b	v1, v1, v9
-	str	d1, [x1, x14]
+	ldr	q31, [sp, #336]
+	mov.16b	v14, v4
+	bif.16b	v1, v0, v30
+	bsl.16b	v29, v2, v0
+	mov.16b	v28, v25
+	mov.16b	v30, v26
+	fadd.4s	v2, v1, v27
+	fadd.4s	v1, v29, v27
+	mov.16b	v27, v21
+	mov.16b	v29, v20
+	mov.16b	v8, v17
+	tbl.16b	v0, { v1, v2 }, v12
+	mov.16b	v9, v19
+	mov.16b	v10, v7
+	mov.16b	v11, v16
+	mov.16b	v1, v6
+	mov.16b	v2, v22
+	mov.16b	v12, v23
+	mov.16b	v13, v24
+	add.8b	v0, v0, v15
+	str	d0, [x1, x14]
 	b.ge	LBB22_24
 LBB22_40:
 	cmp	x27, x0
-	ldr	q1, [sp, #384]
+	ldr	q0, [sp, #368]
 	movi.16b	v3, #0
-	ldr	q26, [sp, #528]
-	movi.16b	v5, #0
 	csel	x2, x27, x0, lt
-	movi.16b	v6, #0
+	movi.16b	v5, #0
 	cmp	x9, x8
+	movi.16b	v6, #0
+	stp	q2, q1, [sp, #384]
 	movi.16b	v22, #0
-	stp	q2, q27, [sp, #400]
+	stp	q29, q14, [sp, #416]
 	movi.16b	v18, #0
-	stp	q15, q31, [sp, #432]
 	movi.16b	v20, #0
-	str	q28, [sp, #464]
 	movi.16b	v4, #0
 	movi.16b	v21, #0
-	mov.16b	v7, v1
-	mov.16b	v16, v26
-	mov.16b	v23, v1
-	mov.16b	v24, v26
-	mov.16b	v17, v1
-	mov.16b	v19, v26
-	mov.16b	v25, v1
+	mov.16b	v7, v0
+	mov.16b	v16, v31
+	mov.16b	v23, v0
+	mov.16b	v24, v31
+	mov.16b	v17, v0
+	mov.16b	v19, v31
+	mov.16b	v25, v0
+	mov.16b	v26, v31
 	b.eq	LBB22_39
 	ldp	x0, x3, [x19, #48]
-	madd	x1, x15, x2, x16
+	madd	x1, x13, x2, x16
 	mov	x4, x10
-	ldr	q24, [sp, #528]
 	mov	x5, x8
-	mov.16b	v25, v1
-	mov.16b	v17, v1
-	mov.16b	v26, v24
-	mov.16b	v19, v24
-	mov.16b	v7, v1
-	mov.16b	v16, v24
-	mov.16b	v23, v1
+	mov.16b	v25, v0
+	mov.16b	v26, v31
+	mov.16b	v17, v0
+	mov.16b	v19, v31
+	mov.16b	v7, v0
+	mov.16b	v16, v31
+	mov.16b	v23, v0
+	mov.16b	v24, v31
 	b	LBB22_43
 	.p2align	4, , 8
 LBB22_42:
@@ -6495,27 +6452,27 @@ LBB22_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
-	ld1r.4s	{ v31 }, [x20]
+	ld1r.4s	{ v15 }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
 LBB22_44:
 	add	x20, x4, x6
 	cmp	x6, #64
-	ldp	q2, q1, [x7, #-128]
+	ldp	q1, q0, [x7, #-128]
 	sdot
-	ldp	q28, q27, [x20]
-	sdot
-	sdot
-	ldp	q15, q2, [x7, #-64]
+	ldp	q29, q2, [x20]
 	sdot
 	sdot
-	sdot
-	ldp	q1, q15, [x7]
+	ldp	q14, q1, [x7, #-64]
 	sdot
 	sdot
 	sdot
+	ldp	q0, q14, [x7]
 	sdot
-	ldp	q2, q1, [x7, #64]
+	sdot
+	sdot
+	sdot
+	ldp	q1, q0, [x7, #64]
 	sdot
 	sdot
 	sdot
@@ -6523,22 +6480,22 @@ LBB22_44:
 	sdot
 	sdot
 	b.eq	LBB22_42
-	ldp	q1, q15, [x7, #-96]
+	ldp	q1, q29, [x7, #-96]
 	add	x6, x6, #64
 	sdot
-	ldp	q27, q2, [x20, #32]
+	ldp	q0, q2, [x20, #32]
 	sdot
 	sdot
-	ldp	q28, q1, [x7, #-32]
-	sdot
-	sdot
-	sdot
-	ldp	q15, q28, [x7, #32]
+	ldp	q14, q1, [x7, #-32]
 	sdot
 	sdot
 	sdot
+	ldp	q29, q14, [x7, #32]
 	sdot
-	ldp	q1, q15, [x7, #96]
+	sdot
+	sdot
+	sdot
+	ldp	q1, q29, [x7, #96]
 	sdot
 	add	x7, x7, #64
 	sdot
@@ -6581,10 +6538,10 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #1040
-	ldr	x24, [x20, #104]
+	sub	sp, sp, #1008
+	ldr	x22, [x20, #104]
 	mov	w8, #256
-	sdiv	x9, x8, x24
+	sdiv	x9, x8, x22
 	ldr	x8, [x20, #88]
 	add	x10, x8, #7
 	cmp	x9, #1
@@ -6595,7 +6552,7 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #8
 	b.ge	LBB23_2
 LBB23_1:
-	add	sp, sp, #1040
+	add	sp, sp, #1008
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -6608,16 +6565,16 @@ LBB23_1:
 	ldp	d15, d14, [sp], #160
 	ret
 LBB23_2:
-	ldr	x21, [x20, #40]
+	ldr	x24, [x20, #40]
 	sub	x8, x8, #8
-	ldr	x27, [x0, #96]
+	ldr	x27, [x0, #32]
 	asr	x9, x9, #3
 	ldr	x26, [x20, #64]
 	mov	x19, x20
-	ldr	x10, [x21, #32]
+	ldr	x10, [x24, #32]
 	str	x8, [sp, #88]
 	stp	x11, x9, [sp, #48]
-	mov	x22, x0
+	mov	x21, x0
 	mov	x12, xzr
 	ldr	x13, [x20, #96]
 	madd	x10, x26, x10, x27
@@ -6626,15 +6583,15 @@ LBB23_2:
 	str	xzr, [sp, #32]
 	lsl	x8, x10, #3
 	lsl	x9, x10, #5
-	stp	x21, x0, [sp, #160]
+	stp	x24, x0, [sp, #160]
 	str	x13, [sp, #40]
 	str	x8, [sp, #80]
 	sub	x8, x8, #1
 	str	x9, [sp, #104]
 	str	x27, [sp, #152]
 	stp	x8, x9, [sp, #16]
-	sub	x8, x24, #4
-	str	x8, [sp, #320]
+	sub	x8, x22, #4
+	str	x8, [sp, #328]
 	lsl	x8, x10, #8
 	str	x8, [sp]
 	b	LBB23_4
@@ -6734,36 +6691,36 @@ LBB23_14:
 	lsl	x12, x13, #3
 	ldp	x16, x10, [x19, #16]
 	ldr	x14, [x19, #112]
-	ldr	d0, [x22, #104]
-	ldr	x6, [x22, #120]
-	stp	x16, x10, [sp, #264]
+	ldr	d0, [x21, #40]
+	ldr	x6, [x21, #56]
+	stp	x16, x10, [sp, #272]
 	mul	x10, x9, x13
 	ldr	x13, [sp, #88]
 	dup.4s	v0, v0[0]
-	ldr	x17, [sp, #120]
-	str	x6, [sp, #280]
+	str	x6, [sp, #288]
 	add	x10, x8, x10, lsl #2
 	str	q0, [sp, #224]
 	cmp	x13, x12
 	csel	x12, x13, x12, lt
-	str	x10, [sp, #240]
-	stp	x12, x14, [sp, #248]
+	str	x10, [sp, #248]
+	stp	x12, x14, [sp, #256]
 	ldr	x12, [sp, #96]
 	add	x23, x12, x11, lsl #2
 	ldp	x11, x10, [sp, #136]
 	madd	x8, x9, x11, x8
 	str	x8, [sp, #184]
 	lsl	x8, x16, #2
+	ldr	x16, [sp, #120]
 	str	x8, [sp, #176]
 	b	LBB23_17
 	.p2align	4, , 8
 LBB23_16:
-	ldp	x17, x10, [sp, #288]
+	ldp	x16, x10, [sp, #296]
 	ldp	x8, x15, [sp, #200]
 	ldr	x14, [sp, #216]
-	add	x17, x17, #1
+	add	x16, x16, #1
 	add	x10, x10, x8
-	cmp	x17, x14
+	cmp	x16, x14
 	b.eq	LBB23_13
 LBB23_17:
 	cmp	x15, #1
@@ -6778,47 +6735,47 @@ LBB23_19:
 	cmp	x9, x15
 	b.lt	LBB23_19
 LBB23_20:
-	ldr	x8, [sp, #272]
-	stp	x17, x10, [sp, #288]
-	ldp	x11, x13, [sp, #240]
-	dup.4s	v22, w28
-	str	x23, [sp, #728]
-	mul	x8, x17, x8
+	ldr	x8, [sp, #280]
+	stp	x16, x10, [sp, #296]
+	ldp	x11, x13, [sp, #248]
+	dup.4s	v20, w28
+	str	x23, [sp, #696]
+	mul	x8, x16, x8
 	ldr	q2, [sp, #224]
 	ldp	q0, q1, [x23]
 	add	x9, x8, #3
 	cmp	x8, #0
 	csel	x9, x9, x8, lt
-	cmp	x24, #4
+	cmp	x22, #4
 	and	x10, x9, #0x1ffffffffffffffc
-	asr	x16, x9, #2
+	asr	x14, x9, #2
 	sub	x8, x8, x10
-	and.16b	v12, v0, v2
-	add	x9, x21, x8, lsl #3
-	ldp	x12, x8, [sp, #256]
-	and.16b	v14, v1, v2
-	madd	x1, x17, x12, x13
-	mul	x10, x16, x8
+	and.16b	v24, v0, v2
+	add	x9, x24, x8, lsl #3
+	ldp	x12, x8, [sp, #264]
+	and.16b	v29, v1, v2
+	madd	x1, x16, x12, x13
+	mul	x10, x14, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
-	str	x1, [sp, #760]
+	str	x1, [sp, #728]
 	madd	x10, x8, x26, x27
-	str	x8, [sp, #744]
-	str	x11, [sp, #720]
-	str	x9, [sp, #752]
+	str	x8, [sp, #712]
+	str	x11, [sp, #688]
+	str	x9, [sp, #720]
 	add	x20, x23, x10, lsl #5
-	str	x20, [sp, #736]
+	str	x20, [sp, #704]
 	b.lt	LBB23_25
 	movi.16b	v1, #0
 	ldr	x11, [x19, #32]
 	movi.16b	v2, #0
-	str	q22, [sp, #432]
+	str	q20, [sp, #400]
 	movi.16b	v0, #0
-	cmp	x8, x9
+	stp	q24, q29, [sp, #416]
 	movi.16b	v3, #0
-	stp	q12, q14, [sp, #448]
+	cmp	x8, x9
 	movi.16b	v15, #0
-	stp	q1, q1, [sp, #576]
+	stp	q1, q1, [sp, #544]
 	movi.16b	v11, #0
 	movi.16b	v13, #0
 	movi.16b	v31, #0
@@ -6828,107 +6785,108 @@ LBB23_20:
 	movi.16b	v27, #0
 	movi.16b	v26, #0
 	movi.16b	v28, #0
-	movi.16b	v24, #0
-	mov.16b	v4, v12
-	mov.16b	v6, v14
-	mov.16b	v5, v12
-	mov.16b	v7, v14
-	mov.16b	v17, v12
-	mov.16b	v18, v14
-	mov.16b	v21, v12
-	mov.16b	v22, v14
-	mov.16b	v19, v12
-	mov.16b	v20, v14
-	mov.16b	v29, v12
-	mov.16b	v30, v14
-	mov.16b	v9, v12
-	mov.16b	v10, v14
-	mov.16b	v1, v14
+	movi.16b	v14, #0
+	mov.16b	v4, v24
+	mov.16b	v6, v29
+	mov.16b	v5, v24
+	mov.16b	v7, v29
+	mov.16b	v17, v24
+	mov.16b	v18, v29
+	mov.16b	v21, v24
+	mov.16b	v22, v29
+	mov.16b	v19, v24
+	mov.16b	v20, v29
+	mov.16b	v30, v29
+	mov.16b	v9, v24
+	mov.16b	v10, v29
+	mov.16b	v1, v29
+	mov.16b	v29, v24
 	b.ne	LBB23_36
 LBB23_22:
-	cmp	x24, #4
+	cmp	x22, #4
 	str	x1, [sp, #192]
 	b.ne	LBB23_42
 	mov	x2, xzr
 LBB23_24:
-	ldr	x22, [sp, #168]
-	add	x1, sp, #720
-	add	x20, sp, #768
-	stp	q4, q6, [sp, #768]
-	stp	q2, q0, [sp, #800]
-	mov	x0, x22
-	stp	q5, q7, [sp, #832]
-	stp	q3, q15, [sp, #864]
-	stp	q17, q18, [sp, #896]
-	stp	q11, q13, [sp, #928]
-	stp	q21, q22, [sp, #960]
-	stp	q31, q8, [sp, #992]
+	ldr	x21, [sp, #168]
+	add	x1, sp, #688
+	add	x20, sp, #736
+	stp	q4, q6, [sp, #736]
+	stp	q2, q0, [sp, #768]
+	mov	x0, x21
+	stp	q5, q7, [sp, #800]
+	stp	q3, q15, [sp, #832]
+	stp	q17, q18, [sp, #864]
+	stp	q11, q13, [sp, #896]
+	stp	q21, q22, [sp, #928]
+	stp	q31, q8, [sp, #960]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
-	ldp	x27, x21, [sp, #152]
+	ldp	x27, x24, [sp, #152]
 	mov	w28, #1262485504
-	ldr	x6, [sp, #280]
+	ldr	x6, [sp, #288]
 	ldr	x1, [sp, #192]
 	b	LBB23_34
 	.p2align	4, , 8
 LBB23_25:
-	cmp	x24, #0
+	cmp	x22, #0
 	b.le	LBB23_34
-	add	x14, x22, #64
+	mov	x16, x21
+	add	x13, x21, #8
 	ldr	x10, [x19, #32]
-	ldp	x13, x12, [x22, #80]
 	mov	x11, xzr
-	ld1r.8b	{ v3 }, [x14]
-	ldp	x15, x14, [sp, #176]
-	add	x13, x13, x1
-	ldp	q1, q0, [x22]
-	madd	x14, x15, x16, x14
+	ldp	x15, x12, [x21, #16]
+	ld1r.4s	{ v0 }, [x16], #4
+	ld1r.4s	{ v1 }, [x16]
+	ld1r.8b	{ v2 }, [x13]
+	ldp	x16, x13, [sp, #176]
+	madd	x13, x16, x14, x13
+	add	x14, x15, x1
 	lsl	x15, x10, #5
-	ldp	q4, q2, [x22, #32]
 	b	LBB23_28
 	.p2align	4, , 8
 LBB23_27:
-	ldp	q17, q18, [x23, #32]
+	ldp	q7, q16, [x23, #32]
 Lloh18:
 	adrp	x10, lCPI23_0@PAGE
-	add	x14, x14, x15
-	mla.4s	v6, v17, v5
-	mla.4s	v16, v18, v7
-	scvtf.4s	v7, v6
-	ldp	q6, q5, [x23, #64]
-	scvtf.4s	v16, v16
-	fmul.4s	v6, v6, v7
-	fmul.4s	v5, v5, v16
-	fcmgt.4s	v7, v6, v1
-	fcmgt.4s	v16, v5, v0
-	bif.16b	v6, v1, v7
-	bif.16b	v5, v0, v16
-	fcmgt.4s	v7, v4, v6
-	fcmgt.4s	v16, v2, v5
-	bsl.16b	v7, v6, v4
-	bif.16b	v5, v2, v16
-	fadd.4s	v6, v5, v22
-	fadd.4s	v5, v7, v22
+	add	x13, x13, x15
+	mla.4s	v4, v7, v3
+	mla.4s	v6, v16, v5
+	scvtf.4s	v5, v4
+	ldp	q4, q3, [x23, #64]
+	scvtf.4s	v6, v6
+	fmul.4s	v4, v4, v5
+	fmul.4s	v3, v3, v6
+	fcmgt.4s	v5, v4, v0
+	fcmgt.4s	v6, v3, v0
+	bif.16b	v4, v0, v5
+	bif.16b	v3, v0, v6
+	fcmgt.4s	v5, v1, v4
+	fcmgt.4s	v6, v1, v3
+	bsl.16b	v5, v4, v1
+	bif.16b	v3, v1, v6
+	fadd.4s	v4, v3, v20
+	fadd.4s	v3, v5, v20
 Lloh19:
-	ldr	q7, [x10, lCPI23_0@PAGEOFF]
+	ldr	q5, [x10, lCPI23_0@PAGEOFF]
 	mul	x10, x11, x12
 	add	x11, x11, #1
-	cmp	x11, x24
-	tbl.16b	v5, { v5, v6 }, v7
-	add.8b	v5, v5, v3
-	str	d5, [x13, x10]
+	cmp	x11, x22
+	tbl.16b	v3, { v3, v4 }, v5
+	add.8b	v3, v3, v2
+	str	d3, [x14, x10]
 	b.eq	LBB23_34
 LBB23_28:
-	movi.16b	v5, #0
+	movi.16b	v3, #0
 	cmp	x8, x9
-	movi.16b	v7, #0
-	mov.16b	v6, v12
-	mov.16b	v16, v14
+	movi.16b	v5, #0
+	mov.16b	v4, v24
+	mov.16b	v6, v29
 	b.eq	LBB23_27
 	ldp	x10, x16, [x19, #48]
 	mov	x17, x20
 	mov	x0, x8
-	mov.16b	v6, v12
-	mov.16b	v16, v14
+	mov.16b	v4, v24
+	mov.16b	v6, v29
 	b	LBB23_31
 	.p2align	4, , 8
 LBB23_30:
@@ -6942,19 +6900,19 @@ LBB23_31:
 	ldr	x2, [x10, x0, lsl #3]
 	ldr	x5, [x19, #72]
 	mov	x3, xzr
-	ld1r.4s	{ v17 }, [x4]
+	ld1r.4s	{ v7 }, [x4]
 	lsl	x7, x5, #5
-	add	x2, x14, x2, lsl #2
+	add	x2, x13, x2, lsl #2
 	.p2align	4, , 8
 LBB23_33:
 	add	x5, x17, x3, lsl #5
 	add	x4, x3, #1
-	ldp	q20, q18, [x2]
+	ldp	q18, q16, [x2]
 	add	x2, x2, x7
 	mov	x3, x4
 	cmp	x26, x4
 	sdot
-	ldp	q21, q19, [x5]
+	ldp	q19, q17, [x5]
 	sdot
 	sdot
 	sdot
@@ -6964,81 +6922,81 @@ LBB23_33:
 LBB23_34:
 	cbz	x6, LBB23_16
 	ldp	q2, q1, [x6, #32]
-	add	x20, sp, #624
+	add	x20, sp, #592
 	mov	x0, x23
-	mov	x2, x24
+	mov	x2, x22
 	ldr	q0, [x6, #64]
-	stp	q2, q1, [sp, #656]
+	stp	q2, q1, [sp, #624]
 	ldr	x8, [x6, #80]
-	ldr	x3, [x22, #88]
-	str	q0, [sp, #688]
+	ldr	x3, [x21, #24]
+	str	q0, [sp, #656]
 	ldp	q1, q0, [x6]
-	str	x8, [sp, #704]
-	stp	q1, q0, [sp, #624]
+	str	x8, [sp, #672]
+	stp	q1, q0, [sp, #592]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x6, [sp, #280]
+	ldr	x6, [sp, #288]
 	b	LBB23_16
 	.p2align	4, , 8
 LBB23_36:
 	add	x10, x11, x11, lsl #1
 	lsl	x12, x11, #6
-	lsl	x15, x10, #5
+	lsl	x16, x10, #5
 	mov	x0, x20
 	ldp	x17, x10, [sp, #176]
 	movi.16b	v1, #0
 	mov	x6, x8
-	ldp	q12, q16, [sp, #448]
-	madd	x17, x17, x16, x10
-	stp	q1, q1, [sp, #576]
-	mov.16b	v4, v12
-	mov.16b	v5, v12
-	ldp	x13, x14, [x19, #48]
+	ldp	q24, q16, [sp, #416]
+	madd	x17, x17, x14, x10
+	stp	q1, q1, [sp, #544]
+	mov.16b	v4, v24
+	mov.16b	v5, v24
+	ldp	x13, x15, [x19, #48]
 	mov.16b	v6, v16
 	mov.16b	v7, v16
-	mov.16b	v17, v12
+	mov.16b	v17, v24
 	mov.16b	v18, v16
-	mov.16b	v21, v12
+	mov.16b	v21, v24
 	mov.16b	v22, v16
-	mov.16b	v19, v12
+	mov.16b	v19, v24
 	mov.16b	v20, v16
-	mov.16b	v29, v12
+	mov.16b	v29, v24
 	mov.16b	v30, v16
-	mov.16b	v9, v12
+	mov.16b	v9, v24
 	mov.16b	v10, v16
 	mov.16b	v1, v16
 	b	LBB23_39
 	.p2align	4, , 8
 LBB23_37:
-	mov.16b	v14, v24
-	str	q19, [sp, #608]
+	mov.16b	v12, v24
+	str	q19, [sp, #576]
 	mov.16b	v24, v30
 	mov.16b	v30, v29
 	mov.16b	v29, v26
-	ldp	q26, q19, [sp, #576]
+	ldp	q26, q19, [sp, #544]
 LBB23_38:
-	stp	q26, q19, [sp, #576]
+	stp	q26, q19, [sp, #544]
 	add	x6, x6, #1
 	add	x0, x0, x25
-	ldr	q19, [sp, #608]
+	ldr	q19, [sp, #576]
 	cmp	x6, x9
 	mov.16b	v26, v29
 	mov.16b	v29, v30
 	mov.16b	v30, v24
-	mov.16b	v24, v14
+	mov.16b	v24, v12
 	b.eq	LBB23_22
 LBB23_39:
 	cbz	x26, LBB23_37
-	add	x4, x14, x6, lsl #2
+	add	x4, x15, x6, lsl #2
 	ldr	x2, [x13, x6, lsl #3]
 	ldr	x10, [x19, #72]
 	mov	x3, xzr
-	ldp	q13, q11, [sp, #576]
-	mov.16b	v4, v12
+	ldp	q13, q11, [sp, #544]
+	mov.16b	v4, v24
 	lsl	x10, x10, #5
 	add	x2, x17, x2, lsl #2
 	mov.16b	v6, v1
 	mov.16b	v2, v28
-	mov.16b	v0, v24
+	mov.16b	v0, v14
 	ld1r.4s	{ v16 }, [x4]
 	mov.16b	v5, v9
 	mov.16b	v7, v10
@@ -7070,7 +7028,7 @@ LBB23_41:
 	sdot
 	sdot
 	ldp	q20, q1, [x3]
-	add	x3, x2, x15
+	add	x3, x2, x16
 	add	x2, x2, x10
 	sdot
 	sdot
@@ -7087,7 +7045,7 @@ LBB23_41:
 	sdot
 	mov.16b	v23, v31
 	mov.16b	v19, v11
-	str	q21, [sp, #608]
+	str	q21, [sp, #576]
 	mov.16b	v25, v8
 	mov.16b	v20, v22
 	mov.16b	v26, v13
@@ -7101,195 +7059,188 @@ LBB23_41:
 	b	LBB23_38
 	.p2align	4, , 8
 LBB23_42:
-	ldp	x10, x12, [x22, #80]
-	add	x13, x22, #64
-	str	q19, [sp, #608]
-	ldp	q0, q2, [x22]
-	str	q20, [sp, #560]
+	mov	x16, x21
+	lsl	x10, x11, #5
+	ldp	x13, x12, [x21, #16]
+	str	q20, [sp, #528]
+	add	x15, x21, #8
+	str	q19, [sp, #576]
 	mov	x0, xzr
-	add	x10, x10, x1
-	str	x20, [sp, #312]
+	str	x20, [sp, #320]
+	ld1r.4s	{ v2 }, [x16], #4
+	str	x10, [sp, #312]
+	ldr	x10, [sp, #176]
+	add	x13, x13, x1
+	ld1r.4s	{ v0 }, [x16]
+	ldp	q19, q16, [sp, #416]
+	mul	x10, x10, x14
 	lsl	x14, x12, #1
 	mov.16b	v20, v28
+	stp	q0, q2, [sp, #368]
+	str	x14, [sp, #360]
+	add	x14, x14, x12
 	mov.16b	v28, v26
-	stp	q0, q2, [sp, #400]
-	ldp	q0, q2, [x22, #32]
-	stp	x10, x14, [sp, #384]
-	add	x10, x14, x12
-	lsl	x14, x11, #5
-	mov.16b	v26, v23
-	str	x10, [sp, #376]
-	mov.16b	v23, v25
-	str	x14, [sp, #304]
-	ldr	x10, [sp, #176]
-	stp	q0, q2, [sp, #336]
-	ld1r.8b	{ v0 }, [x13]
+	ld1r.8b	{ v0 }, [x15]
+	stp	x13, x14, [sp, #336]
 	ldr	x13, [sp, #184]
-	ldp	q19, q16, [sp, #448]
-	mul	x10, x10, x16
-	str	d0, [sp, #328]
+	mov.16b	v26, v23
+	mov.16b	v23, v25
+	ldr	q25, [sp, #560]
 	add	x17, x13, x10
 	mov	w10, #4
-	ldr	q25, [sp, #592]
+	str	d0, [sp, #352]
 	b	LBB23_44
 	.p2align	4, , 8
 LBB23_43:
 	mov.16b	v24, v1
 Lloh20:
 	adrp	x10, lCPI23_0@PAGE
-	ldp	q1, q19, [sp, #496]
-	mov	x24, x21
+	ldp	q1, q19, [sp, #464]
+	mov	x22, x24
 	ldp	q16, q20, [x23, #32]
 	mla.4s	v10, v16, v19
 	mla.4s	v24, v16, v14
-	ldp	q19, q23, [sp, #576]
+	ldp	q19, q23, [sp, #544]
 	mla.4s	v12, v20, v28
 	mla.4s	v1, v20, v9
 	scvtf.4s	v24, v24
 	scvtf.4s	v26, v10
-	ldr	q28, [sp, #480]
+	ldr	q28, [sp, #448]
 	scvtf.4s	v27, v1
 	mla.4s	v29, v16, v23
-	ldr	q23, [sp, #608]
-	ldp	q9, q30, [x23, #64]
+	ldr	q23, [sp, #576]
+	ldr	q1, [sp, #384]
 	mla.4s	v28, v20, v19
-	fmul.4s	v24, v9, v24
-	ldp	q25, q19, [sp, #544]
-	str	q30, [sp, #544]
-	mla.4s	v23, v16, v25
-	scvtf.4s	v25, v12
 Lloh21:
-	ldr	q1, [x10, lCPI23_0@PAGEOFF]
-	ldr	x10, [sp, #384]
-	str	q23, [sp, #608]
-	ldr	q23, [sp, #528]
-	stp	q9, q1, [sp, #576]
-	ldr	x14, [sp, #376]
-	ldp	q16, q1, [sp, #400]
-	mla.4s	v19, v20, v23
+	ldr	q14, [x10, lCPI23_0@PAGEOFF]
+	ldp	q19, q25, [sp, #512]
+	mla.4s	v23, v16, v19
+	ldp	q16, q19, [x23, #64]
+	str	q23, [sp, #576]
+	fmul.4s	v24, v16, v24
+	str	q16, [sp, #560]
+	ldr	q23, [sp, #496]
+	ldr	x10, [sp, #336]
+	ldr	x14, [sp, #344]
+	mla.4s	v25, v20, v23
 	scvtf.4s	v23, v28
-	fmul.4s	v28, v30, v27
+	fmul.4s	v28, v19, v27
 	madd	x13, x0, x12, x10
-	fmul.4s	v27, v9, v26
-	mov	x0, x2
-	fcmgt.4s	v26, v24, v16
 	scvtf.4s	v20, v29
-	str	q19, [sp, #560]
+	ldr	x10, [sp, #360]
+	fmul.4s	v27, v16, v26
+	mov	x0, x2
+	fcmgt.4s	v26, v24, v1
+	str	q25, [sp, #528]
 	fcmgt.4s	v29, v28, v1
-	ldr	x10, [sp, #392]
-	fmul.4s	v25, v30, v25
-	fmul.4s	v23, v30, v23
+	scvtf.4s	v25, v12
+	fmul.4s	v20, v16, v20
+	ldr	q16, [sp, #368]
 	mov.16b	v30, v26
-	fmul.4s	v19, v9, v20
-	bsl.16b	v30, v24, v16
-	ldp	q24, q20, [sp, #336]
 	bif.16b	v28, v1, v29
+	fmul.4s	v25, v19, v25
+	bsl.16b	v30, v24, v1
+	fmul.4s	v23, v19, v23
+	fcmgt.4s	v12, v16, v28
 	fcmgt.4s	v29, v25, v1
-	fcmgt.4s	v26, v19, v16
-	fcmgt.4s	v10, v24, v30
-	fcmgt.4s	v9, v27, v16
-	fcmgt.4s	v12, v20, v28
+	fcmgt.4s	v10, v16, v30
+	fcmgt.4s	v26, v20, v1
+	bif.16b	v28, v16, v12
+	ldr	d12, [sp, #352]
 	bif.16b	v25, v1, v29
-	bif.16b	v30, v24, v10
-	ldr	q10, [sp, #432]
-	fcmgt.4s	v14, v23, v1
-	bif.16b	v28, v20, v12
-	mov.16b	v12, v26
-	bsl.16b	v12, v19, v16
-	ldr	q19, [sp, #592]
-	fcmgt.4s	v26, v20, v25
+	bif.16b	v30, v16, v10
+	ldr	q10, [sp, #400]
+	fcmgt.4s	v9, v27, v1
+	fcmgt.4s	v24, v23, v1
 	fadd.4s	v29, v28, v10
 	fadd.4s	v28, v30, v10
-	bif.16b	v27, v16, v9
-	bif.16b	v23, v1, v14
-	ldr	d14, [sp, #328]
-	tbl.16b	v19, { v28, v29 }, v19
+	bif.16b	v20, v1, v26
+	fcmgt.4s	v26, v16, v25
+	bif.16b	v27, v1, v9
+	bif.16b	v23, v1, v24
+	tbl.16b	v24, { v28, v29 }, v14
 	mov.16b	v29, v26
-	fcmgt.4s	v28, v24, v27
-	bsl.16b	v29, v25, v20
-	ldr	q25, [sp, #560]
-	add.8b	v19, v19, v14
+	bsl.16b	v29, v25, v16
+	ldr	q25, [sp, #528]
+	fcmgt.4s	v28, v16, v27
+	stp	q22, q13, [sp, #528]
+	add.8b	v24, v24, v12
 	scvtf.4s	v26, v25
-	ldr	q25, [sp, #608]
-	str	d19, [sp, #608]
-	ldr	q19, [sp, #544]
-	mov.16b	v9, v28
-	fcmgt.4s	v28, v20, v23
-	bsl.16b	v9, v27, v24
-	fcmgt.4s	v27, v24, v12
-	scvtf.4s	v25, v25
-	fmul.4s	v19, v19, v26
-	ldr	q26, [sp, #576]
-	bif.16b	v23, v20, v28
-	stp	q22, q13, [sp, #560]
+	ldr	q25, [sp, #576]
 	fadd.4s	v30, v29, v10
-	bif.16b	v12, v24, v27
+	str	d24, [x13]
+	mov.16b	v9, v28
+	str	q21, [sp, #576]
+	fcmgt.4s	v28, v16, v23
+	scvtf.4s	v25, v25
+	bsl.16b	v9, v27, v16
+	fcmgt.4s	v27, v16, v20
+	fmul.4s	v19, v19, v26
+	ldr	q26, [sp, #560]
+	bif.16b	v23, v16, v28
 	fadd.4s	v29, v9, v10
+	bif.16b	v20, v16, v27
 	fmul.4s	v9, v26, v25
 	fadd.4s	v28, v23, v10
-	fadd.4s	v27, v12, v10
-	ldr	q12, [sp, #592]
 	fcmgt.4s	v26, v19, v1
-	fcmgt.4s	v25, v9, v16
-	tbl.16b	v23, { v29, v30 }, v12
-	tbl.16b	v27, { v27, v28 }, v12
+	fadd.4s	v27, v20, v10
+	fcmgt.4s	v25, v9, v1
+	tbl.16b	v23, { v29, v30 }, v14
 	bif.16b	v19, v1, v26
-	ldr	d1, [sp, #608]
-	bit.16b	v16, v9, v25
-	str	q21, [sp, #608]
-	add.8b	v23, v23, v14
-	str	d1, [x13]
-	add.8b	v25, v27, v14
+	tbl.16b	v20, { v27, v28 }, v14
+	bit.16b	v1, v9, v25
+	add.8b	v23, v23, v12
 	str	d23, [x13, x12]
-	fcmgt.4s	v23, v20, v19
-	str	d25, [x13, x10]
-	fcmgt.4s	v1, v24, v16
+	fcmgt.4s	v23, v16, v19
+	add.8b	v24, v20, v12
+	fcmgt.4s	v20, v16, v1
+	str	d24, [x13, x10]
 	add	x10, x2, #4
 	mov.16b	v26, v31
-	cmp	x10, x21
-	mov.16b	v25, v11
-	bif.16b	v19, v20, v23
-	bif.16b	v16, v24, v1
+	cmp	x10, x24
+	bif.16b	v19, v16, v23
+	bit.16b	v16, v1, v20
 	mov.16b	v23, v8
-	mov.16b	v29, v17
+	mov.16b	v25, v11
 	fadd.4s	v20, v19, v10
 	fadd.4s	v19, v16, v10
+	mov.16b	v29, v17
 	mov.16b	v30, v18
 	mov.16b	v27, v3
+	tbl.16b	v16, { v19, v20 }, v14
 	mov.16b	v28, v15
-	tbl.16b	v16, { v19, v20 }, v12
 	mov.16b	v9, v5
 	mov.16b	v10, v7
-	mov.16b	v20, v2
-	add.8b	v16, v16, v14
+	add.8b	v16, v16, v12
 	str	d16, [x13, x14]
-	ldp	q19, q16, [sp, #448]
-	mov.16b	v24, v0
-	mov.16b	v12, v4
+	ldp	q19, q16, [sp, #416]
+	mov.16b	v20, v2
+	mov.16b	v14, v0
+	mov.16b	v24, v4
 	mov.16b	v1, v6
 	b.ge	LBB23_24
 LBB23_44:
-	ldr	x13, [sp, #320]
-	mov	x21, x24
+	ldr	x13, [sp, #328]
+	mov	x24, x22
 	movi.16b	v3, #0
-	stp	q30, q1, [sp, #480]
+	stp	q30, q1, [sp, #448]
 	movi.16b	v15, #0
-	stp	q27, q23, [sp, #512]
+	stp	q27, q23, [sp, #480]
 	cmp	x13, x10
-	str	q25, [sp, #592]
+	str	q25, [sp, #560]
 	movi.16b	v2, #0
 	csel	x2, x13, x10, lt
 	movi.16b	v0, #0
 	cmp	x8, x9
 	movi.16b	v11, #0
-	str	q26, [sp, #544]
+	str	q26, [sp, #512]
 	movi.16b	v13, #0
 	movi.16b	v31, #0
 	movi.16b	v8, #0
-	mov.16b	v1, v12
+	mov.16b	v1, v24
 	mov.16b	v12, v10
 	mov.16b	v10, v9
-	mov.16b	v9, v24
+	mov.16b	v9, v14
 	mov.16b	v14, v20
 	mov.16b	v5, v19
 	mov.16b	v7, v16
@@ -7304,18 +7255,18 @@ LBB23_44:
 	mov	x30, x8
 	add	x14, x13, #96
 	add	x10, x13, #64
+	ldp	q21, q22, [sp, #416]
+	madd	x16, x11, x14, x17
 	add	x13, x13, #32
-	ldp	q21, q22, [sp, #448]
-	madd	x16, x11, x13, x17
-	madd	x15, x11, x14, x17
 	madd	x10, x11, x10, x17
+	madd	x13, x11, x13, x17
 	movi.16b	v25, #0
 	movi.16b	v26, #0
-	ldp	x13, x20, [sp, #304]
+	ldp	x14, x20, [sp, #312]
 	movi.16b	v23, #0
 	ldp	x5, x6, [x19, #48]
 	movi.16b	v24, #0
-	madd	x28, x13, x2, x17
+	madd	x28, x14, x2, x17
 	movi.16b	v20, #0
 	movi.16b	v16, #0
 	movi.16b	v19, #0
@@ -7334,17 +7285,17 @@ LBB23_46:
 	b.eq	LBB23_43
 LBB23_47:
 	cbz	x26, LBB23_46
-	add	x22, x6, x30, lsl #2
+	add	x1, x6, x30, lsl #2
 	ldr	x14, [x5, x30, lsl #3]
-	ldr	x1, [x19, #72]
-	mov	x13, xzr
+	ldr	x15, [x19, #72]
+	mov	x22, xzr
 	mov	x7, x28
-	mov	x4, x16
-	ld1r.4s	{ v27 }, [x22]
+	mov	x4, x13
+	ld1r.4s	{ v27 }, [x1]
 	mov	x3, x10
-	lsl	x27, x1, #5
-	lsl	x14, x14, #2
-	mov	x1, x15
+	lsl	x27, x15, #5
+	lsl	x15, x14, #2
+	mov	x1, x16
 	mov.16b	v2, v16
 	mov.16b	v0, v19
 	mov.16b	v15, v20
@@ -7354,26 +7305,26 @@ LBB23_47:
 	mov.16b	v8, v26
 	.p2align	4, , 8
 LBB23_49:
-	add	x24, x7, x14
-	add	x22, x20, x13, lsl #5
+	add	x21, x7, x15
+	add	x14, x20, x22, lsl #5
 	add	x7, x7, x27
-	ldp	q25, q24, [x24]
-	add	x24, x4, x14
+	ldp	q25, q24, [x21]
+	add	x21, x4, x15
 	add	x4, x4, x27
 	sdot
-	ldp	q23, q16, [x22]
-	add	x22, x13, #1
-	add	x13, x3, x14
+	ldp	q23, q16, [x14]
+	add	x14, x22, #1
+	add	x22, x3, x15
 	sdot
 	add	x3, x3, x27
-	cmp	x26, x22
+	cmp	x26, x14
 	sdot
-	ldp	q19, q20, [x24]
+	ldp	q19, q20, [x21]
 	sdot
 	sdot
 	sdot
-	ldp	q24, q19, [x13]
-	add	x13, x1, x14
+	ldp	q24, q19, [x22]
+	add	x22, x1, x15
 	add	x1, x1, x27
 	sdot
 	sdot
@@ -7381,8 +7332,8 @@ LBB23_49:
 	sdot
 	sdot
 	sdot
-	ldp	q20, q19, [x13]
-	mov	x13, x22
+	ldp	q20, q19, [x22]
+	mov	x22, x14
 	mov.16b	v24, v13
 	sdot
 	sdot
@@ -7422,13 +7373,13 @@ lCPI24_0:
 	.p2align	4
 _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5:
 	ldr	x9, [x1, #40]
-	ldr	x8, [x0, #88]
+	ldr	x8, [x0, #24]
 	ldp	q1, q0, [x20, #96]
 	madd	x9, x8, x2, x9
 	ldp	q3, q2, [x20, #64]
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
-	ldr	x10, [x0, #112]
+	ldr	x10, [x0, #48]
 	cbz	x10, LBB24_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
@@ -7442,89 +7393,90 @@ _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12D
 	ret
 LBB24_2:
 	ldr	x10, [x1, #8]
-	scvtf.4s	v18, v7
-	ldp	q17, q22, [x0]
+	scvtf.4s	v19, v7
+	mov	x11, x0
 	scvtf.4s	v7, v5
+	scvtf.4s	v5, v4
 	scvtf.4s	v16, v6
-	scvtf.4s	v4, v4
+	ldp	q18, q22, [x10, #64]
 	scvtf.4s	v6, v3
+	mov	w10, #1262485504
+	fmul.4s	v5, v18, v5
+	fmul.4s	v20, v18, v16
+	ld1r.4s	{ v17 }, [x11], #4
+	fmul.4s	v19, v22, v19
+	ld1r.4s	{ v4 }, [x11]
+	fmul.4s	v7, v22, v7
 Lloh22:
 	adrp	x11, lCPI24_0@PAGE
-	ldp	q21, q23, [x10, #64]
-	mov	w10, #1262485504
-	fmul.4s	v20, v21, v16
-	fmul.4s	v4, v21, v4
-	fmul.4s	v19, v23, v18
-	fmul.4s	v7, v23, v7
-	fcmgt.4s	v24, v20, v17
-	ldp	q18, q5, [x0, #32]
-	fcmgt.4s	v3, v19, v22
-	fcmgt.4s	v16, v7, v22
-	bif.16b	v20, v17, v24
-	fmul.4s	v6, v21, v6
-	bsl.16b	v3, v19, v22
-	fcmgt.4s	v19, v4, v17
-	bif.16b	v7, v22, v16
-	fcmgt.4s	v24, v18, v20
-	fcmgt.4s	v16, v5, v3
-	bif.16b	v4, v17, v19
-	fcmgt.4s	v25, v5, v7
-	bsl.16b	v24, v20, v18
-	bif.16b	v3, v5, v16
-	fcmgt.4s	v19, v18, v4
+	fmul.4s	v6, v18, v6
+	fcmgt.4s	v21, v20, v17
+	fcmgt.4s	v3, v19, v17
+	fcmgt.4s	v16, v7, v17
+	bif.16b	v20, v17, v21
+	bsl.16b	v3, v19, v17
+	fcmgt.4s	v19, v5, v17
+	bif.16b	v7, v17, v16
+	fcmgt.4s	v21, v4, v20
+	fcmgt.4s	v16, v4, v3
+	bif.16b	v5, v17, v19
+	fcmgt.4s	v23, v4, v7
+	bsl.16b	v21, v20, v4
+	bif.16b	v3, v4, v16
+	fcmgt.4s	v19, v4, v5
 	scvtf.4s	v16, v2
-	mov.16b	v2, v25
-	bsl.16b	v2, v7, v5
+	mov.16b	v2, v23
+	bsl.16b	v2, v7, v4
+	bif.16b	v5, v4, v19
 	dup.4s	v7, w10
-	add	x10, x0, #64
-	bif.16b	v4, v18, v19
+	add	x10, x0, #8
+	fmul.4s	v16, v22, v16
 	fadd.4s	v20, v3, v7
 	fadd.4s	v3, v2, v7
-	fadd.4s	v19, v24, v7
-	scvtf.4s	v24, v0
-	fadd.4s	v2, v4, v7
-	scvtf.4s	v4, v1
-	fmul.4s	v16, v23, v16
+	fadd.4s	v2, v5, v7
+	scvtf.4s	v5, v0
+	fadd.4s	v19, v21, v7
+	scvtf.4s	v21, v1
+	fcmgt.4s	v0, v16, v17
 	fcmgt.4s	v1, v6, v17
-	fmul.4s	v23, v23, v24
-	fmul.4s	v4, v21, v4
-	fcmgt.4s	v0, v16, v22
+	fmul.4s	v5, v22, v5
+	fmul.4s	v18, v18, v21
+	bsl.16b	v0, v16, v17
 	bif.16b	v6, v17, v1
-	fcmgt.4s	v24, v23, v22
-	fcmgt.4s	v21, v4, v17
-	bsl.16b	v0, v16, v22
-	fcmgt.4s	v16, v18, v6
-	bit.16b	v22, v23, v24
-	bif.16b	v4, v17, v21
-	fcmgt.4s	v1, v5, v0
-	bif.16b	v6, v18, v16
-	fcmgt.4s	v23, v5, v22
-	fcmgt.4s	v21, v18, v4
-	bif.16b	v0, v5, v1
+	fcmgt.4s	v22, v5, v17
+	fcmgt.4s	v21, v18, v17
+	fcmgt.4s	v1, v4, v0
+	fcmgt.4s	v16, v4, v6
+	bif.16b	v5, v17, v22
+	bif.16b	v18, v17, v21
+	bif.16b	v0, v4, v1
 Lloh23:
 	ldr	q1, [x11, lCPI24_0@PAGEOFF]
+	bif.16b	v6, v4, v16
 	lsl	x11, x8, #1
-	bit.16b	v5, v22, v23
-	bit.16b	v18, v4, v21
+	fcmgt.4s	v22, v4, v5
+	fcmgt.4s	v21, v4, v18
 	fadd.4s	v17, v0, v7
 	ld1r.8b	{ v0 }, [x10]
 	fadd.4s	v16, v6, v7
-	ldr	x10, [x0, #80]
-	fadd.4s	v6, v5, v7
-	fadd.4s	v5, v18, v7
+	ldr	x10, [x0, #16]
+	bif.16b	v5, v4, v22
+	bif.16b	v18, v4, v21
 	tbl.16b	v4, { v19, v20 }, v1
 	add	x9, x10, x9
 	tbl.16b	v3, { v2, v3 }, v1
 	add	x10, x11, x8
+	fadd.4s	v6, v5, v7
+	fadd.4s	v5, v18, v7
 	tbl.16b	v2, { v16, v17 }, v1
-	tbl.16b	v1, { v5, v6 }, v1
 	add.8b	v4, v4, v0
 	add.8b	v3, v3, v0
-	add.8b	v2, v2, v0
+	tbl.16b	v1, { v5, v6 }, v1
 	str	d4, [x9]
-	add.8b	v0, v1, v0
+	add.8b	v2, v2, v0
 	str	d3, [x9, x8]
 	str	d2, [x9, x11]
+	add.8b	v0, v1, v0
 	str	d0, [x9, x10]
 	ret
 	.loh AdrpLdr	Lloh22, Lloh23
@@ -7552,89 +7504,90 @@ lCPI25_0:
 	.p2align	4
 _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5:
 	ldr	x8, [x1, #8]
-	mov	w9, #1262485504
+	mov	x10, x0
 	ldp	q4, q3, [x20]
-	add	x10, x0, #64
+	mov	w9, #1262485504
 Lloh24:
 	adrp	x12, lCPI25_0@PAGE
-	ldp	q16, q5, [x20, #32]
-	ldp	q17, q7, [x8, #32]
-	mla.4s	v4, v17, v16
+	ldp	q17, q7, [x20, #32]
+	ldp	q18, q16, [x8, #32]
+	mla.4s	v4, v18, v17
 	ldp	q1, q2, [x20, #64]
-	mla.4s	v3, v7, v5
+	mla.4s	v3, v16, v7
 	scvtf.4s	v4, v4
 	scvtf.4s	v3, v3
-	ldp	q18, q16, [x20, #96]
-	mla.4s	v1, v17, v18
+	ldp	q5, q17, [x20, #96]
+	mla.4s	v1, v18, v5
 	ldp	q6, q0, [x20, #128]
-	mla.4s	v2, v7, v16
+	mla.4s	v2, v16, v17
 	scvtf.4s	v1, v1
 	scvtf.4s	v2, v2
-	ldp	q5, q18, [x20, #160]
-	mla.4s	v6, v17, v5
-	ldp	q21, q24, [x20, #192]
-	mla.4s	v0, v7, v18
+	ldp	q7, q5, [x20, #160]
+	mla.4s	v6, v18, v7
+	ldp	q21, q22, [x20, #192]
+	mla.4s	v0, v16, v5
 	scvtf.4s	v6, v6
 	scvtf.4s	v0, v0
-	ldp	q16, q5, [x20, #224]
-	mla.4s	v21, v17, v16
-	ldp	q18, q23, [x8, #64]
-	mla.4s	v24, v7, v5
+	ldp	q17, q7, [x20, #224]
+	mla.4s	v21, v18, v17
+	ldp	q18, q5, [x8, #64]
+	mla.4s	v22, v16, v7
 	scvtf.4s	v21, v21
-	fmul.4s	v5, v18, v4
+	fmul.4s	v7, v18, v4
 	fmul.4s	v1, v18, v1
-	ldp	q17, q22, [x0]
-	fmul.4s	v3, v23, v3
-	scvtf.4s	v24, v24
-	fmul.4s	v2, v23, v2
-	fmul.4s	v0, v23, v0
-	fcmgt.4s	v16, v5, v17
-	fcmgt.4s	v7, v1, v17
-	fcmgt.4s	v4, v3, v22
 	ldr	x8, [x1, #40]
-	fcmgt.4s	v19, v2, v22
-	ldr	x11, [x0, #88]
-	bsl.16b	v16, v5, v17
-	bif.16b	v1, v17, v7
-	bif.16b	v3, v22, v4
-	ldp	q4, q5, [x0, #32]
-	bif.16b	v2, v22, v19
+	scvtf.4s	v22, v22
+	ldr	x11, [x0, #24]
+	ld1r.4s	{ v17 }, [x10], #4
+	fmul.4s	v3, v5, v3
+	ld1r.4s	{ v4 }, [x10]
+	fmul.4s	v2, v5, v2
+	add	x10, x0, #8
+	fmul.4s	v0, v5, v0
+	fcmgt.4s	v16, v7, v17
+	fcmgt.4s	v20, v3, v17
+	fcmgt.4s	v19, v2, v17
 	fmul.4s	v6, v18, v6
-	fmul.4s	v23, v23, v24
-	fcmgt.4s	v19, v4, v1
+	bsl.16b	v16, v7, v17
+	fcmgt.4s	v7, v1, v17
+	bif.16b	v3, v17, v20
+	bif.16b	v2, v17, v19
 	fcmgt.4s	v20, v4, v16
-	fcmgt.4s	v7, v5, v3
-	fcmgt.4s	v25, v5, v2
-	bif.16b	v1, v4, v19
-	bif.16b	v16, v4, v20
-	bif.16b	v3, v5, v7
-	bif.16b	v2, v5, v25
+	bif.16b	v1, v17, v7
+	fcmgt.4s	v24, v4, v3
+	fcmgt.4s	v23, v4, v2
 	dup.4s	v7, w9
-	ldr	x9, [x0, #80]
+	ldr	x9, [x0, #16]
+	fcmgt.4s	v19, v4, v1
+	bif.16b	v3, v4, v24
+	bif.16b	v2, v4, v23
+	add	x8, x9, x8
+	bif.16b	v16, v4, v20
+	madd	x8, x11, x2, x8
+	bif.16b	v1, v4, v19
+	fmul.4s	v5, v5, v22
 	fmul.4s	v18, v18, v21
 	fadd.4s	v20, v3, v7
 	fadd.4s	v3, v2, v7
-	add	x8, x9, x8
 	fadd.4s	v2, v1, v7
-	madd	x8, x11, x2, x8
-	fcmgt.4s	v1, v0, v22
+	fcmgt.4s	v1, v0, v17
 	fadd.4s	v19, v16, v7
 	fcmgt.4s	v16, v6, v17
-	fcmgt.4s	v24, v23, v22
+	fcmgt.4s	v22, v5, v17
 	fcmgt.4s	v21, v18, v17
-	bif.16b	v0, v22, v1
+	bif.16b	v0, v17, v1
 	bif.16b	v6, v17, v16
-	bit.16b	v22, v23, v24
+	bif.16b	v5, v17, v22
 	bif.16b	v18, v17, v21
-	fcmgt.4s	v1, v5, v0
+	fcmgt.4s	v1, v4, v0
 	fcmgt.4s	v16, v4, v6
-	fcmgt.4s	v23, v5, v22
+	fcmgt.4s	v22, v4, v5
 	fcmgt.4s	v21, v4, v18
-	bif.16b	v0, v5, v1
+	bif.16b	v0, v4, v1
 Lloh25:
 	ldr	q1, [x12, lCPI25_0@PAGEOFF]
 	bif.16b	v6, v4, v16
-	bit.16b	v5, v22, v23
+	bif.16b	v5, v4, v22
 	bif.16b	v18, v4, v21
 	fadd.4s	v17, v0, v7
 	ld1r.8b	{ v0 }, [x10]
@@ -7680,77 +7633,78 @@ lCPI28_0:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF:
-	ldr	x8, [x20, #80]
-	scvtf.4s	v16, v3
-	scvtf.4s	v3, v0
+	ldr	x8, [x20, #16]
+	scvtf.4s	v16, v0
 	scvtf.4s	v1, v1
+	scvtf.4s	v0, v3
 	scvtf.4s	v2, v2
-	scvtf.4s	v4, v4
-	add	x8, x8, x1, lsl #2
-	scvtf.4s	v0, v5
-	ldp	q17, q22, [x20]
-	scvtf.4s	v21, v6
-	add	x9, x20, #64
+	mov	w10, #1262485504
+	add	x9, x8, x1, lsl #2
+	mov	x8, x20
+	dup.4s	v18, w10
 Lloh26:
 	adrp	x10, lCPI28_0@PAGE
-	ldp	q18, q20, [x8]
-	mov	w8, #1262485504
-	fmul.4s	v3, v18, v3
-	fmul.4s	v19, v18, v2
-	fmul.4s	v1, v20, v1
-	fmul.4s	v2, v20, v16
-	fmul.4s	v16, v18, v4
+	ldp	q21, q24, [x9]
+	add	x9, x20, #8
+	fmul.4s	v3, v21, v16
+	scvtf.4s	v16, v4
+	fmul.4s	v19, v21, v2
+	ld1r.4s	{ v17 }, [x8], #4
+	fmul.4s	v1, v24, v1
 	scvtf.4s	v4, v7
-	fcmgt.4s	v25, v3, v17
-	dup.4s	v7, w8
-	fcmgt.4s	v24, v1, v22
-	fmul.4s	v0, v20, v0
-	fmul.4s	v23, v20, v4
-	fcmgt.4s	v20, v2, v22
+	fmul.4s	v2, v24, v0
+	scvtf.4s	v7, v6
+	fcmgt.4s	v23, v3, v17
+	scvtf.4s	v0, v5
+	fcmgt.4s	v22, v1, v17
+	fcmgt.4s	v20, v2, v17
 	fcmgt.4s	v6, v19, v17
-	ldp	q4, q5, [x20, #32]
-	bif.16b	v3, v17, v25
-	bif.16b	v1, v22, v24
-	bif.16b	v2, v22, v20
+	fmul.4s	v5, v24, v4
+	ld1r.4s	{ v4 }, [x8]
+	bif.16b	v3, v17, v23
+	bif.16b	v1, v17, v22
+	bif.16b	v2, v17, v20
 	mov.16b	v20, v6
-	fcmgt.4s	v24, v4, v3
+	fcmgt.4s	v22, v4, v3
 	bsl.16b	v20, v19, v17
-	fcmgt.4s	v19, v5, v1
-	fcmgt.4s	v6, v5, v2
-	bif.16b	v3, v4, v24
-	fcmgt.4s	v24, v4, v20
-	bsl.16b	v19, v1, v5
-	bif.16b	v2, v5, v6
-	fmul.4s	v18, v18, v21
-	bsl.16b	v24, v20, v4
-	fadd.4s	v20, v19, v7
-	fcmgt.4s	v1, v0, v22
-	fadd.4s	v19, v3, v7
-	fadd.4s	v3, v2, v7
+	fcmgt.4s	v19, v4, v1
+	fcmgt.4s	v6, v4, v2
+	bif.16b	v3, v4, v22
+	fcmgt.4s	v22, v4, v20
+	bsl.16b	v19, v1, v4
+	fmul.4s	v0, v24, v0
+	bif.16b	v2, v4, v6
+	fmul.4s	v16, v21, v16
+	bsl.16b	v22, v20, v4
+	fmul.4s	v7, v21, v7
+	fadd.4s	v20, v19, v18
+	fcmgt.4s	v1, v0, v17
+	fadd.4s	v19, v3, v18
+	fadd.4s	v3, v2, v18
 	fcmgt.4s	v6, v16, v17
-	fadd.4s	v2, v24, v7
-	fcmgt.4s	v24, v23, v22
-	fcmgt.4s	v21, v18, v17
-	bif.16b	v0, v22, v1
+	fadd.4s	v2, v22, v18
+	fcmgt.4s	v22, v5, v17
+	fcmgt.4s	v21, v7, v17
+	bif.16b	v0, v17, v1
 	bsl.16b	v6, v16, v17
-	bit.16b	v22, v23, v24
-	bif.16b	v18, v17, v21
-	fcmgt.4s	v1, v5, v0
+	bif.16b	v5, v17, v22
+	bif.16b	v7, v17, v21
+	fcmgt.4s	v1, v4, v0
 	fcmgt.4s	v16, v4, v6
-	fcmgt.4s	v23, v5, v22
-	fcmgt.4s	v21, v4, v18
-	bif.16b	v0, v5, v1
+	fcmgt.4s	v22, v4, v5
+	fcmgt.4s	v21, v4, v7
+	bif.16b	v0, v4, v1
 Lloh27:
 	ldr	q1, [x10, lCPI28_0@PAGEOFF]
 	bif.16b	v6, v4, v16
-	bit.16b	v5, v22, v23
-	bif.16b	v18, v4, v21
-	fadd.4s	v17, v0, v7
+	bif.16b	v5, v4, v22
+	bif.16b	v7, v4, v21
+	fadd.4s	v17, v0, v18
 	ld1r.8b	{ v0 }, [x9]
-	ldp	x8, x11, [x20, #104]
-	fadd.4s	v16, v6, v7
-	fadd.4s	v6, v5, v7
-	fadd.4s	v5, v18, v7
+	ldp	x8, x11, [x20, #40]
+	fadd.4s	v16, v6, v18
+	fadd.4s	v6, v5, v18
+	fadd.4s	v5, v7, v18
 	tbl.16b	v4, { v19, v20 }, v1
 	madd	x8, x11, x0, x8
 	lsl	x10, x11, #1
@@ -7774,45 +7728,39 @@ Lloh27:
 	.globl	_vitruvian_multiply_quantized_neondot
 	.p2align	4
 _vitruvian_multiply_quantized_neondot:
-	sub	sp, sp, #320
-	ldp	x8, x12, [x0, #32]
+	sub	sp, sp, #256
+	ldp	x8, x11, [x0, #32]
 	movi.16b	v2, #128
-	stp	x29, x30, [sp, #240]
-	ldp	x13, x11, [x0]
-	add	x29, sp, #240
-	stp	x24, x23, [sp, #272]
+	stp	x24, x23, [sp, #208]
+	ldp	x13, x12, [x0]
+	stp	x22, x21, [sp, #224]
 	ldp	x10, x9, [x0, #16]
-	stp	x22, x21, [sp, #288]
-	ldp	q0, q1, [x12]
-	stp	x20, x19, [sp, #304]
-	stp	x11, x10, [x29, #-64]
-	stp	x26, x25, [sp, #256]
+	stp	x20, x19, [sp, #240]
+	ldp	q0, q1, [x11]
+	stp	x29, x30, [sp, #176]
+	add	x29, sp, #176
+	stp	x12, x10, [sp, #112]
+	stp	x26, x25, [sp, #192]
 	eor.16b	v0, v0, v2
-	str	xzr, [sp, #120]
-	stur	x13, [x29, #-112]
-	eor.16b	v1, v1, v2
+	stp	xzr, x13, [sp, #56]
+	stp	x9, x8, [sp, #128]
 	ldr	w10, [x0, #128]
-	stp	q0, q1, [x29, #-96]
-	ldr	d1, [x0, #120]
 	ldp	x21, x23, [x0, #80]
-	strb	w10, [sp, #64]
-	dup.4s	v0, v1[1]
-	str	w10, [sp, #76]
-	ldp	x11, x10, [x0, #136]
-	stp	q0, q0, [sp, #32]
-	dup.4s	v2, v1[0]
+	eor.16b	v1, v1, v2
+	str	w10, [sp, #8]
 	ldr	x19, [x0, #48]
+	ldp	x11, x10, [x0, #136]
+	stp	q0, q1, [sp, #80]
+	ldr	d1, [x0, #120]
 	cmp	x23, #1
 	ldr	x12, [x0, #112]
-	stp	x9, x8, [x29, #-48]
+	stp	x19, x21, [sp, #144]
 	ldr	q0, [x0, #96]
-	stur	x23, [x29, #-16]
-	stp	x19, x21, [x29, #-32]
-	stp	q2, q2, [sp]
-	stur	d1, [sp, #68]
-	str	x12, [sp, #80]
-	stur	q0, [sp, #88]
-	stp	x11, x10, [sp, #104]
+	str	x23, [sp, #160]
+	str	d1, [sp]
+	str	x12, [sp, #16]
+	stur	q0, [sp, #24]
+	stp	x11, x10, [sp, #40]
 	b.lt	LBB29_9
 	mul	x8, x8, x9
 	mov	x22, xzr
@@ -7824,7 +7772,7 @@ LBB29_2:
 	mov	w25, #2
 LBB29_3:
 	mov	x4, sp
-	sub	x20, x29, #112
+	add	x20, sp, #64
 	mov	x0, x21
 	mov	x1, x22
 	mov	x2, xzr
@@ -7847,7 +7795,7 @@ LBB29_5:
 	cmp	x8, #8
 	b.hs	LBB29_8
 	mov	x4, sp
-	sub	x20, x29, #112
+	add	x20, sp, #64
 	mov	x0, x21
 	mov	x1, x22
 	mov	x2, xzr
@@ -7860,12 +7808,12 @@ LBB29_8:
 	asr	x25, x9, #3
 	b	LBB29_3
 LBB29_9:
-	ldp	x20, x19, [sp, #304]
-	ldp	x22, x21, [sp, #288]
-	ldp	x24, x23, [sp, #272]
-	ldp	x26, x25, [sp, #256]
-	ldp	x29, x30, [sp, #240]
-	add	sp, sp, #320
+	ldp	x20, x19, [sp, #240]
+	ldp	x22, x21, [sp, #224]
+	ldp	x24, x23, [sp, #208]
+	ldp	x26, x25, [sp, #192]
+	ldp	x29, x30, [sp, #176]
+	add	sp, sp, #256
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
@@ -7891,68 +7839,50 @@ lCPI33_0:
 	.p2align	4
 _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5:
 	sub	sp, sp, #352
-	mov	x10, x20
+	mov	x7, x20
 	stp	d13, d12, [sp, #208]
 	stp	x29, x30, [sp, #256]
 	add	x29, sp, #256
+	stp	x24, x23, [sp, #304]
+	mov	x23, x1
+	ldp	q13, q12, [x7, #16]
 	stp	x20, x19, [sp, #336]
 	mov	x20, x4
-	ldp	q13, q12, [x10, #16]
-	mov	x7, x1
 	add	x1, x2, #8
-	cmp	x3, x1
 	stp	d11, d10, [sp, #224]
+	cmp	x3, x1
 	stp	d9, d8, [sp, #240]
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	ldr	x8, [x10]
-	stp	x24, x23, [sp, #304]
+	ldr	x8, [x7]
 	stp	x22, x21, [sp, #320]
-	stur	x3, [x29, #-120]
+	stur	x3, [x29, #-112]
+	str	x23, [sp, #104]
 	str	x8, [sp, #96]
-	str	x7, [sp, #128]
-	stur	x10, [x29, #-112]
-	stp	x0, x4, [sp, #112]
-	b.ge	LBB33_8
+	stur	x4, [x29, #-120]
+	stp	x0, x7, [sp, #120]
+	b.ge	LBB33_2
 	mov	x30, x2
+	b	LBB33_38
 LBB33_2:
-	ldur	x8, [x29, #-120]
-	cmp	x8, x1
-	b.ge	LBB33_43
-	mov	x8, x30
-LBB33_4:
-	ldur	x9, [x29, #-120]
-	add	x3, x8, #4
-	cmp	x9, x3
-	b.ge	LBB33_58
-	mov	x9, x8
-LBB33_6:
-	ldur	x10, [x29, #-120]
-	add	x8, x9, #2
-	cmp	x10, x8
-	b.ge	LBB33_73
-	ldr	x19, [sp, #120]
-	mov	x8, x9
-	b	LBB33_86
-LBB33_8:
 	fmov	w9, s13
-	ldr	x8, [x10, #96]
-	ldr	x12, [x20, #120]
+	ldr	x8, [x7, #96]
+	ldr	x11, [x20, #56]
 	stp	q13, q12, [sp, #16]
-	ldr	x11, [x10, #48]
+	ldr	x10, [x7, #48]
 	str	w9, [sp, #92]
-	ldr	x9, [x20, #88]
+	ldr	x9, [x20, #24]
 	sub	x8, x8, #8
-	lsl	x25, x11, #1
-	lsl	x21, x11, #2
+	lsl	x25, x10, #1
+	lsl	x21, x10, #2
 	str	x9, [sp, #80]
 	add	x9, x0, #32
-	add	x19, x25, x11
-	add	x24, x21, x11
+	add	x19, x25, x10
+	add	x24, x21, x10
 	lsl	x27, x19, #1
-	mov	x26, x11
+	mov	x26, x10
 	str	x9, [sp, #56]
-	sub	x9, x7, x8
+	sub	x9, x23, x8
 	add	x17, x25, #16
 	add	x3, x19, #16
 	and	x9, x9, x9, asr #63
@@ -7960,177 +7890,176 @@ LBB33_8:
 	add	x8, x9, x8
 	add	x5, x24, #16
 	add	x6, x27, #16
-	add	x28, x11, #16
-	stp	x11, x12, [sp, #64]
+	add	x28, x10, #16
+	stp	x10, x11, [sp, #64]
 	str	x8, [sp, #8]
-	add	x8, x12, x8, lsl #2
+	add	x8, x11, x8, lsl #2
 	str	x8, [sp, #48]
-	lsl	x8, x11, #3
-	sub	x23, x8, x11
-	ldr	x8, [x10, #64]
+	lsl	x8, x10, #3
+	sub	x23, x8, x10
+	ldr	x8, [x7, #64]
 	add	x22, x23, #16
 	stp	x17, x8, [x29, #-72]
 	stp	x4, x3, [x29, #-88]
 	stp	x6, x5, [x29, #-104]
-	b	LBB33_11
+	b	LBB33_5
 	.p2align	4, , 8
-LBB33_9:
-	ldr	x8, [x20, #80]
-	scvtf.4s	v26, v23
-	scvtf.4s	v23, v22
-	scvtf.4s	v27, v20
-	ldp	q24, q29, [x20]
-	add	x8, x8, x7, lsl #2
-	scvtf.4s	v25, v18
-	scvtf.4s	v9, v21
-	scvtf.4s	v10, v19
+LBB33_3:
+	ldr	x8, [x20, #16]
+	scvtf.4s	v25, v23
+	ldr	x1, [sp, #104]
+	scvtf.4s	v26, v20
+	scvtf.4s	v24, v19
+	scvtf.4s	v20, v22
+	scvtf.4s	v8, v18
+	scvtf.4s	v31, v21
+	add	x9, x8, x1, lsl #2
+	mov	x8, x20
 	scvtf.4s	v21, v17
-	add	x9, x20, #64
 Lloh28:
 	adrp	x10, lCPI33_0@PAGE
 	add	x0, x16, #4
-	mov	x1, x7
 	mov	w3, wzr
-	ldp	q22, q31, [x8]
-	mov	w8, #1262485504
-	fmul.4s	v23, v22, v23
-	fmul.4s	v17, v22, v10
-	fmul.4s	v30, v31, v27
+	ldp	q23, q29, [x9]
+	add	x9, x20, #8
+	fmul.4s	v17, v23, v8
+	ld1r.4s	{ v22 }, [x8], #4
+	fmul.4s	v19, v29, v26
 	ldr	x2, [sp, #8]
-	fmul.4s	v18, v31, v26
-	fmul.4s	v26, v22, v25
-	fcmgt.4s	v25, v23, v24
-	fcmgt.4s	v8, v30, v29
-	fcmgt.4s	v28, v18, v29
-	fcmgt.4s	v27, v26, v24
-	fmul.4s	v21, v31, v21
-	bsl.16b	v8, v30, v29
-	ldp	q20, q30, [x20, #32]
-	bif.16b	v18, v29, v28
-	mov.16b	v28, v27
-	bsl.16b	v28, v26, v24
+	fmul.4s	v27, v29, v25
+	fmul.4s	v26, v23, v24
+	fmul.4s	v24, v23, v20
+	fcmgt.4s	v20, v19, v22
+	fcmgt.4s	v30, v27, v22
+	fcmgt.4s	v28, v26, v22
+	fcmgt.4s	v25, v24, v22
+	bif.16b	v19, v22, v20
+	ld1r.4s	{ v20 }, [x8]
+	bif.16b	v27, v22, v30
+	mov	w8, #1262485504
+	bsl.16b	v28, v26, v22
 	mov.16b	v26, v25
-	bsl.16b	v26, v23, v24
-	fcmgt.4s	v27, v30, v18
-	fcmgt.4s	v11, v30, v8
-	scvtf.4s	v23, v16
-	fmul.4s	v16, v31, v9
+	bsl.16b	v26, v24, v22
+	fcmgt.4s	v9, v20, v27
+	fcmgt.4s	v30, v20, v19
+	scvtf.4s	v24, v16
+	fmul.4s	v16, v29, v31
 	dup.4s	v25, w8
-	bif.16b	v18, v30, v27
+	mov.16b	v18, v9
+	bsl.16b	v18, v27, v20
 	fcmgt.4s	v27, v20, v26
-	mov.16b	v19, v11
-	bsl.16b	v19, v8, v30
-	fcmgt.4s	v8, v20, v28
+	bif.16b	v19, v20, v30
+	fcmgt.4s	v30, v20, v28
+	fmul.4s	v21, v29, v21
 	bif.16b	v26, v20, v27
-	fmul.4s	v22, v22, v23
-	fcmgt.4s	v23, v17, v24
-	bsl.16b	v8, v28, v20
+	fmul.4s	v24, v23, v24
+	bsl.16b	v30, v28, v20
 	fadd.4s	v28, v19, v25
 	fadd.4s	v19, v18, v25
 	fadd.4s	v18, v26, v25
-	fcmgt.4s	v26, v16, v29
-	fcmgt.4s	v31, v21, v29
-	bif.16b	v17, v24, v23
-	fadd.4s	v27, v8, v25
-	bif.16b	v16, v29, v26
-	fcmgt.4s	v26, v22, v24
-	bif.16b	v21, v29, v31
-	ldp	x8, x11, [x20, #104]
-	fcmgt.4s	v23, v30, v16
-	bsl.16b	v26, v22, v24
-	ldr	x20, [sp, #120]
+	fcmgt.4s	v26, v16, v22
+	fcmgt.4s	v23, v17, v22
+	fcmgt.4s	v29, v21, v22
+	fadd.4s	v27, v30, v25
+	bif.16b	v16, v22, v26
+	fcmgt.4s	v26, v24, v22
+	bif.16b	v17, v22, v23
+	bif.16b	v21, v22, v29
+	fcmgt.4s	v23, v20, v16
+	bsl.16b	v26, v24, v22
 	fcmgt.4s	v22, v20, v17
-	fcmgt.4s	v31, v30, v21
-	bif.16b	v16, v30, v23
-	madd	x8, x11, x16, x8
+	fcmgt.4s	v30, v20, v21
+	bif.16b	v16, v20, v23
 	fcmgt.4s	v29, v20, v26
 	bsl.16b	v22, v17, v20
 Lloh29:
 	ldr	q17, [x10, lCPI33_0@PAGEOFF]
-	bif.16b	v21, v30, v31
-	lsl	x10, x11, #1
+	bif.16b	v21, v20, v30
 	fadd.4s	v24, v16, v25
 	ld1r.8b	{ v16 }, [x9]
 	bif.16b	v26, v20, v29
-	add	x8, x8, x2
+	ldp	x8, x11, [x20, #40]
 	fadd.4s	v23, v22, v25
-	add	x9, x10, x11
 	fadd.4s	v22, v21, v25
-	tbl.16b	v20, { v27, v28 }, v17
 	fadd.4s	v21, v26, v25
+	tbl.16b	v20, { v27, v28 }, v17
+	madd	x8, x11, x16, x8
+	lsl	x10, x11, #1
 	tbl.16b	v19, { v18, v19 }, v17
+	add	x9, x10, x11
 	tbl.16b	v18, { v23, v24 }, v17
-	add.8b	v20, v20, v16
+	add	x8, x8, x2
 	tbl.16b	v17, { v21, v22 }, v17
+	add.8b	v20, v20, v16
 	add.8b	v19, v19, v16
-	str	d20, [x8]
 	add.8b	v18, v18, v16
+	str	d20, [x8]
+	add.8b	v16, v17, v16
 	str	d19, [x8, x11]
 	str	d18, [x8, x10]
-	add.8b	v16, v17, v16
 	str	d16, [x8, x9]
 	bl	_$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
 	ldp	q13, q12, [sp, #16]
 	ldp	x6, x5, [x29, #-104]
 	ldp	x4, x3, [x29, #-88]
-	ldp	x16, x0, [sp, #104]
-	ldp	x20, x7, [sp, #120]
+	ldp	x16, x0, [sp, #112]
 	ldur	x17, [x29, #-72]
-LBB33_10:
+	ldr	x7, [sp, #128]
+	ldur	x20, [x29, #-120]
+LBB33_4:
 	add	x30, x16, #8
-	ldur	x8, [x29, #-120]
+	ldur	x8, [x29, #-112]
 	add	x1, x16, #16
 	mov	x2, x30
 	cmp	x8, x1
-	b.lt	LBB33_2
-LBB33_11:
-	ldp	q18, q20, [x0]
-	str	x2, [sp, #104]
+	b.lt	LBB33_37
+LBB33_5:
+	ldp	q19, q20, [x0]
+	str	x2, [sp, #112]
 	ldr	w8, [sp, #92]
-	cbz	w8, LBB33_25
+	cbz	w8, LBB33_19
 	ldur	x8, [x29, #-64]
-	cbz	x8, LBB33_38
-	ldur	x11, [x29, #-112]
+	cbz	x8, LBB33_32
+	ldp	x14, x11, [sp, #56]
 	mov	x8, xzr
-	ldp	x14, x12, [sp, #56]
-	mov.16b	v22, v18
 	ldr	x10, [sp, #96]
-	ldr	x9, [x11, #72]
-	ldr	x11, [x11, #56]
-	madd	x10, x12, x2, x10
+	ldr	x9, [x7, #72]
 	ldr	x30, [sp, #80]
+	madd	x10, x11, x2, x10
+	ldr	x11, [x7, #56]
 	asr	x12, x9, #4
 	and	x13, x9, #0x3
+	mov.16b	v22, v19
 	mov.16b	v23, v20
-	mov.16b	v19, v18
+	mov.16b	v18, v19
 	mov.16b	v21, v20
-	mov.16b	v16, v18
+	mov.16b	v16, v19
 	mov.16b	v17, v20
-	mov.16b	v0, v18
+	mov.16b	v0, v19
 	mov.16b	v1, v20
-	mov.16b	v2, v18
+	mov.16b	v2, v19
 	mov.16b	v3, v20
-	mov.16b	v4, v18
+	mov.16b	v4, v19
 	mov.16b	v5, v20
-	mov.16b	v6, v18
+	mov.16b	v6, v19
 	mov.16b	v7, v20
-	b	LBB33_15
+	b	LBB33_9
 	.p2align	4, , 8
-LBB33_14:
+LBB33_8:
 	ldp	x17, x15, [x29, #-72]
 	add	x8, x8, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x6, x5, [x29, #-104]
 	cmp	x8, x15
-	b.eq	LBB33_39
-LBB33_15:
+	b.eq	LBB33_33
+LBB33_9:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	LBB33_18
+	b.lo	LBB33_12
 	mov	x16, x12
 	.p2align	4, , 8
-LBB33_17:
+LBB33_11:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
 	eor.16b	v10, v24, v13
@@ -8149,9 +8078,9 @@ LBB33_17:
 	eor.16b	v26, v25, v13
 	ldp	q25, q8, [x14]
 	eor.16b	v24, v24, v13
-	sdot	v18, v25, v10[0]
+	sdot	v19, v25, v10[0]
 	sdot	v22, v25, v9[0]
-	sdot	v19, v25, v30[0]
+	sdot	v18, v25, v30[0]
 	sdot	v16, v25, v29[0]
 	sdot	v0, v25, v28[0]
 	sdot	v2, v25, v27[0]
@@ -8166,9 +8095,9 @@ LBB33_17:
 	sdot	v7, v8, v24[0]
 	sdot	v20, v8, v10[0]
 	sdot	v23, v8, v9[0]
-	sdot	v18, v11, v10[1]
+	sdot	v19, v11, v10[1]
 	sdot	v22, v11, v9[1]
-	sdot	v19, v11, v30[1]
+	sdot	v18, v11, v30[1]
 	sdot	v16, v11, v29[1]
 	sdot	v0, v11, v28[1]
 	sdot	v2, v11, v27[1]
@@ -8183,9 +8112,9 @@ LBB33_17:
 	sdot	v7, v25, v24[1]
 	sdot	v20, v25, v10[1]
 	sdot	v23, v25, v9[1]
-	sdot	v18, v8, v10[2]
+	sdot	v19, v8, v10[2]
 	sdot	v22, v8, v9[2]
-	sdot	v19, v8, v30[2]
+	sdot	v18, v8, v30[2]
 	sdot	v16, v8, v29[2]
 	sdot	v0, v8, v28[2]
 	sdot	v2, v8, v27[2]
@@ -8200,9 +8129,9 @@ LBB33_17:
 	sdot	v7, v11, v24[2]
 	sdot	v20, v11, v10[2]
 	sdot	v23, v11, v9[2]
-	sdot	v18, v25, v10[3]
+	sdot	v19, v25, v10[3]
 	sdot	v22, v25, v9[3]
-	sdot	v19, v25, v30[3]
+	sdot	v18, v25, v30[3]
 	sdot	v21, v8, v30[3]
 	ldr	q30, [x15, x28]
 	sdot	v16, v25, v29[3]
@@ -8233,9 +8162,9 @@ LBB33_17:
 	eor.16b	v26, v26, v13
 	eor.16b	v25, v25, v13
 	eor.16b	v24, v24, v13
-	sdot	v18, v8, v9[0]
+	sdot	v19, v8, v9[0]
 	sdot	v22, v8, v30[0]
-	sdot	v19, v8, v29[0]
+	sdot	v18, v8, v29[0]
 	sdot	v16, v8, v28[0]
 	sdot	v0, v8, v27[0]
 	sdot	v2, v8, v26[0]
@@ -8250,9 +8179,9 @@ LBB33_17:
 	sdot	v3, v31, v26[0]
 	sdot	v5, v31, v25[0]
 	sdot	v7, v31, v24[0]
-	sdot	v18, v10, v9[1]
+	sdot	v19, v10, v9[1]
 	sdot	v22, v10, v30[1]
-	sdot	v19, v10, v29[1]
+	sdot	v18, v10, v29[1]
 	sdot	v16, v10, v28[1]
 	sdot	v0, v10, v27[1]
 	sdot	v2, v10, v26[1]
@@ -8267,9 +8196,9 @@ LBB33_17:
 	sdot	v3, v8, v26[1]
 	sdot	v5, v8, v25[1]
 	sdot	v7, v8, v24[1]
-	sdot	v18, v31, v9[2]
+	sdot	v19, v31, v9[2]
 	sdot	v22, v31, v30[2]
-	sdot	v19, v31, v29[2]
+	sdot	v18, v31, v29[2]
 	sdot	v16, v31, v28[2]
 	sdot	v0, v31, v27[2]
 	sdot	v2, v31, v26[2]
@@ -8285,12 +8214,12 @@ LBB33_17:
 	sdot	v3, v10, v26[2]
 	sdot	v5, v10, v25[2]
 	sdot	v7, v10, v24[2]
-	sdot	v18, v8, v9[3]
+	sdot	v19, v8, v9[3]
 	sdot	v20, v31, v9[3]
 	sdot	v22, v8, v30[3]
 	sdot	v23, v31, v30[3]
 	ldr	q30, [x15, x26]
-	sdot	v19, v8, v29[3]
+	sdot	v18, v8, v29[3]
 	sdot	v21, v31, v29[3]
 	ldr	q29, [x15, x25]
 	sdot	v16, v8, v28[3]
@@ -8318,9 +8247,9 @@ LBB33_17:
 	eor.16b	v26, v25, v13
 	ldp	q25, q8, [x14]
 	eor.16b	v24, v24, v13
-	sdot	v18, v25, v10[0]
+	sdot	v19, v25, v10[0]
 	sdot	v22, v25, v9[0]
-	sdot	v19, v25, v30[0]
+	sdot	v18, v25, v30[0]
 	sdot	v16, v25, v29[0]
 	sdot	v0, v25, v28[0]
 	sdot	v2, v25, v27[0]
@@ -8335,9 +8264,9 @@ LBB33_17:
 	sdot	v20, v8, v10[0]
 	sdot	v23, v8, v9[0]
 	sdot	v7, v8, v24[0]
-	sdot	v18, v11, v10[1]
+	sdot	v19, v11, v10[1]
 	sdot	v22, v11, v9[1]
-	sdot	v19, v11, v30[1]
+	sdot	v18, v11, v30[1]
 	sdot	v16, v11, v29[1]
 	sdot	v0, v11, v28[1]
 	sdot	v2, v11, v27[1]
@@ -8352,9 +8281,9 @@ LBB33_17:
 	sdot	v20, v25, v10[1]
 	sdot	v23, v25, v9[1]
 	sdot	v7, v25, v24[1]
-	sdot	v18, v8, v10[2]
+	sdot	v19, v8, v10[2]
 	sdot	v22, v8, v9[2]
-	sdot	v19, v8, v30[2]
+	sdot	v18, v8, v30[2]
 	sdot	v16, v8, v29[2]
 	sdot	v0, v8, v28[2]
 	sdot	v2, v8, v27[2]
@@ -8369,9 +8298,9 @@ LBB33_17:
 	sdot	v7, v11, v24[2]
 	sdot	v20, v11, v10[2]
 	sdot	v23, v11, v9[2]
-	sdot	v18, v25, v10[3]
+	sdot	v19, v25, v10[3]
 	sdot	v22, v25, v9[3]
-	sdot	v19, v25, v30[3]
+	sdot	v18, v25, v30[3]
 	sdot	v21, v8, v30[3]
 	ldr	q30, [x15, x28]
 	sdot	v16, v25, v29[3]
@@ -8402,9 +8331,9 @@ LBB33_17:
 	eor.16b	v27, v25, v13
 	ldp	q26, q25, [x14, #128]
 	eor.16b	v24, v24, v13
-	sdot	v18, v26, v9[0]
+	sdot	v19, v26, v9[0]
 	sdot	v22, v26, v8[0]
-	sdot	v19, v26, v31[0]
+	sdot	v18, v26, v31[0]
 	sdot	v16, v26, v30[0]
 	sdot	v0, v26, v29[0]
 	sdot	v2, v26, v28[0]
@@ -8419,9 +8348,9 @@ LBB33_17:
 	sdot	v3, v25, v28[0]
 	sdot	v5, v25, v27[0]
 	sdot	v7, v25, v24[0]
-	sdot	v18, v10, v9[1]
+	sdot	v19, v10, v9[1]
 	sdot	v22, v10, v8[1]
-	sdot	v19, v10, v31[1]
+	sdot	v18, v10, v31[1]
 	sdot	v16, v10, v30[1]
 	sdot	v0, v10, v29[1]
 	sdot	v2, v10, v28[1]
@@ -8436,9 +8365,9 @@ LBB33_17:
 	sdot	v3, v26, v28[1]
 	sdot	v5, v26, v27[1]
 	sdot	v7, v26, v24[1]
-	sdot	v18, v25, v9[2]
+	sdot	v19, v25, v9[2]
 	sdot	v22, v25, v8[2]
-	sdot	v19, v25, v31[2]
+	sdot	v18, v25, v31[2]
 	sdot	v16, v25, v30[2]
 	sdot	v0, v25, v29[2]
 	sdot	v2, v25, v28[2]
@@ -8454,11 +8383,11 @@ LBB33_17:
 	sdot	v3, v10, v28[2]
 	sdot	v5, v10, v27[2]
 	sdot	v7, v10, v24[2]
-	sdot	v18, v26, v9[3]
+	sdot	v19, v26, v9[3]
 	sdot	v20, v25, v9[3]
 	sdot	v22, v26, v8[3]
 	sdot	v23, v25, v8[3]
-	sdot	v19, v26, v31[3]
+	sdot	v18, v26, v31[3]
 	sdot	v21, v25, v31[3]
 	sdot	v16, v26, v30[3]
 	sdot	v17, v25, v30[3]
@@ -8470,15 +8399,15 @@ LBB33_17:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB33_17
-LBB33_18:
-	tbnz	w9, #3, LBB33_21
-	tbnz	w9, #2, LBB33_22
-LBB33_20:
-	cbnz	x13, LBB33_23
-	b	LBB33_14
+	b.ne	LBB33_11
+LBB33_12:
+	tbnz	w9, #3, LBB33_15
+	tbnz	w9, #2, LBB33_16
+LBB33_14:
+	cbnz	x13, LBB33_17
+	b	LBB33_8
 	.p2align	4, , 8
-LBB33_21:
+LBB33_15:
 	ldp	q24, q31, [x15]
 	eor.16b	v10, v24, v13
 	ldr	q26, [x15, x26]
@@ -8496,9 +8425,9 @@ LBB33_21:
 	eor.16b	v26, v25, v13
 	ldp	q25, q8, [x14]
 	eor.16b	v24, v24, v13
-	sdot	v18, v25, v10[0]
+	sdot	v19, v25, v10[0]
 	sdot	v22, v25, v9[0]
-	sdot	v19, v25, v30[0]
+	sdot	v18, v25, v30[0]
 	sdot	v16, v25, v29[0]
 	sdot	v0, v25, v28[0]
 	sdot	v2, v25, v27[0]
@@ -8513,9 +8442,9 @@ LBB33_21:
 	sdot	v20, v8, v10[0]
 	sdot	v23, v8, v9[0]
 	sdot	v7, v8, v24[0]
-	sdot	v18, v11, v10[1]
+	sdot	v19, v11, v10[1]
 	sdot	v22, v11, v9[1]
-	sdot	v19, v11, v30[1]
+	sdot	v18, v11, v30[1]
 	sdot	v16, v11, v29[1]
 	sdot	v0, v11, v28[1]
 	sdot	v2, v11, v27[1]
@@ -8530,9 +8459,9 @@ LBB33_21:
 	sdot	v20, v25, v10[1]
 	sdot	v23, v25, v9[1]
 	sdot	v7, v25, v24[1]
-	sdot	v18, v8, v10[2]
+	sdot	v19, v8, v10[2]
 	sdot	v22, v8, v9[2]
-	sdot	v19, v8, v30[2]
+	sdot	v18, v8, v30[2]
 	sdot	v16, v8, v29[2]
 	sdot	v0, v8, v28[2]
 	sdot	v2, v8, v27[2]
@@ -8547,9 +8476,9 @@ LBB33_21:
 	sdot	v7, v11, v24[2]
 	sdot	v20, v11, v10[2]
 	sdot	v23, v11, v9[2]
-	sdot	v18, v25, v10[3]
+	sdot	v19, v25, v10[3]
 	sdot	v22, v25, v9[3]
-	sdot	v19, v25, v30[3]
+	sdot	v18, v25, v30[3]
 	sdot	v21, v8, v30[3]
 	ldr	q30, [x15, x28]
 	sdot	v16, v25, v29[3]
@@ -8580,9 +8509,9 @@ LBB33_21:
 	eor.16b	v27, v25, v13
 	ldp	q26, q25, [x14, #128]
 	eor.16b	v24, v24, v13
-	sdot	v18, v26, v9[0]
+	sdot	v19, v26, v9[0]
 	sdot	v22, v26, v8[0]
-	sdot	v19, v26, v31[0]
+	sdot	v18, v26, v31[0]
 	sdot	v16, v26, v30[0]
 	sdot	v0, v26, v29[0]
 	sdot	v2, v26, v28[0]
@@ -8597,9 +8526,9 @@ LBB33_21:
 	sdot	v3, v25, v28[0]
 	sdot	v5, v25, v27[0]
 	sdot	v7, v25, v24[0]
-	sdot	v18, v10, v9[1]
+	sdot	v19, v10, v9[1]
 	sdot	v22, v10, v8[1]
-	sdot	v19, v10, v31[1]
+	sdot	v18, v10, v31[1]
 	sdot	v16, v10, v30[1]
 	sdot	v0, v10, v29[1]
 	sdot	v2, v10, v28[1]
@@ -8614,9 +8543,9 @@ LBB33_21:
 	sdot	v3, v26, v28[1]
 	sdot	v5, v26, v27[1]
 	sdot	v7, v26, v24[1]
-	sdot	v18, v25, v9[2]
+	sdot	v19, v25, v9[2]
 	sdot	v22, v25, v8[2]
-	sdot	v19, v25, v31[2]
+	sdot	v18, v25, v31[2]
 	sdot	v16, v25, v30[2]
 	sdot	v0, v25, v29[2]
 	sdot	v2, v25, v28[2]
@@ -8632,11 +8561,11 @@ LBB33_21:
 	sdot	v3, v10, v28[2]
 	sdot	v5, v10, v27[2]
 	sdot	v7, v10, v24[2]
-	sdot	v18, v26, v9[3]
+	sdot	v19, v26, v9[3]
 	sdot	v20, v25, v9[3]
 	sdot	v22, v26, v8[3]
 	sdot	v23, v25, v8[3]
-	sdot	v19, v26, v31[3]
+	sdot	v18, v26, v31[3]
 	sdot	v21, v25, v31[3]
 	sdot	v16, v26, v30[3]
 	sdot	v17, v25, v30[3]
@@ -8648,8 +8577,8 @@ LBB33_21:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w9, #2, LBB33_20
-LBB33_22:
+	tbz	w9, #2, LBB33_14
+LBB33_16:
 	ldr	q26, [x15, x26]
 	ldr	q25, [x15, x25]
 	ldr	q27, [x15]
@@ -8667,10 +8596,10 @@ LBB33_22:
 	eor.16b	v27, v25, v13
 	ldp	q26, q25, [x14]
 	eor.16b	v24, v24, v13
-	sdot	v18, v26, v9[0]
+	sdot	v19, v26, v9[0]
 	add	x15, x15, #16
 	sdot	v22, v26, v8[0]
-	sdot	v19, v26, v31[0]
+	sdot	v18, v26, v31[0]
 	sdot	v16, v26, v30[0]
 	sdot	v0, v26, v29[0]
 	sdot	v2, v26, v28[0]
@@ -8685,9 +8614,9 @@ LBB33_22:
 	sdot	v3, v25, v28[0]
 	sdot	v5, v25, v27[0]
 	sdot	v7, v25, v24[0]
-	sdot	v18, v10, v9[1]
+	sdot	v19, v10, v9[1]
 	sdot	v22, v10, v8[1]
-	sdot	v19, v10, v31[1]
+	sdot	v18, v10, v31[1]
 	sdot	v16, v10, v30[1]
 	sdot	v0, v10, v29[1]
 	sdot	v2, v10, v28[1]
@@ -8702,9 +8631,9 @@ LBB33_22:
 	sdot	v3, v26, v28[1]
 	sdot	v5, v26, v27[1]
 	sdot	v7, v26, v24[1]
-	sdot	v18, v25, v9[2]
+	sdot	v19, v25, v9[2]
 	sdot	v22, v25, v8[2]
-	sdot	v19, v25, v31[2]
+	sdot	v18, v25, v31[2]
 	sdot	v16, v25, v30[2]
 	sdot	v0, v25, v29[2]
 	sdot	v2, v25, v28[2]
@@ -8720,11 +8649,11 @@ LBB33_22:
 	sdot	v3, v10, v28[2]
 	sdot	v5, v10, v27[2]
 	sdot	v7, v10, v24[2]
-	sdot	v18, v26, v9[3]
+	sdot	v19, v26, v9[3]
 	sdot	v20, v25, v9[3]
 	sdot	v22, v26, v8[3]
 	sdot	v23, v25, v8[3]
-	sdot	v19, v26, v31[3]
+	sdot	v18, v26, v31[3]
 	sdot	v21, v25, v31[3]
 	sdot	v16, v26, v30[3]
 	sdot	v17, v25, v30[3]
@@ -8736,11 +8665,11 @@ LBB33_22:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB33_14
-LBB33_23:
+	cbz	x13, LBB33_8
+LBB33_17:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB33_24:
+LBB33_18:
 	add	x4, x15, x25
 	add	x3, x15, x19
 	add	x5, x15, x26
@@ -8766,11 +8695,11 @@ LBB33_24:
 	eor.16b	v27, v25, v13
 	ldp	q26, q25, [x14], #32
 	eor.16b	v24, v24, v13
-	sdot	v18, v26, v9[0]
+	sdot	v19, v26, v9[0]
 	sdot	v20, v25, v9[0]
 	sdot	v22, v26, v8[0]
 	sdot	v23, v25, v8[0]
-	sdot	v19, v26, v31[0]
+	sdot	v18, v26, v31[0]
 	sdot	v21, v25, v31[0]
 	sdot	v16, v26, v30[0]
 	sdot	v17, v25, v30[0]
@@ -8782,58 +8711,57 @@ LBB33_24:
 	sdot	v5, v25, v27[0]
 	sdot	v6, v26, v24[0]
 	sdot	v7, v25, v24[0]
-	b.ne	LBB33_24
-	b	LBB33_14
+	b.ne	LBB33_18
+	b	LBB33_8
 	.p2align	4, , 8
-LBB33_25:
+LBB33_19:
 	ldur	x8, [x29, #-64]
-	cbz	x8, LBB33_38
-	ldur	x11, [x29, #-112]
+	cbz	x8, LBB33_32
+	ldp	x14, x11, [sp, #56]
 	mov	x8, xzr
-	ldp	x14, x12, [sp, #56]
-	mov.16b	v22, v18
 	ldr	x10, [sp, #96]
-	ldr	x9, [x11, #72]
-	ldr	x11, [x11, #56]
-	madd	x10, x12, x2, x10
+	ldr	x9, [x7, #72]
 	ldr	x30, [sp, #80]
+	madd	x10, x11, x2, x10
+	ldr	x11, [x7, #56]
 	asr	x12, x9, #4
 	and	x13, x9, #0x3
+	mov.16b	v22, v19
 	mov.16b	v23, v20
-	mov.16b	v19, v18
+	mov.16b	v18, v19
 	mov.16b	v21, v20
-	mov.16b	v16, v18
+	mov.16b	v16, v19
 	mov.16b	v17, v20
-	mov.16b	v0, v18
+	mov.16b	v0, v19
 	mov.16b	v1, v20
-	mov.16b	v2, v18
+	mov.16b	v2, v19
 	mov.16b	v3, v20
-	mov.16b	v4, v18
+	mov.16b	v4, v19
 	mov.16b	v5, v20
-	mov.16b	v6, v18
+	mov.16b	v6, v19
 	mov.16b	v7, v20
-	b	LBB33_28
+	b	LBB33_22
 	.p2align	4, , 8
-LBB33_27:
+LBB33_21:
 	ldp	x17, x15, [x29, #-72]
 	add	x8, x8, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x6, x5, [x29, #-104]
 	cmp	x8, x15
-	b.eq	LBB33_39
-LBB33_28:
+	b.eq	LBB33_33
+LBB33_22:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	LBB33_31
+	b.lo	LBB33_25
 	mov	x16, x12
 	.p2align	4, , 8
-LBB33_30:
+LBB33_24:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
 	ldr	q28, [x15, x26]
 	ldp	q8, q9, [x14]
-	sdot	v18, v8, v29[0]
+	sdot	v19, v8, v29[0]
 	sdot	v22, v8, v28[0]
 	ldr	q27, [x15, x25]
 	ldr	q26, [x15, x19]
@@ -8841,7 +8769,7 @@ LBB33_30:
 	ldr	q24, [x15, x24]
 	ldr	q10, [x15, x27]
 	ldr	q31, [x15, x23]
-	sdot	v19, v8, v27[0]
+	sdot	v18, v8, v27[0]
 	sdot	v16, v8, v26[0]
 	sdot	v0, v8, v25[0]
 	sdot	v2, v8, v24[0]
@@ -8856,9 +8784,9 @@ LBB33_30:
 	sdot	v3, v9, v24[0]
 	sdot	v5, v9, v10[0]
 	sdot	v7, v9, v31[0]
-	sdot	v18, v11, v29[1]
+	sdot	v19, v11, v29[1]
 	sdot	v22, v11, v28[1]
-	sdot	v19, v11, v27[1]
+	sdot	v18, v11, v27[1]
 	sdot	v16, v11, v26[1]
 	sdot	v0, v11, v25[1]
 	sdot	v2, v11, v24[1]
@@ -8873,9 +8801,9 @@ LBB33_30:
 	sdot	v3, v8, v24[1]
 	sdot	v5, v8, v10[1]
 	sdot	v7, v8, v31[1]
-	sdot	v18, v9, v29[2]
+	sdot	v19, v9, v29[2]
 	sdot	v22, v9, v28[2]
-	sdot	v19, v9, v27[2]
+	sdot	v18, v9, v27[2]
 	sdot	v16, v9, v26[2]
 	sdot	v0, v9, v25[2]
 	sdot	v2, v9, v24[2]
@@ -8890,13 +8818,13 @@ LBB33_30:
 	sdot	v3, v11, v24[2]
 	sdot	v5, v11, v10[2]
 	sdot	v7, v11, v31[2]
-	sdot	v18, v8, v29[3]
+	sdot	v19, v8, v29[3]
 	sdot	v20, v9, v29[3]
 	ldr	q29, [x15, x28]
 	sdot	v22, v8, v28[3]
 	sdot	v23, v9, v28[3]
 	ldr	q28, [x15, x17]
-	sdot	v19, v8, v27[3]
+	sdot	v18, v8, v27[3]
 	sdot	v21, v9, v27[3]
 	ldr	q27, [x15, x3]
 	sdot	v16, v8, v26[3]
@@ -8913,11 +8841,11 @@ LBB33_30:
 	sdot	v6, v8, v31[3]
 	ldp	q10, q8, [x14, #128]
 	sdot	v7, v9, v31[3]
-	sdot	v18, v10, v30[0]
+	sdot	v19, v10, v30[0]
 	sdot	v22, v10, v29[0]
 	ldr	q9, [x15, x22]
 	add	x15, x15, #32
-	sdot	v19, v10, v28[0]
+	sdot	v18, v10, v28[0]
 	sdot	v16, v10, v27[0]
 	sdot	v0, v10, v26[0]
 	sdot	v2, v10, v24[0]
@@ -8932,9 +8860,9 @@ LBB33_30:
 	sdot	v3, v8, v24[0]
 	sdot	v5, v8, v25[0]
 	sdot	v7, v8, v9[0]
-	sdot	v18, v31, v30[1]
+	sdot	v19, v31, v30[1]
 	sdot	v22, v31, v29[1]
-	sdot	v19, v31, v28[1]
+	sdot	v18, v31, v28[1]
 	sdot	v16, v31, v27[1]
 	sdot	v0, v31, v26[1]
 	sdot	v2, v31, v24[1]
@@ -8950,12 +8878,12 @@ LBB33_30:
 	sdot	v5, v10, v25[1]
 	sdot	v7, v10, v9[1]
 	ldp	q10, q11, [x14, #224]
-	sdot	v18, v8, v30[2]
+	sdot	v19, v8, v30[2]
 	add	x14, x14, #256
 	sdot	v20, v31, v30[2]
 	sdot	v22, v8, v29[2]
 	sdot	v23, v31, v29[2]
-	sdot	v19, v8, v28[2]
+	sdot	v18, v8, v28[2]
 	sdot	v21, v31, v28[2]
 	sdot	v16, v8, v27[2]
 	sdot	v17, v31, v27[2]
@@ -8968,13 +8896,13 @@ LBB33_30:
 	sdot	v6, v8, v9[2]
 	sdot	v7, v31, v9[2]
 	ldr	q31, [x15, x26]
-	sdot	v18, v10, v30[3]
+	sdot	v19, v10, v30[3]
 	sdot	v20, v11, v30[3]
 	ldr	q30, [x15, x25]
 	sdot	v22, v10, v29[3]
 	sdot	v23, v11, v29[3]
 	ldr	q29, [x15, x19]
-	sdot	v19, v10, v28[3]
+	sdot	v18, v10, v28[3]
 	sdot	v21, v11, v28[3]
 	ldr	q28, [x15, x21]
 	sdot	v16, v10, v27[3]
@@ -8992,12 +8920,12 @@ LBB33_30:
 	ldp	q25, q10, [x14]
 	sdot	v7, v11, v9[3]
 	sdot	v22, v25, v31[0]
-	sdot	v19, v25, v30[0]
+	sdot	v18, v25, v30[0]
 	ldp	q8, q9, [x15]
 	sdot	v16, v25, v29[0]
 	sdot	v0, v25, v28[0]
 	sdot	v2, v25, v27[0]
-	sdot	v18, v25, v8[0]
+	sdot	v19, v25, v8[0]
 	sdot	v4, v25, v26[0]
 	sdot	v6, v25, v24[0]
 	ldp	q11, q25, [x14, #32]
@@ -9009,9 +8937,9 @@ LBB33_30:
 	sdot	v3, v10, v27[0]
 	sdot	v5, v10, v26[0]
 	sdot	v7, v10, v24[0]
-	sdot	v18, v11, v8[1]
+	sdot	v19, v11, v8[1]
 	sdot	v22, v11, v31[1]
-	sdot	v19, v11, v30[1]
+	sdot	v18, v11, v30[1]
 	sdot	v16, v11, v29[1]
 	sdot	v0, v11, v28[1]
 	sdot	v2, v11, v27[1]
@@ -9026,9 +8954,9 @@ LBB33_30:
 	sdot	v3, v25, v27[1]
 	sdot	v5, v25, v26[1]
 	sdot	v7, v25, v24[1]
-	sdot	v18, v10, v8[2]
+	sdot	v19, v10, v8[2]
 	sdot	v22, v10, v31[2]
-	sdot	v19, v10, v30[2]
+	sdot	v18, v10, v30[2]
 	sdot	v16, v10, v29[2]
 	sdot	v0, v10, v28[2]
 	sdot	v2, v10, v27[2]
@@ -9043,13 +8971,13 @@ LBB33_30:
 	sdot	v3, v11, v27[2]
 	sdot	v5, v11, v26[2]
 	sdot	v7, v11, v24[2]
-	sdot	v18, v25, v8[3]
+	sdot	v19, v25, v8[3]
 	sdot	v20, v10, v8[3]
 	ldr	q8, [x15, x28]
 	sdot	v22, v25, v31[3]
 	sdot	v23, v10, v31[3]
 	ldr	q31, [x15, x17]
-	sdot	v19, v25, v30[3]
+	sdot	v18, v25, v30[3]
 	sdot	v21, v10, v30[3]
 	ldr	q30, [x15, x3]
 	sdot	v16, v25, v29[3]
@@ -9066,11 +8994,11 @@ LBB33_30:
 	sdot	v6, v25, v24[3]
 	ldp	q26, q25, [x14, #128]
 	sdot	v7, v10, v24[3]
-	sdot	v18, v26, v9[0]
+	sdot	v19, v26, v9[0]
 	sdot	v22, v26, v8[0]
 	ldr	q24, [x15, x22]
 	add	x15, x15, #32
-	sdot	v19, v26, v31[0]
+	sdot	v18, v26, v31[0]
 	sdot	v16, v26, v30[0]
 	sdot	v0, v26, v29[0]
 	sdot	v2, v26, v28[0]
@@ -9085,9 +9013,9 @@ LBB33_30:
 	sdot	v3, v25, v28[0]
 	sdot	v5, v25, v27[0]
 	sdot	v7, v25, v24[0]
-	sdot	v18, v10, v9[1]
+	sdot	v19, v10, v9[1]
 	sdot	v22, v10, v8[1]
-	sdot	v19, v10, v31[1]
+	sdot	v18, v10, v31[1]
 	sdot	v16, v10, v30[1]
 	sdot	v0, v10, v29[1]
 	sdot	v2, v10, v28[1]
@@ -9102,9 +9030,9 @@ LBB33_30:
 	sdot	v3, v26, v28[1]
 	sdot	v5, v26, v27[1]
 	sdot	v7, v26, v24[1]
-	sdot	v18, v25, v9[2]
+	sdot	v19, v25, v9[2]
 	sdot	v22, v25, v8[2]
-	sdot	v19, v25, v31[2]
+	sdot	v18, v25, v31[2]
 	sdot	v16, v25, v30[2]
 	sdot	v0, v25, v29[2]
 	sdot	v2, v25, v28[2]
@@ -9120,11 +9048,11 @@ LBB33_30:
 	sdot	v3, v10, v28[2]
 	sdot	v5, v10, v27[2]
 	sdot	v7, v10, v24[2]
-	sdot	v18, v26, v9[3]
+	sdot	v19, v26, v9[3]
 	sdot	v20, v25, v9[3]
 	sdot	v22, v26, v8[3]
 	sdot	v23, v25, v8[3]
-	sdot	v19, v26, v31[3]
+	sdot	v18, v26, v31[3]
 	sdot	v21, v25, v31[3]
 	sdot	v16, v26, v30[3]
 	sdot	v17, v25, v30[3]
@@ -9136,19 +9064,19 @@ LBB33_30:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB33_30
-LBB33_31:
-	tbnz	w9, #3, LBB33_34
-	tbnz	w9, #2, LBB33_35
-LBB33_33:
-	cbnz	x13, LBB33_36
-	b	LBB33_27
+	b.ne	LBB33_24
+LBB33_25:
+	tbnz	w9, #3, LBB33_28
+	tbnz	w9, #2, LBB33_29
+LBB33_27:
+	cbnz	x13, LBB33_30
+	b	LBB33_21
 	.p2align	4, , 8
-LBB33_34:
+LBB33_28:
 	ldp	q8, q9, [x15]
 	ldr	q31, [x15, x26]
 	ldp	q25, q10, [x14]
-	sdot	v18, v25, v8[0]
+	sdot	v19, v25, v8[0]
 	sdot	v22, v25, v31[0]
 	ldr	q30, [x15, x25]
 	ldr	q29, [x15, x19]
@@ -9156,7 +9084,7 @@ LBB33_34:
 	ldr	q27, [x15, x24]
 	ldr	q26, [x15, x27]
 	ldr	q24, [x15, x23]
-	sdot	v19, v25, v30[0]
+	sdot	v18, v25, v30[0]
 	sdot	v16, v25, v29[0]
 	sdot	v0, v25, v28[0]
 	sdot	v2, v25, v27[0]
@@ -9171,9 +9099,9 @@ LBB33_34:
 	sdot	v3, v10, v27[0]
 	sdot	v5, v10, v26[0]
 	sdot	v7, v10, v24[0]
-	sdot	v18, v11, v8[1]
+	sdot	v19, v11, v8[1]
 	sdot	v22, v11, v31[1]
-	sdot	v19, v11, v30[1]
+	sdot	v18, v11, v30[1]
 	sdot	v16, v11, v29[1]
 	sdot	v0, v11, v28[1]
 	sdot	v2, v11, v27[1]
@@ -9188,9 +9116,9 @@ LBB33_34:
 	sdot	v3, v25, v27[1]
 	sdot	v5, v25, v26[1]
 	sdot	v7, v25, v24[1]
-	sdot	v18, v10, v8[2]
+	sdot	v19, v10, v8[2]
 	sdot	v22, v10, v31[2]
-	sdot	v19, v10, v30[2]
+	sdot	v18, v10, v30[2]
 	sdot	v16, v10, v29[2]
 	sdot	v0, v10, v28[2]
 	sdot	v2, v10, v27[2]
@@ -9205,13 +9133,13 @@ LBB33_34:
 	sdot	v3, v11, v27[2]
 	sdot	v5, v11, v26[2]
 	sdot	v7, v11, v24[2]
-	sdot	v18, v25, v8[3]
+	sdot	v19, v25, v8[3]
 	sdot	v20, v10, v8[3]
 	ldr	q8, [x15, x28]
 	sdot	v22, v25, v31[3]
 	sdot	v23, v10, v31[3]
 	ldr	q31, [x15, x17]
-	sdot	v19, v25, v30[3]
+	sdot	v18, v25, v30[3]
 	sdot	v21, v10, v30[3]
 	ldr	q30, [x15, x3]
 	sdot	v16, v25, v29[3]
@@ -9228,11 +9156,11 @@ LBB33_34:
 	sdot	v6, v25, v24[3]
 	ldp	q26, q25, [x14, #128]
 	sdot	v7, v10, v24[3]
-	sdot	v18, v26, v9[0]
+	sdot	v19, v26, v9[0]
 	sdot	v22, v26, v8[0]
 	ldr	q24, [x15, x22]
 	add	x15, x15, #32
-	sdot	v19, v26, v31[0]
+	sdot	v18, v26, v31[0]
 	sdot	v16, v26, v30[0]
 	sdot	v0, v26, v29[0]
 	sdot	v2, v26, v28[0]
@@ -9247,9 +9175,9 @@ LBB33_34:
 	sdot	v3, v25, v28[0]
 	sdot	v5, v25, v27[0]
 	sdot	v7, v25, v24[0]
-	sdot	v18, v10, v9[1]
+	sdot	v19, v10, v9[1]
 	sdot	v22, v10, v8[1]
-	sdot	v19, v10, v31[1]
+	sdot	v18, v10, v31[1]
 	sdot	v16, v10, v30[1]
 	sdot	v0, v10, v29[1]
 	sdot	v2, v10, v28[1]
@@ -9264,9 +9192,9 @@ LBB33_34:
 	sdot	v3, v26, v28[1]
 	sdot	v5, v26, v27[1]
 	sdot	v7, v26, v24[1]
-	sdot	v18, v25, v9[2]
+	sdot	v19, v25, v9[2]
 	sdot	v22, v25, v8[2]
-	sdot	v19, v25, v31[2]
+	sdot	v18, v25, v31[2]
 	sdot	v16, v25, v30[2]
 	sdot	v0, v25, v29[2]
 	sdot	v2, v25, v28[2]
@@ -9282,11 +9210,11 @@ LBB33_34:
 	sdot	v3, v10, v28[2]
 	sdot	v5, v10, v27[2]
 	sdot	v7, v10, v24[2]
-	sdot	v18, v26, v9[3]
+	sdot	v19, v26, v9[3]
 	sdot	v20, v25, v9[3]
 	sdot	v22, v26, v8[3]
 	sdot	v23, v25, v8[3]
-	sdot	v19, v26, v31[3]
+	sdot	v18, v26, v31[3]
 	sdot	v21, v25, v31[3]
 	sdot	v16, v26, v30[3]
 	sdot	v17, v25, v30[3]
@@ -9298,8 +9226,8 @@ LBB33_34:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w9, #2, LBB33_33
-LBB33_35:
+	tbz	w9, #2, LBB33_27
+LBB33_29:
 	ldr	q8, [x15, x26]
 	ldp	q26, q25, [x14]
 	sdot	v22, v26, v8[0]
@@ -9311,9 +9239,9 @@ LBB33_35:
 	ldr	q24, [x15, x23]
 	ldr	q9, [x15]
 	add	x15, x15, #16
-	sdot	v19, v26, v31[0]
+	sdot	v18, v26, v31[0]
 	sdot	v16, v26, v30[0]
-	sdot	v18, v26, v9[0]
+	sdot	v19, v26, v9[0]
 	sdot	v0, v26, v29[0]
 	sdot	v2, v26, v28[0]
 	sdot	v4, v26, v27[0]
@@ -9327,9 +9255,9 @@ LBB33_35:
 	sdot	v3, v25, v28[0]
 	sdot	v5, v25, v27[0]
 	sdot	v7, v25, v24[0]
-	sdot	v18, v10, v9[1]
+	sdot	v19, v10, v9[1]
 	sdot	v22, v10, v8[1]
-	sdot	v19, v10, v31[1]
+	sdot	v18, v10, v31[1]
 	sdot	v16, v10, v30[1]
 	sdot	v0, v10, v29[1]
 	sdot	v2, v10, v28[1]
@@ -9344,9 +9272,9 @@ LBB33_35:
 	sdot	v3, v26, v28[1]
 	sdot	v5, v26, v27[1]
 	sdot	v7, v26, v24[1]
-	sdot	v18, v25, v9[2]
+	sdot	v19, v25, v9[2]
 	sdot	v22, v25, v8[2]
-	sdot	v19, v25, v31[2]
+	sdot	v18, v25, v31[2]
 	sdot	v16, v25, v30[2]
 	sdot	v0, v25, v29[2]
 	sdot	v2, v25, v28[2]
@@ -9362,11 +9290,11 @@ LBB33_35:
 	sdot	v3, v10, v28[2]
 	sdot	v5, v10, v27[2]
 	sdot	v7, v10, v24[2]
-	sdot	v18, v26, v9[3]
+	sdot	v19, v26, v9[3]
 	sdot	v20, v25, v9[3]
 	sdot	v22, v26, v8[3]
 	sdot	v23, v25, v8[3]
-	sdot	v19, v26, v31[3]
+	sdot	v18, v26, v31[3]
 	sdot	v21, v25, v31[3]
 	sdot	v16, v26, v30[3]
 	sdot	v17, v25, v30[3]
@@ -9378,11 +9306,11 @@ LBB33_35:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB33_27
-LBB33_36:
+	cbz	x13, LBB33_21
+LBB33_30:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB33_37:
+LBB33_31:
 	add	x5, x15, x26
 	add	x4, x15, x25
 	add	x3, x15, x19
@@ -9416,49 +9344,49 @@ LBB33_37:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB33_37
-	b	LBB33_27
+	b.ne	LBB33_31
+	b	LBB33_21
 	.p2align	4, , 8
-LBB33_38:
+LBB33_32:
 	ldr	x30, [sp, #80]
-	mov.16b	v22, v18
+	mov.16b	v22, v19
 	mov.16b	v23, v20
-	mov.16b	v19, v18
+	mov.16b	v18, v19
 	mov.16b	v21, v20
-	mov.16b	v16, v18
+	mov.16b	v16, v19
 	mov.16b	v17, v20
-	mov.16b	v0, v18
+	mov.16b	v0, v19
 	mov.16b	v1, v20
-	mov.16b	v2, v18
+	mov.16b	v2, v19
 	mov.16b	v3, v20
-	mov.16b	v4, v18
+	mov.16b	v4, v19
 	mov.16b	v5, v20
-	mov.16b	v6, v18
+	mov.16b	v6, v19
 	mov.16b	v7, v20
-LBB33_39:
-	cbz	x30, LBB33_41
-	ldr	x8, [x20, #96]
-	ldr	x16, [sp, #104]
-	add	x15, x8, x7, lsl #2
+LBB33_33:
+	cbz	x30, LBB33_35
+	ldp	x9, x16, [sp, #104]
+	ldr	x8, [x20, #32]
+	add	x15, x8, x9, lsl #2
 	add	x14, x30, x16, lsl #2
 	add	x13, x14, #8
 	add	x12, x14, #12
-	ldp	q24, q26, [x15]
 	add	x11, x14, #16
 	add	x10, x14, #20
+	ldp	q24, q26, [x15]
 	add	x9, x14, #24
 	add	x8, x14, #28
 	ld1r.4s	{ v27 }, [x14], #4
 	ld1r.4s	{ v25 }, [x14]
 	ld1r.4s	{ v28 }, [x13]
 	mla.4s	v20, v27, v26
-	mla.4s	v18, v27, v24
+	mla.4s	v19, v27, v24
 	ld1r.4s	{ v27 }, [x12]
 	mla.4s	v23, v25, v26
 	mla.4s	v22, v25, v24
 	ld1r.4s	{ v25 }, [x11]
 	mla.4s	v21, v28, v26
-	mla.4s	v19, v28, v24
+	mla.4s	v18, v28, v24
 	ld1r.4s	{ v28 }, [x10]
 	mla.4s	v17, v27, v26
 	mla.4s	v16, v27, v24
@@ -9473,15 +9401,15 @@ LBB33_39:
 	mla.4s	v7, v25, v26
 	mla.4s	v6, v25, v24
 	ldr	x8, [sp, #72]
-	cbnz	x8, LBB33_42
-	b	LBB33_9
+	cbnz	x8, LBB33_36
+	b	LBB33_3
 	.p2align	4, , 8
-LBB33_41:
-	ldr	x16, [sp, #104]
+LBB33_35:
+	ldr	x16, [sp, #112]
 	ldr	x8, [sp, #72]
-	cbz	x8, LBB33_9
-LBB33_42:
-	ldr	x8, [x20, #112]
+	cbz	x8, LBB33_3
+LBB33_36:
+	ldr	x8, [x20, #48]
 	add	x10, x16, #2
 	ldr	x14, [sp, #48]
 	add	x13, x16, #3
@@ -9494,13 +9422,13 @@ LBB33_42:
 	add	x9, x14, x9, lsl #2
 	mul	x11, x8, x11
 	add	x13, x14, x13, lsl #2
-	stp	q18, q20, [x12]
+	stp	q19, q20, [x12]
 	add	x12, x14, x10, lsl #2
 	stp	q22, q23, [x9]
 	add	x10, x16, #5
 	add	x9, x16, #6
 	add	x11, x14, x11, lsl #2
-	stp	q19, q21, [x12]
+	stp	q18, q21, [x12]
 	add	x12, x16, #7
 	mul	x10, x8, x10
 	stp	q16, q17, [x13]
@@ -9513,175 +9441,195 @@ LBB33_42:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	LBB33_10
-LBB33_43:
+	b	LBB33_4
+LBB33_37:
+	ldr	x23, [sp, #104]
+LBB33_38:
 	ldur	x8, [x29, #-112]
+	cmp	x8, x1
+	b.ge	LBB33_44
+	mov	x8, x30
+LBB33_40:
+	ldur	x9, [x29, #-112]
+	add	x3, x8, #4
+	cmp	x9, x3
+	b.ge	LBB33_59
+	mov	x9, x8
+LBB33_42:
+	ldur	x10, [x29, #-112]
+	add	x8, x9, #2
+	cmp	x10, x8
+	b.ge	LBB33_75
+	mov	x8, x9
+	b	LBB33_88
+LBB33_44:
+	ldp	x9, x10, [x7, #64]
 	add	x11, x0, #32
-	ldr	x12, [x20, #88]
 	mov	w16, #8
-	ldr	x14, [x20, #120]
+	ldr	x12, [x20, #24]
 	mov	w17, #1262485504
-	ldp	x9, x10, [x8, #64]
+	ldr	x14, [x20, #56]
 	mul	x13, x10, x9
 	lsl	x15, x10, #5
-	b	LBB33_46
+	b	LBB33_47
 	.p2align	4, , 8
-LBB33_44:
-	ldr	x1, [x20, #80]
-	scvtf.4s	v23, v23
-	ldr	x19, [sp, #128]
-	scvtf.4s	v31, v21
-	ldp	q25, q26, [x20]
-	scvtf.4s	v8, v20
-	scvtf.4s	v29, v22
-	add	x6, x1, x19, lsl #2
-	scvtf.4s	v9, v19
+LBB33_45:
+	ldur	x20, [x29, #-120]
+	scvtf.4s	v27, v23
+	scvtf.4s	v26, v21
+	ldr	x2, [x7, #96]
+	scvtf.4s	v30, v20
+	scvtf.4s	v23, v22
+	ldr	x1, [x20, #16]
+	mov	x3, x20
+	scvtf.4s	v31, v19
 	scvtf.4s	v18, v18
-	dup.4s	v21, w17
-	add	x1, x20, #64
+	dup.4s	v22, w17
+	sub	x2, x2, #8
+	add	x6, x1, x23, lsl #2
+	add	x1, x20, #8
 	scvtf.4s	v3, v3
 	add	x0, x30, #4
-	ldp	q27, q28, [x6]
-	fmul.4s	v19, v27, v8
-	fmul.4s	v20, v27, v29
-	fmul.4s	v30, v28, v23
-	ldr	x2, [x2, #96]
-	fmul.4s	v22, v28, v31
-	ldp	q23, q24, [x20, #32]
-	fcmgt.4s	v8, v20, v25
-	sub	x2, x2, #8
-	fcmgt.4s	v31, v30, v26
-	sub	x3, x19, x2
-	fcmgt.4s	v29, v22, v26
-	fmul.4s	v18, v27, v18
+	ldp	q24, q25, [x6]
+	fmul.4s	v19, v24, v30
+	fmul.4s	v23, v24, v23
+	fmul.4s	v28, v25, v27
+	ld1r.4s	{ v21 }, [x3], #4
+	fmul.4s	v26, v25, v26
+	ld1r.4s	{ v20 }, [x3]
+	fmul.4s	v18, v24, v18
+	sub	x3, x23, x2
+	fcmgt.4s	v29, v28, v21
 	and	x4, x3, x3, asr #63
-	bif.16b	v20, v25, v8
+	fcmgt.4s	v27, v26, v21
 Lloh30:
 	adrp	x3, lCPI33_0@PAGE
-	bif.16b	v30, v26, v31
+	fcmgt.4s	v30, v23, v21
 	add	x4, x4, x2
-	fcmgt.4s	v31, v19, v25
-	bsl.16b	v29, v22, v26
-	scvtf.4s	v22, v17
-	fcmgt.4s	v8, v24, v30
-	bsl.16b	v31, v19, v25
-	fcmgt.4s	v17, v24, v29
+	bif.16b	v28, v21, v29
+	fcmgt.4s	v29, v19, v21
+	bsl.16b	v27, v26, v21
+	bif.16b	v23, v21, v30
+	fcmgt.4s	v30, v20, v28
+	bsl.16b	v29, v19, v21
+	scvtf.4s	v26, v17
+	fcmgt.4s	v17, v20, v27
 	scvtf.4s	v19, v16
-	bif.16b	v30, v24, v8
-	fcmgt.4s	v16, v23, v31
-	fcmgt.4s	v8, v23, v20
-	bif.16b	v29, v24, v17
-	fmul.4s	v17, v28, v9
-	bsl.16b	v16, v31, v23
-	bif.16b	v20, v23, v8
-	fadd.4s	v9, v30, v21
-	fadd.4s	v30, v29, v21
-	fadd.4s	v29, v16, v21
-	fmul.4s	v16, v28, v22
-	fadd.4s	v8, v20, v21
-	fcmgt.4s	v20, v17, v26
-	fmul.4s	v19, v27, v19
-	fcmgt.4s	v22, v18, v25
-	fcmgt.4s	v27, v16, v26
-	bif.16b	v17, v26, v20
-	fcmgt.4s	v20, v19, v25
-	bif.16b	v18, v25, v22
-	bif.16b	v16, v26, v27
-	fcmgt.4s	v22, v24, v17
-	bsl.16b	v20, v19, v25
-	fcmgt.4s	v19, v23, v18
-	fcmgt.4s	v27, v24, v16
-	bif.16b	v17, v24, v22
-	fcmgt.4s	v28, v23, v20
-	mov.16b	v22, v19
-	bsl.16b	v27, v16, v24
+	bif.16b	v28, v20, v30
+	fcmgt.4s	v16, v20, v29
+	fcmgt.4s	v30, v20, v23
+	bif.16b	v27, v20, v17
+	fmul.4s	v17, v25, v31
+	bsl.16b	v16, v29, v20
+	bif.16b	v23, v20, v30
+	fadd.4s	v30, v28, v22
+	fadd.4s	v28, v27, v22
+	fadd.4s	v27, v16, v22
+	fmul.4s	v16, v25, v26
+	fadd.4s	v29, v23, v22
+	fcmgt.4s	v23, v17, v21
+	fmul.4s	v19, v24, v19
+	fcmgt.4s	v24, v18, v21
+	fcmgt.4s	v25, v16, v21
+	bif.16b	v17, v21, v23
+	fcmgt.4s	v23, v19, v21
+	bif.16b	v18, v21, v24
+	bif.16b	v16, v21, v25
+	fcmgt.4s	v24, v20, v17
+	bsl.16b	v23, v19, v21
+	fcmgt.4s	v19, v20, v18
+	fcmgt.4s	v25, v20, v16
+	bif.16b	v17, v20, v24
+	fcmgt.4s	v26, v20, v23
+	mov.16b	v24, v19
+	bsl.16b	v25, v16, v20
 	ld1r.8b	{ v16 }, [x1]
-	bsl.16b	v22, v18, v23
-	bif.16b	v20, v23, v28
-	fadd.4s	v19, v17, v21
+	bsl.16b	v24, v18, v20
+	bif.16b	v23, v20, v26
+	fadd.4s	v19, v17, v22
 Lloh31:
 	ldr	q17, [x3, lCPI33_0@PAGEOFF]
-	ldp	x5, x3, [x20, #104]
-	fadd.4s	v28, v27, v21
-	fadd.4s	v18, v22, v21
-	fadd.4s	v27, v20, v21
-	tbl.16b	v22, { v8, v9 }, v17
-	tbl.16b	v20, { v29, v30 }, v17
+	ldp	x5, x3, [x20, #40]
+	fadd.4s	v26, v25, v22
+	fadd.4s	v18, v24, v22
+	fadd.4s	v25, v23, v22
+	tbl.16b	v24, { v29, v30 }, v17
+	tbl.16b	v23, { v27, v28 }, v17
 	madd	x1, x3, x30, x5
 	tbl.16b	v19, { v18, v19 }, v17
 	lsl	x2, x3, #1
-	tbl.16b	v18, { v27, v28 }, v17
+	tbl.16b	v18, { v25, v26 }, v17
 	add	x7, x1, x4
 	add	x1, x2, x3
-	add.8b	v22, v22, v16
-	add.8b	v20, v20, v16
+	add.8b	v24, v24, v16
+	add.8b	v23, v23, v16
 	madd	x0, x3, x0, x5
 	add.8b	v19, v19, v16
-	str	d22, [x7]
+	str	d24, [x7]
 	add.8b	v18, v18, v16
-	str	d20, [x7, x3]
+	str	d23, [x7, x3]
 	str	d19, [x7, x2]
 	scvtf.4s	v19, v5
 	str	d18, [x7, x1]
 	scvtf.4s	v18, v7
-	ldp	q20, q22, [x6]
+	ldp	q23, q24, [x6]
 	scvtf.4s	v7, v6
 	scvtf.4s	v5, v4
-	mov	x7, x19
 	add	x0, x0, x4
-	fmul.4s	v7, v20, v7
-	fmul.4s	v6, v22, v18
-	fmul.4s	v4, v22, v19
-	fmul.4s	v5, v20, v5
-	fcmgt.4s	v19, v7, v25
-	fcmgt.4s	v18, v6, v26
-	bif.16b	v7, v25, v19
-	bif.16b	v6, v26, v18
-	fcmgt.4s	v18, v4, v26
-	fcmgt.4s	v19, v5, v25
-	fcmgt.4s	v27, v24, v6
-	bif.16b	v4, v26, v18
-	fcmgt.4s	v18, v23, v7
-	bif.16b	v5, v25, v19
-	bif.16b	v6, v24, v27
-	fcmgt.4s	v27, v24, v4
-	bif.16b	v7, v23, v18
-	fadd.4s	v19, v6, v21
-	fcmgt.4s	v6, v23, v5
-	bif.16b	v4, v24, v27
-	fadd.4s	v18, v7, v21
-	mov.16b	v27, v6
-	bsl.16b	v27, v5, v23
-	fadd.4s	v7, v4, v21
+	fmul.4s	v7, v23, v7
+	fmul.4s	v6, v24, v18
+	ldr	x7, [sp, #128]
+	fmul.4s	v4, v24, v19
+	fmul.4s	v5, v23, v5
+	fcmgt.4s	v19, v7, v21
+	fcmgt.4s	v18, v6, v21
+	bif.16b	v7, v21, v19
+	bif.16b	v6, v21, v18
+	fcmgt.4s	v18, v4, v21
+	fcmgt.4s	v19, v5, v21
+	fcmgt.4s	v25, v20, v6
+	bif.16b	v4, v21, v18
+	fcmgt.4s	v18, v20, v7
+	bif.16b	v5, v21, v19
+	bif.16b	v6, v20, v25
+	fcmgt.4s	v25, v20, v4
+	bif.16b	v7, v20, v18
+	fadd.4s	v19, v6, v22
+	fcmgt.4s	v6, v20, v5
+	bif.16b	v4, v20, v25
+	fadd.4s	v18, v7, v22
+	mov.16b	v25, v6
+	bsl.16b	v25, v5, v20
+	fadd.4s	v7, v4, v22
 	scvtf.4s	v4, v2
-	fmul.4s	v5, v22, v3
+	fmul.4s	v5, v24, v3
 	scvtf.4s	v3, v1
 	scvtf.4s	v2, v0
-	fadd.4s	v6, v27, v21
-	fmul.4s	v1, v20, v4
-	fmul.4s	v4, v22, v3
-	fcmgt.4s	v0, v5, v26
-	fmul.4s	v2, v20, v2
-	fcmgt.4s	v3, v1, v25
-	fcmgt.4s	v20, v4, v26
-	bsl.16b	v0, v5, v26
-	fcmgt.4s	v5, v2, v25
-	bif.16b	v1, v25, v3
-	bif.16b	v4, v26, v20
-	fcmgt.4s	v3, v24, v0
-	bif.16b	v2, v25, v5
-	fcmgt.4s	v5, v23, v1
-	fcmgt.4s	v20, v24, v4
-	bif.16b	v0, v24, v3
-	fcmgt.4s	v3, v23, v2
-	bsl.16b	v5, v1, v23
-	bif.16b	v4, v24, v20
-	fadd.4s	v1, v0, v21
-	bsl.16b	v3, v2, v23
-	fadd.4s	v0, v5, v21
-	fadd.4s	v5, v4, v21
+	fadd.4s	v6, v25, v22
+	fmul.4s	v1, v23, v4
+	fmul.4s	v4, v24, v3
+	fcmgt.4s	v0, v5, v21
+	fmul.4s	v2, v23, v2
+	fcmgt.4s	v3, v1, v21
+	fcmgt.4s	v23, v4, v21
+	bsl.16b	v0, v5, v21
+	fcmgt.4s	v5, v2, v21
+	bif.16b	v1, v21, v3
+	bif.16b	v4, v21, v23
+	fcmgt.4s	v3, v20, v0
+	bif.16b	v2, v21, v5
+	fcmgt.4s	v5, v20, v1
+	fcmgt.4s	v21, v20, v4
+	bif.16b	v0, v20, v3
+	fcmgt.4s	v3, v20, v2
+	bsl.16b	v5, v1, v20
+	bif.16b	v4, v20, v21
+	fadd.4s	v1, v0, v22
+	bsl.16b	v3, v2, v20
+	fadd.4s	v0, v5, v22
+	fadd.4s	v5, v4, v22
 	tbl.16b	v2, { v18, v19 }, v17
-	fadd.4s	v4, v3, v21
+	fadd.4s	v4, v3, v22
 	tbl.16b	v1, { v0, v1 }, v17
 	add.8b	v3, v2, v16
 	tbl.16b	v2, { v6, v7 }, v17
@@ -9693,37 +9641,36 @@ Lloh31:
 	str	d2, [x0, x3]
 	str	d1, [x0, x2]
 	str	d0, [x0, x1]
-LBB33_45:
-	ldur	x0, [x29, #-120]
+LBB33_46:
+	ldur	x0, [x29, #-112]
 	add	x1, x8, #8
 	mov	x30, x8
 	cmp	x0, x1
-	ldr	x0, [sp, #112]
-	b.lt	LBB33_4
-LBB33_46:
+	ldr	x0, [sp, #120]
+	b.lt	LBB33_40
+LBB33_47:
 	ldp	q0, q1, [x0]
 	cmp	x30, #8
 	mov	x8, x1
 	csel	x4, x16, xzr, lt
-	cbz	x9, LBB33_53
+	cbz	x9, LBB33_54
 	add	x2, x30, #7
 	cmp	x30, #0
 	csel	x2, x2, x30, lt
-	ldur	x6, [x29, #-112]
-	and	x3, x2, #0xfffffffffffffff8
 	cmp	x30, #8
-	add	x5, x3, #8
+	and	x3, x2, #0xfffffffffffffff8
 	mov	x1, xzr
-	ldp	x2, x3, [x6, #48]
-	csel	x6, x5, x16, lt
+	add	x5, x3, #8
 	lsl	x4, x4, #2
+	csel	x6, x5, x16, lt
 	mov	x5, x11
+	ldp	x2, x3, [x7, #48]
 	mul	x7, x13, x6
 	ldr	x6, [sp, #96]
 	mov.16b	v2, v0
-	mov.16b	v3, v1
-	madd	x6, x2, x30, x6
 	add	x7, x11, x7, lsl #2
+	madd	x6, x2, x30, x6
+	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
@@ -9736,21 +9683,21 @@ LBB33_46:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB33_49
+	b	LBB33_50
 	.p2align	4, , 8
-LBB33_48:
+LBB33_49:
 	add	x1, x1, #1
 	cmp	x1, x9
-	b.eq	LBB33_54
-LBB33_49:
-	cbz	x10, LBB33_48
+	b.eq	LBB33_55
+LBB33_50:
+	cbz	x10, LBB33_49
 	ldr	x19, [x3, x1, lsl #3]
 	mov	x21, x10
 	mov	x22, x5
 	add	x19, x6, x19
 	.p2align	4, , 8
-LBB33_51:
-	add	x23, x19, x2
+LBB33_52:
+	add	x20, x19, x2
 	prfm	pldl1keep, [x7]
 	ld1r.4s	{ v28 }, [x19], #4
 	ldp	q26, q24, [x22], #32
@@ -9759,33 +9706,33 @@ LBB33_51:
 	eor.16b	v27, v28, v13
 	eor.16b	v28, v28, v12
 	sdot
-	ld1r.4s	{ v25 }, [x23], x2
-	ld1r.4s	{ v27 }, [x23], x2
+	ld1r.4s	{ v25 }, [x20], x2
+	ld1r.4s	{ v27 }, [x20], x2
 	sdot
 	eor.16b	v28, v25, v13
 	eor.16b	v25, v25, v12
 	sdot
-	ld1r.4s	{ v25 }, [x23], x2
+	ld1r.4s	{ v25 }, [x20], x2
 	sdot
 	eor.16b	v28, v27, v13
 	eor.16b	v27, v27, v12
 	sdot
 	sdot
 	eor.16b	v28, v25, v13
-	ld1r.4s	{ v27 }, [x23], x2
+	ld1r.4s	{ v27 }, [x20], x2
 	eor.16b	v25, v25, v12
 	sdot
-	ld1r.4s	{ v25 }, [x23], x2
+	ld1r.4s	{ v25 }, [x20], x2
 	sdot
 	eor.16b	v28, v27, v13
 	eor.16b	v27, v27, v12
 	sdot
 	sdot
 	eor.16b	v28, v25, v13
-	ld1r.4s	{ v27 }, [x23], x2
+	ld1r.4s	{ v27 }, [x20], x2
 	eor.16b	v25, v25, v12
 	sdot
-	ld1r.4s	{ v25 }, [x23]
+	ld1r.4s	{ v25 }, [x20]
 	sdot
 	eor.16b	v28, v27, v13
 	eor.16b	v27, v27, v12
@@ -9795,11 +9742,11 @@ LBB33_51:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB33_51
+	b.ne	LBB33_52
 	add	x5, x5, x15
-	b	LBB33_48
+	b	LBB33_49
 	.p2align	4, , 8
-LBB33_53:
+LBB33_54:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
@@ -9814,17 +9761,17 @@ LBB33_53:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-LBB33_54:
-	cbz	x12, LBB33_56
-	ldr	x1, [x20, #96]
+LBB33_55:
+	cbz	x12, LBB33_57
+	ldur	x1, [x29, #-120]
 	add	x7, x12, x30, lsl #2
-	ldr	x2, [sp, #128]
 	add	x6, x7, #8
 	add	x5, x7, #12
 	add	x4, x7, #16
 	add	x3, x7, #20
-	add	x19, x1, x2, lsl #2
+	ldr	x1, [x1, #32]
 	add	x2, x7, #24
+	add	x19, x1, x23, lsl #2
 	add	x1, x7, #28
 	ldp	q24, q26, [x19]
 	ld1r.4s	{ v27 }, [x7], #4
@@ -9851,20 +9798,19 @@ LBB33_54:
 	mla.4s	v2, v27, v24
 	mla.4s	v1, v25, v26
 	mla.4s	v0, v25, v24
-LBB33_56:
-	ldur	x2, [x29, #-112]
-	cbz	x14, LBB33_44
-	ldr	x1, [x2, #96]
-	add	x4, x30, #2
-	ldr	x5, [x20, #112]
-	add	x0, x30, #7
+LBB33_57:
 	ldr	x7, [sp, #128]
+	cbz	x14, LBB33_45
+	ldur	x20, [x29, #-120]
+	add	x4, x30, #2
+	ldr	x1, [x7, #96]
+	add	x0, x30, #7
+	ldr	x5, [x20, #48]
 	sub	x2, x1, #8
+	sub	x1, x23, x2
 	mul	x3, x5, x30
-	sub	x1, x7, x2
-	mul	x4, x5, x4
-	mul	x0, x5, x0
 	and	x6, x1, x1, asr #63
+	mul	x4, x5, x4
 	add	x1, x5, x3
 	add	x2, x6, x2
 	add	x3, x14, x3, lsl #2
@@ -9873,24 +9819,25 @@ LBB33_56:
 	add	x1, x30, #3
 	add	x3, x3, x2
 	add	x4, x14, x4, lsl #2
-	add	x6, x6, x2
 	mul	x1, x5, x1
+	add	x6, x6, x2
 	add	x4, x4, x2
+	mul	x0, x5, x0
 	stp	q22, q23, [x3]
 	add	x3, x30, #4
-	stp	q20, q21, [x6]
-	add	x0, x14, x0, lsl #2
 	add	x1, x14, x1, lsl #2
+	stp	q20, q21, [x6]
 	stp	q18, q19, [x4]
 	mul	x4, x5, x3
 	add	x3, x30, #5
 	add	x6, x1, x2
 	add	x1, x30, #6
+	add	x0, x14, x0, lsl #2
 	mul	x3, x5, x3
-	add	x0, x0, x2
-	mul	x1, x5, x1
 	add	x4, x14, x4, lsl #2
+	mul	x1, x5, x1
 	add	x4, x4, x2
+	add	x0, x0, x2
 	stp	q16, q17, [x6]
 	add	x3, x14, x3, lsl #2
 	add	x1, x14, x1, lsl #2
@@ -9900,97 +9847,95 @@ LBB33_56:
 	stp	q4, q5, [x3]
 	stp	q2, q3, [x1]
 	stp	q0, q1, [x0]
-	b	LBB33_45
-LBB33_58:
-	ldur	x9, [x29, #-112]
+	b	LBB33_46
+LBB33_59:
+	ldp	x10, x11, [x7, #64]
+	add	x9, x0, #32
 	add	x15, x8, #3
-	ldr	x12, [x20, #88]
+	ldr	x12, [x20, #24]
 	add	x13, x8, #2
+	ldr	x14, [x20, #56]
 	add	x1, x8, #1
+	stur	x9, [x29, #-64]
 	mov	w19, #8
-	ldp	x10, x11, [x9, #64]
-	mov	x9, x20
-	add	x20, x0, #32
+	mul	x9, x11, x10
+	lsl	x17, x11, #5
 Lloh32:
 	adrp	x16, lCPI33_0@PAGE
 Lloh33:
 	ldr	q0, [x16, lCPI33_0@PAGEOFF]
-	ldr	x14, [x9, #120]
-	mul	x9, x11, x10
-	lsl	x17, x11, #5
-	stur	x9, [x29, #-64]
+	stur	x9, [x29, #-72]
 	mov	w9, #1262485504
 	dup.4s	v1, w9
-	b	LBB33_61
+	b	LBB33_62
 	.p2align	4, , 8
-LBB33_59:
-	ldr	x0, [sp, #120]
-	scvtf.4s	v21, v16
-	scvtf.4s	v18, v17
-	scvtf.4s	v19, v7
-	scvtf.4s	v6, v6
-	scvtf.4s	v20, v5
-	ldr	x2, [x0, #80]
-	scvtf.4s	v5, v3
-	ldp	q24, q25, [x0]
-	add	x3, x0, #64
-	add	x2, x2, x7, lsl #2
-	ldp	q16, q26, [x2]
-	fmul.4s	v17, v16, v21
-	scvtf.4s	v21, v4
-	fmul.4s	v7, v16, v6
-	fmul.4s	v4, v26, v18
-	ldur	x16, [x29, #-112]
-	fmul.4s	v3, v26, v19
-	fcmgt.4s	v18, v17, v24
-	ldp	q22, q23, [x0, #32]
-	fcmgt.4s	v6, v4, v25
-	bif.16b	v17, v24, v18
-	fcmgt.4s	v18, v7, v24
-	mov.16b	v19, v6
-	fcmgt.4s	v6, v3, v25
-	ldr	x16, [x16, #96]
-	bsl.16b	v19, v4, v25
-	bif.16b	v7, v24, v18
-	fcmgt.4s	v18, v22, v17
+LBB33_60:
+	ldr	x2, [x20, #16]
+	scvtf.4s	v18, v16
+	scvtf.4s	v21, v7
+	scvtf.4s	v19, v17
+	mov	x4, x20
+	ldr	x16, [x7, #96]
+	add	x2, x2, x23, lsl #2
+	scvtf.4s	v17, v6
+	scvtf.4s	v24, v4
+	scvtf.4s	v22, v3
+	scvtf.4s	v23, v5
+	add	x3, x20, #8
+	ldp	q16, q7, [x2]
 	sub	x2, x16, #8
-	bsl.16b	v6, v3, v25
-	sub	x16, x7, x2
-	scvtf.4s	v4, v2
-	fcmgt.4s	v2, v23, v19
+	sub	x16, x23, x2
+	fmul.4s	v18, v16, v18
 	and	x16, x16, x16, asr #63
-	bsl.16b	v18, v17, v22
-	fcmgt.4s	v17, v23, v6
-	fmul.4s	v3, v26, v20
-	fcmgt.4s	v20, v22, v7
-	bif.16b	v19, v23, v2
-	bsl.16b	v17, v6, v23
-	fmul.4s	v2, v16, v21
-	bif.16b	v7, v22, v20
-	fadd.4s	v21, v19, v1
-	fadd.4s	v20, v18, v1
-	fadd.4s	v19, v17, v1
-	fadd.4s	v18, v7, v1
-	fmul.4s	v7, v26, v5
-	fcmgt.4s	v6, v3, v25
-	fmul.4s	v5, v16, v4
-	fcmgt.4s	v4, v2, v24
-	fcmgt.4s	v17, v7, v25
-	bif.16b	v3, v25, v6
-	fcmgt.4s	v16, v5, v24
-	bsl.16b	v4, v2, v24
+	ld1r.4s	{ v6 }, [x4], #4
+	fmul.4s	v4, v7, v19
+	ld1r.4s	{ v5 }, [x4]
+	fmul.4s	v19, v16, v17
+	fmul.4s	v3, v7, v21
+	fcmgt.4s	v20, v18, v6
+	fcmgt.4s	v17, v4, v6
+	fcmgt.4s	v21, v19, v6
+	bif.16b	v18, v6, v20
+	mov.16b	v20, v17
+	fcmgt.4s	v17, v3, v6
+	bsl.16b	v20, v4, v6
+	bsl.16b	v21, v19, v6
+	fcmgt.4s	v19, v5, v18
+	bsl.16b	v17, v3, v6
+	scvtf.4s	v4, v2
+	fcmgt.4s	v2, v5, v20
+	bsl.16b	v19, v18, v5
+	fcmgt.4s	v18, v5, v17
+	fmul.4s	v3, v7, v23
+	fcmgt.4s	v23, v5, v21
+	bif.16b	v20, v5, v2
+	bsl.16b	v18, v17, v5
+	fmul.4s	v2, v16, v24
+	bsl.16b	v23, v21, v5
+	fmul.4s	v7, v7, v22
+	fcmgt.4s	v17, v3, v6
+	fmul.4s	v16, v16, v4
+	fadd.4s	v21, v20, v1
+	fadd.4s	v20, v19, v1
+	fadd.4s	v19, v18, v1
+	fadd.4s	v18, v23, v1
+	fcmgt.4s	v4, v2, v6
+	fcmgt.4s	v23, v7, v6
+	bif.16b	v3, v6, v17
+	fcmgt.4s	v22, v16, v6
+	bsl.16b	v4, v2, v6
 	ld1r.8b	{ v2 }, [x3]
-	bif.16b	v7, v25, v17
-	fcmgt.4s	v6, v23, v3
-	bif.16b	v5, v24, v16
-	fcmgt.4s	v16, v22, v4
-	fcmgt.4s	v17, v23, v7
-	bif.16b	v3, v23, v6
-	fcmgt.4s	v6, v22, v5
-	bsl.16b	v16, v4, v22
-	bif.16b	v7, v23, v17
-	ldp	x3, x4, [x0, #104]
-	bsl.16b	v6, v5, v22
+	bif.16b	v7, v6, v23
+	fcmgt.4s	v17, v5, v3
+	bit.16b	v6, v16, v22
+	fcmgt.4s	v16, v5, v4
+	fcmgt.4s	v22, v5, v7
+	bif.16b	v3, v5, v17
+	fcmgt.4s	v17, v5, v6
+	bsl.16b	v16, v4, v5
+	bif.16b	v7, v5, v22
+	ldp	x3, x4, [x20, #40]
+	bif.16b	v6, v5, v17
 	fadd.4s	v4, v3, v1
 	fadd.4s	v3, v16, v1
 	fadd.4s	v17, v7, v1
@@ -10012,57 +9957,56 @@ LBB33_59:
 	str	d5, [x16, x4]
 	str	d4, [x16, x3]
 	str	d2, [x16, x2]
-LBB33_60:
-	ldur	x16, [x29, #-120]
+LBB33_61:
+	ldur	x16, [x29, #-112]
 	add	x3, x9, #4
-	ldr	x0, [sp, #112]
+	ldr	x0, [sp, #120]
 	add	x15, x15, #4
 	add	x13, x13, #4
 	add	x8, x8, #4
 	add	x1, x1, #4
 	cmp	x16, x3
-	b.lt	LBB33_6
-LBB33_61:
+	b.lt	LBB33_42
+LBB33_62:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	x9, x3
 	csel	x6, x19, xzr, lt
-	cbz	x10, LBB33_68
+	cbz	x10, LBB33_69
 	add	x16, x8, #3
 	cmp	x8, #0
 	csel	x16, x16, x8, lt
-	ldur	x4, [x29, #-112]
-	lsl	x16, x16, #1
 	cmp	x8, #4
+	lsl	x16, x16, #1
+	ldr	x20, [sp, #96]
 	and	x16, x16, #0xfffffffffffffff8
-	ldur	x0, [x29, #-64]
-	add	x16, x16, #8
-	ldr	x22, [sp, #96]
-	ldp	x2, x4, [x4, #48]
-	csel	x16, x16, x19, lt
 	mov	x3, xzr
+	ldp	x21, x0, [x29, #-72]
+	add	x16, x16, #8
 	lsl	x6, x6, #2
-	mov	x19, x20
-	mul	x16, x0, x16
-	madd	x5, x2, x15, x22
-	madd	x7, x2, x13, x22
-	madd	x21, x2, x8, x22
-	add	x23, x20, x16, lsl #2
-	madd	x22, x2, x1, x22
+	ldp	x2, x4, [x7, #48]
+	csel	x16, x16, x19, lt
 	mov.16b	v4, v2
+	mul	x16, x21, x16
+	mov	x19, x0
+	madd	x5, x2, x15, x20
+	madd	x7, x2, x13, x20
+	madd	x21, x2, x8, x20
+	add	x23, x0, x16, lsl #2
+	madd	x22, x2, x1, x20
 	mov.16b	v5, v3
 	mov.16b	v6, v2
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-	b	LBB33_64
+	b	LBB33_65
 	.p2align	4, , 8
-LBB33_63:
+LBB33_64:
 	add	x3, x3, #1
 	cmp	x3, x10
-	b.eq	LBB33_69
-LBB33_64:
-	cbz	x11, LBB33_63
+	b.eq	LBB33_70
+LBB33_65:
+	cbz	x11, LBB33_64
 	ldr	x16, [x4, x3, lsl #3]
 	mov	x28, xzr
 	add	x24, x5, x16
@@ -10070,7 +10014,7 @@ LBB33_64:
 	add	x26, x21, x16
 	add	x27, x22, x16
 	.p2align	4, , 8
-LBB33_66:
+LBB33_67:
 	lsl	x30, x28, #2
 	add	x16, x19, x28, lsl #5
 	add	x2, x26, x30
@@ -10103,24 +10047,25 @@ LBB33_66:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB33_66
+	b.ne	LBB33_67
 	add	x19, x19, x17
-	b	LBB33_63
+	b	LBB33_64
 	.p2align	4, , 8
-LBB33_68:
+LBB33_69:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v6, v2
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-LBB33_69:
-	cbz	x12, LBB33_71
-	ldp	x16, x7, [sp, #120]
+LBB33_70:
+	cbz	x12, LBB33_72
+	ldur	x20, [x29, #-120]
 	add	x3, x12, x8, lsl #2
+	ldr	x23, [sp, #104]
 	add	x2, x3, #8
-	ldr	x16, [x16, #96]
-	add	x4, x16, x7, lsl #2
+	ldr	x16, [x20, #32]
+	add	x4, x16, x23, lsl #2
 	add	x16, x3, #12
 	ldp	q18, q20, [x4]
 	ld1r.4s	{ v19 }, [x3], #4
@@ -10135,23 +10080,21 @@ LBB33_69:
 	mla.4s	v4, v21, v18
 	mla.4s	v3, v19, v20
 	mla.4s	v2, v19, v18
-	mov	w19, #8
-	cbnz	x14, LBB33_72
-	b	LBB33_59
+	b	LBB33_73
 	.p2align	4, , 8
-LBB33_71:
+LBB33_72:
+	ldr	x23, [sp, #104]
+	ldur	x20, [x29, #-120]
+LBB33_73:
 	ldr	x7, [sp, #128]
 	mov	w19, #8
-	cbz	x14, LBB33_59
-LBB33_72:
-	ldur	x16, [x29, #-112]
+	cbz	x14, LBB33_60
+	ldr	x16, [x7, #96]
 	add	x2, x8, #2
-	ldr	x0, [sp, #120]
+	ldr	x4, [x20, #48]
 	add	x6, x8, #3
-	ldr	x16, [x16, #96]
-	ldr	x4, [x0, #112]
 	sub	x16, x16, #8
-	sub	x3, x7, x16
+	sub	x3, x23, x16
 	mul	x5, x4, x8
 	mul	x2, x4, x2
 	and	x3, x3, x3, asr #63
@@ -10171,16 +10114,14 @@ LBB33_72:
 	stp	q6, q7, [x3]
 	stp	q4, q5, [x2]
 	stp	q2, q3, [x16]
-	b	LBB33_60
-LBB33_73:
-	ldur	x14, [x29, #-112]
-	cmp	x9, #2
+	b	LBB33_61
+LBB33_75:
 	ldp	q0, q1, [x0]
+	cmp	x9, #2
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
-	ldr	x10, [x14, #64]
-	ldr	x19, [sp, #120]
-	cbz	x10, LBB33_80
+	ldr	x10, [x7, #64]
+	cbz	x10, LBB33_82
 	add	x12, x9, x9, lsr #63
 	cmp	x9, #2
 	lsl	x12, x12, #2
@@ -10188,37 +10129,37 @@ LBB33_73:
 	and	x12, x12, #0xfffffffffffffff8
 	ldr	x2, [sp, #96]
 	add	x12, x12, #8
-	mov	x11, xzr
+	add	x14, x0, #32
 	csel	x13, x12, x13, lt
-	ldr	x12, [x14, #72]
+	ldr	x12, [x7, #72]
+	mov	x11, xzr
 	lsl	x15, x15, #2
 	mul	x17, x10, x13
-	ldp	x16, x13, [x14, #48]
-	add	x14, x0, #32
-	mul	x1, x17, x12
+	ldp	x16, x13, [x7, #48]
 	mov.16b	v2, v0
+	mul	x1, x17, x12
+	mov.16b	v3, v1
 	mul	x3, x16, x9
 	add	x17, x2, x16
 	lsl	x16, x12, #5
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, x3
 	add	x6, x2, x3
-	mov.16b	v3, v1
-	b	LBB33_76
+	b	LBB33_78
 	.p2align	4, , 8
-LBB33_75:
+LBB33_77:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	LBB33_81
-LBB33_76:
-	cbz	x12, LBB33_75
+	b.eq	LBB33_83
+LBB33_78:
+	cbz	x12, LBB33_77
 	ldr	x3, [x13, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x14
 	add	x2, x6, x3
 	add	x3, x17, x3
 	.p2align	4, , 8
-LBB33_78:
+LBB33_80:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ld1r.4s	{ v7 }, [x2], #4
@@ -10233,18 +10174,18 @@ LBB33_78:
 	eor.16b	v5, v5, v12
 	sdot
 	sdot
-	b.ne	LBB33_78
+	b.ne	LBB33_80
 	add	x14, x14, x16
-	b	LBB33_75
-LBB33_80:
+	b	LBB33_77
+LBB33_82:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB33_81:
-	ldr	x10, [x19, #88]
-	cbz	x10, LBB33_83
-	ldr	x11, [x19, #96]
+LBB33_83:
+	ldr	x10, [x20, #24]
+	cbz	x10, LBB33_85
+	ldr	x11, [x20, #32]
 	add	x10, x10, x9, lsl #2
-	add	x11, x11, x7, lsl #2
+	add	x11, x11, x23, lsl #2
 	ldp	q4, q6, [x11]
 	ld1r.4s	{ v7 }, [x10], #4
 	ld1r.4s	{ v5 }, [x10]
@@ -10252,104 +10193,102 @@ LBB33_81:
 	mla.4s	v2, v7, v4
 	mla.4s	v1, v5, v6
 	mla.4s	v0, v5, v4
-LBB33_83:
-	ldr	x10, [x19, #120]
-	cbz	x10, LBB33_85
-	ldur	x11, [x29, #-112]
-	ldr	x12, [x19, #112]
-	ldr	x11, [x11, #96]
+LBB33_85:
+	ldr	x10, [x20, #56]
+	cbz	x10, LBB33_87
+	ldr	x11, [x7, #96]
+	ldr	x12, [x20, #48]
 	sub	x13, x11, #8
+	sub	x14, x23, x13
 	mul	x11, x12, x9
-	sub	x14, x7, x13
-	add	x12, x12, x11
 	and	x9, x14, x14, asr #63
-	add	x11, x10, x11, lsl #2
+	add	x12, x12, x11
 	add	x9, x9, x13
-	add	x10, x10, x12, lsl #2
+	add	x11, x10, x11, lsl #2
 	lsl	x9, x9, #2
+	add	x10, x10, x12, lsl #2
 	add	x11, x11, x9
 	add	x9, x10, x9
 	stp	q2, q3, [x11]
 	stp	q0, q1, [x9]
-	b	LBB33_86
-LBB33_85:
-	ldr	x10, [x19, #80]
+	b	LBB33_88
+LBB33_87:
+	ldr	x10, [x20, #16]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
+	ldr	x12, [x7, #96]
 Lloh34:
 	adrp	x11, lCPI33_0@PAGE
-	ldp	q6, q17, [x19]
-	add	x13, x10, x7, lsl #2
-	mov	w10, #1262485504
+	add	x13, x10, x23, lsl #2
+	mov	x10, x20
+	sub	x14, x12, #8
 	ldp	q2, q3, [x13]
 	fmul.4s	v2, v2, v4
+	ld1r.4s	{ v6 }, [x10], #4
 	fmul.4s	v3, v3, v5
+	ld1r.4s	{ v5 }, [x10]
+	mov	w10, #1262485504
 	fcmgt.4s	v4, v2, v6
-	fcmgt.4s	v5, v3, v17
+	fcmgt.4s	v7, v3, v6
 	bif.16b	v2, v6, v4
-	bif.16b	v3, v17, v5
-	ldp	q5, q7, [x19, #32]
+	bif.16b	v3, v6, v7
 	fcmgt.4s	v4, v5, v2
-	fcmgt.4s	v16, v7, v3
+	fcmgt.4s	v7, v5, v3
 	bif.16b	v2, v5, v4
 	dup.4s	v4, w10
-	ldur	x10, [x29, #-112]
-	bif.16b	v3, v7, v16
-	ldr	x12, [x10, #96]
-	add	x10, x19, #64
-	fadd.4s	v19, v3, v4
+	bif.16b	v3, v5, v7
+	add	x10, x20, #8
+	fadd.4s	v17, v3, v4
 Lloh35:
 	ldr	q3, [x11, lCPI33_0@PAGEOFF]
-	fadd.4s	v18, v2, v4
-	sub	x14, x12, #8
-	ldp	x11, x12, [x19, #104]
+	fadd.4s	v16, v2, v4
 	ld1r.8b	{ v2 }, [x10]
-	sub	x10, x7, x14
-	tbl.16b	v16, { v18, v19 }, v3
-	scvtf.4s	v18, v1
+	ldp	x11, x12, [x20, #40]
+	sub	x10, x23, x14
+	tbl.16b	v7, { v16, v17 }, v3
 	and	x15, x10, x10, asr #63
+	scvtf.4s	v16, v1
 	mul	x10, x12, x9
 	add	x9, x15, x14
 	add	x14, x11, x10
-	add.8b	v16, v16, v2
+	add.8b	v7, v7, v2
 	add	x11, x11, x12
-	str	d16, [x14, x9]
-	scvtf.4s	v16, v0
+	str	d7, [x14, x9]
+	scvtf.4s	v7, v0
 	ldp	q1, q0, [x13]
 	add	x10, x11, x10
-	fmul.4s	v1, v1, v16
-	fmul.4s	v0, v0, v18
-	fcmgt.4s	v16, v1, v6
-	fcmgt.4s	v18, v0, v17
-	bif.16b	v1, v6, v16
-	bif.16b	v0, v17, v18
+	fmul.4s	v1, v1, v7
+	fmul.4s	v0, v0, v16
+	fcmgt.4s	v7, v1, v6
+	fcmgt.4s	v16, v0, v6
+	bif.16b	v1, v6, v7
+	bif.16b	v0, v6, v16
 	fcmgt.4s	v6, v5, v1
-	fcmgt.4s	v16, v7, v0
+	fcmgt.4s	v7, v5, v0
+	bif.16b	v0, v5, v7
 	bit.16b	v5, v1, v6
-	bif.16b	v0, v7, v16
 	fadd.4s	v1, v0, v4
 	fadd.4s	v0, v5, v4
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
-LBB33_86:
-	ldur	x9, [x29, #-120]
+LBB33_88:
+	ldur	x9, [x29, #-112]
 	cmp	x8, x9
-	b.ge	LBB33_99
-	ldur	x13, [x29, #-112]
-	cmp	x8, #0
+	b.ge	LBB33_101
 	ldp	q0, q1, [x0]
+	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
-	ldr	x9, [x13, #64]
-	cbz	x9, LBB33_94
+	ldr	x9, [x7, #64]
+	cbz	x9, LBB33_96
 	and	x11, x8, x8, asr #63
 	ldr	x16, [sp, #96]
 	lsl	x11, x11, #3
 	mov	x10, xzr
 	add	x12, x11, #8
-	ldr	x11, [x13, #72]
-	ldp	x14, x13, [x13, #48]
+	ldr	x11, [x7, #72]
+	ldp	x14, x13, [x7, #48]
 	mul	x12, x9, x12
 	lsl	x17, x17, #2
 	mul	x15, x12, x11
@@ -10357,20 +10296,20 @@ LBB33_86:
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB33_90
+	b	LBB33_92
 	.p2align	4, , 8
-LBB33_89:
+LBB33_91:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB33_94
-LBB33_90:
-	cbz	x11, LBB33_89
+	b.eq	LBB33_96
+LBB33_92:
+	cbz	x11, LBB33_91
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB33_92:
+LBB33_94:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r.4s	{ v2 }, [x0], #4
@@ -10380,66 +10319,65 @@ LBB33_92:
 	eor.16b	v2, v2, v12
 	sdot
 	sdot
-	b.ne	LBB33_92
+	b.ne	LBB33_94
 	add	x12, x12, x16
-	b	LBB33_89
-LBB33_94:
-	ldr	x9, [x19, #88]
-	cbz	x9, LBB33_96
-	ldr	x11, [x19, #96]
+	b	LBB33_91
+LBB33_96:
+	ldr	x9, [x20, #24]
+	cbz	x9, LBB33_98
+	ldr	x11, [x20, #32]
 	add	x10, x9, x8, lsl #2
-	add	x9, x11, x7, lsl #2
+	add	x9, x11, x23, lsl #2
 	ld1r.4s	{ v3 }, [x10]
 	ldp	q2, q4, [x9]
 	mla.4s	v0, v3, v2
 	mla.4s	v1, v3, v4
-LBB33_96:
-	ldr	x9, [x19, #120]
-	cbz	x9, LBB33_98
-	ldur	x10, [x29, #-112]
-	ldr	x11, [x19, #112]
-	ldr	x10, [x10, #96]
+LBB33_98:
+	ldr	x9, [x20, #56]
+	cbz	x9, LBB33_100
+	ldr	x11, [x20, #48]
+	ldr	x10, [x7, #96]
 	mul	x11, x11, x8
 	sub	x10, x10, #8
-	sub	x8, x7, x10
+	sub	x8, x23, x10
 	add	x9, x9, x11, lsl #2
-	add	x9, x9, x10, lsl #2
 	and	x8, x8, x8, asr #63
+	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB33_99
-LBB33_98:
-	ldr	x9, [x19, #80]
-	scvtf.4s	v3, v1
-	scvtf.4s	v1, v0
+	b	LBB33_101
+LBB33_100:
+	ldr	x9, [x20, #16]
+	scvtf.4s	v4, v1
+	scvtf.4s	v3, v0
+	mov	x10, x20
+	add	x13, x20, #8
+	add	x11, x9, x23, lsl #2
+	ldr	x9, [x7, #96]
+	ldp	q1, q0, [x11]
+	sub	x9, x9, #8
+	sub	x11, x23, x9
+	fmul.4s	v3, v1, v3
+	ld1r.4s	{ v2 }, [x10], #4
+	fmul.4s	v0, v0, v4
+	ld1r.4s	{ v1 }, [x10]
+	mov	w10, #1262485504
+	fcmgt.4s	v4, v3, v2
+	fcmgt.4s	v5, v0, v2
+	bif.16b	v0, v2, v5
+	bit.16b	v2, v3, v4
+	fcmgt.4s	v4, v1, v0
+	fcmgt.4s	v3, v1, v2
+	bif.16b	v0, v1, v4
+	bif.16b	v2, v1, v3
+	dup.4s	v3, w10
 Lloh36:
 	adrp	x10, lCPI33_0@PAGE
-	add	x13, x19, #64
-	add	x9, x9, x7, lsl #2
-	ldp	q0, q2, [x9]
-	mov	w9, #1262485504
-	fmul.4s	v1, v0, v1
-	fmul.4s	v4, v2, v3
-	ldp	q0, q3, [x19]
-	fcmgt.4s	v2, v1, v0
-	fcmgt.4s	v5, v4, v3
-	bsl.16b	v2, v1, v0
-	ldp	q1, q0, [x19, #32]
-	bif.16b	v4, v3, v5
-	fcmgt.4s	v3, v1, v2
-	fcmgt.4s	v5, v0, v4
-	bif.16b	v2, v1, v3
-	dup.4s	v3, w9
-	ldur	x9, [x29, #-112]
-	bit.16b	v0, v4, v5
-	ldr	x9, [x9, #96]
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
 Lloh37:
 	ldr	q2, [x10, lCPI33_0@PAGEOFF]
-	ldp	x10, x12, [x19, #104]
-	sub	x9, x9, #8
-	sub	x11, x7, x9
+	ldp	x10, x12, [x20, #40]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
 	madd	x10, x12, x8, x10
@@ -10447,7 +10385,7 @@ Lloh37:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB33_99:
+LBB33_101:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -10531,13 +10469,13 @@ LBB34_6:
 	mov	x11, x2
 	stp	q13, q12, [sp, #32]
 	stur	w10, [x29, #-148]
-	ldr	x10, [x20, #88]
+	ldr	x10, [x20, #24]
 	sub	x8, x8, #8
 	lsl	x28, x9, #1
 	lsl	x24, x9, #2
 	add	x25, x28, x9
 	stur	x10, [x29, #-136]
-	ldr	x10, [x20, #120]
+	ldr	x10, [x20, #56]
 	add	x23, x24, x9
 	lsl	x21, x25, #1
 	mov	x19, x9
@@ -10590,75 +10528,76 @@ LBB34_8:
 	b	LBB34_11
 	.p2align	4, , 8
 LBB34_9:
-	ldr	x8, [x20, #80]
-	scvtf.4s	v26, v23
-	scvtf.4s	v23, v22
-	scvtf.4s	v27, v20
-	ldp	q24, q29, [x20]
-	add	x8, x8, x1, lsl #2
+	ldr	x8, [x20, #16]
 	scvtf.4s	v25, v18
-	scvtf.4s	v9, v21
-	scvtf.4s	v10, v19
+	scvtf.4s	v18, v23
+	scvtf.4s	v20, v20
+	scvtf.4s	v24, v22
+	scvtf.4s	v31, v21
+	add	x9, x8, x1, lsl #2
+	mov	x8, x20
+	scvtf.4s	v8, v19
 	scvtf.4s	v21, v17
-	add	x9, x20, #64
 Lloh38:
 	adrp	x10, lCPI34_0@PAGE
 	mov	w3, wzr
-	ldp	q22, q31, [x8]
-	mov	w8, #1262485504
-	fmul.4s	v23, v22, v23
-	fmul.4s	v17, v22, v10
-	fmul.4s	v30, v31, v27
+	ldp	q23, q29, [x9]
+	add	x9, x20, #8
+	fmul.4s	v26, v23, v25
+	fmul.4s	v24, v23, v24
+	ld1r.4s	{ v22 }, [x8], #4
+	fmul.4s	v20, v29, v20
 	ldur	x0, [x29, #-144]
-	fmul.4s	v18, v31, v26
-	fmul.4s	v26, v22, v25
-	fcmgt.4s	v25, v23, v24
-	fcmgt.4s	v8, v30, v29
-	fcmgt.4s	v28, v18, v29
-	fcmgt.4s	v27, v26, v24
-	fmul.4s	v21, v31, v21
-	bsl.16b	v8, v30, v29
-	ldp	q20, q30, [x20, #32]
-	bif.16b	v18, v29, v28
+	fmul.4s	v18, v29, v18
+	fmul.4s	v17, v23, v8
+	fcmgt.4s	v27, v26, v22
+	fcmgt.4s	v30, v20, v22
+	fcmgt.4s	v28, v18, v22
+	fcmgt.4s	v25, v24, v22
+	fmul.4s	v21, v29, v21
+	bsl.16b	v30, v20, v22
+	ld1r.4s	{ v20 }, [x8]
+	bif.16b	v18, v22, v28
+	mov	w8, #1262485504
 	mov.16b	v28, v27
-	bsl.16b	v28, v26, v24
+	bsl.16b	v28, v26, v22
 	mov.16b	v26, v25
-	bsl.16b	v26, v23, v24
-	fcmgt.4s	v27, v30, v18
-	fcmgt.4s	v11, v30, v8
-	scvtf.4s	v23, v16
-	fmul.4s	v16, v31, v9
+	bsl.16b	v26, v24, v22
+	fcmgt.4s	v27, v20, v18
+	fcmgt.4s	v9, v20, v30
+	scvtf.4s	v24, v16
+	fmul.4s	v16, v29, v31
 	dup.4s	v25, w8
-	bif.16b	v18, v30, v27
+	bif.16b	v18, v20, v27
 	fcmgt.4s	v27, v20, v26
-	mov.16b	v19, v11
-	bsl.16b	v19, v8, v30
-	fcmgt.4s	v8, v20, v28
+	mov.16b	v19, v9
+	bsl.16b	v19, v30, v20
+	fcmgt.4s	v30, v20, v28
 	bif.16b	v26, v20, v27
-	fmul.4s	v22, v22, v23
-	fcmgt.4s	v23, v17, v24
-	bsl.16b	v8, v28, v20
+	fmul.4s	v24, v23, v24
+	fcmgt.4s	v23, v17, v22
+	bsl.16b	v30, v28, v20
 	fadd.4s	v28, v19, v25
 	fadd.4s	v19, v18, v25
 	fadd.4s	v18, v26, v25
-	fcmgt.4s	v26, v16, v29
-	fcmgt.4s	v31, v21, v29
-	bif.16b	v17, v24, v23
-	fadd.4s	v27, v8, v25
-	bif.16b	v16, v29, v26
-	fcmgt.4s	v26, v22, v24
-	bif.16b	v21, v29, v31
-	ldp	x8, x11, [x20, #104]
-	fcmgt.4s	v23, v30, v16
-	bsl.16b	v26, v22, v24
+	fcmgt.4s	v26, v16, v22
+	fcmgt.4s	v29, v21, v22
+	bif.16b	v17, v22, v23
+	fadd.4s	v27, v30, v25
+	bif.16b	v16, v22, v26
+	fcmgt.4s	v26, v24, v22
+	bif.16b	v21, v22, v29
+	ldp	x8, x11, [x20, #40]
+	fcmgt.4s	v23, v20, v16
+	bsl.16b	v26, v24, v22
 	fcmgt.4s	v22, v20, v17
-	fcmgt.4s	v31, v30, v21
-	bif.16b	v16, v30, v23
+	fcmgt.4s	v30, v20, v21
+	bif.16b	v16, v20, v23
 	fcmgt.4s	v29, v20, v26
 	bsl.16b	v22, v17, v20
 Lloh39:
 	ldr	q17, [x10, lCPI34_0@PAGEOFF]
-	bif.16b	v21, v30, v31
+	bif.16b	v21, v20, v30
 	lsl	x10, x11, #1
 	fadd.4s	v24, v16, v25
 	ld1r.8b	{ v16 }, [x9]
@@ -12045,7 +11984,7 @@ LBB34_39:
 	add	x1, x8, x6
 	ldur	x8, [x29, #-136]
 	cbz	x8, LBB34_41
-	ldr	x8, [x20, #96]
+	ldr	x8, [x20, #32]
 	ldr	x14, [sp, #136]
 	add	x9, x8, x1, lsl #2
 	mov	x8, x14
@@ -12086,7 +12025,7 @@ LBB34_41:
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
 	cbz	x14, LBB34_9
-	ldr	x10, [x20, #112]
+	ldr	x10, [x20, #48]
 	ldur	x8, [x29, #-128]
 	ldp	x12, x11, [sp, #120]
 	mul	x9, x10, x8
@@ -12130,13 +12069,13 @@ LBB34_41:
 	b	LBB34_10
 LBB34_43:
 	add	x8, x0, #64
-	ldr	x12, [x20, #88]
+	ldr	x12, [x20, #24]
 	ldp	x10, x11, [x7, #64]
 	add	x6, x9, #3
 	add	x1, x9, #2
 	stur	x8, [x29, #-64]
 	ldr	x8, [sp, #72]
-	ldr	x14, [x20, #120]
+	ldr	x14, [x20, #56]
 	add	x2, x9, #1
 	add	x8, x8, #8
 	lsl	x17, x11, #6
@@ -12146,163 +12085,163 @@ LBB34_43:
 	b	LBB34_46
 	.p2align	4, , 8
 LBB34_44:
-	ldr	x5, [x20, #80]
-	scvtf.4s	v23, v23
-	ldr	x16, [sp, #72]
-	scvtf.4s	v28, v21
-	ldp	q25, q26, [x20]
-	scvtf.4s	v22, v22
-	scvtf.4s	v9, v19
-	add	x15, x5, x16, lsl #2
-	scvtf.4s	v31, v20
-	scvtf.4s	v10, v18
-	mov	w3, #1262485504
+	ldr	x5, [x20, #16]
+	scvtf.4s	v26, v23
+	ldr	x7, [sp, #72]
+	scvtf.4s	v25, v21
+	ldr	x16, [x13, #96]
+	mov	x13, x20
+	scvtf.4s	v24, v22
+	scvtf.4s	v29, v20
+	add	x3, x5, x7, lsl #2
+	scvtf.4s	v31, v19
+	scvtf.4s	v8, v18
+	mov	w4, #1262485504
+	add	x15, x20, #8
 	scvtf.4s	v3, v3
-	ldp	q29, q30, [x15]
-	dup.4s	v21, w3
-	add	x15, x20, #64
-	fmul.4s	v22, v29, v22
-	fmul.4s	v18, v29, v31
-	fmul.4s	v27, v30, v23
-	ldr	x13, [x13, #96]
-	fmul.4s	v19, v30, v28
-	ldur	x19, [x29, #-80]
-	ldp	q23, q24, [x20, #32]
-	fcmgt.4s	v31, v22, v25
-	sub	x4, x13, #8
-	fcmgt.4s	v28, v27, v26
-	sub	x13, x16, x4
-	fcmgt.4s	v20, v19, v26
+	ldp	q27, q23, [x3]
+	dup.4s	v22, w4
+	sub	x4, x16, #8
 Lloh40:
 	adrp	x16, lCPI34_0@PAGE
+	fmul.4s	v24, v27, v24
+	fmul.4s	v18, v27, v29
+	fmul.4s	v26, v23, v26
+	ld1r.4s	{ v21 }, [x13], #4
+	fmul.4s	v19, v23, v25
+	ld1r.4s	{ v20 }, [x13]
+	sub	x13, x7, x4
+	ldur	x19, [x29, #-80]
+	fcmgt.4s	v28, v26, v21
 	and	x13, x13, x13, asr #63
+	fcmgt.4s	v25, v19, v21
 	add	x5, x5, x19, lsl #2
-	bif.16b	v22, v25, v31
-	bsl.16b	v28, v27, v26
-	mov.16b	v27, v20
-	bsl.16b	v27, v19, v26
-	fcmgt.4s	v19, v18, v25
-	fcmgt.4s	v31, v24, v28
-	scvtf.4s	v20, v7
-	fcmgt.4s	v7, v24, v27
-	bsl.16b	v19, v18, v25
-	fcmgt.4s	v8, v23, v22
-	bif.16b	v28, v24, v31
-	bif.16b	v27, v24, v7
-	fcmgt.4s	v31, v23, v19
-	fmul.4s	v7, v30, v9
-	bif.16b	v22, v23, v8
+	fcmgt.4s	v29, v24, v21
+	bif.16b	v26, v21, v28
+	scvtf.4s	v28, v7
+	bsl.16b	v25, v19, v21
+	fcmgt.4s	v19, v18, v21
+	bif.16b	v24, v21, v29
+	fcmgt.4s	v29, v20, v26
+	fcmgt.4s	v7, v20, v25
+	bsl.16b	v19, v18, v21
+	fcmgt.4s	v30, v20, v24
+	bif.16b	v26, v20, v29
+	bif.16b	v25, v20, v7
+	fcmgt.4s	v29, v20, v19
+	fmul.4s	v7, v23, v31
+	bif.16b	v24, v20, v30
 	scvtf.4s	v18, v6
-	fmul.4s	v6, v29, v10
-	bif.16b	v19, v23, v31
-	fadd.4s	v9, v28, v21
-	fadd.4s	v28, v27, v21
-	fadd.4s	v8, v22, v21
-	fcmgt.4s	v22, v7, v26
-	fmul.4s	v20, v30, v20
-	fadd.4s	v27, v19, v21
-	fcmgt.4s	v19, v6, v25
-	fmul.4s	v18, v29, v18
-	bif.16b	v7, v26, v22
-	fcmgt.4s	v30, v20, v26
-	bif.16b	v6, v25, v19
-	fcmgt.4s	v29, v18, v25
-	fcmgt.4s	v22, v24, v7
-	bif.16b	v20, v26, v30
-	fcmgt.4s	v19, v23, v6
-	bif.16b	v18, v25, v29
-	bif.16b	v7, v24, v22
-	fcmgt.4s	v22, v24, v20
-	bif.16b	v6, v23, v19
-	fcmgt.4s	v19, v23, v18
-	fadd.4s	v30, v7, v21
+	fmul.4s	v6, v27, v8
+	bif.16b	v19, v20, v29
+	fadd.4s	v30, v26, v22
+	fadd.4s	v26, v25, v22
+	fadd.4s	v29, v24, v22
+	fcmgt.4s	v24, v7, v21
+	fmul.4s	v23, v23, v28
+	fadd.4s	v25, v19, v22
+	fcmgt.4s	v19, v6, v21
+	fmul.4s	v18, v27, v18
+	bif.16b	v7, v21, v24
+	fcmgt.4s	v28, v23, v21
+	bif.16b	v6, v21, v19
+	fcmgt.4s	v27, v18, v21
+	fcmgt.4s	v24, v20, v7
+	bif.16b	v23, v21, v28
+	fcmgt.4s	v19, v20, v6
+	bif.16b	v18, v21, v27
+	bif.16b	v7, v20, v24
+	fcmgt.4s	v24, v20, v23
+	bif.16b	v6, v20, v19
+	fcmgt.4s	v19, v20, v18
+	fadd.4s	v28, v7, v22
 Lloh41:
 	ldr	q7, [x16, lCPI34_0@PAGEOFF]
-	bsl.16b	v22, v20, v24
-	fadd.4s	v29, v6, v21
+	bsl.16b	v24, v23, v20
+	fadd.4s	v27, v6, v22
 	ld1r.8b	{ v6 }, [x15]
-	bsl.16b	v19, v18, v23
-	ldp	x15, x3, [x20, #104]
-	tbl.16b	v18, { v27, v28 }, v7
-	fadd.4s	v28, v22, v21
-	tbl.16b	v20, { v8, v9 }, v7
-	fadd.4s	v27, v19, v21
+	bsl.16b	v19, v18, v20
+	ldp	x15, x3, [x20, #40]
+	tbl.16b	v18, { v25, v26 }, v7
+	fadd.4s	v26, v24, v22
+	tbl.16b	v23, { v29, v30 }, v7
+	fadd.4s	v25, v19, v22
 	madd	x15, x3, x9, x15
 	lsl	x16, x3, #1
-	tbl.16b	v19, { v29, v30 }, v7
-	add.8b	v22, v20, v6
+	tbl.16b	v19, { v27, v28 }, v7
+	add.8b	v24, v23, v6
 	add	x15, x15, x4
-	add.8b	v20, v18, v6
+	add.8b	v23, v18, v6
 	add	x7, x15, x13
-	tbl.16b	v18, { v27, v28 }, v7
+	tbl.16b	v18, { v25, v26 }, v7
 	add	x13, x16, x3
 	add.8b	v19, v19, v6
 	sub	x4, x19, x4
-	str	d22, [x7]
-	str	d20, [x7, x3]
+	str	d24, [x7]
+	str	d23, [x7, x3]
 	and	x4, x4, x4, asr #63
 	add.8b	v18, v18, v6
 	str	d19, [x7, x16]
 	str	d18, [x7, x13]
 	scvtf.4s	v18, v17
-	ldp	q20, q22, [x5]
+	ldp	q23, q24, [x5]
 	scvtf.4s	v17, v16
 	scvtf.4s	v19, v5
 	scvtf.4s	v5, v4
 	add	x15, x15, x4
-	fmul.4s	v17, v20, v17
-	fmul.4s	v16, v22, v18
-	fmul.4s	v4, v22, v19
-	fmul.4s	v5, v20, v5
-	fcmgt.4s	v19, v17, v25
-	fcmgt.4s	v18, v16, v26
-	bif.16b	v17, v25, v19
-	bif.16b	v16, v26, v18
-	fcmgt.4s	v18, v4, v26
-	fcmgt.4s	v19, v5, v25
-	fcmgt.4s	v27, v24, v16
-	bif.16b	v4, v26, v18
-	fcmgt.4s	v18, v23, v17
-	bif.16b	v5, v25, v19
-	bif.16b	v16, v24, v27
-	fcmgt.4s	v27, v24, v4
-	bif.16b	v17, v23, v18
-	fadd.4s	v19, v16, v21
-	fcmgt.4s	v16, v23, v5
-	bif.16b	v4, v24, v27
-	fadd.4s	v18, v17, v21
-	mov.16b	v27, v16
-	bsl.16b	v27, v5, v23
-	fadd.4s	v17, v4, v21
+	fmul.4s	v17, v23, v17
+	fmul.4s	v16, v24, v18
+	fmul.4s	v4, v24, v19
+	fmul.4s	v5, v23, v5
+	fcmgt.4s	v19, v17, v21
+	fcmgt.4s	v18, v16, v21
+	bif.16b	v17, v21, v19
+	bif.16b	v16, v21, v18
+	fcmgt.4s	v18, v4, v21
+	fcmgt.4s	v19, v5, v21
+	fcmgt.4s	v25, v20, v16
+	bif.16b	v4, v21, v18
+	fcmgt.4s	v18, v20, v17
+	bif.16b	v5, v21, v19
+	bif.16b	v16, v20, v25
+	fcmgt.4s	v25, v20, v4
+	bif.16b	v17, v20, v18
+	fadd.4s	v19, v16, v22
+	fcmgt.4s	v16, v20, v5
+	bif.16b	v4, v20, v25
+	fadd.4s	v18, v17, v22
+	mov.16b	v25, v16
+	bsl.16b	v25, v5, v20
+	fadd.4s	v17, v4, v22
 	scvtf.4s	v4, v2
-	fmul.4s	v5, v22, v3
+	fmul.4s	v5, v24, v3
 	scvtf.4s	v3, v0
 	scvtf.4s	v2, v1
-	fadd.4s	v16, v27, v21
-	fmul.4s	v1, v20, v4
-	fmul.4s	v4, v22, v3
-	fcmgt.4s	v0, v5, v26
-	fmul.4s	v2, v20, v2
-	fcmgt.4s	v3, v1, v25
-	fcmgt.4s	v20, v4, v26
-	bsl.16b	v0, v5, v26
-	fcmgt.4s	v5, v2, v25
-	bif.16b	v1, v25, v3
-	bif.16b	v4, v26, v20
-	fcmgt.4s	v3, v24, v0
-	bif.16b	v2, v25, v5
-	fcmgt.4s	v5, v23, v1
-	fcmgt.4s	v20, v24, v4
-	bif.16b	v0, v24, v3
-	fcmgt.4s	v3, v23, v2
-	bsl.16b	v5, v1, v23
-	bif.16b	v4, v24, v20
-	fadd.4s	v1, v0, v21
-	bsl.16b	v3, v2, v23
-	fadd.4s	v0, v5, v21
-	fadd.4s	v5, v4, v21
+	fadd.4s	v16, v25, v22
+	fmul.4s	v1, v23, v4
+	fmul.4s	v4, v24, v3
+	fcmgt.4s	v0, v5, v21
+	fmul.4s	v2, v23, v2
+	fcmgt.4s	v3, v1, v21
+	fcmgt.4s	v23, v4, v21
+	bsl.16b	v0, v5, v21
+	fcmgt.4s	v5, v2, v21
+	bif.16b	v1, v21, v3
+	bif.16b	v4, v21, v23
+	fcmgt.4s	v3, v20, v0
+	bif.16b	v2, v21, v5
+	fcmgt.4s	v5, v20, v1
+	fcmgt.4s	v21, v20, v4
+	bif.16b	v0, v20, v3
+	fcmgt.4s	v3, v20, v2
+	bsl.16b	v5, v1, v20
+	bif.16b	v4, v20, v21
+	fadd.4s	v1, v0, v22
+	bsl.16b	v3, v2, v20
+	fadd.4s	v0, v5, v22
+	fadd.4s	v5, v4, v22
 	tbl.16b	v2, { v18, v19 }, v7
-	fadd.4s	v4, v3, v21
+	fadd.4s	v4, v3, v22
 	tbl.16b	v1, { v0, v1 }, v7
 	add.8b	v3, v2, v6
 	tbl.16b	v2, { v16, v17 }, v7
@@ -12444,7 +12383,7 @@ LBB34_53:
 	mov.16b	v23, v7
 LBB34_54:
 	cbz	x12, LBB34_56
-	ldr	x13, [x20, #96]
+	ldr	x13, [x20, #32]
 	add	x3, x12, x9, lsl #2
 	ldr	x15, [sp, #72]
 	add	x16, x3, #8
@@ -12477,7 +12416,7 @@ LBB34_56:
 	cbz	x14, LBB34_44
 	ldr	x4, [x13, #96]
 	ldr	x5, [sp, #72]
-	ldr	x16, [x20, #112]
+	ldr	x16, [x20, #48]
 	sub	x13, x4, #8
 	sub	x4, x5, x4
 	sub	x15, x5, x13
@@ -12593,9 +12532,9 @@ LBB34_65:
 	mov.16b	v6, v2
 	mov.16b	v7, v3
 LBB34_66:
-	ldr	x10, [x20, #88]
+	ldr	x10, [x20, #24]
 	cbz	x10, LBB34_68
-	ldr	x11, [x20, #96]
+	ldr	x11, [x20, #32]
 	add	x10, x10, x8, lsl #2
 	add	x11, x11, x6, lsl #2
 	ldp	q20, q17, [x11]
@@ -12611,10 +12550,10 @@ LBB34_66:
 	mla.4s	v5, v18, v19
 	mla.4s	v0, v16, v18
 LBB34_68:
-	ldr	x10, [x20, #120]
+	ldr	x10, [x20, #56]
 	cbz	x10, LBB34_70
 	ldr	x14, [x7, #96]
-	ldr	x12, [x20, #112]
+	ldr	x12, [x20, #48]
 	sub	x13, x14, #8
 	mul	x15, x12, x8
 	sub	x8, x6, x14
@@ -12639,66 +12578,67 @@ LBB34_68:
 	stp	q1, q0, [x8]
 	b	LBB34_71
 LBB34_70:
-	ldr	x11, [x20, #80]
+	ldr	x11, [x20, #16]
 	scvtf.4s	v17, v7
 	scvtf.4s	v16, v6
-	mov	w10, #1262485504
-	ldp	q19, q20, [x20]
-	add	x15, x11, x6, lsl #2
+	mov	x10, x20
+	ldr	x12, [x7, #96]
 Lloh42:
 	adrp	x13, lCPI34_0@PAGE
-	ldp	q6, q7, [x15]
-	fmul.4s	v6, v6, v16
-	fmul.4s	v7, v7, v17
-	ldr	x12, [x7, #96]
-	fcmgt.4s	v16, v6, v19
+	add	x15, x11, x6, lsl #2
 	sub	x17, x12, #8
-	fcmgt.4s	v17, v7, v20
+	ldp	q6, q7, [x15]
 	sub	x12, x6, x17
-	bif.16b	v6, v19, v16
 	and	x12, x12, x12, asr #63
+	fmul.4s	v6, v6, v16
 	add	x12, x12, x17
-	bif.16b	v7, v20, v17
-	ldp	q17, q18, [x20, #32]
+	ld1r.4s	{ v18 }, [x10], #4
+	fmul.4s	v7, v7, v17
+	ld1r.4s	{ v17 }, [x10]
+	mov	w10, #1262485504
+	fcmgt.4s	v16, v6, v18
+	fcmgt.4s	v19, v7, v18
+	bif.16b	v6, v18, v16
+	bif.16b	v7, v18, v19
 	fcmgt.4s	v16, v17, v6
-	fcmgt.4s	v21, v18, v7
+	fcmgt.4s	v19, v17, v7
 	bif.16b	v6, v17, v16
 	dup.4s	v16, w10
-	add	x10, x20, #64
-	bif.16b	v7, v18, v21
-	fadd.4s	v22, v7, v16
+	bif.16b	v7, v17, v19
+	add	x10, x20, #8
+	fadd.4s	v20, v7, v16
 Lloh43:
 	ldr	q7, [x13, lCPI34_0@PAGEOFF]
-	fadd.4s	v21, v6, v16
+	fadd.4s	v19, v6, v16
 	ld1r.8b	{ v6 }, [x10]
-	ldp	x13, x14, [x20, #104]
-	tbl.16b	v21, { v21, v22 }, v7
-	scvtf.4s	v22, v5
+	ldp	x13, x14, [x20, #40]
+	tbl.16b	v19, { v19, v20 }, v7
+	scvtf.4s	v20, v5
 	mul	x10, x14, x8
 	add	x8, x6, #8
 	add	x16, x13, x10
 	add	x11, x11, x8, lsl #2
-	add.8b	v21, v21, v6
+	add.8b	v19, v19, v6
 	sub	x8, x8, x17
-	str	d21, [x16, x12]
-	scvtf.4s	v21, v4
+	str	d19, [x16, x12]
+	scvtf.4s	v19, v4
 	ldp	q5, q4, [x11]
 	and	x8, x8, x8, asr #63
 	add	x13, x13, x14
 	add	x8, x8, x17
 	add	x10, x13, x10
-	fmul.4s	v5, v5, v21
-	fmul.4s	v4, v4, v22
-	fcmgt.4s	v21, v5, v19
-	fcmgt.4s	v22, v4, v20
-	bif.16b	v5, v19, v21
-	bif.16b	v4, v20, v22
-	fcmgt.4s	v21, v17, v5
-	fcmgt.4s	v22, v18, v4
-	bsl.16b	v21, v5, v17
-	bif.16b	v4, v18, v22
+	fmul.4s	v5, v5, v19
+	fmul.4s	v4, v4, v20
+	fcmgt.4s	v19, v5, v18
+	fcmgt.4s	v20, v4, v18
+	bif.16b	v5, v18, v19
+	bif.16b	v4, v18, v20
+	fcmgt.4s	v19, v17, v5
+	fcmgt.4s	v20, v17, v4
+	bsl.16b	v19, v5, v17
+	bif.16b	v4, v17, v20
 	fadd.4s	v5, v4, v16
-	fadd.4s	v4, v21, v16
+	fadd.4s	v4, v19, v16
 	tbl.16b	v4, { v4, v5 }, v7
 	scvtf.4s	v5, v3
 	add.8b	v4, v4, v6
@@ -12707,14 +12647,14 @@ Lloh43:
 	ldp	q3, q2, [x15]
 	fmul.4s	v3, v3, v4
 	fmul.4s	v2, v2, v5
-	fcmgt.4s	v4, v3, v19
-	fcmgt.4s	v5, v2, v20
-	bif.16b	v3, v19, v4
-	bif.16b	v2, v20, v5
-	fcmgt.4s	v4, v17, v3
-	fcmgt.4s	v5, v18, v2
-	bsl.16b	v4, v3, v17
+	fcmgt.4s	v4, v3, v18
+	fcmgt.4s	v5, v2, v18
+	bif.16b	v3, v18, v4
 	bif.16b	v2, v18, v5
+	fcmgt.4s	v4, v17, v3
+	fcmgt.4s	v5, v17, v2
+	bsl.16b	v4, v3, v17
+	bif.16b	v2, v17, v5
 	fadd.4s	v3, v2, v16
 	fadd.4s	v2, v4, v16
 	tbl.16b	v2, { v2, v3 }, v7
@@ -12725,14 +12665,14 @@ Lloh43:
 	ldp	q1, q0, [x11]
 	fmul.4s	v1, v1, v2
 	fmul.4s	v0, v0, v3
-	fcmgt.4s	v2, v1, v19
-	fcmgt.4s	v3, v0, v20
-	bif.16b	v1, v19, v2
-	bif.16b	v0, v20, v3
-	fcmgt.4s	v2, v17, v1
-	fcmgt.4s	v3, v18, v0
-	bsl.16b	v2, v1, v17
+	fcmgt.4s	v2, v1, v18
+	fcmgt.4s	v3, v0, v18
+	bif.16b	v1, v18, v2
 	bif.16b	v0, v18, v3
+	fcmgt.4s	v2, v17, v1
+	fcmgt.4s	v3, v17, v0
+	bsl.16b	v2, v1, v17
+	bif.16b	v0, v17, v3
 	fadd.4s	v1, v0, v16
 	fadd.4s	v0, v2, v16
 	tbl.16b	v0, { v0, v1 }, v7
@@ -12796,9 +12736,9 @@ LBB34_77:
 	add	x12, x12, x16
 	b	LBB34_74
 LBB34_79:
-	ldr	x8, [x20, #88]
+	ldr	x8, [x20, #24]
 	cbz	x8, LBB34_81
-	ldr	x11, [x20, #96]
+	ldr	x11, [x20, #32]
 	add	x10, x8, x9, lsl #2
 	add	x8, x11, x6, lsl #2
 	ld1r.4s	{ v4 }, [x10]
@@ -12809,9 +12749,9 @@ LBB34_79:
 	mla.4s	v1, v5, v4
 	mla.4s	v0, v6, v4
 LBB34_81:
-	ldr	x8, [x20, #120]
+	ldr	x8, [x20, #56]
 	cbz	x8, LBB34_83
-	ldr	x11, [x20, #112]
+	ldr	x11, [x20, #48]
 	ldr	x10, [x7, #96]
 	mul	x12, x11, x9
 	sub	x11, x10, #8
@@ -12828,60 +12768,61 @@ LBB34_81:
 	stp	q1, q0, [x8]
 	b	LBB34_84
 LBB34_83:
-	ldr	x11, [x20, #80]
+	ldr	x11, [x20, #16]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
+	mov	x8, x20
 	ldr	x10, [x7, #96]
-	ldp	q6, q17, [x20]
-	add	x8, x11, x6, lsl #2
-	add	x14, x20, #64
+	add	x14, x20, #8
+	add	x12, x11, x6, lsl #2
 	sub	x10, x10, #8
+	ldp	q2, q3, [x12]
 	sub	x12, x6, x10
 	and	x12, x12, x12, asr #63
-	ldp	q2, q3, [x8]
-	mov	w8, #1262485504
 	fmul.4s	v2, v2, v4
+	ld1r.4s	{ v6 }, [x8], #4
 	fmul.4s	v3, v3, v5
+	ld1r.4s	{ v5 }, [x8]
+	mov	w8, #1262485504
 	fcmgt.4s	v4, v2, v6
-	fcmgt.4s	v5, v3, v17
+	fcmgt.4s	v7, v3, v6
 	bif.16b	v2, v6, v4
-	bif.16b	v3, v17, v5
-	ldp	q5, q7, [x20, #32]
+	bif.16b	v3, v6, v7
 	fcmgt.4s	v4, v5, v2
-	fcmgt.4s	v16, v7, v3
+	fcmgt.4s	v7, v5, v3
 	bif.16b	v2, v5, v4
 	dup.4s	v4, w8
+	bif.16b	v3, v5, v7
 Lloh44:
 	adrp	x8, lCPI34_0@PAGE
-	bif.16b	v3, v7, v16
-	fadd.4s	v19, v3, v4
+	fadd.4s	v17, v3, v4
 Lloh45:
 	ldr	q3, [x8, lCPI34_0@PAGEOFF]
-	fadd.4s	v18, v2, v4
+	fadd.4s	v16, v2, v4
 	ld1r.8b	{ v2 }, [x14]
-	ldp	x8, x13, [x20, #104]
-	tbl.16b	v16, { v18, v19 }, v3
-	scvtf.4s	v18, v0
+	ldp	x8, x13, [x20, #40]
+	tbl.16b	v7, { v16, v17 }, v3
+	scvtf.4s	v16, v0
 	madd	x8, x13, x9, x8
 	add	x9, x6, #8
 	add	x8, x8, x10
 	add	x11, x11, x9, lsl #2
-	add.8b	v16, v16, v2
+	add.8b	v7, v7, v2
 	sub	x9, x9, x10
-	str	d16, [x8, x12]
-	scvtf.4s	v16, v1
+	str	d7, [x8, x12]
+	scvtf.4s	v7, v1
 	ldp	q1, q0, [x11]
 	and	x9, x9, x9, asr #63
-	fmul.4s	v1, v1, v16
-	fmul.4s	v0, v0, v18
-	fcmgt.4s	v16, v1, v6
-	fcmgt.4s	v18, v0, v17
-	bif.16b	v1, v6, v16
-	bif.16b	v0, v17, v18
+	fmul.4s	v1, v1, v7
+	fmul.4s	v0, v0, v16
+	fcmgt.4s	v7, v1, v6
+	fcmgt.4s	v16, v0, v6
+	bif.16b	v1, v6, v7
+	bif.16b	v0, v6, v16
 	fcmgt.4s	v6, v5, v1
-	fcmgt.4s	v16, v7, v0
+	fcmgt.4s	v7, v5, v0
+	bif.16b	v0, v5, v7
 	bit.16b	v5, v1, v6
-	bif.16b	v0, v7, v16
 	fadd.4s	v1, v0, v4
 	fadd.4s	v0, v5, v4
 	tbl.16b	v0, { v0, v1 }, v3

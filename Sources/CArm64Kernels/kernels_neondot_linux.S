@@ -426,93 +426,96 @@ $eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI03
 	.p2align	4
 	.type	vitruvian_multiply_computed_neondot,@function
 vitruvian_multiply_computed_neondot:
-	stp	x29, x30, [sp, #-96]!
-	stp	x28, x27, [sp, #16]
-	mov	x29, sp
-	stp	x26, x25, [sp, #32]
-	stp	x24, x23, [sp, #48]
-	stp	x22, x21, [sp, #64]
-	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #704
+	str	d10, [sp, #-128]!
+	stp	d9, d8, [sp, #16]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	stp	x28, x27, [sp, #48]
+	stp	x26, x25, [sp, #64]
+	stp	x24, x23, [sp, #80]
+	stp	x22, x21, [sp, #96]
+	stp	x20, x19, [sp, #112]
+	sub	sp, sp, #640
 	ldp	q3, q2, [x0, #80]
 	add	x8, sp, #48
-	add	x15, sp, #320
-	ldr	q0, [x0, #112]
+	ldr	q1, [x0, #112]
 	stp	q3, q2, [x8, #352]
-	ldp	q1, q5, [x0, #48]
-	str	q0, [x8, #384]
-	ldp	q4, q3, [x0]
-	stp	q1, q5, [x8, #320]
-	ldr	s0, [sp, #404]
-	stp	q4, q3, [x8, #272]
-	ldr	q2, [x0, #32]
-	fcmp	s0, #0.0
-	str	q2, [x8, #304]
+	ldp	q0, q4, [x0, #48]
+	str	q1, [x8, #384]
+	ldp	q3, q2, [x0]
+	stp	q0, q4, [x8, #320]
+	ldr	s8, [sp, #404]
+	stp	q3, q2, [x8, #272]
+	ldr	q1, [x0, #32]
+	fcmp	s8, #0.0
+	str	q1, [x8, #304]
 	b.ne	.LBB7_13
-	ldp	d0, d2, [sp, #392]
-	mov	w10, #-1
+	ldp	d1, d3, [sp, #392]
+	add	x10, sp, #320
+	mov	w11, #-1
+	ldp	x24, x25, [sp, #352]
 	add	x13, sp, #40
-	ldur	d1, [x15, #68]
-	mov	w12, #1
-	ldr	x11, [sp, #368]
 	str	xzr, [sp, #40]
-	mov	w9, v0.s[1]
-	dup	v3.4s, v0.s[0]
-	dup	v0.4s, v0.s[1]
-	dup	v4.4s, v1.s[0]
-	stp	q3, q3, [sp, #80]
-	dup	v3.4s, v2.s[0]
+	mov	w9, v1.s[1]
+	ldur	d0, [x10, #68]
+	dup	v2.4s, v1.s[0]
+	dup	v1.4s, v1.s[1]
+	dup	v3.4s, v3.s[0]
+	dup	v0.4s, v0.s[0]
+	stp	q2, q2, [sp, #80]
+	lsl	w9, w11, w9
+	stp	q1, q1, [sp, #112]
+	mvn	w11, w9
+	stp	q0, q0, [sp, #48]
+	lsr	w9, w11, #1
 	ldr	d1, [sp, #408]
-	stp	q4, q4, [sp, #48]
-	lsl	w9, w10, w9
-	stp	q0, q0, [sp, #112]
-	mvn	w10, w9
+	ldur	d2, [x10, #92]
 	stp	q3, q3, [x8, #160]
-	lsr	w9, w10, #1
-	ldur	d2, [x15, #92]
+	dup	v4.4s, w11
+	ldr	x11, [sp, #368]
+	dup	v0.4s, w9
 	dup	v1.4s, v1.s[0]
-	dup	v0.4s, w10
-	dup	v3.4s, w9
-	stp	q1, q1, [x8, #192]
-	ldp	x9, x10, [sp, #336]
-	stp	q0, q0, [sp, #144]
+	ldp	x9, x12, [sp, #336]
+	stp	q0, q0, [x8, #128]
 	dup	v0.4s, v2.s[0]
-	stp	q3, q3, [x8, #128]
+	stp	q1, q1, [x8, #192]
 	mov	b3, v2.b[4]
 	stp	q0, q0, [x8, #224]
 	sub	x8, x11, #8
 	movi	v2.16b, #128
-	stp	x12, x9, [x29, #-64]
-	ldp	q1, q0, [x10]
+	stp	q4, q4, [sp, #144]
+	ldp	q1, q0, [x12]
 	str	b3, [sp, #304]
+	stp	x24, x25, [x29, #-80]
 	eor	v1.16b, v1.16b, v2.16b
-	ldp	x10, x14, [sp, #320]
+	ldp	x12, x14, [sp, #320]
 	eor	v0.16b, v0.16b, v2.16b
-	ldp	x25, x26, [sp, #352]
-	stp	q1, q0, [x15, #272]
-	stur	x10, [x29, #-128]
+	stp	q1, q0, [x10, #208]
 	and	x10, x8, x8, asr #63
 	sub	x11, x11, x10
-	stp	x14, x13, [x29, #-80]
+	stur	x12, [x29, #-160]
+	mov	w12, #1
 	cmp	x11, #0
-	stp	x25, x26, [x29, #-48]
-	stur	x11, [x29, #-32]
+	stp	x14, x13, [x29, #-112]
+	stur	x11, [x29, #-64]
+	stp	x12, x9, [x29, #-96]
 	b.le	.LBB7_25
 	sub	x8, x8, x10
 	mov	x19, xzr
-	mov	x21, x26
-	stp	x8, x11, [sp]
+	mov	x21, x25
+	str	x8, [sp, #8]
 	ldp	x8, x10, [sp, #424]
-	stp	x8, x10, [sp, #24]
+	str	x8, [sp, #32]
 	lsl	x8, x9, #5
 	add	x8, x8, #32
-	str	x8, [sp, #16]
+	stur	x10, [x29, #-24]
+	stp	x11, x8, [sp, #16]
 	b	.LBB7_5
 	.p2align	4, , 8
 .LBB7_3:
-	ldr	x11, [sp, #8]
+	ldr	x11, [sp, #16]
 .LBB7_4:
-	ldr	x8, [sp, #16]
+	ldr	x8, [sp, #24]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
@@ -523,7 +526,7 @@ vitruvian_multiply_computed_neondot:
 	cmp	x8, #24
 	b.lt	.LBB7_7
 	mov	w22, #2
-	cmp	x25, #1
+	cmp	x24, #1
 	b.ge	.LBB7_8
 	b	.LBB7_4
 	.p2align	4, , 8
@@ -531,21 +534,21 @@ vitruvian_multiply_computed_neondot:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
-	cmp	x25, #0
+	cmp	x24, #0
 	asr	x22, x8, #3
 	b.le	.LBB7_4
 .LBB7_8:
-	ldr	x9, [sp]
+	ldr	x9, [sp, #8]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
-	add	x24, x8, x9
+	add	x26, x8, x9
 	b	.LBB7_11
 	.p2align	4, , 8
 .LBB7_9:
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 .LBB7_10:
-	add	x1, x27, x25
+	add	x1, x27, x24
 	add	x4, sp, #48
 	add	x20, sp, #320
 	mov	x0, x23
@@ -553,79 +556,69 @@ vitruvian_multiply_computed_neondot:
 	mov	x3, x22
 	bl	$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
 	mov	x23, x28
-	add	x15, sp, #320
-	cmp	x28, x25
+	cmp	x28, x24
 	b.ge	.LBB7_3
 .LBB7_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
-	sub	x9, x9, x25
-	ldr	x10, [sp, #24]
-	add	x8, x24, x23, lsl #5
+	sub	x9, x9, x24
+	ldr	x10, [sp, #32]
+	add	x8, x26, x23, lsl #5
 	and	x27, x9, x9, asr #63
-	ldr	x9, [sp, #32]
-	movi	v0.2d, #0000000000000000
-	add	x3, x27, x25
+	ldur	x9, [x29, #-24]
+	add	x3, x27, x24
+	sub	x4, x29, #224
 	sub	x8, x10, x8, lsl #2
-	sub	x4, x29, #256
-	stp	x26, x9, [x29, #-160]
+	sub	x20, x29, #160
+	stp	x25, x9, [x29, #-192]
 	mov	w9, #32
-	sub	x20, x29, #128
 	mov	x0, x21
 	mov	x1, x19
 	mov	x2, x23
 	cmp	x22, #1
-	stur	xzr, [x29, #-188]
-	stur	wzr, [x29, #-180]
-	stp	q0, q0, [x15, #128]
-	stp	q0, q0, [x15, #160]
-	sturb	wzr, [x29, #-192]
-	stp	x26, xzr, [x29, #-176]
-	stp	x9, x8, [x29, #-144]
+	stur	xzr, [x29, #-224]
+	stur	wzr, [x29, #-216]
+	stp	x25, xzr, [x29, #-208]
+	stp	x9, x8, [x29, #-176]
 	b.ne	.LBB7_9
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	.LBB7_10
 .LBB7_13:
-	ldr	s1, [sp, #408]
-	stur	s0, [x29, #-128]
-	ldr	s2, [sp, #412]
-	add	x13, sp, #40
-	ldp	x8, x10, [sp, #336]
-	scvtf	s1, s1
+	ldp	x8, x9, [sp, #336]
+	stur	xzr, [x29, #-224]
 	mov	w12, #1
-	scvtf	s3, s2
-	ldr	w9, [sp, #416]
 	ldr	x11, [sp, #368]
-	str	xzr, [sp, #40]
-	movi	v2.16b, #128
-	stp	x12, x8, [x29, #-192]
-	dup	v1.4s, v1.s[0]
-	sturb	w9, [x29, #-48]
-	dup	v0.4s, v3.s[0]
-	sub	x9, x11, #8
-	stp	q1, q1, [x15, #272]
-	stp	q0, q0, [x15, #304]
-	ldp	q0, q1, [x10]
-	eor	v0.16b, v0.16b, v2.16b
+	sub	x13, x29, #224
 	ldp	x10, x14, [sp, #320]
-	eor	v1.16b, v1.16b, v2.16b
-	ldp	x24, x25, [sp, #352]
-	stp	q0, q1, [x15, #144]
-	stur	x10, [x29, #-256]
+	movi	v1.16b, #128
+	stp	x12, x8, [sp, #112]
+	ldp	q2, q0, [x9]
+	sub	x9, x11, #8
+	str	x10, [sp, #48]
 	and	x10, x9, x9, asr #63
+	stp	x14, x13, [sp, #96]
+	eor	v2.16b, v2.16b, v1.16b
 	sub	x11, x11, x10
-	stp	x14, x13, [x29, #-208]
 	cmp	x11, #0
-	stp	x24, x25, [x29, #-176]
-	stur	x11, [x29, #-160]
+	ldp	x25, x26, [sp, #352]
+	eor	v3.16b, v0.16b, v1.16b
+	str	x11, [sp, #144]
+	ldr	s0, [sp, #408]
+	stp	q2, q3, [sp, #64]
+	ldr	s1, [sp, #412]
+	ldr	w12, [sp, #416]
+	stp	x25, x26, [sp, #128]
+	stur	w12, [x29, #-24]
 	b.le	.LBB7_25
 	sub	x9, x9, x10
+	scvtf	s9, s0
+	scvtf	s10, s1
 	lsl	x8, x8, #5
-	mov	x19, xzr
+	mov	x21, xzr
 	add	x8, x8, #32
-	mov	x21, x25
 	stp	x9, x11, [sp]
+	mov	x22, x26
 	ldp	x9, x10, [sp, #424]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
@@ -635,17 +628,17 @@ vitruvian_multiply_computed_neondot:
 	ldr	x11, [sp, #8]
 .LBB7_16:
 	ldr	x8, [sp, #16]
-	add	x19, x19, x22, lsl #3
-	cmp	x19, x11
-	madd	x21, x8, x22, x21
+	add	x21, x21, x23, lsl #3
+	cmp	x21, x11
+	madd	x22, x8, x23, x22
 	b.ge	.LBB7_25
 .LBB7_17:
-	sub	x8, x11, x19
+	sub	x8, x11, x21
 	add	x8, x8, #7
 	cmp	x8, #24
 	b.lt	.LBB7_19
-	mov	w22, #2
-	cmp	x24, #1
+	mov	w23, #2
+	cmp	x25, #1
 	b.ge	.LBB7_20
 	b	.LBB7_16
 	.p2align	4, , 8
@@ -653,68 +646,69 @@ vitruvian_multiply_computed_neondot:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
-	cmp	x24, #0
-	asr	x22, x8, #3
+	cmp	x25, #0
+	asr	x23, x8, #3
 	b.le	.LBB7_16
 .LBB7_20:
 	ldr	x9, [sp]
-	mov	x23, xzr
-	sub	x8, x19, x9
+	mov	x24, xzr
+	sub	x8, x21, x9
 	and	x8, x8, x8, asr #63
-	add	x26, x8, x9
+	add	x19, x8, x9
 	b	.LBB7_23
 	.p2align	4, , 8
 .LBB7_21:
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 .LBB7_22:
-	add	x1, x27, x24
-	sub	x4, x29, #128
+	fmov	s0, s8
+	fmov	s1, s9
+	fmov	s2, s10
+	add	x1, x27, x25
 	add	x20, sp, #320
-	mov	x0, x23
-	mov	x2, x19
-	mov	x3, x22
+	mov	x0, x24
+	mov	x2, x21
+	mov	x3, x23
+	ldur	w4, [x29, #-24]
 	bl	$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
-	mov	x23, x28
-	cmp	x28, x24
+	mov	x24, x28
+	cmp	x28, x25
 	b.ge	.LBB7_15
 .LBB7_23:
-	adds	x9, x23, #64
+	adds	x9, x24, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
-	sub	x9, x9, x24
+	sub	x9, x9, x25
 	ldr	x10, [sp, #24]
-	add	x8, x26, x23, lsl #5
-	movi	v0.2d, #0000000000000000
+	add	x8, x19, x24, lsl #5
 	and	x27, x9, x9, asr #63
-	mov	w9, #32
-	add	x3, x27, x24
+	ldr	x9, [sp, #32]
+	add	x3, x27, x25
+	sub	x4, x29, #160
 	sub	x8, x10, x8, lsl #2
-	ldr	x10, [sp, #32]
-	add	x4, sp, #48
-	sub	x20, x29, #256
-	mov	x0, x21
-	mov	x1, x19
-	mov	x2, x23
-	cmp	x22, #1
-	stp	xzr, x25, [sp, #120]
-	str	wzr, [sp, #116]
-	stp	q0, q0, [sp, #48]
-	stp	q0, q0, [sp, #80]
-	strb	wzr, [sp, #112]
-	stp	xzr, x25, [sp, #136]
-	stp	x10, x9, [sp, #152]
-	str	x8, [sp, #168]
+	add	x20, sp, #48
+	stp	x26, x9, [x29, #-128]
+	mov	w9, #32
+	mov	x0, x22
+	mov	x1, x21
+	mov	x2, x24
+	cmp	x23, #1
+	stur	xzr, [x29, #-160]
+	stur	wzr, [x29, #-152]
+	stp	x26, xzr, [x29, #-144]
+	stp	x9, x8, [x29, #-112]
 	b.ne	.LBB7_21
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	.LBB7_22
 .LBB7_25:
-	add	sp, sp, #704
-	ldp	x20, x19, [sp, #80]
-	ldp	x22, x21, [sp, #64]
-	ldp	x24, x23, [sp, #48]
-	ldp	x26, x25, [sp, #32]
-	ldp	x28, x27, [sp, #16]
-	ldp	x29, x30, [sp], #96
+	add	sp, sp, #640
+	ldp	x20, x19, [sp, #112]
+	ldp	x22, x21, [sp, #96]
+	ldp	x24, x23, [sp, #80]
+	ldp	x26, x25, [sp, #64]
+	ldp	x28, x27, [sp, #48]
+	ldp	x29, x30, [sp, #32]
+	ldp	d9, d8, [sp, #16]
+	ldr	d10, [sp], #128
 	ret
 .Lfunc_end7:
 	.size	vitruvian_multiply_computed_neondot, .Lfunc_end7-vitruvian_multiply_computed_neondot
@@ -910,26 +904,28 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
 	cmp	x0, x1
 	b.eq	.LBB9_14
-	sub	sp, sp, #48
+	str	x22, [sp, #-32]!
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
-	stp	x23, x22, [sp, #16]
+	dup	v3.8b, w4
 	ldr	x15, [x20, #104]
-	stp	x21, x19, [sp, #32]
-	ldr	w11, [x20, #64]
-	sub	x10, x8, #8
-	dup	v1.4s, w16
-	and	x13, x10, x10, asr #63
-	sub	x10, x10, x13
+	dup	v1.4s, v1.s[0]
+	ldr	w10, [x20, #64]
+	dup	v2.4s, v2.s[0]
+	sub	x11, x8, #8
+	dup	v5.4s, w16
+	stp	x21, x19, [sp, #16]
+	and	x13, x11, x11, asr #63
+	sub	x11, x11, x13
 	add	x13, x2, x13
-	sub	x12, x2, x10
+	sub	x12, x2, x11
 	sub	x13, x13, x8
 	add	x13, x13, #8
 	and	x14, x12, x12, asr #63
-	add	x14, x10, x14
+	add	x14, x11, x14
 	sub	x14, x15, x14, lsl #2
 	adrp	x15, .LCPI9_0
-	ldr	q0, [x15, :lo12:.LCPI9_0]
+	ldr	q4, [x15, :lo12:.LCPI9_0]
 	mov	x15, x0
 	b	.LBB9_3
 	.p2align	4, , 8
@@ -947,76 +943,70 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	mov	w17, wzr
 	cbz	x3, .LBB9_2
 .LBB9_6:
-	mul	w7, w17, w11
-	add	x5, x4, #80
-	ldp	x6, x17, [x20, #112]
+	ldp	x4, x5, [x20, #112]
+	mul	w6, w17, w10
 	sub	x2, x15, x0
 	mov	x16, xzr
-	ldp	q3, q2, [x4, #16]
 	add	x2, x14, x2, lsl #7
-	dup	v16.4s, w7
-	madd	x17, x17, x15, x6
-	mov	x6, x13
-	ldp	q5, q4, [x4, #48]
-	ld1r	{ v6.8b }, [x5]
-	add	x5, x17, x10
-	ldr	d7, [x4]
+	madd	x17, x5, x15, x4
+	mov	x5, x13
+	dup	v6.4s, w6
+	add	x4, x17, x11
 	b	.LBB9_9
 	.p2align	4, , 8
 .LBB9_7:
-	str	d17, [x17, x7]
+	str	d7, [x17, x6]
 .LBB9_8:
 	add	x16, x16, #1
-	add	x6, x6, #8
+	add	x5, x5, #8
 	cmp	x16, x3
 	b.eq	.LBB9_2
 .LBB9_9:
-	add	x7, x12, x16, lsl #3
+	add	x6, x12, x16, lsl #3
 	cmp	x8, #8
-	and	x7, x7, x7, asr #63
-	add	x7, x7, x10
-	add	x19, x2, x7, lsl #2
-	ldp	q18, q17, [x19]
-	add	v18.4s, v18.4s, v16.4s
-	add	v17.4s, v17.4s, v16.4s
-	scvtf	v18.4s, v18.4s
-	scvtf	v17.4s, v17.4s
-	fmul	v18.4s, v18.4s, v7.s[0]
-	fmul	v17.4s, v17.4s, v7.s[0]
-	fcmgt	v19.4s, v18.4s, v3.4s
-	fcmgt	v20.4s, v17.4s, v2.4s
-	bif	v18.16b, v3.16b, v19.16b
-	bif	v17.16b, v2.16b, v20.16b
-	fcmgt	v19.4s, v5.4s, v18.4s
-	fcmgt	v20.4s, v4.4s, v17.4s
-	bsl	v19.16b, v18.16b, v5.16b
-	bif	v17.16b, v4.16b, v20.16b
-	fadd	v18.4s, v17.4s, v1.4s
-	fadd	v17.4s, v19.4s, v1.4s
-	tbl	v17.16b, { v17.16b, v18.16b }, v0.16b
-	add	v17.8b, v17.8b, v6.8b
+	and	x6, x6, x6, asr #63
+	add	x6, x6, x11
+	add	x7, x2, x6, lsl #2
+	ldp	q7, q16, [x7]
+	add	v7.4s, v7.4s, v6.4s
+	add	v16.4s, v16.4s, v6.4s
+	scvtf	v7.4s, v7.4s
+	scvtf	v16.4s, v16.4s
+	fmul	v7.4s, v7.4s, v0.s[0]
+	fmul	v16.4s, v16.4s, v0.s[0]
+	fcmgt	v17.4s, v7.4s, v1.4s
+	fcmgt	v18.4s, v16.4s, v1.4s
+	bif	v7.16b, v1.16b, v17.16b
+	bif	v16.16b, v1.16b, v18.16b
+	fcmgt	v17.4s, v2.4s, v7.4s
+	fcmgt	v18.4s, v2.4s, v16.4s
+	bif	v7.16b, v2.16b, v17.16b
+	bif	v16.16b, v2.16b, v18.16b
+	fadd	v17.4s, v16.4s, v5.4s
+	fadd	v16.4s, v7.4s, v5.4s
+	tbl	v7.16b, { v16.16b, v17.16b }, v4.16b
+	add	v7.8b, v7.8b, v3.8b
 	b.ge	.LBB9_7
 	cbz	x8, .LBB9_8
-	and	x7, x6, x6, asr #63
-	mov	x19, xzr
-	add	x7, x5, x7
-	mov	x21, x8
+	and	x6, x5, x5, asr #63
+	mov	x7, xzr
+	add	x6, x4, x6
+	mov	x19, x8
 	.p2align	4, , 8
 .LBB9_12:
-	add	x23, sp, #8
-	str	d17, [sp, #8]
-	bfxil	x23, x19, #0, #3
-	add	x22, x19, #1
-	subs	x21, x21, #1
-	ldrb	w23, [x23]
-	strb	w23, [x7, x19]
-	mov	x19, x22
+	add	x22, sp, #8
+	str	d7, [sp, #8]
+	bfxil	x22, x7, #0, #3
+	add	x21, x7, #1
+	subs	x19, x19, #1
+	ldrb	w22, [x22]
+	strb	w22, [x6, x7]
+	mov	x7, x21
 	b.ne	.LBB9_12
 	b	.LBB9_8
 .LBB9_13:
-	ldp	x21, x19, [sp, #32]
-	ldp	x23, x22, [sp, #16]
-	add	sp, sp, #48
+	ldp	x21, x19, [sp, #16]
+	ldr	x22, [sp], #32
 .LBB9_14:
 	ret
 .Lfunc_end9:
@@ -1033,22 +1023,21 @@ vitruvian_multiply_dynamic_range_neondot:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #480
+	sub	sp, sp, #416
 	ldp	x8, x12, [x0, #32]
 	movi	v2.16b, #128
 	add	x13, sp, #48
 	ldp	x9, x11, [x0]
 	add	x15, x0, #152
-	str	xzr, [sp, #312]
+	stur	xzr, [x29, #-176]
 	ldp	x16, x17, [x0, #80]
-	str	wzr, [sp, #308]
+	stur	wzr, [x29, #-168]
 	ldp	q0, q1, [x12]
 	stur	x9, [x29, #-112]
 	add	x12, x0, #156
 	str	x16, [sp, #40]
 	stur	x17, [x29, #-16]
 	eor	v0.16b, v0.16b, v2.16b
-	strb	wzr, [sp, #304]
 	ldp	x10, x9, [x0, #16]
 	eor	v1.16b, v1.16b, v2.16b
 	stp	q0, q1, [x29, #-96]
@@ -1072,30 +1061,27 @@ vitruvian_multiply_dynamic_range_neondot:
 	stp	q2, q2, [sp, #144]
 	stp	x11, x10, [sp, #128]
 	sub	x10, x17, #8
-	stp	q1, q1, [sp, #176]
-	movi	v1.2d, #0000000000000000
 	stp	x25, x16, [x29, #-32]
+	str	q0, [sp, #112]
 	str	x10, [sp, #224]
 	rbit	x10, x13
 	clz	x11, x10
 	mov	w10, #8192
 	cmp	x11, #64
-	str	q0, [sp, #112]
+	stp	q1, q1, [sp, #176]
 	stp	x12, x13, [sp, #208]
 	lsr	x10, x10, x11
 	mov	x11, #-64
 	sub	x10, x10, #64
-	stp	q1, q1, [sp, #240]
+	stur	d0, [x29, #-160]
 	csel	x11, x10, x11, lo
 	mov	x10, #-56
 	cmn	x11, #56
-	stp	q1, q1, [sp, #272]
+	stp	xzr, x14, [x29, #-152]
 	csel	x10, x11, x10, lt
 	cmp	x17, #1
-	str	d0, [sp, #320]
-	stp	xzr, x14, [sp, #328]
-	stp	x12, x13, [sp, #344]
-	str	x12, [sp, #360]
+	stp	x12, x13, [x29, #-136]
+	stur	x12, [x29, #-120]
 	b.lt	.LBB10_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
@@ -1156,7 +1142,7 @@ vitruvian_multiply_dynamic_range_neondot:
 	cmp	x25, x8
 	csel	x23, x25, x8, lt
 	ldr	x8, [sp, #32]
-	add	x4, sp, #240
+	sub	x4, x29, #176
 	sub	x20, x29, #112
 	cmp	x8, #8
 	b.hs	.LBB10_8
@@ -1195,7 +1181,7 @@ vitruvian_multiply_dynamic_range_neondot:
 	b.ne	.LBB10_10
 	b	.LBB10_5
 .LBB10_11:
-	add	sp, sp, #480
+	add	sp, sp, #416
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -1471,42 +1457,37 @@ vitruvian_sum_quantized_rows_neondot:
 	.p2align	4
 	.type	vitruvian_sum_products_neondot,@function
 vitruvian_sum_products_neondot:
-	sub	sp, sp, #336
+	sub	sp, sp, #272
 	ldp	x8, x11, [x0, #16]
-	stp	x29, x30, [sp, #256]
-	add	x29, sp, #256
-	ldp	x9, x10, [x0]
-	movi	v2.16b, #128
-	stp	x24, x23, [sp, #288]
-	stp	x22, x21, [sp, #304]
-	add	x13, sp, #8
+	mov	w13, #1
+	add	x9, sp, #8
+	ldp	x12, x10, [x0]
+	stp	x24, x23, [sp, #224]
+	stp	x22, x21, [sp, #240]
 	ldp	q0, q1, [x11]
-	stur	x9, [x29, #-112]
-	sub	x9, x29, #112
-	stp	x20, x19, [sp, #320]
-	mov	w12, #1
-	stur	x10, [x29, #-64]
-	eor	v0.16b, v0.16b, v2.16b
-	stp	x28, x25, [sp, #272]
-	str	xzr, [sp, #8]
-	eor	v1.16b, v1.16b, v2.16b
-	ldr	x10, [x0, #64]
-	stp	q0, q1, [x9, #16]
+	stp	x20, x19, [sp, #256]
+	movi	v2.16b, #128
+	stp	x9, x13, [sp, #136]
+	str	x10, [sp, #128]
+	stp	x29, x30, [sp, #192]
+	add	x29, sp, #192
+	stp	x28, x25, [sp, #208]
 	ldp	x19, x21, [x0, #32]
-	movi	v0.2d, #0000000000000000
-	stp	x13, x12, [x29, #-56]
+	eor	v0.16b, v0.16b, v2.16b
+	str	xzr, [sp, #8]
 	ldp	x23, x9, [x0, #48]
-	str	wzr, [sp, #84]
-	stp	x8, x19, [x29, #-40]
-	stp	xzr, x21, [sp, #88]
+	eor	v1.16b, v1.16b, v2.16b
+	str	x12, [sp, #80]
+	ldr	x10, [x0, #64]
+	stp	q0, q1, [sp, #96]
+	stp	x8, x19, [sp, #152]
 	cmp	x23, #1
-	stp	x21, x23, [x29, #-24]
-	strb	wzr, [sp, #80]
-	stp	q0, q0, [sp, #16]
-	stp	q0, q0, [sp, #48]
-	stp	xzr, x21, [sp, #104]
-	stp	x9, x10, [sp, #120]
-	str	x9, [sp, #136]
+	stp	x21, x23, [sp, #168]
+	str	xzr, [sp, #16]
+	str	wzr, [sp, #24]
+	stp	x21, xzr, [sp, #32]
+	stp	x21, x9, [sp, #48]
+	stp	x10, x9, [sp, #64]
 	b.lt	.LBB13_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
@@ -1517,7 +1498,7 @@ vitruvian_sum_products_neondot:
 	mov	w25, #2
 .LBB13_3:
 	add	x4, sp, #16
-	sub	x20, x29, #112
+	add	x20, sp, #80
 	mov	x0, x21
 	mov	x1, x22
 	mov	x2, xzr
@@ -1540,7 +1521,7 @@ vitruvian_sum_products_neondot:
 	cmp	x8, #8
 	b.hs	.LBB13_8
 	add	x4, sp, #16
-	sub	x20, x29, #112
+	add	x20, sp, #80
 	mov	x0, x21
 	mov	x1, x22
 	mov	x2, xzr
@@ -1553,12 +1534,12 @@ vitruvian_sum_products_neondot:
 	asr	x25, x9, #3
 	b	.LBB13_3
 .LBB13_9:
-	ldp	x20, x19, [sp, #320]
-	ldp	x22, x21, [sp, #304]
-	ldp	x24, x23, [sp, #288]
-	ldp	x28, x25, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #336
+	ldp	x20, x19, [sp, #256]
+	ldp	x22, x21, [sp, #240]
+	ldp	x24, x23, [sp, #224]
+	ldp	x28, x25, [sp, #208]
+	ldp	x29, x30, [sp, #192]
+	add	sp, sp, #272
 	ret
 .Lfunc_end13:
 	.size	vitruvian_sum_products_neondot, .Lfunc_end13-vitruvian_sum_products_neondot
@@ -1567,48 +1548,41 @@ vitruvian_sum_products_neondot:
 	.p2align	4
 	.type	vitruvian_depthwise_quantized_neondot,@function
 vitruvian_depthwise_quantized_neondot:
-	sub	sp, sp, #288
+	sub	sp, sp, #224
 	ldp	x11, x9, [x0, #56]
-	stp	x29, x30, [sp, #256]
-	add	x29, sp, #256
-	sub	x13, x29, #120
-	ldur	q1, [x0, #24]
-	ldr	x12, [x0]
-	stp	x28, x20, [sp, #272]
-	ldur	q2, [x0, #8]
-	stp	xzr, xzr, [sp, #112]
-	stp	x11, x9, [x29, #-64]
-	ldur	q0, [x0, #40]
-	ldp	x10, x11, [x0, #112]
-	stur	q1, [x13, #24]
-	ldr	q1, [x0, #128]
-	stur	q2, [x13, #8]
-	stur	q0, [x13, #40]
-	ldr	d0, [x0, #96]
-	stur	x12, [x29, #-120]
-	ldr	x8, [x0, #72]
-	stur	x10, [x29, #-32]
-	ldr	w10, [x0, #104]
-	str	q1, [x13, #96]
-	ldr	x14, [x0, #88]
-	ldp	x12, x13, [x0, #144]
-	strb	w10, [sp, #64]
-	dup	v2.4s, v0.s[0]
-	str	w10, [sp, #76]
 	mov	w10, #3
-	dup	v1.4s, v0.s[1]
-	stp	x8, x14, [x29, #-48]
-	stur	x12, [x29, #-8]
-	mov	w12, #-1
-	stp	x11, x13, [sp, #80]
-	ldrb	w11, [x0, #80]
-	str	x10, [sp, #96]
+	stp	x29, x30, [sp, #192]
+	ldr	x12, [x0]
+	str	x20, [sp, #208]
+	ldur	q0, [x0, #8]
+	add	x29, sp, #192
+	ldur	q1, [x0, #24]
+	str	x10, [sp, #40]
+	ldr	x8, [x0, #72]
+	str	x12, [sp, #72]
+	ldr	x13, [x0, #88]
+	stp	x11, x9, [sp, #128]
+	ldp	x12, x11, [x0, #112]
+	stp	q0, q1, [sp, #80]
+	ldur	q0, [x0, #40]
+	stp	x8, x13, [sp, #144]
+	ldp	x14, x13, [x0, #144]
+	str	x12, [sp, #160]
+	stur	q0, [sp, #112]
+	ldr	q0, [x0, #128]
+	ldr	w12, [x0, #104]
+	stp	xzr, xzr, [sp, #56]
 	ldr	x10, [x0, #32]
-	stp	q2, q2, [sp]
+	str	x14, [sp, #184]
+	stp	x11, x13, [sp, #24]
+	ldrb	w11, [x0, #80]
+	stur	q0, [sp, #168]
+	ldr	d0, [x0, #96]
+	str	w12, [sp, #16]
+	mov	w12, #-1
 	cmp	w11, #1
-	stp	q1, q1, [sp, #32]
-	stur	d0, [sp, #68]
-	str	w12, [sp, #104]
+	str	d0, [sp, #8]
+	str	w12, [sp, #48]
 	b.ne	.LBB14_6
 	cmp	x9, #3
 	b.ne	.LBB14_12
@@ -1618,8 +1592,8 @@ vitruvian_depthwise_quantized_neondot:
 	b.eq	.LBB14_19
 	cmp	x10, #1
 	b.ne	.LBB14_12
-	mov	x0, sp
-	sub	x20, x29, #120
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
 	b	.LBB14_18
 .LBB14_6:
@@ -1633,13 +1607,13 @@ vitruvian_depthwise_quantized_neondot:
 	b.eq	.LBB14_20
 	cmp	x10, #1
 	b.ne	.LBB14_17
-	mov	x0, sp
-	sub	x20, x29, #120
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB14_18
 .LBB14_12:
-	mov	x0, sp
-	sub	x20, x29, #120
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
 	b	.LBB14_18
 .LBB14_13:
@@ -1649,32 +1623,32 @@ vitruvian_depthwise_quantized_neondot:
 	b.eq	.LBB14_21
 	cmp	x10, #1
 	b.ne	.LBB14_17
-	mov	x0, sp
-	sub	x20, x29, #120
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB14_18
 .LBB14_17:
-	mov	x0, sp
-	sub	x20, x29, #120
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 .LBB14_18:
-	ldp	x28, x20, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #288
+	ldp	x29, x30, [sp, #192]
+	ldr	x20, [sp, #208]
+	add	sp, sp, #224
 	ret
 .LBB14_19:
-	mov	x0, sp
-	sub	x20, x29, #120
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
 	b	.LBB14_18
 .LBB14_20:
-	mov	x0, sp
-	sub	x20, x29, #120
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB14_18
 .LBB14_21:
-	mov	x0, sp
-	sub	x20, x29, #120
+	add	x0, sp, #8
+	add	x20, sp, #72
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB14_18
 .Lfunc_end14:
@@ -1684,10 +1658,10 @@ vitruvian_depthwise_quantized_neondot:
 	.p2align	4
 	.type	vitruvian_depthwise_dynamic_range_neondot,@function
 vitruvian_depthwise_dynamic_range_neondot:
-	sub	sp, sp, #384
+	sub	sp, sp, #304
 	ldp	x10, x9, [x0, #56]
-	stp	x29, x30, [sp, #352]
-	add	x29, sp, #352
+	stp	x29, x30, [sp, #272]
+	add	x29, sp, #272
 	ldr	x12, [x0]
 	sub	x15, x29, #120
 	ldur	q1, [x0, #24]
@@ -1700,37 +1674,33 @@ vitruvian_depthwise_dynamic_range_neondot:
 	cmp	x9, #5
 	ldp	x10, x12, [x0, #104]
 	stur	q1, [x15, #24]
+	ldur	q1, [x0, #120]
 	stur	q0, [x15, #40]
 	ldr	s0, [x0, #88]
-	ldur	q1, [x0, #120]
-	stp	x28, x20, [sp, #368]
+	stp	x28, x20, [sp, #288]
 	stur	x10, [x29, #-32]
 	ldr	w10, [x0, #92]
-	str	s0, [sp]
-	ld1r	{ v0.4s }, [x13]
 	str	q1, [x15, #96]
 	ld1r	{ v1.4s }, [x11]
 	ldp	x14, x11, [x0, #136]
 	str	w10, [sp, #4]
 	mov	w10, #5
 	ldp	x8, x16, [x0, #72]
-	stp	q1, q1, [sp, #16]
-	stp	q0, q0, [sp, #48]
-	movi	v0.2d, #0000000000000000
-	stp	x11, x10, [sp, #184]
+	str	s0, [sp]
+	ld1r	{ v0.4s }, [x13]
+	str	x10, [sp, #120]
+	stp	x12, x11, [sp, #104]
 	mov	x11, sp
 	ldr	x10, [x0, #32]
 	stur	q2, [x15, #8]
 	stp	x8, x16, [x29, #-48]
 	stur	x14, [x29, #-8]
-	str	x12, [sp, #80]
-	stp	xzr, x12, [sp, #168]
-	str	wzr, [sp, #164]
-	strb	wzr, [sp, #160]
-	stp	q0, q0, [sp, #96]
-	stp	q0, q0, [sp, #128]
-	str	wzr, [sp, #200]
-	stp	x12, x11, [sp, #208]
+	stp	q1, q1, [sp, #16]
+	stp	q0, q0, [sp, #48]
+	stp	x12, xzr, [sp, #80]
+	str	wzr, [sp, #96]
+	str	wzr, [sp, #128]
+	stp	x12, x11, [sp, #136]
 	b.eq	.LBB15_6
 	cmp	x9, #3
 	b.ne	.LBB15_10
@@ -1740,7 +1710,7 @@ vitruvian_depthwise_dynamic_range_neondot:
 	b.eq	.LBB15_12
 	cmp	x10, #1
 	b.ne	.LBB15_10
-	add	x0, sp, #96
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB15_11
@@ -1751,26 +1721,26 @@ vitruvian_depthwise_dynamic_range_neondot:
 	b.eq	.LBB15_13
 	cmp	x10, #1
 	b.ne	.LBB15_10
-	add	x0, sp, #96
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB15_11
 .LBB15_10:
-	add	x0, sp, #96
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 .LBB15_11:
-	ldp	x28, x20, [sp, #368]
-	ldp	x29, x30, [sp, #352]
-	add	sp, sp, #384
+	ldp	x28, x20, [sp, #288]
+	ldp	x29, x30, [sp, #272]
+	add	sp, sp, #304
 	ret
 .LBB15_12:
-	add	x0, sp, #96
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB15_11
 .LBB15_13:
-	add	x0, sp, #96
+	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB15_11
@@ -1800,7 +1770,7 @@ vitruvian_depthwise_dynamic_range_neondot:
 	.p2align	4
 	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
 $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
+	str	d12, [sp, #-144]!
 	stp	d11, d10, [sp, #16]
 	stp	d9, d8, [sp, #32]
 	stp	x29, x30, [sp, #48]
@@ -1810,10 +1780,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x24, x23, [sp, #96]
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #592
+	sub	sp, sp, #576
 	ldr	x22, [x20, #104]
 	mov	w8, #256
-	str	x20, [sp, #296]
+	stur	x20, [x29, #-40]
 	sdiv	x9, x8, x22
 	ldr	x8, [x20, #88]
 	add	x10, x8, #7
@@ -1825,7 +1795,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #8
 	b.ge	.LBB16_2
 .LBB16_1:
-	add	sp, sp, #592
+	add	sp, sp, #576
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -1834,12 +1804,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	x29, x30, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
+	ldr	d12, [sp], #144
 	ret
 .LBB16_2:
-	ldr	x11, [sp, #296]
+	ldur	x11, [x29, #-40]
 	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
+	ldr	x13, [x0, #32]
 	sub	x8, x8, #8
 	mov	x21, x0
 	mov	x14, xzr
@@ -1926,7 +1896,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
 	sdiv	x25, x9, x8
-	ldr	x8, [sp, #296]
+	ldur	x8, [x29, #-40]
 	ldr	x9, [x8, #80]
 	ldr	x8, [sp, #32]
 	str	x9, [sp, #96]
@@ -1950,28 +1920,28 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB16_14:
 	cmp	x11, x13
 	b.eq	.LBB16_13
-	ldr	x12, [sp, #296]
+	ldur	x12, [x29, #-40]
 	ldp	x14, x27, [sp, #128]
 	ldp	x15, x11, [x12, #16]
 	ldp	x8, x9, [x12]
 	ldr	x13, [x12, #112]
 	ldr	x12, [sp, #88]
-	stp	x15, x11, [sp, #272]
+	stp	x15, x11, [sp, #264]
 	lsl	x11, x14, #3
 	ldr	x10, [sp, #80]
 	mul	x9, x9, x14
-	ldr	d0, [x21, #104]
+	ldr	d0, [x21, #40]
 	cmp	x12, x11
-	ldr	x5, [x21, #120]
+	ldr	x5, [x21, #56]
 	csel	x11, x12, x11, lt
 	mul	x10, x14, x10
 	add	x8, x8, x9, lsl #2
 	ldr	x19, [sp, #120]
 	dup	v0.4s, v0.s[0]
-	str	x5, [sp, #288]
-	stp	x11, x13, [sp, #256]
+	str	x5, [sp, #280]
+	stp	x11, x13, [sp, #248]
 	ldr	x11, [sp, #96]
-	str	x8, [sp, #248]
+	str	x8, [sp, #240]
 	str	q0, [sp, #224]
 	add	x23, x11, x10, lsl #2
 	b	.LBB16_17
@@ -1995,8 +1965,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x9, x25
 	b.lt	.LBB16_19
 .LBB16_20:
-	ldr	x8, [sp, #280]
-	ldp	x11, x13, [sp, #248]
+	ldr	x8, [sp, #272]
+	ldp	x11, x13, [sp, #240]
 	mul	x9, x19, x8
 	ldr	q2, [sp, #224]
 	ldp	q1, q0, [x23]
@@ -2009,17 +1979,17 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sub	x9, x9, x10
 	and	v1.16b, v1.16b, v2.16b
 	ldr	x10, [sp, #200]
-	ldp	q13, q12, [sp, #144]
+	ldp	q12, q11, [sp, #144]
 	and	v0.16b, v0.16b, v2.16b
 	add	x10, x10, x9, lsl #3
-	ldr	x9, [sp, #272]
+	ldr	x9, [sp, #264]
 	mul	x9, x8, x9
 	ldp	x8, x10, [x10]
 	add	x9, x11, x9, lsl #2
 	ldp	x12, x11, [sp, #184]
 	stp	x9, x23, [x29, #-240]
 	madd	x11, x8, x12, x11
-	ldr	x12, [sp, #264]
+	ldr	x12, [sp, #256]
 	madd	x24, x19, x12, x13
 	add	x11, x23, x11, lsl #5
 	stp	x11, x8, [x29, #-224]
@@ -2035,7 +2005,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
 	b.eq	.LBB16_24
-	ldr	x13, [sp, #296]
+	ldur	x13, [x29, #-40]
 	mov	x14, x11
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
@@ -2101,44 +2071,45 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q4, q5, [x29, #-128]
 	stp	q2, q3, [x29, #-96]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldr	x5, [sp, #288]
+	ldr	x5, [sp, #280]
 	b	.LBB16_36
 	.p2align	4, , 8
 .LBB16_27:
 	cmp	x22, #0
 	b.le	.LBB16_36
-	ldr	x13, [sp, #296]
+	ldur	x13, [x29, #-40]
 	mov	x12, xzr
-	ldr	x14, [x21, #112]
+	ldr	x14, [x21, #48]
 	lsl	x16, x8, #3
 	sub	x17, x10, x8
 	ldr	x15, [x13, #32]
-	ldr	x13, [x21, #88]
+	ldr	x13, [x21, #24]
 	lsl	x15, x15, #5
 	b	.LBB16_31
 	.p2align	4, , 8
 .LBB16_29:
-	scvtf	v5.4s, v2.4s
-	scvtf	v3.4s, v3.4s
-	ldp	q4, q2, [x23, #64]
-	add	x1, x21, #64
-	fmul	v6.4s, v4.4s, v5.4s
-	fmul	v3.4s, v2.4s, v3.4s
-	ldp	q5, q2, [x21]
-	fcmgt	v7.4s, v6.4s, v5.4s
-	fcmgt	v4.4s, v3.4s, v2.4s
-	bif	v6.16b, v5.16b, v7.16b
-	bsl	v4.16b, v3.16b, v2.16b
-	ldp	q2, q3, [x21, #32]
-	fcmgt	v7.4s, v2.4s, v6.4s
+	scvtf	v6.4s, v2.4s
+	scvtf	v5.4s, v3.4s
+	ldp	q2, q3, [x23, #64]
+	mov	x1, x21
+	fmul	v2.4s, v2.4s, v6.4s
+	ld1r	{ v4.4s }, [x1], #4
+	fmul	v5.4s, v3.4s, v5.4s
+	ld1r	{ v3.4s }, [x1]
+	add	x1, x21, #8
+	fcmgt	v7.4s, v2.4s, v4.4s
+	fcmgt	v6.4s, v5.4s, v4.4s
+	bif	v2.16b, v4.16b, v7.16b
+	bit	v4.16b, v5.16b, v6.16b
+	fcmgt	v6.4s, v3.4s, v2.4s
 	fcmgt	v5.4s, v3.4s, v4.4s
-	bit	v2.16b, v6.16b, v7.16b
+	bif	v2.16b, v3.16b, v6.16b
 	bif	v4.16b, v3.16b, v5.16b
-	fadd	v2.4s, v2.4s, v13.4s
-	fadd	v3.4s, v4.4s, v13.4s
-	tbl	v2.16b, { v2.16b, v3.16b }, v12.16b
+	fadd	v2.4s, v2.4s, v12.4s
+	fadd	v3.4s, v4.4s, v12.4s
+	tbl	v2.16b, { v2.16b, v3.16b }, v11.16b
 	ld1r	{ v3.8b }, [x1]
-	ldr	x1, [x21, #80]
+	ldr	x1, [x21, #16]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x1, x0]
 .LBB16_30:
@@ -2150,7 +2121,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, x8
 	mov	v3.16b, v0.16b
 	b.eq	.LBB16_34
-	ldr	x0, [sp, #296]
+	ldur	x0, [x29, #-40]
 	mov	x1, x17
 	mov	x2, x11
 	mov	v2.16b, v1.16b
@@ -2187,30 +2158,30 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB16_36:
 	cbz	x5, .LBB16_16
 	ldp	q2, q1, [x5, #32]
-	add	x20, sp, #304
+	add	x20, sp, #288
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x22
 	ldr	q0, [x5, #64]
-	stp	q2, q1, [sp, #336]
+	stp	q2, q1, [sp, #320]
 	ldr	x8, [x5, #80]
-	ldr	x3, [x21, #88]
-	str	q0, [sp, #368]
+	ldr	x3, [x21, #24]
+	str	q0, [sp, #352]
 	ldp	q1, q0, [x5]
-	str	x8, [sp, #384]
-	stp	q1, q0, [sp, #304]
+	str	x8, [sp, #368]
+	stp	q1, q0, [sp, #288]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x5, [sp, #288]
+	ldr	x5, [sp, #280]
 	b	.LBB16_16
 	.p2align	4, , 8
 .LBB16_38:
-	ldr	x13, [sp, #296]
+	ldur	x13, [x29, #-40]
 	mov	x4, xzr
-	ldr	x14, [x21, #112]
+	ldr	x14, [x21, #48]
 	lsl	x15, x8, #3
 	mov	w5, #4
 	ldr	x16, [x13, #32]
-	ldr	x13, [x21, #88]
+	ldr	x13, [x21, #24]
 	mov	v25.16b, v16.16b
 	lsl	x16, x16, #5
 	lsl	x0, x13, #1
@@ -2263,7 +2234,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
 	b.eq	.LBB16_39
-	ldr	x6, [sp, #296]
+	ldur	x6, [x29, #-40]
 	madd	x5, x16, x2, x9
 	mov	x7, x11
 	mov	v2.16b, v1.16b
@@ -2321,77 +2292,78 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB16_45:
 	scvtf	v25.4s, v25.4s
+	mov	x5, x21
+	ldp	q31, q30, [x23, #64]
 	scvtf	v23.4s, v23.4s
-	ldp	q9, q8, [x23, #64]
 	scvtf	v24.4s, v24.4s
 	scvtf	v27.4s, v22.4s
-	add	x5, x21, #64
-	fmul	v25.4s, v9.4s, v25.4s
-	fmul	v26.4s, v9.4s, v23.4s
-	ldp	q30, q31, [x21]
-	fmul	v24.4s, v8.4s, v24.4s
-	fmul	v27.4s, v8.4s, v27.4s
-	fcmgt	v28.4s, v25.4s, v30.4s
-	fcmgt	v22.4s, v26.4s, v30.4s
-	fcmgt	v10.4s, v24.4s, v31.4s
-	ldp	q23, q29, [x21, #32]
-	bif	v25.16b, v30.16b, v28.16b
-	fcmgt	v28.4s, v27.4s, v31.4s
-	bsl	v22.16b, v26.16b, v30.16b
-	bsl	v10.16b, v24.16b, v31.16b
-	fcmgt	v26.4s, v23.4s, v25.4s
-	bif	v27.16b, v31.16b, v28.16b
-	fcmgt	v24.4s, v23.4s, v22.4s
-	fcmgt	v11.4s, v29.4s, v10.4s
-	bsl	v26.16b, v25.16b, v23.16b
-	fcmgt	v28.4s, v29.4s, v27.4s
+	fmul	v25.4s, v31.4s, v25.4s
+	fmul	v23.4s, v31.4s, v23.4s
+	ld1r	{ v29.4s }, [x5], #4
+	fmul	v24.4s, v30.4s, v24.4s
+	ld1r	{ v22.4s }, [x5]
+	fmul	v27.4s, v30.4s, v27.4s
+	add	x5, x21, #8
+	fcmgt	v28.4s, v25.4s, v29.4s
+	fcmgt	v26.4s, v23.4s, v29.4s
+	fcmgt	v8.4s, v24.4s, v29.4s
+	bif	v25.16b, v29.16b, v28.16b
+	fcmgt	v28.4s, v27.4s, v29.4s
+	bif	v23.16b, v29.16b, v26.16b
+	bsl	v8.16b, v24.16b, v29.16b
+	fcmgt	v26.4s, v22.4s, v25.4s
+	bif	v27.16b, v29.16b, v28.16b
+	fcmgt	v24.4s, v22.4s, v23.4s
+	fcmgt	v9.4s, v22.4s, v8.4s
+	bsl	v26.16b, v25.16b, v22.16b
+	fcmgt	v28.4s, v22.4s, v27.4s
 	mov	v25.16b, v24.16b
 	scvtf	v24.4s, v21.4s
-	mov	v21.16b, v11.16b
-	bsl	v25.16b, v22.16b, v23.16b
-	scvtf	v22.4s, v20.4s
-	bsl	v21.16b, v10.16b, v29.16b
+	mov	v21.16b, v9.16b
+	bsl	v25.16b, v23.16b, v22.16b
+	scvtf	v23.4s, v20.4s
+	bsl	v21.16b, v8.16b, v22.16b
 	mov	v20.16b, v28.16b
-	bsl	v20.16b, v27.16b, v29.16b
-	fadd	v27.4s, v26.4s, v13.4s
-	fadd	v25.4s, v25.4s, v13.4s
-	fadd	v28.4s, v21.4s, v13.4s
-	fmul	v21.4s, v9.4s, v22.4s
-	scvtf	v22.4s, v18.4s
-	fadd	v26.4s, v20.4s, v13.4s
+	bsl	v20.16b, v27.16b, v22.16b
+	fadd	v27.4s, v26.4s, v12.4s
+	fadd	v25.4s, v25.4s, v12.4s
+	fadd	v28.4s, v21.4s, v12.4s
+	fmul	v21.4s, v31.4s, v23.4s
+	scvtf	v23.4s, v18.4s
+	fadd	v26.4s, v20.4s, v12.4s
 	scvtf	v20.4s, v19.4s
-	fmul	v19.4s, v8.4s, v24.4s
-	fcmgt	v18.4s, v21.4s, v30.4s
-	fmul	v24.4s, v9.4s, v22.4s
-	fmul	v20.4s, v8.4s, v20.4s
-	fcmgt	v22.4s, v19.4s, v31.4s
-	bsl	v18.16b, v21.16b, v30.16b
-	fcmgt	v8.4s, v24.4s, v30.4s
-	fcmgt	v21.4s, v20.4s, v31.4s
-	bif	v19.16b, v31.16b, v22.16b
-	fcmgt	v22.4s, v23.4s, v18.4s
-	bit	v30.16b, v24.16b, v8.16b
-	bsl	v21.16b, v20.16b, v31.16b
-	fcmgt	v20.4s, v29.4s, v19.4s
-	bif	v18.16b, v23.16b, v22.16b
-	fcmgt	v31.4s, v23.4s, v30.4s
-	fcmgt	v22.4s, v29.4s, v21.4s
+	fmul	v19.4s, v30.4s, v24.4s
+	fcmgt	v18.4s, v21.4s, v29.4s
+	fmul	v23.4s, v31.4s, v23.4s
+	fmul	v20.4s, v30.4s, v20.4s
+	fcmgt	v24.4s, v19.4s, v29.4s
+	bsl	v18.16b, v21.16b, v29.16b
+	fcmgt	v30.4s, v23.4s, v29.4s
+	fcmgt	v21.4s, v20.4s, v29.4s
+	bif	v19.16b, v29.16b, v24.16b
+	fcmgt	v24.4s, v22.4s, v18.4s
+	bif	v23.16b, v29.16b, v30.16b
+	bsl	v21.16b, v20.16b, v29.16b
+	fcmgt	v20.4s, v22.4s, v19.4s
+	bif	v18.16b, v22.16b, v24.16b
+	fcmgt	v30.4s, v22.4s, v23.4s
+	fcmgt	v29.4s, v22.4s, v21.4s
 	mov	v24.16b, v20.16b
-	bsl	v24.16b, v19.16b, v29.16b
-	bit	v23.16b, v30.16b, v31.16b
-	bsl	v22.16b, v21.16b, v29.16b
-	fadd	v19.4s, v18.4s, v13.4s
+	bsl	v24.16b, v19.16b, v22.16b
+	bif	v23.16b, v22.16b, v30.16b
+	bit	v22.16b, v21.16b, v29.16b
+	fadd	v19.4s, v18.4s, v12.4s
 	ld1r	{ v18.8b }, [x5]
-	fadd	v20.4s, v24.4s, v13.4s
-	ldr	x5, [x21, #80]
-	fadd	v23.4s, v23.4s, v13.4s
-	tbl	v21.16b, { v27.16b, v28.16b }, v12.16b
-	fadd	v24.4s, v22.4s, v13.4s
+	fadd	v20.4s, v24.4s, v12.4s
+	ldr	x5, [x21, #16]
+	fadd	v23.4s, v23.4s, v12.4s
+	tbl	v21.16b, { v27.16b, v28.16b }, v11.16b
+	fadd	v24.4s, v22.4s, v12.4s
 	add	x4, x5, x4
-	tbl	v20.16b, { v19.16b, v20.16b }, v12.16b
+	tbl	v20.16b, { v19.16b, v20.16b }, v11.16b
 	add	v22.8b, v21.8b, v18.8b
-	tbl	v21.16b, { v25.16b, v26.16b }, v12.16b
-	tbl	v19.16b, { v23.16b, v24.16b }, v12.16b
+	tbl	v21.16b, { v25.16b, v26.16b }, v11.16b
+	tbl	v19.16b, { v23.16b, v24.16b }, v11.16b
 	str	d22, [x4]
 	add	v20.8b, v20.8b, v18.8b
 	add	v21.8b, v21.8b, v18.8b
@@ -2467,7 +2439,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB17_2:
 	ldr	x11, [sp, #280]
 	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
+	ldr	x13, [x0, #32]
 	sub	x8, x8, #8
 	mov	x21, x0
 	mov	x14, xzr
@@ -2588,9 +2560,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	lsl	x11, x14, #3
 	ldr	x10, [sp, #72]
 	mul	x9, x9, x14
-	ldr	d0, [x21, #104]
+	ldr	d0, [x21, #40]
 	cmp	x12, x11
-	ldr	x5, [x21, #120]
+	ldr	x5, [x21, #56]
 	csel	x11, x12, x11, lt
 	mul	x10, x14, x10
 	add	x8, x8, x9, lsl #2
@@ -2739,37 +2711,38 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.le	.LBB17_36
 	ldr	x13, [sp, #280]
 	mov	x12, xzr
-	ldr	x14, [x21, #112]
+	ldr	x14, [x21, #48]
 	lsl	x16, x8, #3
 	sub	x17, x10, x8
 	ldr	x15, [x13, #32]
-	ldr	x13, [x21, #88]
+	ldr	x13, [x21, #24]
 	lsl	x15, x15, #5
 	b	.LBB17_31
 	.p2align	4, , 8
 .LBB17_29:
-	scvtf	v5.4s, v2.4s
-	scvtf	v3.4s, v3.4s
-	ldp	q4, q2, [x23, #64]
-	add	x1, x21, #64
-	fmul	v6.4s, v4.4s, v5.4s
-	fmul	v3.4s, v2.4s, v3.4s
-	ldp	q5, q2, [x21]
-	fcmgt	v7.4s, v6.4s, v5.4s
-	fcmgt	v4.4s, v3.4s, v2.4s
-	bif	v6.16b, v5.16b, v7.16b
-	bsl	v4.16b, v3.16b, v2.16b
-	ldp	q2, q3, [x21, #32]
-	fcmgt	v7.4s, v2.4s, v6.4s
+	scvtf	v6.4s, v2.4s
+	scvtf	v5.4s, v3.4s
+	ldp	q2, q3, [x23, #64]
+	mov	x1, x21
+	fmul	v2.4s, v2.4s, v6.4s
+	ld1r	{ v4.4s }, [x1], #4
+	fmul	v5.4s, v3.4s, v5.4s
+	ld1r	{ v3.4s }, [x1]
+	add	x1, x21, #8
+	fcmgt	v7.4s, v2.4s, v4.4s
+	fcmgt	v6.4s, v5.4s, v4.4s
+	bif	v2.16b, v4.16b, v7.16b
+	bit	v4.16b, v5.16b, v6.16b
+	fcmgt	v6.4s, v3.4s, v2.4s
 	fcmgt	v5.4s, v3.4s, v4.4s
-	bit	v2.16b, v6.16b, v7.16b
+	bif	v2.16b, v3.16b, v6.16b
 	bif	v4.16b, v3.16b, v5.16b
 	ldp	q5, q0, [sp, #240]
 	fadd	v2.4s, v2.4s, v5.4s
 	fadd	v3.4s, v4.4s, v5.4s
 	tbl	v2.16b, { v2.16b, v3.16b }, v0.16b
 	ld1r	{ v3.8b }, [x1]
-	ldr	x1, [x21, #80]
+	ldr	x1, [x21, #16]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x1, x0]
 .LBB17_30:
@@ -2825,7 +2798,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	q0, [x5, #64]
 	stp	q2, q1, [sp, #336]
 	ldr	x8, [x5, #80]
-	ldr	x3, [x21, #88]
+	ldr	x3, [x21, #24]
 	str	q0, [sp, #368]
 	ldp	q1, q0, [x5]
 	str	x8, [sp, #384]
@@ -2837,12 +2810,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB17_38:
 	ldr	x13, [sp, #280]
 	mov	x4, xzr
-	ldr	x14, [x21, #112]
+	ldr	x14, [x21, #48]
 	lsl	x15, x8, #3
 	mov	w5, #4
 	str	q9, [sp, #288]
 	ldr	x16, [x13, #32]
-	ldr	x13, [x21, #88]
+	ldr	x13, [x21, #24]
 	mov	v25.16b, v16.16b
 	lsl	x16, x16, #5
 	lsl	x0, x13, #1
@@ -2957,72 +2930,73 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB17_45:
 	scvtf	v25.4s, v25.4s
+	mov	x5, x21
+	ldp	q30, q29, [x23, #64]
 	scvtf	v0.4s, v23.4s
-	ldp	q8, q31, [x23, #64]
 	scvtf	v24.4s, v24.4s
 	scvtf	v22.4s, v22.4s
 	scvtf	v19.4s, v19.4s
-	add	x5, x21, #64
-	fmul	v25.4s, v8.4s, v25.4s
-	fmul	v0.4s, v8.4s, v0.4s
-	ldp	q30, q23, [x21]
-	fmul	v24.4s, v31.4s, v24.4s
-	fmul	v22.4s, v31.4s, v22.4s
-	fmul	v19.4s, v31.4s, v19.4s
-	fcmgt	v27.4s, v25.4s, v30.4s
-	fcmgt	v26.4s, v0.4s, v30.4s
-	ldp	q29, q28, [x21, #32]
-	fcmgt	v9.4s, v22.4s, v23.4s
-	bif	v25.16b, v30.16b, v27.16b
+	fmul	v25.4s, v30.4s, v25.4s
+	fmul	v0.4s, v30.4s, v0.4s
+	ld1r	{ v23.4s }, [x5], #4
+	fmul	v24.4s, v29.4s, v24.4s
+	ld1r	{ v28.4s }, [x5]
+	fmul	v22.4s, v29.4s, v22.4s
+	add	x5, x21, #8
+	fmul	v19.4s, v29.4s, v19.4s
+	fcmgt	v27.4s, v25.4s, v23.4s
+	fcmgt	v26.4s, v0.4s, v23.4s
+	fcmgt	v31.4s, v22.4s, v23.4s
+	bif	v25.16b, v23.16b, v27.16b
 	fcmgt	v27.4s, v24.4s, v23.4s
-	bif	v0.16b, v30.16b, v26.16b
-	bif	v22.16b, v23.16b, v9.16b
-	fcmgt	v26.4s, v29.4s, v25.4s
+	bif	v0.16b, v23.16b, v26.16b
+	bif	v22.16b, v23.16b, v31.16b
+	fcmgt	v26.4s, v28.4s, v25.4s
 	bsl	v27.16b, v24.16b, v23.16b
-	fcmgt	v24.4s, v29.4s, v0.4s
-	bif	v25.16b, v29.16b, v26.16b
-	fcmgt	v9.4s, v28.4s, v27.4s
-	bsl	v24.16b, v0.16b, v29.16b
+	fcmgt	v24.4s, v28.4s, v0.4s
+	bif	v25.16b, v28.16b, v26.16b
+	fcmgt	v31.4s, v28.4s, v27.4s
+	bsl	v24.16b, v0.16b, v28.16b
 	fcmgt	v26.4s, v28.4s, v22.4s
 	scvtf	v0.4s, v20.4s
 	scvtf	v20.4s, v21.4s
-	mov	v21.16b, v9.16b
-	ldr	q9, [sp, #240]
+	mov	v21.16b, v31.16b
+	ldr	q31, [sp, #240]
 	bsl	v21.16b, v27.16b, v28.16b
 	bif	v22.16b, v28.16b, v26.16b
-	fadd	v26.4s, v25.4s, v9.4s
-	fmul	v0.4s, v8.4s, v0.4s
-	fadd	v27.4s, v21.4s, v9.4s
+	fadd	v26.4s, v25.4s, v31.4s
+	fmul	v0.4s, v30.4s, v0.4s
+	fadd	v27.4s, v21.4s, v31.4s
 	scvtf	v21.4s, v18.4s
-	fadd	v24.4s, v24.4s, v9.4s
-	fmul	v18.4s, v31.4s, v20.4s
-	fadd	v25.4s, v22.4s, v9.4s
-	fmul	v22.4s, v8.4s, v21.4s
-	fcmgt	v20.4s, v0.4s, v30.4s
+	fadd	v24.4s, v24.4s, v31.4s
+	fmul	v18.4s, v29.4s, v20.4s
+	fadd	v25.4s, v22.4s, v31.4s
+	fmul	v22.4s, v30.4s, v21.4s
+	fcmgt	v20.4s, v0.4s, v23.4s
 	fcmgt	v21.4s, v18.4s, v23.4s
-	fcmgt	v31.4s, v22.4s, v30.4s
-	bif	v0.16b, v30.16b, v20.16b
+	fcmgt	v29.4s, v22.4s, v23.4s
+	bif	v0.16b, v23.16b, v20.16b
 	fcmgt	v20.4s, v19.4s, v23.4s
 	bif	v18.16b, v23.16b, v21.16b
-	bif	v22.16b, v30.16b, v31.16b
-	fcmgt	v21.4s, v29.4s, v0.4s
+	bif	v22.16b, v23.16b, v29.16b
+	fcmgt	v21.4s, v28.4s, v0.4s
 	bsl	v20.16b, v19.16b, v23.16b
 	fcmgt	v19.4s, v28.4s, v18.4s
-	fcmgt	v30.4s, v29.4s, v22.4s
-	bif	v0.16b, v29.16b, v21.16b
+	fcmgt	v29.4s, v28.4s, v22.4s
+	bif	v0.16b, v28.16b, v21.16b
 	fcmgt	v21.4s, v28.4s, v20.4s
 	mov	v23.16b, v19.16b
 	bsl	v23.16b, v18.16b, v28.16b
-	bif	v22.16b, v29.16b, v30.16b
+	bif	v22.16b, v28.16b, v29.16b
 	bsl	v21.16b, v20.16b, v28.16b
 	ldr	q28, [sp, #256]
-	fadd	v18.4s, v0.4s, v9.4s
+	fadd	v18.4s, v0.4s, v31.4s
 	ld1r	{ v0.8b }, [x5]
-	fadd	v19.4s, v23.4s, v9.4s
-	ldr	x5, [x21, #80]
-	fadd	v22.4s, v22.4s, v9.4s
+	fadd	v19.4s, v23.4s, v31.4s
+	ldr	x5, [x21, #16]
+	fadd	v22.4s, v22.4s, v31.4s
 	tbl	v20.16b, { v26.16b, v27.16b }, v28.16b
-	fadd	v23.4s, v21.4s, v9.4s
+	fadd	v23.4s, v21.4s, v31.4s
 	add	x4, x5, x4
 	tbl	v19.16b, { v18.16b, v19.16b }, v28.16b
 	add	v21.8b, v20.8b, v0.8b
@@ -3062,7 +3036,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4
 	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
 $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
+	str	d12, [sp, #-144]!
 	stp	d11, d10, [sp, #16]
 	stp	d9, d8, [sp, #32]
 	stp	x29, x30, [sp, #48]
@@ -3072,10 +3046,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x24, x23, [sp, #96]
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #624
+	sub	sp, sp, #608
 	ldr	x22, [x20, #104]
 	mov	w8, #256
-	str	x20, [sp, #328]
+	stur	x20, [x29, #-40]
 	sdiv	x9, x8, x22
 	ldr	x8, [x20, #88]
 	add	x10, x8, #7
@@ -3087,7 +3061,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #8
 	b.ge	.LBB18_2
 .LBB18_1:
-	add	sp, sp, #624
+	add	sp, sp, #608
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -3096,12 +3070,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	x29, x30, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
+	ldr	d12, [sp], #144
 	ret
 .LBB18_2:
-	ldr	x11, [sp, #328]
+	ldur	x11, [x29, #-40]
 	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
+	ldr	x13, [x0, #32]
 	sub	x8, x8, #8
 	mov	x21, x0
 	mov	x15, xzr
@@ -3192,7 +3166,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x11, [sp, #128]
 	add	x9, x9, x8
 	sdiv	x26, x9, x8
-	ldr	x8, [sp, #328]
+	ldur	x8, [x29, #-40]
 	ldr	x9, [x8, #80]
 	ldr	x8, [sp, #32]
 	str	x9, [sp, #104]
@@ -3221,7 +3195,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB18_14:
 	cmp	x11, x16
 	b.eq	.LBB18_13
-	ldr	x13, [sp, #328]
+	ldur	x13, [x29, #-40]
 	ldr	x8, [sp, #88]
 	ldr	x11, [sp, #136]
 	ldp	x15, x14, [x13, #16]
@@ -3229,24 +3203,24 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	lsl	x9, x11, #3
 	ldp	x10, x8, [x13]
 	ldr	x13, [x13, #112]
-	stp	x15, x14, [sp, #304]
+	stp	x15, x14, [sp, #296]
 	ldr	x14, [sp, #96]
-	ldr	d0, [x21, #104]
-	str	x13, [sp, #296]
+	ldr	d0, [x21, #40]
+	str	x13, [sp, #288]
 	ldr	x13, [sp, #104]
 	mul	x11, x8, x11
 	cmp	x14, x9
 	csel	x9, x14, x9, lt
-	ldr	x5, [x21, #120]
+	ldr	x5, [x21, #56]
 	add	x23, x13, x12, lsl #2
 	ldr	x19, [sp, #128]
 	ldp	x12, x28, [sp, #144]
 	dup	v0.4s, v0.s[0]
-	str	x5, [sp, #320]
+	str	x5, [sp, #312]
 	str	q0, [sp, #256]
 	madd	x8, x8, x12, x10
 	add	x10, x10, x11, lsl #2
-	stp	x9, x10, [sp, #280]
+	stp	x9, x10, [sp, #272]
 	add	x9, x8, #64
 	lsl	x8, x15, #2
 	stp	x8, x9, [sp, #160]
@@ -3271,8 +3245,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x9, x26
 	b.lt	.LBB18_19
 .LBB18_20:
-	ldr	x8, [sp, #312]
-	ldp	x14, x11, [sp, #280]
+	ldr	x8, [sp, #304]
+	ldp	x14, x11, [sp, #272]
 	mul	x8, x19, x8
 	ldr	q2, [sp, #256]
 	ldp	q1, q0, [x23]
@@ -3285,17 +3259,17 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sub	x8, x8, x10
 	and	v1.16b, v1.16b, v2.16b
 	ldr	x9, [sp, #232]
-	ldp	q13, q12, [sp, #176]
+	ldp	q12, q11, [sp, #176]
 	and	v0.16b, v0.16b, v2.16b
 	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #304]
+	ldr	x8, [sp, #296]
 	mul	x10, x13, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #216]
 	stp	x11, x23, [x29, #-240]
 	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #296]
+	ldr	x12, [sp, #288]
 	madd	x24, x19, x12, x14
 	add	x10, x23, x10, lsl #5
 	stp	x10, x8, [x29, #-224]
@@ -3324,44 +3298,45 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q4, q5, [x29, #-128]
 	stp	q2, q3, [x29, #-96]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldr	x5, [sp, #320]
+	ldr	x5, [sp, #312]
 	b	.LBB18_34
 	.p2align	4, , 8
 .LBB18_25:
 	cmp	x22, #0
 	b.le	.LBB18_34
-	ldr	x13, [sp, #328]
+	ldur	x13, [x29, #-40]
 	mov	x12, xzr
-	ldr	x14, [x21, #112]
+	ldr	x14, [x21, #48]
 	lsl	x16, x8, #3
 	sub	x17, x9, x8
 	ldr	x15, [x13, #32]
-	ldr	x13, [x21, #88]
+	ldr	x13, [x21, #24]
 	lsl	x15, x15, #5
 	b	.LBB18_29
 	.p2align	4, , 8
 .LBB18_27:
-	scvtf	v5.4s, v2.4s
-	scvtf	v3.4s, v3.4s
-	ldp	q4, q2, [x23, #64]
-	add	x1, x21, #64
-	fmul	v6.4s, v4.4s, v5.4s
-	fmul	v3.4s, v2.4s, v3.4s
-	ldp	q5, q2, [x21]
-	fcmgt	v7.4s, v6.4s, v5.4s
-	fcmgt	v4.4s, v3.4s, v2.4s
-	bif	v6.16b, v5.16b, v7.16b
-	bsl	v4.16b, v3.16b, v2.16b
-	ldp	q2, q3, [x21, #32]
-	fcmgt	v7.4s, v2.4s, v6.4s
+	scvtf	v6.4s, v2.4s
+	scvtf	v5.4s, v3.4s
+	ldp	q2, q3, [x23, #64]
+	mov	x1, x21
+	fmul	v2.4s, v2.4s, v6.4s
+	ld1r	{ v4.4s }, [x1], #4
+	fmul	v5.4s, v3.4s, v5.4s
+	ld1r	{ v3.4s }, [x1]
+	add	x1, x21, #8
+	fcmgt	v7.4s, v2.4s, v4.4s
+	fcmgt	v6.4s, v5.4s, v4.4s
+	bif	v2.16b, v4.16b, v7.16b
+	bit	v4.16b, v5.16b, v6.16b
+	fcmgt	v6.4s, v3.4s, v2.4s
 	fcmgt	v5.4s, v3.4s, v4.4s
-	bit	v2.16b, v6.16b, v7.16b
+	bif	v2.16b, v3.16b, v6.16b
 	bif	v4.16b, v3.16b, v5.16b
-	fadd	v2.4s, v2.4s, v13.4s
-	fadd	v3.4s, v4.4s, v13.4s
-	tbl	v2.16b, { v2.16b, v3.16b }, v12.16b
+	fadd	v2.4s, v2.4s, v12.4s
+	fadd	v3.4s, v4.4s, v12.4s
+	tbl	v2.16b, { v2.16b, v3.16b }, v11.16b
 	ld1r	{ v3.8b }, [x1]
-	ldr	x1, [x21, #80]
+	ldr	x1, [x21, #16]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x1, x0]
 .LBB18_28:
@@ -3373,7 +3348,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x9, x8
 	mov	v3.16b, v0.16b
 	b.eq	.LBB18_32
-	ldr	x0, [sp, #328]
+	ldur	x0, [x29, #-40]
 	mul	x2, x15, x12
 	mov	x1, x10
 	add	x2, x11, x2
@@ -3419,26 +3394,26 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB18_34:
 	cbz	x5, .LBB18_16
 	ldp	q2, q1, [x5, #32]
-	add	x20, sp, #336
+	add	x20, sp, #320
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x22
 	ldr	q0, [x5, #64]
-	stp	q2, q1, [sp, #368]
+	stp	q2, q1, [sp, #352]
 	ldr	x8, [x5, #80]
-	ldr	x3, [x21, #88]
-	str	q0, [sp, #400]
+	ldr	x3, [x21, #24]
+	str	q0, [sp, #384]
 	ldp	q1, q0, [x5]
-	str	x8, [sp, #416]
-	stp	q1, q0, [sp, #336]
+	str	x8, [sp, #400]
+	stp	q1, q0, [sp, #320]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x5, [sp, #320]
+	ldr	x5, [sp, #312]
 	b	.LBB18_16
 	.p2align	4, , 8
 .LBB18_36:
 	ldp	x14, x12, [sp, #160]
 	mov	x15, x8
-	ldr	x11, [sp, #328]
+	ldur	x11, [x29, #-40]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
 	madd	x12, x14, x13, x12
@@ -3493,13 +3468,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB18_39
 	.p2align	4, , 8
 .LBB18_41:
-	ldr	x11, [sp, #328]
+	ldur	x11, [x29, #-40]
 	mov	x1, xzr
 	ldp	x16, x15, [sp, #160]
 	mov	w3, #4
 	ldr	x14, [x11, #32]
-	ldr	x11, [x21, #88]
-	ldr	x12, [x21, #112]
+	ldr	x11, [x21, #24]
+	ldr	x12, [x21, #48]
 	madd	x13, x16, x13, x15
 	lsl	x14, x14, #5
 	lsl	x16, x11, #1
@@ -3518,77 +3493,78 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB18_42:
 	scvtf	v25.4s, v25.4s
+	mov	x3, x21
+	ldp	q31, q30, [x23, #64]
 	scvtf	v23.4s, v23.4s
-	ldp	q9, q8, [x23, #64]
 	scvtf	v24.4s, v24.4s
 	scvtf	v27.4s, v22.4s
-	add	x3, x21, #64
-	fmul	v25.4s, v9.4s, v25.4s
-	fmul	v26.4s, v9.4s, v23.4s
-	ldp	q30, q31, [x21]
-	fmul	v24.4s, v8.4s, v24.4s
-	fmul	v27.4s, v8.4s, v27.4s
-	fcmgt	v28.4s, v25.4s, v30.4s
-	fcmgt	v22.4s, v26.4s, v30.4s
-	fcmgt	v10.4s, v24.4s, v31.4s
-	ldp	q23, q29, [x21, #32]
-	bif	v25.16b, v30.16b, v28.16b
-	fcmgt	v28.4s, v27.4s, v31.4s
-	bsl	v22.16b, v26.16b, v30.16b
-	bsl	v10.16b, v24.16b, v31.16b
-	fcmgt	v26.4s, v23.4s, v25.4s
-	bif	v27.16b, v31.16b, v28.16b
-	fcmgt	v24.4s, v23.4s, v22.4s
-	fcmgt	v11.4s, v29.4s, v10.4s
-	bsl	v26.16b, v25.16b, v23.16b
-	fcmgt	v28.4s, v29.4s, v27.4s
+	fmul	v25.4s, v31.4s, v25.4s
+	fmul	v23.4s, v31.4s, v23.4s
+	ld1r	{ v29.4s }, [x3], #4
+	fmul	v24.4s, v30.4s, v24.4s
+	ld1r	{ v22.4s }, [x3]
+	fmul	v27.4s, v30.4s, v27.4s
+	add	x3, x21, #8
+	fcmgt	v28.4s, v25.4s, v29.4s
+	fcmgt	v26.4s, v23.4s, v29.4s
+	fcmgt	v8.4s, v24.4s, v29.4s
+	bif	v25.16b, v29.16b, v28.16b
+	fcmgt	v28.4s, v27.4s, v29.4s
+	bif	v23.16b, v29.16b, v26.16b
+	bsl	v8.16b, v24.16b, v29.16b
+	fcmgt	v26.4s, v22.4s, v25.4s
+	bif	v27.16b, v29.16b, v28.16b
+	fcmgt	v24.4s, v22.4s, v23.4s
+	fcmgt	v9.4s, v22.4s, v8.4s
+	bsl	v26.16b, v25.16b, v22.16b
+	fcmgt	v28.4s, v22.4s, v27.4s
 	mov	v25.16b, v24.16b
 	scvtf	v24.4s, v21.4s
-	mov	v21.16b, v11.16b
-	bsl	v25.16b, v22.16b, v23.16b
-	scvtf	v22.4s, v20.4s
-	bsl	v21.16b, v10.16b, v29.16b
+	mov	v21.16b, v9.16b
+	bsl	v25.16b, v23.16b, v22.16b
+	scvtf	v23.4s, v20.4s
+	bsl	v21.16b, v8.16b, v22.16b
 	mov	v20.16b, v28.16b
-	bsl	v20.16b, v27.16b, v29.16b
-	fadd	v27.4s, v26.4s, v13.4s
-	fadd	v25.4s, v25.4s, v13.4s
-	fadd	v28.4s, v21.4s, v13.4s
-	fmul	v21.4s, v9.4s, v22.4s
-	scvtf	v22.4s, v18.4s
-	fadd	v26.4s, v20.4s, v13.4s
+	bsl	v20.16b, v27.16b, v22.16b
+	fadd	v27.4s, v26.4s, v12.4s
+	fadd	v25.4s, v25.4s, v12.4s
+	fadd	v28.4s, v21.4s, v12.4s
+	fmul	v21.4s, v31.4s, v23.4s
+	scvtf	v23.4s, v18.4s
+	fadd	v26.4s, v20.4s, v12.4s
 	scvtf	v20.4s, v19.4s
-	fmul	v19.4s, v8.4s, v24.4s
-	fcmgt	v18.4s, v21.4s, v30.4s
-	fmul	v24.4s, v9.4s, v22.4s
-	fmul	v20.4s, v8.4s, v20.4s
-	fcmgt	v22.4s, v19.4s, v31.4s
-	bsl	v18.16b, v21.16b, v30.16b
-	fcmgt	v8.4s, v24.4s, v30.4s
-	fcmgt	v21.4s, v20.4s, v31.4s
-	bif	v19.16b, v31.16b, v22.16b
-	fcmgt	v22.4s, v23.4s, v18.4s
-	bit	v30.16b, v24.16b, v8.16b
-	bsl	v21.16b, v20.16b, v31.16b
-	fcmgt	v20.4s, v29.4s, v19.4s
-	bif	v18.16b, v23.16b, v22.16b
-	fcmgt	v31.4s, v23.4s, v30.4s
-	fcmgt	v22.4s, v29.4s, v21.4s
+	fmul	v19.4s, v30.4s, v24.4s
+	fcmgt	v18.4s, v21.4s, v29.4s
+	fmul	v23.4s, v31.4s, v23.4s
+	fmul	v20.4s, v30.4s, v20.4s
+	fcmgt	v24.4s, v19.4s, v29.4s
+	bsl	v18.16b, v21.16b, v29.16b
+	fcmgt	v30.4s, v23.4s, v29.4s
+	fcmgt	v21.4s, v20.4s, v29.4s
+	bif	v19.16b, v29.16b, v24.16b
+	fcmgt	v24.4s, v22.4s, v18.4s
+	bif	v23.16b, v29.16b, v30.16b
+	bsl	v21.16b, v20.16b, v29.16b
+	fcmgt	v20.4s, v22.4s, v19.4s
+	bif	v18.16b, v22.16b, v24.16b
+	fcmgt	v30.4s, v22.4s, v23.4s
+	fcmgt	v29.4s, v22.4s, v21.4s
 	mov	v24.16b, v20.16b
-	bsl	v24.16b, v19.16b, v29.16b
-	bit	v23.16b, v30.16b, v31.16b
-	bsl	v22.16b, v21.16b, v29.16b
-	fadd	v19.4s, v18.4s, v13.4s
+	bsl	v24.16b, v19.16b, v22.16b
+	bif	v23.16b, v22.16b, v30.16b
+	bit	v22.16b, v21.16b, v29.16b
+	fadd	v19.4s, v18.4s, v12.4s
 	ld1r	{ v18.8b }, [x3]
-	fadd	v20.4s, v24.4s, v13.4s
-	ldr	x3, [x21, #80]
-	fadd	v23.4s, v23.4s, v13.4s
-	tbl	v21.16b, { v27.16b, v28.16b }, v12.16b
-	fadd	v24.4s, v22.4s, v13.4s
+	fadd	v20.4s, v24.4s, v12.4s
+	ldr	x3, [x21, #16]
+	fadd	v23.4s, v23.4s, v12.4s
+	tbl	v21.16b, { v27.16b, v28.16b }, v11.16b
+	fadd	v24.4s, v22.4s, v12.4s
 	add	x1, x3, x1
-	tbl	v20.16b, { v19.16b, v20.16b }, v12.16b
+	tbl	v20.16b, { v19.16b, v20.16b }, v11.16b
 	add	v22.8b, v21.8b, v18.8b
-	tbl	v21.16b, { v25.16b, v26.16b }, v12.16b
-	tbl	v19.16b, { v23.16b, v24.16b }, v12.16b
+	tbl	v21.16b, { v25.16b, v26.16b }, v11.16b
+	tbl	v19.16b, { v23.16b, v24.16b }, v11.16b
 	str	d22, [x1]
 	add	v20.8b, v20.8b, v18.8b
 	add	v21.8b, v21.8b, v18.8b
@@ -3636,7 +3612,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB18_43
 	.p2align	4, , 8
 .LBB18_47:
-	ldr	x3, [sp, #328]
+	ldur	x3, [x29, #-40]
 	madd	x4, x14, x2, x13
 	mov	x5, x10
 	mov	x6, x8
@@ -3716,16 +3692,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4
 	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
 $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
+	stp	d11, d10, [sp, #-128]!
+	stp	d9, d8, [sp, #16]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	stp	x28, x27, [sp, #48]
+	stp	x26, x25, [sp, #64]
+	stp	x24, x23, [sp, #80]
+	stp	x22, x21, [sp, #96]
+	stp	x20, x19, [sp, #112]
 	sub	sp, sp, #624
 	ldr	x22, [x20, #104]
 	mov	w8, #256
@@ -3742,20 +3717,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.ge	.LBB19_2
 .LBB19_1:
 	add	sp, sp, #624
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
+	ldp	x20, x19, [sp, #112]
+	ldp	x22, x21, [sp, #96]
+	ldp	x24, x23, [sp, #80]
+	ldp	x26, x25, [sp, #64]
+	ldp	x28, x27, [sp, #48]
+	ldp	x29, x30, [sp, #32]
+	ldp	d9, d8, [sp, #16]
+	ldp	d11, d10, [sp], #128
 	ret
 .LBB19_2:
 	ldr	x11, [sp, #328]
 	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
+	ldr	x13, [x0, #32]
 	sub	x8, x8, #8
 	mov	x21, x0
 	mov	x15, xzr
@@ -3885,13 +3859,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x13, [x13, #112]
 	stp	x15, x14, [sp, #304]
 	ldr	x14, [sp, #96]
-	ldr	d0, [x21, #104]
+	ldr	d0, [x21, #40]
 	str	x13, [sp, #296]
 	ldr	x13, [sp, #104]
 	mul	x11, x8, x11
 	cmp	x14, x9
 	csel	x9, x14, x9, lt
-	ldr	x5, [x21, #120]
+	ldr	x5, [x21, #56]
 	add	x23, x13, x12, lsl #2
 	ldr	x19, [sp, #128]
 	ldp	x12, x28, [sp, #144]
@@ -3939,7 +3913,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sub	x8, x8, x10
 	and	v1.16b, v1.16b, v2.16b
 	ldr	x9, [sp, #232]
-	ldp	q13, q12, [sp, #176]
+	ldp	q11, q10, [sp, #176]
 	and	v0.16b, v0.16b, v2.16b
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #304]
@@ -3947,13 +3921,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #216]
-	stp	x11, x23, [x29, #-240]
+	stp	x11, x23, [x29, #-224]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #296]
 	madd	x24, x19, x12, x14
 	add	x10, x23, x10, lsl #5
-	stp	x10, x8, [x29, #-224]
-	stp	x9, x24, [x29, #-208]
+	stp	x10, x8, [x29, #-208]
+	stp	x9, x24, [x29, #-192]
 	b.lt	.LBB19_25
 	mov	v2.16b, v1.16b
 	cmp	x9, x8
@@ -3970,13 +3944,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.ne	.LBB19_41
 	mov	x2, xzr
 .LBB19_24:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
+	sub	x1, x29, #224
+	sub	x20, x29, #176
 	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q7, [x29, #-160]
-	stp	q4, q5, [x29, #-128]
-	stp	q2, q3, [x29, #-96]
+	stp	q16, q17, [x29, #-176]
+	stp	q6, q7, [x29, #-144]
+	stp	q4, q5, [x29, #-112]
+	stp	q2, q3, [x29, #-80]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #320]
 	b	.LBB19_34
@@ -3986,36 +3960,37 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.le	.LBB19_34
 	ldr	x13, [sp, #328]
 	mov	x12, xzr
-	ldr	x14, [x21, #112]
+	ldr	x14, [x21, #48]
 	lsl	x16, x8, #3
 	sub	x17, x9, x8
 	ldr	x15, [x13, #32]
-	ldr	x13, [x21, #88]
+	ldr	x13, [x21, #24]
 	lsl	x15, x15, #5
 	b	.LBB19_29
 	.p2align	4, , 8
 .LBB19_27:
-	scvtf	v5.4s, v2.4s
-	scvtf	v3.4s, v3.4s
-	ldp	q4, q2, [x23, #64]
-	add	x1, x21, #64
-	fmul	v6.4s, v4.4s, v5.4s
-	fmul	v3.4s, v2.4s, v3.4s
-	ldp	q5, q2, [x21]
-	fcmgt	v7.4s, v6.4s, v5.4s
-	fcmgt	v4.4s, v3.4s, v2.4s
-	bif	v6.16b, v5.16b, v7.16b
-	bsl	v4.16b, v3.16b, v2.16b
-	ldp	q2, q3, [x21, #32]
-	fcmgt	v7.4s, v2.4s, v6.4s
+	scvtf	v6.4s, v2.4s
+	scvtf	v5.4s, v3.4s
+	ldp	q2, q3, [x23, #64]
+	mov	x1, x21
+	fmul	v2.4s, v2.4s, v6.4s
+	ld1r	{ v4.4s }, [x1], #4
+	fmul	v5.4s, v3.4s, v5.4s
+	ld1r	{ v3.4s }, [x1]
+	add	x1, x21, #8
+	fcmgt	v7.4s, v2.4s, v4.4s
+	fcmgt	v6.4s, v5.4s, v4.4s
+	bif	v2.16b, v4.16b, v7.16b
+	bit	v4.16b, v5.16b, v6.16b
+	fcmgt	v6.4s, v3.4s, v2.4s
 	fcmgt	v5.4s, v3.4s, v4.4s
-	bit	v2.16b, v6.16b, v7.16b
+	bif	v2.16b, v3.16b, v6.16b
 	bif	v4.16b, v3.16b, v5.16b
-	fadd	v2.4s, v2.4s, v13.4s
-	fadd	v3.4s, v4.4s, v13.4s
-	tbl	v2.16b, { v2.16b, v3.16b }, v12.16b
+	fadd	v2.4s, v2.4s, v11.4s
+	fadd	v3.4s, v4.4s, v11.4s
+	tbl	v2.16b, { v2.16b, v3.16b }, v10.16b
 	ld1r	{ v3.8b }, [x1]
-	ldr	x1, [x21, #80]
+	ldr	x1, [x21, #16]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x1, x0]
 .LBB19_28:
@@ -4080,7 +4055,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	q0, [x5, #64]
 	stp	q2, q1, [sp, #368]
 	ldr	x8, [x5, #80]
-	ldr	x3, [x21, #88]
+	ldr	x3, [x21, #24]
 	str	q0, [sp, #400]
 	ldp	q1, q0, [x5]
 	str	x8, [sp, #416]
@@ -4156,8 +4131,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	x16, x15, [sp, #160]
 	mov	w3, #4
 	ldr	x14, [x11, #32]
-	ldr	x11, [x21, #88]
-	ldr	x12, [x21, #112]
+	ldr	x11, [x21, #24]
+	ldr	x12, [x21, #48]
 	madd	x13, x16, x13, x15
 	lsl	x14, x14, #5
 	lsl	x16, x11, #1
@@ -4176,77 +4151,78 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB19_42:
 	scvtf	v25.4s, v25.4s
+	mov	x3, x21
+	ldp	q31, q30, [x23, #64]
 	scvtf	v23.4s, v23.4s
-	ldp	q9, q8, [x23, #64]
 	scvtf	v24.4s, v24.4s
 	scvtf	v27.4s, v22.4s
-	add	x3, x21, #64
-	fmul	v25.4s, v9.4s, v25.4s
-	fmul	v26.4s, v9.4s, v23.4s
-	ldp	q30, q31, [x21]
-	fmul	v24.4s, v8.4s, v24.4s
-	fmul	v27.4s, v8.4s, v27.4s
-	fcmgt	v28.4s, v25.4s, v30.4s
-	fcmgt	v22.4s, v26.4s, v30.4s
-	fcmgt	v10.4s, v24.4s, v31.4s
-	ldp	q23, q29, [x21, #32]
-	bif	v25.16b, v30.16b, v28.16b
-	fcmgt	v28.4s, v27.4s, v31.4s
-	bsl	v22.16b, v26.16b, v30.16b
-	bsl	v10.16b, v24.16b, v31.16b
-	fcmgt	v26.4s, v23.4s, v25.4s
-	bif	v27.16b, v31.16b, v28.16b
-	fcmgt	v24.4s, v23.4s, v22.4s
-	fcmgt	v11.4s, v29.4s, v10.4s
-	bsl	v26.16b, v25.16b, v23.16b
-	fcmgt	v28.4s, v29.4s, v27.4s
+	fmul	v25.4s, v31.4s, v25.4s
+	fmul	v23.4s, v31.4s, v23.4s
+	ld1r	{ v29.4s }, [x3], #4
+	fmul	v24.4s, v30.4s, v24.4s
+	ld1r	{ v22.4s }, [x3]
+	fmul	v27.4s, v30.4s, v27.4s
+	add	x3, x21, #8
+	fcmgt	v28.4s, v25.4s, v29.4s
+	fcmgt	v26.4s, v23.4s, v29.4s
+	fcmgt	v8.4s, v24.4s, v29.4s
+	bif	v25.16b, v29.16b, v28.16b
+	fcmgt	v28.4s, v27.4s, v29.4s
+	bif	v23.16b, v29.16b, v26.16b
+	bsl	v8.16b, v24.16b, v29.16b
+	fcmgt	v26.4s, v22.4s, v25.4s
+	bif	v27.16b, v29.16b, v28.16b
+	fcmgt	v24.4s, v22.4s, v23.4s
+	fcmgt	v9.4s, v22.4s, v8.4s
+	bsl	v26.16b, v25.16b, v22.16b
+	fcmgt	v28.4s, v22.4s, v27.4s
 	mov	v25.16b, v24.16b
 	scvtf	v24.4s, v21.4s
-	mov	v21.16b, v11.16b
-	bsl	v25.16b, v22.16b, v23.16b
-	scvtf	v22.4s, v20.4s
-	bsl	v21.16b, v10.16b, v29.16b
+	mov	v21.16b, v9.16b
+	bsl	v25.16b, v23.16b, v22.16b
+	scvtf	v23.4s, v20.4s
+	bsl	v21.16b, v8.16b, v22.16b
 	mov	v20.16b, v28.16b
-	bsl	v20.16b, v27.16b, v29.16b
-	fadd	v27.4s, v26.4s, v13.4s
-	fadd	v25.4s, v25.4s, v13.4s
-	fadd	v28.4s, v21.4s, v13.4s
-	fmul	v21.4s, v9.4s, v22.4s
-	scvtf	v22.4s, v18.4s
-	fadd	v26.4s, v20.4s, v13.4s
+	bsl	v20.16b, v27.16b, v22.16b
+	fadd	v27.4s, v26.4s, v11.4s
+	fadd	v25.4s, v25.4s, v11.4s
+	fadd	v28.4s, v21.4s, v11.4s
+	fmul	v21.4s, v31.4s, v23.4s
+	scvtf	v23.4s, v18.4s
+	fadd	v26.4s, v20.4s, v11.4s
 	scvtf	v20.4s, v19.4s
-	fmul	v19.4s, v8.4s, v24.4s
-	fcmgt	v18.4s, v21.4s, v30.4s
-	fmul	v24.4s, v9.4s, v22.4s
-	fmul	v20.4s, v8.4s, v20.4s
-	fcmgt	v22.4s, v19.4s, v31.4s
-	bsl	v18.16b, v21.16b, v30.16b
-	fcmgt	v8.4s, v24.4s, v30.4s
-	fcmgt	v21.4s, v20.4s, v31.4s
-	bif	v19.16b, v31.16b, v22.16b
-	fcmgt	v22.4s, v23.4s, v18.4s
-	bit	v30.16b, v24.16b, v8.16b
-	bsl	v21.16b, v20.16b, v31.16b
-	fcmgt	v20.4s, v29.4s, v19.4s
-	bif	v18.16b, v23.16b, v22.16b
-	fcmgt	v31.4s, v23.4s, v30.4s
-	fcmgt	v22.4s, v29.4s, v21.4s
+	fmul	v19.4s, v30.4s, v24.4s
+	fcmgt	v18.4s, v21.4s, v29.4s
+	fmul	v23.4s, v31.4s, v23.4s
+	fmul	v20.4s, v30.4s, v20.4s
+	fcmgt	v24.4s, v19.4s, v29.4s
+	bsl	v18.16b, v21.16b, v29.16b
+	fcmgt	v30.4s, v23.4s, v29.4s
+	fcmgt	v21.4s, v20.4s, v29.4s
+	bif	v19.16b, v29.16b, v24.16b
+	fcmgt	v24.4s, v22.4s, v18.4s
+	bif	v23.16b, v29.16b, v30.16b
+	bsl	v21.16b, v20.16b, v29.16b
+	fcmgt	v20.4s, v22.4s, v19.4s
+	bif	v18.16b, v22.16b, v24.16b
+	fcmgt	v30.4s, v22.4s, v23.4s
+	fcmgt	v29.4s, v22.4s, v21.4s
 	mov	v24.16b, v20.16b
-	bsl	v24.16b, v19.16b, v29.16b
-	bit	v23.16b, v30.16b, v31.16b
-	bsl	v22.16b, v21.16b, v29.16b
-	fadd	v19.4s, v18.4s, v13.4s
+	bsl	v24.16b, v19.16b, v22.16b
+	bif	v23.16b, v22.16b, v30.16b
+	bit	v22.16b, v21.16b, v29.16b
+	fadd	v19.4s, v18.4s, v11.4s
 	ld1r	{ v18.8b }, [x3]
-	fadd	v20.4s, v24.4s, v13.4s
-	ldr	x3, [x21, #80]
-	fadd	v23.4s, v23.4s, v13.4s
-	tbl	v21.16b, { v27.16b, v28.16b }, v12.16b
-	fadd	v24.4s, v22.4s, v13.4s
+	fadd	v20.4s, v24.4s, v11.4s
+	ldr	x3, [x21, #16]
+	fadd	v23.4s, v23.4s, v11.4s
+	tbl	v21.16b, { v27.16b, v28.16b }, v10.16b
+	fadd	v24.4s, v22.4s, v11.4s
 	add	x1, x3, x1
-	tbl	v20.16b, { v19.16b, v20.16b }, v12.16b
+	tbl	v20.16b, { v19.16b, v20.16b }, v10.16b
 	add	v22.8b, v21.8b, v18.8b
-	tbl	v21.16b, { v25.16b, v26.16b }, v12.16b
-	tbl	v19.16b, { v23.16b, v24.16b }, v12.16b
+	tbl	v21.16b, { v25.16b, v26.16b }, v10.16b
+	tbl	v19.16b, { v23.16b, v24.16b }, v10.16b
 	str	d22, [x1]
 	add	v20.8b, v20.8b, v18.8b
 	add	v21.8b, v21.8b, v18.8b
@@ -4378,20 +4354,20 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4
 	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5,@function
 $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
+	stp	d11, d10, [sp, #-128]!
+	stp	d9, d8, [sp, #16]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	stp	x28, x27, [sp, #48]
+	stp	x26, x25, [sp, #64]
+	stp	x24, x23, [sp, #80]
+	stp	x22, x21, [sp, #96]
+	stp	x20, x19, [sp, #112]
 	sub	sp, sp, #704
-	ldr	x22, [x20, #104]
+	ldr	x21, [x20, #104]
 	mov	w8, #256
-	sdiv	x9, x8, x22
+	str	x0, [sp, #400]
+	sdiv	x9, x8, x21
 	ldr	x8, [x20, #88]
 	add	x10, x8, #7
 	cmp	x9, #1
@@ -4403,181 +4379,179 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.ge	.LBB20_2
 .LBB20_1:
 	add	sp, sp, #704
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
+	ldp	x20, x19, [sp, #112]
+	ldp	x22, x21, [sp, #96]
+	ldp	x24, x23, [sp, #80]
+	ldp	x26, x25, [sp, #64]
+	ldp	x28, x27, [sp, #48]
+	ldp	x29, x30, [sp, #32]
+	ldp	d9, d8, [sp, #16]
+	ldp	d11, d10, [sp], #128
 	ret
 .LBB20_2:
-	ldr	x10, [x20, #40]
+	ldr	x22, [x20, #40]
 	asr	x9, x9, #3
-	ldr	x12, [x0, #96]
+	ldr	x10, [sp, #400]
 	sub	x8, x8, #8
 	ldr	x26, [x20, #64]
 	mov	x19, x20
-	str	x9, [sp, #56]
-	mov	x21, x0
-	stp	x12, x10, [sp, #216]
-	ldr	x10, [x10, #32]
-	str	x8, [sp, #88]
-	mov	x13, xzr
+	str	x9, [sp, #64]
+	mov	x12, xzr
+	ldr	x23, [x10, #32]
+	str	x8, [sp, #96]
+	ldr	x10, [x22, #32]
 	lsl	x25, x26, #5
-	str	xzr, [sp, #32]
-	madd	x9, x26, x10, x12
+	str	xzr, [sp, #40]
+	stp	x23, x22, [sp, #160]
+	madd	x9, x26, x10, x23
 	ldr	x10, [x20, #96]
-	str	x0, [sp, #352]
 	lsl	x8, x9, #3
-	lsl	x12, x9, #5
+	lsl	x13, x9, #5
 	lsl	x9, x9, #8
-	stp	x10, x11, [sp, #40]
-	str	x8, [sp, #80]
+	stp	x10, x11, [sp, #48]
+	str	x8, [sp, #88]
 	sub	x8, x8, #1
-	str	x9, [sp]
+	str	x9, [sp, #8]
 	adrp	x9, .LCPI20_0
 	ldr	q1, [x9, :lo12:.LCPI20_0]
-	str	x12, [sp, #104]
-	str	x8, [sp, #16]
-	sub	x8, x22, #4
-	str	x12, [sp, #24]
-	str	x8, [sp, #400]
+	str	x13, [sp, #112]
+	str	x8, [sp, #24]
+	sub	x8, x21, #4
+	str	x13, [sp, #32]
+	str	x8, [sp, #392]
 	mov	w8, #1262485504
 	dup	v0.4s, w8
-	stp	q0, q1, [sp, #176]
+	stp	q0, q1, [sp, #208]
 	b	.LBB20_4
 	.p2align	4, , 8
 .LBB20_3:
-	ldr	x8, [sp]
-	ldr	x9, [sp, #24]
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
 	add	x9, x9, x8
-	ldr	x8, [sp, #32]
+	ldr	x8, [sp, #40]
 	add	x8, x8, #32
-	stp	x9, x8, [sp, #24]
-	ldr	x9, [sp, #8]
-	ldr	x8, [sp, #56]
-	mov	x13, x9
+	stp	x9, x8, [sp, #32]
+	ldr	x9, [sp, #16]
+	ldr	x8, [sp, #64]
+	mov	x12, x9
 	cmp	x9, x8
 	b.ge	.LBB20_1
 .LBB20_4:
-	add	x8, x13, #8
+	add	x8, x12, #8
 	cmp	x10, #1
-	str	x8, [sp, #8]
+	str	x8, [sp, #16]
 	b.lt	.LBB20_3
-	ldr	x8, [sp, #56]
-	mov	x12, xzr
-	ldr	x9, [sp, #8]
-	str	x13, [sp, #64]
+	ldr	x8, [sp, #64]
+	mov	x13, xzr
+	ldr	x9, [sp, #16]
+	str	x12, [sp, #72]
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
-	str	x8, [sp, #112]
+	str	x8, [sp, #120]
 	b	.LBB20_7
 	.p2align	4, , 8
 .LBB20_6:
-	ldp	x13, x8, [sp, #64]
-	ldp	x10, x11, [sp, #40]
-	mov	x12, x8
+	ldp	x12, x8, [sp, #72]
+	ldp	x10, x11, [sp, #48]
+	mov	x13, x8
 	cmp	x8, x10
 	b.ge	.LBB20_3
 .LBB20_7:
-	adds	x14, x12, x11
+	adds	x24, x13, x11
 	b.vc	.LBB20_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
-	cmp	x10, x14
-	str	x8, [sp, #72]
+	cmp	x10, x24
+	str	x8, [sp, #80]
 	mov	x8, x11
 	b.lt	.LBB20_10
 	b	.LBB20_11
 	.p2align	4, , 8
 .LBB20_9:
-	cmp	x10, x14
-	str	x14, [sp, #72]
-	csel	x9, x10, x14, lt
+	cmp	x10, x24
+	str	x24, [sp, #80]
+	csel	x9, x10, x24, lt
 .LBB20_10:
-	sub	x8, x9, x12
-	mov	x14, x9
+	sub	x8, x9, x13
+	mov	x24, x9
 .LBB20_11:
-	ldr	x9, [sp, #56]
-	cmp	x9, x13
+	ldr	x9, [sp, #64]
+	cmp	x9, x12
 	b.eq	.LBB20_6
-	ldr	x9, [sp, #16]
-	str	x12, [sp, #120]
-	str	x14, [sp, #248]
+	ldr	x9, [sp, #24]
+	str	x13, [sp, #128]
 	add	x9, x9, x8
-	sdiv	x15, x9, x8
+	sdiv	x27, x9, x8
 	ldr	x9, [x19, #80]
-	ldr	x8, [sp, #24]
-	str	x9, [sp, #96]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
 	add	x8, x9, x8
-	ldr	x9, [sp, #32]
-	str	x8, [sp, #144]
-	lsl	x8, x15, #2
-	stp	x8, x15, [sp, #232]
-	ldr	x8, [sp, #64]
-	stp	x8, x9, [sp, #128]
+	ldr	x9, [sp, #40]
+	str	x8, [sp, #152]
+	lsl	x8, x27, #2
+	stp	x27, x24, [sp, #176]
+	str	x8, [sp, #248]
+	ldr	x8, [sp, #72]
+	stp	x8, x9, [sp, #136]
 	b	.LBB20_14
 	.p2align	4, , 8
 .LBB20_13:
-	ldr	x8, [sp, #104]
-	ldr	x9, [sp, #144]
-	ldp	x12, x10, [sp, #120]
+	ldr	x8, [sp, #112]
+	ldr	x9, [sp, #152]
+	ldp	x13, x10, [sp, #128]
 	add	x9, x9, x8
-	ldr	x8, [sp, #136]
+	ldr	x8, [sp, #144]
 	add	x8, x8, #4
 	add	x10, x10, #1
-	stp	x8, x9, [sp, #136]
-	ldr	x8, [sp, #112]
-	str	x10, [sp, #128]
+	stp	x8, x9, [sp, #144]
+	ldr	x8, [sp, #120]
+	str	x10, [sp, #136]
 	cmp	x10, x8
 	b.eq	.LBB20_6
 .LBB20_14:
-	cmp	x12, x14
+	cmp	x13, x24
 	b.eq	.LBB20_13
-	ldr	x10, [sp, #80]
-	ldr	x13, [sp, #128]
+	ldp	x10, x14, [sp, #88]
+	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
 	mul	x11, x13, x10
 	lsl	x12, x13, #3
-	ldp	x16, x10, [x19, #16]
-	ldr	x14, [x19, #112]
-	ldr	d0, [x21, #104]
-	ldr	x4, [x21, #120]
-	stp	x16, x10, [sp, #304]
+	ldp	x15, x10, [x19, #16]
+	cmp	x14, x12
+	csel	x12, x14, x12, lt
+	ldr	x14, [sp, #128]
+	stp	x15, x10, [sp, #296]
 	mul	x10, x9, x13
-	ldr	x13, [sp, #88]
-	dup	v0.4s, v0.s[0]
-	ldr	x6, [sp, #120]
-	str	x4, [sp, #320]
+	str	x12, [sp, #280]
+	ldr	x12, [sp, #104]
+	ldr	x13, [x19, #112]
 	add	x10, x8, x10, lsl #2
-	str	q0, [sp, #256]
-	cmp	x13, x12
-	csel	x12, x13, x12, lt
-	str	x10, [sp, #280]
-	stp	x12, x14, [sp, #288]
-	ldr	x12, [sp, #96]
 	add	x0, x12, x11, lsl #2
-	ldp	x11, x10, [sp, #136]
-	str	x0, [sp, #360]
+	str	x13, [sp, #288]
+	ldr	x13, [sp, #400]
+	str	x10, [sp, #272]
+	ldp	x11, x10, [sp, #144]
+	str	x0, [sp, #352]
+	ldr	d0, [x13, #40]
+	ldr	x4, [x13, #56]
 	madd	x8, x9, x11, x8
-	str	x8, [sp, #160]
-	lsl	x8, x16, #2
-	str	x8, [sp, #152]
+	dup	v0.4s, v0.s[0]
+	str	x4, [sp, #312]
+	str	q0, [sp, #256]
+	str	x8, [sp, #200]
+	lsl	x8, x15, #2
+	str	x8, [sp, #192]
 	b	.LBB20_17
 	.p2align	4, , 8
 .LBB20_16:
-	ldp	x8, x15, [sp, #232]
-	add	x6, x6, #1
-	ldr	x10, [sp, #328]
-	ldr	x14, [sp, #248]
+	ldp	x14, x10, [sp, #320]
+	ldr	x8, [sp, #248]
+	add	x14, x14, #1
 	add	x10, x10, x8
-	cmp	x6, x14
+	cmp	x14, x24
 	b.eq	.LBB20_13
 .LBB20_17:
-	cmp	x15, #1
+	cmp	x27, #1
 	b.lt	.LBB20_20
 	mov	x8, xzr
 	mov	x9, xzr
@@ -4586,42 +4560,40 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
-	cmp	x9, x15
+	cmp	x9, x27
 	b.lt	.LBB20_19
 .LBB20_20:
-	ldr	x8, [sp, #312]
-	str	x10, [sp, #328]
+	ldr	x8, [sp, #304]
+	stp	x14, x10, [sp, #320]
 	ldp	q1, q0, [x0]
-	mul	x8, x6, x8
+	mul	x8, x14, x8
 	add	x9, x8, #3
 	cmp	x8, #0
 	csel	x9, x9, x8, lt
-	cmp	x22, #4
+	cmp	x21, #4
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x13, x9, #2
-	ldr	x9, [sp, #224]
+	ldp	x11, x9, [sp, #288]
 	sub	x8, x8, x10
-	ldp	x10, x12, [sp, #280]
-	add	x8, x9, x8, lsl #3
-	ldr	q2, [sp, #256]
-	ldp	x11, x9, [sp, #296]
-	ldp	q13, q12, [sp, #176]
-	and	v0.16b, v0.16b, v2.16b
-	madd	x23, x6, x11, x12
+	ldp	x10, x12, [sp, #272]
+	add	x8, x22, x8, lsl #3
+	ldp	q11, q10, [sp, #208]
 	mul	x9, x13, x9
-	and	v1.16b, v1.16b, v2.16b
+	madd	x28, x14, x11, x12
 	add	x10, x10, x9, lsl #2
-	ldp	x7, x9, [x8]
-	ldr	x8, [sp, #216]
-	stp	x10, x0, [x29, #-240]
-	madd	x8, x7, x26, x8
-	stp	x9, x23, [x29, #-208]
+	ldp	x17, x9, [x8]
+	stp	x10, x0, [x29, #-224]
+	ldr	q2, [sp, #256]
+	madd	x8, x17, x26, x23
+	and	v0.16b, v0.16b, v2.16b
+	stp	x9, x28, [x29, #-192]
+	and	v1.16b, v1.16b, v2.16b
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #408]
-	stp	x8, x7, [x29, #-224]
+	stp	x8, x17, [x29, #-208]
 	b.lt	.LBB20_25
 	ldr	x11, [x19, #32]
-	cmp	x7, x9
+	cmp	x17, x9
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v1.16b
@@ -4632,54 +4604,54 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v17.16b, v0.16b
 	b.ne	.LBB20_39
 .LBB20_22:
-	cmp	x22, #4
-	str	x6, [sp, #168]
+	cmp	x21, #4
 	b.ne	.LBB20_44
 	mov	x2, xzr
 .LBB20_24:
-	ldr	x21, [sp, #352]
-	sub	x1, x29, #240
-	sub	x20, x29, #192
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q7, [x29, #-160]
-	mov	x0, x21
-	stp	q4, q5, [x29, #-128]
-	stp	q2, q3, [x29, #-96]
+	sub	x1, x29, #224
+	sub	x20, x29, #176
+	ldr	x0, [sp, #400]
+	stp	q16, q17, [x29, #-176]
+	stp	q6, q7, [x29, #-144]
+	stp	q4, q5, [x29, #-112]
+	stp	q2, q3, [x29, #-80]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldr	x4, [sp, #320]
-	ldr	x0, [sp, #360]
-	ldr	x6, [sp, #168]
+	ldp	x23, x22, [sp, #160]
+	ldp	x27, x24, [sp, #176]
+	ldr	x4, [sp, #312]
+	ldr	x0, [sp, #352]
 	b	.LBB20_37
 	.p2align	4, , 8
 .LBB20_25:
-	cmp	x22, #0
+	cmp	x21, #0
 	b.le	.LBB20_37
-	ldp	x14, x12, [sp, #152]
+	ldp	x15, x12, [sp, #192]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
-	ldr	x11, [x21, #88]
-	madd	x12, x14, x13, x12
-	ldr	x13, [x21, #112]
+	ldr	x14, [sp, #400]
+	madd	x12, x15, x13, x12
+	ldr	x11, [x14, #24]
+	ldr	x13, [x14, #48]
 	lsl	x14, x10, #5
 	b	.LBB20_30
 	.p2align	4, , 8
 .LBB20_27:
-	madd	x10, x8, x11, x23
+	madd	x10, x8, x11, x28
 	cbz	x13, .LBB20_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
 .LBB20_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
-	cmp	x8, x22
+	cmp	x8, x21
 	b.eq	.LBB20_37
 .LBB20_30:
 	mov	v2.16b, v1.16b
-	cmp	x7, x9
+	cmp	x17, x9
 	mov	v3.16b, v0.16b
 	b.eq	.LBB20_27
 	ldr	x10, [x19, #48]
-	mov	x16, x7
+	mov	x16, x17
 	ldr	x15, [sp, #408]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
@@ -4712,27 +4684,29 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB20_32
 	.p2align	4, , 8
 .LBB20_36:
-	scvtf	v5.4s, v2.4s
-	scvtf	v3.4s, v3.4s
-	ldp	q4, q2, [x0, #64]
-	add	x15, x21, #64
-	fmul	v6.4s, v4.4s, v5.4s
-	fmul	v3.4s, v2.4s, v3.4s
-	ldp	q5, q2, [x21]
-	fcmgt	v7.4s, v6.4s, v5.4s
-	fcmgt	v4.4s, v3.4s, v2.4s
-	bif	v6.16b, v5.16b, v7.16b
-	bsl	v4.16b, v3.16b, v2.16b
-	ldp	q2, q3, [x21, #32]
-	fcmgt	v7.4s, v2.4s, v6.4s
+	ldr	x16, [sp, #400]
+	scvtf	v6.4s, v2.4s
+	scvtf	v5.4s, v3.4s
+	ldp	q2, q3, [x0, #64]
+	mov	x15, x16
+	fmul	v2.4s, v2.4s, v6.4s
+	ld1r	{ v4.4s }, [x15], #4
+	fmul	v5.4s, v3.4s, v5.4s
+	ld1r	{ v3.4s }, [x15]
+	add	x15, x16, #8
+	fcmgt	v7.4s, v2.4s, v4.4s
+	fcmgt	v6.4s, v5.4s, v4.4s
+	bif	v2.16b, v4.16b, v7.16b
+	bit	v4.16b, v5.16b, v6.16b
+	fcmgt	v6.4s, v3.4s, v2.4s
 	fcmgt	v5.4s, v3.4s, v4.4s
-	bit	v2.16b, v6.16b, v7.16b
+	bif	v2.16b, v3.16b, v6.16b
 	bif	v4.16b, v3.16b, v5.16b
-	fadd	v2.4s, v2.4s, v13.4s
-	fadd	v3.4s, v4.4s, v13.4s
-	tbl	v2.16b, { v2.16b, v3.16b }, v12.16b
+	fadd	v2.4s, v2.4s, v11.4s
+	fadd	v3.4s, v4.4s, v11.4s
+	tbl	v2.16b, { v2.16b, v3.16b }, v10.16b
 	ld1r	{ v3.8b }, [x15]
-	ldr	x15, [x21, #80]
+	ldr	x15, [x16, #16]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
 	b	.LBB20_29
@@ -4741,21 +4715,20 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cbz	x4, .LBB20_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #416
-	mov	x1, x23
-	mov	x2, x22
-	mov	x23, x6
+	mov	x1, x28
+	mov	x2, x21
 	ldr	q0, [x4, #64]
 	stp	q2, q1, [sp, #448]
 	ldr	x8, [x4, #80]
-	ldr	x3, [x21, #88]
 	str	q0, [sp, #480]
 	ldp	q1, q0, [x4]
 	str	x8, [sp, #496]
+	ldr	x8, [sp, #400]
 	stp	q1, q0, [sp, #416]
+	ldr	x3, [x8, #24]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	mov	x6, x23
-	ldr	x0, [sp, #360]
-	ldr	x4, [sp, #320]
+	ldr	x0, [sp, #352]
+	ldr	x4, [sp, #312]
 	b	.LBB20_16
 	.p2align	4, , 8
 .LBB20_39:
@@ -4763,8 +4736,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
 	lsl	x12, x11, #6
-	ldp	x15, x10, [sp, #152]
-	mov	x0, x7
+	ldp	x15, x10, [sp, #192]
+	mov	x0, x17
 	ldr	x16, [sp, #408]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
@@ -4816,124 +4789,126 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB20_40
 	.p2align	4, , 8
 .LBB20_44:
-	lsl	x10, x11, #5
-	ldr	x8, [sp, #152]
-	ldr	x17, [x21, #88]
+	ldr	x10, [sp, #400]
 	mov	x3, xzr
-	ldr	x12, [x21, #112]
-	str	x10, [sp, #376]
-	ldr	x10, [sp, #160]
-	mul	x8, x8, x13
+	ldr	x8, [sp, #192]
 	mov	v25.16b, v16.16b
-	add	x8, x10, x8
-	lsl	x10, x17, #3
+	ldr	x12, [x10, #24]
+	ldr	x15, [x10, #48]
+	lsl	x10, x11, #5
+	mul	x8, x8, x13
 	mov	v24.16b, v17.16b
+	str	x10, [sp, #368]
+	ldr	x10, [sp, #200]
 	mov	v23.16b, v6.16b
-	str	x8, [sp, #368]
-	lsl	x8, x17, #1
 	mov	v22.16b, v7.16b
+	add	x8, x10, x8
+	lsl	x10, x12, #3
 	mov	v20.16b, v4.16b
-	str	x8, [sp, #344]
-	add	x8, x8, x17
 	mov	v21.16b, v5.16b
+	str	x8, [sp, #360]
+	lsl	x8, x12, #1
 	mov	v18.16b, v2.16b
+	mov	v19.16b, v3.16b
+	str	x8, [sp, #344]
+	add	x8, x8, x12
 	str	x8, [sp, #336]
 	lsl	x8, x8, #2
-	mov	v19.16b, v3.16b
-	stp	x8, x10, [sp, #384]
+	stp	x8, x10, [sp, #376]
 	mov	w8, #4
 	b	.LBB20_47
 	.p2align	4, , 8
 .LBB20_45:
-	ldp	x14, x10, [sp, #352]
+	ldr	x16, [sp, #352]
 	scvtf	v25.4s, v25.4s
+	ldr	x14, [sp, #400]
 	scvtf	v23.4s, v23.4s
 	scvtf	v24.4s, v24.4s
 	scvtf	v27.4s, v22.4s
-	ldp	q30, q31, [x14]
-	ldp	q9, q8, [x10, #64]
-	add	x10, x14, #64
-	fmul	v25.4s, v9.4s, v25.4s
-	fmul	v26.4s, v9.4s, v23.4s
-	fmul	v24.4s, v8.4s, v24.4s
-	fmul	v27.4s, v8.4s, v27.4s
-	fcmgt	v28.4s, v25.4s, v30.4s
-	fcmgt	v22.4s, v26.4s, v30.4s
-	fcmgt	v10.4s, v24.4s, v31.4s
-	ldp	q23, q29, [x14, #32]
-	bif	v25.16b, v30.16b, v28.16b
-	fcmgt	v28.4s, v27.4s, v31.4s
-	bsl	v22.16b, v26.16b, v30.16b
-	bsl	v10.16b, v24.16b, v31.16b
-	fcmgt	v26.4s, v23.4s, v25.4s
-	bif	v27.16b, v31.16b, v28.16b
-	fcmgt	v24.4s, v23.4s, v22.4s
-	fcmgt	v11.4s, v29.4s, v10.4s
-	bsl	v26.16b, v25.16b, v23.16b
-	fcmgt	v28.4s, v29.4s, v27.4s
+	ldp	q31, q30, [x16, #64]
+	mov	x10, x14
+	fmul	v25.4s, v31.4s, v25.4s
+	fmul	v23.4s, v31.4s, v23.4s
+	ld1r	{ v29.4s }, [x10], #4
+	fmul	v24.4s, v30.4s, v24.4s
+	ld1r	{ v22.4s }, [x10]
+	fmul	v27.4s, v30.4s, v27.4s
+	add	x10, x14, #8
+	fcmgt	v28.4s, v25.4s, v29.4s
+	fcmgt	v26.4s, v23.4s, v29.4s
+	fcmgt	v8.4s, v24.4s, v29.4s
+	bif	v25.16b, v29.16b, v28.16b
+	fcmgt	v28.4s, v27.4s, v29.4s
+	bif	v23.16b, v29.16b, v26.16b
+	bsl	v8.16b, v24.16b, v29.16b
+	fcmgt	v26.4s, v22.4s, v25.4s
+	bif	v27.16b, v29.16b, v28.16b
+	fcmgt	v24.4s, v22.4s, v23.4s
+	fcmgt	v9.4s, v22.4s, v8.4s
+	bsl	v26.16b, v25.16b, v22.16b
+	fcmgt	v28.4s, v22.4s, v27.4s
 	mov	v25.16b, v24.16b
 	scvtf	v24.4s, v21.4s
-	mov	v21.16b, v11.16b
-	bsl	v25.16b, v22.16b, v23.16b
-	scvtf	v22.4s, v20.4s
-	bsl	v21.16b, v10.16b, v29.16b
+	mov	v21.16b, v9.16b
+	bsl	v25.16b, v23.16b, v22.16b
+	scvtf	v23.4s, v20.4s
+	bsl	v21.16b, v8.16b, v22.16b
 	mov	v20.16b, v28.16b
-	bsl	v20.16b, v27.16b, v29.16b
-	fadd	v27.4s, v26.4s, v13.4s
-	fadd	v25.4s, v25.4s, v13.4s
-	fadd	v28.4s, v21.4s, v13.4s
-	fmul	v21.4s, v9.4s, v22.4s
-	scvtf	v22.4s, v18.4s
-	fadd	v26.4s, v20.4s, v13.4s
+	bsl	v20.16b, v27.16b, v22.16b
+	fadd	v27.4s, v26.4s, v11.4s
+	fadd	v25.4s, v25.4s, v11.4s
+	fadd	v28.4s, v21.4s, v11.4s
+	fmul	v21.4s, v31.4s, v23.4s
+	scvtf	v23.4s, v18.4s
+	fadd	v26.4s, v20.4s, v11.4s
 	scvtf	v20.4s, v19.4s
-	fmul	v19.4s, v8.4s, v24.4s
-	fcmgt	v18.4s, v21.4s, v30.4s
-	fmul	v24.4s, v9.4s, v22.4s
-	fmul	v20.4s, v8.4s, v20.4s
-	fcmgt	v22.4s, v19.4s, v31.4s
-	bsl	v18.16b, v21.16b, v30.16b
-	fcmgt	v8.4s, v24.4s, v30.4s
-	fcmgt	v21.4s, v20.4s, v31.4s
-	bif	v19.16b, v31.16b, v22.16b
-	fcmgt	v22.4s, v23.4s, v18.4s
-	bit	v30.16b, v24.16b, v8.16b
-	bsl	v21.16b, v20.16b, v31.16b
-	fcmgt	v20.4s, v29.4s, v19.4s
-	bif	v18.16b, v23.16b, v22.16b
-	fcmgt	v31.4s, v23.4s, v30.4s
-	fcmgt	v22.4s, v29.4s, v21.4s
+	fmul	v19.4s, v30.4s, v24.4s
+	fcmgt	v18.4s, v21.4s, v29.4s
+	fmul	v23.4s, v31.4s, v23.4s
+	fmul	v20.4s, v30.4s, v20.4s
+	fcmgt	v24.4s, v19.4s, v29.4s
+	bsl	v18.16b, v21.16b, v29.16b
+	fcmgt	v30.4s, v23.4s, v29.4s
+	fcmgt	v21.4s, v20.4s, v29.4s
+	bif	v19.16b, v29.16b, v24.16b
+	fcmgt	v24.4s, v22.4s, v18.4s
+	bif	v23.16b, v29.16b, v30.16b
+	bsl	v21.16b, v20.16b, v29.16b
+	fcmgt	v20.4s, v22.4s, v19.4s
+	bif	v18.16b, v22.16b, v24.16b
+	fcmgt	v30.4s, v22.4s, v23.4s
+	fcmgt	v29.4s, v22.4s, v21.4s
 	mov	v24.16b, v20.16b
-	bsl	v24.16b, v19.16b, v29.16b
-	bit	v23.16b, v30.16b, v31.16b
-	fadd	v19.4s, v18.4s, v13.4s
+	bsl	v24.16b, v19.16b, v22.16b
+	bif	v23.16b, v22.16b, v30.16b
+	fadd	v19.4s, v18.4s, v11.4s
 	ld1r	{ v18.8b }, [x10]
-	bsl	v22.16b, v21.16b, v29.16b
-	ldr	x10, [x14, #80]
-	tbl	v21.16b, { v27.16b, v28.16b }, v12.16b
-	fadd	v20.4s, v24.4s, v13.4s
-	fadd	v23.4s, v23.4s, v13.4s
+	bit	v22.16b, v21.16b, v29.16b
+	ldr	x10, [x14, #16]
+	tbl	v21.16b, { v27.16b, v28.16b }, v10.16b
+	fadd	v20.4s, v24.4s, v11.4s
+	fadd	v23.4s, v23.4s, v11.4s
 	add	x8, x10, x8
-	fadd	v24.4s, v22.4s, v13.4s
+	fadd	v24.4s, v22.4s, v11.4s
 	ldr	x10, [sp, #344]
 	add	v22.8b, v21.8b, v18.8b
-	tbl	v21.16b, { v25.16b, v26.16b }, v12.16b
-	tbl	v20.16b, { v19.16b, v20.16b }, v12.16b
+	tbl	v21.16b, { v25.16b, v26.16b }, v10.16b
+	tbl	v20.16b, { v19.16b, v20.16b }, v10.16b
 	str	d22, [x8]
-	tbl	v19.16b, { v23.16b, v24.16b }, v12.16b
+	tbl	v19.16b, { v23.16b, v24.16b }, v10.16b
 	add	v21.8b, v21.8b, v18.8b
 	add	v20.8b, v20.8b, v18.8b
-	str	d21, [x8, x17]
+	str	d21, [x8, x12]
 	str	d20, [x8, x10]
 	ldr	x10, [sp, #336]
 	add	v18.8b, v19.8b, v18.8b
 	str	d18, [x8, x10]
 .LBB20_46:
-	mov	x22, x13
-	mov	x7, x21
+	mov	x21, x27
 	add	x8, x2, #4
 	mov	x3, x2
+	cmp	x8, x27
 	mov	v25.16b, v16.16b
-	cmp	x8, x13
 	mov	v24.16b, v17.16b
 	mov	v23.16b, v6.16b
 	mov	v22.16b, v7.16b
@@ -4943,14 +4918,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v19.16b, v3.16b
 	b.ge	.LBB20_24
 .LBB20_47:
-	ldr	x10, [sp, #400]
-	mov	x15, x23
-	mov	x13, x22
-	mov	x21, x7
+	ldr	x10, [sp, #392]
+	mov	x13, x28
+	mov	x27, x21
 	mov	v2.16b, v1.16b
 	cmp	x10, x8
 	csel	x2, x10, x8, lt
-	cmp	x7, x9
+	cmp	x17, x9
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
@@ -4960,15 +4934,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v17.16b, v0.16b
 	b.ne	.LBB20_50
 .LBB20_48:
-	madd	x8, x3, x17, x15
-	mov	x23, x15
-	cbz	x12, .LBB20_45
-	ldp	x15, x10, [sp, #384]
-	add	x8, x12, x8, lsl #2
-	add	x14, x8, x17, lsl #2
+	madd	x8, x3, x12, x13
+	mov	x28, x13
+	cbz	x15, .LBB20_45
+	ldp	x13, x10, [sp, #376]
+	add	x8, x15, x8, lsl #2
+	add	x14, x8, x12, lsl #2
 	stp	q25, q24, [x8]
 	add	x10, x8, x10
-	add	x8, x8, x15
+	add	x8, x8, x13
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
@@ -4976,7 +4950,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB20_50:
 	lsl	x8, x2, #5
-	ldr	x16, [sp, #368]
+	ldr	x16, [sp, #360]
 	add	x14, x8, #96
 	add	x10, x8, #64
 	add	x8, x8, #32
@@ -4984,11 +4958,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	madd	x22, x11, x14, x16
 	ldr	x30, [sp, #408]
 	madd	x14, x11, x8, x16
-	ldr	x8, [sp, #376]
+	ldr	x8, [sp, #368]
 	madd	x10, x11, x10, x16
 	mov	v2.16b, v1.16b
 	madd	x0, x8, x2, x16
-	mov	x8, x21
+	mov	x8, x17
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
@@ -5006,7 +4980,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB20_52:
 	cbz	x26, .LBB20_51
 	ldr	x1, [x7, x8, lsl #3]
-	mov	x28, xzr
+	mov	x21, xzr
 	ldr	x16, [x19, #72]
 	mov	x20, x0
 	mov	x6, x14
@@ -5016,28 +4990,28 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	lsl	x1, x1, #2
 	.p2align	4, , 8
 .LBB20_54:
-	add	x23, x30, x28, lsl #5
-	add	x27, x6, x1
-	add	x24, x20, x1
+	add	x23, x30, x21, lsl #5
+	add	x24, x6, x1
+	add	x28, x20, x1
 	add	x6, x6, x16
 	add	x20, x20, x16
 	ldp	q31, q26, [x23]
 	add	x23, x4, x1
 	add	x4, x4, x16
-	ldp	q28, q29, [x27]
+	ldp	q28, q29, [x24]
 	sdot	v6.4s, v28.16b, v31.16b
-	ldp	q8, q30, [x24]
-	add	x24, x5, x1
+	ldp	q8, q30, [x28]
+	add	x28, x5, x1
 	add	x5, x5, x16
 	sdot	v7.4s, v29.16b, v26.16b
 	sdot	v16.4s, v8.16b, v31.16b
-	ldp	q27, q28, [x24]
+	ldp	q27, q28, [x28]
 	sdot	v17.4s, v30.16b, v26.16b
 	sdot	v4.4s, v27.16b, v31.16b
 	ldp	q8, q27, [x23]
-	add	x23, x28, #1
+	add	x23, x21, #1
 	sdot	v5.4s, v28.16b, v26.16b
-	mov	x28, x23
+	mov	x21, x23
 	cmp	x26, x23
 	sdot	v2.4s, v8.16b, v31.16b
 	sdot	v3.4s, v27.16b, v26.16b
@@ -5080,7 +5054,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #992
+	sub	sp, sp, #944
 	ldr	x22, [x20, #104]
 	mov	w8, #256
 	str	x0, [sp, #288]
@@ -5095,7 +5069,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #8
 	b.ge	.LBB21_2
 .LBB21_1:
-	add	sp, sp, #992
+	add	sp, sp, #944
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -5116,7 +5090,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	x19, x20
 	str	x8, [sp, #96]
 	mov	x15, xzr
-	ldr	x13, [x10, #96]
+	ldr	x13, [x10, #32]
 	stp	x11, x9, [sp, #56]
 	ldr	x10, [x12, #32]
 	lsl	x25, x14, #5
@@ -5236,19 +5210,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x13, [sp, #96]
 	add	x23, x15, x12, lsl #2
 	ldr	x12, [sp, #288]
-	ldp	x15, x21, [sp, #144]
+	ldp	x15, x24, [sp, #144]
 	cmp	x13, x9
 	mul	x11, x8, x11
 	csel	x9, x13, x9, lt
-	ldr	d0, [x12, #104]
+	ldr	d0, [x12, #40]
 	ldr	x14, [x19, #112]
 	madd	x8, x8, x15, x10
-	ldr	x7, [x12, #120]
+	ldr	x7, [x12, #56]
 	add	x10, x10, x11, lsl #2
 	str	x9, [sp, #240]
 	add	x9, x8, #64
 	lsl	x8, x16, #2
-	ldr	x24, [sp, #128]
+	ldr	x21, [sp, #128]
 	dup	v0.4s, v0.s[0]
 	stp	x10, x14, [sp, #248]
 	stp	x8, x9, [sp, #160]
@@ -5258,9 +5232,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB21_16:
 	ldp	x8, x14, [sp, #208]
-	add	x24, x24, #1
-	add	x21, x21, x8
-	cmp	x24, x14
+	add	x21, x21, #1
+	add	x24, x24, x8
+	cmp	x21, x14
 	b.eq	.LBB21_13
 .LBB21_17:
 	cmp	x26, #1
@@ -5269,16 +5243,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	x9, xzr
 	.p2align	4, , 8
 .LBB21_19:
-	prfm	pldl1keep, [x21, x8]
+	prfm	pldl1keep, [x24, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
 	b.lt	.LBB21_19
 .LBB21_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #680]
+	str	x23, [sp, #632]
 	ldp	x13, x11, [sp, #240]
-	mul	x8, x24, x8
+	mul	x8, x21, x8
 	ldr	q2, [sp, #224]
 	ldp	q0, q1, [x23]
 	add	x9, x8, #3
@@ -5288,176 +5262,176 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and	v10.16b, v0.16b, v2.16b
+	and	v25.16b, v0.16b, v2.16b
 	ldr	x9, [sp, #200]
-	and	v9.16b, v1.16b, v2.16b
+	and	v26.16b, v1.16b, v2.16b
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #696]
-	str	x11, [sp, #672]
-	str	x9, [sp, #704]
+	str	x8, [sp, #648]
+	str	x11, [sp, #624]
+	str	x9, [sp, #656]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
-	madd	x30, x24, x12, x13
+	madd	x30, x21, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
 	dup	v15.4s, w12
-	str	x30, [sp, #712]
-	str	x10, [sp, #688]
+	str	x30, [sp, #664]
+	str	x10, [sp, #640]
 	b.lt	.LBB21_25
 	movi	v6.2d, #0000000000000000
 	cmp	x9, x8
 	movi	v22.2d, #0000000000000000
+	stp	q25, q26, [sp, #352]
 	movi	v3.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v18.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
-	mov	v23.16b, v10.16b
-	mov	v24.16b, v9.16b
-	mov	v7.16b, v10.16b
-	mov	v16.16b, v9.16b
-	mov	v17.16b, v10.16b
-	mov	v19.16b, v9.16b
-	mov	v25.16b, v10.16b
-	mov	v26.16b, v9.16b
+	mov	v23.16b, v25.16b
+	mov	v24.16b, v26.16b
+	mov	v7.16b, v25.16b
+	mov	v16.16b, v26.16b
+	mov	v17.16b, v25.16b
+	mov	v19.16b, v26.16b
 	b.ne	.LBB21_33
 .LBB21_22:
 	cmp	x22, #4
-	str	x24, [sp, #176]
+	str	x21, [sp, #176]
 	b.ne	.LBB21_38
 	mov	x2, xzr
 .LBB21_24:
-	add	x1, sp, #672
-	add	x20, sp, #720
+	add	x1, sp, #624
+	add	x20, sp, #672
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #720]
-	stp	q6, q22, [sp, #752]
-	mov	x24, x28
-	stp	q7, q16, [sp, #784]
+	stp	q23, q24, [sp, #672]
+	stp	q6, q22, [sp, #704]
+	mov	x21, x28
+	stp	q7, q16, [sp, #736]
 	mov	x28, x30
-	stp	q3, q5, [sp, #816]
-	stp	q17, q19, [sp, #848]
-	stp	q18, q20, [sp, #880]
-	stp	q25, q26, [sp, #912]
-	stp	q4, q21, [sp, #944]
+	stp	q3, q5, [sp, #768]
+	stp	q17, q19, [sp, #800]
+	stp	q18, q20, [sp, #832]
+	stp	q25, q26, [sp, #864]
+	stp	q4, q21, [sp, #896]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
-	mov	x28, x24
+	mov	x28, x21
 	ldr	x7, [sp, #280]
-	ldr	x24, [sp, #176]
+	ldr	x21, [sp, #176]
 	b	.LBB21_31
 	.p2align	4, , 8
 .LBB21_25:
 	cmp	x22, #0
 	b.le	.LBB21_31
-	ldr	x1, [sp, #288]
+	ldr	x14, [sp, #288]
 	mov	x12, xzr
 	ldr	x15, [x19, #32]
-	lsl	x17, x8, #2
-	sub	x0, x9, x8
-	ldp	x14, x13, [x1, #80]
-	add	x16, x1, #64
+	mov	x0, x14
+	add	x17, x14, #8
+	ldp	x16, x13, [x14, #16]
+	lsl	x14, x8, #3
 	lsl	x15, x15, #5
-	ldp	q1, q0, [x1]
-	add	x14, x14, x30
-	ldp	q4, q2, [x1, #32]
-	ld1r	{ v3.8b }, [x16]
-	lsl	x16, x8, #3
+	ld1r	{ v0.4s }, [x0], #4
+	ld1r	{ v1.4s }, [x0]
+	sub	x0, x9, x8
+	ld1r	{ v2.8b }, [x17]
+	add	x16, x16, x30
+	lsl	x17, x8, #2
 	b	.LBB21_28
 	.p2align	4, , 8
 .LBB21_27:
-	ldp	q17, q18, [x23, #32]
+	ldp	q7, q16, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
 	cmp	x12, x22
-	mla	v6.4s, v17.4s, v5.4s
-	mla	v16.4s, v18.4s, v7.4s
-	scvtf	v7.4s, v6.4s
-	ldp	q6, q5, [x23, #64]
-	scvtf	v16.4s, v16.4s
-	fmul	v6.4s, v6.4s, v7.4s
-	fmul	v5.4s, v5.4s, v16.4s
-	fcmgt	v7.4s, v6.4s, v1.4s
-	fcmgt	v16.4s, v5.4s, v0.4s
-	bif	v6.16b, v1.16b, v7.16b
-	bif	v5.16b, v0.16b, v16.16b
-	fcmgt	v7.4s, v4.4s, v6.4s
-	fcmgt	v16.4s, v2.4s, v5.4s
-	bsl	v7.16b, v6.16b, v4.16b
-	bif	v5.16b, v2.16b, v16.16b
-	fadd	v6.4s, v5.4s, v15.4s
-	fadd	v5.4s, v7.4s, v15.4s
-	ldr	q7, [x28, :lo12:.LCPI21_0]
-	tbl	v5.16b, { v5.16b, v6.16b }, v7.16b
-	add	v5.8b, v5.8b, v3.8b
-	str	d5, [x14, x1]
+	mla	v4.4s, v7.4s, v3.4s
+	mla	v6.4s, v16.4s, v5.4s
+	scvtf	v5.4s, v4.4s
+	ldp	q4, q3, [x23, #64]
+	scvtf	v6.4s, v6.4s
+	fmul	v4.4s, v4.4s, v5.4s
+	fmul	v3.4s, v3.4s, v6.4s
+	fcmgt	v5.4s, v4.4s, v0.4s
+	fcmgt	v6.4s, v3.4s, v0.4s
+	bif	v4.16b, v0.16b, v5.16b
+	bif	v3.16b, v0.16b, v6.16b
+	fcmgt	v5.4s, v1.4s, v4.4s
+	fcmgt	v6.4s, v1.4s, v3.4s
+	bsl	v5.16b, v4.16b, v1.16b
+	bif	v3.16b, v1.16b, v6.16b
+	fadd	v4.4s, v3.4s, v15.4s
+	fadd	v3.4s, v5.4s, v15.4s
+	ldr	q5, [x28, :lo12:.LCPI21_0]
+	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
+	add	v3.8b, v3.8b, v2.8b
+	str	d3, [x16, x1]
 	b.eq	.LBB21_31
 .LBB21_28:
-	movi	v5.2d, #0000000000000000
+	movi	v3.2d, #0000000000000000
 	cmp	x9, x8
-	movi	v7.2d, #0000000000000000
-	mov	v6.16b, v10.16b
-	mov	v16.16b, v9.16b
+	movi	v5.2d, #0000000000000000
+	mov	v4.16b, v25.16b
+	mov	v6.16b, v26.16b
 	b.eq	.LBB21_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
 	mov	x5, x10
 	add	x2, x11, x2
-	add	x3, x3, x16
+	add	x3, x3, x14
 	add	x4, x4, x17
-	mov	v6.16b, v10.16b
-	mov	v16.16b, v9.16b
+	mov	v4.16b, v25.16b
+	mov	v6.16b, v26.16b
 	.p2align	4, , 8
 .LBB21_30:
 	ldr	x6, [x3], #8
-	ld1r	{ v17.4s }, [x4], #4
-	ldp	q19, q18, [x5]
+	ld1r	{ v7.4s }, [x4], #4
+	ldp	q17, q16, [x5]
 	add	x6, x2, x6, lsl #2
 	subs	x1, x1, #1
-	ldp	q22, q21, [x6]
-	sdot	v6.4s, v22.16b, v19.16b
-	sdot	v5.4s, v22.16b, v17.16b
-	ldp	q20, q19, [x5, #32]
-	sdot	v16.4s, v21.16b, v18.16b
-	sdot	v7.4s, v21.16b, v17.16b
-	ldp	q18, q22, [x6, #32]
-	sdot	v6.4s, v18.16b, v20.16b
-	sdot	v5.4s, v18.16b, v17.16b
-	ldp	q21, q20, [x5, #64]
-	sdot	v16.4s, v22.16b, v19.16b
+	ldp	q20, q19, [x6]
+	sdot	v4.4s, v20.16b, v17.16b
+	sdot	v3.4s, v20.16b, v7.16b
+	ldp	q18, q17, [x5, #32]
+	sdot	v6.4s, v19.16b, v16.16b
+	sdot	v5.4s, v19.16b, v7.16b
+	ldp	q16, q20, [x6, #32]
+	sdot	v4.4s, v16.16b, v18.16b
+	sdot	v3.4s, v16.16b, v7.16b
+	ldp	q19, q18, [x5, #64]
+	sdot	v6.4s, v20.16b, v17.16b
 	add	x5, x5, x25
-	sdot	v7.4s, v22.16b, v17.16b
-	ldp	q19, q18, [x6, #64]
-	sdot	v6.4s, v19.16b, v21.16b
-	sdot	v5.4s, v19.16b, v17.16b
-	sdot	v16.4s, v18.16b, v20.16b
-	sdot	v7.4s, v18.16b, v17.16b
+	sdot	v5.4s, v20.16b, v7.16b
+	ldp	q17, q16, [x6, #64]
+	sdot	v4.4s, v17.16b, v19.16b
+	sdot	v3.4s, v17.16b, v7.16b
+	sdot	v6.4s, v16.16b, v18.16b
+	sdot	v5.4s, v16.16b, v7.16b
 	b.ne	.LBB21_30
 	b	.LBB21_27
 	.p2align	4, , 8
 .LBB21_31:
 	cbz	x7, .LBB21_16
 	ldp	q2, q1, [x7, #32]
-	add	x20, sp, #576
+	add	x20, sp, #528
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
 	ldr	q0, [x7, #64]
-	stp	q2, q1, [sp, #608]
+	stp	q2, q1, [sp, #560]
 	ldr	x8, [x7, #80]
-	str	q0, [sp, #640]
+	str	q0, [sp, #592]
 	ldp	q1, q0, [x7]
-	str	x8, [sp, #656]
+	str	x8, [sp, #608]
 	ldr	x8, [sp, #288]
-	stp	q1, q0, [sp, #576]
-	ldr	x3, [x8, #88]
+	stp	q1, q0, [sp, #528]
+	ldr	x3, [x8, #24]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
 	b	.LBB21_16
@@ -5466,16 +5440,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
-	mov	v25.16b, v10.16b
-	mov	v26.16b, v9.16b
-	mov	v17.16b, v10.16b
+	ldp	q23, q24, [sp, #352]
 	madd	x12, x13, x16, x12
+	mov	v25.16b, v23.16b
+	mov	v17.16b, v23.16b
 	ldp	x11, x13, [x19, #48]
-	mov	v19.16b, v9.16b
-	mov	v7.16b, v10.16b
-	mov	v16.16b, v9.16b
-	mov	v23.16b, v10.16b
-	mov	v24.16b, v9.16b
+	mov	v26.16b, v24.16b
+	mov	v19.16b, v24.16b
+	mov	v7.16b, v23.16b
+	mov	v16.16b, v24.16b
 	b	.LBB21_35
 	.p2align	4, , 8
 .LBB21_34:
@@ -5537,206 +5510,199 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB21_36
 	.p2align	4, , 8
 .LBB21_38:
-	ldr	x1, [sp, #288]
+	ldr	x15, [sp, #288]
 	mov	x17, xzr
-	ldr	x15, [x19, #32]
-	stp	q10, q9, [sp, #384]
-	mov	v8.16b, v4.16b
-	stp	q5, q3, [sp, #496]
-	ldp	q0, q1, [x1]
-	add	x0, x1, #64
-	lsl	x15, x15, #5
-	mov	v28.16b, v21.16b
-	stp	q25, q26, [sp, #544]
-	mov	v29.16b, v18.16b
-	str	q15, [sp, #368]
-	mov	v30.16b, v20.16b
-	mov	v10.16b, v17.16b
-	stp	q0, q1, [sp, #336]
-	ldp	q0, q1, [x1, #32]
-	mov	v11.16b, v19.16b
-	mov	v12.16b, v7.16b
-	mov	v13.16b, v16.16b
-	mov	v2.16b, v22.16b
-	mov	v14.16b, v23.16b
-	ldp	x13, x11, [x1, #80]
-	stp	q0, q1, [sp, #304]
-	ldp	x2, x1, [sp, #160]
-	mov	v1.16b, v6.16b
-	ld1r	{ v0.8b }, [x0]
-	add	x13, x13, x30
+	ldr	x13, [x19, #32]
+	mov	v31.16b, v4.16b
+	mov	x12, x15
+	add	x14, x15, #8
+	lsl	x13, x13, #5
+	mov	v30.16b, v21.16b
+	ld1r	{ v1.4s }, [x12], #4
+	ldp	x15, x11, [x15, #16]
+	mov	v28.16b, v25.16b
+	str	q26, [sp, #512]
+	ldp	x1, x0, [sp, #160]
+	mov	v8.16b, v18.16b
+	stp	q5, q3, [sp, #464]
+	ld1r	{ v0.4s }, [x12]
+	add	x15, x15, x30
 	lsl	x12, x11, #1
+	str	q15, [sp, #336]
+	mov	v14.16b, v20.16b
+	madd	x16, x1, x16, x0
 	mov	w0, #4
+	stp	q0, q1, [sp, #304]
+	ld1r	{ v0.8b }, [x14]
 	add	x14, x12, x11
-	madd	x16, x2, x16, x1
-	mov	v31.16b, v24.16b
+	mov	v29.16b, v17.16b
+	mov	v9.16b, v19.16b
+	mov	v10.16b, v7.16b
 	str	d0, [sp, #296]
+	mov	v11.16b, v16.16b
+	mov	v1.16b, v6.16b
+	mov	v2.16b, v22.16b
+	mov	v12.16b, v23.16b
+	mov	v13.16b, v24.16b
 	b	.LBB21_40
 	.p2align	4, , 8
 .LBB21_39:
 	ldp	q1, q0, [x23, #32]
-	madd	x1, x17, x11, x13
+	madd	x1, x17, x11, x15
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
-	ldr	q2, [sp, #432]
-	ldr	q27, [sp, #544]
-	mla	v14.4s, v1.4s, v2.4s
-	ldr	q2, [sp, #416]
-	mla	v31.4s, v0.4s, v2.4s
-	ldr	q2, [sp, #512]
-	mla	v12.4s, v1.4s, v2.4s
-	ldr	q2, [sp, #496]
-	scvtf	v8.4s, v31.4s
-	scvtf	v31.4s, v14.4s
+	mla	v12.4s, v1.4s, v27.4s
+	ldp	q2, q8, [sp, #384]
 	mla	v13.4s, v0.4s, v2.4s
-	ldr	q2, [sp, #464]
-	scvtf	v28.4s, v12.4s
+	ldp	q2, q27, [sp, #480]
+	scvtf	v13.4s, v13.4s
 	mla	v10.4s, v1.4s, v2.4s
-	ldr	q2, [sp, #448]
-	mla	v11.4s, v0.4s, v2.4s
-	ldr	q2, [sp, #480]
+	ldr	q2, [sp, #464]
+	ldr	q29, [sp, #512]
 	scvtf	v30.4s, v10.4s
-	mla	v27.4s, v1.4s, v2.4s
-	ldr	q1, [sp, #528]
-	ldp	q15, q2, [x23, #64]
+	mla	v11.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #432]
+	mla	v29.4s, v0.4s, v27.4s
+	scvtf	v27.4s, v12.4s
+	mla	v8.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #416]
+	str	q29, [sp, #512]
 	scvtf	v29.4s, v11.4s
-	str	q27, [sp, #544]
-	fmul	v31.4s, v15.4s, v31.4s
-	fmul	v28.4s, v15.4s, v28.4s
-	ldr	q27, [sp, #560]
-	fmul	v10.4s, v2.4s, v8.4s
-	mov	v12.16b, v2.16b
-	mla	v27.4s, v0.4s, v1.4s
+	mla	v9.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #448]
 	ldr	q0, [x28, :lo12:.LCPI21_0]
-	fmul	v9.4s, v12.4s, v29.4s
-	stp	q15, q0, [sp, #512]
-	mov	v0.16b, v2.16b
-	str	q27, [sp, #560]
-	str	q0, [sp, #496]
-	scvtf	v27.4s, v13.4s
-	ldp	q1, q0, [sp, #336]
-	fmul	v27.4s, v2.4s, v27.4s
-	fcmgt	v8.4s, v31.4s, v1.4s
-	fmul	v2.4s, v15.4s, v30.4s
-	fcmgt	v11.4s, v10.4s, v0.4s
-	ldp	q30, q29, [sp, #304]
-	mov	v12.16b, v8.16b
-	bsl	v12.16b, v31.16b, v1.16b
-	bif	v10.16b, v0.16b, v11.16b
-	fcmgt	v11.4s, v27.4s, v0.4s
-	fcmgt	v13.4s, v28.4s, v1.4s
-	fcmgt	v14.4s, v30.4s, v12.4s
-	fcmgt	v15.4s, v29.4s, v10.4s
-	fcmgt	v31.4s, v9.4s, v0.4s
-	bif	v27.16b, v0.16b, v11.16b
-	bif	v12.16b, v30.16b, v14.16b
-	ldr	q14, [sp, #368]
-	bif	v10.16b, v29.16b, v15.16b
-	ldr	d15, [sp, #296]
-	fcmgt	v8.4s, v2.4s, v1.4s
-	bif	v28.16b, v1.16b, v13.16b
-	bsl	v31.16b, v9.16b, v0.16b
-	ldr	q9, [sp, #528]
-	fadd	v11.4s, v10.4s, v14.4s
-	fadd	v10.4s, v12.4s, v14.4s
-	bif	v2.16b, v1.16b, v8.16b
-	fcmgt	v8.4s, v29.4s, v27.4s
-	tbl	v11.16b, { v10.16b, v11.16b }, v9.16b
-	fcmgt	v10.4s, v30.4s, v28.4s
-	bif	v27.16b, v29.16b, v8.16b
-	ldr	q8, [sp, #560]
-	add	v13.8b, v11.8b, v15.8b
-	mov	v12.16b, v10.16b
-	scvtf	v9.4s, v8.4s
-	fcmgt	v11.4s, v29.4s, v31.4s
-	ldr	q8, [sp, #544]
-	fcmgt	v10.4s, v30.4s, v2.4s
-	str	d13, [x1]
-	bsl	v12.16b, v28.16b, v30.16b
-	stp	q25, q26, [sp, #544]
-	fadd	v28.4s, v27.4s, v14.4s
-	bif	v31.16b, v29.16b, v11.16b
-	mov	v11.16b, v10.16b
-	bsl	v11.16b, v2.16b, v30.16b
-	ldr	q2, [sp, #496]
 	scvtf	v8.4s, v8.4s
-	fadd	v27.4s, v12.4s, v14.4s
-	fmul	v10.4s, v2.4s, v9.4s
-	ldp	q2, q12, [sp, #512]
-	mov	v13.16b, v16.16b
-	stp	q5, q3, [sp, #496]
-	fmul	v2.4s, v2.4s, v8.4s
-	fadd	v9.4s, v31.4s, v14.4s
-	fcmgt	v31.4s, v10.4s, v0.4s
-	fadd	v8.4s, v11.4s, v14.4s
-	fcmgt	v11.4s, v2.4s, v1.4s
-	tbl	v28.16b, { v27.16b, v28.16b }, v12.16b
-	bit	v0.16b, v10.16b, v31.16b
-	tbl	v27.16b, { v8.16b, v9.16b }, v12.16b
-	bif	v2.16b, v1.16b, v11.16b
-	add	v28.8b, v28.8b, v15.8b
-	str	d28, [x1, x11]
-	fcmgt	v28.4s, v29.4s, v0.4s
-	add	v1.8b, v27.8b, v15.8b
-	fcmgt	v27.4s, v30.4s, v2.4s
-	str	d1, [x1, x12]
-	mov	v9.16b, v12.16b
-	mov	v8.16b, v4.16b
-	mov	v1.16b, v28.16b
-	bsl	v1.16b, v0.16b, v29.16b
-	bsl	v27.16b, v2.16b, v30.16b
-	mov	v28.16b, v21.16b
-	mov	v29.16b, v18.16b
-	fadd	v2.4s, v1.4s, v14.4s
-	fadd	v1.4s, v27.4s, v14.4s
-	mov	v30.16b, v20.16b
-	mov	v10.16b, v17.16b
-	mov	v11.16b, v19.16b
-	tbl	v0.16b, { v1.16b, v2.16b }, v9.16b
-	mov	v12.16b, v7.16b
+	mla	v28.4s, v1.4s, v2.4s
+	ldp	q2, q1, [x23, #64]
+	scvtf	v31.4s, v9.4s
+	str	q28, [sp, #464]
+	fmul	v27.4s, v2.4s, v27.4s
+	fmul	v30.4s, v2.4s, v30.4s
+	stp	q1, q0, [sp, #480]
+	ldp	q0, q28, [sp, #304]
+	fmul	v10.4s, v1.4s, v13.4s
+	fmul	v29.4s, v1.4s, v29.4s
+	fmul	v8.4s, v2.4s, v8.4s
+	fmul	v31.4s, v1.4s, v31.4s
+	fcmgt	v11.4s, v10.4s, v28.4s
+	fcmgt	v9.4s, v27.4s, v28.4s
+	fcmgt	v12.4s, v29.4s, v28.4s
+	fcmgt	v14.4s, v30.4s, v28.4s
+	bsl	v11.16b, v10.16b, v28.16b
+	mov	v13.16b, v9.16b
+	bsl	v13.16b, v27.16b, v28.16b
+	bif	v29.16b, v28.16b, v12.16b
+	fcmgt	v27.4s, v0.4s, v11.4s
+	fcmgt	v9.4s, v31.4s, v28.4s
+	fcmgt	v15.4s, v0.4s, v13.4s
+	fcmgt	v10.4s, v8.4s, v28.4s
+	bif	v11.16b, v0.16b, v27.16b
+	bif	v30.16b, v28.16b, v14.16b
+	bif	v13.16b, v0.16b, v15.16b
+	ldr	q15, [sp, #336]
+	ldp	q1, q27, [sp, #496]
+	bif	v8.16b, v28.16b, v10.16b
+	str	q26, [sp, #512]
+	fadd	v12.4s, v11.4s, v15.4s
+	fadd	v11.4s, v13.4s, v15.4s
+	bsl	v9.16b, v31.16b, v28.16b
+	fcmgt	v10.4s, v0.4s, v29.4s
+	tbl	v31.16b, { v11.16b, v12.16b }, v1.16b
+	ldr	q1, [sp, #464]
+	fcmgt	v12.4s, v0.4s, v30.4s
+	bif	v29.16b, v0.16b, v10.16b
+	scvtf	v11.4s, v27.4s
+	ldr	d27, [sp, #296]
+	scvtf	v10.4s, v1.4s
+	mov	v14.16b, v12.16b
+	fcmgt	v12.4s, v0.4s, v8.4s
+	fcmgt	v13.4s, v0.4s, v9.4s
+	bsl	v14.16b, v30.16b, v0.16b
+	fmul	v2.4s, v2.4s, v10.4s
+	bif	v8.16b, v0.16b, v12.16b
+	ldp	q1, q12, [sp, #480]
+	bif	v9.16b, v0.16b, v13.16b
+	add	v31.8b, v31.8b, v27.8b
+	fadd	v30.4s, v29.4s, v15.4s
+	stp	q5, q3, [sp, #464]
+	fadd	v29.4s, v14.4s, v15.4s
+	str	d31, [x1]
+	fmul	v1.4s, v1.4s, v11.4s
+	fadd	v11.4s, v9.4s, v15.4s
+	fadd	v10.4s, v8.4s, v15.4s
+	fcmgt	v8.4s, v2.4s, v28.4s
+	fcmgt	v9.4s, v1.4s, v28.4s
+	tbl	v30.16b, { v29.16b, v30.16b }, v12.16b
+	tbl	v29.16b, { v10.16b, v11.16b }, v12.16b
+	bif	v2.16b, v28.16b, v8.16b
+	bif	v1.16b, v28.16b, v9.16b
+	add	v30.8b, v30.8b, v27.8b
+	str	d30, [x1, x11]
+	add	v31.8b, v29.8b, v27.8b
+	fcmgt	v29.4s, v0.4s, v2.4s
+	str	d31, [x1, x12]
+	fcmgt	v30.4s, v0.4s, v1.4s
+	mov	v31.16b, v4.16b
+	mov	v28.16b, v25.16b
+	bsl	v29.16b, v2.16b, v0.16b
+	bif	v1.16b, v0.16b, v30.16b
+	mov	v30.16b, v21.16b
+	mov	v8.16b, v18.16b
+	mov	v14.16b, v20.16b
+	fadd	v2.4s, v1.4s, v15.4s
+	fadd	v1.4s, v29.4s, v15.4s
+	mov	v29.16b, v17.16b
+	mov	v9.16b, v19.16b
+	mov	v10.16b, v7.16b
+	tbl	v0.16b, { v1.16b, v2.16b }, v12.16b
+	mov	v11.16b, v16.16b
 	mov	v1.16b, v6.16b
 	mov	v2.16b, v22.16b
-	mov	v14.16b, v23.16b
-	mov	v31.16b, v24.16b
-	add	v0.8b, v0.8b, v15.8b
+	mov	v12.16b, v23.16b
+	mov	v13.16b, v24.16b
+	add	v0.8b, v0.8b, v27.8b
 	str	d0, [x1, x14]
 	b.ge	.LBB21_24
 .LBB21_40:
-	ldp	q25, q26, [sp, #384]
+	mov	v27.16b, v1.16b
 	cmp	x27, x0
-	stp	q2, q1, [sp, #416]
+	ldp	q1, q0, [sp, #352]
 	movi	v3.2d, #0000000000000000
 	csel	x2, x27, x0, lt
 	movi	v5.2d, #0000000000000000
 	cmp	x9, x8
 	movi	v6.2d, #0000000000000000
-	stp	q30, q29, [sp, #448]
+	stp	q2, q29, [sp, #384]
 	movi	v22.2d, #0000000000000000
-	str	q8, [sp, #480]
+	stp	q14, q8, [sp, #416]
 	movi	v18.2d, #0000000000000000
-	str	q28, [sp, #528]
+	str	q31, [sp, #448]
 	movi	v20.2d, #0000000000000000
+	str	q30, [sp, #496]
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
-	mov	v7.16b, v25.16b
-	mov	v16.16b, v26.16b
-	mov	v23.16b, v25.16b
-	mov	v24.16b, v26.16b
-	mov	v17.16b, v25.16b
-	mov	v19.16b, v26.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v0.16b
+	mov	v23.16b, v1.16b
+	mov	v24.16b, v0.16b
+	mov	v17.16b, v1.16b
+	mov	v19.16b, v0.16b
+	mov	v25.16b, v1.16b
+	mov	v26.16b, v0.16b
 	b.eq	.LBB21_39
-	ldp	q23, q24, [sp, #384]
-	madd	x1, x15, x2, x16
+	ldp	x0, x3, [x19, #48]
+	madd	x1, x13, x2, x16
 	mov	x4, x10
 	mov	x5, x8
-	mov	v25.16b, v23.16b
-	mov	v17.16b, v23.16b
-	ldp	x0, x3, [x19, #48]
-	mov	v26.16b, v24.16b
-	mov	v19.16b, v24.16b
-	mov	v7.16b, v23.16b
-	mov	v16.16b, v24.16b
+	mov	v25.16b, v1.16b
+	mov	v26.16b, v0.16b
+	mov	v17.16b, v1.16b
+	mov	v19.16b, v0.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v0.16b
+	mov	v23.16b, v1.16b
+	mov	v24.16b, v0.16b
 	b	.LBB21_43
 	.p2align	4, , 8
 .LBB21_42:
@@ -5748,53 +5714,53 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
-	ld1r	{ v0.4s }, [x20]
+	ld1r	{ v15.4s }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
 .LBB21_44:
 	add	x20, x4, x6
 	cmp	x6, #64
-	ldp	q28, q27, [x7, #-64]
-	sdot	v6.4s, v28.16b, v0.16b
-	ldp	q8, q30, [x20]
-	sdot	v22.4s, v27.16b, v0.16b
-	sdot	v23.4s, v28.16b, v8.16b
-	ldp	q1, q15, [x7, #-32]
-	sdot	v24.4s, v27.16b, v30.16b
+	ldp	q30, q0, [x7, #-64]
+	sdot	v6.4s, v30.16b, v15.16b
+	ldp	q8, q31, [x20]
+	sdot	v22.4s, v0.16b, v15.16b
+	sdot	v23.4s, v30.16b, v8.16b
+	ldp	q1, q29, [x7, #-32]
+	sdot	v24.4s, v0.16b, v31.16b
 	sdot	v7.4s, v1.16b, v8.16b
-	sdot	v3.4s, v1.16b, v0.16b
-	ldp	q28, q2, [x7]
-	sdot	v16.4s, v15.16b, v30.16b
-	sdot	v5.4s, v15.16b, v0.16b
-	sdot	v17.4s, v28.16b, v8.16b
-	sdot	v18.4s, v28.16b, v0.16b
-	ldp	q29, q27, [x7, #32]
-	sdot	v19.4s, v2.16b, v30.16b
-	sdot	v20.4s, v2.16b, v0.16b
-	sdot	v25.4s, v29.16b, v8.16b
-	sdot	v4.4s, v29.16b, v0.16b
-	sdot	v26.4s, v27.16b, v30.16b
-	sdot	v21.4s, v27.16b, v0.16b
+	sdot	v3.4s, v1.16b, v15.16b
+	ldp	q14, q2, [x7]
+	sdot	v16.4s, v29.16b, v31.16b
+	sdot	v5.4s, v29.16b, v15.16b
+	sdot	v17.4s, v14.16b, v8.16b
+	sdot	v18.4s, v14.16b, v15.16b
+	ldp	q30, q0, [x7, #32]
+	sdot	v19.4s, v2.16b, v31.16b
+	sdot	v20.4s, v2.16b, v15.16b
+	sdot	v25.4s, v30.16b, v8.16b
+	sdot	v4.4s, v30.16b, v15.16b
+	sdot	v26.4s, v0.16b, v31.16b
+	sdot	v21.4s, v0.16b, v15.16b
 	b.eq	.LBB21_42
-	ldp	q8, q30, [x20, #32]
-	sdot	v6.4s, v1.16b, v0.16b
+	ldp	q8, q31, [x20, #32]
+	sdot	v6.4s, v1.16b, v15.16b
 	add	x6, x6, #64
-	sdot	v5.4s, v2.16b, v0.16b
-	sdot	v22.4s, v15.16b, v0.16b
+	sdot	v5.4s, v2.16b, v15.16b
+	sdot	v22.4s, v29.16b, v15.16b
 	sdot	v23.4s, v1.16b, v8.16b
-	sdot	v7.4s, v28.16b, v8.16b
-	sdot	v16.4s, v2.16b, v30.16b
+	sdot	v7.4s, v14.16b, v8.16b
+	sdot	v16.4s, v2.16b, v31.16b
 	ldp	q2, q1, [x7, #64]!
-	sdot	v24.4s, v15.16b, v30.16b
-	sdot	v3.4s, v28.16b, v0.16b
-	sdot	v17.4s, v29.16b, v8.16b
-	sdot	v19.4s, v27.16b, v30.16b
-	sdot	v18.4s, v29.16b, v0.16b
-	sdot	v20.4s, v27.16b, v0.16b
+	sdot	v24.4s, v29.16b, v31.16b
+	sdot	v3.4s, v14.16b, v15.16b
+	sdot	v17.4s, v30.16b, v8.16b
+	sdot	v19.4s, v0.16b, v31.16b
+	sdot	v18.4s, v30.16b, v15.16b
+	sdot	v20.4s, v0.16b, v15.16b
 	sdot	v25.4s, v2.16b, v8.16b
-	sdot	v26.4s, v1.16b, v30.16b
-	sdot	v4.4s, v2.16b, v0.16b
-	sdot	v21.4s, v1.16b, v0.16b
+	sdot	v26.4s, v1.16b, v31.16b
+	sdot	v4.4s, v2.16b, v15.16b
+	sdot	v21.4s, v1.16b, v15.16b
 	b	.LBB21_44
 .Lfunc_end21:
 	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end21-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
@@ -5833,7 +5799,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #960
+	sub	sp, sp, #912
 	ldr	x22, [x20, #104]
 	mov	w8, #256
 	str	x0, [sp, #288]
@@ -5848,7 +5814,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #8
 	b.ge	.LBB22_2
 .LBB22_1:
-	add	sp, sp, #960
+	add	sp, sp, #912
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -5869,7 +5835,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	x19, x20
 	str	x8, [sp, #96]
 	mov	x15, xzr
-	ldr	x13, [x10, #96]
+	ldr	x13, [x10, #32]
 	stp	x11, x9, [sp, #56]
 	ldr	x10, [x12, #32]
 	lsl	x25, x14, #5
@@ -5989,19 +5955,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x13, [sp, #96]
 	add	x23, x15, x12, lsl #2
 	ldr	x12, [sp, #288]
-	ldp	x15, x21, [sp, #144]
+	ldp	x15, x24, [sp, #144]
 	cmp	x13, x9
 	mul	x11, x8, x11
 	csel	x9, x13, x9, lt
-	ldr	d0, [x12, #104]
+	ldr	d0, [x12, #40]
 	ldr	x14, [x19, #112]
 	madd	x8, x8, x15, x10
-	ldr	x7, [x12, #120]
+	ldr	x7, [x12, #56]
 	add	x10, x10, x11, lsl #2
 	str	x9, [sp, #240]
 	add	x9, x8, #128
 	lsl	x8, x16, #2
-	ldr	x24, [sp, #128]
+	ldr	x21, [sp, #128]
 	dup	v0.4s, v0.s[0]
 	stp	x10, x14, [sp, #248]
 	stp	x8, x9, [sp, #160]
@@ -6011,9 +5977,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB22_16:
 	ldp	x8, x14, [sp, #208]
-	add	x24, x24, #1
-	add	x21, x21, x8
-	cmp	x24, x14
+	add	x21, x21, #1
+	add	x24, x24, x8
+	cmp	x21, x14
 	b.eq	.LBB22_13
 .LBB22_17:
 	cmp	x26, #1
@@ -6022,16 +5988,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	x9, xzr
 	.p2align	4, , 8
 .LBB22_19:
-	prfm	pldl1keep, [x21, x8]
+	prfm	pldl1keep, [x24, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
 	b.lt	.LBB22_19
 .LBB22_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #648]
+	str	x23, [sp, #600]
 	ldp	x13, x11, [sp, #240]
-	mul	x8, x24, x8
+	mul	x8, x21, x8
 	ldr	q2, [sp, #224]
 	ldp	q0, q1, [x23]
 	add	x9, x8, #3
@@ -6043,175 +6009,175 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sub	x8, x8, x10
 	and	v25.16b, v0.16b, v2.16b
 	ldr	x9, [sp, #200]
-	and	v1.16b, v1.16b, v2.16b
-	str	q1, [sp, #528]
+	and	v31.16b, v1.16b, v2.16b
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #664]
-	str	x11, [sp, #640]
-	str	x9, [sp, #672]
+	str	x8, [sp, #616]
+	str	x11, [sp, #592]
+	str	x9, [sp, #624]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
-	madd	x30, x24, x12, x13
+	madd	x30, x21, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
 	dup	v30.4s, w12
-	str	x30, [sp, #680]
-	str	x10, [sp, #656]
+	str	x30, [sp, #632]
+	str	x10, [sp, #608]
 	b.lt	.LBB22_25
 	movi	v6.2d, #0000000000000000
-	ldr	q26, [sp, #528]
-	movi	v22.2d, #0000000000000000
 	cmp	x9, x8
+	movi	v22.2d, #0000000000000000
+	str	q25, [sp, #368]
 	movi	v3.2d, #0000000000000000
-	str	q25, [sp, #384]
 	movi	v5.2d, #0000000000000000
 	movi	v18.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
 	mov	v23.16b, v25.16b
-	mov	v24.16b, v26.16b
+	mov	v24.16b, v31.16b
 	mov	v7.16b, v25.16b
-	mov	v16.16b, v26.16b
+	mov	v16.16b, v31.16b
 	mov	v17.16b, v25.16b
-	mov	v19.16b, v26.16b
+	mov	v19.16b, v31.16b
+	mov	v26.16b, v31.16b
 	b.ne	.LBB22_33
 .LBB22_22:
 	cmp	x22, #4
-	str	x24, [sp, #176]
+	str	x21, [sp, #176]
 	b.ne	.LBB22_38
 	mov	x2, xzr
 .LBB22_24:
-	add	x1, sp, #640
-	add	x20, sp, #688
+	add	x1, sp, #592
+	add	x20, sp, #640
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #688]
-	stp	q6, q22, [sp, #720]
-	mov	x24, x28
-	stp	q7, q16, [sp, #752]
+	stp	q23, q24, [sp, #640]
+	stp	q6, q22, [sp, #672]
+	mov	x21, x28
+	stp	q7, q16, [sp, #704]
 	mov	x28, x30
-	stp	q3, q5, [sp, #784]
-	stp	q17, q19, [sp, #816]
-	stp	q18, q20, [sp, #848]
-	stp	q25, q26, [sp, #880]
-	stp	q4, q21, [sp, #912]
+	stp	q3, q5, [sp, #736]
+	stp	q17, q19, [sp, #768]
+	stp	q18, q20, [sp, #800]
+	stp	q25, q26, [sp, #832]
+	stp	q4, q21, [sp, #864]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
-	mov	x28, x24
+	mov	x28, x21
 	ldr	x7, [sp, #280]
-	ldr	x24, [sp, #176]
+	ldr	x21, [sp, #176]
 	b	.LBB22_31
 	.p2align	4, , 8
 .LBB22_25:
 	cmp	x22, #0
 	b.le	.LBB22_31
-	ldr	x1, [sp, #288]
+	ldr	x14, [sp, #288]
 	mov	x12, xzr
 	ldr	x15, [x19, #32]
-	lsl	x17, x8, #2
-	sub	x0, x9, x8
-	ldp	x14, x13, [x1, #80]
-	add	x16, x1, #64
+	mov	x0, x14
+	add	x17, x14, #8
+	ldp	x16, x13, [x14, #16]
+	lsl	x14, x8, #3
 	lsl	x15, x15, #5
-	ldp	q1, q0, [x1]
-	add	x14, x14, x30
-	ldp	q4, q2, [x1, #32]
-	ld1r	{ v3.8b }, [x16]
-	lsl	x16, x8, #3
+	ld1r	{ v0.4s }, [x0], #4
+	ld1r	{ v1.4s }, [x0]
+	sub	x0, x9, x8
+	ld1r	{ v2.8b }, [x17]
+	add	x16, x16, x30
+	lsl	x17, x8, #2
 	b	.LBB22_28
 	.p2align	4, , 8
 .LBB22_27:
-	ldp	q17, q18, [x23, #32]
+	ldp	q7, q16, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
 	cmp	x12, x22
-	mla	v6.4s, v17.4s, v5.4s
-	mla	v16.4s, v18.4s, v7.4s
-	scvtf	v7.4s, v6.4s
-	ldp	q6, q5, [x23, #64]
-	scvtf	v16.4s, v16.4s
-	fmul	v6.4s, v6.4s, v7.4s
-	fmul	v5.4s, v5.4s, v16.4s
-	fcmgt	v7.4s, v6.4s, v1.4s
-	fcmgt	v16.4s, v5.4s, v0.4s
-	bif	v6.16b, v1.16b, v7.16b
-	bif	v5.16b, v0.16b, v16.16b
-	fcmgt	v7.4s, v4.4s, v6.4s
-	fcmgt	v16.4s, v2.4s, v5.4s
-	bsl	v7.16b, v6.16b, v4.16b
-	bif	v5.16b, v2.16b, v16.16b
-	fadd	v6.4s, v5.4s, v30.4s
-	fadd	v5.4s, v7.4s, v30.4s
-	ldr	q7, [x28, :lo12:.LCPI22_0]
-	tbl	v5.16b, { v5.16b, v6.16b }, v7.16b
-	add	v5.8b, v5.8b, v3.8b
-	str	d5, [x14, x1]
+	mla	v4.4s, v7.4s, v3.4s
+	mla	v6.4s, v16.4s, v5.4s
+	scvtf	v5.4s, v4.4s
+	ldp	q4, q3, [x23, #64]
+	scvtf	v6.4s, v6.4s
+	fmul	v4.4s, v4.4s, v5.4s
+	fmul	v3.4s, v3.4s, v6.4s
+	fcmgt	v5.4s, v4.4s, v0.4s
+	fcmgt	v6.4s, v3.4s, v0.4s
+	bif	v4.16b, v0.16b, v5.16b
+	bif	v3.16b, v0.16b, v6.16b
+	fcmgt	v5.4s, v1.4s, v4.4s
+	fcmgt	v6.4s, v1.4s, v3.4s
+	bsl	v5.16b, v4.16b, v1.16b
+	bif	v3.16b, v1.16b, v6.16b
+	fadd	v4.4s, v3.4s, v30.4s
+	fadd	v3.4s, v5.4s, v30.4s
+	ldr	q5, [x28, :lo12:.LCPI22_0]
+	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
+	add	v3.8b, v3.8b, v2.8b
+	str	d3, [x16, x1]
 	b.eq	.LBB22_31
 .LBB22_28:
-	movi	v5.2d, #0000000000000000
-	ldr	q16, [sp, #528]
-	movi	v7.2d, #0000000000000000
+	movi	v3.2d, #0000000000000000
 	cmp	x9, x8
-	mov	v6.16b, v25.16b
+	movi	v5.2d, #0000000000000000
+	mov	v4.16b, v25.16b
+	mov	v6.16b, v31.16b
 	b.eq	.LBB22_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
 	mov	x5, x10
-	ldr	q16, [sp, #528]
 	add	x2, x11, x2
-	add	x3, x3, x16
+	add	x3, x3, x14
 	add	x4, x4, x17
-	mov	v6.16b, v25.16b
+	mov	v4.16b, v25.16b
+	mov	v6.16b, v31.16b
 	.p2align	4, , 8
 .LBB22_30:
 	ldr	x6, [x3], #8
-	ld1r	{ v17.4s }, [x4], #4
-	ldp	q19, q18, [x5]
+	ld1r	{ v7.4s }, [x4], #4
+	ldp	q17, q16, [x5]
 	add	x6, x2, x6, lsl #2
 	subs	x1, x1, #1
-	ldp	q22, q21, [x6]
-	sdot	v6.4s, v22.16b, v19.16b
-	sdot	v5.4s, v22.16b, v17.16b
-	ldp	q20, q19, [x5, #32]
-	sdot	v16.4s, v21.16b, v18.16b
-	sdot	v7.4s, v21.16b, v17.16b
-	ldp	q18, q22, [x6, #32]
-	sdot	v6.4s, v18.16b, v20.16b
-	sdot	v5.4s, v18.16b, v17.16b
-	ldp	q21, q20, [x5, #64]
-	sdot	v16.4s, v22.16b, v19.16b
+	ldp	q20, q19, [x6]
+	sdot	v4.4s, v20.16b, v17.16b
+	sdot	v3.4s, v20.16b, v7.16b
+	ldp	q18, q17, [x5, #32]
+	sdot	v6.4s, v19.16b, v16.16b
+	sdot	v5.4s, v19.16b, v7.16b
+	ldp	q16, q20, [x6, #32]
+	sdot	v4.4s, v16.16b, v18.16b
+	sdot	v3.4s, v16.16b, v7.16b
+	ldp	q19, q18, [x5, #64]
+	sdot	v6.4s, v20.16b, v17.16b
 	add	x5, x5, x25
-	sdot	v7.4s, v22.16b, v17.16b
-	ldp	q19, q18, [x6, #64]
-	sdot	v6.4s, v19.16b, v21.16b
-	sdot	v5.4s, v19.16b, v17.16b
-	sdot	v16.4s, v18.16b, v20.16b
-	sdot	v7.4s, v18.16b, v17.16b
+	sdot	v5.4s, v20.16b, v7.16b
+	ldp	q17, q16, [x6, #64]
+	sdot	v4.4s, v17.16b, v19.16b
+	sdot	v3.4s, v17.16b, v7.16b
+	sdot	v6.4s, v16.16b, v18.16b
+	sdot	v5.4s, v16.16b, v7.16b
 	b.ne	.LBB22_30
 	b	.LBB22_27
 	.p2align	4, , 8
 .LBB22_31:
 	cbz	x7, .LBB22_16
 	ldp	q2, q1, [x7, #32]
-	add	x20, sp, #544
+	add	x20, sp, #496
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
 	ldr	q0, [x7, #64]
-	stp	q2, q1, [sp, #576]
+	stp	q2, q1, [sp, #528]
 	ldr	x8, [x7, #80]
-	str	q0, [sp, #608]
+	str	q0, [sp, #560]
 	ldp	q1, q0, [x7]
-	str	x8, [sp, #624]
+	str	x8, [sp, #576]
 	ldr	x8, [sp, #288]
-	stp	q1, q0, [sp, #544]
-	ldr	x3, [x8, #88]
+	stp	q1, q0, [sp, #496]
+	ldr	x3, [x8, #24]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
 	b	.LBB22_16
@@ -6220,16 +6186,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
-	ldr	q23, [sp, #384]
-	ldr	q24, [sp, #528]
+	ldr	q23, [sp, #368]
+	mov	v26.16b, v31.16b
+	mov	v19.16b, v31.16b
 	madd	x12, x13, x16, x12
 	ldp	x11, x13, [x19, #48]
 	mov	v25.16b, v23.16b
-	mov	v26.16b, v24.16b
 	mov	v17.16b, v23.16b
-	mov	v19.16b, v24.16b
 	mov	v7.16b, v23.16b
-	mov	v16.16b, v24.16b
+	mov	v16.16b, v31.16b
+	mov	v24.16b, v31.16b
 	b	.LBB22_35
 	.p2align	4, , 8
 .LBB22_34:
@@ -6295,209 +6261,201 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB22_36
 	.p2align	4, , 8
 .LBB22_38:
-	ldr	x1, [sp, #288]
+	ldr	x15, [sp, #288]
+	str	q30, [sp, #352]
+	ldr	x13, [x19, #32]
 	mov	x17, xzr
-	ldr	x15, [x19, #32]
-	stp	q5, q3, [sp, #480]
-	mov	v31.16b, v4.16b
-	str	q22, [sp, #512]
-	ldp	q0, q1, [x1]
-	add	x0, x1, #64
-	lsl	x15, x15, #5
-	mov	v28.16b, v21.16b
-	str	q30, [sp, #368]
-	mov	v29.16b, v25.16b
-	mov	v8.16b, v26.16b
-	mov	v15.16b, v18.16b
-	stp	q0, q1, [sp, #336]
-	ldp	q0, q1, [x1, #32]
-	mov	v27.16b, v20.16b
-	mov	v10.16b, v17.16b
-	mov	v11.16b, v19.16b
-	mov	v12.16b, v7.16b
-	mov	v13.16b, v16.16b
-	ldp	x13, x11, [x1, #80]
-	stp	q0, q1, [sp, #304]
-	ldp	x2, x1, [sp, #160]
-	mov	v2.16b, v6.16b
-	ld1r	{ v0.8b }, [x0]
-	add	x13, x13, x30
+	mov	v14.16b, v4.16b
+	mov	x12, x15
+	add	x14, x15, #8
+	lsl	x13, x13, #5
+	mov	v27.16b, v21.16b
+	ld1r	{ v1.4s }, [x12], #4
+	ldp	x15, x11, [x15, #16]
+	mov	v28.16b, v25.16b
+	stp	q3, q18, [sp, #464]
+	ldp	x1, x0, [sp, #160]
+	mov	v30.16b, v26.16b
+	str	q5, [sp, #448]
+	ld1r	{ v0.4s }, [x12]
+	add	x15, x15, x30
 	lsl	x12, x11, #1
+	str	q31, [sp, #336]
+	mov	v29.16b, v20.16b
+	madd	x16, x1, x16, x0
 	mov	w0, #4
+	stp	q0, q1, [sp, #304]
+	ld1r	{ v0.8b }, [x14]
 	add	x14, x12, x11
-	madd	x16, x2, x16, x1
+	mov	v8.16b, v17.16b
+	mov	v9.16b, v19.16b
+	mov	v10.16b, v7.16b
 	str	d0, [sp, #296]
-	mov	v14.16b, v23.16b
-	mov	v0.16b, v24.16b
+	mov	v11.16b, v16.16b
+	mov	v1.16b, v6.16b
+	mov	v2.16b, v22.16b
+	mov	v12.16b, v23.16b
+	mov	v13.16b, v24.16b
 	b	.LBB22_40
 	.p2align	4, , 8
 .LBB22_39:
-	ldp	q1, q27, [x23, #32]
-	madd	x1, x17, x11, x13
+	ldp	q1, q0, [x23, #32]
+	madd	x1, x17, x11, x15
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
 	ldr	q2, [sp, #400]
-	mla	v14.4s, v1.4s, v2.4s
-	ldr	q2, [sp, #512]
-	mla	v0.4s, v27.4s, v2.4s
-	ldr	q2, [sp, #496]
+	mla	v30.4s, v0.4s, v27.4s
 	mla	v12.4s, v1.4s, v2.4s
-	ldr	q2, [sp, #480]
-	scvtf	v30.4s, v0.4s
-	ldr	q0, [x28, :lo12:.LCPI22_0]
-	mla	v13.4s, v27.4s, v2.4s
-	ldr	q2, [sp, #432]
-	str	q0, [sp, #512]
-	scvtf	v28.4s, v12.4s
-	ldp	q9, q0, [sp, #336]
+	ldr	q2, [sp, #384]
+	mla	v13.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #464]
+	scvtf	v27.4s, v12.4s
 	mla	v10.4s, v1.4s, v2.4s
-	scvtf	v10.4s, v10.4s
-	ldr	q2, [sp, #416]
-	mla	v11.4s, v27.4s, v2.4s
 	ldr	q2, [sp, #448]
-	mla	v29.4s, v1.4s, v2.4s
-	ldr	q1, [sp, #464]
-	ldp	q15, q2, [x23, #64]
-	scvtf	v31.4s, v11.4s
-	mla	v8.4s, v27.4s, v1.4s
-	scvtf	v27.4s, v13.4s
-	str	q29, [sp, #496]
-	scvtf	v29.4s, v14.4s
-	str	q15, [sp, #480]
-	fmul	v28.4s, v15.4s, v28.4s
-	str	q8, [sp, #464]
-	fmul	v29.4s, v15.4s, v29.4s
-	str	q2, [sp, #448]
-	fmul	v8.4s, v2.4s, v30.4s
-	fmul	v27.4s, v2.4s, v27.4s
-	fmul	v10.4s, v15.4s, v10.4s
-	fcmgt	v30.4s, v29.4s, v9.4s
-	fcmgt	v11.4s, v8.4s, v0.4s
-	fcmgt	v15.4s, v27.4s, v0.4s
-	fmul	v31.4s, v2.4s, v31.4s
-	mov	v13.16b, v30.16b
-	bsl	v13.16b, v29.16b, v9.16b
-	ldp	q30, q29, [sp, #304]
-	mov	v14.16b, v11.16b
-	bsl	v14.16b, v8.16b, v0.16b
-	bif	v27.16b, v0.16b, v15.16b
-	fcmgt	v1.4s, v30.4s, v13.4s
-	fcmgt	v2.4s, v28.4s, v9.4s
-	fcmgt	v8.4s, v29.4s, v14.4s
-	fcmgt	v11.4s, v31.4s, v0.4s
-	bif	v13.16b, v30.16b, v1.16b
-	ldr	q1, [sp, #512]
-	fcmgt	v12.4s, v10.4s, v9.4s
-	bif	v14.16b, v29.16b, v8.16b
-	ldr	q8, [sp, #368]
-	bif	v28.16b, v9.16b, v2.16b
-	bsl	v12.16b, v10.16b, v9.16b
-	fadd	v15.4s, v14.4s, v8.4s
-	fadd	v14.4s, v13.4s, v8.4s
-	fcmgt	v10.4s, v29.4s, v27.4s
-	mov	v13.16b, v11.16b
-	bsl	v13.16b, v31.16b, v0.16b
-	ldr	d31, [sp, #296]
-	tbl	v2.16b, { v14.16b, v15.16b }, v1.16b
-	ldr	q1, [sp, #464]
-	bif	v27.16b, v29.16b, v10.16b
-	fcmgt	v14.4s, v30.4s, v28.4s
-	scvtf	v11.4s, v1.4s
-	ldr	q1, [sp, #496]
-	fcmgt	v15.4s, v29.4s, v13.4s
-	scvtf	v10.4s, v1.4s
-	add	v1.8b, v2.8b, v31.8b
+	scvtf	v31.4s, v13.4s
+	mla	v11.4s, v0.4s, v2.4s
 	ldr	q2, [sp, #480]
-	str	d1, [sp, #496]
-	fcmgt	v1.4s, v30.4s, v12.4s
-	bsl	v14.16b, v28.16b, v30.16b
-	bif	v13.16b, v29.16b, v15.16b
-	fmul	v2.4s, v2.4s, v10.4s
-	bif	v12.16b, v30.16b, v1.16b
+	str	q30, [sp, #480]
+	scvtf	v30.4s, v10.4s
+	mla	v8.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #416]
+	scvtf	v29.4s, v11.4s
+	mla	v9.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #432]
+	scvtf	v8.4s, v8.4s
+	mla	v28.4s, v1.4s, v2.4s
+	ldr	q1, [x28, :lo12:.LCPI22_0]
+	ldp	q2, q14, [x23, #64]
+	scvtf	v9.4s, v9.4s
+	str	q1, [sp, #432]
+	str	q28, [sp, #448]
+	fmul	v27.4s, v2.4s, v27.4s
+	fmul	v12.4s, v2.4s, v30.4s
+	ldp	q0, q28, [sp, #304]
+	fmul	v31.4s, v14.4s, v31.4s
+	str	q14, [sp, #464]
+	fmul	v29.4s, v14.4s, v29.4s
+	fmul	v9.4s, v14.4s, v9.4s
+	fmul	v8.4s, v2.4s, v8.4s
+	fcmgt	v10.4s, v31.4s, v28.4s
+	fcmgt	v30.4s, v27.4s, v28.4s
+	fcmgt	v14.4s, v29.4s, v28.4s
+	fcmgt	v11.4s, v9.4s, v28.4s
+	mov	v13.16b, v10.16b
+	bsl	v13.16b, v31.16b, v28.16b
+	mov	v15.16b, v30.16b
+	bsl	v15.16b, v27.16b, v28.16b
+	fcmgt	v30.4s, v12.4s, v28.4s
+	fcmgt	v27.4s, v0.4s, v13.4s
+	bif	v29.16b, v28.16b, v14.16b
+	fcmgt	v31.4s, v0.4s, v15.4s
+	bif	v12.16b, v28.16b, v30.16b
+	bif	v13.16b, v0.16b, v27.16b
+	ldr	q27, [sp, #352]
+	fcmgt	v10.4s, v8.4s, v28.4s
+	bif	v15.16b, v0.16b, v31.16b
+	bif	v9.16b, v28.16b, v11.16b
+	fadd	v14.4s, v13.4s, v27.4s
+	bif	v8.16b, v28.16b, v10.16b
+	fadd	v13.4s, v15.4s, v27.4s
+	ldr	d15, [sp, #296]
+	fcmgt	v10.4s, v0.4s, v29.4s
+	tbl	v14.16b, { v13.16b, v14.16b }, v1.16b
+	ldr	q1, [sp, #480]
+	fcmgt	v13.4s, v0.4s, v12.4s
+	bif	v29.16b, v0.16b, v10.16b
+	scvtf	v11.4s, v1.4s
 	ldr	q1, [sp, #448]
-	fadd	v28.4s, v27.4s, v8.4s
-	fadd	v27.4s, v14.4s, v8.4s
-	ldr	q14, [sp, #512]
+	add	v31.8b, v14.8b, v15.8b
+	str	q5, [sp, #448]
+	mov	v14.16b, v13.16b
+	fcmgt	v13.4s, v0.4s, v9.4s
+	str	d31, [x1]
+	scvtf	v10.4s, v1.4s
+	ldr	q1, [sp, #464]
+	bsl	v14.16b, v12.16b, v0.16b
+	stp	q3, q18, [sp, #464]
+	fcmgt	v12.4s, v0.4s, v8.4s
+	bif	v9.16b, v0.16b, v13.16b
 	fmul	v1.4s, v1.4s, v11.4s
-	str	q22, [sp, #512]
-	fadd	v11.4s, v13.4s, v8.4s
-	fadd	v10.4s, v12.4s, v8.4s
-	fcmgt	v13.4s, v2.4s, v9.4s
-	fcmgt	v12.4s, v1.4s, v0.4s
-	tbl	v28.16b, { v27.16b, v28.16b }, v14.16b
-	tbl	v27.16b, { v10.16b, v11.16b }, v14.16b
-	bif	v2.16b, v9.16b, v13.16b
-	bif	v1.16b, v0.16b, v12.16b
-	ldr	d0, [sp, #496]
-	add	v28.8b, v28.8b, v31.8b
-	stp	q5, q3, [sp, #480]
-	fmov	d9, d31
-	add	v31.8b, v27.8b, v31.8b
-	str	d0, [x1]
-	str	d28, [x1, x11]
-	fcmgt	v28.4s, v29.4s, v1.4s
+	fmul	v2.4s, v2.4s, v10.4s
+	bif	v8.16b, v0.16b, v12.16b
+	ldr	q12, [sp, #432]
+	fadd	v30.4s, v29.4s, v27.4s
+	fadd	v29.4s, v14.4s, v27.4s
+	fadd	v11.4s, v9.4s, v27.4s
+	fcmgt	v9.4s, v1.4s, v28.4s
+	fadd	v10.4s, v8.4s, v27.4s
+	fcmgt	v8.4s, v2.4s, v28.4s
+	tbl	v30.16b, { v29.16b, v30.16b }, v12.16b
+	bif	v1.16b, v28.16b, v9.16b
+	tbl	v29.16b, { v10.16b, v11.16b }, v12.16b
+	bif	v2.16b, v28.16b, v8.16b
+	add	v30.8b, v30.8b, v15.8b
+	str	d30, [x1, x11]
+	fcmgt	v30.4s, v0.4s, v1.4s
+	add	v31.8b, v29.8b, v15.8b
+	fcmgt	v29.4s, v0.4s, v2.4s
 	str	d31, [x1, x12]
-	fcmgt	v27.4s, v30.4s, v2.4s
-	mov	v31.16b, v4.16b
-	mov	v15.16b, v18.16b
-	bif	v1.16b, v29.16b, v28.16b
-	bsl	v27.16b, v2.16b, v30.16b
-	mov	v30.16b, v8.16b
-	mov	v28.16b, v21.16b
-	fadd	v2.4s, v1.4s, v30.4s
-	fadd	v1.4s, v27.4s, v30.4s
-	mov	v29.16b, v25.16b
-	mov	v8.16b, v26.16b
-	mov	v27.16b, v20.16b
-	tbl	v1.16b, { v1.16b, v2.16b }, v14.16b
-	mov	v10.16b, v17.16b
-	mov	v11.16b, v19.16b
-	mov	v12.16b, v7.16b
-	mov	v13.16b, v16.16b
-	mov	v2.16b, v6.16b
-	mov	v14.16b, v23.16b
-	mov	v0.16b, v24.16b
-	add	v1.8b, v1.8b, v9.8b
-	str	d1, [x1, x14]
+	ldr	q31, [sp, #336]
+	mov	v14.16b, v4.16b
+	bif	v1.16b, v0.16b, v30.16b
+	bsl	v29.16b, v2.16b, v0.16b
+	mov	v28.16b, v25.16b
+	mov	v30.16b, v26.16b
+	fadd	v2.4s, v1.4s, v27.4s
+	fadd	v1.4s, v29.4s, v27.4s
+	mov	v27.16b, v21.16b
+	mov	v29.16b, v20.16b
+	mov	v8.16b, v17.16b
+	tbl	v0.16b, { v1.16b, v2.16b }, v12.16b
+	mov	v9.16b, v19.16b
+	mov	v10.16b, v7.16b
+	mov	v11.16b, v16.16b
+	mov	v1.16b, v6.16b
+	mov	v2.16b, v22.16b
+	mov	v12.16b, v23.16b
+	mov	v13.16b, v24.16b
+	add	v0.8b, v0.8b, v15.8b
+	str	d0, [x1, x14]
 	b.ge	.LBB22_24
 .LBB22_40:
 	cmp	x27, x0
-	ldr	q1, [sp, #384]
+	ldr	q0, [sp, #368]
 	movi	v3.2d, #0000000000000000
-	ldr	q26, [sp, #528]
-	movi	v5.2d, #0000000000000000
 	csel	x2, x27, x0, lt
-	movi	v6.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
 	cmp	x9, x8
+	movi	v6.2d, #0000000000000000
+	stp	q2, q1, [sp, #384]
 	movi	v22.2d, #0000000000000000
-	stp	q2, q27, [sp, #400]
+	stp	q29, q14, [sp, #416]
 	movi	v18.2d, #0000000000000000
-	stp	q15, q31, [sp, #432]
 	movi	v20.2d, #0000000000000000
-	str	q28, [sp, #464]
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
-	mov	v7.16b, v1.16b
-	mov	v16.16b, v26.16b
-	mov	v23.16b, v1.16b
-	mov	v24.16b, v26.16b
-	mov	v17.16b, v1.16b
-	mov	v19.16b, v26.16b
-	mov	v25.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v31.16b
+	mov	v23.16b, v0.16b
+	mov	v24.16b, v31.16b
+	mov	v17.16b, v0.16b
+	mov	v19.16b, v31.16b
+	mov	v25.16b, v0.16b
+	mov	v26.16b, v31.16b
 	b.eq	.LBB22_39
 	ldp	x0, x3, [x19, #48]
-	madd	x1, x15, x2, x16
+	madd	x1, x13, x2, x16
 	mov	x4, x10
-	ldr	q24, [sp, #528]
 	mov	x5, x8
-	mov	v25.16b, v1.16b
-	mov	v17.16b, v1.16b
-	mov	v26.16b, v24.16b
-	mov	v19.16b, v24.16b
-	mov	v7.16b, v1.16b
-	mov	v16.16b, v24.16b
-	mov	v23.16b, v1.16b
+	mov	v25.16b, v0.16b
+	mov	v26.16b, v31.16b
+	mov	v17.16b, v0.16b
+	mov	v19.16b, v31.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v31.16b
+	mov	v23.16b, v0.16b
+	mov	v24.16b, v31.16b
 	b	.LBB22_43
 	.p2align	4, , 8
 .LBB22_42:
@@ -6509,57 +6467,57 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
-	ld1r	{ v31.4s }, [x20]
+	ld1r	{ v15.4s }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
 .LBB22_44:
 	add	x20, x4, x6
 	cmp	x6, #64
-	ldp	q2, q1, [x7, #-128]
-	sdot	v6.4s, v2.16b, v31.16b
-	ldp	q28, q27, [x20]
-	sdot	v22.4s, v1.16b, v31.16b
-	sdot	v23.4s, v2.16b, v28.16b
-	ldp	q15, q2, [x7, #-64]
-	sdot	v24.4s, v1.16b, v27.16b
-	sdot	v7.4s, v15.16b, v28.16b
-	sdot	v3.4s, v15.16b, v31.16b
-	ldp	q1, q15, [x7]
-	sdot	v16.4s, v2.16b, v27.16b
-	sdot	v5.4s, v2.16b, v31.16b
-	sdot	v17.4s, v1.16b, v28.16b
-	sdot	v18.4s, v1.16b, v31.16b
-	ldp	q2, q1, [x7, #64]
-	sdot	v19.4s, v15.16b, v27.16b
-	sdot	v20.4s, v15.16b, v31.16b
-	sdot	v25.4s, v2.16b, v28.16b
-	sdot	v4.4s, v2.16b, v31.16b
-	sdot	v26.4s, v1.16b, v27.16b
-	sdot	v21.4s, v1.16b, v31.16b
-	b.eq	.LBB22_42
-	ldp	q1, q15, [x7, #-96]
-	add	x6, x6, #64
-	sdot	v6.4s, v1.16b, v31.16b
-	ldp	q27, q2, [x20, #32]
-	sdot	v22.4s, v15.16b, v31.16b
-	sdot	v23.4s, v1.16b, v27.16b
-	ldp	q28, q1, [x7, #-32]
-	sdot	v24.4s, v15.16b, v2.16b
-	sdot	v7.4s, v28.16b, v27.16b
-	sdot	v3.4s, v28.16b, v31.16b
-	ldp	q15, q28, [x7, #32]
+	ldp	q1, q0, [x7, #-128]
+	sdot	v6.4s, v1.16b, v15.16b
+	ldp	q29, q2, [x20]
+	sdot	v22.4s, v0.16b, v15.16b
+	sdot	v23.4s, v1.16b, v29.16b
+	ldp	q14, q1, [x7, #-64]
+	sdot	v24.4s, v0.16b, v2.16b
+	sdot	v7.4s, v14.16b, v29.16b
+	sdot	v3.4s, v14.16b, v15.16b
+	ldp	q0, q14, [x7]
 	sdot	v16.4s, v1.16b, v2.16b
-	sdot	v5.4s, v1.16b, v31.16b
-	sdot	v17.4s, v15.16b, v27.16b
-	sdot	v18.4s, v15.16b, v31.16b
-	ldp	q1, q15, [x7, #96]
-	sdot	v19.4s, v28.16b, v2.16b
+	sdot	v5.4s, v1.16b, v15.16b
+	sdot	v17.4s, v0.16b, v29.16b
+	sdot	v18.4s, v0.16b, v15.16b
+	ldp	q1, q0, [x7, #64]
+	sdot	v19.4s, v14.16b, v2.16b
+	sdot	v20.4s, v14.16b, v15.16b
+	sdot	v25.4s, v1.16b, v29.16b
+	sdot	v4.4s, v1.16b, v15.16b
+	sdot	v26.4s, v0.16b, v2.16b
+	sdot	v21.4s, v0.16b, v15.16b
+	b.eq	.LBB22_42
+	ldp	q1, q29, [x7, #-96]
+	add	x6, x6, #64
+	sdot	v6.4s, v1.16b, v15.16b
+	ldp	q0, q2, [x20, #32]
+	sdot	v22.4s, v29.16b, v15.16b
+	sdot	v23.4s, v1.16b, v0.16b
+	ldp	q14, q1, [x7, #-32]
+	sdot	v24.4s, v29.16b, v2.16b
+	sdot	v7.4s, v14.16b, v0.16b
+	sdot	v3.4s, v14.16b, v15.16b
+	ldp	q29, q14, [x7, #32]
+	sdot	v16.4s, v1.16b, v2.16b
+	sdot	v5.4s, v1.16b, v15.16b
+	sdot	v17.4s, v29.16b, v0.16b
+	sdot	v18.4s, v29.16b, v15.16b
+	ldp	q1, q29, [x7, #96]
+	sdot	v19.4s, v14.16b, v2.16b
 	add	x7, x7, #64
-	sdot	v20.4s, v28.16b, v31.16b
-	sdot	v25.4s, v1.16b, v27.16b
-	sdot	v4.4s, v1.16b, v31.16b
-	sdot	v26.4s, v15.16b, v2.16b
-	sdot	v21.4s, v15.16b, v31.16b
+	sdot	v20.4s, v14.16b, v15.16b
+	sdot	v25.4s, v1.16b, v0.16b
+	sdot	v4.4s, v1.16b, v15.16b
+	sdot	v26.4s, v29.16b, v2.16b
+	sdot	v21.4s, v29.16b, v15.16b
 	b	.LBB22_44
 .Lfunc_end22:
 	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end22-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
@@ -6598,10 +6556,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #1040
-	ldr	x24, [x20, #104]
+	sub	sp, sp, #1008
+	ldr	x22, [x20, #104]
 	mov	w8, #256
-	sdiv	x9, x8, x24
+	sdiv	x9, x8, x22
 	ldr	x8, [x20, #88]
 	add	x10, x8, #7
 	cmp	x9, #1
@@ -6612,7 +6570,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #8
 	b.ge	.LBB23_2
 .LBB23_1:
-	add	sp, sp, #1040
+	add	sp, sp, #1008
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -6625,16 +6583,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d15, d14, [sp], #160
 	ret
 .LBB23_2:
-	ldr	x21, [x20, #40]
+	ldr	x24, [x20, #40]
 	sub	x8, x8, #8
-	ldr	x27, [x0, #96]
+	ldr	x27, [x0, #32]
 	asr	x9, x9, #3
 	ldr	x26, [x20, #64]
 	mov	x19, x20
-	ldr	x10, [x21, #32]
+	ldr	x10, [x24, #32]
 	str	x8, [sp, #88]
 	stp	x11, x9, [sp, #48]
-	mov	x22, x0
+	mov	x21, x0
 	mov	x12, xzr
 	ldr	x13, [x20, #96]
 	madd	x10, x26, x10, x27
@@ -6643,15 +6601,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	xzr, [sp, #32]
 	lsl	x8, x10, #3
 	lsl	x9, x10, #5
-	stp	x21, x0, [sp, #160]
+	stp	x24, x0, [sp, #160]
 	str	x13, [sp, #40]
 	str	x8, [sp, #80]
 	sub	x8, x8, #1
 	str	x9, [sp, #104]
 	str	x27, [sp, #152]
 	stp	x8, x9, [sp, #16]
-	sub	x8, x24, #4
-	str	x8, [sp, #320]
+	sub	x8, x22, #4
+	str	x8, [sp, #328]
 	lsl	x8, x10, #8
 	str	x8, [sp]
 	b	.LBB23_4
@@ -6751,36 +6709,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	lsl	x12, x13, #3
 	ldp	x16, x10, [x19, #16]
 	ldr	x14, [x19, #112]
-	ldr	d0, [x22, #104]
-	ldr	x6, [x22, #120]
-	stp	x16, x10, [sp, #264]
+	ldr	d0, [x21, #40]
+	ldr	x6, [x21, #56]
+	stp	x16, x10, [sp, #272]
 	mul	x10, x9, x13
 	ldr	x13, [sp, #88]
 	dup	v0.4s, v0.s[0]
-	ldr	x17, [sp, #120]
-	str	x6, [sp, #280]
+	str	x6, [sp, #288]
 	add	x10, x8, x10, lsl #2
 	str	q0, [sp, #224]
 	cmp	x13, x12
 	csel	x12, x13, x12, lt
-	str	x10, [sp, #240]
-	stp	x12, x14, [sp, #248]
+	str	x10, [sp, #248]
+	stp	x12, x14, [sp, #256]
 	ldr	x12, [sp, #96]
 	add	x23, x12, x11, lsl #2
 	ldp	x11, x10, [sp, #136]
 	madd	x8, x9, x11, x8
 	str	x8, [sp, #184]
 	lsl	x8, x16, #2
+	ldr	x16, [sp, #120]
 	str	x8, [sp, #176]
 	b	.LBB23_17
 	.p2align	4, , 8
 .LBB23_16:
-	ldp	x17, x10, [sp, #288]
+	ldp	x16, x10, [sp, #296]
 	ldp	x8, x15, [sp, #200]
 	ldr	x14, [sp, #216]
-	add	x17, x17, #1
+	add	x16, x16, #1
 	add	x10, x10, x8
-	cmp	x17, x14
+	cmp	x16, x14
 	b.eq	.LBB23_13
 .LBB23_17:
 	cmp	x15, #1
@@ -6795,47 +6753,47 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x9, x15
 	b.lt	.LBB23_19
 .LBB23_20:
-	ldr	x8, [sp, #272]
-	stp	x17, x10, [sp, #288]
-	ldp	x11, x13, [sp, #240]
-	dup	v22.4s, w28
-	str	x23, [sp, #728]
-	mul	x8, x17, x8
+	ldr	x8, [sp, #280]
+	stp	x16, x10, [sp, #296]
+	ldp	x11, x13, [sp, #248]
+	dup	v20.4s, w28
+	str	x23, [sp, #696]
+	mul	x8, x16, x8
 	ldr	q2, [sp, #224]
 	ldp	q0, q1, [x23]
 	add	x9, x8, #3
 	cmp	x8, #0
 	csel	x9, x9, x8, lt
-	cmp	x24, #4
+	cmp	x22, #4
 	and	x10, x9, #0x1ffffffffffffffc
-	asr	x16, x9, #2
+	asr	x14, x9, #2
 	sub	x8, x8, x10
-	and	v12.16b, v0.16b, v2.16b
-	add	x9, x21, x8, lsl #3
-	ldp	x12, x8, [sp, #256]
-	and	v14.16b, v1.16b, v2.16b
-	madd	x1, x17, x12, x13
-	mul	x10, x16, x8
+	and	v24.16b, v0.16b, v2.16b
+	add	x9, x24, x8, lsl #3
+	ldp	x12, x8, [sp, #264]
+	and	v29.16b, v1.16b, v2.16b
+	madd	x1, x16, x12, x13
+	mul	x10, x14, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
-	str	x1, [sp, #760]
+	str	x1, [sp, #728]
 	madd	x10, x8, x26, x27
-	str	x8, [sp, #744]
-	str	x11, [sp, #720]
-	str	x9, [sp, #752]
+	str	x8, [sp, #712]
+	str	x11, [sp, #688]
+	str	x9, [sp, #720]
 	add	x20, x23, x10, lsl #5
-	str	x20, [sp, #736]
+	str	x20, [sp, #704]
 	b.lt	.LBB23_25
 	movi	v1.2d, #0000000000000000
 	ldr	x11, [x19, #32]
 	movi	v2.2d, #0000000000000000
-	str	q22, [sp, #432]
+	str	q20, [sp, #400]
 	movi	v0.2d, #0000000000000000
-	cmp	x8, x9
+	stp	q24, q29, [sp, #416]
 	movi	v3.2d, #0000000000000000
-	stp	q12, q14, [sp, #448]
+	cmp	x8, x9
 	movi	v15.2d, #0000000000000000
-	stp	q1, q1, [sp, #576]
+	stp	q1, q1, [sp, #544]
 	movi	v11.2d, #0000000000000000
 	movi	v13.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
@@ -6845,105 +6803,106 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	movi	v27.2d, #0000000000000000
 	movi	v26.2d, #0000000000000000
 	movi	v28.2d, #0000000000000000
-	movi	v24.2d, #0000000000000000
-	mov	v4.16b, v12.16b
-	mov	v6.16b, v14.16b
-	mov	v5.16b, v12.16b
-	mov	v7.16b, v14.16b
-	mov	v17.16b, v12.16b
-	mov	v18.16b, v14.16b
-	mov	v21.16b, v12.16b
-	mov	v22.16b, v14.16b
-	mov	v19.16b, v12.16b
-	mov	v20.16b, v14.16b
-	mov	v29.16b, v12.16b
-	mov	v30.16b, v14.16b
-	mov	v9.16b, v12.16b
-	mov	v10.16b, v14.16b
-	mov	v1.16b, v14.16b
+	movi	v14.2d, #0000000000000000
+	mov	v4.16b, v24.16b
+	mov	v6.16b, v29.16b
+	mov	v5.16b, v24.16b
+	mov	v7.16b, v29.16b
+	mov	v17.16b, v24.16b
+	mov	v18.16b, v29.16b
+	mov	v21.16b, v24.16b
+	mov	v22.16b, v29.16b
+	mov	v19.16b, v24.16b
+	mov	v20.16b, v29.16b
+	mov	v30.16b, v29.16b
+	mov	v9.16b, v24.16b
+	mov	v10.16b, v29.16b
+	mov	v1.16b, v29.16b
+	mov	v29.16b, v24.16b
 	b.ne	.LBB23_36
 .LBB23_22:
-	cmp	x24, #4
+	cmp	x22, #4
 	str	x1, [sp, #192]
 	b.ne	.LBB23_42
 	mov	x2, xzr
 .LBB23_24:
-	ldr	x22, [sp, #168]
-	add	x1, sp, #720
-	add	x20, sp, #768
-	stp	q4, q6, [sp, #768]
-	stp	q2, q0, [sp, #800]
-	mov	x0, x22
-	stp	q5, q7, [sp, #832]
-	stp	q3, q15, [sp, #864]
-	stp	q17, q18, [sp, #896]
-	stp	q11, q13, [sp, #928]
-	stp	q21, q22, [sp, #960]
-	stp	q31, q8, [sp, #992]
+	ldr	x21, [sp, #168]
+	add	x1, sp, #688
+	add	x20, sp, #736
+	stp	q4, q6, [sp, #736]
+	stp	q2, q0, [sp, #768]
+	mov	x0, x21
+	stp	q5, q7, [sp, #800]
+	stp	q3, q15, [sp, #832]
+	stp	q17, q18, [sp, #864]
+	stp	q11, q13, [sp, #896]
+	stp	q21, q22, [sp, #928]
+	stp	q31, q8, [sp, #960]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
-	ldp	x27, x21, [sp, #152]
+	ldp	x27, x24, [sp, #152]
 	mov	w28, #1262485504
-	ldr	x6, [sp, #280]
+	ldr	x6, [sp, #288]
 	ldr	x1, [sp, #192]
 	b	.LBB23_34
 	.p2align	4, , 8
 .LBB23_25:
-	cmp	x24, #0
+	cmp	x22, #0
 	b.le	.LBB23_34
-	add	x14, x22, #64
+	mov	x16, x21
+	add	x13, x21, #8
 	ldr	x10, [x19, #32]
-	ldp	x13, x12, [x22, #80]
 	mov	x11, xzr
-	ld1r	{ v3.8b }, [x14]
-	ldp	x15, x14, [sp, #176]
-	add	x13, x13, x1
-	ldp	q1, q0, [x22]
-	madd	x14, x15, x16, x14
+	ldp	x15, x12, [x21, #16]
+	ld1r	{ v0.4s }, [x16], #4
+	ld1r	{ v1.4s }, [x16]
+	ld1r	{ v2.8b }, [x13]
+	ldp	x16, x13, [sp, #176]
+	madd	x13, x16, x14, x13
+	add	x14, x15, x1
 	lsl	x15, x10, #5
-	ldp	q4, q2, [x22, #32]
 	b	.LBB23_28
 	.p2align	4, , 8
 .LBB23_27:
-	ldp	q17, q18, [x23, #32]
+	ldp	q7, q16, [x23, #32]
 	adrp	x10, .LCPI23_0
-	add	x14, x14, x15
-	mla	v6.4s, v17.4s, v5.4s
-	mla	v16.4s, v18.4s, v7.4s
-	scvtf	v7.4s, v6.4s
-	ldp	q6, q5, [x23, #64]
-	scvtf	v16.4s, v16.4s
-	fmul	v6.4s, v6.4s, v7.4s
-	fmul	v5.4s, v5.4s, v16.4s
-	fcmgt	v7.4s, v6.4s, v1.4s
-	fcmgt	v16.4s, v5.4s, v0.4s
-	bif	v6.16b, v1.16b, v7.16b
-	bif	v5.16b, v0.16b, v16.16b
-	fcmgt	v7.4s, v4.4s, v6.4s
-	fcmgt	v16.4s, v2.4s, v5.4s
-	bsl	v7.16b, v6.16b, v4.16b
-	bif	v5.16b, v2.16b, v16.16b
-	fadd	v6.4s, v5.4s, v22.4s
-	fadd	v5.4s, v7.4s, v22.4s
-	ldr	q7, [x10, :lo12:.LCPI23_0]
+	add	x13, x13, x15
+	mla	v4.4s, v7.4s, v3.4s
+	mla	v6.4s, v16.4s, v5.4s
+	scvtf	v5.4s, v4.4s
+	ldp	q4, q3, [x23, #64]
+	scvtf	v6.4s, v6.4s
+	fmul	v4.4s, v4.4s, v5.4s
+	fmul	v3.4s, v3.4s, v6.4s
+	fcmgt	v5.4s, v4.4s, v0.4s
+	fcmgt	v6.4s, v3.4s, v0.4s
+	bif	v4.16b, v0.16b, v5.16b
+	bif	v3.16b, v0.16b, v6.16b
+	fcmgt	v5.4s, v1.4s, v4.4s
+	fcmgt	v6.4s, v1.4s, v3.4s
+	bsl	v5.16b, v4.16b, v1.16b
+	bif	v3.16b, v1.16b, v6.16b
+	fadd	v4.4s, v3.4s, v20.4s
+	fadd	v3.4s, v5.4s, v20.4s
+	ldr	q5, [x10, :lo12:.LCPI23_0]
 	mul	x10, x11, x12
 	add	x11, x11, #1
-	cmp	x11, x24
-	tbl	v5.16b, { v5.16b, v6.16b }, v7.16b
-	add	v5.8b, v5.8b, v3.8b
-	str	d5, [x13, x10]
+	cmp	x11, x22
+	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
+	add	v3.8b, v3.8b, v2.8b
+	str	d3, [x14, x10]
 	b.eq	.LBB23_34
 .LBB23_28:
-	movi	v5.2d, #0000000000000000
+	movi	v3.2d, #0000000000000000
 	cmp	x8, x9
-	movi	v7.2d, #0000000000000000
-	mov	v6.16b, v12.16b
-	mov	v16.16b, v14.16b
+	movi	v5.2d, #0000000000000000
+	mov	v4.16b, v24.16b
+	mov	v6.16b, v29.16b
 	b.eq	.LBB23_27
 	ldp	x10, x16, [x19, #48]
 	mov	x17, x20
 	mov	x0, x8
-	mov	v6.16b, v12.16b
-	mov	v16.16b, v14.16b
+	mov	v4.16b, v24.16b
+	mov	v6.16b, v29.16b
 	b	.LBB23_31
 	.p2align	4, , 8
 .LBB23_30:
@@ -6957,103 +6916,103 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x2, [x10, x0, lsl #3]
 	ldr	x5, [x19, #72]
 	mov	x3, xzr
-	ld1r	{ v17.4s }, [x4]
+	ld1r	{ v7.4s }, [x4]
 	lsl	x7, x5, #5
-	add	x2, x14, x2, lsl #2
+	add	x2, x13, x2, lsl #2
 	.p2align	4, , 8
 .LBB23_33:
 	add	x5, x17, x3, lsl #5
 	add	x4, x3, #1
-	ldp	q20, q18, [x2]
+	ldp	q18, q16, [x2]
 	add	x2, x2, x7
 	mov	x3, x4
 	cmp	x26, x4
-	sdot	v5.4s, v20.16b, v17.16b
-	ldp	q21, q19, [x5]
-	sdot	v7.4s, v18.16b, v17.16b
-	sdot	v6.4s, v20.16b, v21.16b
-	sdot	v16.4s, v18.16b, v19.16b
+	sdot	v3.4s, v18.16b, v7.16b
+	ldp	q19, q17, [x5]
+	sdot	v5.4s, v16.16b, v7.16b
+	sdot	v4.4s, v18.16b, v19.16b
+	sdot	v6.4s, v16.16b, v17.16b
 	b.ne	.LBB23_33
 	b	.LBB23_30
 	.p2align	4, , 8
 .LBB23_34:
 	cbz	x6, .LBB23_16
 	ldp	q2, q1, [x6, #32]
-	add	x20, sp, #624
+	add	x20, sp, #592
 	mov	x0, x23
-	mov	x2, x24
+	mov	x2, x22
 	ldr	q0, [x6, #64]
-	stp	q2, q1, [sp, #656]
+	stp	q2, q1, [sp, #624]
 	ldr	x8, [x6, #80]
-	ldr	x3, [x22, #88]
-	str	q0, [sp, #688]
+	ldr	x3, [x21, #24]
+	str	q0, [sp, #656]
 	ldp	q1, q0, [x6]
-	str	x8, [sp, #704]
-	stp	q1, q0, [sp, #624]
+	str	x8, [sp, #672]
+	stp	q1, q0, [sp, #592]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x6, [sp, #280]
+	ldr	x6, [sp, #288]
 	b	.LBB23_16
 	.p2align	4, , 8
 .LBB23_36:
 	add	x10, x11, x11, lsl #1
 	lsl	x12, x11, #6
-	lsl	x15, x10, #5
+	lsl	x16, x10, #5
 	mov	x0, x20
 	ldp	x17, x10, [sp, #176]
 	movi	v1.2d, #0000000000000000
 	mov	x6, x8
-	ldp	q12, q16, [sp, #448]
-	madd	x17, x17, x16, x10
-	stp	q1, q1, [sp, #576]
-	mov	v4.16b, v12.16b
-	mov	v5.16b, v12.16b
-	ldp	x13, x14, [x19, #48]
+	ldp	q24, q16, [sp, #416]
+	madd	x17, x17, x14, x10
+	stp	q1, q1, [sp, #544]
+	mov	v4.16b, v24.16b
+	mov	v5.16b, v24.16b
+	ldp	x13, x15, [x19, #48]
 	mov	v6.16b, v16.16b
 	mov	v7.16b, v16.16b
-	mov	v17.16b, v12.16b
+	mov	v17.16b, v24.16b
 	mov	v18.16b, v16.16b
-	mov	v21.16b, v12.16b
+	mov	v21.16b, v24.16b
 	mov	v22.16b, v16.16b
-	mov	v19.16b, v12.16b
+	mov	v19.16b, v24.16b
 	mov	v20.16b, v16.16b
-	mov	v29.16b, v12.16b
+	mov	v29.16b, v24.16b
 	mov	v30.16b, v16.16b
-	mov	v9.16b, v12.16b
+	mov	v9.16b, v24.16b
 	mov	v10.16b, v16.16b
 	mov	v1.16b, v16.16b
 	b	.LBB23_39
 	.p2align	4, , 8
 .LBB23_37:
-	mov	v14.16b, v24.16b
-	str	q19, [sp, #608]
+	mov	v12.16b, v24.16b
+	str	q19, [sp, #576]
 	mov	v24.16b, v30.16b
 	mov	v30.16b, v29.16b
 	mov	v29.16b, v26.16b
-	ldp	q26, q19, [sp, #576]
+	ldp	q26, q19, [sp, #544]
 .LBB23_38:
-	stp	q26, q19, [sp, #576]
+	stp	q26, q19, [sp, #544]
 	add	x6, x6, #1
 	add	x0, x0, x25
-	ldr	q19, [sp, #608]
+	ldr	q19, [sp, #576]
 	cmp	x6, x9
 	mov	v26.16b, v29.16b
 	mov	v29.16b, v30.16b
 	mov	v30.16b, v24.16b
-	mov	v24.16b, v14.16b
+	mov	v24.16b, v12.16b
 	b.eq	.LBB23_22
 .LBB23_39:
 	cbz	x26, .LBB23_37
-	add	x4, x14, x6, lsl #2
+	add	x4, x15, x6, lsl #2
 	ldr	x2, [x13, x6, lsl #3]
 	ldr	x10, [x19, #72]
 	mov	x3, xzr
-	ldp	q13, q11, [sp, #576]
-	mov	v4.16b, v12.16b
+	ldp	q13, q11, [sp, #544]
+	mov	v4.16b, v24.16b
 	lsl	x10, x10, #5
 	add	x2, x17, x2, lsl #2
 	mov	v6.16b, v1.16b
 	mov	v2.16b, v28.16b
-	mov	v0.16b, v24.16b
+	mov	v0.16b, v14.16b
 	ld1r	{ v16.4s }, [x4]
 	mov	v5.16b, v9.16b
 	mov	v7.16b, v10.16b
@@ -7085,7 +7044,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v25.16b, v24.16b
 	sdot	v3.4s, v25.16b, v16.16b
 	ldp	q20, q1, [x3]
-	add	x3, x2, x15
+	add	x3, x2, x16
 	add	x2, x2, x10
 	sdot	v7.4s, v23.16b, v19.16b
 	sdot	v15.4s, v23.16b, v16.16b
@@ -7102,7 +7061,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v22.4s, v20.16b, v19.16b
 	mov	v23.16b, v31.16b
 	mov	v19.16b, v11.16b
-	str	q21, [sp, #608]
+	str	q21, [sp, #576]
 	mov	v25.16b, v8.16b
 	mov	v20.16b, v22.16b
 	mov	v26.16b, v13.16b
@@ -7116,193 +7075,186 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB23_38
 	.p2align	4, , 8
 .LBB23_42:
-	ldp	x10, x12, [x22, #80]
-	add	x13, x22, #64
-	str	q19, [sp, #608]
-	ldp	q0, q2, [x22]
-	str	q20, [sp, #560]
+	mov	x16, x21
+	lsl	x10, x11, #5
+	ldp	x13, x12, [x21, #16]
+	str	q20, [sp, #528]
+	add	x15, x21, #8
+	str	q19, [sp, #576]
 	mov	x0, xzr
-	add	x10, x10, x1
-	str	x20, [sp, #312]
+	str	x20, [sp, #320]
+	ld1r	{ v2.4s }, [x16], #4
+	str	x10, [sp, #312]
+	ldr	x10, [sp, #176]
+	add	x13, x13, x1
+	ld1r	{ v0.4s }, [x16]
+	ldp	q19, q16, [sp, #416]
+	mul	x10, x10, x14
 	lsl	x14, x12, #1
 	mov	v20.16b, v28.16b
+	stp	q0, q2, [sp, #368]
+	str	x14, [sp, #360]
+	add	x14, x14, x12
 	mov	v28.16b, v26.16b
-	stp	q0, q2, [sp, #400]
-	ldp	q0, q2, [x22, #32]
-	stp	x10, x14, [sp, #384]
-	add	x10, x14, x12
-	lsl	x14, x11, #5
-	mov	v26.16b, v23.16b
-	str	x10, [sp, #376]
-	mov	v23.16b, v25.16b
-	str	x14, [sp, #304]
-	ldr	x10, [sp, #176]
-	stp	q0, q2, [sp, #336]
-	ld1r	{ v0.8b }, [x13]
+	ld1r	{ v0.8b }, [x15]
+	stp	x13, x14, [sp, #336]
 	ldr	x13, [sp, #184]
-	ldp	q19, q16, [sp, #448]
-	mul	x10, x10, x16
-	str	d0, [sp, #328]
+	mov	v26.16b, v23.16b
+	mov	v23.16b, v25.16b
+	ldr	q25, [sp, #560]
 	add	x17, x13, x10
 	mov	w10, #4
-	ldr	q25, [sp, #592]
+	str	d0, [sp, #352]
 	b	.LBB23_44
 	.p2align	4, , 8
 .LBB23_43:
 	mov	v24.16b, v1.16b
 	adrp	x10, .LCPI23_0
-	ldp	q1, q19, [sp, #496]
-	mov	x24, x21
+	ldp	q1, q19, [sp, #464]
+	mov	x22, x24
 	ldp	q16, q20, [x23, #32]
 	mla	v10.4s, v16.4s, v19.4s
 	mla	v24.4s, v16.4s, v14.4s
-	ldp	q19, q23, [sp, #576]
+	ldp	q19, q23, [sp, #544]
 	mla	v12.4s, v20.4s, v28.4s
 	mla	v1.4s, v20.4s, v9.4s
 	scvtf	v24.4s, v24.4s
 	scvtf	v26.4s, v10.4s
-	ldr	q28, [sp, #480]
+	ldr	q28, [sp, #448]
 	scvtf	v27.4s, v1.4s
 	mla	v29.4s, v16.4s, v23.4s
-	ldr	q23, [sp, #608]
-	ldp	q9, q30, [x23, #64]
+	ldr	q23, [sp, #576]
+	ldr	q1, [sp, #384]
 	mla	v28.4s, v20.4s, v19.4s
-	fmul	v24.4s, v9.4s, v24.4s
-	ldp	q25, q19, [sp, #544]
-	str	q30, [sp, #544]
-	mla	v23.4s, v16.4s, v25.4s
-	scvtf	v25.4s, v12.4s
-	ldr	q1, [x10, :lo12:.LCPI23_0]
-	ldr	x10, [sp, #384]
-	str	q23, [sp, #608]
-	ldr	q23, [sp, #528]
-	stp	q9, q1, [sp, #576]
-	ldr	x14, [sp, #376]
-	ldp	q16, q1, [sp, #400]
-	mla	v19.4s, v20.4s, v23.4s
+	ldr	q14, [x10, :lo12:.LCPI23_0]
+	ldp	q19, q25, [sp, #512]
+	mla	v23.4s, v16.4s, v19.4s
+	ldp	q16, q19, [x23, #64]
+	str	q23, [sp, #576]
+	fmul	v24.4s, v16.4s, v24.4s
+	str	q16, [sp, #560]
+	ldr	q23, [sp, #496]
+	ldr	x10, [sp, #336]
+	ldr	x14, [sp, #344]
+	mla	v25.4s, v20.4s, v23.4s
 	scvtf	v23.4s, v28.4s
-	fmul	v28.4s, v30.4s, v27.4s
+	fmul	v28.4s, v19.4s, v27.4s
 	madd	x13, x0, x12, x10
-	fmul	v27.4s, v9.4s, v26.4s
-	mov	x0, x2
-	fcmgt	v26.4s, v24.4s, v16.4s
 	scvtf	v20.4s, v29.4s
-	str	q19, [sp, #560]
+	ldr	x10, [sp, #360]
+	fmul	v27.4s, v16.4s, v26.4s
+	mov	x0, x2
+	fcmgt	v26.4s, v24.4s, v1.4s
+	str	q25, [sp, #528]
 	fcmgt	v29.4s, v28.4s, v1.4s
-	ldr	x10, [sp, #392]
-	fmul	v25.4s, v30.4s, v25.4s
-	fmul	v23.4s, v30.4s, v23.4s
+	scvtf	v25.4s, v12.4s
+	fmul	v20.4s, v16.4s, v20.4s
+	ldr	q16, [sp, #368]
 	mov	v30.16b, v26.16b
-	fmul	v19.4s, v9.4s, v20.4s
-	bsl	v30.16b, v24.16b, v16.16b
-	ldp	q24, q20, [sp, #336]
 	bif	v28.16b, v1.16b, v29.16b
+	fmul	v25.4s, v19.4s, v25.4s
+	bsl	v30.16b, v24.16b, v1.16b
+	fmul	v23.4s, v19.4s, v23.4s
+	fcmgt	v12.4s, v16.4s, v28.4s
 	fcmgt	v29.4s, v25.4s, v1.4s
-	fcmgt	v26.4s, v19.4s, v16.4s
-	fcmgt	v10.4s, v24.4s, v30.4s
-	fcmgt	v9.4s, v27.4s, v16.4s
-	fcmgt	v12.4s, v20.4s, v28.4s
+	fcmgt	v10.4s, v16.4s, v30.4s
+	fcmgt	v26.4s, v20.4s, v1.4s
+	bif	v28.16b, v16.16b, v12.16b
+	ldr	d12, [sp, #352]
 	bif	v25.16b, v1.16b, v29.16b
-	bif	v30.16b, v24.16b, v10.16b
-	ldr	q10, [sp, #432]
-	fcmgt	v14.4s, v23.4s, v1.4s
-	bif	v28.16b, v20.16b, v12.16b
-	mov	v12.16b, v26.16b
-	bsl	v12.16b, v19.16b, v16.16b
-	ldr	q19, [sp, #592]
-	fcmgt	v26.4s, v20.4s, v25.4s
+	bif	v30.16b, v16.16b, v10.16b
+	ldr	q10, [sp, #400]
+	fcmgt	v9.4s, v27.4s, v1.4s
+	fcmgt	v24.4s, v23.4s, v1.4s
 	fadd	v29.4s, v28.4s, v10.4s
 	fadd	v28.4s, v30.4s, v10.4s
-	bif	v27.16b, v16.16b, v9.16b
-	bif	v23.16b, v1.16b, v14.16b
-	ldr	d14, [sp, #328]
-	tbl	v19.16b, { v28.16b, v29.16b }, v19.16b
+	bif	v20.16b, v1.16b, v26.16b
+	fcmgt	v26.4s, v16.4s, v25.4s
+	bif	v27.16b, v1.16b, v9.16b
+	bif	v23.16b, v1.16b, v24.16b
+	tbl	v24.16b, { v28.16b, v29.16b }, v14.16b
 	mov	v29.16b, v26.16b
-	fcmgt	v28.4s, v24.4s, v27.4s
-	bsl	v29.16b, v25.16b, v20.16b
-	ldr	q25, [sp, #560]
-	add	v19.8b, v19.8b, v14.8b
+	bsl	v29.16b, v25.16b, v16.16b
+	ldr	q25, [sp, #528]
+	fcmgt	v28.4s, v16.4s, v27.4s
+	stp	q22, q13, [sp, #528]
+	add	v24.8b, v24.8b, v12.8b
 	scvtf	v26.4s, v25.4s
-	ldr	q25, [sp, #608]
-	str	d19, [sp, #608]
-	ldr	q19, [sp, #544]
-	mov	v9.16b, v28.16b
-	fcmgt	v28.4s, v20.4s, v23.4s
-	bsl	v9.16b, v27.16b, v24.16b
-	fcmgt	v27.4s, v24.4s, v12.4s
-	scvtf	v25.4s, v25.4s
-	fmul	v19.4s, v19.4s, v26.4s
-	ldr	q26, [sp, #576]
-	bif	v23.16b, v20.16b, v28.16b
-	stp	q22, q13, [sp, #560]
+	ldr	q25, [sp, #576]
 	fadd	v30.4s, v29.4s, v10.4s
-	bif	v12.16b, v24.16b, v27.16b
+	str	d24, [x13]
+	mov	v9.16b, v28.16b
+	str	q21, [sp, #576]
+	fcmgt	v28.4s, v16.4s, v23.4s
+	scvtf	v25.4s, v25.4s
+	bsl	v9.16b, v27.16b, v16.16b
+	fcmgt	v27.4s, v16.4s, v20.4s
+	fmul	v19.4s, v19.4s, v26.4s
+	ldr	q26, [sp, #560]
+	bif	v23.16b, v16.16b, v28.16b
 	fadd	v29.4s, v9.4s, v10.4s
+	bif	v20.16b, v16.16b, v27.16b
 	fmul	v9.4s, v26.4s, v25.4s
 	fadd	v28.4s, v23.4s, v10.4s
-	fadd	v27.4s, v12.4s, v10.4s
-	ldr	q12, [sp, #592]
 	fcmgt	v26.4s, v19.4s, v1.4s
-	fcmgt	v25.4s, v9.4s, v16.4s
-	tbl	v23.16b, { v29.16b, v30.16b }, v12.16b
-	tbl	v27.16b, { v27.16b, v28.16b }, v12.16b
+	fadd	v27.4s, v20.4s, v10.4s
+	fcmgt	v25.4s, v9.4s, v1.4s
+	tbl	v23.16b, { v29.16b, v30.16b }, v14.16b
 	bif	v19.16b, v1.16b, v26.16b
-	ldr	d1, [sp, #608]
-	bit	v16.16b, v9.16b, v25.16b
-	str	q21, [sp, #608]
-	add	v23.8b, v23.8b, v14.8b
-	str	d1, [x13]
-	add	v25.8b, v27.8b, v14.8b
+	tbl	v20.16b, { v27.16b, v28.16b }, v14.16b
+	bit	v1.16b, v9.16b, v25.16b
+	add	v23.8b, v23.8b, v12.8b
 	str	d23, [x13, x12]
-	fcmgt	v23.4s, v20.4s, v19.4s
-	str	d25, [x13, x10]
-	fcmgt	v1.4s, v24.4s, v16.4s
+	fcmgt	v23.4s, v16.4s, v19.4s
+	add	v24.8b, v20.8b, v12.8b
+	fcmgt	v20.4s, v16.4s, v1.4s
+	str	d24, [x13, x10]
 	add	x10, x2, #4
 	mov	v26.16b, v31.16b
-	cmp	x10, x21
-	mov	v25.16b, v11.16b
-	bif	v19.16b, v20.16b, v23.16b
-	bif	v16.16b, v24.16b, v1.16b
+	cmp	x10, x24
+	bif	v19.16b, v16.16b, v23.16b
+	bit	v16.16b, v1.16b, v20.16b
 	mov	v23.16b, v8.16b
-	mov	v29.16b, v17.16b
+	mov	v25.16b, v11.16b
 	fadd	v20.4s, v19.4s, v10.4s
 	fadd	v19.4s, v16.4s, v10.4s
+	mov	v29.16b, v17.16b
 	mov	v30.16b, v18.16b
 	mov	v27.16b, v3.16b
+	tbl	v16.16b, { v19.16b, v20.16b }, v14.16b
 	mov	v28.16b, v15.16b
-	tbl	v16.16b, { v19.16b, v20.16b }, v12.16b
 	mov	v9.16b, v5.16b
 	mov	v10.16b, v7.16b
-	mov	v20.16b, v2.16b
-	add	v16.8b, v16.8b, v14.8b
+	add	v16.8b, v16.8b, v12.8b
 	str	d16, [x13, x14]
-	ldp	q19, q16, [sp, #448]
-	mov	v24.16b, v0.16b
-	mov	v12.16b, v4.16b
+	ldp	q19, q16, [sp, #416]
+	mov	v20.16b, v2.16b
+	mov	v14.16b, v0.16b
+	mov	v24.16b, v4.16b
 	mov	v1.16b, v6.16b
 	b.ge	.LBB23_24
 .LBB23_44:
-	ldr	x13, [sp, #320]
-	mov	x21, x24
+	ldr	x13, [sp, #328]
+	mov	x24, x22
 	movi	v3.2d, #0000000000000000
-	stp	q30, q1, [sp, #480]
+	stp	q30, q1, [sp, #448]
 	movi	v15.2d, #0000000000000000
-	stp	q27, q23, [sp, #512]
+	stp	q27, q23, [sp, #480]
 	cmp	x13, x10
-	str	q25, [sp, #592]
+	str	q25, [sp, #560]
 	movi	v2.2d, #0000000000000000
 	csel	x2, x13, x10, lt
 	movi	v0.2d, #0000000000000000
 	cmp	x8, x9
 	movi	v11.2d, #0000000000000000
-	str	q26, [sp, #544]
+	str	q26, [sp, #512]
 	movi	v13.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	movi	v8.2d, #0000000000000000
-	mov	v1.16b, v12.16b
+	mov	v1.16b, v24.16b
 	mov	v12.16b, v10.16b
 	mov	v10.16b, v9.16b
-	mov	v9.16b, v24.16b
+	mov	v9.16b, v14.16b
 	mov	v14.16b, v20.16b
 	mov	v5.16b, v19.16b
 	mov	v7.16b, v16.16b
@@ -7317,18 +7269,18 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	x30, x8
 	add	x14, x13, #96
 	add	x10, x13, #64
+	ldp	q21, q22, [sp, #416]
+	madd	x16, x11, x14, x17
 	add	x13, x13, #32
-	ldp	q21, q22, [sp, #448]
-	madd	x16, x11, x13, x17
-	madd	x15, x11, x14, x17
 	madd	x10, x11, x10, x17
+	madd	x13, x11, x13, x17
 	movi	v25.2d, #0000000000000000
 	movi	v26.2d, #0000000000000000
-	ldp	x13, x20, [sp, #304]
+	ldp	x14, x20, [sp, #312]
 	movi	v23.2d, #0000000000000000
 	ldp	x5, x6, [x19, #48]
 	movi	v24.2d, #0000000000000000
-	madd	x28, x13, x2, x17
+	madd	x28, x14, x2, x17
 	movi	v20.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
@@ -7347,17 +7299,17 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.eq	.LBB23_43
 .LBB23_47:
 	cbz	x26, .LBB23_46
-	add	x22, x6, x30, lsl #2
+	add	x1, x6, x30, lsl #2
 	ldr	x14, [x5, x30, lsl #3]
-	ldr	x1, [x19, #72]
-	mov	x13, xzr
+	ldr	x15, [x19, #72]
+	mov	x22, xzr
 	mov	x7, x28
-	mov	x4, x16
-	ld1r	{ v27.4s }, [x22]
+	mov	x4, x13
+	ld1r	{ v27.4s }, [x1]
 	mov	x3, x10
-	lsl	x27, x1, #5
-	lsl	x14, x14, #2
-	mov	x1, x15
+	lsl	x27, x15, #5
+	lsl	x15, x14, #2
+	mov	x1, x16
 	mov	v2.16b, v16.16b
 	mov	v0.16b, v19.16b
 	mov	v15.16b, v20.16b
@@ -7367,26 +7319,26 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v8.16b, v26.16b
 	.p2align	4, , 8
 .LBB23_49:
-	add	x24, x7, x14
-	add	x22, x20, x13, lsl #5
+	add	x21, x7, x15
+	add	x14, x20, x22, lsl #5
 	add	x7, x7, x27
-	ldp	q25, q24, [x24]
-	add	x24, x4, x14
+	ldp	q25, q24, [x21]
+	add	x21, x4, x15
 	add	x4, x4, x27
 	sdot	v2.4s, v25.16b, v27.16b
-	ldp	q23, q16, [x22]
-	add	x22, x13, #1
-	add	x13, x3, x14
+	ldp	q23, q16, [x14]
+	add	x14, x22, #1
+	add	x22, x3, x15
 	sdot	v0.4s, v24.16b, v27.16b
 	add	x3, x3, x27
-	cmp	x26, x22
+	cmp	x26, x14
 	sdot	v4.4s, v25.16b, v23.16b
-	ldp	q19, q20, [x24]
+	ldp	q19, q20, [x21]
 	sdot	v6.4s, v24.16b, v16.16b
 	sdot	v5.4s, v19.16b, v23.16b
 	sdot	v3.4s, v19.16b, v27.16b
-	ldp	q24, q19, [x13]
-	add	x13, x1, x14
+	ldp	q24, q19, [x22]
+	add	x22, x1, x15
 	add	x1, x1, x27
 	sdot	v7.4s, v20.16b, v16.16b
 	sdot	v15.4s, v20.16b, v27.16b
@@ -7394,8 +7346,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v17.4s, v24.16b, v23.16b
 	sdot	v18.4s, v19.16b, v16.16b
 	sdot	v13.4s, v19.16b, v27.16b
-	ldp	q20, q19, [x13]
-	mov	x13, x22
+	ldp	q20, q19, [x22]
+	mov	x22, x14
 	mov	v24.16b, v13.16b
 	sdot	v31.4s, v20.16b, v27.16b
 	sdot	v21.4s, v20.16b, v23.16b
@@ -7436,13 +7388,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.type	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5,@function
 $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5:
 	ldr	x9, [x1, #40]
-	ldr	x8, [x0, #88]
+	ldr	x8, [x0, #24]
 	ldp	q1, q0, [x20, #96]
 	madd	x9, x8, x2, x9
 	ldp	q3, q2, [x20, #64]
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
-	ldr	x10, [x0, #112]
+	ldr	x10, [x0, #48]
 	cbz	x10, .LBB24_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
@@ -7456,87 +7408,88 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	ret
 .LBB24_2:
 	ldr	x10, [x1, #8]
-	scvtf	v18.4s, v7.4s
-	ldp	q17, q22, [x0]
+	scvtf	v19.4s, v7.4s
+	mov	x11, x0
 	scvtf	v7.4s, v5.4s
+	scvtf	v5.4s, v4.4s
 	scvtf	v16.4s, v6.4s
-	scvtf	v4.4s, v4.4s
+	ldp	q18, q22, [x10, #64]
 	scvtf	v6.4s, v3.4s
-	adrp	x11, .LCPI24_0
-	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
-	fmul	v20.4s, v21.4s, v16.4s
-	fmul	v4.4s, v21.4s, v4.4s
-	fmul	v19.4s, v23.4s, v18.4s
-	fmul	v7.4s, v23.4s, v7.4s
-	fcmgt	v24.4s, v20.4s, v17.4s
-	ldp	q18, q5, [x0, #32]
-	fcmgt	v3.4s, v19.4s, v22.4s
-	fcmgt	v16.4s, v7.4s, v22.4s
-	bif	v20.16b, v17.16b, v24.16b
-	fmul	v6.4s, v21.4s, v6.4s
-	bsl	v3.16b, v19.16b, v22.16b
-	fcmgt	v19.4s, v4.4s, v17.4s
-	bif	v7.16b, v22.16b, v16.16b
-	fcmgt	v24.4s, v18.4s, v20.4s
-	fcmgt	v16.4s, v5.4s, v3.4s
-	bif	v4.16b, v17.16b, v19.16b
-	fcmgt	v25.4s, v5.4s, v7.4s
-	bsl	v24.16b, v20.16b, v18.16b
-	bif	v3.16b, v5.16b, v16.16b
-	fcmgt	v19.4s, v18.4s, v4.4s
+	fmul	v5.4s, v18.4s, v5.4s
+	fmul	v20.4s, v18.4s, v16.4s
+	ld1r	{ v17.4s }, [x11], #4
+	fmul	v19.4s, v22.4s, v19.4s
+	ld1r	{ v4.4s }, [x11]
+	fmul	v7.4s, v22.4s, v7.4s
+	adrp	x11, .LCPI24_0
+	fmul	v6.4s, v18.4s, v6.4s
+	fcmgt	v21.4s, v20.4s, v17.4s
+	fcmgt	v3.4s, v19.4s, v17.4s
+	fcmgt	v16.4s, v7.4s, v17.4s
+	bif	v20.16b, v17.16b, v21.16b
+	bsl	v3.16b, v19.16b, v17.16b
+	fcmgt	v19.4s, v5.4s, v17.4s
+	bif	v7.16b, v17.16b, v16.16b
+	fcmgt	v21.4s, v4.4s, v20.4s
+	fcmgt	v16.4s, v4.4s, v3.4s
+	bif	v5.16b, v17.16b, v19.16b
+	fcmgt	v23.4s, v4.4s, v7.4s
+	bsl	v21.16b, v20.16b, v4.16b
+	bif	v3.16b, v4.16b, v16.16b
+	fcmgt	v19.4s, v4.4s, v5.4s
 	scvtf	v16.4s, v2.4s
-	mov	v2.16b, v25.16b
-	bsl	v2.16b, v7.16b, v5.16b
+	mov	v2.16b, v23.16b
+	bsl	v2.16b, v7.16b, v4.16b
+	bif	v5.16b, v4.16b, v19.16b
 	dup	v7.4s, w10
-	add	x10, x0, #64
-	bif	v4.16b, v18.16b, v19.16b
+	add	x10, x0, #8
+	fmul	v16.4s, v22.4s, v16.4s
 	fadd	v20.4s, v3.4s, v7.4s
 	fadd	v3.4s, v2.4s, v7.4s
-	fadd	v19.4s, v24.4s, v7.4s
-	scvtf	v24.4s, v0.4s
-	fadd	v2.4s, v4.4s, v7.4s
-	scvtf	v4.4s, v1.4s
-	fmul	v16.4s, v23.4s, v16.4s
+	fadd	v2.4s, v5.4s, v7.4s
+	scvtf	v5.4s, v0.4s
+	fadd	v19.4s, v21.4s, v7.4s
+	scvtf	v21.4s, v1.4s
+	fcmgt	v0.4s, v16.4s, v17.4s
 	fcmgt	v1.4s, v6.4s, v17.4s
-	fmul	v23.4s, v23.4s, v24.4s
-	fmul	v4.4s, v21.4s, v4.4s
-	fcmgt	v0.4s, v16.4s, v22.4s
+	fmul	v5.4s, v22.4s, v5.4s
+	fmul	v18.4s, v18.4s, v21.4s
+	bsl	v0.16b, v16.16b, v17.16b
 	bif	v6.16b, v17.16b, v1.16b
-	fcmgt	v24.4s, v23.4s, v22.4s
-	fcmgt	v21.4s, v4.4s, v17.4s
-	bsl	v0.16b, v16.16b, v22.16b
-	fcmgt	v16.4s, v18.4s, v6.4s
-	bit	v22.16b, v23.16b, v24.16b
-	bif	v4.16b, v17.16b, v21.16b
-	fcmgt	v1.4s, v5.4s, v0.4s
-	bif	v6.16b, v18.16b, v16.16b
-	fcmgt	v23.4s, v5.4s, v22.4s
-	fcmgt	v21.4s, v18.4s, v4.4s
-	bif	v0.16b, v5.16b, v1.16b
+	fcmgt	v22.4s, v5.4s, v17.4s
+	fcmgt	v21.4s, v18.4s, v17.4s
+	fcmgt	v1.4s, v4.4s, v0.4s
+	fcmgt	v16.4s, v4.4s, v6.4s
+	bif	v5.16b, v17.16b, v22.16b
+	bif	v18.16b, v17.16b, v21.16b
+	bif	v0.16b, v4.16b, v1.16b
 	ldr	q1, [x11, :lo12:.LCPI24_0]
+	bif	v6.16b, v4.16b, v16.16b
 	lsl	x11, x8, #1
-	bit	v5.16b, v22.16b, v23.16b
-	bit	v18.16b, v4.16b, v21.16b
+	fcmgt	v22.4s, v4.4s, v5.4s
+	fcmgt	v21.4s, v4.4s, v18.4s
 	fadd	v17.4s, v0.4s, v7.4s
 	ld1r	{ v0.8b }, [x10]
 	fadd	v16.4s, v6.4s, v7.4s
-	ldr	x10, [x0, #80]
-	fadd	v6.4s, v5.4s, v7.4s
-	fadd	v5.4s, v18.4s, v7.4s
+	ldr	x10, [x0, #16]
+	bif	v5.16b, v4.16b, v22.16b
+	bif	v18.16b, v4.16b, v21.16b
 	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
 	add	x9, x10, x9
 	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
 	add	x10, x11, x8
+	fadd	v6.4s, v5.4s, v7.4s
+	fadd	v5.4s, v18.4s, v7.4s
 	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
-	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
 	add	v4.8b, v4.8b, v0.8b
 	add	v3.8b, v3.8b, v0.8b
-	add	v2.8b, v2.8b, v0.8b
+	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
 	str	d4, [x9]
-	add	v0.8b, v1.8b, v0.8b
+	add	v2.8b, v2.8b, v0.8b
 	str	d3, [x9, x8]
 	str	d2, [x9, x11]
+	add	v0.8b, v1.8b, v0.8b
 	str	d0, [x9, x10]
 	ret
 .Lfunc_end24:
@@ -7566,87 +7519,88 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	.type	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5,@function
 $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5:
 	ldr	x8, [x1, #8]
-	mov	w9, #1262485504
+	mov	x10, x0
 	ldp	q4, q3, [x20]
-	add	x10, x0, #64
+	mov	w9, #1262485504
 	adrp	x12, .LCPI25_0
-	ldp	q16, q5, [x20, #32]
-	ldp	q17, q7, [x8, #32]
-	mla	v4.4s, v17.4s, v16.4s
+	ldp	q17, q7, [x20, #32]
+	ldp	q18, q16, [x8, #32]
+	mla	v4.4s, v18.4s, v17.4s
 	ldp	q1, q2, [x20, #64]
-	mla	v3.4s, v7.4s, v5.4s
+	mla	v3.4s, v16.4s, v7.4s
 	scvtf	v4.4s, v4.4s
 	scvtf	v3.4s, v3.4s
-	ldp	q18, q16, [x20, #96]
-	mla	v1.4s, v17.4s, v18.4s
+	ldp	q5, q17, [x20, #96]
+	mla	v1.4s, v18.4s, v5.4s
 	ldp	q6, q0, [x20, #128]
-	mla	v2.4s, v7.4s, v16.4s
+	mla	v2.4s, v16.4s, v17.4s
 	scvtf	v1.4s, v1.4s
 	scvtf	v2.4s, v2.4s
-	ldp	q5, q18, [x20, #160]
-	mla	v6.4s, v17.4s, v5.4s
-	ldp	q21, q24, [x20, #192]
-	mla	v0.4s, v7.4s, v18.4s
+	ldp	q7, q5, [x20, #160]
+	mla	v6.4s, v18.4s, v7.4s
+	ldp	q21, q22, [x20, #192]
+	mla	v0.4s, v16.4s, v5.4s
 	scvtf	v6.4s, v6.4s
 	scvtf	v0.4s, v0.4s
-	ldp	q16, q5, [x20, #224]
-	mla	v21.4s, v17.4s, v16.4s
-	ldp	q18, q23, [x8, #64]
-	mla	v24.4s, v7.4s, v5.4s
+	ldp	q17, q7, [x20, #224]
+	mla	v21.4s, v18.4s, v17.4s
+	ldp	q18, q5, [x8, #64]
+	mla	v22.4s, v16.4s, v7.4s
 	scvtf	v21.4s, v21.4s
-	fmul	v5.4s, v18.4s, v4.4s
+	fmul	v7.4s, v18.4s, v4.4s
 	fmul	v1.4s, v18.4s, v1.4s
-	ldp	q17, q22, [x0]
-	fmul	v3.4s, v23.4s, v3.4s
-	scvtf	v24.4s, v24.4s
-	fmul	v2.4s, v23.4s, v2.4s
-	fmul	v0.4s, v23.4s, v0.4s
-	fcmgt	v16.4s, v5.4s, v17.4s
-	fcmgt	v7.4s, v1.4s, v17.4s
-	fcmgt	v4.4s, v3.4s, v22.4s
 	ldr	x8, [x1, #40]
-	fcmgt	v19.4s, v2.4s, v22.4s
-	ldr	x11, [x0, #88]
-	bsl	v16.16b, v5.16b, v17.16b
-	bif	v1.16b, v17.16b, v7.16b
-	bif	v3.16b, v22.16b, v4.16b
-	ldp	q4, q5, [x0, #32]
-	bif	v2.16b, v22.16b, v19.16b
+	scvtf	v22.4s, v22.4s
+	ldr	x11, [x0, #24]
+	ld1r	{ v17.4s }, [x10], #4
+	fmul	v3.4s, v5.4s, v3.4s
+	ld1r	{ v4.4s }, [x10]
+	fmul	v2.4s, v5.4s, v2.4s
+	add	x10, x0, #8
+	fmul	v0.4s, v5.4s, v0.4s
+	fcmgt	v16.4s, v7.4s, v17.4s
+	fcmgt	v20.4s, v3.4s, v17.4s
+	fcmgt	v19.4s, v2.4s, v17.4s
 	fmul	v6.4s, v18.4s, v6.4s
-	fmul	v23.4s, v23.4s, v24.4s
-	fcmgt	v19.4s, v4.4s, v1.4s
+	bsl	v16.16b, v7.16b, v17.16b
+	fcmgt	v7.4s, v1.4s, v17.4s
+	bif	v3.16b, v17.16b, v20.16b
+	bif	v2.16b, v17.16b, v19.16b
 	fcmgt	v20.4s, v4.4s, v16.4s
-	fcmgt	v7.4s, v5.4s, v3.4s
-	fcmgt	v25.4s, v5.4s, v2.4s
-	bif	v1.16b, v4.16b, v19.16b
-	bif	v16.16b, v4.16b, v20.16b
-	bif	v3.16b, v5.16b, v7.16b
-	bif	v2.16b, v5.16b, v25.16b
+	bif	v1.16b, v17.16b, v7.16b
+	fcmgt	v24.4s, v4.4s, v3.4s
+	fcmgt	v23.4s, v4.4s, v2.4s
 	dup	v7.4s, w9
-	ldr	x9, [x0, #80]
+	ldr	x9, [x0, #16]
+	fcmgt	v19.4s, v4.4s, v1.4s
+	bif	v3.16b, v4.16b, v24.16b
+	bif	v2.16b, v4.16b, v23.16b
+	add	x8, x9, x8
+	bif	v16.16b, v4.16b, v20.16b
+	madd	x8, x11, x2, x8
+	bif	v1.16b, v4.16b, v19.16b
+	fmul	v5.4s, v5.4s, v22.4s
 	fmul	v18.4s, v18.4s, v21.4s
 	fadd	v20.4s, v3.4s, v7.4s
 	fadd	v3.4s, v2.4s, v7.4s
-	add	x8, x9, x8
 	fadd	v2.4s, v1.4s, v7.4s
-	madd	x8, x11, x2, x8
-	fcmgt	v1.4s, v0.4s, v22.4s
+	fcmgt	v1.4s, v0.4s, v17.4s
 	fadd	v19.4s, v16.4s, v7.4s
 	fcmgt	v16.4s, v6.4s, v17.4s
-	fcmgt	v24.4s, v23.4s, v22.4s
+	fcmgt	v22.4s, v5.4s, v17.4s
 	fcmgt	v21.4s, v18.4s, v17.4s
-	bif	v0.16b, v22.16b, v1.16b
+	bif	v0.16b, v17.16b, v1.16b
 	bif	v6.16b, v17.16b, v16.16b
-	bit	v22.16b, v23.16b, v24.16b
+	bif	v5.16b, v17.16b, v22.16b
 	bif	v18.16b, v17.16b, v21.16b
-	fcmgt	v1.4s, v5.4s, v0.4s
+	fcmgt	v1.4s, v4.4s, v0.4s
 	fcmgt	v16.4s, v4.4s, v6.4s
-	fcmgt	v23.4s, v5.4s, v22.4s
+	fcmgt	v22.4s, v4.4s, v5.4s
 	fcmgt	v21.4s, v4.4s, v18.4s
-	bif	v0.16b, v5.16b, v1.16b
+	bif	v0.16b, v4.16b, v1.16b
 	ldr	q1, [x12, :lo12:.LCPI25_0]
 	bif	v6.16b, v4.16b, v16.16b
-	bit	v5.16b, v22.16b, v23.16b
+	bif	v5.16b, v4.16b, v22.16b
 	bif	v18.16b, v4.16b, v21.16b
 	fadd	v17.4s, v0.4s, v7.4s
 	ld1r	{ v0.8b }, [x10]
@@ -7694,75 +7648,76 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	.p2align	4
 	.type	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF,@function
 $e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF:
-	ldr	x8, [x20, #80]
-	scvtf	v16.4s, v3.4s
-	scvtf	v3.4s, v0.4s
+	ldr	x8, [x20, #16]
+	scvtf	v16.4s, v0.4s
 	scvtf	v1.4s, v1.4s
+	scvtf	v0.4s, v3.4s
 	scvtf	v2.4s, v2.4s
-	scvtf	v4.4s, v4.4s
-	add	x8, x8, x1, lsl #2
-	scvtf	v0.4s, v5.4s
-	ldp	q17, q22, [x20]
-	scvtf	v21.4s, v6.4s
-	add	x9, x20, #64
+	mov	w10, #1262485504
+	add	x9, x8, x1, lsl #2
+	mov	x8, x20
+	dup	v18.4s, w10
 	adrp	x10, .LCPI28_0
-	ldp	q18, q20, [x8]
-	mov	w8, #1262485504
-	fmul	v3.4s, v18.4s, v3.4s
-	fmul	v19.4s, v18.4s, v2.4s
-	fmul	v1.4s, v20.4s, v1.4s
-	fmul	v2.4s, v20.4s, v16.4s
-	fmul	v16.4s, v18.4s, v4.4s
+	ldp	q21, q24, [x9]
+	add	x9, x20, #8
+	fmul	v3.4s, v21.4s, v16.4s
+	scvtf	v16.4s, v4.4s
+	fmul	v19.4s, v21.4s, v2.4s
+	ld1r	{ v17.4s }, [x8], #4
+	fmul	v1.4s, v24.4s, v1.4s
 	scvtf	v4.4s, v7.4s
-	fcmgt	v25.4s, v3.4s, v17.4s
-	dup	v7.4s, w8
-	fcmgt	v24.4s, v1.4s, v22.4s
-	fmul	v0.4s, v20.4s, v0.4s
-	fmul	v23.4s, v20.4s, v4.4s
-	fcmgt	v20.4s, v2.4s, v22.4s
+	fmul	v2.4s, v24.4s, v0.4s
+	scvtf	v7.4s, v6.4s
+	fcmgt	v23.4s, v3.4s, v17.4s
+	scvtf	v0.4s, v5.4s
+	fcmgt	v22.4s, v1.4s, v17.4s
+	fcmgt	v20.4s, v2.4s, v17.4s
 	fcmgt	v6.4s, v19.4s, v17.4s
-	ldp	q4, q5, [x20, #32]
-	bif	v3.16b, v17.16b, v25.16b
-	bif	v1.16b, v22.16b, v24.16b
-	bif	v2.16b, v22.16b, v20.16b
+	fmul	v5.4s, v24.4s, v4.4s
+	ld1r	{ v4.4s }, [x8]
+	bif	v3.16b, v17.16b, v23.16b
+	bif	v1.16b, v17.16b, v22.16b
+	bif	v2.16b, v17.16b, v20.16b
 	mov	v20.16b, v6.16b
-	fcmgt	v24.4s, v4.4s, v3.4s
+	fcmgt	v22.4s, v4.4s, v3.4s
 	bsl	v20.16b, v19.16b, v17.16b
-	fcmgt	v19.4s, v5.4s, v1.4s
-	fcmgt	v6.4s, v5.4s, v2.4s
-	bif	v3.16b, v4.16b, v24.16b
-	fcmgt	v24.4s, v4.4s, v20.4s
-	bsl	v19.16b, v1.16b, v5.16b
-	bif	v2.16b, v5.16b, v6.16b
-	fmul	v18.4s, v18.4s, v21.4s
-	bsl	v24.16b, v20.16b, v4.16b
-	fadd	v20.4s, v19.4s, v7.4s
-	fcmgt	v1.4s, v0.4s, v22.4s
-	fadd	v19.4s, v3.4s, v7.4s
-	fadd	v3.4s, v2.4s, v7.4s
+	fcmgt	v19.4s, v4.4s, v1.4s
+	fcmgt	v6.4s, v4.4s, v2.4s
+	bif	v3.16b, v4.16b, v22.16b
+	fcmgt	v22.4s, v4.4s, v20.4s
+	bsl	v19.16b, v1.16b, v4.16b
+	fmul	v0.4s, v24.4s, v0.4s
+	bif	v2.16b, v4.16b, v6.16b
+	fmul	v16.4s, v21.4s, v16.4s
+	bsl	v22.16b, v20.16b, v4.16b
+	fmul	v7.4s, v21.4s, v7.4s
+	fadd	v20.4s, v19.4s, v18.4s
+	fcmgt	v1.4s, v0.4s, v17.4s
+	fadd	v19.4s, v3.4s, v18.4s
+	fadd	v3.4s, v2.4s, v18.4s
 	fcmgt	v6.4s, v16.4s, v17.4s
-	fadd	v2.4s, v24.4s, v7.4s
-	fcmgt	v24.4s, v23.4s, v22.4s
-	fcmgt	v21.4s, v18.4s, v17.4s
-	bif	v0.16b, v22.16b, v1.16b
+	fadd	v2.4s, v22.4s, v18.4s
+	fcmgt	v22.4s, v5.4s, v17.4s
+	fcmgt	v21.4s, v7.4s, v17.4s
+	bif	v0.16b, v17.16b, v1.16b
 	bsl	v6.16b, v16.16b, v17.16b
-	bit	v22.16b, v23.16b, v24.16b
-	bif	v18.16b, v17.16b, v21.16b
-	fcmgt	v1.4s, v5.4s, v0.4s
+	bif	v5.16b, v17.16b, v22.16b
+	bif	v7.16b, v17.16b, v21.16b
+	fcmgt	v1.4s, v4.4s, v0.4s
 	fcmgt	v16.4s, v4.4s, v6.4s
-	fcmgt	v23.4s, v5.4s, v22.4s
-	fcmgt	v21.4s, v4.4s, v18.4s
-	bif	v0.16b, v5.16b, v1.16b
+	fcmgt	v22.4s, v4.4s, v5.4s
+	fcmgt	v21.4s, v4.4s, v7.4s
+	bif	v0.16b, v4.16b, v1.16b
 	ldr	q1, [x10, :lo12:.LCPI28_0]
 	bif	v6.16b, v4.16b, v16.16b
-	bit	v5.16b, v22.16b, v23.16b
-	bif	v18.16b, v4.16b, v21.16b
-	fadd	v17.4s, v0.4s, v7.4s
+	bif	v5.16b, v4.16b, v22.16b
+	bif	v7.16b, v4.16b, v21.16b
+	fadd	v17.4s, v0.4s, v18.4s
 	ld1r	{ v0.8b }, [x9]
-	ldp	x8, x11, [x20, #104]
-	fadd	v16.4s, v6.4s, v7.4s
-	fadd	v6.4s, v5.4s, v7.4s
-	fadd	v5.4s, v18.4s, v7.4s
+	ldp	x8, x11, [x20, #40]
+	fadd	v16.4s, v6.4s, v18.4s
+	fadd	v6.4s, v5.4s, v18.4s
+	fadd	v5.4s, v7.4s, v18.4s
 	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
 	madd	x8, x11, x0, x8
 	lsl	x10, x11, #1
@@ -7787,45 +7742,39 @@ $e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fills
 	.p2align	4
 	.type	vitruvian_multiply_quantized_neondot,@function
 vitruvian_multiply_quantized_neondot:
-	sub	sp, sp, #320
-	ldp	x8, x12, [x0, #32]
+	sub	sp, sp, #256
+	ldp	x8, x11, [x0, #32]
 	movi	v2.16b, #128
-	stp	x29, x30, [sp, #240]
-	ldp	x13, x11, [x0]
-	add	x29, sp, #240
-	stp	x24, x23, [sp, #272]
+	stp	x24, x23, [sp, #208]
+	ldp	x13, x12, [x0]
+	stp	x22, x21, [sp, #224]
 	ldp	x10, x9, [x0, #16]
-	stp	x22, x21, [sp, #288]
-	ldp	q0, q1, [x12]
-	stp	x20, x19, [sp, #304]
-	stp	x11, x10, [x29, #-64]
-	stp	x28, x25, [sp, #256]
+	stp	x20, x19, [sp, #240]
+	ldp	q0, q1, [x11]
+	stp	x29, x30, [sp, #176]
+	add	x29, sp, #176
+	stp	x12, x10, [sp, #112]
+	str	x25, [sp, #192]
 	eor	v0.16b, v0.16b, v2.16b
-	str	xzr, [sp, #120]
-	stur	x13, [x29, #-112]
-	eor	v1.16b, v1.16b, v2.16b
+	stp	xzr, x13, [sp, #56]
+	stp	x9, x8, [sp, #128]
 	ldr	w10, [x0, #128]
-	stp	q0, q1, [x29, #-96]
-	ldr	d1, [x0, #120]
 	ldp	x21, x23, [x0, #80]
-	strb	w10, [sp, #64]
-	dup	v0.4s, v1.s[1]
-	str	w10, [sp, #76]
-	ldp	x11, x10, [x0, #136]
-	stp	q0, q0, [sp, #32]
-	dup	v2.4s, v1.s[0]
+	eor	v1.16b, v1.16b, v2.16b
+	str	w10, [sp, #8]
 	ldr	x19, [x0, #48]
+	ldp	x11, x10, [x0, #136]
+	stp	q0, q1, [sp, #80]
+	ldr	d1, [x0, #120]
 	cmp	x23, #1
 	ldr	x12, [x0, #112]
-	stp	x9, x8, [x29, #-48]
+	stp	x19, x21, [sp, #144]
 	ldr	q0, [x0, #96]
-	stur	x23, [x29, #-16]
-	stp	x19, x21, [x29, #-32]
-	stp	q2, q2, [sp]
-	stur	d1, [sp, #68]
-	str	x12, [sp, #80]
-	stur	q0, [sp, #88]
-	stp	x11, x10, [sp, #104]
+	str	x23, [sp, #160]
+	str	d1, [sp]
+	str	x12, [sp, #16]
+	stur	q0, [sp, #24]
+	stp	x11, x10, [sp, #40]
 	b.lt	.LBB29_9
 	mul	x8, x8, x9
 	mov	x22, xzr
@@ -7837,7 +7786,7 @@ vitruvian_multiply_quantized_neondot:
 	mov	w25, #2
 .LBB29_3:
 	mov	x4, sp
-	sub	x20, x29, #112
+	add	x20, sp, #64
 	mov	x0, x21
 	mov	x1, x22
 	mov	x2, xzr
@@ -7860,7 +7809,7 @@ vitruvian_multiply_quantized_neondot:
 	cmp	x8, #8
 	b.hs	.LBB29_8
 	mov	x4, sp
-	sub	x20, x29, #112
+	add	x20, sp, #64
 	mov	x0, x21
 	mov	x1, x22
 	mov	x2, xzr
@@ -7873,12 +7822,12 @@ vitruvian_multiply_quantized_neondot:
 	asr	x25, x9, #3
 	b	.LBB29_3
 .LBB29_9:
-	ldp	x20, x19, [sp, #304]
-	ldp	x22, x21, [sp, #288]
-	ldp	x24, x23, [sp, #272]
-	ldp	x28, x25, [sp, #256]
-	ldp	x29, x30, [sp, #240]
-	add	sp, sp, #320
+	ldp	x20, x19, [sp, #240]
+	ldp	x22, x21, [sp, #224]
+	ldp	x24, x23, [sp, #208]
+	ldp	x29, x30, [sp, #176]
+	ldr	x25, [sp, #192]
+	add	sp, sp, #256
 	ret
 .Lfunc_end29:
 	.size	vitruvian_multiply_quantized_neondot, .Lfunc_end29-vitruvian_multiply_quantized_neondot
@@ -7907,68 +7856,50 @@ vitruvian_multiply_quantized_neondot:
 	.type	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5,@function
 $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5:
 	sub	sp, sp, #352
-	mov	x10, x20
+	mov	x7, x20
 	stp	d13, d12, [sp, #208]
 	stp	x29, x30, [sp, #256]
 	add	x29, sp, #256
+	stp	x24, x23, [sp, #304]
+	mov	x23, x1
+	ldp	q13, q12, [x7, #16]
 	stp	x20, x19, [sp, #336]
 	mov	x20, x4
-	ldp	q13, q12, [x10, #16]
-	mov	x7, x1
 	add	x1, x2, #8
-	cmp	x3, x1
 	stp	d11, d10, [sp, #224]
+	cmp	x3, x1
 	stp	d9, d8, [sp, #240]
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	ldr	x8, [x10]
-	stp	x24, x23, [sp, #304]
+	ldr	x8, [x7]
 	stp	x22, x21, [sp, #320]
-	stur	x3, [x29, #-120]
+	stur	x3, [x29, #-112]
+	str	x23, [sp, #104]
 	str	x8, [sp, #96]
-	str	x7, [sp, #128]
-	stur	x10, [x29, #-112]
-	stp	x0, x4, [sp, #112]
-	b.ge	.LBB33_8
+	stur	x4, [x29, #-120]
+	stp	x0, x7, [sp, #120]
+	b.ge	.LBB33_2
 	mov	x30, x2
+	b	.LBB33_38
 .LBB33_2:
-	ldur	x8, [x29, #-120]
-	cmp	x8, x1
-	b.ge	.LBB33_43
-	mov	x8, x30
-.LBB33_4:
-	ldur	x9, [x29, #-120]
-	add	x3, x8, #4
-	cmp	x9, x3
-	b.ge	.LBB33_58
-	mov	x9, x8
-.LBB33_6:
-	ldur	x10, [x29, #-120]
-	add	x8, x9, #2
-	cmp	x10, x8
-	b.ge	.LBB33_73
-	ldr	x19, [sp, #120]
-	mov	x8, x9
-	b	.LBB33_86
-.LBB33_8:
 	fmov	w9, s13
-	ldr	x8, [x10, #96]
-	ldr	x12, [x20, #120]
+	ldr	x8, [x7, #96]
+	ldr	x11, [x20, #56]
 	stp	q13, q12, [sp, #16]
-	ldr	x11, [x10, #48]
+	ldr	x10, [x7, #48]
 	str	w9, [sp, #92]
-	ldr	x9, [x20, #88]
+	ldr	x9, [x20, #24]
 	sub	x8, x8, #8
-	lsl	x25, x11, #1
-	lsl	x21, x11, #2
+	lsl	x25, x10, #1
+	lsl	x21, x10, #2
 	str	x9, [sp, #80]
 	add	x9, x0, #32
-	add	x19, x25, x11
-	add	x24, x21, x11
+	add	x19, x25, x10
+	add	x24, x21, x10
 	lsl	x27, x19, #1
-	mov	x26, x11
+	mov	x26, x10
 	str	x9, [sp, #56]
-	sub	x9, x7, x8
+	sub	x9, x23, x8
 	add	x17, x25, #16
 	add	x3, x19, #16
 	and	x9, x9, x9, asr #63
@@ -7976,175 +7907,174 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x8, x9, x8
 	add	x5, x24, #16
 	add	x6, x27, #16
-	add	x28, x11, #16
-	stp	x11, x12, [sp, #64]
+	add	x28, x10, #16
+	stp	x10, x11, [sp, #64]
 	str	x8, [sp, #8]
-	add	x8, x12, x8, lsl #2
+	add	x8, x11, x8, lsl #2
 	str	x8, [sp, #48]
-	lsl	x8, x11, #3
-	sub	x23, x8, x11
-	ldr	x8, [x10, #64]
+	lsl	x8, x10, #3
+	sub	x23, x8, x10
+	ldr	x8, [x7, #64]
 	add	x22, x23, #16
 	stp	x17, x8, [x29, #-72]
 	stp	x4, x3, [x29, #-88]
 	stp	x6, x5, [x29, #-104]
-	b	.LBB33_11
+	b	.LBB33_5
 	.p2align	4, , 8
-.LBB33_9:
-	ldr	x8, [x20, #80]
-	scvtf	v26.4s, v23.4s
-	scvtf	v23.4s, v22.4s
-	scvtf	v27.4s, v20.4s
-	ldp	q24, q29, [x20]
-	add	x8, x8, x7, lsl #2
-	scvtf	v25.4s, v18.4s
-	scvtf	v9.4s, v21.4s
-	scvtf	v10.4s, v19.4s
+.LBB33_3:
+	ldr	x8, [x20, #16]
+	scvtf	v25.4s, v23.4s
+	ldr	x1, [sp, #104]
+	scvtf	v26.4s, v20.4s
+	scvtf	v24.4s, v19.4s
+	scvtf	v20.4s, v22.4s
+	scvtf	v8.4s, v18.4s
+	scvtf	v31.4s, v21.4s
+	add	x9, x8, x1, lsl #2
+	mov	x8, x20
 	scvtf	v21.4s, v17.4s
-	add	x9, x20, #64
 	adrp	x10, .LCPI33_0
 	add	x0, x16, #4
-	mov	x1, x7
 	mov	w3, wzr
-	ldp	q22, q31, [x8]
-	mov	w8, #1262485504
-	fmul	v23.4s, v22.4s, v23.4s
-	fmul	v17.4s, v22.4s, v10.4s
-	fmul	v30.4s, v31.4s, v27.4s
+	ldp	q23, q29, [x9]
+	add	x9, x20, #8
+	fmul	v17.4s, v23.4s, v8.4s
+	ld1r	{ v22.4s }, [x8], #4
+	fmul	v19.4s, v29.4s, v26.4s
 	ldr	x2, [sp, #8]
-	fmul	v18.4s, v31.4s, v26.4s
-	fmul	v26.4s, v22.4s, v25.4s
-	fcmgt	v25.4s, v23.4s, v24.4s
-	fcmgt	v8.4s, v30.4s, v29.4s
-	fcmgt	v28.4s, v18.4s, v29.4s
-	fcmgt	v27.4s, v26.4s, v24.4s
-	fmul	v21.4s, v31.4s, v21.4s
-	bsl	v8.16b, v30.16b, v29.16b
-	ldp	q20, q30, [x20, #32]
-	bif	v18.16b, v29.16b, v28.16b
-	mov	v28.16b, v27.16b
-	bsl	v28.16b, v26.16b, v24.16b
+	fmul	v27.4s, v29.4s, v25.4s
+	fmul	v26.4s, v23.4s, v24.4s
+	fmul	v24.4s, v23.4s, v20.4s
+	fcmgt	v20.4s, v19.4s, v22.4s
+	fcmgt	v30.4s, v27.4s, v22.4s
+	fcmgt	v28.4s, v26.4s, v22.4s
+	fcmgt	v25.4s, v24.4s, v22.4s
+	bif	v19.16b, v22.16b, v20.16b
+	ld1r	{ v20.4s }, [x8]
+	bif	v27.16b, v22.16b, v30.16b
+	mov	w8, #1262485504
+	bsl	v28.16b, v26.16b, v22.16b
 	mov	v26.16b, v25.16b
-	bsl	v26.16b, v23.16b, v24.16b
-	fcmgt	v27.4s, v30.4s, v18.4s
-	fcmgt	v11.4s, v30.4s, v8.4s
-	scvtf	v23.4s, v16.4s
-	fmul	v16.4s, v31.4s, v9.4s
+	bsl	v26.16b, v24.16b, v22.16b
+	fcmgt	v9.4s, v20.4s, v27.4s
+	fcmgt	v30.4s, v20.4s, v19.4s
+	scvtf	v24.4s, v16.4s
+	fmul	v16.4s, v29.4s, v31.4s
 	dup	v25.4s, w8
-	bif	v18.16b, v30.16b, v27.16b
+	mov	v18.16b, v9.16b
+	bsl	v18.16b, v27.16b, v20.16b
 	fcmgt	v27.4s, v20.4s, v26.4s
-	mov	v19.16b, v11.16b
-	bsl	v19.16b, v8.16b, v30.16b
-	fcmgt	v8.4s, v20.4s, v28.4s
+	bif	v19.16b, v20.16b, v30.16b
+	fcmgt	v30.4s, v20.4s, v28.4s
+	fmul	v21.4s, v29.4s, v21.4s
 	bif	v26.16b, v20.16b, v27.16b
-	fmul	v22.4s, v22.4s, v23.4s
-	fcmgt	v23.4s, v17.4s, v24.4s
-	bsl	v8.16b, v28.16b, v20.16b
+	fmul	v24.4s, v23.4s, v24.4s
+	bsl	v30.16b, v28.16b, v20.16b
 	fadd	v28.4s, v19.4s, v25.4s
 	fadd	v19.4s, v18.4s, v25.4s
 	fadd	v18.4s, v26.4s, v25.4s
-	fcmgt	v26.4s, v16.4s, v29.4s
-	fcmgt	v31.4s, v21.4s, v29.4s
-	bif	v17.16b, v24.16b, v23.16b
-	fadd	v27.4s, v8.4s, v25.4s
-	bif	v16.16b, v29.16b, v26.16b
-	fcmgt	v26.4s, v22.4s, v24.4s
-	bif	v21.16b, v29.16b, v31.16b
-	ldp	x8, x11, [x20, #104]
-	fcmgt	v23.4s, v30.4s, v16.4s
-	bsl	v26.16b, v22.16b, v24.16b
-	ldr	x20, [sp, #120]
+	fcmgt	v26.4s, v16.4s, v22.4s
+	fcmgt	v23.4s, v17.4s, v22.4s
+	fcmgt	v29.4s, v21.4s, v22.4s
+	fadd	v27.4s, v30.4s, v25.4s
+	bif	v16.16b, v22.16b, v26.16b
+	fcmgt	v26.4s, v24.4s, v22.4s
+	bif	v17.16b, v22.16b, v23.16b
+	bif	v21.16b, v22.16b, v29.16b
+	fcmgt	v23.4s, v20.4s, v16.4s
+	bsl	v26.16b, v24.16b, v22.16b
 	fcmgt	v22.4s, v20.4s, v17.4s
-	fcmgt	v31.4s, v30.4s, v21.4s
-	bif	v16.16b, v30.16b, v23.16b
-	madd	x8, x11, x16, x8
+	fcmgt	v30.4s, v20.4s, v21.4s
+	bif	v16.16b, v20.16b, v23.16b
 	fcmgt	v29.4s, v20.4s, v26.4s
 	bsl	v22.16b, v17.16b, v20.16b
 	ldr	q17, [x10, :lo12:.LCPI33_0]
-	bif	v21.16b, v30.16b, v31.16b
-	lsl	x10, x11, #1
+	bif	v21.16b, v20.16b, v30.16b
 	fadd	v24.4s, v16.4s, v25.4s
 	ld1r	{ v16.8b }, [x9]
 	bif	v26.16b, v20.16b, v29.16b
-	add	x8, x8, x2
+	ldp	x8, x11, [x20, #40]
 	fadd	v23.4s, v22.4s, v25.4s
-	add	x9, x10, x11
 	fadd	v22.4s, v21.4s, v25.4s
-	tbl	v20.16b, { v27.16b, v28.16b }, v17.16b
 	fadd	v21.4s, v26.4s, v25.4s
+	tbl	v20.16b, { v27.16b, v28.16b }, v17.16b
+	madd	x8, x11, x16, x8
+	lsl	x10, x11, #1
 	tbl	v19.16b, { v18.16b, v19.16b }, v17.16b
+	add	x9, x10, x11
 	tbl	v18.16b, { v23.16b, v24.16b }, v17.16b
-	add	v20.8b, v20.8b, v16.8b
+	add	x8, x8, x2
 	tbl	v17.16b, { v21.16b, v22.16b }, v17.16b
+	add	v20.8b, v20.8b, v16.8b
 	add	v19.8b, v19.8b, v16.8b
-	str	d20, [x8]
 	add	v18.8b, v18.8b, v16.8b
+	str	d20, [x8]
+	add	v16.8b, v17.8b, v16.8b
 	str	d19, [x8, x11]
 	str	d18, [x8, x10]
-	add	v16.8b, v17.8b, v16.8b
 	str	d16, [x8, x9]
 	bl	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
 	ldp	q13, q12, [sp, #16]
 	ldp	x6, x5, [x29, #-104]
 	ldp	x4, x3, [x29, #-88]
-	ldp	x16, x0, [sp, #104]
-	ldp	x20, x7, [sp, #120]
+	ldp	x16, x0, [sp, #112]
 	ldur	x17, [x29, #-72]
-.LBB33_10:
+	ldr	x7, [sp, #128]
+	ldur	x20, [x29, #-120]
+.LBB33_4:
 	add	x30, x16, #8
-	ldur	x8, [x29, #-120]
+	ldur	x8, [x29, #-112]
 	add	x1, x16, #16
 	mov	x2, x30
 	cmp	x8, x1
-	b.lt	.LBB33_2
-.LBB33_11:
-	ldp	q18, q20, [x0]
-	str	x2, [sp, #104]
+	b.lt	.LBB33_37
+.LBB33_5:
+	ldp	q19, q20, [x0]
+	str	x2, [sp, #112]
 	ldr	w8, [sp, #92]
-	cbz	w8, .LBB33_25
+	cbz	w8, .LBB33_19
 	ldur	x8, [x29, #-64]
-	cbz	x8, .LBB33_38
-	ldur	x11, [x29, #-112]
+	cbz	x8, .LBB33_32
+	ldp	x14, x11, [sp, #56]
 	mov	x8, xzr
-	ldp	x14, x12, [sp, #56]
-	mov	v22.16b, v18.16b
 	ldr	x10, [sp, #96]
-	ldr	x9, [x11, #72]
-	ldr	x11, [x11, #56]
-	madd	x10, x12, x2, x10
+	ldr	x9, [x7, #72]
 	ldr	x30, [sp, #80]
+	madd	x10, x11, x2, x10
+	ldr	x11, [x7, #56]
 	asr	x12, x9, #4
 	and	x13, x9, #0x3
+	mov	v22.16b, v19.16b
 	mov	v23.16b, v20.16b
-	mov	v19.16b, v18.16b
+	mov	v18.16b, v19.16b
 	mov	v21.16b, v20.16b
-	mov	v16.16b, v18.16b
+	mov	v16.16b, v19.16b
 	mov	v17.16b, v20.16b
-	mov	v0.16b, v18.16b
+	mov	v0.16b, v19.16b
 	mov	v1.16b, v20.16b
-	mov	v2.16b, v18.16b
+	mov	v2.16b, v19.16b
 	mov	v3.16b, v20.16b
-	mov	v4.16b, v18.16b
+	mov	v4.16b, v19.16b
 	mov	v5.16b, v20.16b
-	mov	v6.16b, v18.16b
+	mov	v6.16b, v19.16b
 	mov	v7.16b, v20.16b
-	b	.LBB33_15
+	b	.LBB33_9
 	.p2align	4, , 8
-.LBB33_14:
+.LBB33_8:
 	ldp	x17, x15, [x29, #-72]
 	add	x8, x8, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x6, x5, [x29, #-104]
 	cmp	x8, x15
-	b.eq	.LBB33_39
-.LBB33_15:
+	b.eq	.LBB33_33
+.LBB33_9:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	.LBB33_18
+	b.lo	.LBB33_12
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB33_17:
+.LBB33_11:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
 	eor	v10.16b, v24.16b, v13.16b
@@ -8163,9 +8093,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v26.16b, v25.16b, v13.16b
 	ldp	q25, q8, [x14]
 	eor	v24.16b, v24.16b, v13.16b
-	sdot	v18.4s, v25.16b, v10.4b[0]
+	sdot	v19.4s, v25.16b, v10.4b[0]
 	sdot	v22.4s, v25.16b, v9.4b[0]
-	sdot	v19.4s, v25.16b, v30.4b[0]
+	sdot	v18.4s, v25.16b, v30.4b[0]
 	sdot	v16.4s, v25.16b, v29.4b[0]
 	sdot	v0.4s, v25.16b, v28.4b[0]
 	sdot	v2.4s, v25.16b, v27.4b[0]
@@ -8180,9 +8110,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v7.4s, v8.16b, v24.4b[0]
 	sdot	v20.4s, v8.16b, v10.4b[0]
 	sdot	v23.4s, v8.16b, v9.4b[0]
-	sdot	v18.4s, v11.16b, v10.4b[1]
+	sdot	v19.4s, v11.16b, v10.4b[1]
 	sdot	v22.4s, v11.16b, v9.4b[1]
-	sdot	v19.4s, v11.16b, v30.4b[1]
+	sdot	v18.4s, v11.16b, v30.4b[1]
 	sdot	v16.4s, v11.16b, v29.4b[1]
 	sdot	v0.4s, v11.16b, v28.4b[1]
 	sdot	v2.4s, v11.16b, v27.4b[1]
@@ -8197,9 +8127,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v7.4s, v25.16b, v24.4b[1]
 	sdot	v20.4s, v25.16b, v10.4b[1]
 	sdot	v23.4s, v25.16b, v9.4b[1]
-	sdot	v18.4s, v8.16b, v10.4b[2]
+	sdot	v19.4s, v8.16b, v10.4b[2]
 	sdot	v22.4s, v8.16b, v9.4b[2]
-	sdot	v19.4s, v8.16b, v30.4b[2]
+	sdot	v18.4s, v8.16b, v30.4b[2]
 	sdot	v16.4s, v8.16b, v29.4b[2]
 	sdot	v0.4s, v8.16b, v28.4b[2]
 	sdot	v2.4s, v8.16b, v27.4b[2]
@@ -8214,9 +8144,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v7.4s, v11.16b, v24.4b[2]
 	sdot	v20.4s, v11.16b, v10.4b[2]
 	sdot	v23.4s, v11.16b, v9.4b[2]
-	sdot	v18.4s, v25.16b, v10.4b[3]
+	sdot	v19.4s, v25.16b, v10.4b[3]
 	sdot	v22.4s, v25.16b, v9.4b[3]
-	sdot	v19.4s, v25.16b, v30.4b[3]
+	sdot	v18.4s, v25.16b, v30.4b[3]
 	sdot	v21.4s, v8.16b, v30.4b[3]
 	ldr	q30, [x15, x28]
 	sdot	v16.4s, v25.16b, v29.4b[3]
@@ -8247,9 +8177,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v26.16b, v26.16b, v13.16b
 	eor	v25.16b, v25.16b, v13.16b
 	eor	v24.16b, v24.16b, v13.16b
-	sdot	v18.4s, v8.16b, v9.4b[0]
+	sdot	v19.4s, v8.16b, v9.4b[0]
 	sdot	v22.4s, v8.16b, v30.4b[0]
-	sdot	v19.4s, v8.16b, v29.4b[0]
+	sdot	v18.4s, v8.16b, v29.4b[0]
 	sdot	v16.4s, v8.16b, v28.4b[0]
 	sdot	v0.4s, v8.16b, v27.4b[0]
 	sdot	v2.4s, v8.16b, v26.4b[0]
@@ -8264,9 +8194,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v31.16b, v26.4b[0]
 	sdot	v5.4s, v31.16b, v25.4b[0]
 	sdot	v7.4s, v31.16b, v24.4b[0]
-	sdot	v18.4s, v10.16b, v9.4b[1]
+	sdot	v19.4s, v10.16b, v9.4b[1]
 	sdot	v22.4s, v10.16b, v30.4b[1]
-	sdot	v19.4s, v10.16b, v29.4b[1]
+	sdot	v18.4s, v10.16b, v29.4b[1]
 	sdot	v16.4s, v10.16b, v28.4b[1]
 	sdot	v0.4s, v10.16b, v27.4b[1]
 	sdot	v2.4s, v10.16b, v26.4b[1]
@@ -8281,9 +8211,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v8.16b, v26.4b[1]
 	sdot	v5.4s, v8.16b, v25.4b[1]
 	sdot	v7.4s, v8.16b, v24.4b[1]
-	sdot	v18.4s, v31.16b, v9.4b[2]
+	sdot	v19.4s, v31.16b, v9.4b[2]
 	sdot	v22.4s, v31.16b, v30.4b[2]
-	sdot	v19.4s, v31.16b, v29.4b[2]
+	sdot	v18.4s, v31.16b, v29.4b[2]
 	sdot	v16.4s, v31.16b, v28.4b[2]
 	sdot	v0.4s, v31.16b, v27.4b[2]
 	sdot	v2.4s, v31.16b, v26.4b[2]
@@ -8299,12 +8229,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v10.16b, v26.4b[2]
 	sdot	v5.4s, v10.16b, v25.4b[2]
 	sdot	v7.4s, v10.16b, v24.4b[2]
-	sdot	v18.4s, v8.16b, v9.4b[3]
+	sdot	v19.4s, v8.16b, v9.4b[3]
 	sdot	v20.4s, v31.16b, v9.4b[3]
 	sdot	v22.4s, v8.16b, v30.4b[3]
 	sdot	v23.4s, v31.16b, v30.4b[3]
 	ldr	q30, [x15, x26]
-	sdot	v19.4s, v8.16b, v29.4b[3]
+	sdot	v18.4s, v8.16b, v29.4b[3]
 	sdot	v21.4s, v31.16b, v29.4b[3]
 	ldr	q29, [x15, x25]
 	sdot	v16.4s, v8.16b, v28.4b[3]
@@ -8332,9 +8262,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v26.16b, v25.16b, v13.16b
 	ldp	q25, q8, [x14]
 	eor	v24.16b, v24.16b, v13.16b
-	sdot	v18.4s, v25.16b, v10.4b[0]
+	sdot	v19.4s, v25.16b, v10.4b[0]
 	sdot	v22.4s, v25.16b, v9.4b[0]
-	sdot	v19.4s, v25.16b, v30.4b[0]
+	sdot	v18.4s, v25.16b, v30.4b[0]
 	sdot	v16.4s, v25.16b, v29.4b[0]
 	sdot	v0.4s, v25.16b, v28.4b[0]
 	sdot	v2.4s, v25.16b, v27.4b[0]
@@ -8349,9 +8279,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v20.4s, v8.16b, v10.4b[0]
 	sdot	v23.4s, v8.16b, v9.4b[0]
 	sdot	v7.4s, v8.16b, v24.4b[0]
-	sdot	v18.4s, v11.16b, v10.4b[1]
+	sdot	v19.4s, v11.16b, v10.4b[1]
 	sdot	v22.4s, v11.16b, v9.4b[1]
-	sdot	v19.4s, v11.16b, v30.4b[1]
+	sdot	v18.4s, v11.16b, v30.4b[1]
 	sdot	v16.4s, v11.16b, v29.4b[1]
 	sdot	v0.4s, v11.16b, v28.4b[1]
 	sdot	v2.4s, v11.16b, v27.4b[1]
@@ -8366,9 +8296,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v20.4s, v25.16b, v10.4b[1]
 	sdot	v23.4s, v25.16b, v9.4b[1]
 	sdot	v7.4s, v25.16b, v24.4b[1]
-	sdot	v18.4s, v8.16b, v10.4b[2]
+	sdot	v19.4s, v8.16b, v10.4b[2]
 	sdot	v22.4s, v8.16b, v9.4b[2]
-	sdot	v19.4s, v8.16b, v30.4b[2]
+	sdot	v18.4s, v8.16b, v30.4b[2]
 	sdot	v16.4s, v8.16b, v29.4b[2]
 	sdot	v0.4s, v8.16b, v28.4b[2]
 	sdot	v2.4s, v8.16b, v27.4b[2]
@@ -8383,9 +8313,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v7.4s, v11.16b, v24.4b[2]
 	sdot	v20.4s, v11.16b, v10.4b[2]
 	sdot	v23.4s, v11.16b, v9.4b[2]
-	sdot	v18.4s, v25.16b, v10.4b[3]
+	sdot	v19.4s, v25.16b, v10.4b[3]
 	sdot	v22.4s, v25.16b, v9.4b[3]
-	sdot	v19.4s, v25.16b, v30.4b[3]
+	sdot	v18.4s, v25.16b, v30.4b[3]
 	sdot	v21.4s, v8.16b, v30.4b[3]
 	ldr	q30, [x15, x28]
 	sdot	v16.4s, v25.16b, v29.4b[3]
@@ -8416,9 +8346,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v27.16b, v25.16b, v13.16b
 	ldp	q26, q25, [x14, #128]
 	eor	v24.16b, v24.16b, v13.16b
-	sdot	v18.4s, v26.16b, v9.4b[0]
+	sdot	v19.4s, v26.16b, v9.4b[0]
 	sdot	v22.4s, v26.16b, v8.4b[0]
-	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v18.4s, v26.16b, v31.4b[0]
 	sdot	v16.4s, v26.16b, v30.4b[0]
 	sdot	v0.4s, v26.16b, v29.4b[0]
 	sdot	v2.4s, v26.16b, v28.4b[0]
@@ -8433,9 +8363,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v25.16b, v28.4b[0]
 	sdot	v5.4s, v25.16b, v27.4b[0]
 	sdot	v7.4s, v25.16b, v24.4b[0]
-	sdot	v18.4s, v10.16b, v9.4b[1]
+	sdot	v19.4s, v10.16b, v9.4b[1]
 	sdot	v22.4s, v10.16b, v8.4b[1]
-	sdot	v19.4s, v10.16b, v31.4b[1]
+	sdot	v18.4s, v10.16b, v31.4b[1]
 	sdot	v16.4s, v10.16b, v30.4b[1]
 	sdot	v0.4s, v10.16b, v29.4b[1]
 	sdot	v2.4s, v10.16b, v28.4b[1]
@@ -8450,9 +8380,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v26.16b, v28.4b[1]
 	sdot	v5.4s, v26.16b, v27.4b[1]
 	sdot	v7.4s, v26.16b, v24.4b[1]
-	sdot	v18.4s, v25.16b, v9.4b[2]
+	sdot	v19.4s, v25.16b, v9.4b[2]
 	sdot	v22.4s, v25.16b, v8.4b[2]
-	sdot	v19.4s, v25.16b, v31.4b[2]
+	sdot	v18.4s, v25.16b, v31.4b[2]
 	sdot	v16.4s, v25.16b, v30.4b[2]
 	sdot	v0.4s, v25.16b, v29.4b[2]
 	sdot	v2.4s, v25.16b, v28.4b[2]
@@ -8468,11 +8398,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v10.16b, v28.4b[2]
 	sdot	v5.4s, v10.16b, v27.4b[2]
 	sdot	v7.4s, v10.16b, v24.4b[2]
-	sdot	v18.4s, v26.16b, v9.4b[3]
+	sdot	v19.4s, v26.16b, v9.4b[3]
 	sdot	v20.4s, v25.16b, v9.4b[3]
 	sdot	v22.4s, v26.16b, v8.4b[3]
 	sdot	v23.4s, v25.16b, v8.4b[3]
-	sdot	v19.4s, v26.16b, v31.4b[3]
+	sdot	v18.4s, v26.16b, v31.4b[3]
 	sdot	v21.4s, v25.16b, v31.4b[3]
 	sdot	v16.4s, v26.16b, v30.4b[3]
 	sdot	v17.4s, v25.16b, v30.4b[3]
@@ -8484,15 +8414,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	b.ne	.LBB33_17
-.LBB33_18:
-	tbnz	w9, #3, .LBB33_21
-	tbnz	w9, #2, .LBB33_22
-.LBB33_20:
-	cbnz	x13, .LBB33_23
-	b	.LBB33_14
+	b.ne	.LBB33_11
+.LBB33_12:
+	tbnz	w9, #3, .LBB33_15
+	tbnz	w9, #2, .LBB33_16
+.LBB33_14:
+	cbnz	x13, .LBB33_17
+	b	.LBB33_8
 	.p2align	4, , 8
-.LBB33_21:
+.LBB33_15:
 	ldp	q24, q31, [x15]
 	eor	v10.16b, v24.16b, v13.16b
 	ldr	q26, [x15, x26]
@@ -8510,9 +8440,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v26.16b, v25.16b, v13.16b
 	ldp	q25, q8, [x14]
 	eor	v24.16b, v24.16b, v13.16b
-	sdot	v18.4s, v25.16b, v10.4b[0]
+	sdot	v19.4s, v25.16b, v10.4b[0]
 	sdot	v22.4s, v25.16b, v9.4b[0]
-	sdot	v19.4s, v25.16b, v30.4b[0]
+	sdot	v18.4s, v25.16b, v30.4b[0]
 	sdot	v16.4s, v25.16b, v29.4b[0]
 	sdot	v0.4s, v25.16b, v28.4b[0]
 	sdot	v2.4s, v25.16b, v27.4b[0]
@@ -8527,9 +8457,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v20.4s, v8.16b, v10.4b[0]
 	sdot	v23.4s, v8.16b, v9.4b[0]
 	sdot	v7.4s, v8.16b, v24.4b[0]
-	sdot	v18.4s, v11.16b, v10.4b[1]
+	sdot	v19.4s, v11.16b, v10.4b[1]
 	sdot	v22.4s, v11.16b, v9.4b[1]
-	sdot	v19.4s, v11.16b, v30.4b[1]
+	sdot	v18.4s, v11.16b, v30.4b[1]
 	sdot	v16.4s, v11.16b, v29.4b[1]
 	sdot	v0.4s, v11.16b, v28.4b[1]
 	sdot	v2.4s, v11.16b, v27.4b[1]
@@ -8544,9 +8474,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v20.4s, v25.16b, v10.4b[1]
 	sdot	v23.4s, v25.16b, v9.4b[1]
 	sdot	v7.4s, v25.16b, v24.4b[1]
-	sdot	v18.4s, v8.16b, v10.4b[2]
+	sdot	v19.4s, v8.16b, v10.4b[2]
 	sdot	v22.4s, v8.16b, v9.4b[2]
-	sdot	v19.4s, v8.16b, v30.4b[2]
+	sdot	v18.4s, v8.16b, v30.4b[2]
 	sdot	v16.4s, v8.16b, v29.4b[2]
 	sdot	v0.4s, v8.16b, v28.4b[2]
 	sdot	v2.4s, v8.16b, v27.4b[2]
@@ -8561,9 +8491,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v7.4s, v11.16b, v24.4b[2]
 	sdot	v20.4s, v11.16b, v10.4b[2]
 	sdot	v23.4s, v11.16b, v9.4b[2]
-	sdot	v18.4s, v25.16b, v10.4b[3]
+	sdot	v19.4s, v25.16b, v10.4b[3]
 	sdot	v22.4s, v25.16b, v9.4b[3]
-	sdot	v19.4s, v25.16b, v30.4b[3]
+	sdot	v18.4s, v25.16b, v30.4b[3]
 	sdot	v21.4s, v8.16b, v30.4b[3]
 	ldr	q30, [x15, x28]
 	sdot	v16.4s, v25.16b, v29.4b[3]
@@ -8594,9 +8524,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v27.16b, v25.16b, v13.16b
 	ldp	q26, q25, [x14, #128]
 	eor	v24.16b, v24.16b, v13.16b
-	sdot	v18.4s, v26.16b, v9.4b[0]
+	sdot	v19.4s, v26.16b, v9.4b[0]
 	sdot	v22.4s, v26.16b, v8.4b[0]
-	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v18.4s, v26.16b, v31.4b[0]
 	sdot	v16.4s, v26.16b, v30.4b[0]
 	sdot	v0.4s, v26.16b, v29.4b[0]
 	sdot	v2.4s, v26.16b, v28.4b[0]
@@ -8611,9 +8541,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v25.16b, v28.4b[0]
 	sdot	v5.4s, v25.16b, v27.4b[0]
 	sdot	v7.4s, v25.16b, v24.4b[0]
-	sdot	v18.4s, v10.16b, v9.4b[1]
+	sdot	v19.4s, v10.16b, v9.4b[1]
 	sdot	v22.4s, v10.16b, v8.4b[1]
-	sdot	v19.4s, v10.16b, v31.4b[1]
+	sdot	v18.4s, v10.16b, v31.4b[1]
 	sdot	v16.4s, v10.16b, v30.4b[1]
 	sdot	v0.4s, v10.16b, v29.4b[1]
 	sdot	v2.4s, v10.16b, v28.4b[1]
@@ -8628,9 +8558,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v26.16b, v28.4b[1]
 	sdot	v5.4s, v26.16b, v27.4b[1]
 	sdot	v7.4s, v26.16b, v24.4b[1]
-	sdot	v18.4s, v25.16b, v9.4b[2]
+	sdot	v19.4s, v25.16b, v9.4b[2]
 	sdot	v22.4s, v25.16b, v8.4b[2]
-	sdot	v19.4s, v25.16b, v31.4b[2]
+	sdot	v18.4s, v25.16b, v31.4b[2]
 	sdot	v16.4s, v25.16b, v30.4b[2]
 	sdot	v0.4s, v25.16b, v29.4b[2]
 	sdot	v2.4s, v25.16b, v28.4b[2]
@@ -8646,11 +8576,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v10.16b, v28.4b[2]
 	sdot	v5.4s, v10.16b, v27.4b[2]
 	sdot	v7.4s, v10.16b, v24.4b[2]
-	sdot	v18.4s, v26.16b, v9.4b[3]
+	sdot	v19.4s, v26.16b, v9.4b[3]
 	sdot	v20.4s, v25.16b, v9.4b[3]
 	sdot	v22.4s, v26.16b, v8.4b[3]
 	sdot	v23.4s, v25.16b, v8.4b[3]
-	sdot	v19.4s, v26.16b, v31.4b[3]
+	sdot	v18.4s, v26.16b, v31.4b[3]
 	sdot	v21.4s, v25.16b, v31.4b[3]
 	sdot	v16.4s, v26.16b, v30.4b[3]
 	sdot	v17.4s, v25.16b, v30.4b[3]
@@ -8662,8 +8592,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	tbz	w9, #2, .LBB33_20
-.LBB33_22:
+	tbz	w9, #2, .LBB33_14
+.LBB33_16:
 	ldr	q26, [x15, x26]
 	ldr	q25, [x15, x25]
 	ldr	q27, [x15]
@@ -8681,10 +8611,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v27.16b, v25.16b, v13.16b
 	ldp	q26, q25, [x14]
 	eor	v24.16b, v24.16b, v13.16b
-	sdot	v18.4s, v26.16b, v9.4b[0]
+	sdot	v19.4s, v26.16b, v9.4b[0]
 	add	x15, x15, #16
 	sdot	v22.4s, v26.16b, v8.4b[0]
-	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v18.4s, v26.16b, v31.4b[0]
 	sdot	v16.4s, v26.16b, v30.4b[0]
 	sdot	v0.4s, v26.16b, v29.4b[0]
 	sdot	v2.4s, v26.16b, v28.4b[0]
@@ -8699,9 +8629,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v25.16b, v28.4b[0]
 	sdot	v5.4s, v25.16b, v27.4b[0]
 	sdot	v7.4s, v25.16b, v24.4b[0]
-	sdot	v18.4s, v10.16b, v9.4b[1]
+	sdot	v19.4s, v10.16b, v9.4b[1]
 	sdot	v22.4s, v10.16b, v8.4b[1]
-	sdot	v19.4s, v10.16b, v31.4b[1]
+	sdot	v18.4s, v10.16b, v31.4b[1]
 	sdot	v16.4s, v10.16b, v30.4b[1]
 	sdot	v0.4s, v10.16b, v29.4b[1]
 	sdot	v2.4s, v10.16b, v28.4b[1]
@@ -8716,9 +8646,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v26.16b, v28.4b[1]
 	sdot	v5.4s, v26.16b, v27.4b[1]
 	sdot	v7.4s, v26.16b, v24.4b[1]
-	sdot	v18.4s, v25.16b, v9.4b[2]
+	sdot	v19.4s, v25.16b, v9.4b[2]
 	sdot	v22.4s, v25.16b, v8.4b[2]
-	sdot	v19.4s, v25.16b, v31.4b[2]
+	sdot	v18.4s, v25.16b, v31.4b[2]
 	sdot	v16.4s, v25.16b, v30.4b[2]
 	sdot	v0.4s, v25.16b, v29.4b[2]
 	sdot	v2.4s, v25.16b, v28.4b[2]
@@ -8734,11 +8664,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v10.16b, v28.4b[2]
 	sdot	v5.4s, v10.16b, v27.4b[2]
 	sdot	v7.4s, v10.16b, v24.4b[2]
-	sdot	v18.4s, v26.16b, v9.4b[3]
+	sdot	v19.4s, v26.16b, v9.4b[3]
 	sdot	v20.4s, v25.16b, v9.4b[3]
 	sdot	v22.4s, v26.16b, v8.4b[3]
 	sdot	v23.4s, v25.16b, v8.4b[3]
-	sdot	v19.4s, v26.16b, v31.4b[3]
+	sdot	v18.4s, v26.16b, v31.4b[3]
 	sdot	v21.4s, v25.16b, v31.4b[3]
 	sdot	v16.4s, v26.16b, v30.4b[3]
 	sdot	v17.4s, v25.16b, v30.4b[3]
@@ -8750,11 +8680,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	cbz	x13, .LBB33_14
-.LBB33_23:
+	cbz	x13, .LBB33_8
+.LBB33_17:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB33_24:
+.LBB33_18:
 	add	x4, x15, x25
 	add	x3, x15, x19
 	add	x5, x15, x26
@@ -8780,11 +8710,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v27.16b, v25.16b, v13.16b
 	ldp	q26, q25, [x14], #32
 	eor	v24.16b, v24.16b, v13.16b
-	sdot	v18.4s, v26.16b, v9.4b[0]
+	sdot	v19.4s, v26.16b, v9.4b[0]
 	sdot	v20.4s, v25.16b, v9.4b[0]
 	sdot	v22.4s, v26.16b, v8.4b[0]
 	sdot	v23.4s, v25.16b, v8.4b[0]
-	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v18.4s, v26.16b, v31.4b[0]
 	sdot	v21.4s, v25.16b, v31.4b[0]
 	sdot	v16.4s, v26.16b, v30.4b[0]
 	sdot	v17.4s, v25.16b, v30.4b[0]
@@ -8796,58 +8726,57 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[0]
 	sdot	v6.4s, v26.16b, v24.4b[0]
 	sdot	v7.4s, v25.16b, v24.4b[0]
-	b.ne	.LBB33_24
-	b	.LBB33_14
+	b.ne	.LBB33_18
+	b	.LBB33_8
 	.p2align	4, , 8
-.LBB33_25:
+.LBB33_19:
 	ldur	x8, [x29, #-64]
-	cbz	x8, .LBB33_38
-	ldur	x11, [x29, #-112]
+	cbz	x8, .LBB33_32
+	ldp	x14, x11, [sp, #56]
 	mov	x8, xzr
-	ldp	x14, x12, [sp, #56]
-	mov	v22.16b, v18.16b
 	ldr	x10, [sp, #96]
-	ldr	x9, [x11, #72]
-	ldr	x11, [x11, #56]
-	madd	x10, x12, x2, x10
+	ldr	x9, [x7, #72]
 	ldr	x30, [sp, #80]
+	madd	x10, x11, x2, x10
+	ldr	x11, [x7, #56]
 	asr	x12, x9, #4
 	and	x13, x9, #0x3
+	mov	v22.16b, v19.16b
 	mov	v23.16b, v20.16b
-	mov	v19.16b, v18.16b
+	mov	v18.16b, v19.16b
 	mov	v21.16b, v20.16b
-	mov	v16.16b, v18.16b
+	mov	v16.16b, v19.16b
 	mov	v17.16b, v20.16b
-	mov	v0.16b, v18.16b
+	mov	v0.16b, v19.16b
 	mov	v1.16b, v20.16b
-	mov	v2.16b, v18.16b
+	mov	v2.16b, v19.16b
 	mov	v3.16b, v20.16b
-	mov	v4.16b, v18.16b
+	mov	v4.16b, v19.16b
 	mov	v5.16b, v20.16b
-	mov	v6.16b, v18.16b
+	mov	v6.16b, v19.16b
 	mov	v7.16b, v20.16b
-	b	.LBB33_28
+	b	.LBB33_22
 	.p2align	4, , 8
-.LBB33_27:
+.LBB33_21:
 	ldp	x17, x15, [x29, #-72]
 	add	x8, x8, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x6, x5, [x29, #-104]
 	cmp	x8, x15
-	b.eq	.LBB33_39
-.LBB33_28:
+	b.eq	.LBB33_33
+.LBB33_22:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	.LBB33_31
+	b.lo	.LBB33_25
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB33_30:
+.LBB33_24:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
 	ldr	q28, [x15, x26]
 	ldp	q8, q9, [x14]
-	sdot	v18.4s, v8.16b, v29.4b[0]
+	sdot	v19.4s, v8.16b, v29.4b[0]
 	sdot	v22.4s, v8.16b, v28.4b[0]
 	ldr	q27, [x15, x25]
 	ldr	q26, [x15, x19]
@@ -8855,7 +8784,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	q24, [x15, x24]
 	ldr	q10, [x15, x27]
 	ldr	q31, [x15, x23]
-	sdot	v19.4s, v8.16b, v27.4b[0]
+	sdot	v18.4s, v8.16b, v27.4b[0]
 	sdot	v16.4s, v8.16b, v26.4b[0]
 	sdot	v0.4s, v8.16b, v25.4b[0]
 	sdot	v2.4s, v8.16b, v24.4b[0]
@@ -8870,9 +8799,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v9.16b, v24.4b[0]
 	sdot	v5.4s, v9.16b, v10.4b[0]
 	sdot	v7.4s, v9.16b, v31.4b[0]
-	sdot	v18.4s, v11.16b, v29.4b[1]
+	sdot	v19.4s, v11.16b, v29.4b[1]
 	sdot	v22.4s, v11.16b, v28.4b[1]
-	sdot	v19.4s, v11.16b, v27.4b[1]
+	sdot	v18.4s, v11.16b, v27.4b[1]
 	sdot	v16.4s, v11.16b, v26.4b[1]
 	sdot	v0.4s, v11.16b, v25.4b[1]
 	sdot	v2.4s, v11.16b, v24.4b[1]
@@ -8887,9 +8816,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v8.16b, v24.4b[1]
 	sdot	v5.4s, v8.16b, v10.4b[1]
 	sdot	v7.4s, v8.16b, v31.4b[1]
-	sdot	v18.4s, v9.16b, v29.4b[2]
+	sdot	v19.4s, v9.16b, v29.4b[2]
 	sdot	v22.4s, v9.16b, v28.4b[2]
-	sdot	v19.4s, v9.16b, v27.4b[2]
+	sdot	v18.4s, v9.16b, v27.4b[2]
 	sdot	v16.4s, v9.16b, v26.4b[2]
 	sdot	v0.4s, v9.16b, v25.4b[2]
 	sdot	v2.4s, v9.16b, v24.4b[2]
@@ -8904,13 +8833,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v11.16b, v24.4b[2]
 	sdot	v5.4s, v11.16b, v10.4b[2]
 	sdot	v7.4s, v11.16b, v31.4b[2]
-	sdot	v18.4s, v8.16b, v29.4b[3]
+	sdot	v19.4s, v8.16b, v29.4b[3]
 	sdot	v20.4s, v9.16b, v29.4b[3]
 	ldr	q29, [x15, x28]
 	sdot	v22.4s, v8.16b, v28.4b[3]
 	sdot	v23.4s, v9.16b, v28.4b[3]
 	ldr	q28, [x15, x17]
-	sdot	v19.4s, v8.16b, v27.4b[3]
+	sdot	v18.4s, v8.16b, v27.4b[3]
 	sdot	v21.4s, v9.16b, v27.4b[3]
 	ldr	q27, [x15, x3]
 	sdot	v16.4s, v8.16b, v26.4b[3]
@@ -8927,11 +8856,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v6.4s, v8.16b, v31.4b[3]
 	ldp	q10, q8, [x14, #128]
 	sdot	v7.4s, v9.16b, v31.4b[3]
-	sdot	v18.4s, v10.16b, v30.4b[0]
+	sdot	v19.4s, v10.16b, v30.4b[0]
 	sdot	v22.4s, v10.16b, v29.4b[0]
 	ldr	q9, [x15, x22]
 	add	x15, x15, #32
-	sdot	v19.4s, v10.16b, v28.4b[0]
+	sdot	v18.4s, v10.16b, v28.4b[0]
 	sdot	v16.4s, v10.16b, v27.4b[0]
 	sdot	v0.4s, v10.16b, v26.4b[0]
 	sdot	v2.4s, v10.16b, v24.4b[0]
@@ -8946,9 +8875,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v8.16b, v24.4b[0]
 	sdot	v5.4s, v8.16b, v25.4b[0]
 	sdot	v7.4s, v8.16b, v9.4b[0]
-	sdot	v18.4s, v31.16b, v30.4b[1]
+	sdot	v19.4s, v31.16b, v30.4b[1]
 	sdot	v22.4s, v31.16b, v29.4b[1]
-	sdot	v19.4s, v31.16b, v28.4b[1]
+	sdot	v18.4s, v31.16b, v28.4b[1]
 	sdot	v16.4s, v31.16b, v27.4b[1]
 	sdot	v0.4s, v31.16b, v26.4b[1]
 	sdot	v2.4s, v31.16b, v24.4b[1]
@@ -8964,12 +8893,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v10.16b, v25.4b[1]
 	sdot	v7.4s, v10.16b, v9.4b[1]
 	ldp	q10, q11, [x14, #224]
-	sdot	v18.4s, v8.16b, v30.4b[2]
+	sdot	v19.4s, v8.16b, v30.4b[2]
 	add	x14, x14, #256
 	sdot	v20.4s, v31.16b, v30.4b[2]
 	sdot	v22.4s, v8.16b, v29.4b[2]
 	sdot	v23.4s, v31.16b, v29.4b[2]
-	sdot	v19.4s, v8.16b, v28.4b[2]
+	sdot	v18.4s, v8.16b, v28.4b[2]
 	sdot	v21.4s, v31.16b, v28.4b[2]
 	sdot	v16.4s, v8.16b, v27.4b[2]
 	sdot	v17.4s, v31.16b, v27.4b[2]
@@ -8982,13 +8911,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v6.4s, v8.16b, v9.4b[2]
 	sdot	v7.4s, v31.16b, v9.4b[2]
 	ldr	q31, [x15, x26]
-	sdot	v18.4s, v10.16b, v30.4b[3]
+	sdot	v19.4s, v10.16b, v30.4b[3]
 	sdot	v20.4s, v11.16b, v30.4b[3]
 	ldr	q30, [x15, x25]
 	sdot	v22.4s, v10.16b, v29.4b[3]
 	sdot	v23.4s, v11.16b, v29.4b[3]
 	ldr	q29, [x15, x19]
-	sdot	v19.4s, v10.16b, v28.4b[3]
+	sdot	v18.4s, v10.16b, v28.4b[3]
 	sdot	v21.4s, v11.16b, v28.4b[3]
 	ldr	q28, [x15, x21]
 	sdot	v16.4s, v10.16b, v27.4b[3]
@@ -9006,12 +8935,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	q25, q10, [x14]
 	sdot	v7.4s, v11.16b, v9.4b[3]
 	sdot	v22.4s, v25.16b, v31.4b[0]
-	sdot	v19.4s, v25.16b, v30.4b[0]
+	sdot	v18.4s, v25.16b, v30.4b[0]
 	ldp	q8, q9, [x15]
 	sdot	v16.4s, v25.16b, v29.4b[0]
 	sdot	v0.4s, v25.16b, v28.4b[0]
 	sdot	v2.4s, v25.16b, v27.4b[0]
-	sdot	v18.4s, v25.16b, v8.4b[0]
+	sdot	v19.4s, v25.16b, v8.4b[0]
 	sdot	v4.4s, v25.16b, v26.4b[0]
 	sdot	v6.4s, v25.16b, v24.4b[0]
 	ldp	q11, q25, [x14, #32]
@@ -9023,9 +8952,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v10.16b, v27.4b[0]
 	sdot	v5.4s, v10.16b, v26.4b[0]
 	sdot	v7.4s, v10.16b, v24.4b[0]
-	sdot	v18.4s, v11.16b, v8.4b[1]
+	sdot	v19.4s, v11.16b, v8.4b[1]
 	sdot	v22.4s, v11.16b, v31.4b[1]
-	sdot	v19.4s, v11.16b, v30.4b[1]
+	sdot	v18.4s, v11.16b, v30.4b[1]
 	sdot	v16.4s, v11.16b, v29.4b[1]
 	sdot	v0.4s, v11.16b, v28.4b[1]
 	sdot	v2.4s, v11.16b, v27.4b[1]
@@ -9040,9 +8969,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v25.16b, v27.4b[1]
 	sdot	v5.4s, v25.16b, v26.4b[1]
 	sdot	v7.4s, v25.16b, v24.4b[1]
-	sdot	v18.4s, v10.16b, v8.4b[2]
+	sdot	v19.4s, v10.16b, v8.4b[2]
 	sdot	v22.4s, v10.16b, v31.4b[2]
-	sdot	v19.4s, v10.16b, v30.4b[2]
+	sdot	v18.4s, v10.16b, v30.4b[2]
 	sdot	v16.4s, v10.16b, v29.4b[2]
 	sdot	v0.4s, v10.16b, v28.4b[2]
 	sdot	v2.4s, v10.16b, v27.4b[2]
@@ -9057,13 +8986,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v11.16b, v27.4b[2]
 	sdot	v5.4s, v11.16b, v26.4b[2]
 	sdot	v7.4s, v11.16b, v24.4b[2]
-	sdot	v18.4s, v25.16b, v8.4b[3]
+	sdot	v19.4s, v25.16b, v8.4b[3]
 	sdot	v20.4s, v10.16b, v8.4b[3]
 	ldr	q8, [x15, x28]
 	sdot	v22.4s, v25.16b, v31.4b[3]
 	sdot	v23.4s, v10.16b, v31.4b[3]
 	ldr	q31, [x15, x17]
-	sdot	v19.4s, v25.16b, v30.4b[3]
+	sdot	v18.4s, v25.16b, v30.4b[3]
 	sdot	v21.4s, v10.16b, v30.4b[3]
 	ldr	q30, [x15, x3]
 	sdot	v16.4s, v25.16b, v29.4b[3]
@@ -9080,11 +9009,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v6.4s, v25.16b, v24.4b[3]
 	ldp	q26, q25, [x14, #128]
 	sdot	v7.4s, v10.16b, v24.4b[3]
-	sdot	v18.4s, v26.16b, v9.4b[0]
+	sdot	v19.4s, v26.16b, v9.4b[0]
 	sdot	v22.4s, v26.16b, v8.4b[0]
 	ldr	q24, [x15, x22]
 	add	x15, x15, #32
-	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v18.4s, v26.16b, v31.4b[0]
 	sdot	v16.4s, v26.16b, v30.4b[0]
 	sdot	v0.4s, v26.16b, v29.4b[0]
 	sdot	v2.4s, v26.16b, v28.4b[0]
@@ -9099,9 +9028,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v25.16b, v28.4b[0]
 	sdot	v5.4s, v25.16b, v27.4b[0]
 	sdot	v7.4s, v25.16b, v24.4b[0]
-	sdot	v18.4s, v10.16b, v9.4b[1]
+	sdot	v19.4s, v10.16b, v9.4b[1]
 	sdot	v22.4s, v10.16b, v8.4b[1]
-	sdot	v19.4s, v10.16b, v31.4b[1]
+	sdot	v18.4s, v10.16b, v31.4b[1]
 	sdot	v16.4s, v10.16b, v30.4b[1]
 	sdot	v0.4s, v10.16b, v29.4b[1]
 	sdot	v2.4s, v10.16b, v28.4b[1]
@@ -9116,9 +9045,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v26.16b, v28.4b[1]
 	sdot	v5.4s, v26.16b, v27.4b[1]
 	sdot	v7.4s, v26.16b, v24.4b[1]
-	sdot	v18.4s, v25.16b, v9.4b[2]
+	sdot	v19.4s, v25.16b, v9.4b[2]
 	sdot	v22.4s, v25.16b, v8.4b[2]
-	sdot	v19.4s, v25.16b, v31.4b[2]
+	sdot	v18.4s, v25.16b, v31.4b[2]
 	sdot	v16.4s, v25.16b, v30.4b[2]
 	sdot	v0.4s, v25.16b, v29.4b[2]
 	sdot	v2.4s, v25.16b, v28.4b[2]
@@ -9134,11 +9063,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v10.16b, v28.4b[2]
 	sdot	v5.4s, v10.16b, v27.4b[2]
 	sdot	v7.4s, v10.16b, v24.4b[2]
-	sdot	v18.4s, v26.16b, v9.4b[3]
+	sdot	v19.4s, v26.16b, v9.4b[3]
 	sdot	v20.4s, v25.16b, v9.4b[3]
 	sdot	v22.4s, v26.16b, v8.4b[3]
 	sdot	v23.4s, v25.16b, v8.4b[3]
-	sdot	v19.4s, v26.16b, v31.4b[3]
+	sdot	v18.4s, v26.16b, v31.4b[3]
 	sdot	v21.4s, v25.16b, v31.4b[3]
 	sdot	v16.4s, v26.16b, v30.4b[3]
 	sdot	v17.4s, v25.16b, v30.4b[3]
@@ -9150,19 +9079,19 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	b.ne	.LBB33_30
-.LBB33_31:
-	tbnz	w9, #3, .LBB33_34
-	tbnz	w9, #2, .LBB33_35
-.LBB33_33:
-	cbnz	x13, .LBB33_36
-	b	.LBB33_27
+	b.ne	.LBB33_24
+.LBB33_25:
+	tbnz	w9, #3, .LBB33_28
+	tbnz	w9, #2, .LBB33_29
+.LBB33_27:
+	cbnz	x13, .LBB33_30
+	b	.LBB33_21
 	.p2align	4, , 8
-.LBB33_34:
+.LBB33_28:
 	ldp	q8, q9, [x15]
 	ldr	q31, [x15, x26]
 	ldp	q25, q10, [x14]
-	sdot	v18.4s, v25.16b, v8.4b[0]
+	sdot	v19.4s, v25.16b, v8.4b[0]
 	sdot	v22.4s, v25.16b, v31.4b[0]
 	ldr	q30, [x15, x25]
 	ldr	q29, [x15, x19]
@@ -9170,7 +9099,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	q27, [x15, x24]
 	ldr	q26, [x15, x27]
 	ldr	q24, [x15, x23]
-	sdot	v19.4s, v25.16b, v30.4b[0]
+	sdot	v18.4s, v25.16b, v30.4b[0]
 	sdot	v16.4s, v25.16b, v29.4b[0]
 	sdot	v0.4s, v25.16b, v28.4b[0]
 	sdot	v2.4s, v25.16b, v27.4b[0]
@@ -9185,9 +9114,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v10.16b, v27.4b[0]
 	sdot	v5.4s, v10.16b, v26.4b[0]
 	sdot	v7.4s, v10.16b, v24.4b[0]
-	sdot	v18.4s, v11.16b, v8.4b[1]
+	sdot	v19.4s, v11.16b, v8.4b[1]
 	sdot	v22.4s, v11.16b, v31.4b[1]
-	sdot	v19.4s, v11.16b, v30.4b[1]
+	sdot	v18.4s, v11.16b, v30.4b[1]
 	sdot	v16.4s, v11.16b, v29.4b[1]
 	sdot	v0.4s, v11.16b, v28.4b[1]
 	sdot	v2.4s, v11.16b, v27.4b[1]
@@ -9202,9 +9131,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v25.16b, v27.4b[1]
 	sdot	v5.4s, v25.16b, v26.4b[1]
 	sdot	v7.4s, v25.16b, v24.4b[1]
-	sdot	v18.4s, v10.16b, v8.4b[2]
+	sdot	v19.4s, v10.16b, v8.4b[2]
 	sdot	v22.4s, v10.16b, v31.4b[2]
-	sdot	v19.4s, v10.16b, v30.4b[2]
+	sdot	v18.4s, v10.16b, v30.4b[2]
 	sdot	v16.4s, v10.16b, v29.4b[2]
 	sdot	v0.4s, v10.16b, v28.4b[2]
 	sdot	v2.4s, v10.16b, v27.4b[2]
@@ -9219,13 +9148,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v11.16b, v27.4b[2]
 	sdot	v5.4s, v11.16b, v26.4b[2]
 	sdot	v7.4s, v11.16b, v24.4b[2]
-	sdot	v18.4s, v25.16b, v8.4b[3]
+	sdot	v19.4s, v25.16b, v8.4b[3]
 	sdot	v20.4s, v10.16b, v8.4b[3]
 	ldr	q8, [x15, x28]
 	sdot	v22.4s, v25.16b, v31.4b[3]
 	sdot	v23.4s, v10.16b, v31.4b[3]
 	ldr	q31, [x15, x17]
-	sdot	v19.4s, v25.16b, v30.4b[3]
+	sdot	v18.4s, v25.16b, v30.4b[3]
 	sdot	v21.4s, v10.16b, v30.4b[3]
 	ldr	q30, [x15, x3]
 	sdot	v16.4s, v25.16b, v29.4b[3]
@@ -9242,11 +9171,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v6.4s, v25.16b, v24.4b[3]
 	ldp	q26, q25, [x14, #128]
 	sdot	v7.4s, v10.16b, v24.4b[3]
-	sdot	v18.4s, v26.16b, v9.4b[0]
+	sdot	v19.4s, v26.16b, v9.4b[0]
 	sdot	v22.4s, v26.16b, v8.4b[0]
 	ldr	q24, [x15, x22]
 	add	x15, x15, #32
-	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v18.4s, v26.16b, v31.4b[0]
 	sdot	v16.4s, v26.16b, v30.4b[0]
 	sdot	v0.4s, v26.16b, v29.4b[0]
 	sdot	v2.4s, v26.16b, v28.4b[0]
@@ -9261,9 +9190,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v25.16b, v28.4b[0]
 	sdot	v5.4s, v25.16b, v27.4b[0]
 	sdot	v7.4s, v25.16b, v24.4b[0]
-	sdot	v18.4s, v10.16b, v9.4b[1]
+	sdot	v19.4s, v10.16b, v9.4b[1]
 	sdot	v22.4s, v10.16b, v8.4b[1]
-	sdot	v19.4s, v10.16b, v31.4b[1]
+	sdot	v18.4s, v10.16b, v31.4b[1]
 	sdot	v16.4s, v10.16b, v30.4b[1]
 	sdot	v0.4s, v10.16b, v29.4b[1]
 	sdot	v2.4s, v10.16b, v28.4b[1]
@@ -9278,9 +9207,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v26.16b, v28.4b[1]
 	sdot	v5.4s, v26.16b, v27.4b[1]
 	sdot	v7.4s, v26.16b, v24.4b[1]
-	sdot	v18.4s, v25.16b, v9.4b[2]
+	sdot	v19.4s, v25.16b, v9.4b[2]
 	sdot	v22.4s, v25.16b, v8.4b[2]
-	sdot	v19.4s, v25.16b, v31.4b[2]
+	sdot	v18.4s, v25.16b, v31.4b[2]
 	sdot	v16.4s, v25.16b, v30.4b[2]
 	sdot	v0.4s, v25.16b, v29.4b[2]
 	sdot	v2.4s, v25.16b, v28.4b[2]
@@ -9296,11 +9225,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v10.16b, v28.4b[2]
 	sdot	v5.4s, v10.16b, v27.4b[2]
 	sdot	v7.4s, v10.16b, v24.4b[2]
-	sdot	v18.4s, v26.16b, v9.4b[3]
+	sdot	v19.4s, v26.16b, v9.4b[3]
 	sdot	v20.4s, v25.16b, v9.4b[3]
 	sdot	v22.4s, v26.16b, v8.4b[3]
 	sdot	v23.4s, v25.16b, v8.4b[3]
-	sdot	v19.4s, v26.16b, v31.4b[3]
+	sdot	v18.4s, v26.16b, v31.4b[3]
 	sdot	v21.4s, v25.16b, v31.4b[3]
 	sdot	v16.4s, v26.16b, v30.4b[3]
 	sdot	v17.4s, v25.16b, v30.4b[3]
@@ -9312,8 +9241,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	tbz	w9, #2, .LBB33_33
-.LBB33_35:
+	tbz	w9, #2, .LBB33_27
+.LBB33_29:
 	ldr	q8, [x15, x26]
 	ldp	q26, q25, [x14]
 	sdot	v22.4s, v26.16b, v8.4b[0]
@@ -9325,9 +9254,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	q24, [x15, x23]
 	ldr	q9, [x15]
 	add	x15, x15, #16
-	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v18.4s, v26.16b, v31.4b[0]
 	sdot	v16.4s, v26.16b, v30.4b[0]
-	sdot	v18.4s, v26.16b, v9.4b[0]
+	sdot	v19.4s, v26.16b, v9.4b[0]
 	sdot	v0.4s, v26.16b, v29.4b[0]
 	sdot	v2.4s, v26.16b, v28.4b[0]
 	sdot	v4.4s, v26.16b, v27.4b[0]
@@ -9341,9 +9270,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v25.16b, v28.4b[0]
 	sdot	v5.4s, v25.16b, v27.4b[0]
 	sdot	v7.4s, v25.16b, v24.4b[0]
-	sdot	v18.4s, v10.16b, v9.4b[1]
+	sdot	v19.4s, v10.16b, v9.4b[1]
 	sdot	v22.4s, v10.16b, v8.4b[1]
-	sdot	v19.4s, v10.16b, v31.4b[1]
+	sdot	v18.4s, v10.16b, v31.4b[1]
 	sdot	v16.4s, v10.16b, v30.4b[1]
 	sdot	v0.4s, v10.16b, v29.4b[1]
 	sdot	v2.4s, v10.16b, v28.4b[1]
@@ -9358,9 +9287,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v26.16b, v28.4b[1]
 	sdot	v5.4s, v26.16b, v27.4b[1]
 	sdot	v7.4s, v26.16b, v24.4b[1]
-	sdot	v18.4s, v25.16b, v9.4b[2]
+	sdot	v19.4s, v25.16b, v9.4b[2]
 	sdot	v22.4s, v25.16b, v8.4b[2]
-	sdot	v19.4s, v25.16b, v31.4b[2]
+	sdot	v18.4s, v25.16b, v31.4b[2]
 	sdot	v16.4s, v25.16b, v30.4b[2]
 	sdot	v0.4s, v25.16b, v29.4b[2]
 	sdot	v2.4s, v25.16b, v28.4b[2]
@@ -9376,11 +9305,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v10.16b, v28.4b[2]
 	sdot	v5.4s, v10.16b, v27.4b[2]
 	sdot	v7.4s, v10.16b, v24.4b[2]
-	sdot	v18.4s, v26.16b, v9.4b[3]
+	sdot	v19.4s, v26.16b, v9.4b[3]
 	sdot	v20.4s, v25.16b, v9.4b[3]
 	sdot	v22.4s, v26.16b, v8.4b[3]
 	sdot	v23.4s, v25.16b, v8.4b[3]
-	sdot	v19.4s, v26.16b, v31.4b[3]
+	sdot	v18.4s, v26.16b, v31.4b[3]
 	sdot	v21.4s, v25.16b, v31.4b[3]
 	sdot	v16.4s, v26.16b, v30.4b[3]
 	sdot	v17.4s, v25.16b, v30.4b[3]
@@ -9392,11 +9321,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	cbz	x13, .LBB33_27
-.LBB33_36:
+	cbz	x13, .LBB33_21
+.LBB33_30:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB33_37:
+.LBB33_31:
 	add	x5, x15, x26
 	add	x4, x15, x25
 	add	x3, x15, x19
@@ -9407,7 +9336,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	subs	x16, x16, #1
 	ld1r	{ v9.4s }, [x15], #4
 	ldp	q26, q25, [x14], #32
-	sdot	v18.4s, v26.16b, v9.16b
+	sdot	v19.4s, v26.16b, v9.16b
 	ld1r	{ v8.4s }, [x5]
 	ld1r	{ v31.4s }, [x4]
 	ld1r	{ v30.4s }, [x3]
@@ -9418,7 +9347,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v20.4s, v25.16b, v9.16b
 	sdot	v22.4s, v26.16b, v8.16b
 	sdot	v23.4s, v25.16b, v8.16b
-	sdot	v19.4s, v26.16b, v31.16b
+	sdot	v18.4s, v26.16b, v31.16b
 	sdot	v21.4s, v25.16b, v31.16b
 	sdot	v16.4s, v26.16b, v30.16b
 	sdot	v17.4s, v25.16b, v30.16b
@@ -9430,49 +9359,49 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.16b
 	sdot	v6.4s, v26.16b, v24.16b
 	sdot	v7.4s, v25.16b, v24.16b
-	b.ne	.LBB33_37
-	b	.LBB33_27
+	b.ne	.LBB33_31
+	b	.LBB33_21
 	.p2align	4, , 8
-.LBB33_38:
+.LBB33_32:
 	ldr	x30, [sp, #80]
-	mov	v22.16b, v18.16b
+	mov	v22.16b, v19.16b
 	mov	v23.16b, v20.16b
-	mov	v19.16b, v18.16b
+	mov	v18.16b, v19.16b
 	mov	v21.16b, v20.16b
-	mov	v16.16b, v18.16b
+	mov	v16.16b, v19.16b
 	mov	v17.16b, v20.16b
-	mov	v0.16b, v18.16b
+	mov	v0.16b, v19.16b
 	mov	v1.16b, v20.16b
-	mov	v2.16b, v18.16b
+	mov	v2.16b, v19.16b
 	mov	v3.16b, v20.16b
-	mov	v4.16b, v18.16b
+	mov	v4.16b, v19.16b
 	mov	v5.16b, v20.16b
-	mov	v6.16b, v18.16b
+	mov	v6.16b, v19.16b
 	mov	v7.16b, v20.16b
-.LBB33_39:
-	cbz	x30, .LBB33_41
-	ldr	x8, [x20, #96]
-	ldr	x16, [sp, #104]
-	add	x15, x8, x7, lsl #2
+.LBB33_33:
+	cbz	x30, .LBB33_35
+	ldp	x9, x16, [sp, #104]
+	ldr	x8, [x20, #32]
+	add	x15, x8, x9, lsl #2
 	add	x14, x30, x16, lsl #2
 	add	x13, x14, #8
 	add	x12, x14, #12
-	ldp	q24, q26, [x15]
 	add	x11, x14, #16
 	add	x10, x14, #20
+	ldp	q24, q26, [x15]
 	add	x9, x14, #24
 	add	x8, x14, #28
 	ld1r	{ v27.4s }, [x14], #4
 	ld1r	{ v25.4s }, [x14]
 	ld1r	{ v28.4s }, [x13]
 	mla	v20.4s, v27.4s, v26.4s
-	mla	v18.4s, v27.4s, v24.4s
+	mla	v19.4s, v27.4s, v24.4s
 	ld1r	{ v27.4s }, [x12]
 	mla	v23.4s, v25.4s, v26.4s
 	mla	v22.4s, v25.4s, v24.4s
 	ld1r	{ v25.4s }, [x11]
 	mla	v21.4s, v28.4s, v26.4s
-	mla	v19.4s, v28.4s, v24.4s
+	mla	v18.4s, v28.4s, v24.4s
 	ld1r	{ v28.4s }, [x10]
 	mla	v17.4s, v27.4s, v26.4s
 	mla	v16.4s, v27.4s, v24.4s
@@ -9487,15 +9416,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v7.4s, v25.4s, v26.4s
 	mla	v6.4s, v25.4s, v24.4s
 	ldr	x8, [sp, #72]
-	cbnz	x8, .LBB33_42
-	b	.LBB33_9
+	cbnz	x8, .LBB33_36
+	b	.LBB33_3
 	.p2align	4, , 8
-.LBB33_41:
-	ldr	x16, [sp, #104]
+.LBB33_35:
+	ldr	x16, [sp, #112]
 	ldr	x8, [sp, #72]
-	cbz	x8, .LBB33_9
-.LBB33_42:
-	ldr	x8, [x20, #112]
+	cbz	x8, .LBB33_3
+.LBB33_36:
+	ldr	x8, [x20, #48]
 	add	x10, x16, #2
 	ldr	x14, [sp, #48]
 	add	x13, x16, #3
@@ -9508,13 +9437,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x14, x9, lsl #2
 	mul	x11, x8, x11
 	add	x13, x14, x13, lsl #2
-	stp	q18, q20, [x12]
+	stp	q19, q20, [x12]
 	add	x12, x14, x10, lsl #2
 	stp	q22, q23, [x9]
 	add	x10, x16, #5
 	add	x9, x16, #6
 	add	x11, x14, x11, lsl #2
-	stp	q19, q21, [x12]
+	stp	q18, q21, [x12]
 	add	x12, x16, #7
 	mul	x10, x8, x10
 	stp	q16, q17, [x13]
@@ -9527,173 +9456,193 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB33_10
-.LBB33_43:
+	b	.LBB33_4
+.LBB33_37:
+	ldr	x23, [sp, #104]
+.LBB33_38:
 	ldur	x8, [x29, #-112]
+	cmp	x8, x1
+	b.ge	.LBB33_44
+	mov	x8, x30
+.LBB33_40:
+	ldur	x9, [x29, #-112]
+	add	x3, x8, #4
+	cmp	x9, x3
+	b.ge	.LBB33_59
+	mov	x9, x8
+.LBB33_42:
+	ldur	x10, [x29, #-112]
+	add	x8, x9, #2
+	cmp	x10, x8
+	b.ge	.LBB33_75
+	mov	x8, x9
+	b	.LBB33_88
+.LBB33_44:
+	ldp	x9, x10, [x7, #64]
 	add	x11, x0, #32
-	ldr	x12, [x20, #88]
 	mov	w16, #8
-	ldr	x14, [x20, #120]
+	ldr	x12, [x20, #24]
 	mov	w17, #1262485504
-	ldp	x9, x10, [x8, #64]
+	ldr	x14, [x20, #56]
 	mul	x13, x10, x9
 	lsl	x15, x10, #5
-	b	.LBB33_46
+	b	.LBB33_47
 	.p2align	4, , 8
-.LBB33_44:
-	ldr	x1, [x20, #80]
-	scvtf	v23.4s, v23.4s
-	ldr	x19, [sp, #128]
-	scvtf	v31.4s, v21.4s
-	ldp	q25, q26, [x20]
-	scvtf	v8.4s, v20.4s
-	scvtf	v29.4s, v22.4s
-	add	x6, x1, x19, lsl #2
-	scvtf	v9.4s, v19.4s
+.LBB33_45:
+	ldur	x20, [x29, #-120]
+	scvtf	v27.4s, v23.4s
+	scvtf	v26.4s, v21.4s
+	ldr	x2, [x7, #96]
+	scvtf	v30.4s, v20.4s
+	scvtf	v23.4s, v22.4s
+	ldr	x1, [x20, #16]
+	mov	x3, x20
+	scvtf	v31.4s, v19.4s
 	scvtf	v18.4s, v18.4s
-	dup	v21.4s, w17
-	add	x1, x20, #64
+	dup	v22.4s, w17
+	sub	x2, x2, #8
+	add	x6, x1, x23, lsl #2
+	add	x1, x20, #8
 	scvtf	v3.4s, v3.4s
 	add	x0, x30, #4
-	ldp	q27, q28, [x6]
-	fmul	v19.4s, v27.4s, v8.4s
-	fmul	v20.4s, v27.4s, v29.4s
-	fmul	v30.4s, v28.4s, v23.4s
-	ldr	x2, [x2, #96]
-	fmul	v22.4s, v28.4s, v31.4s
-	ldp	q23, q24, [x20, #32]
-	fcmgt	v8.4s, v20.4s, v25.4s
-	sub	x2, x2, #8
-	fcmgt	v31.4s, v30.4s, v26.4s
-	sub	x3, x19, x2
-	fcmgt	v29.4s, v22.4s, v26.4s
-	fmul	v18.4s, v27.4s, v18.4s
+	ldp	q24, q25, [x6]
+	fmul	v19.4s, v24.4s, v30.4s
+	fmul	v23.4s, v24.4s, v23.4s
+	fmul	v28.4s, v25.4s, v27.4s
+	ld1r	{ v21.4s }, [x3], #4
+	fmul	v26.4s, v25.4s, v26.4s
+	ld1r	{ v20.4s }, [x3]
+	fmul	v18.4s, v24.4s, v18.4s
+	sub	x3, x23, x2
+	fcmgt	v29.4s, v28.4s, v21.4s
 	and	x4, x3, x3, asr #63
-	bif	v20.16b, v25.16b, v8.16b
+	fcmgt	v27.4s, v26.4s, v21.4s
 	adrp	x3, .LCPI33_0
-	bif	v30.16b, v26.16b, v31.16b
+	fcmgt	v30.4s, v23.4s, v21.4s
 	add	x4, x4, x2
-	fcmgt	v31.4s, v19.4s, v25.4s
-	bsl	v29.16b, v22.16b, v26.16b
-	scvtf	v22.4s, v17.4s
-	fcmgt	v8.4s, v24.4s, v30.4s
-	bsl	v31.16b, v19.16b, v25.16b
-	fcmgt	v17.4s, v24.4s, v29.4s
+	bif	v28.16b, v21.16b, v29.16b
+	fcmgt	v29.4s, v19.4s, v21.4s
+	bsl	v27.16b, v26.16b, v21.16b
+	bif	v23.16b, v21.16b, v30.16b
+	fcmgt	v30.4s, v20.4s, v28.4s
+	bsl	v29.16b, v19.16b, v21.16b
+	scvtf	v26.4s, v17.4s
+	fcmgt	v17.4s, v20.4s, v27.4s
 	scvtf	v19.4s, v16.4s
-	bif	v30.16b, v24.16b, v8.16b
-	fcmgt	v16.4s, v23.4s, v31.4s
-	fcmgt	v8.4s, v23.4s, v20.4s
-	bif	v29.16b, v24.16b, v17.16b
-	fmul	v17.4s, v28.4s, v9.4s
-	bsl	v16.16b, v31.16b, v23.16b
-	bif	v20.16b, v23.16b, v8.16b
-	fadd	v9.4s, v30.4s, v21.4s
-	fadd	v30.4s, v29.4s, v21.4s
-	fadd	v29.4s, v16.4s, v21.4s
-	fmul	v16.4s, v28.4s, v22.4s
-	fadd	v8.4s, v20.4s, v21.4s
-	fcmgt	v20.4s, v17.4s, v26.4s
-	fmul	v19.4s, v27.4s, v19.4s
-	fcmgt	v22.4s, v18.4s, v25.4s
-	fcmgt	v27.4s, v16.4s, v26.4s
-	bif	v17.16b, v26.16b, v20.16b
-	fcmgt	v20.4s, v19.4s, v25.4s
-	bif	v18.16b, v25.16b, v22.16b
-	bif	v16.16b, v26.16b, v27.16b
-	fcmgt	v22.4s, v24.4s, v17.4s
-	bsl	v20.16b, v19.16b, v25.16b
-	fcmgt	v19.4s, v23.4s, v18.4s
-	fcmgt	v27.4s, v24.4s, v16.4s
-	bif	v17.16b, v24.16b, v22.16b
-	fcmgt	v28.4s, v23.4s, v20.4s
-	mov	v22.16b, v19.16b
-	bsl	v27.16b, v16.16b, v24.16b
+	bif	v28.16b, v20.16b, v30.16b
+	fcmgt	v16.4s, v20.4s, v29.4s
+	fcmgt	v30.4s, v20.4s, v23.4s
+	bif	v27.16b, v20.16b, v17.16b
+	fmul	v17.4s, v25.4s, v31.4s
+	bsl	v16.16b, v29.16b, v20.16b
+	bif	v23.16b, v20.16b, v30.16b
+	fadd	v30.4s, v28.4s, v22.4s
+	fadd	v28.4s, v27.4s, v22.4s
+	fadd	v27.4s, v16.4s, v22.4s
+	fmul	v16.4s, v25.4s, v26.4s
+	fadd	v29.4s, v23.4s, v22.4s
+	fcmgt	v23.4s, v17.4s, v21.4s
+	fmul	v19.4s, v24.4s, v19.4s
+	fcmgt	v24.4s, v18.4s, v21.4s
+	fcmgt	v25.4s, v16.4s, v21.4s
+	bif	v17.16b, v21.16b, v23.16b
+	fcmgt	v23.4s, v19.4s, v21.4s
+	bif	v18.16b, v21.16b, v24.16b
+	bif	v16.16b, v21.16b, v25.16b
+	fcmgt	v24.4s, v20.4s, v17.4s
+	bsl	v23.16b, v19.16b, v21.16b
+	fcmgt	v19.4s, v20.4s, v18.4s
+	fcmgt	v25.4s, v20.4s, v16.4s
+	bif	v17.16b, v20.16b, v24.16b
+	fcmgt	v26.4s, v20.4s, v23.4s
+	mov	v24.16b, v19.16b
+	bsl	v25.16b, v16.16b, v20.16b
 	ld1r	{ v16.8b }, [x1]
-	bsl	v22.16b, v18.16b, v23.16b
-	bif	v20.16b, v23.16b, v28.16b
-	fadd	v19.4s, v17.4s, v21.4s
+	bsl	v24.16b, v18.16b, v20.16b
+	bif	v23.16b, v20.16b, v26.16b
+	fadd	v19.4s, v17.4s, v22.4s
 	ldr	q17, [x3, :lo12:.LCPI33_0]
-	ldp	x5, x3, [x20, #104]
-	fadd	v28.4s, v27.4s, v21.4s
-	fadd	v18.4s, v22.4s, v21.4s
-	fadd	v27.4s, v20.4s, v21.4s
-	tbl	v22.16b, { v8.16b, v9.16b }, v17.16b
-	tbl	v20.16b, { v29.16b, v30.16b }, v17.16b
+	ldp	x5, x3, [x20, #40]
+	fadd	v26.4s, v25.4s, v22.4s
+	fadd	v18.4s, v24.4s, v22.4s
+	fadd	v25.4s, v23.4s, v22.4s
+	tbl	v24.16b, { v29.16b, v30.16b }, v17.16b
+	tbl	v23.16b, { v27.16b, v28.16b }, v17.16b
 	madd	x1, x3, x30, x5
 	tbl	v19.16b, { v18.16b, v19.16b }, v17.16b
 	lsl	x2, x3, #1
-	tbl	v18.16b, { v27.16b, v28.16b }, v17.16b
+	tbl	v18.16b, { v25.16b, v26.16b }, v17.16b
 	add	x7, x1, x4
 	add	x1, x2, x3
-	add	v22.8b, v22.8b, v16.8b
-	add	v20.8b, v20.8b, v16.8b
+	add	v24.8b, v24.8b, v16.8b
+	add	v23.8b, v23.8b, v16.8b
 	madd	x0, x3, x0, x5
 	add	v19.8b, v19.8b, v16.8b
-	str	d22, [x7]
+	str	d24, [x7]
 	add	v18.8b, v18.8b, v16.8b
-	str	d20, [x7, x3]
+	str	d23, [x7, x3]
 	str	d19, [x7, x2]
 	scvtf	v19.4s, v5.4s
 	str	d18, [x7, x1]
 	scvtf	v18.4s, v7.4s
-	ldp	q20, q22, [x6]
+	ldp	q23, q24, [x6]
 	scvtf	v7.4s, v6.4s
 	scvtf	v5.4s, v4.4s
-	mov	x7, x19
 	add	x0, x0, x4
-	fmul	v7.4s, v20.4s, v7.4s
-	fmul	v6.4s, v22.4s, v18.4s
-	fmul	v4.4s, v22.4s, v19.4s
-	fmul	v5.4s, v20.4s, v5.4s
-	fcmgt	v19.4s, v7.4s, v25.4s
-	fcmgt	v18.4s, v6.4s, v26.4s
-	bif	v7.16b, v25.16b, v19.16b
-	bif	v6.16b, v26.16b, v18.16b
-	fcmgt	v18.4s, v4.4s, v26.4s
-	fcmgt	v19.4s, v5.4s, v25.4s
-	fcmgt	v27.4s, v24.4s, v6.4s
-	bif	v4.16b, v26.16b, v18.16b
-	fcmgt	v18.4s, v23.4s, v7.4s
-	bif	v5.16b, v25.16b, v19.16b
-	bif	v6.16b, v24.16b, v27.16b
-	fcmgt	v27.4s, v24.4s, v4.4s
-	bif	v7.16b, v23.16b, v18.16b
-	fadd	v19.4s, v6.4s, v21.4s
-	fcmgt	v6.4s, v23.4s, v5.4s
-	bif	v4.16b, v24.16b, v27.16b
-	fadd	v18.4s, v7.4s, v21.4s
-	mov	v27.16b, v6.16b
-	bsl	v27.16b, v5.16b, v23.16b
-	fadd	v7.4s, v4.4s, v21.4s
+	fmul	v7.4s, v23.4s, v7.4s
+	fmul	v6.4s, v24.4s, v18.4s
+	ldr	x7, [sp, #128]
+	fmul	v4.4s, v24.4s, v19.4s
+	fmul	v5.4s, v23.4s, v5.4s
+	fcmgt	v19.4s, v7.4s, v21.4s
+	fcmgt	v18.4s, v6.4s, v21.4s
+	bif	v7.16b, v21.16b, v19.16b
+	bif	v6.16b, v21.16b, v18.16b
+	fcmgt	v18.4s, v4.4s, v21.4s
+	fcmgt	v19.4s, v5.4s, v21.4s
+	fcmgt	v25.4s, v20.4s, v6.4s
+	bif	v4.16b, v21.16b, v18.16b
+	fcmgt	v18.4s, v20.4s, v7.4s
+	bif	v5.16b, v21.16b, v19.16b
+	bif	v6.16b, v20.16b, v25.16b
+	fcmgt	v25.4s, v20.4s, v4.4s
+	bif	v7.16b, v20.16b, v18.16b
+	fadd	v19.4s, v6.4s, v22.4s
+	fcmgt	v6.4s, v20.4s, v5.4s
+	bif	v4.16b, v20.16b, v25.16b
+	fadd	v18.4s, v7.4s, v22.4s
+	mov	v25.16b, v6.16b
+	bsl	v25.16b, v5.16b, v20.16b
+	fadd	v7.4s, v4.4s, v22.4s
 	scvtf	v4.4s, v2.4s
-	fmul	v5.4s, v22.4s, v3.4s
+	fmul	v5.4s, v24.4s, v3.4s
 	scvtf	v3.4s, v1.4s
 	scvtf	v2.4s, v0.4s
-	fadd	v6.4s, v27.4s, v21.4s
-	fmul	v1.4s, v20.4s, v4.4s
-	fmul	v4.4s, v22.4s, v3.4s
-	fcmgt	v0.4s, v5.4s, v26.4s
-	fmul	v2.4s, v20.4s, v2.4s
-	fcmgt	v3.4s, v1.4s, v25.4s
-	fcmgt	v20.4s, v4.4s, v26.4s
-	bsl	v0.16b, v5.16b, v26.16b
-	fcmgt	v5.4s, v2.4s, v25.4s
-	bif	v1.16b, v25.16b, v3.16b
-	bif	v4.16b, v26.16b, v20.16b
-	fcmgt	v3.4s, v24.4s, v0.4s
-	bif	v2.16b, v25.16b, v5.16b
-	fcmgt	v5.4s, v23.4s, v1.4s
-	fcmgt	v20.4s, v24.4s, v4.4s
-	bif	v0.16b, v24.16b, v3.16b
-	fcmgt	v3.4s, v23.4s, v2.4s
-	bsl	v5.16b, v1.16b, v23.16b
-	bif	v4.16b, v24.16b, v20.16b
-	fadd	v1.4s, v0.4s, v21.4s
-	bsl	v3.16b, v2.16b, v23.16b
-	fadd	v0.4s, v5.4s, v21.4s
-	fadd	v5.4s, v4.4s, v21.4s
+	fadd	v6.4s, v25.4s, v22.4s
+	fmul	v1.4s, v23.4s, v4.4s
+	fmul	v4.4s, v24.4s, v3.4s
+	fcmgt	v0.4s, v5.4s, v21.4s
+	fmul	v2.4s, v23.4s, v2.4s
+	fcmgt	v3.4s, v1.4s, v21.4s
+	fcmgt	v23.4s, v4.4s, v21.4s
+	bsl	v0.16b, v5.16b, v21.16b
+	fcmgt	v5.4s, v2.4s, v21.4s
+	bif	v1.16b, v21.16b, v3.16b
+	bif	v4.16b, v21.16b, v23.16b
+	fcmgt	v3.4s, v20.4s, v0.4s
+	bif	v2.16b, v21.16b, v5.16b
+	fcmgt	v5.4s, v20.4s, v1.4s
+	fcmgt	v21.4s, v20.4s, v4.4s
+	bif	v0.16b, v20.16b, v3.16b
+	fcmgt	v3.4s, v20.4s, v2.4s
+	bsl	v5.16b, v1.16b, v20.16b
+	bif	v4.16b, v20.16b, v21.16b
+	fadd	v1.4s, v0.4s, v22.4s
+	bsl	v3.16b, v2.16b, v20.16b
+	fadd	v0.4s, v5.4s, v22.4s
+	fadd	v5.4s, v4.4s, v22.4s
 	tbl	v2.16b, { v18.16b, v19.16b }, v17.16b
-	fadd	v4.4s, v3.4s, v21.4s
+	fadd	v4.4s, v3.4s, v22.4s
 	tbl	v1.16b, { v0.16b, v1.16b }, v17.16b
 	add	v3.8b, v2.8b, v16.8b
 	tbl	v2.16b, { v6.16b, v7.16b }, v17.16b
@@ -9705,37 +9654,36 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	d2, [x0, x3]
 	str	d1, [x0, x2]
 	str	d0, [x0, x1]
-.LBB33_45:
-	ldur	x0, [x29, #-120]
+.LBB33_46:
+	ldur	x0, [x29, #-112]
 	add	x1, x8, #8
 	mov	x30, x8
 	cmp	x0, x1
-	ldr	x0, [sp, #112]
-	b.lt	.LBB33_4
-.LBB33_46:
+	ldr	x0, [sp, #120]
+	b.lt	.LBB33_40
+.LBB33_47:
 	ldp	q0, q1, [x0]
 	cmp	x30, #8
 	mov	x8, x1
 	csel	x4, x16, xzr, lt
-	cbz	x9, .LBB33_53
+	cbz	x9, .LBB33_54
 	add	x2, x30, #7
 	cmp	x30, #0
 	csel	x2, x2, x30, lt
-	ldur	x6, [x29, #-112]
-	and	x3, x2, #0xfffffffffffffff8
 	cmp	x30, #8
-	add	x5, x3, #8
+	and	x3, x2, #0xfffffffffffffff8
 	mov	x1, xzr
-	ldp	x2, x3, [x6, #48]
-	csel	x6, x5, x16, lt
+	add	x5, x3, #8
 	lsl	x4, x4, #2
+	csel	x6, x5, x16, lt
 	mov	x5, x11
+	ldp	x2, x3, [x7, #48]
 	mul	x7, x13, x6
 	ldr	x6, [sp, #96]
 	mov	v2.16b, v0.16b
-	mov	v3.16b, v1.16b
-	madd	x6, x2, x30, x6
 	add	x7, x11, x7, lsl #2
+	madd	x6, x2, x30, x6
+	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
@@ -9748,21 +9696,21 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB33_49
+	b	.LBB33_50
 	.p2align	4, , 8
-.LBB33_48:
+.LBB33_49:
 	add	x1, x1, #1
 	cmp	x1, x9
-	b.eq	.LBB33_54
-.LBB33_49:
-	cbz	x10, .LBB33_48
+	b.eq	.LBB33_55
+.LBB33_50:
+	cbz	x10, .LBB33_49
 	ldr	x19, [x3, x1, lsl #3]
 	mov	x21, x10
 	mov	x22, x5
 	add	x19, x6, x19
 	.p2align	4, , 8
-.LBB33_51:
-	add	x23, x19, x2
+.LBB33_52:
+	add	x20, x19, x2
 	prfm	pldl1keep, [x7]
 	ld1r	{ v28.4s }, [x19], #4
 	ldp	q26, q24, [x22], #32
@@ -9771,33 +9719,33 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v27.16b, v28.16b, v13.16b
 	eor	v28.16b, v28.16b, v12.16b
 	sdot	v22.4s, v27.16b, v26.16b
-	ld1r	{ v25.4s }, [x23], x2
-	ld1r	{ v27.4s }, [x23], x2
+	ld1r	{ v25.4s }, [x20], x2
+	ld1r	{ v27.4s }, [x20], x2
 	sdot	v23.4s, v28.16b, v24.16b
 	eor	v28.16b, v25.16b, v13.16b
 	eor	v25.16b, v25.16b, v12.16b
 	sdot	v21.4s, v25.16b, v24.16b
-	ld1r	{ v25.4s }, [x23], x2
+	ld1r	{ v25.4s }, [x20], x2
 	sdot	v20.4s, v28.16b, v26.16b
 	eor	v28.16b, v27.16b, v13.16b
 	eor	v27.16b, v27.16b, v12.16b
 	sdot	v18.4s, v28.16b, v26.16b
 	sdot	v19.4s, v27.16b, v24.16b
 	eor	v28.16b, v25.16b, v13.16b
-	ld1r	{ v27.4s }, [x23], x2
+	ld1r	{ v27.4s }, [x20], x2
 	eor	v25.16b, v25.16b, v12.16b
 	sdot	v17.4s, v25.16b, v24.16b
-	ld1r	{ v25.4s }, [x23], x2
+	ld1r	{ v25.4s }, [x20], x2
 	sdot	v16.4s, v28.16b, v26.16b
 	eor	v28.16b, v27.16b, v13.16b
 	eor	v27.16b, v27.16b, v12.16b
 	sdot	v6.4s, v28.16b, v26.16b
 	sdot	v7.4s, v27.16b, v24.16b
 	eor	v28.16b, v25.16b, v13.16b
-	ld1r	{ v27.4s }, [x23], x2
+	ld1r	{ v27.4s }, [x20], x2
 	eor	v25.16b, v25.16b, v12.16b
 	sdot	v5.4s, v25.16b, v24.16b
-	ld1r	{ v25.4s }, [x23]
+	ld1r	{ v25.4s }, [x20]
 	sdot	v4.4s, v28.16b, v26.16b
 	eor	v28.16b, v27.16b, v13.16b
 	eor	v27.16b, v27.16b, v12.16b
@@ -9807,11 +9755,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v2.4s, v28.16b, v26.16b
 	sdot	v0.4s, v27.16b, v26.16b
 	sdot	v1.4s, v25.16b, v24.16b
-	b.ne	.LBB33_51
+	b.ne	.LBB33_52
 	add	x5, x5, x15
-	b	.LBB33_48
+	b	.LBB33_49
 	.p2align	4, , 8
-.LBB33_53:
+.LBB33_54:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -9826,17 +9774,17 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-.LBB33_54:
-	cbz	x12, .LBB33_56
-	ldr	x1, [x20, #96]
+.LBB33_55:
+	cbz	x12, .LBB33_57
+	ldur	x1, [x29, #-120]
 	add	x7, x12, x30, lsl #2
-	ldr	x2, [sp, #128]
 	add	x6, x7, #8
 	add	x5, x7, #12
 	add	x4, x7, #16
 	add	x3, x7, #20
-	add	x19, x1, x2, lsl #2
+	ldr	x1, [x1, #32]
 	add	x2, x7, #24
+	add	x19, x1, x23, lsl #2
 	add	x1, x7, #28
 	ldp	q24, q26, [x19]
 	ld1r	{ v27.4s }, [x7], #4
@@ -9863,20 +9811,19 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v2.4s, v27.4s, v24.4s
 	mla	v1.4s, v25.4s, v26.4s
 	mla	v0.4s, v25.4s, v24.4s
-.LBB33_56:
-	ldur	x2, [x29, #-112]
-	cbz	x14, .LBB33_44
-	ldr	x1, [x2, #96]
-	add	x4, x30, #2
-	ldr	x5, [x20, #112]
-	add	x0, x30, #7
+.LBB33_57:
 	ldr	x7, [sp, #128]
+	cbz	x14, .LBB33_45
+	ldur	x20, [x29, #-120]
+	add	x4, x30, #2
+	ldr	x1, [x7, #96]
+	add	x0, x30, #7
+	ldr	x5, [x20, #48]
 	sub	x2, x1, #8
+	sub	x1, x23, x2
 	mul	x3, x5, x30
-	sub	x1, x7, x2
-	mul	x4, x5, x4
-	mul	x0, x5, x0
 	and	x6, x1, x1, asr #63
+	mul	x4, x5, x4
 	add	x1, x5, x3
 	add	x2, x6, x2
 	add	x3, x14, x3, lsl #2
@@ -9885,24 +9832,25 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x1, x30, #3
 	add	x3, x3, x2
 	add	x4, x14, x4, lsl #2
-	add	x6, x6, x2
 	mul	x1, x5, x1
+	add	x6, x6, x2
 	add	x4, x4, x2
+	mul	x0, x5, x0
 	stp	q22, q23, [x3]
 	add	x3, x30, #4
-	stp	q20, q21, [x6]
-	add	x0, x14, x0, lsl #2
 	add	x1, x14, x1, lsl #2
+	stp	q20, q21, [x6]
 	stp	q18, q19, [x4]
 	mul	x4, x5, x3
 	add	x3, x30, #5
 	add	x6, x1, x2
 	add	x1, x30, #6
+	add	x0, x14, x0, lsl #2
 	mul	x3, x5, x3
-	add	x0, x0, x2
-	mul	x1, x5, x1
 	add	x4, x14, x4, lsl #2
+	mul	x1, x5, x1
 	add	x4, x4, x2
+	add	x0, x0, x2
 	stp	q16, q17, [x6]
 	add	x3, x14, x3, lsl #2
 	add	x1, x14, x1, lsl #2
@@ -9912,95 +9860,93 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q4, q5, [x3]
 	stp	q2, q3, [x1]
 	stp	q0, q1, [x0]
-	b	.LBB33_45
-.LBB33_58:
-	ldur	x9, [x29, #-112]
+	b	.LBB33_46
+.LBB33_59:
+	ldp	x10, x11, [x7, #64]
+	add	x9, x0, #32
 	add	x15, x8, #3
-	ldr	x12, [x20, #88]
+	ldr	x12, [x20, #24]
 	add	x13, x8, #2
+	ldr	x14, [x20, #56]
 	add	x1, x8, #1
+	stur	x9, [x29, #-64]
 	mov	w19, #8
-	ldp	x10, x11, [x9, #64]
-	mov	x9, x20
-	add	x20, x0, #32
-	adrp	x16, .LCPI33_0
-	ldr	q0, [x16, :lo12:.LCPI33_0]
-	ldr	x14, [x9, #120]
 	mul	x9, x11, x10
 	lsl	x17, x11, #5
-	stur	x9, [x29, #-64]
+	adrp	x16, .LCPI33_0
+	ldr	q0, [x16, :lo12:.LCPI33_0]
+	stur	x9, [x29, #-72]
 	mov	w9, #1262485504
 	dup	v1.4s, w9
-	b	.LBB33_61
+	b	.LBB33_62
 	.p2align	4, , 8
-.LBB33_59:
-	ldr	x0, [sp, #120]
-	scvtf	v21.4s, v16.4s
-	scvtf	v18.4s, v17.4s
-	scvtf	v19.4s, v7.4s
-	scvtf	v6.4s, v6.4s
-	scvtf	v20.4s, v5.4s
-	ldr	x2, [x0, #80]
-	scvtf	v5.4s, v3.4s
-	ldp	q24, q25, [x0]
-	add	x3, x0, #64
-	add	x2, x2, x7, lsl #2
-	ldp	q16, q26, [x2]
-	fmul	v17.4s, v16.4s, v21.4s
-	scvtf	v21.4s, v4.4s
-	fmul	v7.4s, v16.4s, v6.4s
-	fmul	v4.4s, v26.4s, v18.4s
-	ldur	x16, [x29, #-112]
-	fmul	v3.4s, v26.4s, v19.4s
-	fcmgt	v18.4s, v17.4s, v24.4s
-	ldp	q22, q23, [x0, #32]
-	fcmgt	v6.4s, v4.4s, v25.4s
-	bif	v17.16b, v24.16b, v18.16b
-	fcmgt	v18.4s, v7.4s, v24.4s
-	mov	v19.16b, v6.16b
-	fcmgt	v6.4s, v3.4s, v25.4s
-	ldr	x16, [x16, #96]
-	bsl	v19.16b, v4.16b, v25.16b
-	bif	v7.16b, v24.16b, v18.16b
-	fcmgt	v18.4s, v22.4s, v17.4s
+.LBB33_60:
+	ldr	x2, [x20, #16]
+	scvtf	v18.4s, v16.4s
+	scvtf	v21.4s, v7.4s
+	scvtf	v19.4s, v17.4s
+	mov	x4, x20
+	ldr	x16, [x7, #96]
+	add	x2, x2, x23, lsl #2
+	scvtf	v17.4s, v6.4s
+	scvtf	v24.4s, v4.4s
+	scvtf	v22.4s, v3.4s
+	scvtf	v23.4s, v5.4s
+	add	x3, x20, #8
+	ldp	q16, q7, [x2]
 	sub	x2, x16, #8
-	bsl	v6.16b, v3.16b, v25.16b
-	sub	x16, x7, x2
-	scvtf	v4.4s, v2.4s
-	fcmgt	v2.4s, v23.4s, v19.4s
+	sub	x16, x23, x2
+	fmul	v18.4s, v16.4s, v18.4s
 	and	x16, x16, x16, asr #63
-	bsl	v18.16b, v17.16b, v22.16b
-	fcmgt	v17.4s, v23.4s, v6.4s
-	fmul	v3.4s, v26.4s, v20.4s
-	fcmgt	v20.4s, v22.4s, v7.4s
-	bif	v19.16b, v23.16b, v2.16b
-	bsl	v17.16b, v6.16b, v23.16b
-	fmul	v2.4s, v16.4s, v21.4s
-	bif	v7.16b, v22.16b, v20.16b
-	fadd	v21.4s, v19.4s, v1.4s
-	fadd	v20.4s, v18.4s, v1.4s
-	fadd	v19.4s, v17.4s, v1.4s
-	fadd	v18.4s, v7.4s, v1.4s
-	fmul	v7.4s, v26.4s, v5.4s
-	fcmgt	v6.4s, v3.4s, v25.4s
-	fmul	v5.4s, v16.4s, v4.4s
-	fcmgt	v4.4s, v2.4s, v24.4s
-	fcmgt	v17.4s, v7.4s, v25.4s
-	bif	v3.16b, v25.16b, v6.16b
-	fcmgt	v16.4s, v5.4s, v24.4s
-	bsl	v4.16b, v2.16b, v24.16b
+	ld1r	{ v6.4s }, [x4], #4
+	fmul	v4.4s, v7.4s, v19.4s
+	ld1r	{ v5.4s }, [x4]
+	fmul	v19.4s, v16.4s, v17.4s
+	fmul	v3.4s, v7.4s, v21.4s
+	fcmgt	v20.4s, v18.4s, v6.4s
+	fcmgt	v17.4s, v4.4s, v6.4s
+	fcmgt	v21.4s, v19.4s, v6.4s
+	bif	v18.16b, v6.16b, v20.16b
+	mov	v20.16b, v17.16b
+	fcmgt	v17.4s, v3.4s, v6.4s
+	bsl	v20.16b, v4.16b, v6.16b
+	bsl	v21.16b, v19.16b, v6.16b
+	fcmgt	v19.4s, v5.4s, v18.4s
+	bsl	v17.16b, v3.16b, v6.16b
+	scvtf	v4.4s, v2.4s
+	fcmgt	v2.4s, v5.4s, v20.4s
+	bsl	v19.16b, v18.16b, v5.16b
+	fcmgt	v18.4s, v5.4s, v17.4s
+	fmul	v3.4s, v7.4s, v23.4s
+	fcmgt	v23.4s, v5.4s, v21.4s
+	bif	v20.16b, v5.16b, v2.16b
+	bsl	v18.16b, v17.16b, v5.16b
+	fmul	v2.4s, v16.4s, v24.4s
+	bsl	v23.16b, v21.16b, v5.16b
+	fmul	v7.4s, v7.4s, v22.4s
+	fcmgt	v17.4s, v3.4s, v6.4s
+	fmul	v16.4s, v16.4s, v4.4s
+	fadd	v21.4s, v20.4s, v1.4s
+	fadd	v20.4s, v19.4s, v1.4s
+	fadd	v19.4s, v18.4s, v1.4s
+	fadd	v18.4s, v23.4s, v1.4s
+	fcmgt	v4.4s, v2.4s, v6.4s
+	fcmgt	v23.4s, v7.4s, v6.4s
+	bif	v3.16b, v6.16b, v17.16b
+	fcmgt	v22.4s, v16.4s, v6.4s
+	bsl	v4.16b, v2.16b, v6.16b
 	ld1r	{ v2.8b }, [x3]
-	bif	v7.16b, v25.16b, v17.16b
-	fcmgt	v6.4s, v23.4s, v3.4s
-	bif	v5.16b, v24.16b, v16.16b
-	fcmgt	v16.4s, v22.4s, v4.4s
-	fcmgt	v17.4s, v23.4s, v7.4s
-	bif	v3.16b, v23.16b, v6.16b
-	fcmgt	v6.4s, v22.4s, v5.4s
-	bsl	v16.16b, v4.16b, v22.16b
-	bif	v7.16b, v23.16b, v17.16b
-	ldp	x3, x4, [x0, #104]
-	bsl	v6.16b, v5.16b, v22.16b
+	bif	v7.16b, v6.16b, v23.16b
+	fcmgt	v17.4s, v5.4s, v3.4s
+	bit	v6.16b, v16.16b, v22.16b
+	fcmgt	v16.4s, v5.4s, v4.4s
+	fcmgt	v22.4s, v5.4s, v7.4s
+	bif	v3.16b, v5.16b, v17.16b
+	fcmgt	v17.4s, v5.4s, v6.4s
+	bsl	v16.16b, v4.16b, v5.16b
+	bif	v7.16b, v5.16b, v22.16b
+	ldp	x3, x4, [x20, #40]
+	bif	v6.16b, v5.16b, v17.16b
 	fadd	v4.4s, v3.4s, v1.4s
 	fadd	v3.4s, v16.4s, v1.4s
 	fadd	v17.4s, v7.4s, v1.4s
@@ -10022,57 +9968,56 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	d5, [x16, x4]
 	str	d4, [x16, x3]
 	str	d2, [x16, x2]
-.LBB33_60:
-	ldur	x16, [x29, #-120]
+.LBB33_61:
+	ldur	x16, [x29, #-112]
 	add	x3, x9, #4
-	ldr	x0, [sp, #112]
+	ldr	x0, [sp, #120]
 	add	x15, x15, #4
 	add	x13, x13, #4
 	add	x8, x8, #4
 	add	x1, x1, #4
 	cmp	x16, x3
-	b.lt	.LBB33_6
-.LBB33_61:
+	b.lt	.LBB33_42
+.LBB33_62:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	x9, x3
 	csel	x6, x19, xzr, lt
-	cbz	x10, .LBB33_68
+	cbz	x10, .LBB33_69
 	add	x16, x8, #3
 	cmp	x8, #0
 	csel	x16, x16, x8, lt
-	ldur	x4, [x29, #-112]
-	lsl	x16, x16, #1
 	cmp	x8, #4
+	lsl	x16, x16, #1
+	ldr	x20, [sp, #96]
 	and	x16, x16, #0xfffffffffffffff8
-	ldur	x0, [x29, #-64]
-	add	x16, x16, #8
-	ldr	x22, [sp, #96]
-	ldp	x2, x4, [x4, #48]
-	csel	x16, x16, x19, lt
 	mov	x3, xzr
+	ldp	x21, x0, [x29, #-72]
+	add	x16, x16, #8
 	lsl	x6, x6, #2
-	mov	x19, x20
-	mul	x16, x0, x16
-	madd	x5, x2, x15, x22
-	madd	x7, x2, x13, x22
-	madd	x21, x2, x8, x22
-	add	x23, x20, x16, lsl #2
-	madd	x22, x2, x1, x22
+	ldp	x2, x4, [x7, #48]
+	csel	x16, x16, x19, lt
 	mov	v4.16b, v2.16b
+	mul	x16, x21, x16
+	mov	x19, x0
+	madd	x5, x2, x15, x20
+	madd	x7, x2, x13, x20
+	madd	x21, x2, x8, x20
+	add	x23, x0, x16, lsl #2
+	madd	x22, x2, x1, x20
 	mov	v5.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-	b	.LBB33_64
+	b	.LBB33_65
 	.p2align	4, , 8
-.LBB33_63:
+.LBB33_64:
 	add	x3, x3, #1
 	cmp	x3, x10
-	b.eq	.LBB33_69
-.LBB33_64:
-	cbz	x11, .LBB33_63
+	b.eq	.LBB33_70
+.LBB33_65:
+	cbz	x11, .LBB33_64
 	ldr	x16, [x4, x3, lsl #3]
 	mov	x28, xzr
 	add	x24, x5, x16
@@ -10080,7 +10025,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x26, x21, x16
 	add	x27, x22, x16
 	.p2align	4, , 8
-.LBB33_66:
+.LBB33_67:
 	lsl	x30, x28, #2
 	add	x16, x19, x28, lsl #5
 	add	x2, x26, x30
@@ -10113,24 +10058,25 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v4.4s, v22.16b, v20.16b
 	sdot	v2.4s, v21.16b, v20.16b
 	sdot	v3.4s, v19.16b, v18.16b
-	b.ne	.LBB33_66
+	b.ne	.LBB33_67
 	add	x19, x19, x17
-	b	.LBB33_63
+	b	.LBB33_64
 	.p2align	4, , 8
-.LBB33_68:
+.LBB33_69:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-.LBB33_69:
-	cbz	x12, .LBB33_71
-	ldp	x16, x7, [sp, #120]
+.LBB33_70:
+	cbz	x12, .LBB33_72
+	ldur	x20, [x29, #-120]
 	add	x3, x12, x8, lsl #2
+	ldr	x23, [sp, #104]
 	add	x2, x3, #8
-	ldr	x16, [x16, #96]
-	add	x4, x16, x7, lsl #2
+	ldr	x16, [x20, #32]
+	add	x4, x16, x23, lsl #2
 	add	x16, x3, #12
 	ldp	q18, q20, [x4]
 	ld1r	{ v19.4s }, [x3], #4
@@ -10145,23 +10091,21 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v4.4s, v21.4s, v18.4s
 	mla	v3.4s, v19.4s, v20.4s
 	mla	v2.4s, v19.4s, v18.4s
-	mov	w19, #8
-	cbnz	x14, .LBB33_72
-	b	.LBB33_59
+	b	.LBB33_73
 	.p2align	4, , 8
-.LBB33_71:
+.LBB33_72:
+	ldr	x23, [sp, #104]
+	ldur	x20, [x29, #-120]
+.LBB33_73:
 	ldr	x7, [sp, #128]
 	mov	w19, #8
-	cbz	x14, .LBB33_59
-.LBB33_72:
-	ldur	x16, [x29, #-112]
+	cbz	x14, .LBB33_60
+	ldr	x16, [x7, #96]
 	add	x2, x8, #2
-	ldr	x0, [sp, #120]
+	ldr	x4, [x20, #48]
 	add	x6, x8, #3
-	ldr	x16, [x16, #96]
-	ldr	x4, [x0, #112]
 	sub	x16, x16, #8
-	sub	x3, x7, x16
+	sub	x3, x23, x16
 	mul	x5, x4, x8
 	mul	x2, x4, x2
 	and	x3, x3, x3, asr #63
@@ -10181,16 +10125,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q6, q7, [x3]
 	stp	q4, q5, [x2]
 	stp	q2, q3, [x16]
-	b	.LBB33_60
-.LBB33_73:
-	ldur	x14, [x29, #-112]
-	cmp	x9, #2
+	b	.LBB33_61
+.LBB33_75:
 	ldp	q0, q1, [x0]
+	cmp	x9, #2
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
-	ldr	x10, [x14, #64]
-	ldr	x19, [sp, #120]
-	cbz	x10, .LBB33_80
+	ldr	x10, [x7, #64]
+	cbz	x10, .LBB33_82
 	add	x12, x9, x9, lsr #63
 	cmp	x9, #2
 	lsl	x12, x12, #2
@@ -10198,37 +10140,37 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	and	x12, x12, #0xfffffffffffffff8
 	ldr	x2, [sp, #96]
 	add	x12, x12, #8
-	mov	x11, xzr
+	add	x14, x0, #32
 	csel	x13, x12, x13, lt
-	ldr	x12, [x14, #72]
+	ldr	x12, [x7, #72]
+	mov	x11, xzr
 	lsl	x15, x15, #2
 	mul	x17, x10, x13
-	ldp	x16, x13, [x14, #48]
-	add	x14, x0, #32
-	mul	x1, x17, x12
+	ldp	x16, x13, [x7, #48]
 	mov	v2.16b, v0.16b
+	mul	x1, x17, x12
+	mov	v3.16b, v1.16b
 	mul	x3, x16, x9
 	add	x17, x2, x16
 	lsl	x16, x12, #5
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, x3
 	add	x6, x2, x3
-	mov	v3.16b, v1.16b
-	b	.LBB33_76
+	b	.LBB33_78
 	.p2align	4, , 8
-.LBB33_75:
+.LBB33_77:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	.LBB33_81
-.LBB33_76:
-	cbz	x12, .LBB33_75
+	b.eq	.LBB33_83
+.LBB33_78:
+	cbz	x12, .LBB33_77
 	ldr	x3, [x13, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x14
 	add	x2, x6, x3
 	add	x3, x17, x3
 	.p2align	4, , 8
-.LBB33_78:
+.LBB33_80:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ld1r	{ v7.4s }, [x2], #4
@@ -10243,18 +10185,18 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v5.16b, v5.16b, v12.16b
 	sdot	v0.4s, v7.16b, v6.16b
 	sdot	v1.4s, v5.16b, v4.16b
-	b.ne	.LBB33_78
+	b.ne	.LBB33_80
 	add	x14, x14, x16
-	b	.LBB33_75
-.LBB33_80:
+	b	.LBB33_77
+.LBB33_82:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB33_81:
-	ldr	x10, [x19, #88]
-	cbz	x10, .LBB33_83
-	ldr	x11, [x19, #96]
+.LBB33_83:
+	ldr	x10, [x20, #24]
+	cbz	x10, .LBB33_85
+	ldr	x11, [x20, #32]
 	add	x10, x10, x9, lsl #2
-	add	x11, x11, x7, lsl #2
+	add	x11, x11, x23, lsl #2
 	ldp	q4, q6, [x11]
 	ld1r	{ v7.4s }, [x10], #4
 	ld1r	{ v5.4s }, [x10]
@@ -10262,102 +10204,100 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v2.4s, v7.4s, v4.4s
 	mla	v1.4s, v5.4s, v6.4s
 	mla	v0.4s, v5.4s, v4.4s
-.LBB33_83:
-	ldr	x10, [x19, #120]
-	cbz	x10, .LBB33_85
-	ldur	x11, [x29, #-112]
-	ldr	x12, [x19, #112]
-	ldr	x11, [x11, #96]
+.LBB33_85:
+	ldr	x10, [x20, #56]
+	cbz	x10, .LBB33_87
+	ldr	x11, [x7, #96]
+	ldr	x12, [x20, #48]
 	sub	x13, x11, #8
+	sub	x14, x23, x13
 	mul	x11, x12, x9
-	sub	x14, x7, x13
-	add	x12, x12, x11
 	and	x9, x14, x14, asr #63
-	add	x11, x10, x11, lsl #2
+	add	x12, x12, x11
 	add	x9, x9, x13
-	add	x10, x10, x12, lsl #2
+	add	x11, x10, x11, lsl #2
 	lsl	x9, x9, #2
+	add	x10, x10, x12, lsl #2
 	add	x11, x11, x9
 	add	x9, x10, x9
 	stp	q2, q3, [x11]
 	stp	q0, q1, [x9]
-	b	.LBB33_86
-.LBB33_85:
-	ldr	x10, [x19, #80]
+	b	.LBB33_88
+.LBB33_87:
+	ldr	x10, [x20, #16]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
+	ldr	x12, [x7, #96]
 	adrp	x11, .LCPI33_0
-	ldp	q6, q17, [x19]
-	add	x13, x10, x7, lsl #2
-	mov	w10, #1262485504
+	add	x13, x10, x23, lsl #2
+	mov	x10, x20
+	sub	x14, x12, #8
 	ldp	q2, q3, [x13]
 	fmul	v2.4s, v2.4s, v4.4s
+	ld1r	{ v6.4s }, [x10], #4
 	fmul	v3.4s, v3.4s, v5.4s
+	ld1r	{ v5.4s }, [x10]
+	mov	w10, #1262485504
 	fcmgt	v4.4s, v2.4s, v6.4s
-	fcmgt	v5.4s, v3.4s, v17.4s
+	fcmgt	v7.4s, v3.4s, v6.4s
 	bif	v2.16b, v6.16b, v4.16b
-	bif	v3.16b, v17.16b, v5.16b
-	ldp	q5, q7, [x19, #32]
+	bif	v3.16b, v6.16b, v7.16b
 	fcmgt	v4.4s, v5.4s, v2.4s
-	fcmgt	v16.4s, v7.4s, v3.4s
+	fcmgt	v7.4s, v5.4s, v3.4s
 	bif	v2.16b, v5.16b, v4.16b
 	dup	v4.4s, w10
-	ldur	x10, [x29, #-112]
-	bif	v3.16b, v7.16b, v16.16b
-	ldr	x12, [x10, #96]
-	add	x10, x19, #64
-	fadd	v19.4s, v3.4s, v4.4s
+	bif	v3.16b, v5.16b, v7.16b
+	add	x10, x20, #8
+	fadd	v17.4s, v3.4s, v4.4s
 	ldr	q3, [x11, :lo12:.LCPI33_0]
-	fadd	v18.4s, v2.4s, v4.4s
-	sub	x14, x12, #8
-	ldp	x11, x12, [x19, #104]
+	fadd	v16.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
-	sub	x10, x7, x14
-	tbl	v16.16b, { v18.16b, v19.16b }, v3.16b
-	scvtf	v18.4s, v1.4s
+	ldp	x11, x12, [x20, #40]
+	sub	x10, x23, x14
+	tbl	v7.16b, { v16.16b, v17.16b }, v3.16b
 	and	x15, x10, x10, asr #63
+	scvtf	v16.4s, v1.4s
 	mul	x10, x12, x9
 	add	x9, x15, x14
 	add	x14, x11, x10
-	add	v16.8b, v16.8b, v2.8b
+	add	v7.8b, v7.8b, v2.8b
 	add	x11, x11, x12
-	str	d16, [x14, x9]
-	scvtf	v16.4s, v0.4s
+	str	d7, [x14, x9]
+	scvtf	v7.4s, v0.4s
 	ldp	q1, q0, [x13]
 	add	x10, x11, x10
-	fmul	v1.4s, v1.4s, v16.4s
-	fmul	v0.4s, v0.4s, v18.4s
-	fcmgt	v16.4s, v1.4s, v6.4s
-	fcmgt	v18.4s, v0.4s, v17.4s
-	bif	v1.16b, v6.16b, v16.16b
-	bif	v0.16b, v17.16b, v18.16b
+	fmul	v1.4s, v1.4s, v7.4s
+	fmul	v0.4s, v0.4s, v16.4s
+	fcmgt	v7.4s, v1.4s, v6.4s
+	fcmgt	v16.4s, v0.4s, v6.4s
+	bif	v1.16b, v6.16b, v7.16b
+	bif	v0.16b, v6.16b, v16.16b
 	fcmgt	v6.4s, v5.4s, v1.4s
-	fcmgt	v16.4s, v7.4s, v0.4s
+	fcmgt	v7.4s, v5.4s, v0.4s
+	bif	v0.16b, v5.16b, v7.16b
 	bit	v5.16b, v1.16b, v6.16b
-	bif	v0.16b, v7.16b, v16.16b
 	fadd	v1.4s, v0.4s, v4.4s
 	fadd	v0.4s, v5.4s, v4.4s
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
-.LBB33_86:
-	ldur	x9, [x29, #-120]
+.LBB33_88:
+	ldur	x9, [x29, #-112]
 	cmp	x8, x9
-	b.ge	.LBB33_99
-	ldur	x13, [x29, #-112]
-	cmp	x8, #0
+	b.ge	.LBB33_101
 	ldp	q0, q1, [x0]
+	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
-	ldr	x9, [x13, #64]
-	cbz	x9, .LBB33_94
+	ldr	x9, [x7, #64]
+	cbz	x9, .LBB33_96
 	and	x11, x8, x8, asr #63
 	ldr	x16, [sp, #96]
 	lsl	x11, x11, #3
 	mov	x10, xzr
 	add	x12, x11, #8
-	ldr	x11, [x13, #72]
-	ldp	x14, x13, [x13, #48]
+	ldr	x11, [x7, #72]
+	ldp	x14, x13, [x7, #48]
 	mul	x12, x9, x12
 	lsl	x17, x17, #2
 	mul	x15, x12, x11
@@ -10365,20 +10305,20 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB33_90
+	b	.LBB33_92
 	.p2align	4, , 8
-.LBB33_89:
+.LBB33_91:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB33_94
-.LBB33_90:
-	cbz	x11, .LBB33_89
+	b.eq	.LBB33_96
+.LBB33_92:
+	cbz	x11, .LBB33_91
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB33_92:
+.LBB33_94:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r	{ v2.4s }, [x0], #4
@@ -10388,64 +10328,63 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v2.16b, v2.16b, v12.16b
 	sdot	v0.4s, v4.16b, v5.16b
 	sdot	v1.4s, v2.16b, v3.16b
-	b.ne	.LBB33_92
+	b.ne	.LBB33_94
 	add	x12, x12, x16
-	b	.LBB33_89
-.LBB33_94:
-	ldr	x9, [x19, #88]
-	cbz	x9, .LBB33_96
-	ldr	x11, [x19, #96]
+	b	.LBB33_91
+.LBB33_96:
+	ldr	x9, [x20, #24]
+	cbz	x9, .LBB33_98
+	ldr	x11, [x20, #32]
 	add	x10, x9, x8, lsl #2
-	add	x9, x11, x7, lsl #2
+	add	x9, x11, x23, lsl #2
 	ld1r	{ v3.4s }, [x10]
 	ldp	q2, q4, [x9]
 	mla	v0.4s, v3.4s, v2.4s
 	mla	v1.4s, v3.4s, v4.4s
-.LBB33_96:
-	ldr	x9, [x19, #120]
-	cbz	x9, .LBB33_98
-	ldur	x10, [x29, #-112]
-	ldr	x11, [x19, #112]
-	ldr	x10, [x10, #96]
+.LBB33_98:
+	ldr	x9, [x20, #56]
+	cbz	x9, .LBB33_100
+	ldr	x11, [x20, #48]
+	ldr	x10, [x7, #96]
 	mul	x11, x11, x8
 	sub	x10, x10, #8
-	sub	x8, x7, x10
+	sub	x8, x23, x10
 	add	x9, x9, x11, lsl #2
-	add	x9, x9, x10, lsl #2
 	and	x8, x8, x8, asr #63
+	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB33_99
-.LBB33_98:
-	ldr	x9, [x19, #80]
-	scvtf	v3.4s, v1.4s
-	scvtf	v1.4s, v0.4s
-	adrp	x10, .LCPI33_0
-	add	x13, x19, #64
-	add	x9, x9, x7, lsl #2
-	ldp	q0, q2, [x9]
-	mov	w9, #1262485504
-	fmul	v1.4s, v0.4s, v1.4s
-	fmul	v4.4s, v2.4s, v3.4s
-	ldp	q0, q3, [x19]
-	fcmgt	v2.4s, v1.4s, v0.4s
-	fcmgt	v5.4s, v4.4s, v3.4s
-	bsl	v2.16b, v1.16b, v0.16b
-	ldp	q1, q0, [x19, #32]
-	bif	v4.16b, v3.16b, v5.16b
+	b	.LBB33_101
+.LBB33_100:
+	ldr	x9, [x20, #16]
+	scvtf	v4.4s, v1.4s
+	scvtf	v3.4s, v0.4s
+	mov	x10, x20
+	add	x13, x20, #8
+	add	x11, x9, x23, lsl #2
+	ldr	x9, [x7, #96]
+	ldp	q1, q0, [x11]
+	sub	x9, x9, #8
+	sub	x11, x23, x9
+	fmul	v3.4s, v1.4s, v3.4s
+	ld1r	{ v2.4s }, [x10], #4
+	fmul	v0.4s, v0.4s, v4.4s
+	ld1r	{ v1.4s }, [x10]
+	mov	w10, #1262485504
+	fcmgt	v4.4s, v3.4s, v2.4s
+	fcmgt	v5.4s, v0.4s, v2.4s
+	bif	v0.16b, v2.16b, v5.16b
+	bit	v2.16b, v3.16b, v4.16b
+	fcmgt	v4.4s, v1.4s, v0.4s
 	fcmgt	v3.4s, v1.4s, v2.4s
-	fcmgt	v5.4s, v0.4s, v4.4s
+	bif	v0.16b, v1.16b, v4.16b
 	bif	v2.16b, v1.16b, v3.16b
-	dup	v3.4s, w9
-	ldur	x9, [x29, #-112]
-	bit	v0.16b, v4.16b, v5.16b
-	ldr	x9, [x9, #96]
+	dup	v3.4s, w10
+	adrp	x10, .LCPI33_0
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
 	ldr	q2, [x10, :lo12:.LCPI33_0]
-	ldp	x10, x12, [x19, #104]
-	sub	x9, x9, #8
-	sub	x11, x7, x9
+	ldp	x10, x12, [x20, #40]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
 	madd	x10, x12, x8, x10
@@ -10453,7 +10392,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB33_99:
+.LBB33_101:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -10535,13 +10474,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	x11, x2
 	stp	q13, q12, [sp, #32]
 	stur	w10, [x29, #-148]
-	ldr	x10, [x20, #88]
+	ldr	x10, [x20, #24]
 	sub	x8, x8, #8
 	lsl	x28, x9, #1
 	lsl	x24, x9, #2
 	add	x25, x28, x9
 	stur	x10, [x29, #-136]
-	ldr	x10, [x20, #120]
+	ldr	x10, [x20, #56]
 	add	x23, x24, x9
 	lsl	x21, x25, #1
 	mov	x19, x9
@@ -10594,73 +10533,74 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	b	.LBB34_11
 	.p2align	4, , 8
 .LBB34_9:
-	ldr	x8, [x20, #80]
-	scvtf	v26.4s, v23.4s
-	scvtf	v23.4s, v22.4s
-	scvtf	v27.4s, v20.4s
-	ldp	q24, q29, [x20]
-	add	x8, x8, x1, lsl #2
+	ldr	x8, [x20, #16]
 	scvtf	v25.4s, v18.4s
-	scvtf	v9.4s, v21.4s
-	scvtf	v10.4s, v19.4s
+	scvtf	v18.4s, v23.4s
+	scvtf	v20.4s, v20.4s
+	scvtf	v24.4s, v22.4s
+	scvtf	v31.4s, v21.4s
+	add	x9, x8, x1, lsl #2
+	mov	x8, x20
+	scvtf	v8.4s, v19.4s
 	scvtf	v21.4s, v17.4s
-	add	x9, x20, #64
 	adrp	x10, .LCPI34_0
 	mov	w3, wzr
-	ldp	q22, q31, [x8]
-	mov	w8, #1262485504
-	fmul	v23.4s, v22.4s, v23.4s
-	fmul	v17.4s, v22.4s, v10.4s
-	fmul	v30.4s, v31.4s, v27.4s
+	ldp	q23, q29, [x9]
+	add	x9, x20, #8
+	fmul	v26.4s, v23.4s, v25.4s
+	fmul	v24.4s, v23.4s, v24.4s
+	ld1r	{ v22.4s }, [x8], #4
+	fmul	v20.4s, v29.4s, v20.4s
 	ldur	x0, [x29, #-144]
-	fmul	v18.4s, v31.4s, v26.4s
-	fmul	v26.4s, v22.4s, v25.4s
-	fcmgt	v25.4s, v23.4s, v24.4s
-	fcmgt	v8.4s, v30.4s, v29.4s
-	fcmgt	v28.4s, v18.4s, v29.4s
-	fcmgt	v27.4s, v26.4s, v24.4s
-	fmul	v21.4s, v31.4s, v21.4s
-	bsl	v8.16b, v30.16b, v29.16b
-	ldp	q20, q30, [x20, #32]
-	bif	v18.16b, v29.16b, v28.16b
+	fmul	v18.4s, v29.4s, v18.4s
+	fmul	v17.4s, v23.4s, v8.4s
+	fcmgt	v27.4s, v26.4s, v22.4s
+	fcmgt	v30.4s, v20.4s, v22.4s
+	fcmgt	v28.4s, v18.4s, v22.4s
+	fcmgt	v25.4s, v24.4s, v22.4s
+	fmul	v21.4s, v29.4s, v21.4s
+	bsl	v30.16b, v20.16b, v22.16b
+	ld1r	{ v20.4s }, [x8]
+	bif	v18.16b, v22.16b, v28.16b
+	mov	w8, #1262485504
 	mov	v28.16b, v27.16b
-	bsl	v28.16b, v26.16b, v24.16b
+	bsl	v28.16b, v26.16b, v22.16b
 	mov	v26.16b, v25.16b
-	bsl	v26.16b, v23.16b, v24.16b
-	fcmgt	v27.4s, v30.4s, v18.4s
-	fcmgt	v11.4s, v30.4s, v8.4s
-	scvtf	v23.4s, v16.4s
-	fmul	v16.4s, v31.4s, v9.4s
+	bsl	v26.16b, v24.16b, v22.16b
+	fcmgt	v27.4s, v20.4s, v18.4s
+	fcmgt	v9.4s, v20.4s, v30.4s
+	scvtf	v24.4s, v16.4s
+	fmul	v16.4s, v29.4s, v31.4s
 	dup	v25.4s, w8
-	bif	v18.16b, v30.16b, v27.16b
+	bif	v18.16b, v20.16b, v27.16b
 	fcmgt	v27.4s, v20.4s, v26.4s
-	mov	v19.16b, v11.16b
-	bsl	v19.16b, v8.16b, v30.16b
-	fcmgt	v8.4s, v20.4s, v28.4s
+	mov	v19.16b, v9.16b
+	bsl	v19.16b, v30.16b, v20.16b
+	fcmgt	v30.4s, v20.4s, v28.4s
 	bif	v26.16b, v20.16b, v27.16b
-	fmul	v22.4s, v22.4s, v23.4s
-	fcmgt	v23.4s, v17.4s, v24.4s
-	bsl	v8.16b, v28.16b, v20.16b
+	fmul	v24.4s, v23.4s, v24.4s
+	fcmgt	v23.4s, v17.4s, v22.4s
+	bsl	v30.16b, v28.16b, v20.16b
 	fadd	v28.4s, v19.4s, v25.4s
 	fadd	v19.4s, v18.4s, v25.4s
 	fadd	v18.4s, v26.4s, v25.4s
-	fcmgt	v26.4s, v16.4s, v29.4s
-	fcmgt	v31.4s, v21.4s, v29.4s
-	bif	v17.16b, v24.16b, v23.16b
-	fadd	v27.4s, v8.4s, v25.4s
-	bif	v16.16b, v29.16b, v26.16b
-	fcmgt	v26.4s, v22.4s, v24.4s
-	bif	v21.16b, v29.16b, v31.16b
-	ldp	x8, x11, [x20, #104]
-	fcmgt	v23.4s, v30.4s, v16.4s
-	bsl	v26.16b, v22.16b, v24.16b
+	fcmgt	v26.4s, v16.4s, v22.4s
+	fcmgt	v29.4s, v21.4s, v22.4s
+	bif	v17.16b, v22.16b, v23.16b
+	fadd	v27.4s, v30.4s, v25.4s
+	bif	v16.16b, v22.16b, v26.16b
+	fcmgt	v26.4s, v24.4s, v22.4s
+	bif	v21.16b, v22.16b, v29.16b
+	ldp	x8, x11, [x20, #40]
+	fcmgt	v23.4s, v20.4s, v16.4s
+	bsl	v26.16b, v24.16b, v22.16b
 	fcmgt	v22.4s, v20.4s, v17.4s
-	fcmgt	v31.4s, v30.4s, v21.4s
-	bif	v16.16b, v30.16b, v23.16b
+	fcmgt	v30.4s, v20.4s, v21.4s
+	bif	v16.16b, v20.16b, v23.16b
 	fcmgt	v29.4s, v20.4s, v26.4s
 	bsl	v22.16b, v17.16b, v20.16b
 	ldr	q17, [x10, :lo12:.LCPI34_0]
-	bif	v21.16b, v30.16b, v31.16b
+	bif	v21.16b, v20.16b, v30.16b
 	lsl	x10, x11, #1
 	fadd	v24.4s, v16.4s, v25.4s
 	ld1r	{ v16.8b }, [x9]
@@ -12047,7 +11987,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x1, x8, x6
 	ldur	x8, [x29, #-136]
 	cbz	x8, .LBB34_41
-	ldr	x8, [x20, #96]
+	ldr	x8, [x20, #32]
 	ldr	x14, [sp, #136]
 	add	x9, x8, x1, lsl #2
 	mov	x8, x14
@@ -12088,7 +12028,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
 	cbz	x14, .LBB34_9
-	ldr	x10, [x20, #112]
+	ldr	x10, [x20, #48]
 	ldur	x8, [x29, #-128]
 	ldp	x12, x11, [sp, #120]
 	mul	x9, x10, x8
@@ -12132,13 +12072,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	b	.LBB34_10
 .LBB34_43:
 	add	x8, x0, #64
-	ldr	x12, [x20, #88]
+	ldr	x12, [x20, #24]
 	ldp	x10, x11, [x7, #64]
 	add	x6, x9, #3
 	add	x1, x9, #2
 	stur	x8, [x29, #-64]
 	ldr	x8, [sp, #72]
-	ldr	x14, [x20, #120]
+	ldr	x14, [x20, #56]
 	add	x2, x9, #1
 	add	x8, x8, #8
 	lsl	x17, x11, #6
@@ -12148,161 +12088,161 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	b	.LBB34_46
 	.p2align	4, , 8
 .LBB34_44:
-	ldr	x5, [x20, #80]
-	scvtf	v23.4s, v23.4s
-	ldr	x16, [sp, #72]
-	scvtf	v28.4s, v21.4s
-	ldp	q25, q26, [x20]
-	scvtf	v22.4s, v22.4s
-	scvtf	v9.4s, v19.4s
-	add	x15, x5, x16, lsl #2
-	scvtf	v31.4s, v20.4s
-	scvtf	v10.4s, v18.4s
-	mov	w3, #1262485504
+	ldr	x5, [x20, #16]
+	scvtf	v26.4s, v23.4s
+	ldr	x7, [sp, #72]
+	scvtf	v25.4s, v21.4s
+	ldr	x16, [x13, #96]
+	mov	x13, x20
+	scvtf	v24.4s, v22.4s
+	scvtf	v29.4s, v20.4s
+	add	x3, x5, x7, lsl #2
+	scvtf	v31.4s, v19.4s
+	scvtf	v8.4s, v18.4s
+	mov	w4, #1262485504
+	add	x15, x20, #8
 	scvtf	v3.4s, v3.4s
-	ldp	q29, q30, [x15]
-	dup	v21.4s, w3
-	add	x15, x20, #64
-	fmul	v22.4s, v29.4s, v22.4s
-	fmul	v18.4s, v29.4s, v31.4s
-	fmul	v27.4s, v30.4s, v23.4s
-	ldr	x13, [x13, #96]
-	fmul	v19.4s, v30.4s, v28.4s
-	ldur	x19, [x29, #-80]
-	ldp	q23, q24, [x20, #32]
-	fcmgt	v31.4s, v22.4s, v25.4s
-	sub	x4, x13, #8
-	fcmgt	v28.4s, v27.4s, v26.4s
-	sub	x13, x16, x4
-	fcmgt	v20.4s, v19.4s, v26.4s
+	ldp	q27, q23, [x3]
+	dup	v22.4s, w4
+	sub	x4, x16, #8
 	adrp	x16, .LCPI34_0
+	fmul	v24.4s, v27.4s, v24.4s
+	fmul	v18.4s, v27.4s, v29.4s
+	fmul	v26.4s, v23.4s, v26.4s
+	ld1r	{ v21.4s }, [x13], #4
+	fmul	v19.4s, v23.4s, v25.4s
+	ld1r	{ v20.4s }, [x13]
+	sub	x13, x7, x4
+	ldur	x19, [x29, #-80]
+	fcmgt	v28.4s, v26.4s, v21.4s
 	and	x13, x13, x13, asr #63
+	fcmgt	v25.4s, v19.4s, v21.4s
 	add	x5, x5, x19, lsl #2
-	bif	v22.16b, v25.16b, v31.16b
-	bsl	v28.16b, v27.16b, v26.16b
-	mov	v27.16b, v20.16b
-	bsl	v27.16b, v19.16b, v26.16b
-	fcmgt	v19.4s, v18.4s, v25.4s
-	fcmgt	v31.4s, v24.4s, v28.4s
-	scvtf	v20.4s, v7.4s
-	fcmgt	v7.4s, v24.4s, v27.4s
-	bsl	v19.16b, v18.16b, v25.16b
-	fcmgt	v8.4s, v23.4s, v22.4s
-	bif	v28.16b, v24.16b, v31.16b
-	bif	v27.16b, v24.16b, v7.16b
-	fcmgt	v31.4s, v23.4s, v19.4s
-	fmul	v7.4s, v30.4s, v9.4s
-	bif	v22.16b, v23.16b, v8.16b
+	fcmgt	v29.4s, v24.4s, v21.4s
+	bif	v26.16b, v21.16b, v28.16b
+	scvtf	v28.4s, v7.4s
+	bsl	v25.16b, v19.16b, v21.16b
+	fcmgt	v19.4s, v18.4s, v21.4s
+	bif	v24.16b, v21.16b, v29.16b
+	fcmgt	v29.4s, v20.4s, v26.4s
+	fcmgt	v7.4s, v20.4s, v25.4s
+	bsl	v19.16b, v18.16b, v21.16b
+	fcmgt	v30.4s, v20.4s, v24.4s
+	bif	v26.16b, v20.16b, v29.16b
+	bif	v25.16b, v20.16b, v7.16b
+	fcmgt	v29.4s, v20.4s, v19.4s
+	fmul	v7.4s, v23.4s, v31.4s
+	bif	v24.16b, v20.16b, v30.16b
 	scvtf	v18.4s, v6.4s
-	fmul	v6.4s, v29.4s, v10.4s
-	bif	v19.16b, v23.16b, v31.16b
-	fadd	v9.4s, v28.4s, v21.4s
-	fadd	v28.4s, v27.4s, v21.4s
-	fadd	v8.4s, v22.4s, v21.4s
-	fcmgt	v22.4s, v7.4s, v26.4s
-	fmul	v20.4s, v30.4s, v20.4s
-	fadd	v27.4s, v19.4s, v21.4s
-	fcmgt	v19.4s, v6.4s, v25.4s
-	fmul	v18.4s, v29.4s, v18.4s
-	bif	v7.16b, v26.16b, v22.16b
-	fcmgt	v30.4s, v20.4s, v26.4s
-	bif	v6.16b, v25.16b, v19.16b
-	fcmgt	v29.4s, v18.4s, v25.4s
-	fcmgt	v22.4s, v24.4s, v7.4s
-	bif	v20.16b, v26.16b, v30.16b
-	fcmgt	v19.4s, v23.4s, v6.4s
-	bif	v18.16b, v25.16b, v29.16b
-	bif	v7.16b, v24.16b, v22.16b
-	fcmgt	v22.4s, v24.4s, v20.4s
-	bif	v6.16b, v23.16b, v19.16b
-	fcmgt	v19.4s, v23.4s, v18.4s
-	fadd	v30.4s, v7.4s, v21.4s
+	fmul	v6.4s, v27.4s, v8.4s
+	bif	v19.16b, v20.16b, v29.16b
+	fadd	v30.4s, v26.4s, v22.4s
+	fadd	v26.4s, v25.4s, v22.4s
+	fadd	v29.4s, v24.4s, v22.4s
+	fcmgt	v24.4s, v7.4s, v21.4s
+	fmul	v23.4s, v23.4s, v28.4s
+	fadd	v25.4s, v19.4s, v22.4s
+	fcmgt	v19.4s, v6.4s, v21.4s
+	fmul	v18.4s, v27.4s, v18.4s
+	bif	v7.16b, v21.16b, v24.16b
+	fcmgt	v28.4s, v23.4s, v21.4s
+	bif	v6.16b, v21.16b, v19.16b
+	fcmgt	v27.4s, v18.4s, v21.4s
+	fcmgt	v24.4s, v20.4s, v7.4s
+	bif	v23.16b, v21.16b, v28.16b
+	fcmgt	v19.4s, v20.4s, v6.4s
+	bif	v18.16b, v21.16b, v27.16b
+	bif	v7.16b, v20.16b, v24.16b
+	fcmgt	v24.4s, v20.4s, v23.4s
+	bif	v6.16b, v20.16b, v19.16b
+	fcmgt	v19.4s, v20.4s, v18.4s
+	fadd	v28.4s, v7.4s, v22.4s
 	ldr	q7, [x16, :lo12:.LCPI34_0]
-	bsl	v22.16b, v20.16b, v24.16b
-	fadd	v29.4s, v6.4s, v21.4s
+	bsl	v24.16b, v23.16b, v20.16b
+	fadd	v27.4s, v6.4s, v22.4s
 	ld1r	{ v6.8b }, [x15]
-	bsl	v19.16b, v18.16b, v23.16b
-	ldp	x15, x3, [x20, #104]
-	tbl	v18.16b, { v27.16b, v28.16b }, v7.16b
-	fadd	v28.4s, v22.4s, v21.4s
-	tbl	v20.16b, { v8.16b, v9.16b }, v7.16b
-	fadd	v27.4s, v19.4s, v21.4s
+	bsl	v19.16b, v18.16b, v20.16b
+	ldp	x15, x3, [x20, #40]
+	tbl	v18.16b, { v25.16b, v26.16b }, v7.16b
+	fadd	v26.4s, v24.4s, v22.4s
+	tbl	v23.16b, { v29.16b, v30.16b }, v7.16b
+	fadd	v25.4s, v19.4s, v22.4s
 	madd	x15, x3, x9, x15
 	lsl	x16, x3, #1
-	tbl	v19.16b, { v29.16b, v30.16b }, v7.16b
-	add	v22.8b, v20.8b, v6.8b
+	tbl	v19.16b, { v27.16b, v28.16b }, v7.16b
+	add	v24.8b, v23.8b, v6.8b
 	add	x15, x15, x4
-	add	v20.8b, v18.8b, v6.8b
+	add	v23.8b, v18.8b, v6.8b
 	add	x7, x15, x13
-	tbl	v18.16b, { v27.16b, v28.16b }, v7.16b
+	tbl	v18.16b, { v25.16b, v26.16b }, v7.16b
 	add	x13, x16, x3
 	add	v19.8b, v19.8b, v6.8b
 	sub	x4, x19, x4
-	str	d22, [x7]
-	str	d20, [x7, x3]
+	str	d24, [x7]
+	str	d23, [x7, x3]
 	and	x4, x4, x4, asr #63
 	add	v18.8b, v18.8b, v6.8b
 	str	d19, [x7, x16]
 	str	d18, [x7, x13]
 	scvtf	v18.4s, v17.4s
-	ldp	q20, q22, [x5]
+	ldp	q23, q24, [x5]
 	scvtf	v17.4s, v16.4s
 	scvtf	v19.4s, v5.4s
 	scvtf	v5.4s, v4.4s
 	add	x15, x15, x4
-	fmul	v17.4s, v20.4s, v17.4s
-	fmul	v16.4s, v22.4s, v18.4s
-	fmul	v4.4s, v22.4s, v19.4s
-	fmul	v5.4s, v20.4s, v5.4s
-	fcmgt	v19.4s, v17.4s, v25.4s
-	fcmgt	v18.4s, v16.4s, v26.4s
-	bif	v17.16b, v25.16b, v19.16b
-	bif	v16.16b, v26.16b, v18.16b
-	fcmgt	v18.4s, v4.4s, v26.4s
-	fcmgt	v19.4s, v5.4s, v25.4s
-	fcmgt	v27.4s, v24.4s, v16.4s
-	bif	v4.16b, v26.16b, v18.16b
-	fcmgt	v18.4s, v23.4s, v17.4s
-	bif	v5.16b, v25.16b, v19.16b
-	bif	v16.16b, v24.16b, v27.16b
-	fcmgt	v27.4s, v24.4s, v4.4s
-	bif	v17.16b, v23.16b, v18.16b
-	fadd	v19.4s, v16.4s, v21.4s
-	fcmgt	v16.4s, v23.4s, v5.4s
-	bif	v4.16b, v24.16b, v27.16b
-	fadd	v18.4s, v17.4s, v21.4s
-	mov	v27.16b, v16.16b
-	bsl	v27.16b, v5.16b, v23.16b
-	fadd	v17.4s, v4.4s, v21.4s
+	fmul	v17.4s, v23.4s, v17.4s
+	fmul	v16.4s, v24.4s, v18.4s
+	fmul	v4.4s, v24.4s, v19.4s
+	fmul	v5.4s, v23.4s, v5.4s
+	fcmgt	v19.4s, v17.4s, v21.4s
+	fcmgt	v18.4s, v16.4s, v21.4s
+	bif	v17.16b, v21.16b, v19.16b
+	bif	v16.16b, v21.16b, v18.16b
+	fcmgt	v18.4s, v4.4s, v21.4s
+	fcmgt	v19.4s, v5.4s, v21.4s
+	fcmgt	v25.4s, v20.4s, v16.4s
+	bif	v4.16b, v21.16b, v18.16b
+	fcmgt	v18.4s, v20.4s, v17.4s
+	bif	v5.16b, v21.16b, v19.16b
+	bif	v16.16b, v20.16b, v25.16b
+	fcmgt	v25.4s, v20.4s, v4.4s
+	bif	v17.16b, v20.16b, v18.16b
+	fadd	v19.4s, v16.4s, v22.4s
+	fcmgt	v16.4s, v20.4s, v5.4s
+	bif	v4.16b, v20.16b, v25.16b
+	fadd	v18.4s, v17.4s, v22.4s
+	mov	v25.16b, v16.16b
+	bsl	v25.16b, v5.16b, v20.16b
+	fadd	v17.4s, v4.4s, v22.4s
 	scvtf	v4.4s, v2.4s
-	fmul	v5.4s, v22.4s, v3.4s
+	fmul	v5.4s, v24.4s, v3.4s
 	scvtf	v3.4s, v0.4s
 	scvtf	v2.4s, v1.4s
-	fadd	v16.4s, v27.4s, v21.4s
-	fmul	v1.4s, v20.4s, v4.4s
-	fmul	v4.4s, v22.4s, v3.4s
-	fcmgt	v0.4s, v5.4s, v26.4s
-	fmul	v2.4s, v20.4s, v2.4s
-	fcmgt	v3.4s, v1.4s, v25.4s
-	fcmgt	v20.4s, v4.4s, v26.4s
-	bsl	v0.16b, v5.16b, v26.16b
-	fcmgt	v5.4s, v2.4s, v25.4s
-	bif	v1.16b, v25.16b, v3.16b
-	bif	v4.16b, v26.16b, v20.16b
-	fcmgt	v3.4s, v24.4s, v0.4s
-	bif	v2.16b, v25.16b, v5.16b
-	fcmgt	v5.4s, v23.4s, v1.4s
-	fcmgt	v20.4s, v24.4s, v4.4s
-	bif	v0.16b, v24.16b, v3.16b
-	fcmgt	v3.4s, v23.4s, v2.4s
-	bsl	v5.16b, v1.16b, v23.16b
-	bif	v4.16b, v24.16b, v20.16b
-	fadd	v1.4s, v0.4s, v21.4s
-	bsl	v3.16b, v2.16b, v23.16b
-	fadd	v0.4s, v5.4s, v21.4s
-	fadd	v5.4s, v4.4s, v21.4s
+	fadd	v16.4s, v25.4s, v22.4s
+	fmul	v1.4s, v23.4s, v4.4s
+	fmul	v4.4s, v24.4s, v3.4s
+	fcmgt	v0.4s, v5.4s, v21.4s
+	fmul	v2.4s, v23.4s, v2.4s
+	fcmgt	v3.4s, v1.4s, v21.4s
+	fcmgt	v23.4s, v4.4s, v21.4s
+	bsl	v0.16b, v5.16b, v21.16b
+	fcmgt	v5.4s, v2.4s, v21.4s
+	bif	v1.16b, v21.16b, v3.16b
+	bif	v4.16b, v21.16b, v23.16b
+	fcmgt	v3.4s, v20.4s, v0.4s
+	bif	v2.16b, v21.16b, v5.16b
+	fcmgt	v5.4s, v20.4s, v1.4s
+	fcmgt	v21.4s, v20.4s, v4.4s
+	bif	v0.16b, v20.16b, v3.16b
+	fcmgt	v3.4s, v20.4s, v2.4s
+	bsl	v5.16b, v1.16b, v20.16b
+	bif	v4.16b, v20.16b, v21.16b
+	fadd	v1.4s, v0.4s, v22.4s
+	bsl	v3.16b, v2.16b, v20.16b
+	fadd	v0.4s, v5.4s, v22.4s
+	fadd	v5.4s, v4.4s, v22.4s
 	tbl	v2.16b, { v18.16b, v19.16b }, v7.16b
-	fadd	v4.4s, v3.4s, v21.4s
+	fadd	v4.4s, v3.4s, v22.4s
 	tbl	v1.16b, { v0.16b, v1.16b }, v7.16b
 	add	v3.8b, v2.8b, v6.8b
 	tbl	v2.16b, { v16.16b, v17.16b }, v7.16b
@@ -12444,7 +12384,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v23.16b, v7.16b
 .LBB34_54:
 	cbz	x12, .LBB34_56
-	ldr	x13, [x20, #96]
+	ldr	x13, [x20, #32]
 	add	x3, x12, x9, lsl #2
 	ldr	x15, [sp, #72]
 	add	x16, x3, #8
@@ -12477,7 +12417,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	cbz	x14, .LBB34_44
 	ldr	x4, [x13, #96]
 	ldr	x5, [sp, #72]
-	ldr	x16, [x20, #112]
+	ldr	x16, [x20, #48]
 	sub	x13, x4, #8
 	sub	x4, x5, x4
 	sub	x15, x5, x13
@@ -12593,9 +12533,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
 .LBB34_66:
-	ldr	x10, [x20, #88]
+	ldr	x10, [x20, #24]
 	cbz	x10, .LBB34_68
-	ldr	x11, [x20, #96]
+	ldr	x11, [x20, #32]
 	add	x10, x10, x8, lsl #2
 	add	x11, x11, x6, lsl #2
 	ldp	q20, q17, [x11]
@@ -12611,10 +12551,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v5.4s, v18.4s, v19.4s
 	mla	v0.4s, v16.4s, v18.4s
 .LBB34_68:
-	ldr	x10, [x20, #120]
+	ldr	x10, [x20, #56]
 	cbz	x10, .LBB34_70
 	ldr	x14, [x7, #96]
-	ldr	x12, [x20, #112]
+	ldr	x12, [x20, #48]
 	sub	x13, x14, #8
 	mul	x15, x12, x8
 	sub	x8, x6, x14
@@ -12639,64 +12579,65 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q1, q0, [x8]
 	b	.LBB34_71
 .LBB34_70:
-	ldr	x11, [x20, #80]
+	ldr	x11, [x20, #16]
 	scvtf	v17.4s, v7.4s
 	scvtf	v16.4s, v6.4s
-	mov	w10, #1262485504
-	ldp	q19, q20, [x20]
-	add	x15, x11, x6, lsl #2
-	adrp	x13, .LCPI34_0
-	ldp	q6, q7, [x15]
-	fmul	v6.4s, v6.4s, v16.4s
-	fmul	v7.4s, v7.4s, v17.4s
+	mov	x10, x20
 	ldr	x12, [x7, #96]
-	fcmgt	v16.4s, v6.4s, v19.4s
+	adrp	x13, .LCPI34_0
+	add	x15, x11, x6, lsl #2
 	sub	x17, x12, #8
-	fcmgt	v17.4s, v7.4s, v20.4s
+	ldp	q6, q7, [x15]
 	sub	x12, x6, x17
-	bif	v6.16b, v19.16b, v16.16b
 	and	x12, x12, x12, asr #63
+	fmul	v6.4s, v6.4s, v16.4s
 	add	x12, x12, x17
-	bif	v7.16b, v20.16b, v17.16b
-	ldp	q17, q18, [x20, #32]
+	ld1r	{ v18.4s }, [x10], #4
+	fmul	v7.4s, v7.4s, v17.4s
+	ld1r	{ v17.4s }, [x10]
+	mov	w10, #1262485504
+	fcmgt	v16.4s, v6.4s, v18.4s
+	fcmgt	v19.4s, v7.4s, v18.4s
+	bif	v6.16b, v18.16b, v16.16b
+	bif	v7.16b, v18.16b, v19.16b
 	fcmgt	v16.4s, v17.4s, v6.4s
-	fcmgt	v21.4s, v18.4s, v7.4s
+	fcmgt	v19.4s, v17.4s, v7.4s
 	bif	v6.16b, v17.16b, v16.16b
 	dup	v16.4s, w10
-	add	x10, x20, #64
-	bif	v7.16b, v18.16b, v21.16b
-	fadd	v22.4s, v7.4s, v16.4s
+	bif	v7.16b, v17.16b, v19.16b
+	add	x10, x20, #8
+	fadd	v20.4s, v7.4s, v16.4s
 	ldr	q7, [x13, :lo12:.LCPI34_0]
-	fadd	v21.4s, v6.4s, v16.4s
+	fadd	v19.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
-	ldp	x13, x14, [x20, #104]
-	tbl	v21.16b, { v21.16b, v22.16b }, v7.16b
-	scvtf	v22.4s, v5.4s
+	ldp	x13, x14, [x20, #40]
+	tbl	v19.16b, { v19.16b, v20.16b }, v7.16b
+	scvtf	v20.4s, v5.4s
 	mul	x10, x14, x8
 	add	x8, x6, #8
 	add	x16, x13, x10
 	add	x11, x11, x8, lsl #2
-	add	v21.8b, v21.8b, v6.8b
+	add	v19.8b, v19.8b, v6.8b
 	sub	x8, x8, x17
-	str	d21, [x16, x12]
-	scvtf	v21.4s, v4.4s
+	str	d19, [x16, x12]
+	scvtf	v19.4s, v4.4s
 	ldp	q5, q4, [x11]
 	and	x8, x8, x8, asr #63
 	add	x13, x13, x14
 	add	x8, x8, x17
 	add	x10, x13, x10
-	fmul	v5.4s, v5.4s, v21.4s
-	fmul	v4.4s, v4.4s, v22.4s
-	fcmgt	v21.4s, v5.4s, v19.4s
-	fcmgt	v22.4s, v4.4s, v20.4s
-	bif	v5.16b, v19.16b, v21.16b
-	bif	v4.16b, v20.16b, v22.16b
-	fcmgt	v21.4s, v17.4s, v5.4s
-	fcmgt	v22.4s, v18.4s, v4.4s
-	bsl	v21.16b, v5.16b, v17.16b
-	bif	v4.16b, v18.16b, v22.16b
+	fmul	v5.4s, v5.4s, v19.4s
+	fmul	v4.4s, v4.4s, v20.4s
+	fcmgt	v19.4s, v5.4s, v18.4s
+	fcmgt	v20.4s, v4.4s, v18.4s
+	bif	v5.16b, v18.16b, v19.16b
+	bif	v4.16b, v18.16b, v20.16b
+	fcmgt	v19.4s, v17.4s, v5.4s
+	fcmgt	v20.4s, v17.4s, v4.4s
+	bsl	v19.16b, v5.16b, v17.16b
+	bif	v4.16b, v17.16b, v20.16b
 	fadd	v5.4s, v4.4s, v16.4s
-	fadd	v4.4s, v21.4s, v16.4s
+	fadd	v4.4s, v19.4s, v16.4s
 	tbl	v4.16b, { v4.16b, v5.16b }, v7.16b
 	scvtf	v5.4s, v3.4s
 	add	v4.8b, v4.8b, v6.8b
@@ -12705,14 +12646,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	q3, q2, [x15]
 	fmul	v3.4s, v3.4s, v4.4s
 	fmul	v2.4s, v2.4s, v5.4s
-	fcmgt	v4.4s, v3.4s, v19.4s
-	fcmgt	v5.4s, v2.4s, v20.4s
-	bif	v3.16b, v19.16b, v4.16b
-	bif	v2.16b, v20.16b, v5.16b
-	fcmgt	v4.4s, v17.4s, v3.4s
-	fcmgt	v5.4s, v18.4s, v2.4s
-	bsl	v4.16b, v3.16b, v17.16b
+	fcmgt	v4.4s, v3.4s, v18.4s
+	fcmgt	v5.4s, v2.4s, v18.4s
+	bif	v3.16b, v18.16b, v4.16b
 	bif	v2.16b, v18.16b, v5.16b
+	fcmgt	v4.4s, v17.4s, v3.4s
+	fcmgt	v5.4s, v17.4s, v2.4s
+	bsl	v4.16b, v3.16b, v17.16b
+	bif	v2.16b, v17.16b, v5.16b
 	fadd	v3.4s, v2.4s, v16.4s
 	fadd	v2.4s, v4.4s, v16.4s
 	tbl	v2.16b, { v2.16b, v3.16b }, v7.16b
@@ -12723,14 +12664,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	q1, q0, [x11]
 	fmul	v1.4s, v1.4s, v2.4s
 	fmul	v0.4s, v0.4s, v3.4s
-	fcmgt	v2.4s, v1.4s, v19.4s
-	fcmgt	v3.4s, v0.4s, v20.4s
-	bif	v1.16b, v19.16b, v2.16b
-	bif	v0.16b, v20.16b, v3.16b
-	fcmgt	v2.4s, v17.4s, v1.4s
-	fcmgt	v3.4s, v18.4s, v0.4s
-	bsl	v2.16b, v1.16b, v17.16b
+	fcmgt	v2.4s, v1.4s, v18.4s
+	fcmgt	v3.4s, v0.4s, v18.4s
+	bif	v1.16b, v18.16b, v2.16b
 	bif	v0.16b, v18.16b, v3.16b
+	fcmgt	v2.4s, v17.4s, v1.4s
+	fcmgt	v3.4s, v17.4s, v0.4s
+	bsl	v2.16b, v1.16b, v17.16b
+	bif	v0.16b, v17.16b, v3.16b
 	fadd	v1.4s, v0.4s, v16.4s
 	fadd	v0.4s, v2.4s, v16.4s
 	tbl	v0.16b, { v0.16b, v1.16b }, v7.16b
@@ -12794,9 +12735,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x12, x12, x16
 	b	.LBB34_74
 .LBB34_79:
-	ldr	x8, [x20, #88]
+	ldr	x8, [x20, #24]
 	cbz	x8, .LBB34_81
-	ldr	x11, [x20, #96]
+	ldr	x11, [x20, #32]
 	add	x10, x8, x9, lsl #2
 	add	x8, x11, x6, lsl #2
 	ld1r	{ v4.4s }, [x10]
@@ -12807,9 +12748,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v1.4s, v5.4s, v4.4s
 	mla	v0.4s, v6.4s, v4.4s
 .LBB34_81:
-	ldr	x8, [x20, #120]
+	ldr	x8, [x20, #56]
 	cbz	x8, .LBB34_83
-	ldr	x11, [x20, #112]
+	ldr	x11, [x20, #48]
 	ldr	x10, [x7, #96]
 	mul	x12, x11, x9
 	sub	x11, x10, #8
@@ -12826,58 +12767,59 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q1, q0, [x8]
 	b	.LBB34_84
 .LBB34_83:
-	ldr	x11, [x20, #80]
+	ldr	x11, [x20, #16]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
+	mov	x8, x20
 	ldr	x10, [x7, #96]
-	ldp	q6, q17, [x20]
-	add	x8, x11, x6, lsl #2
-	add	x14, x20, #64
+	add	x14, x20, #8
+	add	x12, x11, x6, lsl #2
 	sub	x10, x10, #8
+	ldp	q2, q3, [x12]
 	sub	x12, x6, x10
 	and	x12, x12, x12, asr #63
-	ldp	q2, q3, [x8]
-	mov	w8, #1262485504
 	fmul	v2.4s, v2.4s, v4.4s
+	ld1r	{ v6.4s }, [x8], #4
 	fmul	v3.4s, v3.4s, v5.4s
+	ld1r	{ v5.4s }, [x8]
+	mov	w8, #1262485504
 	fcmgt	v4.4s, v2.4s, v6.4s
-	fcmgt	v5.4s, v3.4s, v17.4s
+	fcmgt	v7.4s, v3.4s, v6.4s
 	bif	v2.16b, v6.16b, v4.16b
-	bif	v3.16b, v17.16b, v5.16b
-	ldp	q5, q7, [x20, #32]
+	bif	v3.16b, v6.16b, v7.16b
 	fcmgt	v4.4s, v5.4s, v2.4s
-	fcmgt	v16.4s, v7.4s, v3.4s
+	fcmgt	v7.4s, v5.4s, v3.4s
 	bif	v2.16b, v5.16b, v4.16b
 	dup	v4.4s, w8
+	bif	v3.16b, v5.16b, v7.16b
 	adrp	x8, .LCPI34_0
-	bif	v3.16b, v7.16b, v16.16b
-	fadd	v19.4s, v3.4s, v4.4s
+	fadd	v17.4s, v3.4s, v4.4s
 	ldr	q3, [x8, :lo12:.LCPI34_0]
-	fadd	v18.4s, v2.4s, v4.4s
+	fadd	v16.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
-	ldp	x8, x13, [x20, #104]
-	tbl	v16.16b, { v18.16b, v19.16b }, v3.16b
-	scvtf	v18.4s, v0.4s
+	ldp	x8, x13, [x20, #40]
+	tbl	v7.16b, { v16.16b, v17.16b }, v3.16b
+	scvtf	v16.4s, v0.4s
 	madd	x8, x13, x9, x8
 	add	x9, x6, #8
 	add	x8, x8, x10
 	add	x11, x11, x9, lsl #2
-	add	v16.8b, v16.8b, v2.8b
+	add	v7.8b, v7.8b, v2.8b
 	sub	x9, x9, x10
-	str	d16, [x8, x12]
-	scvtf	v16.4s, v1.4s
+	str	d7, [x8, x12]
+	scvtf	v7.4s, v1.4s
 	ldp	q1, q0, [x11]
 	and	x9, x9, x9, asr #63
-	fmul	v1.4s, v1.4s, v16.4s
-	fmul	v0.4s, v0.4s, v18.4s
-	fcmgt	v16.4s, v1.4s, v6.4s
-	fcmgt	v18.4s, v0.4s, v17.4s
-	bif	v1.16b, v6.16b, v16.16b
-	bif	v0.16b, v17.16b, v18.16b
+	fmul	v1.4s, v1.4s, v7.4s
+	fmul	v0.4s, v0.4s, v16.4s
+	fcmgt	v7.4s, v1.4s, v6.4s
+	fcmgt	v16.4s, v0.4s, v6.4s
+	bif	v1.16b, v6.16b, v7.16b
+	bif	v0.16b, v6.16b, v16.16b
 	fcmgt	v6.4s, v5.4s, v1.4s
-	fcmgt	v16.4s, v7.4s, v0.4s
+	fcmgt	v7.4s, v5.4s, v0.4s
+	bif	v0.16b, v5.16b, v7.16b
 	bit	v5.16b, v1.16b, v6.16b
-	bif	v0.16b, v7.16b, v16.16b
 	fadd	v1.4s, v0.4s, v4.4s
 	fadd	v0.4s, v5.4s, v4.4s
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b

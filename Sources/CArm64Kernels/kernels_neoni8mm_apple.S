@@ -388,93 +388,95 @@ LBB5_27:
 	.globl	_vitruvian_multiply_computed_neoni8mm
 	.p2align	4
 _vitruvian_multiply_computed_neoni8mm:
-	stp	x29, x30, [sp, #-96]!
-	stp	x28, x27, [sp, #16]
-	mov	x29, sp
-	stp	x26, x25, [sp, #32]
-	stp	x24, x23, [sp, #48]
-	stp	x22, x21, [sp, #64]
-	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #704
+	stp	d11, d10, [sp, #-128]!
+	stp	d9, d8, [sp, #16]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	stp	x28, x27, [sp, #48]
+	stp	x26, x25, [sp, #64]
+	stp	x24, x23, [sp, #80]
+	stp	x22, x21, [sp, #96]
+	stp	x20, x19, [sp, #112]
+	sub	sp, sp, #656
 	ldp	q3, q2, [x0, #80]
-	add	x8, sp, #48
-	add	x15, sp, #320
-	ldr	q0, [x0, #112]
+	add	x8, sp, #64
+	ldr	q1, [x0, #112]
 	stp	q3, q2, [x8, #352]
-	ldp	q1, q5, [x0, #48]
-	str	q0, [x8, #384]
-	ldp	q4, q3, [x0]
-	stp	q1, q5, [x8, #320]
-	ldr	s0, [sp, #404]
-	stp	q4, q3, [x8, #272]
-	ldr	q2, [x0, #32]
-	fcmp	s0, #0.0
-	str	q2, [x8, #304]
+	ldp	q0, q4, [x0, #48]
+	str	q1, [x8, #384]
+	ldp	q3, q2, [x0]
+	stp	q0, q4, [x8, #320]
+	ldr	s8, [sp, #420]
+	stp	q3, q2, [x8, #272]
+	ldr	q1, [x0, #32]
+	fcmp	s8, #0.0
+	str	q1, [x8, #304]
 	b.ne	LBB6_13
-	ldp	d0, d2, [sp, #392]
-	mov	w10, #-1
-	add	x13, sp, #40
-	ldur	d1, [x15, #68]
-	mov	w12, #1
-	ldr	x11, [sp, #368]
-	str	xzr, [sp, #40]
-	mov.s	w9, v0[1]
-	dup.4s	v3, v0[0]
-	dup.4s	v0, v0[1]
-	dup.4s	v4, v1[0]
-	stp	q3, q3, [sp, #80]
-	dup.4s	v3, v2[0]
-	ldr	d1, [sp, #408]
-	stp	q4, q4, [sp, #48]
-	lsl	w9, w10, w9
-	stp	q0, q0, [sp, #112]
-	mvn	w10, w9
+	ldp	d1, d3, [sp, #408]
+	add	x10, sp, #336
+	mov	w11, #-1
+	ldp	x24, x25, [sp, #368]
+	add	x13, sp, #56
+	str	xzr, [sp, #56]
+	mov.s	w9, v1[1]
+	ldur	d0, [x10, #68]
+	dup.4s	v2, v1[0]
+	dup.4s	v1, v1[1]
+	dup.4s	v3, v3[0]
+	dup.4s	v0, v0[0]
+	stp	q2, q2, [sp, #96]
+	lsl	w9, w11, w9
+	stp	q1, q1, [sp, #128]
+	mvn	w11, w9
+	stp	q0, q0, [sp, #64]
+	lsr	w9, w11, #1
+	ldr	d1, [sp, #424]
+	ldur	d2, [x10, #92]
 	stp	q3, q3, [x8, #160]
-	lsr	w9, w10, #1
-	ldur	d2, [x15, #92]
+	dup.4s	v4, w11
+	ldr	x11, [sp, #384]
+	dup.4s	v0, w9
 	dup.4s	v1, v1[0]
-	dup.4s	v0, w10
-	dup.4s	v3, w9
-	stp	q1, q1, [x8, #192]
-	ldp	x9, x10, [sp, #336]
-	stp	q0, q0, [sp, #144]
+	ldp	x9, x12, [sp, #352]
+	stp	q0, q0, [x8, #128]
 	dup.4s	v0, v2[0]
-	stp	q3, q3, [x8, #128]
+	stp	q1, q1, [x8, #192]
 	mov	b3, v2[4]
 	stp	q0, q0, [x8, #224]
 	sub	x8, x11, #8
 	movi.16b	v2, #128
-	stp	x12, x9, [x29, #-64]
-	ldp	q1, q0, [x10]
-	str	b3, [sp, #304]
+	stp	q4, q4, [sp, #160]
+	ldp	q1, q0, [x12]
+	str	b3, [sp, #320]
+	stp	x24, x25, [x29, #-80]
 	eor.16b	v1, v1, v2
-	ldp	x10, x14, [sp, #320]
+	ldp	x12, x14, [sp, #336]
 	eor.16b	v0, v0, v2
-	ldp	x25, x26, [sp, #352]
-	stp	q1, q0, [x15, #272]
-	stur	x10, [x29, #-128]
+	stp	q1, q0, [x10, #208]
 	and	x10, x8, x8, asr #63
 	sub	x11, x11, x10
-	stp	x14, x13, [x29, #-80]
+	stur	x12, [x29, #-160]
+	mov	w12, #1
 	cmp	x11, #0
-	stp	x25, x26, [x29, #-48]
-	stur	x11, [x29, #-32]
+	stp	x14, x13, [x29, #-112]
+	stur	x11, [x29, #-64]
+	stp	x12, x9, [x29, #-96]
 	b.le	LBB6_25
 	sub	x8, x8, x10
 	mov	x19, xzr
-	mov	x21, x26
-	stp	x8, x11, [sp]
-	ldp	x8, x10, [sp, #424]
-	stp	x8, x10, [sp, #24]
+	mov	x21, x25
+	stp	x8, x11, [sp, #16]
+	ldp	x8, x10, [sp, #440]
+	stp	x8, x10, [sp, #40]
 	lsl	x8, x9, #5
 	add	x8, x8, #32
-	str	x8, [sp, #16]
+	str	x8, [sp, #32]
 	b	LBB6_5
 	.p2align	4, , 8
 LBB6_3:
-	ldr	x11, [sp, #8]
+	ldr	x11, [sp, #24]
 LBB6_4:
-	ldr	x8, [sp, #16]
+	ldr	x8, [sp, #32]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
@@ -485,7 +487,7 @@ LBB6_5:
 	cmp	x8, #24
 	b.lt	LBB6_7
 	mov	w22, #2
-	cmp	x25, #1
+	cmp	x24, #1
 	b.ge	LBB6_8
 	b	LBB6_4
 	.p2align	4, , 8
@@ -493,121 +495,111 @@ LBB6_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
-	cmp	x25, #0
+	cmp	x24, #0
 	asr	x22, x8, #3
 	b.le	LBB6_4
 LBB6_8:
-	ldr	x9, [sp]
+	ldr	x9, [sp, #16]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
-	add	x24, x8, x9
+	add	x26, x8, x9
 	b	LBB6_11
 	.p2align	4, , 8
 LBB6_9:
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 LBB6_10:
-	add	x1, x27, x25
-	add	x4, sp, #48
-	add	x20, sp, #320
+	add	x1, x27, x24
+	add	x4, sp, #64
+	add	x20, sp, #336
 	mov	x0, x23
 	mov	x2, x19
 	mov	x3, x22
 	bl	_$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	mov	x23, x28
-	add	x15, sp, #320
-	cmp	x28, x25
+	cmp	x28, x24
 	b.ge	LBB6_3
 LBB6_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
-	sub	x9, x9, x25
-	ldr	x10, [sp, #24]
-	add	x8, x24, x23, lsl #5
+	sub	x9, x9, x24
+	ldr	x10, [sp, #40]
+	add	x8, x26, x23, lsl #5
 	and	x27, x9, x9, asr #63
-	ldr	x9, [sp, #32]
-	movi.16b	v0, #0
-	add	x3, x27, x25
+	ldr	x9, [sp, #48]
+	add	x3, x27, x24
+	sub	x4, x29, #224
 	sub	x8, x10, x8, lsl #2
-	sub	x4, x29, #256
-	stp	x26, x9, [x29, #-160]
+	sub	x20, x29, #160
+	stp	x25, x9, [x29, #-192]
 	mov	w9, #32
-	sub	x20, x29, #128
 	mov	x0, x21
 	mov	x1, x19
 	mov	x2, x23
 	cmp	x22, #1
-	stur	xzr, [x29, #-188]
-	stur	wzr, [x29, #-180]
-	stp	q0, q0, [x15, #128]
-	stp	q0, q0, [x15, #160]
-	sturb	wzr, [x29, #-192]
-	stp	x26, xzr, [x29, #-176]
-	stp	x9, x8, [x29, #-144]
+	stur	xzr, [x29, #-224]
+	stur	wzr, [x29, #-216]
+	stp	x25, xzr, [x29, #-208]
+	stp	x9, x8, [x29, #-176]
 	b.ne	LBB6_9
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	LBB6_10
 LBB6_13:
-	ldr	s1, [sp, #408]
-	stur	s0, [x29, #-128]
-	ldr	s2, [sp, #412]
-	add	x13, sp, #40
-	ldp	x8, x10, [sp, #336]
-	scvtf	s1, s1
+	ldp	x8, x9, [sp, #352]
+	stur	xzr, [x29, #-224]
 	mov	w12, #1
-	scvtf	s3, s2
-	ldr	w9, [sp, #416]
-	ldr	x11, [sp, #368]
-	str	xzr, [sp, #40]
-	movi.16b	v2, #128
-	stp	x12, x8, [x29, #-192]
-	dup.4s	v1, v1[0]
-	sturb	w9, [x29, #-48]
-	dup.4s	v0, v3[0]
+	ldr	x11, [sp, #384]
+	sub	x13, x29, #224
+	ldp	x10, x14, [sp, #336]
+	movi.16b	v1, #128
+	stp	x12, x8, [sp, #128]
+	ldp	q2, q0, [x9]
 	sub	x9, x11, #8
-	stp	q1, q1, [x15, #272]
-	stp	q0, q0, [x15, #304]
-	ldp	q0, q1, [x10]
-	eor.16b	v0, v0, v2
-	ldp	x10, x14, [sp, #320]
-	eor.16b	v1, v1, v2
-	ldp	x24, x25, [sp, #352]
-	stp	q0, q1, [x15, #144]
-	stur	x10, [x29, #-256]
+	str	x10, [sp, #64]
 	and	x10, x9, x9, asr #63
+	stp	x14, x13, [sp, #112]
+	eor.16b	v2, v2, v1
 	sub	x11, x11, x10
-	stp	x14, x13, [x29, #-208]
 	cmp	x11, #0
-	stp	x24, x25, [x29, #-176]
-	stur	x11, [x29, #-160]
+	ldp	x25, x26, [sp, #368]
+	eor.16b	v3, v0, v1
+	str	x11, [sp, #160]
+	ldr	s0, [sp, #424]
+	stp	q2, q3, [sp, #80]
+	ldr	s1, [sp, #428]
+	ldr	w12, [sp, #432]
+	stp	x25, x26, [sp, #144]
+	str	w12, [sp, #48]
 	b.le	LBB6_25
 	sub	x9, x9, x10
+	scvtf	s9, s0
+	scvtf	s10, s1
 	lsl	x8, x8, #5
-	mov	x19, xzr
+	mov	x21, xzr
 	add	x8, x8, #32
-	mov	x21, x25
-	stp	x9, x11, [sp]
-	ldp	x9, x10, [sp, #424]
-	str	x8, [sp, #16]
-	stp	x9, x10, [sp, #24]
+	stp	x9, x11, [sp, #8]
+	mov	x22, x26
+	ldp	x9, x10, [sp, #440]
+	str	x8, [sp, #24]
+	stp	x9, x10, [sp, #32]
 	b	LBB6_17
 	.p2align	4, , 8
 LBB6_15:
-	ldr	x11, [sp, #8]
+	ldr	x11, [sp, #16]
 LBB6_16:
-	ldr	x8, [sp, #16]
-	add	x19, x19, x22, lsl #3
-	cmp	x19, x11
-	madd	x21, x8, x22, x21
+	ldr	x8, [sp, #24]
+	add	x21, x21, x23, lsl #3
+	cmp	x21, x11
+	madd	x22, x8, x23, x22
 	b.ge	LBB6_25
 LBB6_17:
-	sub	x8, x11, x19
+	sub	x8, x11, x21
 	add	x8, x8, #7
 	cmp	x8, #24
 	b.lt	LBB6_19
-	mov	w22, #2
-	cmp	x24, #1
+	mov	w23, #2
+	cmp	x25, #1
 	b.ge	LBB6_20
 	b	LBB6_16
 	.p2align	4, , 8
@@ -615,68 +607,69 @@ LBB6_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
-	cmp	x24, #0
-	asr	x22, x8, #3
+	cmp	x25, #0
+	asr	x23, x8, #3
 	b.le	LBB6_16
 LBB6_20:
-	ldr	x9, [sp]
-	mov	x23, xzr
-	sub	x8, x19, x9
+	ldr	x9, [sp, #8]
+	mov	x24, xzr
+	sub	x8, x21, x9
 	and	x8, x8, x8, asr #63
-	add	x26, x8, x9
+	add	x19, x8, x9
 	b	LBB6_23
 	.p2align	4, , 8
 LBB6_21:
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 LBB6_22:
-	add	x1, x27, x24
-	sub	x4, x29, #128
-	add	x20, sp, #320
-	mov	x0, x23
-	mov	x2, x19
-	mov	x3, x22
+	fmov	s0, s8
+	fmov	s1, s9
+	fmov	s2, s10
+	add	x1, x27, x25
+	add	x20, sp, #336
+	mov	x0, x24
+	mov	x2, x21
+	mov	x3, x23
+	ldr	w4, [sp, #48]
 	bl	_$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
-	mov	x23, x28
-	cmp	x28, x24
+	mov	x24, x28
+	cmp	x28, x25
 	b.ge	LBB6_15
 LBB6_23:
-	adds	x9, x23, #64
+	adds	x9, x24, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
-	sub	x9, x9, x24
-	ldr	x10, [sp, #24]
-	add	x8, x26, x23, lsl #5
-	movi.16b	v0, #0
-	and	x27, x9, x9, asr #63
-	mov	w9, #32
-	add	x3, x27, x24
-	sub	x8, x10, x8, lsl #2
+	sub	x9, x9, x25
 	ldr	x10, [sp, #32]
-	add	x4, sp, #48
-	sub	x20, x29, #256
-	mov	x0, x21
-	mov	x1, x19
-	mov	x2, x23
-	cmp	x22, #1
-	stp	xzr, x25, [sp, #120]
-	str	wzr, [sp, #116]
-	stp	q0, q0, [sp, #48]
-	stp	q0, q0, [sp, #80]
-	strb	wzr, [sp, #112]
-	stp	xzr, x25, [sp, #136]
-	stp	x10, x9, [sp, #152]
-	str	x8, [sp, #168]
+	add	x8, x19, x24, lsl #5
+	and	x27, x9, x9, asr #63
+	ldr	x9, [sp, #40]
+	add	x3, x27, x25
+	sub	x4, x29, #160
+	sub	x8, x10, x8, lsl #2
+	add	x20, sp, #64
+	stp	x26, x9, [x29, #-128]
+	mov	w9, #32
+	mov	x0, x22
+	mov	x1, x21
+	mov	x2, x24
+	cmp	x23, #1
+	stur	xzr, [x29, #-160]
+	stur	wzr, [x29, #-152]
+	stp	x26, xzr, [x29, #-144]
+	stp	x9, x8, [x29, #-112]
 	b.ne	LBB6_21
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	LBB6_22
 LBB6_25:
-	add	sp, sp, #704
-	ldp	x20, x19, [sp, #80]
-	ldp	x22, x21, [sp, #64]
-	ldp	x24, x23, [sp, #48]
-	ldp	x26, x25, [sp, #32]
-	ldp	x28, x27, [sp, #16]
-	ldp	x29, x30, [sp], #96
+	add	sp, sp, #656
+	ldp	x20, x19, [sp, #112]
+	ldp	x22, x21, [sp, #96]
+	ldp	x24, x23, [sp, #80]
+	ldp	x26, x25, [sp, #64]
+	ldp	x28, x27, [sp, #48]
+	ldp	x29, x30, [sp, #32]
+	ldp	d9, d8, [sp, #16]
+	ldp	d11, d10, [sp], #128
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
@@ -871,29 +864,31 @@ lCPI8_0:
 _$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
 	b.eq	LBB8_14
-	sub	sp, sp, #64
+	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
-	stp	x24, x23, [sp, #16]
+	dup.8b	v3, w4
 	ldr	x15, [x20, #104]
-	stp	x22, x21, [sp, #32]
-	ldr	w11, [x20, #64]
-	stp	x20, x19, [sp, #48]
-	sub	x10, x8, #8
-	dup.4s	v1, w16
-	and	x13, x10, x10, asr #63
-	sub	x10, x10, x13
+	dup.4s	v1, v1[0]
+	ldr	w10, [x20, #64]
+	dup.4s	v2, v2[0]
+	sub	x11, x8, #8
+	dup.4s	v5, w16
+	stp	x22, x21, [sp, #16]
+	and	x13, x11, x11, asr #63
+	stp	x20, x19, [sp, #32]
+	sub	x11, x11, x13
 	add	x13, x2, x13
-	sub	x12, x2, x10
+	sub	x12, x2, x11
 	sub	x13, x13, x8
 	add	x13, x13, #8
 	and	x14, x12, x12, asr #63
-	add	x14, x10, x14
+	add	x14, x11, x14
 	sub	x14, x15, x14, lsl #2
 Lloh2:
 	adrp	x15, lCPI8_0@PAGE
 Lloh3:
-	ldr	q0, [x15, lCPI8_0@PAGEOFF]
+	ldr	q4, [x15, lCPI8_0@PAGEOFF]
 	mov	x15, x0
 	b	LBB8_3
 	.p2align	4, , 8
@@ -911,77 +906,71 @@ LBB8_5:
 	mov	w17, wzr
 	cbz	x3, LBB8_2
 LBB8_6:
-	mul	w7, w17, w11
-	add	x5, x4, #80
-	ldp	x6, x17, [x20, #112]
+	ldp	x4, x5, [x20, #112]
+	mul	w6, w17, w10
 	sub	x2, x15, x0
 	mov	x16, xzr
-	ldp	q3, q2, [x4, #16]
 	add	x2, x14, x2, lsl #7
-	dup.4s	v16, w7
-	madd	x17, x17, x15, x6
-	mov	x6, x13
-	ldp	q5, q4, [x4, #48]
-	ld1r.8b	{ v6 }, [x5]
-	add	x5, x17, x10
-	ldr	d7, [x4]
+	madd	x17, x5, x15, x4
+	mov	x5, x13
+	dup.4s	v6, w6
+	add	x4, x17, x11
 	b	LBB8_9
 	.p2align	4, , 8
 LBB8_7:
-	str	d17, [x17, x7]
+	str	d7, [x17, x6]
 LBB8_8:
 	add	x16, x16, #1
-	add	x6, x6, #8
+	add	x5, x5, #8
 	cmp	x16, x3
 	b.eq	LBB8_2
 LBB8_9:
-	add	x7, x12, x16, lsl #3
+	add	x6, x12, x16, lsl #3
 	cmp	x8, #8
-	and	x7, x7, x7, asr #63
-	add	x7, x7, x10
-	add	x19, x2, x7, lsl #2
-	ldp	q18, q17, [x19]
-	add.4s	v18, v18, v16
-	add.4s	v17, v17, v16
-	scvtf.4s	v18, v18
-	scvtf.4s	v17, v17
-	fmul.4s	v18, v18, v7[0]
-	fmul.4s	v17, v17, v7[0]
-	fcmgt.4s	v19, v18, v3
-	fcmgt.4s	v20, v17, v2
-	bif.16b	v18, v3, v19
-	bif.16b	v17, v2, v20
-	fcmgt.4s	v19, v5, v18
-	fcmgt.4s	v20, v4, v17
-	bsl.16b	v19, v18, v5
-	bif.16b	v17, v4, v20
-	fadd.4s	v18, v17, v1
-	fadd.4s	v17, v19, v1
-	tbl.16b	v17, { v17, v18 }, v0
-	add.8b	v17, v17, v6
+	and	x6, x6, x6, asr #63
+	add	x6, x6, x11
+	add	x7, x2, x6, lsl #2
+	ldp	q7, q16, [x7]
+	add.4s	v7, v7, v6
+	add.4s	v16, v16, v6
+	scvtf.4s	v7, v7
+	scvtf.4s	v16, v16
+	fmul.4s	v7, v7, v0[0]
+	fmul.4s	v16, v16, v0[0]
+	fcmgt.4s	v17, v7, v1
+	fcmgt.4s	v18, v16, v1
+	bif.16b	v7, v1, v17
+	bif.16b	v16, v1, v18
+	fcmgt.4s	v17, v2, v7
+	fcmgt.4s	v18, v2, v16
+	bif.16b	v7, v2, v17
+	bif.16b	v16, v2, v18
+	fadd.4s	v17, v16, v5
+	fadd.4s	v16, v7, v5
+	tbl.16b	v7, { v16, v17 }, v4
+	add.8b	v7, v7, v3
 	b.ge	LBB8_7
 	cbz	x8, LBB8_8
-	and	x7, x6, x6, asr #63
-	mov	x19, xzr
-	add	x7, x5, x7
-	mov	x21, x8
+	and	x6, x5, x5, asr #63
+	mov	x7, xzr
+	add	x6, x4, x6
+	mov	x19, x8
 	.p2align	4, , 8
 LBB8_12:
-	add	x23, sp, #8
-	str	d17, [sp, #8]
-	bfxil	x23, x19, #0, #3
-	add	x22, x19, #1
-	subs	x21, x21, #1
-	ldrb	w23, [x23]
-	strb	w23, [x7, x19]
-	mov	x19, x22
+	add	x22, sp, #8
+	str	d7, [sp, #8]
+	bfxil	x22, x7, #0, #3
+	add	x21, x7, #1
+	subs	x19, x19, #1
+	ldrb	w22, [x22]
+	strb	w22, [x6, x7]
+	mov	x7, x21
 	b.ne	LBB8_12
 	b	LBB8_8
 LBB8_13:
-	ldp	x20, x19, [sp, #48]
-	ldp	x22, x21, [sp, #32]
-	ldp	x24, x23, [sp, #16]
-	add	sp, sp, #64
+	ldp	x20, x19, [sp, #32]
+	ldp	x22, x21, [sp, #16]
+	add	sp, sp, #48
 LBB8_14:
 	ret
 	.loh AdrpLdr	Lloh2, Lloh3
@@ -997,22 +986,21 @@ _vitruvian_multiply_dynamic_range_neoni8mm:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #480
+	sub	sp, sp, #416
 	ldp	x8, x12, [x0, #32]
 	movi.16b	v2, #128
 	add	x13, sp, #48
 	ldp	x9, x11, [x0]
 	add	x15, x0, #152
-	str	xzr, [sp, #312]
+	stur	xzr, [x29, #-176]
 	ldp	x16, x17, [x0, #80]
-	str	wzr, [sp, #308]
+	stur	wzr, [x29, #-168]
 	ldp	q0, q1, [x12]
 	stur	x9, [x29, #-112]
 	add	x12, x0, #156
 	str	x16, [sp, #40]
 	stur	x17, [x29, #-16]
 	eor.16b	v0, v0, v2
-	strb	wzr, [sp, #304]
 	ldp	x10, x9, [x0, #16]
 	eor.16b	v1, v1, v2
 	stp	q0, q1, [x29, #-96]
@@ -1036,30 +1024,27 @@ _vitruvian_multiply_dynamic_range_neoni8mm:
 	stp	q2, q2, [sp, #144]
 	stp	x11, x10, [sp, #128]
 	sub	x10, x17, #8
-	stp	q1, q1, [sp, #176]
-	movi.16b	v1, #0
 	stp	x25, x16, [x29, #-32]
+	str	q0, [sp, #112]
 	str	x10, [sp, #224]
 	rbit	x10, x13
 	clz	x11, x10
 	mov	w10, #8192
 	cmp	x11, #64
-	str	q0, [sp, #112]
+	stp	q1, q1, [sp, #176]
 	stp	x12, x13, [sp, #208]
 	lsr	x10, x10, x11
 	mov	x11, #-64
 	sub	x10, x10, #64
-	stp	q1, q1, [sp, #240]
+	stur	d0, [x29, #-160]
 	csel	x11, x10, x11, lo
 	mov	x10, #-56
 	cmn	x11, #56
-	stp	q1, q1, [sp, #272]
+	stp	xzr, x14, [x29, #-152]
 	csel	x10, x11, x10, lt
 	cmp	x17, #1
-	str	d0, [sp, #320]
-	stp	xzr, x14, [sp, #328]
-	stp	x12, x13, [sp, #344]
-	str	x12, [sp, #360]
+	stp	x12, x13, [x29, #-136]
+	stur	x12, [x29, #-120]
 	b.lt	LBB9_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
@@ -1120,7 +1105,7 @@ LBB9_6:
 	cmp	x25, x8
 	csel	x23, x25, x8, lt
 	ldr	x8, [sp, #32]
-	add	x4, sp, #240
+	sub	x4, x29, #176
 	sub	x20, x29, #112
 	cmp	x8, #8
 	b.hs	LBB9_8
@@ -1159,7 +1144,7 @@ LBB9_10:
 	b.ne	LBB9_10
 	b	LBB9_5
 LBB9_11:
-	add	sp, sp, #480
+	add	sp, sp, #416
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -1298,77 +1283,78 @@ lCPI13_0:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF:
-	ldr	x8, [x20, #80]
-	scvtf.4s	v16, v3
-	scvtf.4s	v3, v0
+	ldr	x8, [x20, #16]
+	scvtf.4s	v16, v0
 	scvtf.4s	v1, v1
+	scvtf.4s	v0, v3
 	scvtf.4s	v2, v2
-	scvtf.4s	v4, v4
-	add	x8, x8, x1, lsl #2
-	scvtf.4s	v0, v5
-	ldp	q17, q22, [x20]
-	scvtf.4s	v21, v6
-	add	x9, x20, #64
+	mov	w10, #1262485504
+	add	x9, x8, x1, lsl #2
+	mov	x8, x20
+	dup.4s	v18, w10
 Lloh8:
 	adrp	x10, lCPI13_0@PAGE
-	ldp	q18, q20, [x8]
-	mov	w8, #1262485504
-	fmul.4s	v3, v18, v3
-	fmul.4s	v19, v18, v2
-	fmul.4s	v1, v20, v1
-	fmul.4s	v2, v20, v16
-	fmul.4s	v16, v18, v4
+	ldp	q21, q24, [x9]
+	add	x9, x20, #8
+	fmul.4s	v3, v21, v16
+	scvtf.4s	v16, v4
+	fmul.4s	v19, v21, v2
+	ld1r.4s	{ v17 }, [x8], #4
+	fmul.4s	v1, v24, v1
 	scvtf.4s	v4, v7
-	fcmgt.4s	v25, v3, v17
-	dup.4s	v7, w8
-	fcmgt.4s	v24, v1, v22
-	fmul.4s	v0, v20, v0
-	fmul.4s	v23, v20, v4
-	fcmgt.4s	v20, v2, v22
+	fmul.4s	v2, v24, v0
+	scvtf.4s	v7, v6
+	fcmgt.4s	v23, v3, v17
+	scvtf.4s	v0, v5
+	fcmgt.4s	v22, v1, v17
+	fcmgt.4s	v20, v2, v17
 	fcmgt.4s	v6, v19, v17
-	ldp	q4, q5, [x20, #32]
-	bif.16b	v3, v17, v25
-	bif.16b	v1, v22, v24
-	bif.16b	v2, v22, v20
+	fmul.4s	v5, v24, v4
+	ld1r.4s	{ v4 }, [x8]
+	bif.16b	v3, v17, v23
+	bif.16b	v1, v17, v22
+	bif.16b	v2, v17, v20
 	mov.16b	v20, v6
-	fcmgt.4s	v24, v4, v3
+	fcmgt.4s	v22, v4, v3
 	bsl.16b	v20, v19, v17
-	fcmgt.4s	v19, v5, v1
-	fcmgt.4s	v6, v5, v2
-	bif.16b	v3, v4, v24
-	fcmgt.4s	v24, v4, v20
-	bsl.16b	v19, v1, v5
-	bif.16b	v2, v5, v6
-	fmul.4s	v18, v18, v21
-	bsl.16b	v24, v20, v4
-	fadd.4s	v20, v19, v7
-	fcmgt.4s	v1, v0, v22
-	fadd.4s	v19, v3, v7
-	fadd.4s	v3, v2, v7
+	fcmgt.4s	v19, v4, v1
+	fcmgt.4s	v6, v4, v2
+	bif.16b	v3, v4, v22
+	fcmgt.4s	v22, v4, v20
+	bsl.16b	v19, v1, v4
+	fmul.4s	v0, v24, v0
+	bif.16b	v2, v4, v6
+	fmul.4s	v16, v21, v16
+	bsl.16b	v22, v20, v4
+	fmul.4s	v7, v21, v7
+	fadd.4s	v20, v19, v18
+	fcmgt.4s	v1, v0, v17
+	fadd.4s	v19, v3, v18
+	fadd.4s	v3, v2, v18
 	fcmgt.4s	v6, v16, v17
-	fadd.4s	v2, v24, v7
-	fcmgt.4s	v24, v23, v22
-	fcmgt.4s	v21, v18, v17
-	bif.16b	v0, v22, v1
+	fadd.4s	v2, v22, v18
+	fcmgt.4s	v22, v5, v17
+	fcmgt.4s	v21, v7, v17
+	bif.16b	v0, v17, v1
 	bsl.16b	v6, v16, v17
-	bit.16b	v22, v23, v24
-	bif.16b	v18, v17, v21
-	fcmgt.4s	v1, v5, v0
+	bif.16b	v5, v17, v22
+	bif.16b	v7, v17, v21
+	fcmgt.4s	v1, v4, v0
 	fcmgt.4s	v16, v4, v6
-	fcmgt.4s	v23, v5, v22
-	fcmgt.4s	v21, v4, v18
-	bif.16b	v0, v5, v1
+	fcmgt.4s	v22, v4, v5
+	fcmgt.4s	v21, v4, v7
+	bif.16b	v0, v4, v1
 Lloh9:
 	ldr	q1, [x10, lCPI13_0@PAGEOFF]
 	bif.16b	v6, v4, v16
-	bit.16b	v5, v22, v23
-	bif.16b	v18, v4, v21
-	fadd.4s	v17, v0, v7
+	bif.16b	v5, v4, v22
+	bif.16b	v7, v4, v21
+	fadd.4s	v17, v0, v18
 	ld1r.8b	{ v0 }, [x9]
-	ldp	x8, x11, [x20, #104]
-	fadd.4s	v16, v6, v7
-	fadd.4s	v6, v5, v7
-	fadd.4s	v5, v18, v7
+	ldp	x8, x11, [x20, #40]
+	fadd.4s	v16, v6, v18
+	fadd.4s	v6, v5, v18
+	fadd.4s	v5, v7, v18
 	tbl.16b	v4, { v19, v20 }, v1
 	madd	x8, x11, x0, x8
 	lsl	x10, x11, #1
@@ -1392,45 +1378,39 @@ Lloh9:
 	.globl	_vitruvian_multiply_quantized_neoni8mm
 	.p2align	4
 _vitruvian_multiply_quantized_neoni8mm:
-	sub	sp, sp, #320
-	ldp	x8, x12, [x0, #32]
+	sub	sp, sp, #256
+	ldp	x8, x11, [x0, #32]
 	movi.16b	v2, #128
-	stp	x29, x30, [sp, #240]
-	ldp	x13, x11, [x0]
-	add	x29, sp, #240
-	stp	x24, x23, [sp, #272]
+	stp	x24, x23, [sp, #208]
+	ldp	x13, x12, [x0]
+	stp	x22, x21, [sp, #224]
 	ldp	x10, x9, [x0, #16]
-	stp	x22, x21, [sp, #288]
-	ldp	q0, q1, [x12]
-	stp	x20, x19, [sp, #304]
-	stp	x11, x10, [x29, #-64]
-	stp	x26, x25, [sp, #256]
+	stp	x20, x19, [sp, #240]
+	ldp	q0, q1, [x11]
+	stp	x29, x30, [sp, #176]
+	add	x29, sp, #176
+	stp	x12, x10, [sp, #112]
+	stp	x26, x25, [sp, #192]
 	eor.16b	v0, v0, v2
-	str	xzr, [sp, #120]
-	stur	x13, [x29, #-112]
-	eor.16b	v1, v1, v2
+	stp	xzr, x13, [sp, #56]
+	stp	x9, x8, [sp, #128]
 	ldr	w10, [x0, #128]
-	stp	q0, q1, [x29, #-96]
-	ldr	d1, [x0, #120]
 	ldp	x21, x23, [x0, #80]
-	strb	w10, [sp, #64]
-	dup.4s	v0, v1[1]
-	str	w10, [sp, #76]
-	ldp	x11, x10, [x0, #136]
-	stp	q0, q0, [sp, #32]
-	dup.4s	v2, v1[0]
+	eor.16b	v1, v1, v2
+	str	w10, [sp, #8]
 	ldr	x19, [x0, #48]
+	ldp	x11, x10, [x0, #136]
+	stp	q0, q1, [sp, #80]
+	ldr	d1, [x0, #120]
 	cmp	x23, #1
 	ldr	x12, [x0, #112]
-	stp	x9, x8, [x29, #-48]
+	stp	x19, x21, [sp, #144]
 	ldr	q0, [x0, #96]
-	stur	x23, [x29, #-16]
-	stp	x19, x21, [x29, #-32]
-	stp	q2, q2, [sp]
-	stur	d1, [sp, #68]
-	str	x12, [sp, #80]
-	stur	q0, [sp, #88]
-	stp	x11, x10, [sp, #104]
+	str	x23, [sp, #160]
+	str	d1, [sp]
+	str	x12, [sp, #16]
+	stur	q0, [sp, #24]
+	stp	x11, x10, [sp, #40]
 	b.lt	LBB14_9
 	mul	x8, x8, x9
 	mov	x22, xzr
@@ -1442,7 +1422,7 @@ LBB14_2:
 	mov	w25, #2
 LBB14_3:
 	mov	x4, sp
-	sub	x20, x29, #112
+	add	x20, sp, #64
 	mov	x0, x21
 	mov	x1, x22
 	mov	x2, xzr
@@ -1465,7 +1445,7 @@ LBB14_5:
 	cmp	x8, #8
 	b.hs	LBB14_8
 	mov	x4, sp
-	sub	x20, x29, #112
+	add	x20, sp, #64
 	mov	x0, x21
 	mov	x1, x22
 	mov	x2, xzr
@@ -1478,12 +1458,12 @@ LBB14_8:
 	asr	x25, x9, #3
 	b	LBB14_3
 LBB14_9:
-	ldp	x20, x19, [sp, #304]
-	ldp	x22, x21, [sp, #288]
-	ldp	x24, x23, [sp, #272]
-	ldp	x26, x25, [sp, #256]
-	ldp	x29, x30, [sp, #240]
-	add	sp, sp, #320
+	ldp	x20, x19, [sp, #240]
+	ldp	x22, x21, [sp, #224]
+	ldp	x24, x23, [sp, #208]
+	ldp	x26, x25, [sp, #192]
+	ldp	x29, x30, [sp, #176]
+	add	sp, sp, #256
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
@@ -1512,40 +1492,41 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	mov	x6, x20
 	stp	d15, d14, [sp, #240]
 	stp	d13, d12, [sp, #256]
-	mov	x7, x2
+	mov	x7, x1
 	stp	x29, x30, [sp, #304]
 	add	x29, sp, #304
 	ldp	q14, q13, [x6, #16]
 	stp	x20, x19, [sp, #384]
-	mov	x20, x1
+	mov	x20, x4
+	mov	x4, x2
 	add	x1, x2, #8
-	stp	d11, d10, [sp, #272]
 	cmp	x3, x1
+	stp	d11, d10, [sp, #272]
 	stp	d9, d8, [sp, #288]
 	stp	x28, x27, [sp, #320]
-	stp	x26, x25, [sp, #336]
 	ldr	x8, [x6]
+	stp	x26, x25, [sp, #336]
 	stp	x24, x23, [sp, #352]
 	stp	x22, x21, [sp, #368]
-	stp	x20, x3, [sp, #136]
-	str	x6, [sp, #152]
+	stp	x7, x3, [sp, #128]
+	stp	x6, x20, [sp, #144]
 	stur	x8, [x29, #-120]
-	stp	x4, x0, [sp, #120]
+	str	x0, [sp, #120]
 	b.ge	LBB18_8
-	mov	x17, x7
+	mov	x17, x4
 LBB18_2:
-	ldr	x8, [sp, #144]
+	ldr	x8, [sp, #136]
 	cmp	x8, x1
 	b.ge	LBB18_39
 	mov	x8, x17
 LBB18_4:
-	ldr	x9, [sp, #144]
-	add	x12, x8, #4
-	cmp	x9, x12
+	ldr	x9, [sp, #136]
+	add	x13, x8, #4
+	cmp	x9, x13
 	b.ge	LBB18_58
 	mov	x19, x8
 LBB18_6:
-	ldr	x9, [sp, #144]
+	ldr	x9, [sp, #136]
 	add	x8, x19, #2
 	cmp	x9, x8
 	b.ge	LBB18_78
@@ -1554,14 +1535,14 @@ LBB18_6:
 LBB18_8:
 	mov	x12, x8
 	ldr	x8, [x6, #96]
-	ldr	x9, [x4, #88]
+	ldr	x9, [x20, #24]
 	add	x10, x0, #32
-	ldr	x14, [x4, #120]
+	ldr	x14, [x20, #56]
 	mov.s	w25, v14[2]
 	sub	x8, x8, #8
 	ldr	x13, [x6, #48]
 	str	x9, [sp, #112]
-	sub	x9, x20, x8
+	sub	x9, x7, x8
 	str	x14, [sp, #104]
 	mov	x3, xzr
 	and	x11, x9, x9, asr #63
@@ -1583,7 +1564,7 @@ LBB18_8:
 	fmov	w5, s14
 	movi.16b	v15, #0
 	str	x8, [sp, #96]
-	mul	x8, x13, x7
+	mul	x8, x13, x4
 	add	x21, x12, x8
 	add	x24, x21, x9
 	add	x9, x12, x2
@@ -1599,90 +1580,91 @@ LBB18_8:
 	stp	x2, x10, [x29, #-136]
 	stur	x30, [x29, #-144]
 	stp	q14, q13, [sp, #16]
-	stp	w5, w25, [sp, #8]
+	stp	w25, w5, [sp, #8]
 	b	LBB18_11
 	.p2align	4, , 8
 LBB18_9:
-	ldr	x8, [x4, #80]
+	ldr	x8, [x20, #16]
 	scvtf.4s	v18, v23
-	scvtf.4s	v27, v26
-	scvtf.4s	v16, v25
-	ldp	q29, q31, [x4]
-	add	x8, x8, x20, lsl #2
-	scvtf.4s	v17, v24
+	scvtf.4s	v26, v26
+	scvtf.4s	v17, v25
+	scvtf.4s	v16, v24
 	scvtf.4s	v20, v20
-	add	x9, x4, #64
+	add	x9, x8, x7, lsl #2
+	mov	x8, x20
 Lloh10:
 	adrp	x10, lCPI18_0@PAGE
-	add	x0, x7, #4
-	mov	x1, x20
-	stp	x7, x3, [sp, #80]
-	mov	w3, wzr
-	ldp	q23, q8, [x8]
-	mov	w8, #1262485504
+	add	x0, x4, #4
+	mov	x1, x7
+	ldp	q23, q29, [x9]
+	add	x9, x20, #8
+	fmul.4s	v25, v23, v17
 	fmul.4s	v16, v23, v16
-	fmul.4s	v24, v23, v17
-	fmul.4s	v28, v8, v27
+	ld1r.4s	{ v24 }, [x8], #4
+	fmul.4s	v26, v29, v26
 	ldr	x2, [sp]
-	fmul.4s	v18, v8, v18
-	ldr	x20, [sp, #120]
-	fcmgt.4s	v17, v16, v29
-	fcmgt.4s	v25, v24, v29
-	fcmgt.4s	v30, v28, v31
-	fcmgt.4s	v27, v18, v31
+	fmul.4s	v18, v29, v18
+	stp	x4, x3, [sp, #80]
 	fmul.4s	v20, v23, v20
-	bif.16b	v24, v29, v25
-	bif.16b	v28, v31, v30
-	ldp	q26, q30, [x4, #32]
-	bif.16b	v18, v31, v27
-	dup.4s	v25, w8
+	mov	w3, wzr
+	fcmgt.4s	v27, v25, v24
+	fcmgt.4s	v30, v26, v24
+	fcmgt.4s	v28, v18, v24
+	fcmgt.4s	v17, v16, v24
+	bsl.16b	v30, v26, v24
+	ld1r.4s	{ v26 }, [x8]
+	bif.16b	v18, v24, v28
+	mov	w8, #1262485504
+	mov.16b	v28, v27
 	mov.16b	v27, v17
-	bsl.16b	v27, v16, v29
+	bsl.16b	v27, v16, v24
+	fcmgt.4s	v8, v26, v30
+	bsl.16b	v28, v25, v24
+	fcmgt.4s	v31, v26, v18
 	scvtf.4s	v16, v21
 	scvtf.4s	v17, v22
 	scvtf.4s	v21, v19
-	fcmgt.4s	v10, v30, v28
-	fcmgt.4s	v9, v30, v18
 	fcmgt.4s	v22, v26, v27
-	fmul.4s	v16, v8, v16
-	mov.16b	v19, v10
-	bsl.16b	v19, v28, v30
-	fcmgt.4s	v28, v26, v24
-	bif.16b	v18, v30, v9
+	dup.4s	v25, w8
+	mov.16b	v19, v8
+	bsl.16b	v19, v30, v26
+	fcmgt.4s	v30, v26, v28
+	bif.16b	v18, v26, v31
+	fmul.4s	v16, v29, v16
 	bsl.16b	v22, v27, v26
 	fmul.4s	v17, v23, v17
-	bif.16b	v24, v26, v28
+	bsl.16b	v30, v28, v26
 	fadd.4s	v28, v19, v25
 	fadd.4s	v19, v18, v25
-	fmul.4s	v21, v8, v21
+	fmul.4s	v21, v29, v21
 	fadd.4s	v18, v22, v25
-	fcmgt.4s	v22, v16, v31
-	fadd.4s	v27, v24, v25
-	fcmgt.4s	v23, v17, v29
-	fcmgt.4s	v24, v21, v31
-	bif.16b	v16, v31, v22
-	fcmgt.4s	v22, v20, v29
-	bif.16b	v17, v29, v23
-	bif.16b	v21, v31, v24
-	fcmgt.4s	v23, v30, v16
-	bif.16b	v20, v29, v22
+	fcmgt.4s	v22, v16, v24
+	fcmgt.4s	v23, v17, v24
+	fcmgt.4s	v29, v21, v24
+	fadd.4s	v27, v30, v25
+	bif.16b	v16, v24, v22
+	fcmgt.4s	v22, v20, v24
+	bif.16b	v17, v24, v23
+	bif.16b	v21, v24, v29
+	fcmgt.4s	v23, v26, v16
+	bif.16b	v20, v24, v22
 	fcmgt.4s	v22, v26, v17
-	fcmgt.4s	v31, v30, v21
-	bif.16b	v16, v30, v23
+	fcmgt.4s	v30, v26, v21
+	bif.16b	v16, v26, v23
 	fcmgt.4s	v29, v26, v20
 	bsl.16b	v22, v17, v26
 Lloh11:
 	ldr	q17, [x10, lCPI18_0@PAGEOFF]
-	bif.16b	v21, v30, v31
+	bif.16b	v21, v26, v30
 	fadd.4s	v24, v16, v25
 	ld1r.8b	{ v16 }, [x9]
 	bit.16b	v26, v20, v29
-	ldp	x8, x11, [x4, #104]
+	ldp	x8, x11, [x20, #40]
 	fadd.4s	v23, v22, v25
 	fadd.4s	v22, v21, v25
 	fadd.4s	v21, v26, v25
 	tbl.16b	v20, { v27, v28 }, v17
-	madd	x8, x11, x7, x8
+	madd	x8, x11, x4, x8
 	lsl	x10, x11, #1
 	tbl.16b	v19, { v18, v19 }, v17
 	add	x9, x10, x11
@@ -1700,19 +1682,18 @@ Lloh11:
 	bl	_$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
 	ldp	q14, q13, [sp, #16]
 	movi.16b	v15, #0
-	ldp	x4, x0, [sp, #120]
 	ldp	x30, x2, [x29, #-144]
-	ldp	x7, x3, [sp, #80]
-	ldp	w5, w25, [sp, #8]
-	ldr	x6, [sp, #152]
-	ldr	x20, [sp, #136]
+	ldp	x4, x3, [sp, #80]
+	ldp	x0, x7, [sp, #120]
+	ldp	x6, x20, [sp, #144]
+	ldp	w25, w5, [sp, #8]
 LBB18_10:
 	ldr	x8, [sp, #96]
-	add	x17, x7, #8
-	add	x1, x7, #16
-	mov	x7, x17
+	add	x17, x4, #8
+	add	x1, x4, #16
+	mov	x4, x17
 	add	x3, x3, x8
-	ldr	x8, [sp, #144]
+	ldr	x8, [sp, #136]
 	cmp	x8, x1
 	b.lt	LBB18_2
 LBB18_11:
@@ -1730,7 +1711,7 @@ LBB18_11:
 	ldr	x11, [x6, #72]
 	mov.16b	v18, v16
 	mov.16b	v2, v7
-	madd	x9, x10, x7, x9
+	madd	x9, x10, x4, x9
 	ldr	x10, [x6, #56]
 	mov.16b	v5, v6
 	mov.16b	v4, v17
@@ -1947,7 +1928,7 @@ LBB18_23:
 	ldr	x11, [x6, #72]
 	mov.16b	v18, v16
 	mov.16b	v2, v7
-	madd	x9, x10, x7, x9
+	madd	x9, x10, x4, x9
 	ldr	x10, [x6, #56]
 	mov.16b	v5, v6
 	mov.16b	v4, v17
@@ -2135,13 +2116,13 @@ LBB18_34:
 	mov.16b	v3, v17
 	mov.16b	v18, v16
 LBB18_35:
-	mov.16b	v24, v23
+	mov.16b	v25, v23
 	ldr	x8, [sp, #112]
 	mov.16b	v26, v22
-	zip2.2d	v25, v23, v21
+	zip2.2d	v24, v23, v21
 	zip2.2d	v23, v22, v0
 	mov.16b	v22, v20
-	mov.d	v24[1], v21[0]
+	mov.d	v25[1], v21[0]
 	mov.16b	v21, v19
 	mov.d	v26[1], v0[0]
 	mov.16b	v0, v5
@@ -2161,10 +2142,10 @@ LBB18_35:
 	zip2.2d	v6, v6, v7
 	zip2.2d	v7, v16, v17
 	cbz	x8, LBB18_37
-	ldr	x8, [x4, #96]
+	ldr	x8, [x20, #32]
 	ldr	x9, [sp, #112]
-	add	x15, x8, x20, lsl #2
-	add	x14, x9, x7, lsl #2
+	add	x15, x8, x7, lsl #2
+	add	x14, x9, x4, lsl #2
 	add	x13, x14, #8
 	add	x12, x14, #12
 	ldp	q16, q18, [x15]
@@ -2176,10 +2157,10 @@ LBB18_35:
 	ld1r.4s	{ v17 }, [x14]
 	ld1r.4s	{ v28 }, [x13]
 	mla.4s	v26, v27, v18
-	mla.4s	v24, v27, v16
+	mla.4s	v25, v27, v16
 	ld1r.4s	{ v27 }, [x12]
 	mla.4s	v23, v17, v18
-	mla.4s	v25, v17, v16
+	mla.4s	v24, v17, v16
 	ld1r.4s	{ v17 }, [x11]
 	mla.4s	v21, v28, v18
 	mla.4s	v22, v28, v16
@@ -2199,27 +2180,27 @@ LBB18_35:
 LBB18_37:
 	ldr	x8, [sp, #104]
 	cbz	x8, LBB18_9
-	ldr	x8, [x4, #112]
-	add	x10, x7, #2
+	ldr	x8, [x20, #48]
+	add	x10, x4, #2
 	ldr	x14, [sp, #56]
-	add	x13, x7, #3
-	mul	x11, x8, x7
+	add	x13, x4, #3
+	mul	x11, x8, x4
 	mul	x10, x8, x10
 	add	x9, x8, x11
 	mul	x13, x8, x13
 	add	x12, x14, x11, lsl #2
-	add	x11, x7, #4
+	add	x11, x4, #4
 	add	x9, x14, x9, lsl #2
 	mul	x11, x8, x11
 	add	x13, x14, x13, lsl #2
-	stp	q24, q26, [x12]
+	stp	q25, q26, [x12]
 	add	x12, x14, x10, lsl #2
-	stp	q25, q23, [x9]
-	add	x10, x7, #5
-	add	x9, x7, #6
+	stp	q24, q23, [x9]
+	add	x10, x4, #5
+	add	x9, x4, #6
 	add	x11, x14, x11, lsl #2
 	stp	q22, q21, [x12]
-	add	x12, x7, #7
+	add	x12, x4, #7
 	mul	x10, x8, x10
 	stp	q20, q19, [x13]
 	mul	x9, x8, x9
@@ -2236,168 +2217,170 @@ LBB18_39:
 	ldp	x9, x10, [x6, #64]
 	add	x11, x0, #32
 	mov	w15, #8
-	ldr	x12, [x4, #88]
+	ldr	x12, [x20, #24]
 	mov	w16, #1262485504
-	ldr	x14, [x4, #120]
+	ldr	x14, [x20, #56]
 	mul	x13, x10, x9
 	b	LBB18_42
 	.p2align	4, , 8
 LBB18_40:
-	ldr	x0, [x4, #80]
-	scvtf.4s	v23, v23
-	ldr	x20, [sp, #136]
-	scvtf.4s	v31, v21
-	ldp	q25, q26, [x4]
-	scvtf.4s	v8, v20
-	scvtf.4s	v29, v22
-	add	x5, x0, x20, lsl #2
-	scvtf.4s	v9, v19
-	scvtf.4s	v18, v18
-	dup.4s	v21, w16
-	add	x0, x4, #64
-	scvtf.4s	v3, v3
-	ldp	q27, q28, [x5]
-	fmul.4s	v19, v27, v8
-	fmul.4s	v20, v27, v29
-	fmul.4s	v30, v28, v23
+	ldr	x20, [sp, #152]
+	scvtf.4s	v27, v23
+	ldr	x7, [sp, #128]
+	scvtf.4s	v26, v21
 	ldr	x1, [x6, #96]
-	fmul.4s	v22, v28, v31
-	ldp	q23, q24, [x4, #32]
-	fcmgt.4s	v8, v20, v25
+	scvtf.4s	v30, v20
+	ldr	x0, [x20, #16]
+	mov	x2, x20
+	scvtf.4s	v23, v22
+	scvtf.4s	v31, v19
+	scvtf.4s	v18, v18
+	dup.4s	v22, w16
+	add	x5, x0, x7, lsl #2
 	sub	x1, x1, #8
-	fcmgt.4s	v31, v30, v26
-	sub	x2, x20, x1
-	fcmgt.4s	v29, v22, v26
-	fmul.4s	v18, v27, v18
+	add	x0, x20, #8
+	scvtf.4s	v3, v3
+	ldp	q24, q25, [x5]
+	fmul.4s	v19, v24, v30
+	fmul.4s	v23, v24, v23
+	fmul.4s	v28, v25, v27
+	ld1r.4s	{ v21 }, [x2], #4
+	fmul.4s	v26, v25, v26
+	ld1r.4s	{ v20 }, [x2]
+	fmul.4s	v18, v24, v18
+	sub	x2, x7, x1
+	fcmgt.4s	v29, v28, v21
 	and	x3, x2, x2, asr #63
-	bif.16b	v20, v25, v8
+	fcmgt.4s	v27, v26, v21
 Lloh12:
 	adrp	x2, lCPI18_0@PAGE
-	bif.16b	v30, v26, v31
+	fcmgt.4s	v30, v23, v21
 	add	x3, x3, x1
-	fcmgt.4s	v31, v19, v25
-	bsl.16b	v29, v22, v26
-	scvtf.4s	v22, v17
-	fcmgt.4s	v8, v24, v30
-	bsl.16b	v31, v19, v25
-	fcmgt.4s	v17, v24, v29
+	bif.16b	v28, v21, v29
+	fcmgt.4s	v29, v19, v21
+	bsl.16b	v27, v26, v21
+	bif.16b	v23, v21, v30
+	fcmgt.4s	v30, v20, v28
+	bsl.16b	v29, v19, v21
+	scvtf.4s	v26, v17
+	fcmgt.4s	v17, v20, v27
 	scvtf.4s	v19, v16
-	bif.16b	v30, v24, v8
-	fcmgt.4s	v16, v23, v31
-	fcmgt.4s	v8, v23, v20
-	bif.16b	v29, v24, v17
-	fmul.4s	v17, v28, v9
-	bsl.16b	v16, v31, v23
-	bif.16b	v20, v23, v8
-	fadd.4s	v9, v30, v21
-	fadd.4s	v30, v29, v21
-	fadd.4s	v29, v16, v21
-	fmul.4s	v16, v28, v22
-	fadd.4s	v8, v20, v21
-	fcmgt.4s	v20, v17, v26
-	fmul.4s	v19, v27, v19
-	fcmgt.4s	v22, v18, v25
-	fcmgt.4s	v27, v16, v26
-	bif.16b	v17, v26, v20
-	fcmgt.4s	v20, v19, v25
-	bif.16b	v18, v25, v22
-	bif.16b	v16, v26, v27
-	fcmgt.4s	v22, v24, v17
-	bsl.16b	v20, v19, v25
-	fcmgt.4s	v19, v23, v18
-	fcmgt.4s	v27, v24, v16
-	bif.16b	v17, v24, v22
-	fcmgt.4s	v28, v23, v20
-	mov.16b	v22, v19
-	bsl.16b	v27, v16, v24
+	bif.16b	v28, v20, v30
+	fcmgt.4s	v16, v20, v29
+	fcmgt.4s	v30, v20, v23
+	bif.16b	v27, v20, v17
+	fmul.4s	v17, v25, v31
+	bsl.16b	v16, v29, v20
+	bif.16b	v23, v20, v30
+	fadd.4s	v30, v28, v22
+	fadd.4s	v28, v27, v22
+	fadd.4s	v27, v16, v22
+	fmul.4s	v16, v25, v26
+	fadd.4s	v29, v23, v22
+	fcmgt.4s	v23, v17, v21
+	fmul.4s	v19, v24, v19
+	fcmgt.4s	v24, v18, v21
+	fcmgt.4s	v25, v16, v21
+	bif.16b	v17, v21, v23
+	fcmgt.4s	v23, v19, v21
+	bif.16b	v18, v21, v24
+	bif.16b	v16, v21, v25
+	fcmgt.4s	v24, v20, v17
+	bsl.16b	v23, v19, v21
+	fcmgt.4s	v19, v20, v18
+	fcmgt.4s	v25, v20, v16
+	bif.16b	v17, v20, v24
+	fcmgt.4s	v26, v20, v23
+	mov.16b	v24, v19
+	bsl.16b	v25, v16, v20
 	ld1r.8b	{ v16 }, [x0]
-	bsl.16b	v22, v18, v23
-	bif.16b	v20, v23, v28
-	fadd.4s	v19, v17, v21
+	bsl.16b	v24, v18, v20
+	bif.16b	v23, v20, v26
+	fadd.4s	v19, v17, v22
 Lloh13:
 	ldr	q17, [x2, lCPI18_0@PAGEOFF]
-	ldp	x7, x2, [x4, #104]
-	fadd.4s	v28, v27, v21
-	fadd.4s	v18, v22, v21
-	fadd.4s	v27, v20, v21
-	tbl.16b	v22, { v8, v9 }, v17
-	tbl.16b	v20, { v29, v30 }, v17
-	madd	x0, x2, x17, x7
+	ldp	x4, x2, [x20, #40]
+	fadd.4s	v26, v25, v22
+	fadd.4s	v18, v24, v22
+	fadd.4s	v25, v23, v22
+	tbl.16b	v24, { v29, v30 }, v17
+	tbl.16b	v23, { v27, v28 }, v17
+	madd	x0, x2, x17, x4
 	tbl.16b	v19, { v18, v19 }, v17
 	lsl	x1, x2, #1
-	tbl.16b	v18, { v27, v28 }, v17
+	tbl.16b	v18, { v25, v26 }, v17
 	add	x6, x0, x3
 	add	x0, x1, x2
-	add.8b	v22, v22, v16
-	add.8b	v20, v20, v16
+	add.8b	v24, v24, v16
+	add.8b	v23, v23, v16
 	add	x17, x17, #4
 	add.8b	v19, v19, v16
-	str	d22, [x6]
+	str	d24, [x6]
 	add.8b	v18, v18, v16
-	str	d20, [x6, x2]
+	str	d23, [x6, x2]
 	str	d19, [x6, x1]
 	scvtf.4s	v19, v5
 	str	d18, [x6, x0]
 	scvtf.4s	v18, v7
-	ldp	q20, q22, [x5]
+	ldp	q23, q24, [x5]
 	scvtf.4s	v7, v6
 	scvtf.4s	v5, v4
-	madd	x17, x2, x17, x7
+	madd	x17, x2, x17, x4
 	add	x17, x17, x3
-	fmul.4s	v7, v20, v7
-	fmul.4s	v6, v22, v18
-	ldr	x6, [sp, #152]
-	fmul.4s	v4, v22, v19
-	fmul.4s	v5, v20, v5
-	fcmgt.4s	v19, v7, v25
-	fcmgt.4s	v18, v6, v26
-	bif.16b	v7, v25, v19
-	bif.16b	v6, v26, v18
-	fcmgt.4s	v18, v4, v26
-	fcmgt.4s	v19, v5, v25
-	fcmgt.4s	v27, v24, v6
-	bif.16b	v4, v26, v18
-	fcmgt.4s	v18, v23, v7
-	bif.16b	v5, v25, v19
-	bif.16b	v6, v24, v27
-	fcmgt.4s	v27, v24, v4
-	bif.16b	v7, v23, v18
-	fadd.4s	v19, v6, v21
-	fcmgt.4s	v6, v23, v5
-	bif.16b	v4, v24, v27
-	fadd.4s	v18, v7, v21
-	mov.16b	v27, v6
-	bsl.16b	v27, v5, v23
-	fadd.4s	v7, v4, v21
+	fmul.4s	v7, v23, v7
+	fmul.4s	v6, v24, v18
+	ldr	x6, [sp, #144]
+	fmul.4s	v4, v24, v19
+	fmul.4s	v5, v23, v5
+	fcmgt.4s	v19, v7, v21
+	fcmgt.4s	v18, v6, v21
+	bif.16b	v7, v21, v19
+	bif.16b	v6, v21, v18
+	fcmgt.4s	v18, v4, v21
+	fcmgt.4s	v19, v5, v21
+	fcmgt.4s	v25, v20, v6
+	bif.16b	v4, v21, v18
+	fcmgt.4s	v18, v20, v7
+	bif.16b	v5, v21, v19
+	bif.16b	v6, v20, v25
+	fcmgt.4s	v25, v20, v4
+	bif.16b	v7, v20, v18
+	fadd.4s	v19, v6, v22
+	fcmgt.4s	v6, v20, v5
+	bif.16b	v4, v20, v25
+	fadd.4s	v18, v7, v22
+	mov.16b	v25, v6
+	bsl.16b	v25, v5, v20
+	fadd.4s	v7, v4, v22
 	scvtf.4s	v4, v2
-	fmul.4s	v5, v22, v3
+	fmul.4s	v5, v24, v3
 	scvtf.4s	v3, v1
 	scvtf.4s	v2, v0
-	fadd.4s	v6, v27, v21
-	fmul.4s	v1, v20, v4
-	fmul.4s	v4, v22, v3
-	fcmgt.4s	v0, v5, v26
-	fmul.4s	v2, v20, v2
-	fcmgt.4s	v3, v1, v25
-	fcmgt.4s	v20, v4, v26
-	bsl.16b	v0, v5, v26
-	fcmgt.4s	v5, v2, v25
-	bif.16b	v1, v25, v3
-	bif.16b	v4, v26, v20
-	fcmgt.4s	v3, v24, v0
-	bif.16b	v2, v25, v5
-	fcmgt.4s	v5, v23, v1
-	fcmgt.4s	v20, v24, v4
-	bif.16b	v0, v24, v3
-	fcmgt.4s	v3, v23, v2
-	bsl.16b	v5, v1, v23
-	bif.16b	v4, v24, v20
-	fadd.4s	v1, v0, v21
-	bsl.16b	v3, v2, v23
-	fadd.4s	v0, v5, v21
-	fadd.4s	v5, v4, v21
+	fadd.4s	v6, v25, v22
+	fmul.4s	v1, v23, v4
+	fmul.4s	v4, v24, v3
+	fcmgt.4s	v0, v5, v21
+	fmul.4s	v2, v23, v2
+	fcmgt.4s	v3, v1, v21
+	fcmgt.4s	v23, v4, v21
+	bsl.16b	v0, v5, v21
+	fcmgt.4s	v5, v2, v21
+	bif.16b	v1, v21, v3
+	bif.16b	v4, v21, v23
+	fcmgt.4s	v3, v20, v0
+	bif.16b	v2, v21, v5
+	fcmgt.4s	v5, v20, v1
+	fcmgt.4s	v21, v20, v4
+	bif.16b	v0, v20, v3
+	fcmgt.4s	v3, v20, v2
+	bsl.16b	v5, v1, v20
+	bif.16b	v4, v20, v21
+	fadd.4s	v1, v0, v22
+	bsl.16b	v3, v2, v20
+	fadd.4s	v0, v5, v22
+	fadd.4s	v5, v4, v22
 	tbl.16b	v2, { v18, v19 }, v17
-	fadd.4s	v4, v3, v21
+	fadd.4s	v4, v3, v22
 	tbl.16b	v1, { v0, v1 }, v17
 	add.8b	v3, v2, v16
 	tbl.16b	v2, { v6, v7 }, v17
@@ -2410,11 +2393,11 @@ Lloh13:
 	str	d1, [x17, x1]
 	str	d0, [x17, x0]
 LBB18_41:
-	ldr	x0, [sp, #144]
+	ldr	x0, [sp, #136]
 	add	x1, x8, #8
 	mov	x17, x8
 	cmp	x0, x1
-	ldr	x0, [sp, #128]
+	ldr	x0, [sp, #120]
 	b.lt	LBB18_4
 LBB18_42:
 	ldp	q0, q1, [x0]
@@ -2428,10 +2411,10 @@ LBB18_42:
 	cmp	x17, #8
 	and	x2, x1, #0xfffffffffffffff8
 	mov	x0, xzr
-	add	x5, x2, #8
+	add	x4, x2, #8
 	lsl	x3, x3, #2
-	csel	x5, x5, x15, lt
-	mov	x20, x11
+	csel	x5, x4, x15, lt
+	mov	x4, x11
 	ldp	x1, x2, [x6, #48]
 	mul	x6, x13, x5
 	ldur	x5, [x29, #-120]
@@ -2465,48 +2448,48 @@ LBB18_45:
 	mov	x21, x10
 	.p2align	4, , 8
 LBB18_47:
-	mov	x19, x20
-	mov	x28, x7
-	add	x27, x7, x1
+	mov	x19, x4
+	mov	x27, x7
+	add	x26, x7, x1
 	add	x7, x7, #8
-	add	x26, x27, x1
-	add	x20, x20, #64
-	ld2.4s	{ v27, v28 }, [x19], #32
 	add	x25, x26, x1
-	cmp	x21, #3
+	add	x4, x4, #64
+	ld2.4s	{ v27, v28 }, [x19], #32
 	add	x24, x25, x1
+	cmp	x21, #3
 	add	x23, x24, x1
-	ld2.4s	{ v24, v25 }, [x19]
 	add	x22, x23, x1
-	add	x19, x22, x1
-	ld1r.4s	{ v30 }, [x28], #4
-	ld1r.4s	{ v26 }, [x27], #4
+	ld2.4s	{ v24, v25 }, [x19]
+	add	x20, x22, x1
+	add	x19, x20, x1
+	ld1r.4s	{ v30 }, [x27], #4
+	ld1r.4s	{ v26 }, [x26], #4
 	eor.16b	v29, v30, v14
 	eor.16b	v30, v30, v13
 	sdot
-	ld1r.4s	{ v29 }, [x26], #4
+	ld1r.4s	{ v29 }, [x25], #4
 	sdot
 	eor.16b	v30, v26, v14
 	eor.16b	v26, v26, v13
 	sdot
-	ld1r.4s	{ v26 }, [x25], #4
+	ld1r.4s	{ v26 }, [x24], #4
 	sdot
 	eor.16b	v30, v29, v14
 	eor.16b	v29, v29, v13
 	sdot
 	sdot
 	eor.16b	v30, v26, v14
-	ld1r.4s	{ v29 }, [x24], #4
+	ld1r.4s	{ v29 }, [x23], #4
 	eor.16b	v26, v26, v13
 	sdot
-	ld1r.4s	{ v26 }, [x23], #4
+	ld1r.4s	{ v26 }, [x22], #4
 	sdot
 	eor.16b	v30, v29, v14
 	eor.16b	v29, v29, v13
 	sdot
 	sdot
 	eor.16b	v30, v26, v14
-	ld1r.4s	{ v29 }, [x22], #4
+	ld1r.4s	{ v29 }, [x20], #4
 	eor.16b	v26, v26, v13
 	sdot
 	ld1r.4s	{ v26 }, [x19], #4
@@ -2515,37 +2498,37 @@ LBB18_47:
 	eor.16b	v29, v29, v13
 	sdot
 	sdot
-	ld1r.4s	{ v29 }, [x28]
+	ld1r.4s	{ v29 }, [x27]
 	eor.16b	v30, v26, v14
 	eor.16b	v26, v26, v13
 	sdot
-	ld1r.4s	{ v26 }, [x27]
+	ld1r.4s	{ v26 }, [x26]
 	sdot
 	eor.16b	v30, v29, v14
 	eor.16b	v29, v29, v13
 	sdot
 	sdot
-	ld1r.4s	{ v29 }, [x26]
+	ld1r.4s	{ v29 }, [x25]
 	eor.16b	v30, v26, v14
 	eor.16b	v26, v26, v13
 	sdot
-	ld1r.4s	{ v26 }, [x25]
+	ld1r.4s	{ v26 }, [x24]
 	sdot
 	eor.16b	v30, v29, v14
 	eor.16b	v29, v29, v13
 	sdot
 	sdot
-	ld1r.4s	{ v29 }, [x24]
+	ld1r.4s	{ v29 }, [x23]
 	eor.16b	v30, v26, v14
 	eor.16b	v26, v26, v13
 	sdot
-	ld1r.4s	{ v26 }, [x23]
+	ld1r.4s	{ v26 }, [x22]
 	sdot
 	eor.16b	v30, v29, v14
 	eor.16b	v29, v29, v13
 	sdot
 	sdot
-	ld1r.4s	{ v29 }, [x22]
+	ld1r.4s	{ v29 }, [x20]
 	eor.16b	v30, v26, v14
 	eor.16b	v26, v26, v13
 	sdot
@@ -2570,10 +2553,10 @@ LBB18_49:
 	cbz	x19, LBB18_44
 LBB18_50:
 	mov	x21, x19
-	mov	x22, x20
+	mov	x22, x4
 	.p2align	4, , 8
 LBB18_51:
-	add	x23, x7, x1
+	add	x20, x7, x1
 	prfm	pldl1keep, [x6]
 	ld1r.4s	{ v28 }, [x7], #4
 	ldp	q26, q24, [x22], #32
@@ -2582,33 +2565,33 @@ LBB18_51:
 	eor.16b	v27, v28, v14
 	eor.16b	v28, v28, v13
 	sdot
-	ld1r.4s	{ v25 }, [x23], x1
-	ld1r.4s	{ v27 }, [x23], x1
+	ld1r.4s	{ v25 }, [x20], x1
+	ld1r.4s	{ v27 }, [x20], x1
 	sdot
 	eor.16b	v28, v25, v14
 	eor.16b	v25, v25, v13
 	sdot
-	ld1r.4s	{ v25 }, [x23], x1
+	ld1r.4s	{ v25 }, [x20], x1
 	sdot
 	eor.16b	v28, v27, v14
 	eor.16b	v27, v27, v13
 	sdot
 	sdot
 	eor.16b	v28, v25, v14
-	ld1r.4s	{ v27 }, [x23], x1
+	ld1r.4s	{ v27 }, [x20], x1
 	eor.16b	v25, v25, v13
 	sdot
-	ld1r.4s	{ v25 }, [x23], x1
+	ld1r.4s	{ v25 }, [x20], x1
 	sdot
 	eor.16b	v28, v27, v14
 	eor.16b	v27, v27, v13
 	sdot
 	sdot
 	eor.16b	v28, v25, v14
-	ld1r.4s	{ v27 }, [x23], x1
+	ld1r.4s	{ v27 }, [x20], x1
 	eor.16b	v25, v25, v13
 	sdot
-	ld1r.4s	{ v25 }, [x23]
+	ld1r.4s	{ v25 }, [x20]
 	sdot
 	eor.16b	v28, v27, v14
 	eor.16b	v27, v27, v13
@@ -2619,7 +2602,7 @@ LBB18_51:
 	sdot
 	sdot
 	b.ne	LBB18_51
-	add	x20, x20, x19, lsl #5
+	add	x4, x4, x19, lsl #5
 	b	LBB18_44
 	.p2align	4, , 8
 LBB18_53:
@@ -2639,12 +2622,13 @@ LBB18_53:
 	mov.16b	v23, v1
 LBB18_54:
 	cbz	x12, LBB18_56
-	ldr	x0, [x4, #96]
+	ldr	x0, [sp, #152]
 	add	x6, x12, x17, lsl #2
-	ldr	x1, [sp, #136]
+	ldr	x1, [sp, #128]
 	add	x5, x6, #8
-	add	x19, x6, #12
+	add	x4, x6, #12
 	add	x3, x6, #16
+	ldr	x0, [x0, #32]
 	add	x2, x6, #20
 	add	x7, x0, x1, lsl #2
 	add	x1, x6, #24
@@ -2655,7 +2639,7 @@ LBB18_54:
 	ld1r.4s	{ v28 }, [x5]
 	mla.4s	v23, v27, v26
 	mla.4s	v22, v27, v24
-	ld1r.4s	{ v27 }, [x19]
+	ld1r.4s	{ v27 }, [x4]
 	mla.4s	v21, v25, v26
 	mla.4s	v20, v25, v24
 	ld1r.4s	{ v25 }, [x3]
@@ -2675,18 +2659,19 @@ LBB18_54:
 	mla.4s	v1, v25, v26
 	mla.4s	v0, v25, v24
 LBB18_56:
-	ldr	x6, [sp, #152]
+	ldr	x6, [sp, #144]
 	cbz	x14, LBB18_40
-	ldr	x0, [x6, #96]
+	ldr	x20, [sp, #152]
 	add	x3, x17, #2
-	ldr	x7, [x4, #112]
-	ldr	x20, [sp, #136]
+	ldr	x0, [x6, #96]
+	ldr	x7, [sp, #128]
+	ldr	x4, [x20, #48]
 	sub	x1, x0, #8
-	mul	x2, x7, x17
-	sub	x0, x20, x1
-	mul	x3, x7, x3
+	sub	x0, x7, x1
+	mul	x2, x4, x17
 	and	x5, x0, x0, asr #63
-	add	x0, x7, x2
+	mul	x3, x4, x3
+	add	x0, x4, x2
 	add	x1, x5, x1
 	add	x2, x14, x2, lsl #2
 	lsl	x1, x1, #2
@@ -2694,26 +2679,26 @@ LBB18_56:
 	add	x0, x17, #3
 	add	x2, x2, x1
 	add	x3, x14, x3, lsl #2
+	mul	x0, x4, x0
 	add	x5, x5, x1
-	mul	x0, x7, x0
 	add	x3, x3, x1
 	stp	q22, q23, [x2]
 	add	x2, x17, #4
-	stp	q20, q21, [x5]
 	add	x0, x14, x0, lsl #2
+	stp	q20, q21, [x5]
 	stp	q18, q19, [x3]
-	mul	x3, x7, x2
+	mul	x3, x4, x2
 	add	x2, x17, #5
 	add	x5, x0, x1
 	add	x0, x17, #6
 	add	x17, x17, #7
-	mul	x2, x7, x2
-	mul	x0, x7, x0
+	mul	x2, x4, x2
 	add	x3, x14, x3, lsl #2
-	mul	x17, x7, x17
+	mul	x0, x4, x0
 	add	x3, x3, x1
-	add	x2, x14, x2, lsl #2
+	mul	x17, x4, x17
 	stp	q16, q17, [x5]
+	add	x2, x14, x2, lsl #2
 	add	x0, x14, x0, lsl #2
 	add	x2, x2, x1
 	add	x17, x14, x17, lsl #2
@@ -2728,12 +2713,12 @@ LBB18_58:
 	ldp	x10, x11, [x6, #64]
 	add	x9, x0, #32
 	mov	w1, #1262485504
-	ldr	x13, [x4, #88]
+	ldr	x5, [x20, #24]
 	add	x14, x8, #2
-	ldr	x15, [x4, #120]
+	ldr	x15, [x20, #56]
 	add	x17, x8, #3
 	stur	x9, [x29, #-80]
-	mov	w7, #8
+	mov	w21, #8
 	mul	x9, x11, x10
 Lloh14:
 	adrp	x16, lCPI18_0@PAGE
@@ -2745,73 +2730,72 @@ Lloh15:
 	b	LBB18_61
 	.p2align	4, , 8
 LBB18_59:
-	ldr	x4, [sp, #120]
-	scvtf.4s	v21, v16
-	scvtf.4s	v18, v17
-	scvtf.4s	v19, v7
-	scvtf.4s	v6, v6
-	scvtf.4s	v20, v5
-	ldr	x16, [x4, #80]
-	scvtf.4s	v5, v3
-	ldp	q24, q25, [x4]
-	add	x1, x4, #64
-	mov	x20, x0
-	add	x16, x16, x0, lsl #2
-	ldp	q16, q26, [x16]
-	fmul.4s	v17, v16, v21
-	scvtf.4s	v21, v4
-	fmul.4s	v7, v16, v6
-	fmul.4s	v4, v26, v18
+	ldr	x16, [x20, #16]
+	scvtf.4s	v18, v16
+	scvtf.4s	v21, v7
+	scvtf.4s	v19, v17
+	mov	x2, x20
 	ldr	x12, [x6, #96]
-	fmul.4s	v3, v26, v19
-	fcmgt.4s	v18, v17, v24
-	ldp	q22, q23, [x4, #32]
-	fcmgt.4s	v6, v4, v25
+	add	x16, x16, x7, lsl #2
+	scvtf.4s	v17, v6
+	scvtf.4s	v24, v4
+	scvtf.4s	v22, v3
+	scvtf.4s	v23, v5
+	add	x1, x20, #8
+	ldp	q16, q7, [x16]
 	sub	x16, x12, #8
-	sub	x12, x0, x16
-	bif.16b	v17, v24, v18
-	fcmgt.4s	v18, v7, v24
+	sub	x12, x7, x16
+	fmul.4s	v18, v16, v18
 	and	x12, x12, x12, asr #63
-	mov.16b	v19, v6
-	fcmgt.4s	v6, v3, v25
-	bsl.16b	v19, v4, v25
-	bif.16b	v7, v24, v18
-	fcmgt.4s	v18, v22, v17
-	bsl.16b	v6, v3, v25
+	ld1r.4s	{ v6 }, [x2], #4
+	fmul.4s	v4, v7, v19
+	ld1r.4s	{ v5 }, [x2]
+	fmul.4s	v19, v16, v17
+	fmul.4s	v3, v7, v21
+	fcmgt.4s	v20, v18, v6
+	fcmgt.4s	v17, v4, v6
+	fcmgt.4s	v21, v19, v6
+	bif.16b	v18, v6, v20
+	mov.16b	v20, v17
+	fcmgt.4s	v17, v3, v6
+	bsl.16b	v20, v4, v6
+	bsl.16b	v21, v19, v6
+	fcmgt.4s	v19, v5, v18
+	bsl.16b	v17, v3, v6
 	scvtf.4s	v4, v2
-	fcmgt.4s	v2, v23, v19
-	bsl.16b	v18, v17, v22
-	fcmgt.4s	v17, v23, v6
-	fmul.4s	v3, v26, v20
-	fcmgt.4s	v20, v22, v7
-	bif.16b	v19, v23, v2
-	bsl.16b	v17, v6, v23
-	fmul.4s	v2, v16, v21
-	bif.16b	v7, v22, v20
-	fadd.4s	v21, v19, v1
-	fadd.4s	v20, v18, v1
-	fadd.4s	v19, v17, v1
-	fadd.4s	v18, v7, v1
-	fmul.4s	v7, v26, v5
-	fcmgt.4s	v6, v3, v25
-	fmul.4s	v5, v16, v4
-	fcmgt.4s	v4, v2, v24
-	fcmgt.4s	v17, v7, v25
-	bif.16b	v3, v25, v6
-	fcmgt.4s	v16, v5, v24
-	bsl.16b	v4, v2, v24
+	fcmgt.4s	v2, v5, v20
+	bsl.16b	v19, v18, v5
+	fcmgt.4s	v18, v5, v17
+	fmul.4s	v3, v7, v23
+	fcmgt.4s	v23, v5, v21
+	bif.16b	v20, v5, v2
+	bsl.16b	v18, v17, v5
+	fmul.4s	v2, v16, v24
+	bsl.16b	v23, v21, v5
+	fmul.4s	v7, v7, v22
+	fcmgt.4s	v17, v3, v6
+	fmul.4s	v16, v16, v4
+	fadd.4s	v21, v20, v1
+	fadd.4s	v20, v19, v1
+	fadd.4s	v19, v18, v1
+	fadd.4s	v18, v23, v1
+	fcmgt.4s	v4, v2, v6
+	fcmgt.4s	v23, v7, v6
+	bif.16b	v3, v6, v17
+	fcmgt.4s	v22, v16, v6
+	bsl.16b	v4, v2, v6
 	ld1r.8b	{ v2 }, [x1]
-	bif.16b	v7, v25, v17
-	fcmgt.4s	v6, v23, v3
-	bif.16b	v5, v24, v16
-	fcmgt.4s	v16, v22, v4
-	fcmgt.4s	v17, v23, v7
-	bif.16b	v3, v23, v6
-	fcmgt.4s	v6, v22, v5
-	bsl.16b	v16, v4, v22
-	bif.16b	v7, v23, v17
-	ldp	x1, x2, [x4, #104]
-	bsl.16b	v6, v5, v22
+	bif.16b	v7, v6, v23
+	fcmgt.4s	v17, v5, v3
+	bit.16b	v6, v16, v22
+	fcmgt.4s	v16, v5, v4
+	fcmgt.4s	v22, v5, v7
+	bif.16b	v3, v5, v17
+	fcmgt.4s	v17, v5, v6
+	bsl.16b	v16, v4, v5
+	bif.16b	v7, v5, v22
+	ldp	x1, x2, [x20, #40]
+	bif.16b	v6, v5, v17
 	fadd.4s	v4, v3, v1
 	fadd.4s	v3, v16, v1
 	fadd.4s	v17, v7, v1
@@ -2834,20 +2818,20 @@ LBB18_59:
 	str	d4, [x12, x1]
 	str	d2, [x12, x16]
 LBB18_60:
-	ldr	x16, [sp, #144]
-	add	x12, x19, #4
+	ldr	x16, [sp, #136]
+	add	x13, x19, #4
 	add	x8, x8, #4
 	add	x14, x14, #4
 	add	x17, x17, #4
 	add	x9, x9, #4
-	ldr	x0, [sp, #128]
-	cmp	x16, x12
+	ldr	x0, [sp, #120]
+	cmp	x16, x13
 	b.lt	LBB18_6
 LBB18_61:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
-	mov	x20, x12
-	csel	x12, x7, xzr, lt
+	mov	x20, x5
+	csel	x12, x21, xzr, lt
 	cbz	x10, LBB18_72
 	add	x16, x8, #3
 	cmp	x8, #0
@@ -2859,7 +2843,7 @@ LBB18_61:
 	ldp	x1, x0, [x29, #-88]
 	add	x16, x16, #8
 	ldp	x3, x4, [x6, #48]
-	csel	x16, x16, x7, lt
+	csel	x16, x16, x21, lt
 	lsl	x6, x12, #2
 	mov.16b	v4, v2
 	mul	x16, x1, x16
@@ -3000,14 +2984,14 @@ LBB18_72:
 	mov.16b	v16, v2
 	mov.16b	v17, v3
 LBB18_73:
-	cbz	x13, LBB18_75
-	ldr	x12, [sp, #120]
-	add	x1, x13, x8, lsl #2
-	ldr	x16, [sp, #136]
-	ldr	x12, [x12, #96]
-	mov	x0, x16
-	add	x2, x12, x16, lsl #2
+	mov	x5, x20
+	cbz	x20, LBB18_75
+	ldr	x20, [sp, #152]
+	add	x1, x5, x8, lsl #2
+	ldr	x7, [sp, #128]
 	add	x16, x1, #8
+	ldr	x12, [x20, #32]
+	add	x2, x12, x7, lsl #2
 	add	x12, x1, #12
 	ldp	q18, q20, [x2]
 	ld1r.4s	{ v19 }, [x1], #4
@@ -3025,26 +3009,25 @@ LBB18_73:
 	b	LBB18_76
 	.p2align	4, , 8
 LBB18_75:
-	ldr	x0, [sp, #136]
+	ldr	x7, [sp, #128]
+	ldr	x20, [sp, #152]
 LBB18_76:
-	ldr	x6, [sp, #152]
-	mov	x19, x20
-	mov	w7, #8
+	ldr	x6, [sp, #144]
+	mov	x19, x13
+	mov	w21, #8
 	cbz	x15, LBB18_59
-	ldr	x4, [sp, #120]
-	mov	x20, x0
 	ldr	x12, [x6, #96]
 	add	x16, x8, #2
-	ldr	x2, [x4, #112]
+	ldr	x2, [x20, #48]
+	add	x4, x8, #3
 	sub	x12, x12, #8
-	sub	x1, x0, x12
-	add	x0, x8, #3
+	sub	x1, x7, x12
 	mul	x3, x2, x8
-	and	x1, x1, x1, asr #63
 	mul	x16, x2, x16
+	and	x1, x1, x1, asr #63
 	add	x12, x1, x12
 	add	x1, x2, x3
-	mul	x2, x2, x0
+	mul	x2, x2, x4
 	add	x3, x15, x3, lsl #2
 	lsl	x12, x12, #2
 	add	x1, x15, x1, lsl #2
@@ -3079,6 +3062,7 @@ LBB18_78:
 	mov	x11, xzr
 	lsl	x16, x16, #2
 	mul	x9, x10, x14
+	ldr	x20, [sp, #152]
 	ldp	x12, x14, [x6, #48]
 	mov.16b	v2, v0
 	mul	x1, x9, x13
@@ -3093,7 +3077,7 @@ LBB18_78:
 	.p2align	4, , 8
 LBB18_80:
 	add	x11, x11, #1
-	ldr	x6, [sp, #152]
+	ldr	x6, [sp, #144]
 	cmp	x11, x10
 	b.eq	LBB18_90
 LBB18_81:
@@ -3101,12 +3085,12 @@ LBB18_81:
 	cmp	x13, #2
 	add	x2, x17, x3
 	b.lt	LBB18_85
-	add	x9, x0, x3
+	add	x4, x0, x3
 	mov	x5, x13
 	.p2align	4, , 8
 LBB18_83:
 	mov	x3, x15
-	sub	x6, x9, #4
+	sub	x6, x4, #4
 	add	x15, x15, #64
 	cmp	x5, #3
 	ld2.4s	{ v16, v17 }, [x3], #32
@@ -3128,9 +3112,9 @@ LBB18_83:
 	sdot
 	eor.16b	v6, v7, v14
 	sdot
-	ld1r.4s	{ v6 }, [x9]
+	ld1r.4s	{ v6 }, [x4]
 	eor.16b	v7, v7, v13
-	add	x9, x9, #8
+	add	x4, x4, #8
 	sdot
 	eor.16b	v7, v6, v14
 	eor.16b	v6, v6, v13
@@ -3144,7 +3128,7 @@ LBB18_85:
 	mov	x3, x13
 	cbz	x3, LBB18_80
 LBB18_86:
-	mov	x9, x3
+	mov	x4, x3
 	mov	x5, x15
 	.p2align	4, , 8
 LBB18_87:
@@ -3153,7 +3137,7 @@ LBB18_87:
 	ld1r.4s	{ v7 }, [x2], #4
 	ldp	q6, q4, [x5], #32
 	add	x1, x1, x16
-	subs	x9, x9, #1
+	subs	x4, x4, #1
 	eor.16b	v16, v7, v14
 	eor.16b	v7, v7, v13
 	sdot
@@ -3170,11 +3154,11 @@ LBB18_89:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 LBB18_90:
-	ldr	x10, [x4, #88]
+	ldr	x10, [x20, #24]
 	cbz	x10, LBB18_92
-	ldr	x11, [x4, #96]
+	ldr	x11, [x20, #32]
 	add	x10, x10, x19, lsl #2
-	add	x11, x11, x20, lsl #2
+	add	x11, x11, x7, lsl #2
 	ldp	q4, q6, [x11]
 	ld1r.4s	{ v7 }, [x10], #4
 	ld1r.4s	{ v5 }, [x10]
@@ -3183,13 +3167,13 @@ LBB18_90:
 	mla.4s	v1, v5, v6
 	mla.4s	v0, v5, v4
 LBB18_92:
-	ldr	x0, [sp, #128]
-	ldr	x10, [x4, #120]
+	ldr	x0, [sp, #120]
+	ldr	x10, [x20, #56]
 	cbz	x10, LBB18_94
 	ldr	x11, [x6, #96]
-	ldr	x12, [x4, #112]
+	ldr	x12, [x20, #48]
 	sub	x13, x11, #8
-	sub	x14, x20, x13
+	sub	x14, x7, x13
 	mul	x11, x12, x19
 	and	x9, x14, x14, asr #63
 	add	x12, x12, x11
@@ -3203,66 +3187,67 @@ LBB18_92:
 	stp	q0, q1, [x9]
 	b	LBB18_95
 LBB18_94:
-	ldr	x10, [x4, #80]
+	ldr	x10, [x20, #16]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
 	ldr	x12, [x6, #96]
-	ldp	q6, q17, [x4]
-	add	x13, x10, x20, lsl #2
-	mov	w10, #1262485504
 Lloh16:
 	adrp	x11, lCPI18_0@PAGE
+	add	x13, x10, x7, lsl #2
+	mov	x10, x20
 	sub	x14, x12, #8
 	ldp	q2, q3, [x13]
 	fmul.4s	v2, v2, v4
+	ld1r.4s	{ v6 }, [x10], #4
 	fmul.4s	v3, v3, v5
+	ld1r.4s	{ v5 }, [x10]
+	mov	w10, #1262485504
 	fcmgt.4s	v4, v2, v6
-	fcmgt.4s	v5, v3, v17
+	fcmgt.4s	v7, v3, v6
 	bif.16b	v2, v6, v4
-	bif.16b	v3, v17, v5
-	ldp	q5, q7, [x4, #32]
+	bif.16b	v3, v6, v7
 	fcmgt.4s	v4, v5, v2
-	fcmgt.4s	v16, v7, v3
+	fcmgt.4s	v7, v5, v3
 	bif.16b	v2, v5, v4
 	dup.4s	v4, w10
-	add	x10, x4, #64
-	bif.16b	v3, v7, v16
-	fadd.4s	v19, v3, v4
+	bif.16b	v3, v5, v7
+	add	x10, x20, #8
+	fadd.4s	v17, v3, v4
 Lloh17:
 	ldr	q3, [x11, lCPI18_0@PAGEOFF]
-	fadd.4s	v18, v2, v4
+	fadd.4s	v16, v2, v4
 	ld1r.8b	{ v2 }, [x10]
-	ldp	x11, x12, [x4, #104]
-	sub	x10, x20, x14
-	tbl.16b	v16, { v18, v19 }, v3
+	ldp	x11, x12, [x20, #40]
+	sub	x10, x7, x14
+	tbl.16b	v7, { v16, v17 }, v3
 	and	x15, x10, x10, asr #63
 	add	x9, x15, x14
-	scvtf.4s	v18, v1
+	scvtf.4s	v16, v1
 	mul	x10, x12, x19
 	add	x14, x11, x10
-	add.8b	v16, v16, v2
+	add.8b	v7, v7, v2
 	add	x11, x11, x12
-	str	d16, [x14, x9]
-	scvtf.4s	v16, v0
+	str	d7, [x14, x9]
+	scvtf.4s	v7, v0
 	ldp	q1, q0, [x13]
 	add	x10, x11, x10
-	fmul.4s	v1, v1, v16
-	fmul.4s	v0, v0, v18
-	fcmgt.4s	v16, v1, v6
-	fcmgt.4s	v18, v0, v17
-	bif.16b	v1, v6, v16
-	bif.16b	v0, v17, v18
+	fmul.4s	v1, v1, v7
+	fmul.4s	v0, v0, v16
+	fcmgt.4s	v7, v1, v6
+	fcmgt.4s	v16, v0, v6
+	bif.16b	v1, v6, v7
+	bif.16b	v0, v6, v16
 	fcmgt.4s	v6, v5, v1
-	fcmgt.4s	v16, v7, v0
+	fcmgt.4s	v7, v5, v0
+	bif.16b	v0, v5, v7
 	bit.16b	v5, v1, v6
-	bif.16b	v0, v7, v16
 	fadd.4s	v1, v0, v4
 	fadd.4s	v0, v5, v4
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
 LBB18_95:
-	ldr	x9, [sp, #144]
+	ldr	x9, [sp, #136]
 	cmp	x8, x9
 	b.ge	LBB18_112
 	ldp	q0, q1, [x0]
@@ -3343,23 +3328,23 @@ LBB18_105:
 	add	x12, x12, x0, lsl #5
 	b	LBB18_98
 LBB18_107:
-	ldr	x9, [x4, #88]
+	ldr	x9, [x20, #24]
 	cbz	x9, LBB18_109
-	ldr	x11, [x4, #96]
+	ldr	x11, [x20, #32]
 	add	x10, x9, x8, lsl #2
-	add	x9, x11, x20, lsl #2
+	add	x9, x11, x7, lsl #2
 	ld1r.4s	{ v3 }, [x10]
 	ldp	q2, q4, [x9]
 	mla.4s	v0, v3, v2
 	mla.4s	v1, v3, v4
 LBB18_109:
-	ldr	x9, [x4, #120]
+	ldr	x9, [x20, #56]
 	cbz	x9, LBB18_111
-	ldr	x11, [x4, #112]
+	ldr	x11, [x20, #48]
 	ldr	x10, [x6, #96]
 	mul	x11, x11, x8
 	sub	x10, x10, #8
-	sub	x8, x20, x10
+	sub	x8, x7, x10
 	add	x9, x9, x11, lsl #2
 	and	x8, x8, x8, asr #63
 	add	x9, x9, x10, lsl #2
@@ -3367,36 +3352,37 @@ LBB18_109:
 	stp	q0, q1, [x8]
 	b	LBB18_112
 LBB18_111:
-	ldr	x9, [x4, #80]
-	scvtf.4s	v3, v1
-	scvtf.4s	v1, v0
+	ldr	x9, [x20, #16]
+	scvtf.4s	v4, v1
+	scvtf.4s	v3, v0
+	mov	x10, x20
+	add	x13, x20, #8
+	add	x11, x9, x7, lsl #2
+	ldr	x9, [x6, #96]
+	ldp	q1, q0, [x11]
+	sub	x9, x9, #8
+	sub	x11, x7, x9
+	fmul.4s	v3, v1, v3
+	ld1r.4s	{ v2 }, [x10], #4
+	fmul.4s	v0, v0, v4
+	ld1r.4s	{ v1 }, [x10]
+	mov	w10, #1262485504
+	fcmgt.4s	v4, v3, v2
+	fcmgt.4s	v5, v0, v2
+	bif.16b	v0, v2, v5
+	bit.16b	v2, v3, v4
+	fcmgt.4s	v4, v1, v0
+	fcmgt.4s	v3, v1, v2
+	bif.16b	v0, v1, v4
+	bif.16b	v2, v1, v3
+	dup.4s	v3, w10
 Lloh18:
 	adrp	x10, lCPI18_0@PAGE
-	add	x13, x4, #64
-	add	x9, x9, x20, lsl #2
-	ldp	q0, q2, [x9]
-	mov	w9, #1262485504
-	fmul.4s	v1, v0, v1
-	fmul.4s	v4, v2, v3
-	ldp	q0, q3, [x4]
-	fcmgt.4s	v2, v1, v0
-	fcmgt.4s	v5, v4, v3
-	bsl.16b	v2, v1, v0
-	ldp	q1, q0, [x4, #32]
-	bif.16b	v4, v3, v5
-	fcmgt.4s	v3, v1, v2
-	fcmgt.4s	v5, v0, v4
-	bif.16b	v2, v1, v3
-	dup.4s	v3, w9
-	ldr	x9, [x6, #96]
-	bit.16b	v0, v4, v5
-	sub	x9, x9, #8
-	sub	x11, x20, x9
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
 Lloh19:
 	ldr	q2, [x10, lCPI18_0@PAGEOFF]
-	ldp	x10, x12, [x4, #104]
+	ldp	x10, x12, [x20, #40]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
 	madd	x10, x12, x8, x10
@@ -3487,10 +3473,10 @@ LBB19_6:
 	mov.s	w6, v14[2]
 	ldr	x12, [x30, #48]
 	mov	x3, xzr
-	ldr	x9, [x20, #120]
+	ldr	x9, [x20, #56]
 	fmov	w5, s14
 	sub	x8, x8, #8
-	ldr	x23, [x20, #88]
+	ldr	x23, [x20, #24]
 	lsl	x2, x12, #1
 	lsl	x13, x12, #3
 	stur	x9, [x29, #-152]
@@ -3556,7 +3542,7 @@ LBB19_8:
 	b	LBB19_11
 	.p2align	4, , 8
 LBB19_9:
-	ldr	x10, [x20, #112]
+	ldr	x10, [x20, #48]
 	lsl	x8, x2, #2
 	ldr	x11, [sp, #152]
 	ldur	x13, [x29, #-152]
@@ -4057,7 +4043,7 @@ LBB19_35:
 	zip2.2d	v6, v6, v7
 	zip2.2d	v7, v16, v17
 	cbz	x23, LBB19_37
-	ldr	x8, [x20, #96]
+	ldr	x8, [x20, #32]
 	ldr	x14, [sp, #160]
 	add	x9, x8, x1, lsl #2
 	mov	x8, x14
@@ -4099,79 +4085,80 @@ LBB19_37:
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
 	cbnz	x12, LBB19_9
-	ldr	x8, [x20, #80]
-	scvtf.4s	v18, v24
+	ldr	x8, [x20, #16]
 	scvtf.4s	v16, v23
-	scvtf.4s	v27, v26
-	ldp	q29, q31, [x20]
-	add	x8, x8, x1, lsl #2
+	scvtf.4s	v26, v26
 	scvtf.4s	v17, v25
+	scvtf.4s	v18, v24
 	scvtf.4s	v20, v20
-	add	x9, x20, #64
+	add	x9, x8, x1, lsl #2
+	mov	x8, x20
 Lloh20:
 	adrp	x10, lCPI19_0@PAGE
 	mov	w3, wzr
 	mov	x23, x4
-	ldp	q23, q24, [x8]
-	mov	w8, #1262485504
+	ldp	q23, q29, [x9]
+	add	x9, x20, #8
 	fmul.4s	v25, v23, v17
 	fmul.4s	v16, v23, v16
-	fmul.4s	v30, v24, v27
+	ld1r.4s	{ v24 }, [x8], #4
+	fmul.4s	v26, v29, v26
 	ldr	x0, [sp, #176]
-	fmul.4s	v18, v24, v18
-	fcmgt.4s	v27, v25, v29
-	fcmgt.4s	v17, v16, v29
-	fcmgt.4s	v8, v30, v31
-	fcmgt.4s	v28, v18, v31
+	fmul.4s	v18, v29, v18
 	fmul.4s	v20, v23, v20
-	bsl.16b	v8, v30, v31
-	ldp	q26, q30, [x20, #32]
-	bif.16b	v18, v31, v28
+	fcmgt.4s	v27, v25, v24
+	fcmgt.4s	v30, v26, v24
+	fcmgt.4s	v28, v18, v24
+	fcmgt.4s	v17, v16, v24
+	bsl.16b	v30, v26, v24
+	ld1r.4s	{ v26 }, [x8]
+	bif.16b	v18, v24, v28
+	mov	w8, #1262485504
 	mov.16b	v28, v27
 	mov.16b	v27, v17
-	bsl.16b	v27, v16, v29
-	bsl.16b	v28, v25, v29
-	fcmgt.4s	v10, v30, v8
-	fcmgt.4s	v9, v30, v18
+	bsl.16b	v27, v16, v24
+	fcmgt.4s	v8, v26, v30
+	bsl.16b	v28, v25, v24
+	fcmgt.4s	v31, v26, v18
 	scvtf.4s	v16, v21
 	scvtf.4s	v17, v22
 	scvtf.4s	v21, v19
 	fcmgt.4s	v22, v26, v27
 	dup.4s	v25, w8
-	mov.16b	v19, v10
-	bsl.16b	v19, v8, v30
-	fcmgt.4s	v8, v26, v28
-	bif.16b	v18, v30, v9
-	fmul.4s	v16, v24, v16
+	mov.16b	v19, v8
+	bsl.16b	v19, v30, v26
+	fcmgt.4s	v30, v26, v28
+	bif.16b	v18, v26, v31
+	fmul.4s	v16, v29, v16
 	bsl.16b	v22, v27, v26
 	fmul.4s	v17, v23, v17
-	bsl.16b	v8, v28, v26
+	bsl.16b	v30, v28, v26
 	fadd.4s	v28, v19, v25
 	fadd.4s	v19, v18, v25
-	fmul.4s	v21, v24, v21
+	fmul.4s	v21, v29, v21
 	fadd.4s	v18, v22, v25
-	fcmgt.4s	v22, v16, v31
-	fcmgt.4s	v23, v17, v29
-	fcmgt.4s	v24, v21, v31
-	fadd.4s	v27, v8, v25
-	bif.16b	v16, v31, v22
-	fcmgt.4s	v22, v20, v29
-	bif.16b	v17, v29, v23
-	bif.16b	v21, v31, v24
-	fcmgt.4s	v23, v30, v16
-	bif.16b	v20, v29, v22
+	fcmgt.4s	v22, v16, v24
+	fcmgt.4s	v23, v17, v24
+	fcmgt.4s	v29, v21, v24
+	fadd.4s	v27, v30, v25
+	bif.16b	v16, v24, v22
+	fcmgt.4s	v22, v20, v24
+	bif.16b	v17, v24, v23
+	bif.16b	v21, v24, v29
+	fcmgt.4s	v23, v26, v16
+	bif.16b	v20, v24, v22
 	fcmgt.4s	v22, v26, v17
-	fcmgt.4s	v31, v30, v21
-	bif.16b	v16, v30, v23
+	fcmgt.4s	v30, v26, v21
+	bif.16b	v16, v26, v23
 	fcmgt.4s	v29, v26, v20
 	bsl.16b	v22, v17, v26
 Lloh21:
 	ldr	q17, [x10, lCPI19_0@PAGEOFF]
-	bif.16b	v21, v30, v31
+	bif.16b	v21, v26, v30
 	fadd.4s	v24, v16, v25
 	ld1r.8b	{ v16 }, [x9]
 	bit.16b	v26, v20, v29
-	ldp	x8, x11, [x20, #104]
+	ldp	x8, x11, [x20, #40]
 	fadd.4s	v23, v22, v25
 	fadd.4s	v22, v21, v25
 	fadd.4s	v21, v26, v25
@@ -4209,172 +4196,172 @@ LBB19_39:
 	add	x1, x9, #1
 	stur	x8, [x29, #-88]
 	ldur	x8, [x29, #-168]
-	ldr	x16, [x20, #120]
+	ldr	x16, [x20, #56]
 	add	x8, x8, #8
 	mul	x12, x2, x10
 	stur	x8, [x29, #-104]
-	ldr	x8, [x20, #88]
+	ldr	x8, [x20, #24]
 	stur	x12, [x29, #-96]
 	b	LBB19_42
 	.p2align	4, , 8
 LBB19_40:
-	ldr	x4, [x20, #80]
-	scvtf.4s	v23, v23
-	ldur	x13, [x29, #-168]
-	scvtf.4s	v28, v21
-	ldp	q25, q26, [x20]
-	scvtf.4s	v22, v22
-	scvtf.4s	v9, v19
-	add	x12, x4, x13, lsl #2
-	scvtf.4s	v31, v20
-	scvtf.4s	v10, v18
-	mov	w17, #1262485504
+	ldr	x4, [x20, #16]
+	scvtf.4s	v26, v23
+	ldur	x5, [x29, #-168]
+	scvtf.4s	v25, v21
+	mov	x11, x20
+	scvtf.4s	v24, v22
+	ldr	x13, [x30, #96]
+	scvtf.4s	v29, v20
+	add	x17, x4, x5, lsl #2
+	scvtf.4s	v31, v19
+	scvtf.4s	v8, v18
+	mov	w3, #1262485504
+	add	x12, x20, #8
 	scvtf.4s	v3, v3
-	ldp	q29, q30, [x12]
-	dup.4s	v21, w17
-	add	x12, x20, #64
-	fmul.4s	v22, v29, v22
-	fmul.4s	v18, v29, v31
-	fmul.4s	v27, v30, v23
-	ldr	x11, [x30, #96]
-	fmul.4s	v19, v30, v28
-	ldur	x6, [x29, #-104]
-	ldp	q23, q24, [x20, #32]
-	fcmgt.4s	v31, v22, v25
-	sub	x3, x11, #8
-	fcmgt.4s	v28, v27, v26
-	sub	x11, x13, x3
-	fcmgt.4s	v20, v19, v26
+	ldp	q27, q23, [x17]
+	dup.4s	v22, w3
+	sub	x3, x13, #8
 Lloh22:
 	adrp	x13, lCPI19_0@PAGE
+	fmul.4s	v24, v27, v24
+	fmul.4s	v18, v27, v29
+	fmul.4s	v26, v23, v26
+	ld1r.4s	{ v21 }, [x11], #4
+	fmul.4s	v19, v23, v25
+	ld1r.4s	{ v20 }, [x11]
+	sub	x11, x5, x3
+	ldur	x6, [x29, #-104]
+	fcmgt.4s	v28, v26, v21
 	and	x11, x11, x11, asr #63
+	fcmgt.4s	v25, v19, v21
 	add	x4, x4, x6, lsl #2
-	bif.16b	v22, v25, v31
-	bsl.16b	v28, v27, v26
-	mov.16b	v27, v20
-	bsl.16b	v27, v19, v26
-	fcmgt.4s	v19, v18, v25
-	fcmgt.4s	v31, v24, v28
-	scvtf.4s	v20, v7
-	fcmgt.4s	v7, v24, v27
-	bsl.16b	v19, v18, v25
-	fcmgt.4s	v8, v23, v22
-	bif.16b	v28, v24, v31
-	bif.16b	v27, v24, v7
-	fcmgt.4s	v31, v23, v19
-	fmul.4s	v7, v30, v9
-	bif.16b	v22, v23, v8
+	fcmgt.4s	v29, v24, v21
+	bif.16b	v26, v21, v28
+	scvtf.4s	v28, v7
+	bsl.16b	v25, v19, v21
+	fcmgt.4s	v19, v18, v21
+	bif.16b	v24, v21, v29
+	fcmgt.4s	v29, v20, v26
+	fcmgt.4s	v7, v20, v25
+	bsl.16b	v19, v18, v21
+	fcmgt.4s	v30, v20, v24
+	bif.16b	v26, v20, v29
+	bif.16b	v25, v20, v7
+	fcmgt.4s	v29, v20, v19
+	fmul.4s	v7, v23, v31
+	bif.16b	v24, v20, v30
 	scvtf.4s	v18, v6
-	fmul.4s	v6, v29, v10
-	bif.16b	v19, v23, v31
-	fadd.4s	v9, v28, v21
-	fadd.4s	v28, v27, v21
-	fadd.4s	v8, v22, v21
-	fcmgt.4s	v22, v7, v26
-	fmul.4s	v20, v30, v20
-	fadd.4s	v27, v19, v21
-	fcmgt.4s	v19, v6, v25
-	fmul.4s	v18, v29, v18
-	bif.16b	v7, v26, v22
-	fcmgt.4s	v30, v20, v26
-	bif.16b	v6, v25, v19
-	fcmgt.4s	v29, v18, v25
-	fcmgt.4s	v22, v24, v7
-	bif.16b	v20, v26, v30
-	fcmgt.4s	v19, v23, v6
-	bif.16b	v18, v25, v29
-	bif.16b	v7, v24, v22
-	fcmgt.4s	v22, v24, v20
-	bif.16b	v6, v23, v19
-	fcmgt.4s	v19, v23, v18
-	fadd.4s	v30, v7, v21
+	fmul.4s	v6, v27, v8
+	bif.16b	v19, v20, v29
+	fadd.4s	v30, v26, v22
+	fadd.4s	v26, v25, v22
+	fadd.4s	v29, v24, v22
+	fcmgt.4s	v24, v7, v21
+	fmul.4s	v23, v23, v28
+	fadd.4s	v25, v19, v22
+	fcmgt.4s	v19, v6, v21
+	fmul.4s	v18, v27, v18
+	bif.16b	v7, v21, v24
+	fcmgt.4s	v28, v23, v21
+	bif.16b	v6, v21, v19
+	fcmgt.4s	v27, v18, v21
+	fcmgt.4s	v24, v20, v7
+	bif.16b	v23, v21, v28
+	fcmgt.4s	v19, v20, v6
+	bif.16b	v18, v21, v27
+	bif.16b	v7, v20, v24
+	fcmgt.4s	v24, v20, v23
+	bif.16b	v6, v20, v19
+	fcmgt.4s	v19, v20, v18
+	fadd.4s	v28, v7, v22
 Lloh23:
 	ldr	q7, [x13, lCPI19_0@PAGEOFF]
-	bsl.16b	v22, v20, v24
-	fadd.4s	v29, v6, v21
+	bsl.16b	v24, v23, v20
+	fadd.4s	v27, v6, v22
 	ld1r.8b	{ v6 }, [x12]
-	bsl.16b	v19, v18, v23
-	ldp	x12, x17, [x20, #104]
-	tbl.16b	v18, { v27, v28 }, v7
-	fadd.4s	v28, v22, v21
-	tbl.16b	v20, { v8, v9 }, v7
-	fadd.4s	v27, v19, v21
+	bsl.16b	v19, v18, v20
+	ldp	x12, x17, [x20, #40]
+	tbl.16b	v18, { v25, v26 }, v7
+	fadd.4s	v26, v24, v22
+	tbl.16b	v23, { v29, v30 }, v7
+	fadd.4s	v25, v19, v22
 	madd	x12, x17, x9, x12
 	lsl	x13, x17, #1
-	tbl.16b	v19, { v29, v30 }, v7
-	add.8b	v22, v20, v6
+	tbl.16b	v19, { v27, v28 }, v7
+	add.8b	v24, v23, v6
 	add	x12, x12, x3
-	add.8b	v20, v18, v6
+	add.8b	v23, v18, v6
 	add	x5, x12, x11
-	tbl.16b	v18, { v27, v28 }, v7
+	tbl.16b	v18, { v25, v26 }, v7
 	add	x11, x13, x17
 	add.8b	v19, v19, v6
 	sub	x3, x6, x3
-	str	d22, [x5]
-	str	d20, [x5, x17]
+	str	d24, [x5]
+	str	d23, [x5, x17]
 	and	x3, x3, x3, asr #63
 	add.8b	v18, v18, v6
 	str	d19, [x5, x13]
 	str	d18, [x5, x11]
 	scvtf.4s	v18, v17
-	ldp	q20, q22, [x4]
+	ldp	q23, q24, [x4]
 	scvtf.4s	v17, v16
 	scvtf.4s	v19, v5
 	scvtf.4s	v5, v4
 	add	x12, x12, x3
-	fmul.4s	v17, v20, v17
-	fmul.4s	v16, v22, v18
-	fmul.4s	v4, v22, v19
-	fmul.4s	v5, v20, v5
-	fcmgt.4s	v19, v17, v25
-	fcmgt.4s	v18, v16, v26
-	bif.16b	v17, v25, v19
-	bif.16b	v16, v26, v18
-	fcmgt.4s	v18, v4, v26
-	fcmgt.4s	v19, v5, v25
-	fcmgt.4s	v27, v24, v16
-	bif.16b	v4, v26, v18
-	fcmgt.4s	v18, v23, v17
-	bif.16b	v5, v25, v19
-	bif.16b	v16, v24, v27
-	fcmgt.4s	v27, v24, v4
-	bif.16b	v17, v23, v18
-	fadd.4s	v19, v16, v21
-	fcmgt.4s	v16, v23, v5
-	bif.16b	v4, v24, v27
-	fadd.4s	v18, v17, v21
-	mov.16b	v27, v16
-	bsl.16b	v27, v5, v23
-	fadd.4s	v17, v4, v21
+	fmul.4s	v17, v23, v17
+	fmul.4s	v16, v24, v18
+	fmul.4s	v4, v24, v19
+	fmul.4s	v5, v23, v5
+	fcmgt.4s	v19, v17, v21
+	fcmgt.4s	v18, v16, v21
+	bif.16b	v17, v21, v19
+	bif.16b	v16, v21, v18
+	fcmgt.4s	v18, v4, v21
+	fcmgt.4s	v19, v5, v21
+	fcmgt.4s	v25, v20, v16
+	bif.16b	v4, v21, v18
+	fcmgt.4s	v18, v20, v17
+	bif.16b	v5, v21, v19
+	bif.16b	v16, v20, v25
+	fcmgt.4s	v25, v20, v4
+	bif.16b	v17, v20, v18
+	fadd.4s	v19, v16, v22
+	fcmgt.4s	v16, v20, v5
+	bif.16b	v4, v20, v25
+	fadd.4s	v18, v17, v22
+	mov.16b	v25, v16
+	bsl.16b	v25, v5, v20
+	fadd.4s	v17, v4, v22
 	scvtf.4s	v4, v2
-	fmul.4s	v5, v22, v3
+	fmul.4s	v5, v24, v3
 	scvtf.4s	v3, v0
 	scvtf.4s	v2, v1
-	fadd.4s	v16, v27, v21
-	fmul.4s	v1, v20, v4
-	fmul.4s	v4, v22, v3
-	fcmgt.4s	v0, v5, v26
-	fmul.4s	v2, v20, v2
-	fcmgt.4s	v3, v1, v25
-	fcmgt.4s	v20, v4, v26
-	bsl.16b	v0, v5, v26
-	fcmgt.4s	v5, v2, v25
-	bif.16b	v1, v25, v3
-	bif.16b	v4, v26, v20
-	fcmgt.4s	v3, v24, v0
-	bif.16b	v2, v25, v5
-	fcmgt.4s	v5, v23, v1
-	fcmgt.4s	v20, v24, v4
-	bif.16b	v0, v24, v3
-	fcmgt.4s	v3, v23, v2
-	bsl.16b	v5, v1, v23
-	bif.16b	v4, v24, v20
-	fadd.4s	v1, v0, v21
-	bsl.16b	v3, v2, v23
-	fadd.4s	v0, v5, v21
-	fadd.4s	v5, v4, v21
+	fadd.4s	v16, v25, v22
+	fmul.4s	v1, v23, v4
+	fmul.4s	v4, v24, v3
+	fcmgt.4s	v0, v5, v21
+	fmul.4s	v2, v23, v2
+	fcmgt.4s	v3, v1, v21
+	fcmgt.4s	v23, v4, v21
+	bsl.16b	v0, v5, v21
+	fcmgt.4s	v5, v2, v21
+	bif.16b	v1, v21, v3
+	bif.16b	v4, v21, v23
+	fcmgt.4s	v3, v20, v0
+	bif.16b	v2, v21, v5
+	fcmgt.4s	v5, v20, v1
+	fcmgt.4s	v21, v20, v4
+	bif.16b	v0, v20, v3
+	fcmgt.4s	v3, v20, v2
+	bsl.16b	v5, v1, v20
+	bif.16b	v4, v20, v21
+	fadd.4s	v1, v0, v22
+	bsl.16b	v3, v2, v20
+	fadd.4s	v0, v5, v22
+	fadd.4s	v5, v4, v22
 	tbl.16b	v2, { v18, v19 }, v7
-	fadd.4s	v4, v3, v21
+	fadd.4s	v4, v3, v22
 	tbl.16b	v1, { v0, v1 }, v7
 	add.8b	v3, v2, v6
 	tbl.16b	v2, { v16, v17 }, v7
@@ -4597,7 +4584,7 @@ LBB19_53:
 	mov.16b	v23, v7
 LBB19_54:
 	cbz	x8, LBB19_56
-	ldr	x11, [x20, #96]
+	ldr	x11, [x20, #32]
 	add	x17, x8, x9, lsl #2
 	ldur	x12, [x29, #-168]
 	add	x13, x17, #8
@@ -4631,7 +4618,7 @@ LBB19_56:
 	cbz	x16, LBB19_40
 	ldr	x3, [x30, #96]
 	ldur	x4, [x29, #-168]
-	ldr	x13, [x20, #112]
+	ldr	x13, [x20, #48]
 	sub	x11, x3, #8
 	sub	x3, x4, x3
 	sub	x12, x4, x11
@@ -4803,9 +4790,9 @@ LBB19_69:
 	mov.16b	v6, v2
 	mov.16b	v7, v3
 LBB19_70:
-	ldr	x10, [x20, #88]
+	ldr	x10, [x20, #24]
 	cbz	x10, LBB19_72
-	ldr	x11, [x20, #96]
+	ldr	x11, [x20, #32]
 	add	x10, x10, x7, lsl #2
 	ldur	x12, [x29, #-168]
 	add	x11, x11, x12, lsl #2
@@ -4822,11 +4809,11 @@ LBB19_70:
 	mla.4s	v5, v18, v19
 	mla.4s	v0, v16, v18
 LBB19_72:
-	ldr	x10, [x20, #120]
+	ldr	x10, [x20, #56]
 	cbz	x10, LBB19_74
 	ldr	x14, [x30, #96]
 	ldur	x8, [x29, #-168]
-	ldr	x12, [x20, #112]
+	ldr	x12, [x20, #48]
 	sub	x13, x14, #8
 	sub	x11, x8, x13
 	sub	x8, x8, x14
@@ -4851,67 +4838,68 @@ LBB19_72:
 	stp	q1, q0, [x8]
 	b	LBB19_75
 LBB19_74:
-	ldr	x11, [x20, #80]
+	ldr	x11, [x20, #16]
 	scvtf.4s	v17, v7
 	ldur	x16, [x29, #-168]
 	scvtf.4s	v16, v6
-	ldp	q19, q20, [x20]
-	mov	w10, #1262485504
+	mov	x10, x20
+	ldr	x12, [x30, #96]
 Lloh24:
 	adrp	x13, lCPI19_0@PAGE
 	add	x15, x11, x16, lsl #2
 	add	x8, x16, #8
+	sub	x17, x12, #8
+	sub	x12, x16, x17
 	add	x11, x11, x8, lsl #2
 	ldp	q6, q7, [x15]
-	fmul.4s	v6, v6, v16
-	fmul.4s	v7, v7, v17
-	ldr	x12, [x30, #96]
-	fcmgt.4s	v16, v6, v19
-	sub	x17, x12, #8
-	fcmgt.4s	v17, v7, v20
-	sub	x12, x16, x17
-	sub	x8, x8, x17
-	bif.16b	v6, v19, v16
 	and	x12, x12, x12, asr #63
+	sub	x8, x8, x17
 	add	x12, x12, x17
 	and	x8, x8, x8, asr #63
-	bif.16b	v7, v20, v17
+	fmul.4s	v6, v6, v16
 	add	x8, x8, x17
-	ldp	q17, q18, [x20, #32]
+	ld1r.4s	{ v18 }, [x10], #4
+	fmul.4s	v7, v7, v17
+	ld1r.4s	{ v17 }, [x10]
+	mov	w10, #1262485504
+	fcmgt.4s	v16, v6, v18
+	fcmgt.4s	v19, v7, v18
+	bif.16b	v6, v18, v16
+	bif.16b	v7, v18, v19
 	fcmgt.4s	v16, v17, v6
-	fcmgt.4s	v21, v18, v7
+	fcmgt.4s	v19, v17, v7
 	bif.16b	v6, v17, v16
 	dup.4s	v16, w10
-	add	x10, x20, #64
-	bif.16b	v7, v18, v21
-	fadd.4s	v22, v7, v16
+	bif.16b	v7, v17, v19
+	add	x10, x20, #8
+	fadd.4s	v20, v7, v16
 Lloh25:
 	ldr	q7, [x13, lCPI19_0@PAGEOFF]
-	fadd.4s	v21, v6, v16
+	fadd.4s	v19, v6, v16
 	ld1r.8b	{ v6 }, [x10]
-	ldp	x13, x14, [x20, #104]
-	tbl.16b	v21, { v21, v22 }, v7
-	scvtf.4s	v22, v5
+	ldp	x13, x14, [x20, #40]
+	tbl.16b	v19, { v19, v20 }, v7
+	scvtf.4s	v20, v5
 	mul	x10, x14, x7
 	add	x16, x13, x10
-	add.8b	v21, v21, v6
+	add.8b	v19, v19, v6
 	add	x13, x13, x14
-	str	d21, [x16, x12]
-	scvtf.4s	v21, v4
+	str	d19, [x16, x12]
+	scvtf.4s	v19, v4
 	ldp	q5, q4, [x11]
 	add	x10, x13, x10
-	fmul.4s	v5, v5, v21
-	fmul.4s	v4, v4, v22
-	fcmgt.4s	v21, v5, v19
-	fcmgt.4s	v22, v4, v20
-	bif.16b	v5, v19, v21
-	bif.16b	v4, v20, v22
-	fcmgt.4s	v21, v17, v5
-	fcmgt.4s	v22, v18, v4
-	bsl.16b	v21, v5, v17
-	bif.16b	v4, v18, v22
+	fmul.4s	v5, v5, v19
+	fmul.4s	v4, v4, v20
+	fcmgt.4s	v19, v5, v18
+	fcmgt.4s	v20, v4, v18
+	bif.16b	v5, v18, v19
+	bif.16b	v4, v18, v20
+	fcmgt.4s	v19, v17, v5
+	fcmgt.4s	v20, v17, v4
+	bsl.16b	v19, v5, v17
+	bif.16b	v4, v17, v20
 	fadd.4s	v5, v4, v16
-	fadd.4s	v4, v21, v16
+	fadd.4s	v4, v19, v16
 	tbl.16b	v4, { v4, v5 }, v7
 	scvtf.4s	v5, v3
 	add.8b	v4, v4, v6
@@ -4920,14 +4908,14 @@ Lloh25:
 	ldp	q3, q2, [x15]
 	fmul.4s	v3, v3, v4
 	fmul.4s	v2, v2, v5
-	fcmgt.4s	v4, v3, v19
-	fcmgt.4s	v5, v2, v20
-	bif.16b	v3, v19, v4
-	bif.16b	v2, v20, v5
-	fcmgt.4s	v4, v17, v3
-	fcmgt.4s	v5, v18, v2
-	bsl.16b	v4, v3, v17
+	fcmgt.4s	v4, v3, v18
+	fcmgt.4s	v5, v2, v18
+	bif.16b	v3, v18, v4
 	bif.16b	v2, v18, v5
+	fcmgt.4s	v4, v17, v3
+	fcmgt.4s	v5, v17, v2
+	bsl.16b	v4, v3, v17
+	bif.16b	v2, v17, v5
 	fadd.4s	v3, v2, v16
 	fadd.4s	v2, v4, v16
 	tbl.16b	v2, { v2, v3 }, v7
@@ -4938,14 +4926,14 @@ Lloh25:
 	ldp	q1, q0, [x11]
 	fmul.4s	v1, v1, v2
 	fmul.4s	v0, v0, v3
-	fcmgt.4s	v2, v1, v19
-	fcmgt.4s	v3, v0, v20
-	bif.16b	v1, v19, v2
-	bif.16b	v0, v20, v3
-	fcmgt.4s	v2, v17, v1
-	fcmgt.4s	v3, v18, v0
-	bsl.16b	v2, v1, v17
+	fcmgt.4s	v2, v1, v18
+	fcmgt.4s	v3, v0, v18
+	bif.16b	v1, v18, v2
 	bif.16b	v0, v18, v3
+	fcmgt.4s	v2, v17, v1
+	fcmgt.4s	v3, v17, v0
+	bsl.16b	v2, v1, v17
+	bif.16b	v0, v17, v3
 	fadd.4s	v1, v0, v16
 	fadd.4s	v0, v2, v16
 	tbl.16b	v0, { v0, v1 }, v7
@@ -5047,9 +5035,9 @@ LBB19_85:
 	add	x14, x14, x0, lsl #6
 	b	LBB19_78
 LBB19_87:
-	ldr	x8, [x20, #88]
+	ldr	x8, [x20, #24]
 	cbz	x8, LBB19_89
-	ldr	x11, [x20, #96]
+	ldr	x11, [x20, #32]
 	add	x10, x8, x9, lsl #2
 	ldur	x8, [x29, #-168]
 	ld1r.4s	{ v4 }, [x10]
@@ -5061,9 +5049,9 @@ LBB19_87:
 	mla.4s	v1, v5, v4
 	mla.4s	v0, v6, v4
 LBB19_89:
-	ldr	x8, [x20, #120]
+	ldr	x8, [x20, #56]
 	cbz	x8, LBB19_91
-	ldr	x11, [x20, #112]
+	ldr	x11, [x20, #48]
 	ldr	x10, [x30, #96]
 	mul	x12, x11, x9
 	ldur	x9, [x29, #-168]
@@ -5081,61 +5069,62 @@ LBB19_89:
 	stp	q1, q0, [x8]
 	b	LBB19_92
 LBB19_91:
-	ldr	x11, [x20, #80]
+	ldr	x11, [x20, #16]
 	scvtf.4s	v5, v3
 	ldur	x15, [x29, #-168]
 	scvtf.4s	v4, v2
-	ldp	q6, q17, [x20]
-	add	x14, x20, #64
-	add	x8, x11, x15, lsl #2
-	ldp	q2, q3, [x8]
-	mov	w8, #1262485504
-	fmul.4s	v2, v2, v4
-	fmul.4s	v3, v3, v5
+	mov	x8, x20
 	ldr	x10, [x30, #96]
-	fcmgt.4s	v4, v2, v6
+	add	x14, x20, #8
+	add	x12, x11, x15, lsl #2
 	sub	x10, x10, #8
-	fcmgt.4s	v5, v3, v17
+	ldp	q2, q3, [x12]
 	sub	x12, x15, x10
-	bif.16b	v2, v6, v4
 	and	x12, x12, x12, asr #63
-	bif.16b	v3, v17, v5
-	ldp	q5, q7, [x20, #32]
+	fmul.4s	v2, v2, v4
+	ld1r.4s	{ v6 }, [x8], #4
+	fmul.4s	v3, v3, v5
+	ld1r.4s	{ v5 }, [x8]
+	mov	w8, #1262485504
+	fcmgt.4s	v4, v2, v6
+	fcmgt.4s	v7, v3, v6
+	bif.16b	v2, v6, v4
+	bif.16b	v3, v6, v7
 	fcmgt.4s	v4, v5, v2
-	fcmgt.4s	v16, v7, v3
+	fcmgt.4s	v7, v5, v3
 	bif.16b	v2, v5, v4
 	dup.4s	v4, w8
+	bif.16b	v3, v5, v7
 Lloh26:
 	adrp	x8, lCPI19_0@PAGE
-	bif.16b	v3, v7, v16
-	fadd.4s	v19, v3, v4
+	fadd.4s	v17, v3, v4
 Lloh27:
 	ldr	q3, [x8, lCPI19_0@PAGEOFF]
-	fadd.4s	v18, v2, v4
+	fadd.4s	v16, v2, v4
 	ld1r.8b	{ v2 }, [x14]
-	ldp	x8, x13, [x20, #104]
-	tbl.16b	v16, { v18, v19 }, v3
-	scvtf.4s	v18, v0
+	ldp	x8, x13, [x20, #40]
+	tbl.16b	v7, { v16, v17 }, v3
+	scvtf.4s	v16, v0
 	madd	x8, x13, x9, x8
 	add	x9, x15, #8
 	add	x8, x8, x10
 	add	x11, x11, x9, lsl #2
-	add.8b	v16, v16, v2
+	add.8b	v7, v7, v2
 	sub	x9, x9, x10
-	str	d16, [x8, x12]
-	scvtf.4s	v16, v1
+	str	d7, [x8, x12]
+	scvtf.4s	v7, v1
 	ldp	q1, q0, [x11]
 	and	x9, x9, x9, asr #63
-	fmul.4s	v1, v1, v16
-	fmul.4s	v0, v0, v18
-	fcmgt.4s	v16, v1, v6
-	fcmgt.4s	v18, v0, v17
-	bif.16b	v1, v6, v16
-	bif.16b	v0, v17, v18
+	fmul.4s	v1, v1, v7
+	fmul.4s	v0, v0, v16
+	fcmgt.4s	v7, v1, v6
+	fcmgt.4s	v16, v0, v6
+	bif.16b	v1, v6, v7
+	bif.16b	v0, v6, v16
 	fcmgt.4s	v6, v5, v1
-	fcmgt.4s	v16, v7, v0
+	fcmgt.4s	v7, v5, v0
+	bif.16b	v0, v5, v7
 	bit.16b	v5, v1, v6
-	bif.16b	v0, v7, v16
 	fadd.4s	v1, v0, v4
 	fadd.4s	v0, v5, v4
 	tbl.16b	v0, { v0, v1 }, v3

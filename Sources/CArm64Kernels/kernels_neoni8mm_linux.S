@@ -391,93 +391,96 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	.p2align	4
 	.type	vitruvian_multiply_computed_neoni8mm,@function
 vitruvian_multiply_computed_neoni8mm:
-	stp	x29, x30, [sp, #-96]!
-	stp	x28, x27, [sp, #16]
-	mov	x29, sp
-	stp	x26, x25, [sp, #32]
-	stp	x24, x23, [sp, #48]
-	stp	x22, x21, [sp, #64]
-	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #704
+	str	d10, [sp, #-128]!
+	stp	d9, d8, [sp, #16]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	stp	x28, x27, [sp, #48]
+	stp	x26, x25, [sp, #64]
+	stp	x24, x23, [sp, #80]
+	stp	x22, x21, [sp, #96]
+	stp	x20, x19, [sp, #112]
+	sub	sp, sp, #640
 	ldp	q3, q2, [x0, #80]
 	add	x8, sp, #48
-	add	x15, sp, #320
-	ldr	q0, [x0, #112]
+	ldr	q1, [x0, #112]
 	stp	q3, q2, [x8, #352]
-	ldp	q1, q5, [x0, #48]
-	str	q0, [x8, #384]
-	ldp	q4, q3, [x0]
-	stp	q1, q5, [x8, #320]
-	ldr	s0, [sp, #404]
-	stp	q4, q3, [x8, #272]
-	ldr	q2, [x0, #32]
-	fcmp	s0, #0.0
-	str	q2, [x8, #304]
+	ldp	q0, q4, [x0, #48]
+	str	q1, [x8, #384]
+	ldp	q3, q2, [x0]
+	stp	q0, q4, [x8, #320]
+	ldr	s8, [sp, #404]
+	stp	q3, q2, [x8, #272]
+	ldr	q1, [x0, #32]
+	fcmp	s8, #0.0
+	str	q1, [x8, #304]
 	b.ne	.LBB6_13
-	ldp	d0, d2, [sp, #392]
-	mov	w10, #-1
+	ldp	d1, d3, [sp, #392]
+	add	x10, sp, #320
+	mov	w11, #-1
+	ldp	x24, x25, [sp, #352]
 	add	x13, sp, #40
-	ldur	d1, [x15, #68]
-	mov	w12, #1
-	ldr	x11, [sp, #368]
 	str	xzr, [sp, #40]
-	mov	w9, v0.s[1]
-	dup	v3.4s, v0.s[0]
-	dup	v0.4s, v0.s[1]
-	dup	v4.4s, v1.s[0]
-	stp	q3, q3, [sp, #80]
-	dup	v3.4s, v2.s[0]
+	mov	w9, v1.s[1]
+	ldur	d0, [x10, #68]
+	dup	v2.4s, v1.s[0]
+	dup	v1.4s, v1.s[1]
+	dup	v3.4s, v3.s[0]
+	dup	v0.4s, v0.s[0]
+	stp	q2, q2, [sp, #80]
+	lsl	w9, w11, w9
+	stp	q1, q1, [sp, #112]
+	mvn	w11, w9
+	stp	q0, q0, [sp, #48]
+	lsr	w9, w11, #1
 	ldr	d1, [sp, #408]
-	stp	q4, q4, [sp, #48]
-	lsl	w9, w10, w9
-	stp	q0, q0, [sp, #112]
-	mvn	w10, w9
+	ldur	d2, [x10, #92]
 	stp	q3, q3, [x8, #160]
-	lsr	w9, w10, #1
-	ldur	d2, [x15, #92]
+	dup	v4.4s, w11
+	ldr	x11, [sp, #368]
+	dup	v0.4s, w9
 	dup	v1.4s, v1.s[0]
-	dup	v0.4s, w10
-	dup	v3.4s, w9
-	stp	q1, q1, [x8, #192]
-	ldp	x9, x10, [sp, #336]
-	stp	q0, q0, [sp, #144]
+	ldp	x9, x12, [sp, #336]
+	stp	q0, q0, [x8, #128]
 	dup	v0.4s, v2.s[0]
-	stp	q3, q3, [x8, #128]
+	stp	q1, q1, [x8, #192]
 	mov	b3, v2.b[4]
 	stp	q0, q0, [x8, #224]
 	sub	x8, x11, #8
 	movi	v2.16b, #128
-	stp	x12, x9, [x29, #-64]
-	ldp	q1, q0, [x10]
+	stp	q4, q4, [sp, #144]
+	ldp	q1, q0, [x12]
 	str	b3, [sp, #304]
+	stp	x24, x25, [x29, #-80]
 	eor	v1.16b, v1.16b, v2.16b
-	ldp	x10, x14, [sp, #320]
+	ldp	x12, x14, [sp, #320]
 	eor	v0.16b, v0.16b, v2.16b
-	ldp	x25, x26, [sp, #352]
-	stp	q1, q0, [x15, #272]
-	stur	x10, [x29, #-128]
+	stp	q1, q0, [x10, #208]
 	and	x10, x8, x8, asr #63
 	sub	x11, x11, x10
-	stp	x14, x13, [x29, #-80]
+	stur	x12, [x29, #-160]
+	mov	w12, #1
 	cmp	x11, #0
-	stp	x25, x26, [x29, #-48]
-	stur	x11, [x29, #-32]
+	stp	x14, x13, [x29, #-112]
+	stur	x11, [x29, #-64]
+	stp	x12, x9, [x29, #-96]
 	b.le	.LBB6_25
 	sub	x8, x8, x10
 	mov	x19, xzr
-	mov	x21, x26
-	stp	x8, x11, [sp]
+	mov	x21, x25
+	str	x8, [sp, #8]
 	ldp	x8, x10, [sp, #424]
-	stp	x8, x10, [sp, #24]
+	str	x8, [sp, #32]
 	lsl	x8, x9, #5
 	add	x8, x8, #32
-	str	x8, [sp, #16]
+	stur	x10, [x29, #-24]
+	stp	x11, x8, [sp, #16]
 	b	.LBB6_5
 	.p2align	4, , 8
 .LBB6_3:
-	ldr	x11, [sp, #8]
+	ldr	x11, [sp, #16]
 .LBB6_4:
-	ldr	x8, [sp, #16]
+	ldr	x8, [sp, #24]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
@@ -488,7 +491,7 @@ vitruvian_multiply_computed_neoni8mm:
 	cmp	x8, #24
 	b.lt	.LBB6_7
 	mov	w22, #2
-	cmp	x25, #1
+	cmp	x24, #1
 	b.ge	.LBB6_8
 	b	.LBB6_4
 	.p2align	4, , 8
@@ -496,21 +499,21 @@ vitruvian_multiply_computed_neoni8mm:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
-	cmp	x25, #0
+	cmp	x24, #0
 	asr	x22, x8, #3
 	b.le	.LBB6_4
 .LBB6_8:
-	ldr	x9, [sp]
+	ldr	x9, [sp, #8]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
-	add	x24, x8, x9
+	add	x26, x8, x9
 	b	.LBB6_11
 	.p2align	4, , 8
 .LBB6_9:
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 .LBB6_10:
-	add	x1, x27, x25
+	add	x1, x27, x24
 	add	x4, sp, #48
 	add	x20, sp, #320
 	mov	x0, x23
@@ -518,79 +521,69 @@ vitruvian_multiply_computed_neoni8mm:
 	mov	x3, x22
 	bl	$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	mov	x23, x28
-	add	x15, sp, #320
-	cmp	x28, x25
+	cmp	x28, x24
 	b.ge	.LBB6_3
 .LBB6_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
-	sub	x9, x9, x25
-	ldr	x10, [sp, #24]
-	add	x8, x24, x23, lsl #5
+	sub	x9, x9, x24
+	ldr	x10, [sp, #32]
+	add	x8, x26, x23, lsl #5
 	and	x27, x9, x9, asr #63
-	ldr	x9, [sp, #32]
-	movi	v0.2d, #0000000000000000
-	add	x3, x27, x25
+	ldur	x9, [x29, #-24]
+	add	x3, x27, x24
+	sub	x4, x29, #224
 	sub	x8, x10, x8, lsl #2
-	sub	x4, x29, #256
-	stp	x26, x9, [x29, #-160]
+	sub	x20, x29, #160
+	stp	x25, x9, [x29, #-192]
 	mov	w9, #32
-	sub	x20, x29, #128
 	mov	x0, x21
 	mov	x1, x19
 	mov	x2, x23
 	cmp	x22, #1
-	stur	xzr, [x29, #-188]
-	stur	wzr, [x29, #-180]
-	stp	q0, q0, [x15, #128]
-	stp	q0, q0, [x15, #160]
-	sturb	wzr, [x29, #-192]
-	stp	x26, xzr, [x29, #-176]
-	stp	x9, x8, [x29, #-144]
+	stur	xzr, [x29, #-224]
+	stur	wzr, [x29, #-216]
+	stp	x25, xzr, [x29, #-208]
+	stp	x9, x8, [x29, #-176]
 	b.ne	.LBB6_9
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	.LBB6_10
 .LBB6_13:
-	ldr	s1, [sp, #408]
-	stur	s0, [x29, #-128]
-	ldr	s2, [sp, #412]
-	add	x13, sp, #40
-	ldp	x8, x10, [sp, #336]
-	scvtf	s1, s1
+	ldp	x8, x9, [sp, #336]
+	stur	xzr, [x29, #-224]
 	mov	w12, #1
-	scvtf	s3, s2
-	ldr	w9, [sp, #416]
 	ldr	x11, [sp, #368]
-	str	xzr, [sp, #40]
-	movi	v2.16b, #128
-	stp	x12, x8, [x29, #-192]
-	dup	v1.4s, v1.s[0]
-	sturb	w9, [x29, #-48]
-	dup	v0.4s, v3.s[0]
-	sub	x9, x11, #8
-	stp	q1, q1, [x15, #272]
-	stp	q0, q0, [x15, #304]
-	ldp	q0, q1, [x10]
-	eor	v0.16b, v0.16b, v2.16b
+	sub	x13, x29, #224
 	ldp	x10, x14, [sp, #320]
-	eor	v1.16b, v1.16b, v2.16b
-	ldp	x24, x25, [sp, #352]
-	stp	q0, q1, [x15, #144]
-	stur	x10, [x29, #-256]
+	movi	v1.16b, #128
+	stp	x12, x8, [sp, #112]
+	ldp	q2, q0, [x9]
+	sub	x9, x11, #8
+	str	x10, [sp, #48]
 	and	x10, x9, x9, asr #63
+	stp	x14, x13, [sp, #96]
+	eor	v2.16b, v2.16b, v1.16b
 	sub	x11, x11, x10
-	stp	x14, x13, [x29, #-208]
 	cmp	x11, #0
-	stp	x24, x25, [x29, #-176]
-	stur	x11, [x29, #-160]
+	ldp	x25, x26, [sp, #352]
+	eor	v3.16b, v0.16b, v1.16b
+	str	x11, [sp, #144]
+	ldr	s0, [sp, #408]
+	stp	q2, q3, [sp, #64]
+	ldr	s1, [sp, #412]
+	ldr	w12, [sp, #416]
+	stp	x25, x26, [sp, #128]
+	stur	w12, [x29, #-24]
 	b.le	.LBB6_25
 	sub	x9, x9, x10
+	scvtf	s9, s0
+	scvtf	s10, s1
 	lsl	x8, x8, #5
-	mov	x19, xzr
+	mov	x21, xzr
 	add	x8, x8, #32
-	mov	x21, x25
 	stp	x9, x11, [sp]
+	mov	x22, x26
 	ldp	x9, x10, [sp, #424]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
@@ -600,17 +593,17 @@ vitruvian_multiply_computed_neoni8mm:
 	ldr	x11, [sp, #8]
 .LBB6_16:
 	ldr	x8, [sp, #16]
-	add	x19, x19, x22, lsl #3
-	cmp	x19, x11
-	madd	x21, x8, x22, x21
+	add	x21, x21, x23, lsl #3
+	cmp	x21, x11
+	madd	x22, x8, x23, x22
 	b.ge	.LBB6_25
 .LBB6_17:
-	sub	x8, x11, x19
+	sub	x8, x11, x21
 	add	x8, x8, #7
 	cmp	x8, #24
 	b.lt	.LBB6_19
-	mov	w22, #2
-	cmp	x24, #1
+	mov	w23, #2
+	cmp	x25, #1
 	b.ge	.LBB6_20
 	b	.LBB6_16
 	.p2align	4, , 8
@@ -618,68 +611,69 @@ vitruvian_multiply_computed_neoni8mm:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
-	cmp	x24, #0
-	asr	x22, x8, #3
+	cmp	x25, #0
+	asr	x23, x8, #3
 	b.le	.LBB6_16
 .LBB6_20:
 	ldr	x9, [sp]
-	mov	x23, xzr
-	sub	x8, x19, x9
+	mov	x24, xzr
+	sub	x8, x21, x9
 	and	x8, x8, x8, asr #63
-	add	x26, x8, x9
+	add	x19, x8, x9
 	b	.LBB6_23
 	.p2align	4, , 8
 .LBB6_21:
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 .LBB6_22:
-	add	x1, x27, x24
-	sub	x4, x29, #128
+	fmov	s0, s8
+	fmov	s1, s9
+	fmov	s2, s10
+	add	x1, x27, x25
 	add	x20, sp, #320
-	mov	x0, x23
-	mov	x2, x19
-	mov	x3, x22
+	mov	x0, x24
+	mov	x2, x21
+	mov	x3, x23
+	ldur	w4, [x29, #-24]
 	bl	$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
-	mov	x23, x28
-	cmp	x28, x24
+	mov	x24, x28
+	cmp	x28, x25
 	b.ge	.LBB6_15
 .LBB6_23:
-	adds	x9, x23, #64
+	adds	x9, x24, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
-	sub	x9, x9, x24
+	sub	x9, x9, x25
 	ldr	x10, [sp, #24]
-	add	x8, x26, x23, lsl #5
-	movi	v0.2d, #0000000000000000
+	add	x8, x19, x24, lsl #5
 	and	x27, x9, x9, asr #63
-	mov	w9, #32
-	add	x3, x27, x24
+	ldr	x9, [sp, #32]
+	add	x3, x27, x25
+	sub	x4, x29, #160
 	sub	x8, x10, x8, lsl #2
-	ldr	x10, [sp, #32]
-	add	x4, sp, #48
-	sub	x20, x29, #256
-	mov	x0, x21
-	mov	x1, x19
-	mov	x2, x23
-	cmp	x22, #1
-	stp	xzr, x25, [sp, #120]
-	str	wzr, [sp, #116]
-	stp	q0, q0, [sp, #48]
-	stp	q0, q0, [sp, #80]
-	strb	wzr, [sp, #112]
-	stp	xzr, x25, [sp, #136]
-	stp	x10, x9, [sp, #152]
-	str	x8, [sp, #168]
+	add	x20, sp, #48
+	stp	x26, x9, [x29, #-128]
+	mov	w9, #32
+	mov	x0, x22
+	mov	x1, x21
+	mov	x2, x24
+	cmp	x23, #1
+	stur	xzr, [x29, #-160]
+	stur	wzr, [x29, #-152]
+	stp	x26, xzr, [x29, #-144]
+	stp	x9, x8, [x29, #-112]
 	b.ne	.LBB6_21
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	.LBB6_22
 .LBB6_25:
-	add	sp, sp, #704
-	ldp	x20, x19, [sp, #80]
-	ldp	x22, x21, [sp, #64]
-	ldp	x24, x23, [sp, #48]
-	ldp	x26, x25, [sp, #32]
-	ldp	x28, x27, [sp, #16]
-	ldp	x29, x30, [sp], #96
+	add	sp, sp, #640
+	ldp	x20, x19, [sp, #112]
+	ldp	x22, x21, [sp, #96]
+	ldp	x24, x23, [sp, #80]
+	ldp	x26, x25, [sp, #64]
+	ldp	x28, x27, [sp, #48]
+	ldp	x29, x30, [sp, #32]
+	ldp	d9, d8, [sp, #16]
+	ldr	d10, [sp], #128
 	ret
 .Lfunc_end6:
 	.size	vitruvian_multiply_computed_neoni8mm, .Lfunc_end6-vitruvian_multiply_computed_neoni8mm
@@ -875,26 +869,28 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
 	b.eq	.LBB8_14
-	sub	sp, sp, #48
+	str	x22, [sp, #-32]!
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
-	stp	x23, x22, [sp, #16]
+	dup	v3.8b, w4
 	ldr	x15, [x20, #104]
-	stp	x21, x19, [sp, #32]
-	ldr	w11, [x20, #64]
-	sub	x10, x8, #8
-	dup	v1.4s, w16
-	and	x13, x10, x10, asr #63
-	sub	x10, x10, x13
+	dup	v1.4s, v1.s[0]
+	ldr	w10, [x20, #64]
+	dup	v2.4s, v2.s[0]
+	sub	x11, x8, #8
+	dup	v5.4s, w16
+	stp	x21, x19, [sp, #16]
+	and	x13, x11, x11, asr #63
+	sub	x11, x11, x13
 	add	x13, x2, x13
-	sub	x12, x2, x10
+	sub	x12, x2, x11
 	sub	x13, x13, x8
 	add	x13, x13, #8
 	and	x14, x12, x12, asr #63
-	add	x14, x10, x14
+	add	x14, x11, x14
 	sub	x14, x15, x14, lsl #2
 	adrp	x15, .LCPI8_0
-	ldr	q0, [x15, :lo12:.LCPI8_0]
+	ldr	q4, [x15, :lo12:.LCPI8_0]
 	mov	x15, x0
 	b	.LBB8_3
 	.p2align	4, , 8
@@ -912,76 +908,70 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	mov	w17, wzr
 	cbz	x3, .LBB8_2
 .LBB8_6:
-	mul	w7, w17, w11
-	add	x5, x4, #80
-	ldp	x6, x17, [x20, #112]
+	ldp	x4, x5, [x20, #112]
+	mul	w6, w17, w10
 	sub	x2, x15, x0
 	mov	x16, xzr
-	ldp	q3, q2, [x4, #16]
 	add	x2, x14, x2, lsl #7
-	dup	v16.4s, w7
-	madd	x17, x17, x15, x6
-	mov	x6, x13
-	ldp	q5, q4, [x4, #48]
-	ld1r	{ v6.8b }, [x5]
-	add	x5, x17, x10
-	ldr	d7, [x4]
+	madd	x17, x5, x15, x4
+	mov	x5, x13
+	dup	v6.4s, w6
+	add	x4, x17, x11
 	b	.LBB8_9
 	.p2align	4, , 8
 .LBB8_7:
-	str	d17, [x17, x7]
+	str	d7, [x17, x6]
 .LBB8_8:
 	add	x16, x16, #1
-	add	x6, x6, #8
+	add	x5, x5, #8
 	cmp	x16, x3
 	b.eq	.LBB8_2
 .LBB8_9:
-	add	x7, x12, x16, lsl #3
+	add	x6, x12, x16, lsl #3
 	cmp	x8, #8
-	and	x7, x7, x7, asr #63
-	add	x7, x7, x10
-	add	x19, x2, x7, lsl #2
-	ldp	q18, q17, [x19]
-	add	v18.4s, v18.4s, v16.4s
-	add	v17.4s, v17.4s, v16.4s
-	scvtf	v18.4s, v18.4s
-	scvtf	v17.4s, v17.4s
-	fmul	v18.4s, v18.4s, v7.s[0]
-	fmul	v17.4s, v17.4s, v7.s[0]
-	fcmgt	v19.4s, v18.4s, v3.4s
-	fcmgt	v20.4s, v17.4s, v2.4s
-	bif	v18.16b, v3.16b, v19.16b
-	bif	v17.16b, v2.16b, v20.16b
-	fcmgt	v19.4s, v5.4s, v18.4s
-	fcmgt	v20.4s, v4.4s, v17.4s
-	bsl	v19.16b, v18.16b, v5.16b
-	bif	v17.16b, v4.16b, v20.16b
-	fadd	v18.4s, v17.4s, v1.4s
-	fadd	v17.4s, v19.4s, v1.4s
-	tbl	v17.16b, { v17.16b, v18.16b }, v0.16b
-	add	v17.8b, v17.8b, v6.8b
+	and	x6, x6, x6, asr #63
+	add	x6, x6, x11
+	add	x7, x2, x6, lsl #2
+	ldp	q7, q16, [x7]
+	add	v7.4s, v7.4s, v6.4s
+	add	v16.4s, v16.4s, v6.4s
+	scvtf	v7.4s, v7.4s
+	scvtf	v16.4s, v16.4s
+	fmul	v7.4s, v7.4s, v0.s[0]
+	fmul	v16.4s, v16.4s, v0.s[0]
+	fcmgt	v17.4s, v7.4s, v1.4s
+	fcmgt	v18.4s, v16.4s, v1.4s
+	bif	v7.16b, v1.16b, v17.16b
+	bif	v16.16b, v1.16b, v18.16b
+	fcmgt	v17.4s, v2.4s, v7.4s
+	fcmgt	v18.4s, v2.4s, v16.4s
+	bif	v7.16b, v2.16b, v17.16b
+	bif	v16.16b, v2.16b, v18.16b
+	fadd	v17.4s, v16.4s, v5.4s
+	fadd	v16.4s, v7.4s, v5.4s
+	tbl	v7.16b, { v16.16b, v17.16b }, v4.16b
+	add	v7.8b, v7.8b, v3.8b
 	b.ge	.LBB8_7
 	cbz	x8, .LBB8_8
-	and	x7, x6, x6, asr #63
-	mov	x19, xzr
-	add	x7, x5, x7
-	mov	x21, x8
+	and	x6, x5, x5, asr #63
+	mov	x7, xzr
+	add	x6, x4, x6
+	mov	x19, x8
 	.p2align	4, , 8
 .LBB8_12:
-	add	x23, sp, #8
-	str	d17, [sp, #8]
-	bfxil	x23, x19, #0, #3
-	add	x22, x19, #1
-	subs	x21, x21, #1
-	ldrb	w23, [x23]
-	strb	w23, [x7, x19]
-	mov	x19, x22
+	add	x22, sp, #8
+	str	d7, [sp, #8]
+	bfxil	x22, x7, #0, #3
+	add	x21, x7, #1
+	subs	x19, x19, #1
+	ldrb	w22, [x22]
+	strb	w22, [x6, x7]
+	mov	x7, x21
 	b.ne	.LBB8_12
 	b	.LBB8_8
 .LBB8_13:
-	ldp	x21, x19, [sp, #32]
-	ldp	x23, x22, [sp, #16]
-	add	sp, sp, #48
+	ldp	x21, x19, [sp, #16]
+	ldr	x22, [sp], #32
 .LBB8_14:
 	ret
 .Lfunc_end8:
@@ -998,22 +988,21 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #480
+	sub	sp, sp, #416
 	ldp	x8, x12, [x0, #32]
 	movi	v2.16b, #128
 	add	x13, sp, #48
 	ldp	x9, x11, [x0]
 	add	x15, x0, #152
-	str	xzr, [sp, #312]
+	stur	xzr, [x29, #-176]
 	ldp	x16, x17, [x0, #80]
-	str	wzr, [sp, #308]
+	stur	wzr, [x29, #-168]
 	ldp	q0, q1, [x12]
 	stur	x9, [x29, #-112]
 	add	x12, x0, #156
 	str	x16, [sp, #40]
 	stur	x17, [x29, #-16]
 	eor	v0.16b, v0.16b, v2.16b
-	strb	wzr, [sp, #304]
 	ldp	x10, x9, [x0, #16]
 	eor	v1.16b, v1.16b, v2.16b
 	stp	q0, q1, [x29, #-96]
@@ -1037,30 +1026,27 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	stp	q2, q2, [sp, #144]
 	stp	x11, x10, [sp, #128]
 	sub	x10, x17, #8
-	stp	q1, q1, [sp, #176]
-	movi	v1.2d, #0000000000000000
 	stp	x25, x16, [x29, #-32]
+	str	q0, [sp, #112]
 	str	x10, [sp, #224]
 	rbit	x10, x13
 	clz	x11, x10
 	mov	w10, #8192
 	cmp	x11, #64
-	str	q0, [sp, #112]
+	stp	q1, q1, [sp, #176]
 	stp	x12, x13, [sp, #208]
 	lsr	x10, x10, x11
 	mov	x11, #-64
 	sub	x10, x10, #64
-	stp	q1, q1, [sp, #240]
+	stur	d0, [x29, #-160]
 	csel	x11, x10, x11, lo
 	mov	x10, #-56
 	cmn	x11, #56
-	stp	q1, q1, [sp, #272]
+	stp	xzr, x14, [x29, #-152]
 	csel	x10, x11, x10, lt
 	cmp	x17, #1
-	str	d0, [sp, #320]
-	stp	xzr, x14, [sp, #328]
-	stp	x12, x13, [sp, #344]
-	str	x12, [sp, #360]
+	stp	x12, x13, [x29, #-136]
+	stur	x12, [x29, #-120]
 	b.lt	.LBB9_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
@@ -1121,7 +1107,7 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	cmp	x25, x8
 	csel	x23, x25, x8, lt
 	ldr	x8, [sp, #32]
-	add	x4, sp, #240
+	sub	x4, x29, #176
 	sub	x20, x29, #112
 	cmp	x8, #8
 	b.hs	.LBB9_8
@@ -1160,7 +1146,7 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	b.ne	.LBB9_10
 	b	.LBB9_5
 .LBB9_11:
-	add	sp, sp, #480
+	add	sp, sp, #416
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -1298,75 +1284,76 @@ $e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6fin
 	.p2align	4
 	.type	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF,@function
 $e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF:
-	ldr	x8, [x20, #80]
-	scvtf	v16.4s, v3.4s
-	scvtf	v3.4s, v0.4s
+	ldr	x8, [x20, #16]
+	scvtf	v16.4s, v0.4s
 	scvtf	v1.4s, v1.4s
+	scvtf	v0.4s, v3.4s
 	scvtf	v2.4s, v2.4s
-	scvtf	v4.4s, v4.4s
-	add	x8, x8, x1, lsl #2
-	scvtf	v0.4s, v5.4s
-	ldp	q17, q22, [x20]
-	scvtf	v21.4s, v6.4s
-	add	x9, x20, #64
+	mov	w10, #1262485504
+	add	x9, x8, x1, lsl #2
+	mov	x8, x20
+	dup	v18.4s, w10
 	adrp	x10, .LCPI13_0
-	ldp	q18, q20, [x8]
-	mov	w8, #1262485504
-	fmul	v3.4s, v18.4s, v3.4s
-	fmul	v19.4s, v18.4s, v2.4s
-	fmul	v1.4s, v20.4s, v1.4s
-	fmul	v2.4s, v20.4s, v16.4s
-	fmul	v16.4s, v18.4s, v4.4s
+	ldp	q21, q24, [x9]
+	add	x9, x20, #8
+	fmul	v3.4s, v21.4s, v16.4s
+	scvtf	v16.4s, v4.4s
+	fmul	v19.4s, v21.4s, v2.4s
+	ld1r	{ v17.4s }, [x8], #4
+	fmul	v1.4s, v24.4s, v1.4s
 	scvtf	v4.4s, v7.4s
-	fcmgt	v25.4s, v3.4s, v17.4s
-	dup	v7.4s, w8
-	fcmgt	v24.4s, v1.4s, v22.4s
-	fmul	v0.4s, v20.4s, v0.4s
-	fmul	v23.4s, v20.4s, v4.4s
-	fcmgt	v20.4s, v2.4s, v22.4s
+	fmul	v2.4s, v24.4s, v0.4s
+	scvtf	v7.4s, v6.4s
+	fcmgt	v23.4s, v3.4s, v17.4s
+	scvtf	v0.4s, v5.4s
+	fcmgt	v22.4s, v1.4s, v17.4s
+	fcmgt	v20.4s, v2.4s, v17.4s
 	fcmgt	v6.4s, v19.4s, v17.4s
-	ldp	q4, q5, [x20, #32]
-	bif	v3.16b, v17.16b, v25.16b
-	bif	v1.16b, v22.16b, v24.16b
-	bif	v2.16b, v22.16b, v20.16b
+	fmul	v5.4s, v24.4s, v4.4s
+	ld1r	{ v4.4s }, [x8]
+	bif	v3.16b, v17.16b, v23.16b
+	bif	v1.16b, v17.16b, v22.16b
+	bif	v2.16b, v17.16b, v20.16b
 	mov	v20.16b, v6.16b
-	fcmgt	v24.4s, v4.4s, v3.4s
+	fcmgt	v22.4s, v4.4s, v3.4s
 	bsl	v20.16b, v19.16b, v17.16b
-	fcmgt	v19.4s, v5.4s, v1.4s
-	fcmgt	v6.4s, v5.4s, v2.4s
-	bif	v3.16b, v4.16b, v24.16b
-	fcmgt	v24.4s, v4.4s, v20.4s
-	bsl	v19.16b, v1.16b, v5.16b
-	bif	v2.16b, v5.16b, v6.16b
-	fmul	v18.4s, v18.4s, v21.4s
-	bsl	v24.16b, v20.16b, v4.16b
-	fadd	v20.4s, v19.4s, v7.4s
-	fcmgt	v1.4s, v0.4s, v22.4s
-	fadd	v19.4s, v3.4s, v7.4s
-	fadd	v3.4s, v2.4s, v7.4s
+	fcmgt	v19.4s, v4.4s, v1.4s
+	fcmgt	v6.4s, v4.4s, v2.4s
+	bif	v3.16b, v4.16b, v22.16b
+	fcmgt	v22.4s, v4.4s, v20.4s
+	bsl	v19.16b, v1.16b, v4.16b
+	fmul	v0.4s, v24.4s, v0.4s
+	bif	v2.16b, v4.16b, v6.16b
+	fmul	v16.4s, v21.4s, v16.4s
+	bsl	v22.16b, v20.16b, v4.16b
+	fmul	v7.4s, v21.4s, v7.4s
+	fadd	v20.4s, v19.4s, v18.4s
+	fcmgt	v1.4s, v0.4s, v17.4s
+	fadd	v19.4s, v3.4s, v18.4s
+	fadd	v3.4s, v2.4s, v18.4s
 	fcmgt	v6.4s, v16.4s, v17.4s
-	fadd	v2.4s, v24.4s, v7.4s
-	fcmgt	v24.4s, v23.4s, v22.4s
-	fcmgt	v21.4s, v18.4s, v17.4s
-	bif	v0.16b, v22.16b, v1.16b
+	fadd	v2.4s, v22.4s, v18.4s
+	fcmgt	v22.4s, v5.4s, v17.4s
+	fcmgt	v21.4s, v7.4s, v17.4s
+	bif	v0.16b, v17.16b, v1.16b
 	bsl	v6.16b, v16.16b, v17.16b
-	bit	v22.16b, v23.16b, v24.16b
-	bif	v18.16b, v17.16b, v21.16b
-	fcmgt	v1.4s, v5.4s, v0.4s
+	bif	v5.16b, v17.16b, v22.16b
+	bif	v7.16b, v17.16b, v21.16b
+	fcmgt	v1.4s, v4.4s, v0.4s
 	fcmgt	v16.4s, v4.4s, v6.4s
-	fcmgt	v23.4s, v5.4s, v22.4s
-	fcmgt	v21.4s, v4.4s, v18.4s
-	bif	v0.16b, v5.16b, v1.16b
+	fcmgt	v22.4s, v4.4s, v5.4s
+	fcmgt	v21.4s, v4.4s, v7.4s
+	bif	v0.16b, v4.16b, v1.16b
 	ldr	q1, [x10, :lo12:.LCPI13_0]
 	bif	v6.16b, v4.16b, v16.16b
-	bit	v5.16b, v22.16b, v23.16b
-	bif	v18.16b, v4.16b, v21.16b
-	fadd	v17.4s, v0.4s, v7.4s
+	bif	v5.16b, v4.16b, v22.16b
+	bif	v7.16b, v4.16b, v21.16b
+	fadd	v17.4s, v0.4s, v18.4s
 	ld1r	{ v0.8b }, [x9]
-	ldp	x8, x11, [x20, #104]
-	fadd	v16.4s, v6.4s, v7.4s
-	fadd	v6.4s, v5.4s, v7.4s
-	fadd	v5.4s, v18.4s, v7.4s
+	ldp	x8, x11, [x20, #40]
+	fadd	v16.4s, v6.4s, v18.4s
+	fadd	v6.4s, v5.4s, v18.4s
+	fadd	v5.4s, v7.4s, v18.4s
 	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
 	madd	x8, x11, x0, x8
 	lsl	x10, x11, #1
@@ -1391,45 +1378,39 @@ $e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6column9fill
 	.p2align	4
 	.type	vitruvian_multiply_quantized_neoni8mm,@function
 vitruvian_multiply_quantized_neoni8mm:
-	sub	sp, sp, #320
-	ldp	x8, x12, [x0, #32]
+	sub	sp, sp, #256
+	ldp	x8, x11, [x0, #32]
 	movi	v2.16b, #128
-	stp	x29, x30, [sp, #240]
-	ldp	x13, x11, [x0]
-	add	x29, sp, #240
-	stp	x24, x23, [sp, #272]
+	stp	x24, x23, [sp, #208]
+	ldp	x13, x12, [x0]
+	stp	x22, x21, [sp, #224]
 	ldp	x10, x9, [x0, #16]
-	stp	x22, x21, [sp, #288]
-	ldp	q0, q1, [x12]
-	stp	x20, x19, [sp, #304]
-	stp	x11, x10, [x29, #-64]
-	stp	x28, x25, [sp, #256]
+	stp	x20, x19, [sp, #240]
+	ldp	q0, q1, [x11]
+	stp	x29, x30, [sp, #176]
+	add	x29, sp, #176
+	stp	x12, x10, [sp, #112]
+	str	x25, [sp, #192]
 	eor	v0.16b, v0.16b, v2.16b
-	str	xzr, [sp, #120]
-	stur	x13, [x29, #-112]
-	eor	v1.16b, v1.16b, v2.16b
+	stp	xzr, x13, [sp, #56]
+	stp	x9, x8, [sp, #128]
 	ldr	w10, [x0, #128]
-	stp	q0, q1, [x29, #-96]
-	ldr	d1, [x0, #120]
 	ldp	x21, x23, [x0, #80]
-	strb	w10, [sp, #64]
-	dup	v0.4s, v1.s[1]
-	str	w10, [sp, #76]
-	ldp	x11, x10, [x0, #136]
-	stp	q0, q0, [sp, #32]
-	dup	v2.4s, v1.s[0]
+	eor	v1.16b, v1.16b, v2.16b
+	str	w10, [sp, #8]
 	ldr	x19, [x0, #48]
+	ldp	x11, x10, [x0, #136]
+	stp	q0, q1, [sp, #80]
+	ldr	d1, [x0, #120]
 	cmp	x23, #1
 	ldr	x12, [x0, #112]
-	stp	x9, x8, [x29, #-48]
+	stp	x19, x21, [sp, #144]
 	ldr	q0, [x0, #96]
-	stur	x23, [x29, #-16]
-	stp	x19, x21, [x29, #-32]
-	stp	q2, q2, [sp]
-	stur	d1, [sp, #68]
-	str	x12, [sp, #80]
-	stur	q0, [sp, #88]
-	stp	x11, x10, [sp, #104]
+	str	x23, [sp, #160]
+	str	d1, [sp]
+	str	x12, [sp, #16]
+	stur	q0, [sp, #24]
+	stp	x11, x10, [sp, #40]
 	b.lt	.LBB14_9
 	mul	x8, x8, x9
 	mov	x22, xzr
@@ -1441,7 +1422,7 @@ vitruvian_multiply_quantized_neoni8mm:
 	mov	w25, #2
 .LBB14_3:
 	mov	x4, sp
-	sub	x20, x29, #112
+	add	x20, sp, #64
 	mov	x0, x21
 	mov	x1, x22
 	mov	x2, xzr
@@ -1464,7 +1445,7 @@ vitruvian_multiply_quantized_neoni8mm:
 	cmp	x8, #8
 	b.hs	.LBB14_8
 	mov	x4, sp
-	sub	x20, x29, #112
+	add	x20, sp, #64
 	mov	x0, x21
 	mov	x1, x22
 	mov	x2, xzr
@@ -1477,12 +1458,12 @@ vitruvian_multiply_quantized_neoni8mm:
 	asr	x25, x9, #3
 	b	.LBB14_3
 .LBB14_9:
-	ldp	x20, x19, [sp, #304]
-	ldp	x22, x21, [sp, #288]
-	ldp	x24, x23, [sp, #272]
-	ldp	x28, x25, [sp, #256]
-	ldp	x29, x30, [sp, #240]
-	add	sp, sp, #320
+	ldp	x20, x19, [sp, #240]
+	ldp	x22, x21, [sp, #224]
+	ldp	x24, x23, [sp, #208]
+	ldp	x29, x30, [sp, #176]
+	ldr	x25, [sp, #192]
+	add	sp, sp, #256
 	ret
 .Lfunc_end14:
 	.size	vitruvian_multiply_quantized_neoni8mm, .Lfunc_end14-vitruvian_multiply_quantized_neoni8mm
@@ -1514,40 +1495,41 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	x6, x20
 	stp	d15, d14, [sp, #240]
 	stp	d13, d12, [sp, #256]
-	mov	x7, x2
+	mov	x7, x1
 	stp	x29, x30, [sp, #304]
 	add	x29, sp, #304
 	ldp	q14, q13, [x6, #16]
 	stp	x20, x19, [sp, #384]
-	mov	x20, x1
+	mov	x20, x4
+	mov	x4, x2
 	add	x1, x2, #8
-	stp	d11, d10, [sp, #272]
 	cmp	x3, x1
+	stp	d11, d10, [sp, #272]
 	stp	d9, d8, [sp, #288]
 	stp	x28, x27, [sp, #320]
-	stp	x26, x25, [sp, #336]
 	ldr	x8, [x6]
+	stp	x26, x25, [sp, #336]
 	stp	x24, x23, [sp, #352]
 	stp	x22, x21, [sp, #368]
-	stp	x20, x3, [sp, #136]
-	str	x6, [sp, #152]
+	stp	x7, x3, [sp, #128]
+	stp	x6, x20, [sp, #144]
 	stur	x8, [x29, #-120]
-	stp	x4, x0, [sp, #120]
+	str	x0, [sp, #120]
 	b.ge	.LBB18_8
-	mov	x17, x7
+	mov	x17, x4
 .LBB18_2:
-	ldr	x8, [sp, #144]
+	ldr	x8, [sp, #136]
 	cmp	x8, x1
 	b.ge	.LBB18_39
 	mov	x8, x17
 .LBB18_4:
-	ldr	x9, [sp, #144]
-	add	x12, x8, #4
-	cmp	x9, x12
+	ldr	x9, [sp, #136]
+	add	x13, x8, #4
+	cmp	x9, x13
 	b.ge	.LBB18_58
 	mov	x19, x8
 .LBB18_6:
-	ldr	x9, [sp, #144]
+	ldr	x9, [sp, #136]
 	add	x8, x19, #2
 	cmp	x9, x8
 	b.ge	.LBB18_78
@@ -1556,14 +1538,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 .LBB18_8:
 	mov	x12, x8
 	ldr	x8, [x6, #96]
-	ldr	x9, [x4, #88]
+	ldr	x9, [x20, #24]
 	add	x10, x0, #32
-	ldr	x14, [x4, #120]
+	ldr	x14, [x20, #56]
 	mov	w25, v14.s[2]
 	sub	x8, x8, #8
 	ldr	x13, [x6, #48]
 	str	x9, [sp, #112]
-	sub	x9, x20, x8
+	sub	x9, x7, x8
 	str	x14, [sp, #104]
 	mov	x3, xzr
 	and	x11, x9, x9, asr #63
@@ -1585,7 +1567,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fmov	w5, s14
 	movi	v15.2d, #0000000000000000
 	str	x8, [sp, #96]
-	mul	x8, x13, x7
+	mul	x8, x13, x4
 	add	x21, x12, x8
 	add	x24, x21, x9
 	add	x9, x12, x2
@@ -1601,88 +1583,89 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	x2, x10, [x29, #-136]
 	stur	x30, [x29, #-144]
 	stp	q14, q13, [sp, #16]
-	stp	w5, w25, [sp, #8]
+	stp	w25, w5, [sp, #8]
 	b	.LBB18_11
 	.p2align	4, , 8
 .LBB18_9:
-	ldr	x8, [x4, #80]
+	ldr	x8, [x20, #16]
 	scvtf	v18.4s, v23.4s
-	scvtf	v27.4s, v26.4s
-	scvtf	v16.4s, v25.4s
-	ldp	q29, q31, [x4]
-	add	x8, x8, x20, lsl #2
-	scvtf	v17.4s, v24.4s
+	scvtf	v26.4s, v26.4s
+	scvtf	v17.4s, v25.4s
+	scvtf	v16.4s, v24.4s
 	scvtf	v20.4s, v20.4s
-	add	x9, x4, #64
+	add	x9, x8, x7, lsl #2
+	mov	x8, x20
 	adrp	x10, .LCPI18_0
-	add	x0, x7, #4
-	mov	x1, x20
-	stp	x7, x3, [sp, #80]
-	mov	w3, wzr
-	ldp	q23, q8, [x8]
-	mov	w8, #1262485504
+	add	x0, x4, #4
+	mov	x1, x7
+	ldp	q23, q29, [x9]
+	add	x9, x20, #8
+	fmul	v25.4s, v23.4s, v17.4s
 	fmul	v16.4s, v23.4s, v16.4s
-	fmul	v24.4s, v23.4s, v17.4s
-	fmul	v28.4s, v8.4s, v27.4s
+	ld1r	{ v24.4s }, [x8], #4
+	fmul	v26.4s, v29.4s, v26.4s
 	ldr	x2, [sp]
-	fmul	v18.4s, v8.4s, v18.4s
-	ldr	x20, [sp, #120]
-	fcmgt	v17.4s, v16.4s, v29.4s
-	fcmgt	v25.4s, v24.4s, v29.4s
-	fcmgt	v30.4s, v28.4s, v31.4s
-	fcmgt	v27.4s, v18.4s, v31.4s
+	fmul	v18.4s, v29.4s, v18.4s
+	stp	x4, x3, [sp, #80]
 	fmul	v20.4s, v23.4s, v20.4s
-	bif	v24.16b, v29.16b, v25.16b
-	bif	v28.16b, v31.16b, v30.16b
-	ldp	q26, q30, [x4, #32]
-	bif	v18.16b, v31.16b, v27.16b
-	dup	v25.4s, w8
+	mov	w3, wzr
+	fcmgt	v27.4s, v25.4s, v24.4s
+	fcmgt	v30.4s, v26.4s, v24.4s
+	fcmgt	v28.4s, v18.4s, v24.4s
+	fcmgt	v17.4s, v16.4s, v24.4s
+	bsl	v30.16b, v26.16b, v24.16b
+	ld1r	{ v26.4s }, [x8]
+	bif	v18.16b, v24.16b, v28.16b
+	mov	w8, #1262485504
+	mov	v28.16b, v27.16b
 	mov	v27.16b, v17.16b
-	bsl	v27.16b, v16.16b, v29.16b
+	bsl	v27.16b, v16.16b, v24.16b
+	fcmgt	v8.4s, v26.4s, v30.4s
+	bsl	v28.16b, v25.16b, v24.16b
+	fcmgt	v31.4s, v26.4s, v18.4s
 	scvtf	v16.4s, v21.4s
 	scvtf	v17.4s, v22.4s
 	scvtf	v21.4s, v19.4s
-	fcmgt	v10.4s, v30.4s, v28.4s
-	fcmgt	v9.4s, v30.4s, v18.4s
 	fcmgt	v22.4s, v26.4s, v27.4s
-	fmul	v16.4s, v8.4s, v16.4s
-	mov	v19.16b, v10.16b
-	bsl	v19.16b, v28.16b, v30.16b
-	fcmgt	v28.4s, v26.4s, v24.4s
-	bif	v18.16b, v30.16b, v9.16b
+	dup	v25.4s, w8
+	mov	v19.16b, v8.16b
+	bsl	v19.16b, v30.16b, v26.16b
+	fcmgt	v30.4s, v26.4s, v28.4s
+	bif	v18.16b, v26.16b, v31.16b
+	fmul	v16.4s, v29.4s, v16.4s
 	bsl	v22.16b, v27.16b, v26.16b
 	fmul	v17.4s, v23.4s, v17.4s
-	bif	v24.16b, v26.16b, v28.16b
+	bsl	v30.16b, v28.16b, v26.16b
 	fadd	v28.4s, v19.4s, v25.4s
 	fadd	v19.4s, v18.4s, v25.4s
-	fmul	v21.4s, v8.4s, v21.4s
+	fmul	v21.4s, v29.4s, v21.4s
 	fadd	v18.4s, v22.4s, v25.4s
-	fcmgt	v22.4s, v16.4s, v31.4s
-	fadd	v27.4s, v24.4s, v25.4s
-	fcmgt	v23.4s, v17.4s, v29.4s
-	fcmgt	v24.4s, v21.4s, v31.4s
-	bif	v16.16b, v31.16b, v22.16b
-	fcmgt	v22.4s, v20.4s, v29.4s
-	bif	v17.16b, v29.16b, v23.16b
-	bif	v21.16b, v31.16b, v24.16b
-	fcmgt	v23.4s, v30.4s, v16.4s
-	bif	v20.16b, v29.16b, v22.16b
+	fcmgt	v22.4s, v16.4s, v24.4s
+	fcmgt	v23.4s, v17.4s, v24.4s
+	fcmgt	v29.4s, v21.4s, v24.4s
+	fadd	v27.4s, v30.4s, v25.4s
+	bif	v16.16b, v24.16b, v22.16b
+	fcmgt	v22.4s, v20.4s, v24.4s
+	bif	v17.16b, v24.16b, v23.16b
+	bif	v21.16b, v24.16b, v29.16b
+	fcmgt	v23.4s, v26.4s, v16.4s
+	bif	v20.16b, v24.16b, v22.16b
 	fcmgt	v22.4s, v26.4s, v17.4s
-	fcmgt	v31.4s, v30.4s, v21.4s
-	bif	v16.16b, v30.16b, v23.16b
+	fcmgt	v30.4s, v26.4s, v21.4s
+	bif	v16.16b, v26.16b, v23.16b
 	fcmgt	v29.4s, v26.4s, v20.4s
 	bsl	v22.16b, v17.16b, v26.16b
 	ldr	q17, [x10, :lo12:.LCPI18_0]
-	bif	v21.16b, v30.16b, v31.16b
+	bif	v21.16b, v26.16b, v30.16b
 	fadd	v24.4s, v16.4s, v25.4s
 	ld1r	{ v16.8b }, [x9]
 	bit	v26.16b, v20.16b, v29.16b
-	ldp	x8, x11, [x4, #104]
+	ldp	x8, x11, [x20, #40]
 	fadd	v23.4s, v22.4s, v25.4s
 	fadd	v22.4s, v21.4s, v25.4s
 	fadd	v21.4s, v26.4s, v25.4s
 	tbl	v20.16b, { v27.16b, v28.16b }, v17.16b
-	madd	x8, x11, x7, x8
+	madd	x8, x11, x4, x8
 	lsl	x10, x11, #1
 	tbl	v19.16b, { v18.16b, v19.16b }, v17.16b
 	add	x9, x10, x11
@@ -1700,19 +1683,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	bl	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
 	ldp	q14, q13, [sp, #16]
 	movi	v15.2d, #0000000000000000
-	ldp	x4, x0, [sp, #120]
 	ldp	x30, x2, [x29, #-144]
-	ldp	x7, x3, [sp, #80]
-	ldp	w5, w25, [sp, #8]
-	ldr	x6, [sp, #152]
-	ldr	x20, [sp, #136]
+	ldp	x4, x3, [sp, #80]
+	ldp	x0, x7, [sp, #120]
+	ldp	x6, x20, [sp, #144]
+	ldp	w25, w5, [sp, #8]
 .LBB18_10:
 	ldr	x8, [sp, #96]
-	add	x17, x7, #8
-	add	x1, x7, #16
-	mov	x7, x17
+	add	x17, x4, #8
+	add	x1, x4, #16
+	mov	x4, x17
 	add	x3, x3, x8
-	ldr	x8, [sp, #144]
+	ldr	x8, [sp, #136]
 	cmp	x8, x1
 	b.lt	.LBB18_2
 .LBB18_11:
@@ -1730,7 +1712,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	x11, [x6, #72]
 	mov	v18.16b, v16.16b
 	mov	v2.16b, v7.16b
-	madd	x9, x10, x7, x9
+	madd	x9, x10, x4, x9
 	ldr	x10, [x6, #56]
 	mov	v5.16b, v6.16b
 	mov	v4.16b, v17.16b
@@ -1947,7 +1929,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	x11, [x6, #72]
 	mov	v18.16b, v16.16b
 	mov	v2.16b, v7.16b
-	madd	x9, x10, x7, x9
+	madd	x9, x10, x4, x9
 	ldr	x10, [x6, #56]
 	mov	v5.16b, v6.16b
 	mov	v4.16b, v17.16b
@@ -2135,13 +2117,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v3.16b, v17.16b
 	mov	v18.16b, v16.16b
 .LBB18_35:
-	mov	v24.16b, v23.16b
+	mov	v25.16b, v23.16b
 	ldr	x8, [sp, #112]
 	mov	v26.16b, v22.16b
-	zip2	v25.2d, v23.2d, v21.2d
+	zip2	v24.2d, v23.2d, v21.2d
 	zip2	v23.2d, v22.2d, v0.2d
 	mov	v22.16b, v20.16b
-	mov	v24.d[1], v21.d[0]
+	mov	v25.d[1], v21.d[0]
 	mov	v21.16b, v19.16b
 	mov	v26.d[1], v0.d[0]
 	mov	v0.16b, v5.16b
@@ -2161,10 +2143,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	zip2	v6.2d, v6.2d, v7.2d
 	zip2	v7.2d, v16.2d, v17.2d
 	cbz	x8, .LBB18_37
-	ldr	x8, [x4, #96]
+	ldr	x8, [x20, #32]
 	ldr	x9, [sp, #112]
-	add	x15, x8, x20, lsl #2
-	add	x14, x9, x7, lsl #2
+	add	x15, x8, x7, lsl #2
+	add	x14, x9, x4, lsl #2
 	add	x13, x14, #8
 	add	x12, x14, #12
 	ldp	q16, q18, [x15]
@@ -2176,10 +2158,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ld1r	{ v17.4s }, [x14]
 	ld1r	{ v28.4s }, [x13]
 	mla	v26.4s, v27.4s, v18.4s
-	mla	v24.4s, v27.4s, v16.4s
+	mla	v25.4s, v27.4s, v16.4s
 	ld1r	{ v27.4s }, [x12]
 	mla	v23.4s, v17.4s, v18.4s
-	mla	v25.4s, v17.4s, v16.4s
+	mla	v24.4s, v17.4s, v16.4s
 	ld1r	{ v17.4s }, [x11]
 	mla	v21.4s, v28.4s, v18.4s
 	mla	v22.4s, v28.4s, v16.4s
@@ -2199,27 +2181,27 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 .LBB18_37:
 	ldr	x8, [sp, #104]
 	cbz	x8, .LBB18_9
-	ldr	x8, [x4, #112]
-	add	x10, x7, #2
+	ldr	x8, [x20, #48]
+	add	x10, x4, #2
 	ldr	x14, [sp, #56]
-	add	x13, x7, #3
-	mul	x11, x8, x7
+	add	x13, x4, #3
+	mul	x11, x8, x4
 	mul	x10, x8, x10
 	add	x9, x8, x11
 	mul	x13, x8, x13
 	add	x12, x14, x11, lsl #2
-	add	x11, x7, #4
+	add	x11, x4, #4
 	add	x9, x14, x9, lsl #2
 	mul	x11, x8, x11
 	add	x13, x14, x13, lsl #2
-	stp	q24, q26, [x12]
+	stp	q25, q26, [x12]
 	add	x12, x14, x10, lsl #2
-	stp	q25, q23, [x9]
-	add	x10, x7, #5
-	add	x9, x7, #6
+	stp	q24, q23, [x9]
+	add	x10, x4, #5
+	add	x9, x4, #6
 	add	x11, x14, x11, lsl #2
 	stp	q22, q21, [x12]
-	add	x12, x7, #7
+	add	x12, x4, #7
 	mul	x10, x8, x10
 	stp	q20, q19, [x13]
 	mul	x9, x8, x9
@@ -2236,166 +2218,168 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	x9, x10, [x6, #64]
 	add	x11, x0, #32
 	mov	w15, #8
-	ldr	x12, [x4, #88]
+	ldr	x12, [x20, #24]
 	mov	w16, #1262485504
-	ldr	x14, [x4, #120]
+	ldr	x14, [x20, #56]
 	mul	x13, x10, x9
 	b	.LBB18_42
 	.p2align	4, , 8
 .LBB18_40:
-	ldr	x0, [x4, #80]
-	scvtf	v23.4s, v23.4s
-	ldr	x20, [sp, #136]
-	scvtf	v31.4s, v21.4s
-	ldp	q25, q26, [x4]
-	scvtf	v8.4s, v20.4s
-	scvtf	v29.4s, v22.4s
-	add	x5, x0, x20, lsl #2
-	scvtf	v9.4s, v19.4s
-	scvtf	v18.4s, v18.4s
-	dup	v21.4s, w16
-	add	x0, x4, #64
-	scvtf	v3.4s, v3.4s
-	ldp	q27, q28, [x5]
-	fmul	v19.4s, v27.4s, v8.4s
-	fmul	v20.4s, v27.4s, v29.4s
-	fmul	v30.4s, v28.4s, v23.4s
+	ldr	x20, [sp, #152]
+	scvtf	v27.4s, v23.4s
+	ldr	x7, [sp, #128]
+	scvtf	v26.4s, v21.4s
 	ldr	x1, [x6, #96]
-	fmul	v22.4s, v28.4s, v31.4s
-	ldp	q23, q24, [x4, #32]
-	fcmgt	v8.4s, v20.4s, v25.4s
+	scvtf	v30.4s, v20.4s
+	ldr	x0, [x20, #16]
+	mov	x2, x20
+	scvtf	v23.4s, v22.4s
+	scvtf	v31.4s, v19.4s
+	scvtf	v18.4s, v18.4s
+	dup	v22.4s, w16
+	add	x5, x0, x7, lsl #2
 	sub	x1, x1, #8
-	fcmgt	v31.4s, v30.4s, v26.4s
-	sub	x2, x20, x1
-	fcmgt	v29.4s, v22.4s, v26.4s
-	fmul	v18.4s, v27.4s, v18.4s
+	add	x0, x20, #8
+	scvtf	v3.4s, v3.4s
+	ldp	q24, q25, [x5]
+	fmul	v19.4s, v24.4s, v30.4s
+	fmul	v23.4s, v24.4s, v23.4s
+	fmul	v28.4s, v25.4s, v27.4s
+	ld1r	{ v21.4s }, [x2], #4
+	fmul	v26.4s, v25.4s, v26.4s
+	ld1r	{ v20.4s }, [x2]
+	fmul	v18.4s, v24.4s, v18.4s
+	sub	x2, x7, x1
+	fcmgt	v29.4s, v28.4s, v21.4s
 	and	x3, x2, x2, asr #63
-	bif	v20.16b, v25.16b, v8.16b
+	fcmgt	v27.4s, v26.4s, v21.4s
 	adrp	x2, .LCPI18_0
-	bif	v30.16b, v26.16b, v31.16b
+	fcmgt	v30.4s, v23.4s, v21.4s
 	add	x3, x3, x1
-	fcmgt	v31.4s, v19.4s, v25.4s
-	bsl	v29.16b, v22.16b, v26.16b
-	scvtf	v22.4s, v17.4s
-	fcmgt	v8.4s, v24.4s, v30.4s
-	bsl	v31.16b, v19.16b, v25.16b
-	fcmgt	v17.4s, v24.4s, v29.4s
+	bif	v28.16b, v21.16b, v29.16b
+	fcmgt	v29.4s, v19.4s, v21.4s
+	bsl	v27.16b, v26.16b, v21.16b
+	bif	v23.16b, v21.16b, v30.16b
+	fcmgt	v30.4s, v20.4s, v28.4s
+	bsl	v29.16b, v19.16b, v21.16b
+	scvtf	v26.4s, v17.4s
+	fcmgt	v17.4s, v20.4s, v27.4s
 	scvtf	v19.4s, v16.4s
-	bif	v30.16b, v24.16b, v8.16b
-	fcmgt	v16.4s, v23.4s, v31.4s
-	fcmgt	v8.4s, v23.4s, v20.4s
-	bif	v29.16b, v24.16b, v17.16b
-	fmul	v17.4s, v28.4s, v9.4s
-	bsl	v16.16b, v31.16b, v23.16b
-	bif	v20.16b, v23.16b, v8.16b
-	fadd	v9.4s, v30.4s, v21.4s
-	fadd	v30.4s, v29.4s, v21.4s
-	fadd	v29.4s, v16.4s, v21.4s
-	fmul	v16.4s, v28.4s, v22.4s
-	fadd	v8.4s, v20.4s, v21.4s
-	fcmgt	v20.4s, v17.4s, v26.4s
-	fmul	v19.4s, v27.4s, v19.4s
-	fcmgt	v22.4s, v18.4s, v25.4s
-	fcmgt	v27.4s, v16.4s, v26.4s
-	bif	v17.16b, v26.16b, v20.16b
-	fcmgt	v20.4s, v19.4s, v25.4s
-	bif	v18.16b, v25.16b, v22.16b
-	bif	v16.16b, v26.16b, v27.16b
-	fcmgt	v22.4s, v24.4s, v17.4s
-	bsl	v20.16b, v19.16b, v25.16b
-	fcmgt	v19.4s, v23.4s, v18.4s
-	fcmgt	v27.4s, v24.4s, v16.4s
-	bif	v17.16b, v24.16b, v22.16b
-	fcmgt	v28.4s, v23.4s, v20.4s
-	mov	v22.16b, v19.16b
-	bsl	v27.16b, v16.16b, v24.16b
+	bif	v28.16b, v20.16b, v30.16b
+	fcmgt	v16.4s, v20.4s, v29.4s
+	fcmgt	v30.4s, v20.4s, v23.4s
+	bif	v27.16b, v20.16b, v17.16b
+	fmul	v17.4s, v25.4s, v31.4s
+	bsl	v16.16b, v29.16b, v20.16b
+	bif	v23.16b, v20.16b, v30.16b
+	fadd	v30.4s, v28.4s, v22.4s
+	fadd	v28.4s, v27.4s, v22.4s
+	fadd	v27.4s, v16.4s, v22.4s
+	fmul	v16.4s, v25.4s, v26.4s
+	fadd	v29.4s, v23.4s, v22.4s
+	fcmgt	v23.4s, v17.4s, v21.4s
+	fmul	v19.4s, v24.4s, v19.4s
+	fcmgt	v24.4s, v18.4s, v21.4s
+	fcmgt	v25.4s, v16.4s, v21.4s
+	bif	v17.16b, v21.16b, v23.16b
+	fcmgt	v23.4s, v19.4s, v21.4s
+	bif	v18.16b, v21.16b, v24.16b
+	bif	v16.16b, v21.16b, v25.16b
+	fcmgt	v24.4s, v20.4s, v17.4s
+	bsl	v23.16b, v19.16b, v21.16b
+	fcmgt	v19.4s, v20.4s, v18.4s
+	fcmgt	v25.4s, v20.4s, v16.4s
+	bif	v17.16b, v20.16b, v24.16b
+	fcmgt	v26.4s, v20.4s, v23.4s
+	mov	v24.16b, v19.16b
+	bsl	v25.16b, v16.16b, v20.16b
 	ld1r	{ v16.8b }, [x0]
-	bsl	v22.16b, v18.16b, v23.16b
-	bif	v20.16b, v23.16b, v28.16b
-	fadd	v19.4s, v17.4s, v21.4s
+	bsl	v24.16b, v18.16b, v20.16b
+	bif	v23.16b, v20.16b, v26.16b
+	fadd	v19.4s, v17.4s, v22.4s
 	ldr	q17, [x2, :lo12:.LCPI18_0]
-	ldp	x7, x2, [x4, #104]
-	fadd	v28.4s, v27.4s, v21.4s
-	fadd	v18.4s, v22.4s, v21.4s
-	fadd	v27.4s, v20.4s, v21.4s
-	tbl	v22.16b, { v8.16b, v9.16b }, v17.16b
-	tbl	v20.16b, { v29.16b, v30.16b }, v17.16b
-	madd	x0, x2, x17, x7
+	ldp	x4, x2, [x20, #40]
+	fadd	v26.4s, v25.4s, v22.4s
+	fadd	v18.4s, v24.4s, v22.4s
+	fadd	v25.4s, v23.4s, v22.4s
+	tbl	v24.16b, { v29.16b, v30.16b }, v17.16b
+	tbl	v23.16b, { v27.16b, v28.16b }, v17.16b
+	madd	x0, x2, x17, x4
 	tbl	v19.16b, { v18.16b, v19.16b }, v17.16b
 	lsl	x1, x2, #1
-	tbl	v18.16b, { v27.16b, v28.16b }, v17.16b
+	tbl	v18.16b, { v25.16b, v26.16b }, v17.16b
 	add	x6, x0, x3
 	add	x0, x1, x2
-	add	v22.8b, v22.8b, v16.8b
-	add	v20.8b, v20.8b, v16.8b
+	add	v24.8b, v24.8b, v16.8b
+	add	v23.8b, v23.8b, v16.8b
 	add	x17, x17, #4
 	add	v19.8b, v19.8b, v16.8b
-	str	d22, [x6]
+	str	d24, [x6]
 	add	v18.8b, v18.8b, v16.8b
-	str	d20, [x6, x2]
+	str	d23, [x6, x2]
 	str	d19, [x6, x1]
 	scvtf	v19.4s, v5.4s
 	str	d18, [x6, x0]
 	scvtf	v18.4s, v7.4s
-	ldp	q20, q22, [x5]
+	ldp	q23, q24, [x5]
 	scvtf	v7.4s, v6.4s
 	scvtf	v5.4s, v4.4s
-	madd	x17, x2, x17, x7
+	madd	x17, x2, x17, x4
 	add	x17, x17, x3
-	fmul	v7.4s, v20.4s, v7.4s
-	fmul	v6.4s, v22.4s, v18.4s
-	ldr	x6, [sp, #152]
-	fmul	v4.4s, v22.4s, v19.4s
-	fmul	v5.4s, v20.4s, v5.4s
-	fcmgt	v19.4s, v7.4s, v25.4s
-	fcmgt	v18.4s, v6.4s, v26.4s
-	bif	v7.16b, v25.16b, v19.16b
-	bif	v6.16b, v26.16b, v18.16b
-	fcmgt	v18.4s, v4.4s, v26.4s
-	fcmgt	v19.4s, v5.4s, v25.4s
-	fcmgt	v27.4s, v24.4s, v6.4s
-	bif	v4.16b, v26.16b, v18.16b
-	fcmgt	v18.4s, v23.4s, v7.4s
-	bif	v5.16b, v25.16b, v19.16b
-	bif	v6.16b, v24.16b, v27.16b
-	fcmgt	v27.4s, v24.4s, v4.4s
-	bif	v7.16b, v23.16b, v18.16b
-	fadd	v19.4s, v6.4s, v21.4s
-	fcmgt	v6.4s, v23.4s, v5.4s
-	bif	v4.16b, v24.16b, v27.16b
-	fadd	v18.4s, v7.4s, v21.4s
-	mov	v27.16b, v6.16b
-	bsl	v27.16b, v5.16b, v23.16b
-	fadd	v7.4s, v4.4s, v21.4s
+	fmul	v7.4s, v23.4s, v7.4s
+	fmul	v6.4s, v24.4s, v18.4s
+	ldr	x6, [sp, #144]
+	fmul	v4.4s, v24.4s, v19.4s
+	fmul	v5.4s, v23.4s, v5.4s
+	fcmgt	v19.4s, v7.4s, v21.4s
+	fcmgt	v18.4s, v6.4s, v21.4s
+	bif	v7.16b, v21.16b, v19.16b
+	bif	v6.16b, v21.16b, v18.16b
+	fcmgt	v18.4s, v4.4s, v21.4s
+	fcmgt	v19.4s, v5.4s, v21.4s
+	fcmgt	v25.4s, v20.4s, v6.4s
+	bif	v4.16b, v21.16b, v18.16b
+	fcmgt	v18.4s, v20.4s, v7.4s
+	bif	v5.16b, v21.16b, v19.16b
+	bif	v6.16b, v20.16b, v25.16b
+	fcmgt	v25.4s, v20.4s, v4.4s
+	bif	v7.16b, v20.16b, v18.16b
+	fadd	v19.4s, v6.4s, v22.4s
+	fcmgt	v6.4s, v20.4s, v5.4s
+	bif	v4.16b, v20.16b, v25.16b
+	fadd	v18.4s, v7.4s, v22.4s
+	mov	v25.16b, v6.16b
+	bsl	v25.16b, v5.16b, v20.16b
+	fadd	v7.4s, v4.4s, v22.4s
 	scvtf	v4.4s, v2.4s
-	fmul	v5.4s, v22.4s, v3.4s
+	fmul	v5.4s, v24.4s, v3.4s
 	scvtf	v3.4s, v1.4s
 	scvtf	v2.4s, v0.4s
-	fadd	v6.4s, v27.4s, v21.4s
-	fmul	v1.4s, v20.4s, v4.4s
-	fmul	v4.4s, v22.4s, v3.4s
-	fcmgt	v0.4s, v5.4s, v26.4s
-	fmul	v2.4s, v20.4s, v2.4s
-	fcmgt	v3.4s, v1.4s, v25.4s
-	fcmgt	v20.4s, v4.4s, v26.4s
-	bsl	v0.16b, v5.16b, v26.16b
-	fcmgt	v5.4s, v2.4s, v25.4s
-	bif	v1.16b, v25.16b, v3.16b
-	bif	v4.16b, v26.16b, v20.16b
-	fcmgt	v3.4s, v24.4s, v0.4s
-	bif	v2.16b, v25.16b, v5.16b
-	fcmgt	v5.4s, v23.4s, v1.4s
-	fcmgt	v20.4s, v24.4s, v4.4s
-	bif	v0.16b, v24.16b, v3.16b
-	fcmgt	v3.4s, v23.4s, v2.4s
-	bsl	v5.16b, v1.16b, v23.16b
-	bif	v4.16b, v24.16b, v20.16b
-	fadd	v1.4s, v0.4s, v21.4s
-	bsl	v3.16b, v2.16b, v23.16b
-	fadd	v0.4s, v5.4s, v21.4s
-	fadd	v5.4s, v4.4s, v21.4s
+	fadd	v6.4s, v25.4s, v22.4s
+	fmul	v1.4s, v23.4s, v4.4s
+	fmul	v4.4s, v24.4s, v3.4s
+	fcmgt	v0.4s, v5.4s, v21.4s
+	fmul	v2.4s, v23.4s, v2.4s
+	fcmgt	v3.4s, v1.4s, v21.4s
+	fcmgt	v23.4s, v4.4s, v21.4s
+	bsl	v0.16b, v5.16b, v21.16b
+	fcmgt	v5.4s, v2.4s, v21.4s
+	bif	v1.16b, v21.16b, v3.16b
+	bif	v4.16b, v21.16b, v23.16b
+	fcmgt	v3.4s, v20.4s, v0.4s
+	bif	v2.16b, v21.16b, v5.16b
+	fcmgt	v5.4s, v20.4s, v1.4s
+	fcmgt	v21.4s, v20.4s, v4.4s
+	bif	v0.16b, v20.16b, v3.16b
+	fcmgt	v3.4s, v20.4s, v2.4s
+	bsl	v5.16b, v1.16b, v20.16b
+	bif	v4.16b, v20.16b, v21.16b
+	fadd	v1.4s, v0.4s, v22.4s
+	bsl	v3.16b, v2.16b, v20.16b
+	fadd	v0.4s, v5.4s, v22.4s
+	fadd	v5.4s, v4.4s, v22.4s
 	tbl	v2.16b, { v18.16b, v19.16b }, v17.16b
-	fadd	v4.4s, v3.4s, v21.4s
+	fadd	v4.4s, v3.4s, v22.4s
 	tbl	v1.16b, { v0.16b, v1.16b }, v17.16b
 	add	v3.8b, v2.8b, v16.8b
 	tbl	v2.16b, { v6.16b, v7.16b }, v17.16b
@@ -2408,11 +2392,11 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	d1, [x17, x1]
 	str	d0, [x17, x0]
 .LBB18_41:
-	ldr	x0, [sp, #144]
+	ldr	x0, [sp, #136]
 	add	x1, x8, #8
 	mov	x17, x8
 	cmp	x0, x1
-	ldr	x0, [sp, #128]
+	ldr	x0, [sp, #120]
 	b.lt	.LBB18_4
 .LBB18_42:
 	ldp	q0, q1, [x0]
@@ -2426,10 +2410,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	cmp	x17, #8
 	and	x2, x1, #0xfffffffffffffff8
 	mov	x0, xzr
-	add	x5, x2, #8
+	add	x4, x2, #8
 	lsl	x3, x3, #2
-	csel	x5, x5, x15, lt
-	mov	x20, x11
+	csel	x5, x4, x15, lt
+	mov	x4, x11
 	ldp	x1, x2, [x6, #48]
 	mul	x6, x13, x5
 	ldur	x5, [x29, #-120]
@@ -2463,48 +2447,48 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	x21, x10
 	.p2align	4, , 8
 .LBB18_47:
-	mov	x19, x20
-	mov	x28, x7
-	add	x27, x7, x1
+	mov	x19, x4
+	mov	x27, x7
+	add	x26, x7, x1
 	add	x7, x7, #8
-	add	x26, x27, x1
-	add	x20, x20, #64
-	ld2	{ v27.4s, v28.4s }, [x19], #32
 	add	x25, x26, x1
-	cmp	x21, #3
+	add	x4, x4, #64
+	ld2	{ v27.4s, v28.4s }, [x19], #32
 	add	x24, x25, x1
+	cmp	x21, #3
 	add	x23, x24, x1
-	ld2	{ v24.4s, v25.4s }, [x19]
 	add	x22, x23, x1
-	add	x19, x22, x1
-	ld1r	{ v30.4s }, [x28], #4
-	ld1r	{ v26.4s }, [x27], #4
+	ld2	{ v24.4s, v25.4s }, [x19]
+	add	x20, x22, x1
+	add	x19, x20, x1
+	ld1r	{ v30.4s }, [x27], #4
+	ld1r	{ v26.4s }, [x26], #4
 	eor	v29.16b, v30.16b, v14.16b
 	eor	v30.16b, v30.16b, v13.16b
 	sdot	v22.4s, v29.16b, v27.16b
-	ld1r	{ v29.4s }, [x26], #4
+	ld1r	{ v29.4s }, [x25], #4
 	sdot	v23.4s, v30.16b, v24.16b
 	eor	v30.16b, v26.16b, v14.16b
 	eor	v26.16b, v26.16b, v13.16b
 	sdot	v21.4s, v26.16b, v24.16b
-	ld1r	{ v26.4s }, [x25], #4
+	ld1r	{ v26.4s }, [x24], #4
 	sdot	v20.4s, v30.16b, v27.16b
 	eor	v30.16b, v29.16b, v14.16b
 	eor	v29.16b, v29.16b, v13.16b
 	sdot	v18.4s, v30.16b, v27.16b
 	sdot	v19.4s, v29.16b, v24.16b
 	eor	v30.16b, v26.16b, v14.16b
-	ld1r	{ v29.4s }, [x24], #4
+	ld1r	{ v29.4s }, [x23], #4
 	eor	v26.16b, v26.16b, v13.16b
 	sdot	v17.4s, v26.16b, v24.16b
-	ld1r	{ v26.4s }, [x23], #4
+	ld1r	{ v26.4s }, [x22], #4
 	sdot	v16.4s, v30.16b, v27.16b
 	eor	v30.16b, v29.16b, v14.16b
 	eor	v29.16b, v29.16b, v13.16b
 	sdot	v6.4s, v30.16b, v27.16b
 	sdot	v7.4s, v29.16b, v24.16b
 	eor	v30.16b, v26.16b, v14.16b
-	ld1r	{ v29.4s }, [x22], #4
+	ld1r	{ v29.4s }, [x20], #4
 	eor	v26.16b, v26.16b, v13.16b
 	sdot	v5.4s, v26.16b, v24.16b
 	ld1r	{ v26.4s }, [x19], #4
@@ -2513,37 +2497,37 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v29.16b, v29.16b, v13.16b
 	sdot	v2.4s, v30.16b, v27.16b
 	sdot	v3.4s, v29.16b, v24.16b
-	ld1r	{ v29.4s }, [x28]
+	ld1r	{ v29.4s }, [x27]
 	eor	v30.16b, v26.16b, v14.16b
 	eor	v26.16b, v26.16b, v13.16b
 	sdot	v1.4s, v26.16b, v24.16b
-	ld1r	{ v26.4s }, [x27]
+	ld1r	{ v26.4s }, [x26]
 	sdot	v0.4s, v30.16b, v27.16b
 	eor	v30.16b, v29.16b, v14.16b
 	eor	v29.16b, v29.16b, v13.16b
 	sdot	v22.4s, v30.16b, v28.16b
 	sdot	v23.4s, v29.16b, v25.16b
-	ld1r	{ v29.4s }, [x26]
+	ld1r	{ v29.4s }, [x25]
 	eor	v30.16b, v26.16b, v14.16b
 	eor	v26.16b, v26.16b, v13.16b
 	sdot	v21.4s, v26.16b, v25.16b
-	ld1r	{ v26.4s }, [x25]
+	ld1r	{ v26.4s }, [x24]
 	sdot	v20.4s, v30.16b, v28.16b
 	eor	v30.16b, v29.16b, v14.16b
 	eor	v29.16b, v29.16b, v13.16b
 	sdot	v18.4s, v30.16b, v28.16b
 	sdot	v19.4s, v29.16b, v25.16b
-	ld1r	{ v29.4s }, [x24]
+	ld1r	{ v29.4s }, [x23]
 	eor	v30.16b, v26.16b, v14.16b
 	eor	v26.16b, v26.16b, v13.16b
 	sdot	v17.4s, v26.16b, v25.16b
-	ld1r	{ v26.4s }, [x23]
+	ld1r	{ v26.4s }, [x22]
 	sdot	v16.4s, v30.16b, v28.16b
 	eor	v30.16b, v29.16b, v14.16b
 	eor	v29.16b, v29.16b, v13.16b
 	sdot	v6.4s, v30.16b, v28.16b
 	sdot	v7.4s, v29.16b, v25.16b
-	ld1r	{ v29.4s }, [x22]
+	ld1r	{ v29.4s }, [x20]
 	eor	v30.16b, v26.16b, v14.16b
 	eor	v26.16b, v26.16b, v13.16b
 	sdot	v5.4s, v26.16b, v25.16b
@@ -2568,10 +2552,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	cbz	x19, .LBB18_44
 .LBB18_50:
 	mov	x21, x19
-	mov	x22, x20
+	mov	x22, x4
 	.p2align	4, , 8
 .LBB18_51:
-	add	x23, x7, x1
+	add	x20, x7, x1
 	prfm	pldl1keep, [x6]
 	ld1r	{ v28.4s }, [x7], #4
 	ldp	q26, q24, [x22], #32
@@ -2580,33 +2564,33 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v27.16b, v28.16b, v14.16b
 	eor	v28.16b, v28.16b, v13.16b
 	sdot	v22.4s, v27.16b, v26.16b
-	ld1r	{ v25.4s }, [x23], x1
-	ld1r	{ v27.4s }, [x23], x1
+	ld1r	{ v25.4s }, [x20], x1
+	ld1r	{ v27.4s }, [x20], x1
 	sdot	v23.4s, v28.16b, v24.16b
 	eor	v28.16b, v25.16b, v14.16b
 	eor	v25.16b, v25.16b, v13.16b
 	sdot	v21.4s, v25.16b, v24.16b
-	ld1r	{ v25.4s }, [x23], x1
+	ld1r	{ v25.4s }, [x20], x1
 	sdot	v20.4s, v28.16b, v26.16b
 	eor	v28.16b, v27.16b, v14.16b
 	eor	v27.16b, v27.16b, v13.16b
 	sdot	v18.4s, v28.16b, v26.16b
 	sdot	v19.4s, v27.16b, v24.16b
 	eor	v28.16b, v25.16b, v14.16b
-	ld1r	{ v27.4s }, [x23], x1
+	ld1r	{ v27.4s }, [x20], x1
 	eor	v25.16b, v25.16b, v13.16b
 	sdot	v17.4s, v25.16b, v24.16b
-	ld1r	{ v25.4s }, [x23], x1
+	ld1r	{ v25.4s }, [x20], x1
 	sdot	v16.4s, v28.16b, v26.16b
 	eor	v28.16b, v27.16b, v14.16b
 	eor	v27.16b, v27.16b, v13.16b
 	sdot	v6.4s, v28.16b, v26.16b
 	sdot	v7.4s, v27.16b, v24.16b
 	eor	v28.16b, v25.16b, v14.16b
-	ld1r	{ v27.4s }, [x23], x1
+	ld1r	{ v27.4s }, [x20], x1
 	eor	v25.16b, v25.16b, v13.16b
 	sdot	v5.4s, v25.16b, v24.16b
-	ld1r	{ v25.4s }, [x23]
+	ld1r	{ v25.4s }, [x20]
 	sdot	v4.4s, v28.16b, v26.16b
 	eor	v28.16b, v27.16b, v14.16b
 	eor	v27.16b, v27.16b, v13.16b
@@ -2617,7 +2601,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v0.4s, v27.16b, v26.16b
 	sdot	v1.4s, v25.16b, v24.16b
 	b.ne	.LBB18_51
-	add	x20, x20, x19, lsl #5
+	add	x4, x4, x19, lsl #5
 	b	.LBB18_44
 	.p2align	4, , 8
 .LBB18_53:
@@ -2637,12 +2621,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v23.16b, v1.16b
 .LBB18_54:
 	cbz	x12, .LBB18_56
-	ldr	x0, [x4, #96]
+	ldr	x0, [sp, #152]
 	add	x6, x12, x17, lsl #2
-	ldr	x1, [sp, #136]
+	ldr	x1, [sp, #128]
 	add	x5, x6, #8
-	add	x19, x6, #12
+	add	x4, x6, #12
 	add	x3, x6, #16
+	ldr	x0, [x0, #32]
 	add	x2, x6, #20
 	add	x7, x0, x1, lsl #2
 	add	x1, x6, #24
@@ -2653,7 +2638,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ld1r	{ v28.4s }, [x5]
 	mla	v23.4s, v27.4s, v26.4s
 	mla	v22.4s, v27.4s, v24.4s
-	ld1r	{ v27.4s }, [x19]
+	ld1r	{ v27.4s }, [x4]
 	mla	v21.4s, v25.4s, v26.4s
 	mla	v20.4s, v25.4s, v24.4s
 	ld1r	{ v25.4s }, [x3]
@@ -2673,18 +2658,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v1.4s, v25.4s, v26.4s
 	mla	v0.4s, v25.4s, v24.4s
 .LBB18_56:
-	ldr	x6, [sp, #152]
+	ldr	x6, [sp, #144]
 	cbz	x14, .LBB18_40
-	ldr	x0, [x6, #96]
+	ldr	x20, [sp, #152]
 	add	x3, x17, #2
-	ldr	x7, [x4, #112]
-	ldr	x20, [sp, #136]
+	ldr	x0, [x6, #96]
+	ldr	x7, [sp, #128]
+	ldr	x4, [x20, #48]
 	sub	x1, x0, #8
-	mul	x2, x7, x17
-	sub	x0, x20, x1
-	mul	x3, x7, x3
+	sub	x0, x7, x1
+	mul	x2, x4, x17
 	and	x5, x0, x0, asr #63
-	add	x0, x7, x2
+	mul	x3, x4, x3
+	add	x0, x4, x2
 	add	x1, x5, x1
 	add	x2, x14, x2, lsl #2
 	lsl	x1, x1, #2
@@ -2692,26 +2678,26 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x0, x17, #3
 	add	x2, x2, x1
 	add	x3, x14, x3, lsl #2
+	mul	x0, x4, x0
 	add	x5, x5, x1
-	mul	x0, x7, x0
 	add	x3, x3, x1
 	stp	q22, q23, [x2]
 	add	x2, x17, #4
-	stp	q20, q21, [x5]
 	add	x0, x14, x0, lsl #2
+	stp	q20, q21, [x5]
 	stp	q18, q19, [x3]
-	mul	x3, x7, x2
+	mul	x3, x4, x2
 	add	x2, x17, #5
 	add	x5, x0, x1
 	add	x0, x17, #6
 	add	x17, x17, #7
-	mul	x2, x7, x2
-	mul	x0, x7, x0
+	mul	x2, x4, x2
 	add	x3, x14, x3, lsl #2
-	mul	x17, x7, x17
+	mul	x0, x4, x0
 	add	x3, x3, x1
-	add	x2, x14, x2, lsl #2
+	mul	x17, x4, x17
 	stp	q16, q17, [x5]
+	add	x2, x14, x2, lsl #2
 	add	x0, x14, x0, lsl #2
 	add	x2, x2, x1
 	add	x17, x14, x17, lsl #2
@@ -2726,12 +2712,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	x10, x11, [x6, #64]
 	add	x9, x0, #32
 	mov	w1, #1262485504
-	ldr	x13, [x4, #88]
+	ldr	x5, [x20, #24]
 	add	x14, x8, #2
-	ldr	x15, [x4, #120]
+	ldr	x15, [x20, #56]
 	add	x17, x8, #3
 	stur	x9, [x29, #-80]
-	mov	w7, #8
+	mov	w21, #8
 	mul	x9, x11, x10
 	adrp	x16, .LCPI18_0
 	ldr	q0, [x16, :lo12:.LCPI18_0]
@@ -2741,73 +2727,72 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	b	.LBB18_61
 	.p2align	4, , 8
 .LBB18_59:
-	ldr	x4, [sp, #120]
-	scvtf	v21.4s, v16.4s
-	scvtf	v18.4s, v17.4s
-	scvtf	v19.4s, v7.4s
-	scvtf	v6.4s, v6.4s
-	scvtf	v20.4s, v5.4s
-	ldr	x16, [x4, #80]
-	scvtf	v5.4s, v3.4s
-	ldp	q24, q25, [x4]
-	add	x1, x4, #64
-	mov	x20, x0
-	add	x16, x16, x0, lsl #2
-	ldp	q16, q26, [x16]
-	fmul	v17.4s, v16.4s, v21.4s
-	scvtf	v21.4s, v4.4s
-	fmul	v7.4s, v16.4s, v6.4s
-	fmul	v4.4s, v26.4s, v18.4s
+	ldr	x16, [x20, #16]
+	scvtf	v18.4s, v16.4s
+	scvtf	v21.4s, v7.4s
+	scvtf	v19.4s, v17.4s
+	mov	x2, x20
 	ldr	x12, [x6, #96]
-	fmul	v3.4s, v26.4s, v19.4s
-	fcmgt	v18.4s, v17.4s, v24.4s
-	ldp	q22, q23, [x4, #32]
-	fcmgt	v6.4s, v4.4s, v25.4s
+	add	x16, x16, x7, lsl #2
+	scvtf	v17.4s, v6.4s
+	scvtf	v24.4s, v4.4s
+	scvtf	v22.4s, v3.4s
+	scvtf	v23.4s, v5.4s
+	add	x1, x20, #8
+	ldp	q16, q7, [x16]
 	sub	x16, x12, #8
-	sub	x12, x0, x16
-	bif	v17.16b, v24.16b, v18.16b
-	fcmgt	v18.4s, v7.4s, v24.4s
+	sub	x12, x7, x16
+	fmul	v18.4s, v16.4s, v18.4s
 	and	x12, x12, x12, asr #63
-	mov	v19.16b, v6.16b
-	fcmgt	v6.4s, v3.4s, v25.4s
-	bsl	v19.16b, v4.16b, v25.16b
-	bif	v7.16b, v24.16b, v18.16b
-	fcmgt	v18.4s, v22.4s, v17.4s
-	bsl	v6.16b, v3.16b, v25.16b
+	ld1r	{ v6.4s }, [x2], #4
+	fmul	v4.4s, v7.4s, v19.4s
+	ld1r	{ v5.4s }, [x2]
+	fmul	v19.4s, v16.4s, v17.4s
+	fmul	v3.4s, v7.4s, v21.4s
+	fcmgt	v20.4s, v18.4s, v6.4s
+	fcmgt	v17.4s, v4.4s, v6.4s
+	fcmgt	v21.4s, v19.4s, v6.4s
+	bif	v18.16b, v6.16b, v20.16b
+	mov	v20.16b, v17.16b
+	fcmgt	v17.4s, v3.4s, v6.4s
+	bsl	v20.16b, v4.16b, v6.16b
+	bsl	v21.16b, v19.16b, v6.16b
+	fcmgt	v19.4s, v5.4s, v18.4s
+	bsl	v17.16b, v3.16b, v6.16b
 	scvtf	v4.4s, v2.4s
-	fcmgt	v2.4s, v23.4s, v19.4s
-	bsl	v18.16b, v17.16b, v22.16b
-	fcmgt	v17.4s, v23.4s, v6.4s
-	fmul	v3.4s, v26.4s, v20.4s
-	fcmgt	v20.4s, v22.4s, v7.4s
-	bif	v19.16b, v23.16b, v2.16b
-	bsl	v17.16b, v6.16b, v23.16b
-	fmul	v2.4s, v16.4s, v21.4s
-	bif	v7.16b, v22.16b, v20.16b
-	fadd	v21.4s, v19.4s, v1.4s
-	fadd	v20.4s, v18.4s, v1.4s
-	fadd	v19.4s, v17.4s, v1.4s
-	fadd	v18.4s, v7.4s, v1.4s
-	fmul	v7.4s, v26.4s, v5.4s
-	fcmgt	v6.4s, v3.4s, v25.4s
-	fmul	v5.4s, v16.4s, v4.4s
-	fcmgt	v4.4s, v2.4s, v24.4s
-	fcmgt	v17.4s, v7.4s, v25.4s
-	bif	v3.16b, v25.16b, v6.16b
-	fcmgt	v16.4s, v5.4s, v24.4s
-	bsl	v4.16b, v2.16b, v24.16b
+	fcmgt	v2.4s, v5.4s, v20.4s
+	bsl	v19.16b, v18.16b, v5.16b
+	fcmgt	v18.4s, v5.4s, v17.4s
+	fmul	v3.4s, v7.4s, v23.4s
+	fcmgt	v23.4s, v5.4s, v21.4s
+	bif	v20.16b, v5.16b, v2.16b
+	bsl	v18.16b, v17.16b, v5.16b
+	fmul	v2.4s, v16.4s, v24.4s
+	bsl	v23.16b, v21.16b, v5.16b
+	fmul	v7.4s, v7.4s, v22.4s
+	fcmgt	v17.4s, v3.4s, v6.4s
+	fmul	v16.4s, v16.4s, v4.4s
+	fadd	v21.4s, v20.4s, v1.4s
+	fadd	v20.4s, v19.4s, v1.4s
+	fadd	v19.4s, v18.4s, v1.4s
+	fadd	v18.4s, v23.4s, v1.4s
+	fcmgt	v4.4s, v2.4s, v6.4s
+	fcmgt	v23.4s, v7.4s, v6.4s
+	bif	v3.16b, v6.16b, v17.16b
+	fcmgt	v22.4s, v16.4s, v6.4s
+	bsl	v4.16b, v2.16b, v6.16b
 	ld1r	{ v2.8b }, [x1]
-	bif	v7.16b, v25.16b, v17.16b
-	fcmgt	v6.4s, v23.4s, v3.4s
-	bif	v5.16b, v24.16b, v16.16b
-	fcmgt	v16.4s, v22.4s, v4.4s
-	fcmgt	v17.4s, v23.4s, v7.4s
-	bif	v3.16b, v23.16b, v6.16b
-	fcmgt	v6.4s, v22.4s, v5.4s
-	bsl	v16.16b, v4.16b, v22.16b
-	bif	v7.16b, v23.16b, v17.16b
-	ldp	x1, x2, [x4, #104]
-	bsl	v6.16b, v5.16b, v22.16b
+	bif	v7.16b, v6.16b, v23.16b
+	fcmgt	v17.4s, v5.4s, v3.4s
+	bit	v6.16b, v16.16b, v22.16b
+	fcmgt	v16.4s, v5.4s, v4.4s
+	fcmgt	v22.4s, v5.4s, v7.4s
+	bif	v3.16b, v5.16b, v17.16b
+	fcmgt	v17.4s, v5.4s, v6.4s
+	bsl	v16.16b, v4.16b, v5.16b
+	bif	v7.16b, v5.16b, v22.16b
+	ldp	x1, x2, [x20, #40]
+	bif	v6.16b, v5.16b, v17.16b
 	fadd	v4.4s, v3.4s, v1.4s
 	fadd	v3.4s, v16.4s, v1.4s
 	fadd	v17.4s, v7.4s, v1.4s
@@ -2830,20 +2815,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	d4, [x12, x1]
 	str	d2, [x12, x16]
 .LBB18_60:
-	ldr	x16, [sp, #144]
-	add	x12, x19, #4
+	ldr	x16, [sp, #136]
+	add	x13, x19, #4
 	add	x8, x8, #4
 	add	x14, x14, #4
 	add	x17, x17, #4
 	add	x9, x9, #4
-	ldr	x0, [sp, #128]
-	cmp	x16, x12
+	ldr	x0, [sp, #120]
+	cmp	x16, x13
 	b.lt	.LBB18_6
 .LBB18_61:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
-	mov	x20, x12
-	csel	x12, x7, xzr, lt
+	mov	x20, x5
+	csel	x12, x21, xzr, lt
 	cbz	x10, .LBB18_72
 	add	x16, x8, #3
 	cmp	x8, #0
@@ -2855,7 +2840,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	x1, x0, [x29, #-88]
 	add	x16, x16, #8
 	ldp	x3, x4, [x6, #48]
-	csel	x16, x16, x7, lt
+	csel	x16, x16, x21, lt
 	lsl	x6, x12, #2
 	mov	v4.16b, v2.16b
 	mul	x16, x1, x16
@@ -2996,14 +2981,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
 .LBB18_73:
-	cbz	x13, .LBB18_75
-	ldr	x12, [sp, #120]
-	add	x1, x13, x8, lsl #2
-	ldr	x16, [sp, #136]
-	ldr	x12, [x12, #96]
-	mov	x0, x16
-	add	x2, x12, x16, lsl #2
+	mov	x5, x20
+	cbz	x20, .LBB18_75
+	ldr	x20, [sp, #152]
+	add	x1, x5, x8, lsl #2
+	ldr	x7, [sp, #128]
 	add	x16, x1, #8
+	ldr	x12, [x20, #32]
+	add	x2, x12, x7, lsl #2
 	add	x12, x1, #12
 	ldp	q18, q20, [x2]
 	ld1r	{ v19.4s }, [x1], #4
@@ -3021,26 +3006,25 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	b	.LBB18_76
 	.p2align	4, , 8
 .LBB18_75:
-	ldr	x0, [sp, #136]
+	ldr	x7, [sp, #128]
+	ldr	x20, [sp, #152]
 .LBB18_76:
-	ldr	x6, [sp, #152]
-	mov	x19, x20
-	mov	w7, #8
+	ldr	x6, [sp, #144]
+	mov	x19, x13
+	mov	w21, #8
 	cbz	x15, .LBB18_59
-	ldr	x4, [sp, #120]
-	mov	x20, x0
 	ldr	x12, [x6, #96]
 	add	x16, x8, #2
-	ldr	x2, [x4, #112]
+	ldr	x2, [x20, #48]
+	add	x4, x8, #3
 	sub	x12, x12, #8
-	sub	x1, x0, x12
-	add	x0, x8, #3
+	sub	x1, x7, x12
 	mul	x3, x2, x8
-	and	x1, x1, x1, asr #63
 	mul	x16, x2, x16
+	and	x1, x1, x1, asr #63
 	add	x12, x1, x12
 	add	x1, x2, x3
-	mul	x2, x2, x0
+	mul	x2, x2, x4
 	add	x3, x15, x3, lsl #2
 	lsl	x12, x12, #2
 	add	x1, x15, x1, lsl #2
@@ -3075,6 +3059,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	x11, xzr
 	lsl	x16, x16, #2
 	mul	x9, x10, x14
+	ldr	x20, [sp, #152]
 	ldp	x12, x14, [x6, #48]
 	mov	v2.16b, v0.16b
 	mul	x1, x9, x13
@@ -3089,7 +3074,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	.p2align	4, , 8
 .LBB18_80:
 	add	x11, x11, #1
-	ldr	x6, [sp, #152]
+	ldr	x6, [sp, #144]
 	cmp	x11, x10
 	b.eq	.LBB18_90
 .LBB18_81:
@@ -3097,12 +3082,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	cmp	x13, #2
 	add	x2, x17, x3
 	b.lt	.LBB18_85
-	add	x9, x0, x3
+	add	x4, x0, x3
 	mov	x5, x13
 	.p2align	4, , 8
 .LBB18_83:
 	mov	x3, x15
-	sub	x6, x9, #4
+	sub	x6, x4, #4
 	add	x15, x15, #64
 	cmp	x5, #3
 	ld2	{ v16.4s, v17.4s }, [x3], #32
@@ -3124,9 +3109,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v1.4s, v6.16b, v4.16b
 	eor	v6.16b, v7.16b, v14.16b
 	sdot	v2.4s, v6.16b, v17.16b
-	ld1r	{ v6.4s }, [x9]
+	ld1r	{ v6.4s }, [x4]
 	eor	v7.16b, v7.16b, v13.16b
-	add	x9, x9, #8
+	add	x4, x4, #8
 	sdot	v3.4s, v7.16b, v5.16b
 	eor	v7.16b, v6.16b, v14.16b
 	eor	v6.16b, v6.16b, v13.16b
@@ -3140,7 +3125,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	x3, x13
 	cbz	x3, .LBB18_80
 .LBB18_86:
-	mov	x9, x3
+	mov	x4, x3
 	mov	x5, x15
 	.p2align	4, , 8
 .LBB18_87:
@@ -3149,7 +3134,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ld1r	{ v7.4s }, [x2], #4
 	ldp	q6, q4, [x5], #32
 	add	x1, x1, x16
-	subs	x9, x9, #1
+	subs	x4, x4, #1
 	eor	v16.16b, v7.16b, v14.16b
 	eor	v7.16b, v7.16b, v13.16b
 	sdot	v2.4s, v16.16b, v6.16b
@@ -3166,11 +3151,11 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 .LBB18_90:
-	ldr	x10, [x4, #88]
+	ldr	x10, [x20, #24]
 	cbz	x10, .LBB18_92
-	ldr	x11, [x4, #96]
+	ldr	x11, [x20, #32]
 	add	x10, x10, x19, lsl #2
-	add	x11, x11, x20, lsl #2
+	add	x11, x11, x7, lsl #2
 	ldp	q4, q6, [x11]
 	ld1r	{ v7.4s }, [x10], #4
 	ld1r	{ v5.4s }, [x10]
@@ -3179,13 +3164,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v1.4s, v5.4s, v6.4s
 	mla	v0.4s, v5.4s, v4.4s
 .LBB18_92:
-	ldr	x0, [sp, #128]
-	ldr	x10, [x4, #120]
+	ldr	x0, [sp, #120]
+	ldr	x10, [x20, #56]
 	cbz	x10, .LBB18_94
 	ldr	x11, [x6, #96]
-	ldr	x12, [x4, #112]
+	ldr	x12, [x20, #48]
 	sub	x13, x11, #8
-	sub	x14, x20, x13
+	sub	x14, x7, x13
 	mul	x11, x12, x19
 	and	x9, x14, x14, asr #63
 	add	x12, x12, x11
@@ -3199,64 +3184,65 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q0, q1, [x9]
 	b	.LBB18_95
 .LBB18_94:
-	ldr	x10, [x4, #80]
+	ldr	x10, [x20, #16]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
 	ldr	x12, [x6, #96]
-	ldp	q6, q17, [x4]
-	add	x13, x10, x20, lsl #2
-	mov	w10, #1262485504
 	adrp	x11, .LCPI18_0
+	add	x13, x10, x7, lsl #2
+	mov	x10, x20
 	sub	x14, x12, #8
 	ldp	q2, q3, [x13]
 	fmul	v2.4s, v2.4s, v4.4s
+	ld1r	{ v6.4s }, [x10], #4
 	fmul	v3.4s, v3.4s, v5.4s
+	ld1r	{ v5.4s }, [x10]
+	mov	w10, #1262485504
 	fcmgt	v4.4s, v2.4s, v6.4s
-	fcmgt	v5.4s, v3.4s, v17.4s
+	fcmgt	v7.4s, v3.4s, v6.4s
 	bif	v2.16b, v6.16b, v4.16b
-	bif	v3.16b, v17.16b, v5.16b
-	ldp	q5, q7, [x4, #32]
+	bif	v3.16b, v6.16b, v7.16b
 	fcmgt	v4.4s, v5.4s, v2.4s
-	fcmgt	v16.4s, v7.4s, v3.4s
+	fcmgt	v7.4s, v5.4s, v3.4s
 	bif	v2.16b, v5.16b, v4.16b
 	dup	v4.4s, w10
-	add	x10, x4, #64
-	bif	v3.16b, v7.16b, v16.16b
-	fadd	v19.4s, v3.4s, v4.4s
+	bif	v3.16b, v5.16b, v7.16b
+	add	x10, x20, #8
+	fadd	v17.4s, v3.4s, v4.4s
 	ldr	q3, [x11, :lo12:.LCPI18_0]
-	fadd	v18.4s, v2.4s, v4.4s
+	fadd	v16.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
-	ldp	x11, x12, [x4, #104]
-	sub	x10, x20, x14
-	tbl	v16.16b, { v18.16b, v19.16b }, v3.16b
+	ldp	x11, x12, [x20, #40]
+	sub	x10, x7, x14
+	tbl	v7.16b, { v16.16b, v17.16b }, v3.16b
 	and	x15, x10, x10, asr #63
 	add	x9, x15, x14
-	scvtf	v18.4s, v1.4s
+	scvtf	v16.4s, v1.4s
 	mul	x10, x12, x19
 	add	x14, x11, x10
-	add	v16.8b, v16.8b, v2.8b
+	add	v7.8b, v7.8b, v2.8b
 	add	x11, x11, x12
-	str	d16, [x14, x9]
-	scvtf	v16.4s, v0.4s
+	str	d7, [x14, x9]
+	scvtf	v7.4s, v0.4s
 	ldp	q1, q0, [x13]
 	add	x10, x11, x10
-	fmul	v1.4s, v1.4s, v16.4s
-	fmul	v0.4s, v0.4s, v18.4s
-	fcmgt	v16.4s, v1.4s, v6.4s
-	fcmgt	v18.4s, v0.4s, v17.4s
-	bif	v1.16b, v6.16b, v16.16b
-	bif	v0.16b, v17.16b, v18.16b
+	fmul	v1.4s, v1.4s, v7.4s
+	fmul	v0.4s, v0.4s, v16.4s
+	fcmgt	v7.4s, v1.4s, v6.4s
+	fcmgt	v16.4s, v0.4s, v6.4s
+	bif	v1.16b, v6.16b, v7.16b
+	bif	v0.16b, v6.16b, v16.16b
 	fcmgt	v6.4s, v5.4s, v1.4s
-	fcmgt	v16.4s, v7.4s, v0.4s
+	fcmgt	v7.4s, v5.4s, v0.4s
+	bif	v0.16b, v5.16b, v7.16b
 	bit	v5.16b, v1.16b, v6.16b
-	bif	v0.16b, v7.16b, v16.16b
 	fadd	v1.4s, v0.4s, v4.4s
 	fadd	v0.4s, v5.4s, v4.4s
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
 .LBB18_95:
-	ldr	x9, [sp, #144]
+	ldr	x9, [sp, #136]
 	cmp	x8, x9
 	b.ge	.LBB18_112
 	ldp	q0, q1, [x0]
@@ -3337,23 +3323,23 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x12, x12, x0, lsl #5
 	b	.LBB18_98
 .LBB18_107:
-	ldr	x9, [x4, #88]
+	ldr	x9, [x20, #24]
 	cbz	x9, .LBB18_109
-	ldr	x11, [x4, #96]
+	ldr	x11, [x20, #32]
 	add	x10, x9, x8, lsl #2
-	add	x9, x11, x20, lsl #2
+	add	x9, x11, x7, lsl #2
 	ld1r	{ v3.4s }, [x10]
 	ldp	q2, q4, [x9]
 	mla	v0.4s, v3.4s, v2.4s
 	mla	v1.4s, v3.4s, v4.4s
 .LBB18_109:
-	ldr	x9, [x4, #120]
+	ldr	x9, [x20, #56]
 	cbz	x9, .LBB18_111
-	ldr	x11, [x4, #112]
+	ldr	x11, [x20, #48]
 	ldr	x10, [x6, #96]
 	mul	x11, x11, x8
 	sub	x10, x10, #8
-	sub	x8, x20, x10
+	sub	x8, x7, x10
 	add	x9, x9, x11, lsl #2
 	and	x8, x8, x8, asr #63
 	add	x9, x9, x10, lsl #2
@@ -3361,34 +3347,35 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q0, q1, [x8]
 	b	.LBB18_112
 .LBB18_111:
-	ldr	x9, [x4, #80]
-	scvtf	v3.4s, v1.4s
-	scvtf	v1.4s, v0.4s
-	adrp	x10, .LCPI18_0
-	add	x13, x4, #64
-	add	x9, x9, x20, lsl #2
-	ldp	q0, q2, [x9]
-	mov	w9, #1262485504
-	fmul	v1.4s, v0.4s, v1.4s
-	fmul	v4.4s, v2.4s, v3.4s
-	ldp	q0, q3, [x4]
-	fcmgt	v2.4s, v1.4s, v0.4s
-	fcmgt	v5.4s, v4.4s, v3.4s
-	bsl	v2.16b, v1.16b, v0.16b
-	ldp	q1, q0, [x4, #32]
-	bif	v4.16b, v3.16b, v5.16b
-	fcmgt	v3.4s, v1.4s, v2.4s
-	fcmgt	v5.4s, v0.4s, v4.4s
-	bif	v2.16b, v1.16b, v3.16b
-	dup	v3.4s, w9
+	ldr	x9, [x20, #16]
+	scvtf	v4.4s, v1.4s
+	scvtf	v3.4s, v0.4s
+	mov	x10, x20
+	add	x13, x20, #8
+	add	x11, x9, x7, lsl #2
 	ldr	x9, [x6, #96]
-	bit	v0.16b, v4.16b, v5.16b
+	ldp	q1, q0, [x11]
 	sub	x9, x9, #8
-	sub	x11, x20, x9
+	sub	x11, x7, x9
+	fmul	v3.4s, v1.4s, v3.4s
+	ld1r	{ v2.4s }, [x10], #4
+	fmul	v0.4s, v0.4s, v4.4s
+	ld1r	{ v1.4s }, [x10]
+	mov	w10, #1262485504
+	fcmgt	v4.4s, v3.4s, v2.4s
+	fcmgt	v5.4s, v0.4s, v2.4s
+	bif	v0.16b, v2.16b, v5.16b
+	bit	v2.16b, v3.16b, v4.16b
+	fcmgt	v4.4s, v1.4s, v0.4s
+	fcmgt	v3.4s, v1.4s, v2.4s
+	bif	v0.16b, v1.16b, v4.16b
+	bif	v2.16b, v1.16b, v3.16b
+	dup	v3.4s, w10
+	adrp	x10, .LCPI18_0
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
 	ldr	q2, [x10, :lo12:.LCPI18_0]
-	ldp	x10, x12, [x4, #104]
+	ldp	x10, x12, [x20, #40]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
 	madd	x10, x12, x8, x10
@@ -3477,10 +3464,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	w6, v14.s[2]
 	ldr	x12, [x30, #48]
 	mov	x3, xzr
-	ldr	x9, [x20, #120]
+	ldr	x9, [x20, #56]
 	fmov	w5, s14
 	sub	x8, x8, #8
-	ldr	x23, [x20, #88]
+	ldr	x23, [x20, #24]
 	lsl	x2, x12, #1
 	lsl	x13, x12, #3
 	stur	x9, [x29, #-152]
@@ -3546,7 +3533,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	b	.LBB19_11
 	.p2align	4, , 8
 .LBB19_9:
-	ldr	x10, [x20, #112]
+	ldr	x10, [x20, #48]
 	lsl	x8, x2, #2
 	ldr	x11, [sp, #152]
 	ldur	x13, [x29, #-152]
@@ -4047,7 +4034,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	zip2	v6.2d, v6.2d, v7.2d
 	zip2	v7.2d, v16.2d, v17.2d
 	cbz	x23, .LBB19_37
-	ldr	x8, [x20, #96]
+	ldr	x8, [x20, #32]
 	ldr	x14, [sp, #160]
 	add	x9, x8, x1, lsl #2
 	mov	x8, x14
@@ -4089,77 +4076,78 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
 	cbnz	x12, .LBB19_9
-	ldr	x8, [x20, #80]
-	scvtf	v18.4s, v24.4s
+	ldr	x8, [x20, #16]
 	scvtf	v16.4s, v23.4s
-	scvtf	v27.4s, v26.4s
-	ldp	q29, q31, [x20]
-	add	x8, x8, x1, lsl #2
+	scvtf	v26.4s, v26.4s
 	scvtf	v17.4s, v25.4s
+	scvtf	v18.4s, v24.4s
 	scvtf	v20.4s, v20.4s
-	add	x9, x20, #64
+	add	x9, x8, x1, lsl #2
+	mov	x8, x20
 	adrp	x10, .LCPI19_0
 	mov	w3, wzr
 	mov	x23, x4
-	ldp	q23, q24, [x8]
-	mov	w8, #1262485504
+	ldp	q23, q29, [x9]
+	add	x9, x20, #8
 	fmul	v25.4s, v23.4s, v17.4s
 	fmul	v16.4s, v23.4s, v16.4s
-	fmul	v30.4s, v24.4s, v27.4s
+	ld1r	{ v24.4s }, [x8], #4
+	fmul	v26.4s, v29.4s, v26.4s
 	ldr	x0, [sp, #176]
-	fmul	v18.4s, v24.4s, v18.4s
-	fcmgt	v27.4s, v25.4s, v29.4s
-	fcmgt	v17.4s, v16.4s, v29.4s
-	fcmgt	v8.4s, v30.4s, v31.4s
-	fcmgt	v28.4s, v18.4s, v31.4s
+	fmul	v18.4s, v29.4s, v18.4s
 	fmul	v20.4s, v23.4s, v20.4s
-	bsl	v8.16b, v30.16b, v31.16b
-	ldp	q26, q30, [x20, #32]
-	bif	v18.16b, v31.16b, v28.16b
+	fcmgt	v27.4s, v25.4s, v24.4s
+	fcmgt	v30.4s, v26.4s, v24.4s
+	fcmgt	v28.4s, v18.4s, v24.4s
+	fcmgt	v17.4s, v16.4s, v24.4s
+	bsl	v30.16b, v26.16b, v24.16b
+	ld1r	{ v26.4s }, [x8]
+	bif	v18.16b, v24.16b, v28.16b
+	mov	w8, #1262485504
 	mov	v28.16b, v27.16b
 	mov	v27.16b, v17.16b
-	bsl	v27.16b, v16.16b, v29.16b
-	bsl	v28.16b, v25.16b, v29.16b
-	fcmgt	v10.4s, v30.4s, v8.4s
-	fcmgt	v9.4s, v30.4s, v18.4s
+	bsl	v27.16b, v16.16b, v24.16b
+	fcmgt	v8.4s, v26.4s, v30.4s
+	bsl	v28.16b, v25.16b, v24.16b
+	fcmgt	v31.4s, v26.4s, v18.4s
 	scvtf	v16.4s, v21.4s
 	scvtf	v17.4s, v22.4s
 	scvtf	v21.4s, v19.4s
 	fcmgt	v22.4s, v26.4s, v27.4s
 	dup	v25.4s, w8
-	mov	v19.16b, v10.16b
-	bsl	v19.16b, v8.16b, v30.16b
-	fcmgt	v8.4s, v26.4s, v28.4s
-	bif	v18.16b, v30.16b, v9.16b
-	fmul	v16.4s, v24.4s, v16.4s
+	mov	v19.16b, v8.16b
+	bsl	v19.16b, v30.16b, v26.16b
+	fcmgt	v30.4s, v26.4s, v28.4s
+	bif	v18.16b, v26.16b, v31.16b
+	fmul	v16.4s, v29.4s, v16.4s
 	bsl	v22.16b, v27.16b, v26.16b
 	fmul	v17.4s, v23.4s, v17.4s
-	bsl	v8.16b, v28.16b, v26.16b
+	bsl	v30.16b, v28.16b, v26.16b
 	fadd	v28.4s, v19.4s, v25.4s
 	fadd	v19.4s, v18.4s, v25.4s
-	fmul	v21.4s, v24.4s, v21.4s
+	fmul	v21.4s, v29.4s, v21.4s
 	fadd	v18.4s, v22.4s, v25.4s
-	fcmgt	v22.4s, v16.4s, v31.4s
-	fcmgt	v23.4s, v17.4s, v29.4s
-	fcmgt	v24.4s, v21.4s, v31.4s
-	fadd	v27.4s, v8.4s, v25.4s
-	bif	v16.16b, v31.16b, v22.16b
-	fcmgt	v22.4s, v20.4s, v29.4s
-	bif	v17.16b, v29.16b, v23.16b
-	bif	v21.16b, v31.16b, v24.16b
-	fcmgt	v23.4s, v30.4s, v16.4s
-	bif	v20.16b, v29.16b, v22.16b
+	fcmgt	v22.4s, v16.4s, v24.4s
+	fcmgt	v23.4s, v17.4s, v24.4s
+	fcmgt	v29.4s, v21.4s, v24.4s
+	fadd	v27.4s, v30.4s, v25.4s
+	bif	v16.16b, v24.16b, v22.16b
+	fcmgt	v22.4s, v20.4s, v24.4s
+	bif	v17.16b, v24.16b, v23.16b
+	bif	v21.16b, v24.16b, v29.16b
+	fcmgt	v23.4s, v26.4s, v16.4s
+	bif	v20.16b, v24.16b, v22.16b
 	fcmgt	v22.4s, v26.4s, v17.4s
-	fcmgt	v31.4s, v30.4s, v21.4s
-	bif	v16.16b, v30.16b, v23.16b
+	fcmgt	v30.4s, v26.4s, v21.4s
+	bif	v16.16b, v26.16b, v23.16b
 	fcmgt	v29.4s, v26.4s, v20.4s
 	bsl	v22.16b, v17.16b, v26.16b
 	ldr	q17, [x10, :lo12:.LCPI19_0]
-	bif	v21.16b, v30.16b, v31.16b
+	bif	v21.16b, v26.16b, v30.16b
 	fadd	v24.4s, v16.4s, v25.4s
 	ld1r	{ v16.8b }, [x9]
 	bit	v26.16b, v20.16b, v29.16b
-	ldp	x8, x11, [x20, #104]
+	ldp	x8, x11, [x20, #40]
 	fadd	v23.4s, v22.4s, v25.4s
 	fadd	v22.4s, v21.4s, v25.4s
 	fadd	v21.4s, v26.4s, v25.4s
@@ -4197,170 +4185,170 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x1, x9, #1
 	stur	x8, [x29, #-88]
 	ldur	x8, [x29, #-168]
-	ldr	x16, [x20, #120]
+	ldr	x16, [x20, #56]
 	add	x8, x8, #8
 	mul	x12, x2, x10
 	stur	x8, [x29, #-104]
-	ldr	x8, [x20, #88]
+	ldr	x8, [x20, #24]
 	stur	x12, [x29, #-96]
 	b	.LBB19_42
 	.p2align	4, , 8
 .LBB19_40:
-	ldr	x4, [x20, #80]
-	scvtf	v23.4s, v23.4s
-	ldur	x13, [x29, #-168]
-	scvtf	v28.4s, v21.4s
-	ldp	q25, q26, [x20]
-	scvtf	v22.4s, v22.4s
-	scvtf	v9.4s, v19.4s
-	add	x12, x4, x13, lsl #2
-	scvtf	v31.4s, v20.4s
-	scvtf	v10.4s, v18.4s
-	mov	w17, #1262485504
+	ldr	x4, [x20, #16]
+	scvtf	v26.4s, v23.4s
+	ldur	x5, [x29, #-168]
+	scvtf	v25.4s, v21.4s
+	mov	x11, x20
+	scvtf	v24.4s, v22.4s
+	ldr	x13, [x30, #96]
+	scvtf	v29.4s, v20.4s
+	add	x17, x4, x5, lsl #2
+	scvtf	v31.4s, v19.4s
+	scvtf	v8.4s, v18.4s
+	mov	w3, #1262485504
+	add	x12, x20, #8
 	scvtf	v3.4s, v3.4s
-	ldp	q29, q30, [x12]
-	dup	v21.4s, w17
-	add	x12, x20, #64
-	fmul	v22.4s, v29.4s, v22.4s
-	fmul	v18.4s, v29.4s, v31.4s
-	fmul	v27.4s, v30.4s, v23.4s
-	ldr	x11, [x30, #96]
-	fmul	v19.4s, v30.4s, v28.4s
-	ldur	x6, [x29, #-104]
-	ldp	q23, q24, [x20, #32]
-	fcmgt	v31.4s, v22.4s, v25.4s
-	sub	x3, x11, #8
-	fcmgt	v28.4s, v27.4s, v26.4s
-	sub	x11, x13, x3
-	fcmgt	v20.4s, v19.4s, v26.4s
+	ldp	q27, q23, [x17]
+	dup	v22.4s, w3
+	sub	x3, x13, #8
 	adrp	x13, .LCPI19_0
+	fmul	v24.4s, v27.4s, v24.4s
+	fmul	v18.4s, v27.4s, v29.4s
+	fmul	v26.4s, v23.4s, v26.4s
+	ld1r	{ v21.4s }, [x11], #4
+	fmul	v19.4s, v23.4s, v25.4s
+	ld1r	{ v20.4s }, [x11]
+	sub	x11, x5, x3
+	ldur	x6, [x29, #-104]
+	fcmgt	v28.4s, v26.4s, v21.4s
 	and	x11, x11, x11, asr #63
+	fcmgt	v25.4s, v19.4s, v21.4s
 	add	x4, x4, x6, lsl #2
-	bif	v22.16b, v25.16b, v31.16b
-	bsl	v28.16b, v27.16b, v26.16b
-	mov	v27.16b, v20.16b
-	bsl	v27.16b, v19.16b, v26.16b
-	fcmgt	v19.4s, v18.4s, v25.4s
-	fcmgt	v31.4s, v24.4s, v28.4s
-	scvtf	v20.4s, v7.4s
-	fcmgt	v7.4s, v24.4s, v27.4s
-	bsl	v19.16b, v18.16b, v25.16b
-	fcmgt	v8.4s, v23.4s, v22.4s
-	bif	v28.16b, v24.16b, v31.16b
-	bif	v27.16b, v24.16b, v7.16b
-	fcmgt	v31.4s, v23.4s, v19.4s
-	fmul	v7.4s, v30.4s, v9.4s
-	bif	v22.16b, v23.16b, v8.16b
+	fcmgt	v29.4s, v24.4s, v21.4s
+	bif	v26.16b, v21.16b, v28.16b
+	scvtf	v28.4s, v7.4s
+	bsl	v25.16b, v19.16b, v21.16b
+	fcmgt	v19.4s, v18.4s, v21.4s
+	bif	v24.16b, v21.16b, v29.16b
+	fcmgt	v29.4s, v20.4s, v26.4s
+	fcmgt	v7.4s, v20.4s, v25.4s
+	bsl	v19.16b, v18.16b, v21.16b
+	fcmgt	v30.4s, v20.4s, v24.4s
+	bif	v26.16b, v20.16b, v29.16b
+	bif	v25.16b, v20.16b, v7.16b
+	fcmgt	v29.4s, v20.4s, v19.4s
+	fmul	v7.4s, v23.4s, v31.4s
+	bif	v24.16b, v20.16b, v30.16b
 	scvtf	v18.4s, v6.4s
-	fmul	v6.4s, v29.4s, v10.4s
-	bif	v19.16b, v23.16b, v31.16b
-	fadd	v9.4s, v28.4s, v21.4s
-	fadd	v28.4s, v27.4s, v21.4s
-	fadd	v8.4s, v22.4s, v21.4s
-	fcmgt	v22.4s, v7.4s, v26.4s
-	fmul	v20.4s, v30.4s, v20.4s
-	fadd	v27.4s, v19.4s, v21.4s
-	fcmgt	v19.4s, v6.4s, v25.4s
-	fmul	v18.4s, v29.4s, v18.4s
-	bif	v7.16b, v26.16b, v22.16b
-	fcmgt	v30.4s, v20.4s, v26.4s
-	bif	v6.16b, v25.16b, v19.16b
-	fcmgt	v29.4s, v18.4s, v25.4s
-	fcmgt	v22.4s, v24.4s, v7.4s
-	bif	v20.16b, v26.16b, v30.16b
-	fcmgt	v19.4s, v23.4s, v6.4s
-	bif	v18.16b, v25.16b, v29.16b
-	bif	v7.16b, v24.16b, v22.16b
-	fcmgt	v22.4s, v24.4s, v20.4s
-	bif	v6.16b, v23.16b, v19.16b
-	fcmgt	v19.4s, v23.4s, v18.4s
-	fadd	v30.4s, v7.4s, v21.4s
+	fmul	v6.4s, v27.4s, v8.4s
+	bif	v19.16b, v20.16b, v29.16b
+	fadd	v30.4s, v26.4s, v22.4s
+	fadd	v26.4s, v25.4s, v22.4s
+	fadd	v29.4s, v24.4s, v22.4s
+	fcmgt	v24.4s, v7.4s, v21.4s
+	fmul	v23.4s, v23.4s, v28.4s
+	fadd	v25.4s, v19.4s, v22.4s
+	fcmgt	v19.4s, v6.4s, v21.4s
+	fmul	v18.4s, v27.4s, v18.4s
+	bif	v7.16b, v21.16b, v24.16b
+	fcmgt	v28.4s, v23.4s, v21.4s
+	bif	v6.16b, v21.16b, v19.16b
+	fcmgt	v27.4s, v18.4s, v21.4s
+	fcmgt	v24.4s, v20.4s, v7.4s
+	bif	v23.16b, v21.16b, v28.16b
+	fcmgt	v19.4s, v20.4s, v6.4s
+	bif	v18.16b, v21.16b, v27.16b
+	bif	v7.16b, v20.16b, v24.16b
+	fcmgt	v24.4s, v20.4s, v23.4s
+	bif	v6.16b, v20.16b, v19.16b
+	fcmgt	v19.4s, v20.4s, v18.4s
+	fadd	v28.4s, v7.4s, v22.4s
 	ldr	q7, [x13, :lo12:.LCPI19_0]
-	bsl	v22.16b, v20.16b, v24.16b
-	fadd	v29.4s, v6.4s, v21.4s
+	bsl	v24.16b, v23.16b, v20.16b
+	fadd	v27.4s, v6.4s, v22.4s
 	ld1r	{ v6.8b }, [x12]
-	bsl	v19.16b, v18.16b, v23.16b
-	ldp	x12, x17, [x20, #104]
-	tbl	v18.16b, { v27.16b, v28.16b }, v7.16b
-	fadd	v28.4s, v22.4s, v21.4s
-	tbl	v20.16b, { v8.16b, v9.16b }, v7.16b
-	fadd	v27.4s, v19.4s, v21.4s
+	bsl	v19.16b, v18.16b, v20.16b
+	ldp	x12, x17, [x20, #40]
+	tbl	v18.16b, { v25.16b, v26.16b }, v7.16b
+	fadd	v26.4s, v24.4s, v22.4s
+	tbl	v23.16b, { v29.16b, v30.16b }, v7.16b
+	fadd	v25.4s, v19.4s, v22.4s
 	madd	x12, x17, x9, x12
 	lsl	x13, x17, #1
-	tbl	v19.16b, { v29.16b, v30.16b }, v7.16b
-	add	v22.8b, v20.8b, v6.8b
+	tbl	v19.16b, { v27.16b, v28.16b }, v7.16b
+	add	v24.8b, v23.8b, v6.8b
 	add	x12, x12, x3
-	add	v20.8b, v18.8b, v6.8b
+	add	v23.8b, v18.8b, v6.8b
 	add	x5, x12, x11
-	tbl	v18.16b, { v27.16b, v28.16b }, v7.16b
+	tbl	v18.16b, { v25.16b, v26.16b }, v7.16b
 	add	x11, x13, x17
 	add	v19.8b, v19.8b, v6.8b
 	sub	x3, x6, x3
-	str	d22, [x5]
-	str	d20, [x5, x17]
+	str	d24, [x5]
+	str	d23, [x5, x17]
 	and	x3, x3, x3, asr #63
 	add	v18.8b, v18.8b, v6.8b
 	str	d19, [x5, x13]
 	str	d18, [x5, x11]
 	scvtf	v18.4s, v17.4s
-	ldp	q20, q22, [x4]
+	ldp	q23, q24, [x4]
 	scvtf	v17.4s, v16.4s
 	scvtf	v19.4s, v5.4s
 	scvtf	v5.4s, v4.4s
 	add	x12, x12, x3
-	fmul	v17.4s, v20.4s, v17.4s
-	fmul	v16.4s, v22.4s, v18.4s
-	fmul	v4.4s, v22.4s, v19.4s
-	fmul	v5.4s, v20.4s, v5.4s
-	fcmgt	v19.4s, v17.4s, v25.4s
-	fcmgt	v18.4s, v16.4s, v26.4s
-	bif	v17.16b, v25.16b, v19.16b
-	bif	v16.16b, v26.16b, v18.16b
-	fcmgt	v18.4s, v4.4s, v26.4s
-	fcmgt	v19.4s, v5.4s, v25.4s
-	fcmgt	v27.4s, v24.4s, v16.4s
-	bif	v4.16b, v26.16b, v18.16b
-	fcmgt	v18.4s, v23.4s, v17.4s
-	bif	v5.16b, v25.16b, v19.16b
-	bif	v16.16b, v24.16b, v27.16b
-	fcmgt	v27.4s, v24.4s, v4.4s
-	bif	v17.16b, v23.16b, v18.16b
-	fadd	v19.4s, v16.4s, v21.4s
-	fcmgt	v16.4s, v23.4s, v5.4s
-	bif	v4.16b, v24.16b, v27.16b
-	fadd	v18.4s, v17.4s, v21.4s
-	mov	v27.16b, v16.16b
-	bsl	v27.16b, v5.16b, v23.16b
-	fadd	v17.4s, v4.4s, v21.4s
+	fmul	v17.4s, v23.4s, v17.4s
+	fmul	v16.4s, v24.4s, v18.4s
+	fmul	v4.4s, v24.4s, v19.4s
+	fmul	v5.4s, v23.4s, v5.4s
+	fcmgt	v19.4s, v17.4s, v21.4s
+	fcmgt	v18.4s, v16.4s, v21.4s
+	bif	v17.16b, v21.16b, v19.16b
+	bif	v16.16b, v21.16b, v18.16b
+	fcmgt	v18.4s, v4.4s, v21.4s
+	fcmgt	v19.4s, v5.4s, v21.4s
+	fcmgt	v25.4s, v20.4s, v16.4s
+	bif	v4.16b, v21.16b, v18.16b
+	fcmgt	v18.4s, v20.4s, v17.4s
+	bif	v5.16b, v21.16b, v19.16b
+	bif	v16.16b, v20.16b, v25.16b
+	fcmgt	v25.4s, v20.4s, v4.4s
+	bif	v17.16b, v20.16b, v18.16b
+	fadd	v19.4s, v16.4s, v22.4s
+	fcmgt	v16.4s, v20.4s, v5.4s
+	bif	v4.16b, v20.16b, v25.16b
+	fadd	v18.4s, v17.4s, v22.4s
+	mov	v25.16b, v16.16b
+	bsl	v25.16b, v5.16b, v20.16b
+	fadd	v17.4s, v4.4s, v22.4s
 	scvtf	v4.4s, v2.4s
-	fmul	v5.4s, v22.4s, v3.4s
+	fmul	v5.4s, v24.4s, v3.4s
 	scvtf	v3.4s, v0.4s
 	scvtf	v2.4s, v1.4s
-	fadd	v16.4s, v27.4s, v21.4s
-	fmul	v1.4s, v20.4s, v4.4s
-	fmul	v4.4s, v22.4s, v3.4s
-	fcmgt	v0.4s, v5.4s, v26.4s
-	fmul	v2.4s, v20.4s, v2.4s
-	fcmgt	v3.4s, v1.4s, v25.4s
-	fcmgt	v20.4s, v4.4s, v26.4s
-	bsl	v0.16b, v5.16b, v26.16b
-	fcmgt	v5.4s, v2.4s, v25.4s
-	bif	v1.16b, v25.16b, v3.16b
-	bif	v4.16b, v26.16b, v20.16b
-	fcmgt	v3.4s, v24.4s, v0.4s
-	bif	v2.16b, v25.16b, v5.16b
-	fcmgt	v5.4s, v23.4s, v1.4s
-	fcmgt	v20.4s, v24.4s, v4.4s
-	bif	v0.16b, v24.16b, v3.16b
-	fcmgt	v3.4s, v23.4s, v2.4s
-	bsl	v5.16b, v1.16b, v23.16b
-	bif	v4.16b, v24.16b, v20.16b
-	fadd	v1.4s, v0.4s, v21.4s
-	bsl	v3.16b, v2.16b, v23.16b
-	fadd	v0.4s, v5.4s, v21.4s
-	fadd	v5.4s, v4.4s, v21.4s
+	fadd	v16.4s, v25.4s, v22.4s
+	fmul	v1.4s, v23.4s, v4.4s
+	fmul	v4.4s, v24.4s, v3.4s
+	fcmgt	v0.4s, v5.4s, v21.4s
+	fmul	v2.4s, v23.4s, v2.4s
+	fcmgt	v3.4s, v1.4s, v21.4s
+	fcmgt	v23.4s, v4.4s, v21.4s
+	bsl	v0.16b, v5.16b, v21.16b
+	fcmgt	v5.4s, v2.4s, v21.4s
+	bif	v1.16b, v21.16b, v3.16b
+	bif	v4.16b, v21.16b, v23.16b
+	fcmgt	v3.4s, v20.4s, v0.4s
+	bif	v2.16b, v21.16b, v5.16b
+	fcmgt	v5.4s, v20.4s, v1.4s
+	fcmgt	v21.4s, v20.4s, v4.4s
+	bif	v0.16b, v20.16b, v3.16b
+	fcmgt	v3.4s, v20.4s, v2.4s
+	bsl	v5.16b, v1.16b, v20.16b
+	bif	v4.16b, v20.16b, v21.16b
+	fadd	v1.4s, v0.4s, v22.4s
+	bsl	v3.16b, v2.16b, v20.16b
+	fadd	v0.4s, v5.4s, v22.4s
+	fadd	v5.4s, v4.4s, v22.4s
 	tbl	v2.16b, { v18.16b, v19.16b }, v7.16b
-	fadd	v4.4s, v3.4s, v21.4s
+	fadd	v4.4s, v3.4s, v22.4s
 	tbl	v1.16b, { v0.16b, v1.16b }, v7.16b
 	add	v3.8b, v2.8b, v6.8b
 	tbl	v2.16b, { v16.16b, v17.16b }, v7.16b
@@ -4583,7 +4571,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v23.16b, v7.16b
 .LBB19_54:
 	cbz	x8, .LBB19_56
-	ldr	x11, [x20, #96]
+	ldr	x11, [x20, #32]
 	add	x17, x8, x9, lsl #2
 	ldur	x12, [x29, #-168]
 	add	x13, x17, #8
@@ -4617,7 +4605,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	cbz	x16, .LBB19_40
 	ldr	x3, [x30, #96]
 	ldur	x4, [x29, #-168]
-	ldr	x13, [x20, #112]
+	ldr	x13, [x20, #48]
 	sub	x11, x3, #8
 	sub	x3, x4, x3
 	sub	x12, x4, x11
@@ -4789,9 +4777,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
 .LBB19_70:
-	ldr	x10, [x20, #88]
+	ldr	x10, [x20, #24]
 	cbz	x10, .LBB19_72
-	ldr	x11, [x20, #96]
+	ldr	x11, [x20, #32]
 	add	x10, x10, x7, lsl #2
 	ldur	x12, [x29, #-168]
 	add	x11, x11, x12, lsl #2
@@ -4808,11 +4796,11 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v5.4s, v18.4s, v19.4s
 	mla	v0.4s, v16.4s, v18.4s
 .LBB19_72:
-	ldr	x10, [x20, #120]
+	ldr	x10, [x20, #56]
 	cbz	x10, .LBB19_74
 	ldr	x14, [x30, #96]
 	ldur	x8, [x29, #-168]
-	ldr	x12, [x20, #112]
+	ldr	x12, [x20, #48]
 	sub	x13, x14, #8
 	sub	x11, x8, x13
 	sub	x8, x8, x14
@@ -4837,65 +4825,66 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q1, q0, [x8]
 	b	.LBB19_75
 .LBB19_74:
-	ldr	x11, [x20, #80]
+	ldr	x11, [x20, #16]
 	scvtf	v17.4s, v7.4s
 	ldur	x16, [x29, #-168]
 	scvtf	v16.4s, v6.4s
-	ldp	q19, q20, [x20]
-	mov	w10, #1262485504
+	mov	x10, x20
+	ldr	x12, [x30, #96]
 	adrp	x13, .LCPI19_0
 	add	x15, x11, x16, lsl #2
 	add	x8, x16, #8
+	sub	x17, x12, #8
+	sub	x12, x16, x17
 	add	x11, x11, x8, lsl #2
 	ldp	q6, q7, [x15]
-	fmul	v6.4s, v6.4s, v16.4s
-	fmul	v7.4s, v7.4s, v17.4s
-	ldr	x12, [x30, #96]
-	fcmgt	v16.4s, v6.4s, v19.4s
-	sub	x17, x12, #8
-	fcmgt	v17.4s, v7.4s, v20.4s
-	sub	x12, x16, x17
-	sub	x8, x8, x17
-	bif	v6.16b, v19.16b, v16.16b
 	and	x12, x12, x12, asr #63
+	sub	x8, x8, x17
 	add	x12, x12, x17
 	and	x8, x8, x8, asr #63
-	bif	v7.16b, v20.16b, v17.16b
+	fmul	v6.4s, v6.4s, v16.4s
 	add	x8, x8, x17
-	ldp	q17, q18, [x20, #32]
+	ld1r	{ v18.4s }, [x10], #4
+	fmul	v7.4s, v7.4s, v17.4s
+	ld1r	{ v17.4s }, [x10]
+	mov	w10, #1262485504
+	fcmgt	v16.4s, v6.4s, v18.4s
+	fcmgt	v19.4s, v7.4s, v18.4s
+	bif	v6.16b, v18.16b, v16.16b
+	bif	v7.16b, v18.16b, v19.16b
 	fcmgt	v16.4s, v17.4s, v6.4s
-	fcmgt	v21.4s, v18.4s, v7.4s
+	fcmgt	v19.4s, v17.4s, v7.4s
 	bif	v6.16b, v17.16b, v16.16b
 	dup	v16.4s, w10
-	add	x10, x20, #64
-	bif	v7.16b, v18.16b, v21.16b
-	fadd	v22.4s, v7.4s, v16.4s
+	bif	v7.16b, v17.16b, v19.16b
+	add	x10, x20, #8
+	fadd	v20.4s, v7.4s, v16.4s
 	ldr	q7, [x13, :lo12:.LCPI19_0]
-	fadd	v21.4s, v6.4s, v16.4s
+	fadd	v19.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
-	ldp	x13, x14, [x20, #104]
-	tbl	v21.16b, { v21.16b, v22.16b }, v7.16b
-	scvtf	v22.4s, v5.4s
+	ldp	x13, x14, [x20, #40]
+	tbl	v19.16b, { v19.16b, v20.16b }, v7.16b
+	scvtf	v20.4s, v5.4s
 	mul	x10, x14, x7
 	add	x16, x13, x10
-	add	v21.8b, v21.8b, v6.8b
+	add	v19.8b, v19.8b, v6.8b
 	add	x13, x13, x14
-	str	d21, [x16, x12]
-	scvtf	v21.4s, v4.4s
+	str	d19, [x16, x12]
+	scvtf	v19.4s, v4.4s
 	ldp	q5, q4, [x11]
 	add	x10, x13, x10
-	fmul	v5.4s, v5.4s, v21.4s
-	fmul	v4.4s, v4.4s, v22.4s
-	fcmgt	v21.4s, v5.4s, v19.4s
-	fcmgt	v22.4s, v4.4s, v20.4s
-	bif	v5.16b, v19.16b, v21.16b
-	bif	v4.16b, v20.16b, v22.16b
-	fcmgt	v21.4s, v17.4s, v5.4s
-	fcmgt	v22.4s, v18.4s, v4.4s
-	bsl	v21.16b, v5.16b, v17.16b
-	bif	v4.16b, v18.16b, v22.16b
+	fmul	v5.4s, v5.4s, v19.4s
+	fmul	v4.4s, v4.4s, v20.4s
+	fcmgt	v19.4s, v5.4s, v18.4s
+	fcmgt	v20.4s, v4.4s, v18.4s
+	bif	v5.16b, v18.16b, v19.16b
+	bif	v4.16b, v18.16b, v20.16b
+	fcmgt	v19.4s, v17.4s, v5.4s
+	fcmgt	v20.4s, v17.4s, v4.4s
+	bsl	v19.16b, v5.16b, v17.16b
+	bif	v4.16b, v17.16b, v20.16b
 	fadd	v5.4s, v4.4s, v16.4s
-	fadd	v4.4s, v21.4s, v16.4s
+	fadd	v4.4s, v19.4s, v16.4s
 	tbl	v4.16b, { v4.16b, v5.16b }, v7.16b
 	scvtf	v5.4s, v3.4s
 	add	v4.8b, v4.8b, v6.8b
@@ -4904,14 +4893,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	q3, q2, [x15]
 	fmul	v3.4s, v3.4s, v4.4s
 	fmul	v2.4s, v2.4s, v5.4s
-	fcmgt	v4.4s, v3.4s, v19.4s
-	fcmgt	v5.4s, v2.4s, v20.4s
-	bif	v3.16b, v19.16b, v4.16b
-	bif	v2.16b, v20.16b, v5.16b
-	fcmgt	v4.4s, v17.4s, v3.4s
-	fcmgt	v5.4s, v18.4s, v2.4s
-	bsl	v4.16b, v3.16b, v17.16b
+	fcmgt	v4.4s, v3.4s, v18.4s
+	fcmgt	v5.4s, v2.4s, v18.4s
+	bif	v3.16b, v18.16b, v4.16b
 	bif	v2.16b, v18.16b, v5.16b
+	fcmgt	v4.4s, v17.4s, v3.4s
+	fcmgt	v5.4s, v17.4s, v2.4s
+	bsl	v4.16b, v3.16b, v17.16b
+	bif	v2.16b, v17.16b, v5.16b
 	fadd	v3.4s, v2.4s, v16.4s
 	fadd	v2.4s, v4.4s, v16.4s
 	tbl	v2.16b, { v2.16b, v3.16b }, v7.16b
@@ -4922,14 +4911,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	q1, q0, [x11]
 	fmul	v1.4s, v1.4s, v2.4s
 	fmul	v0.4s, v0.4s, v3.4s
-	fcmgt	v2.4s, v1.4s, v19.4s
-	fcmgt	v3.4s, v0.4s, v20.4s
-	bif	v1.16b, v19.16b, v2.16b
-	bif	v0.16b, v20.16b, v3.16b
-	fcmgt	v2.4s, v17.4s, v1.4s
-	fcmgt	v3.4s, v18.4s, v0.4s
-	bsl	v2.16b, v1.16b, v17.16b
+	fcmgt	v2.4s, v1.4s, v18.4s
+	fcmgt	v3.4s, v0.4s, v18.4s
+	bif	v1.16b, v18.16b, v2.16b
 	bif	v0.16b, v18.16b, v3.16b
+	fcmgt	v2.4s, v17.4s, v1.4s
+	fcmgt	v3.4s, v17.4s, v0.4s
+	bsl	v2.16b, v1.16b, v17.16b
+	bif	v0.16b, v17.16b, v3.16b
 	fadd	v1.4s, v0.4s, v16.4s
 	fadd	v0.4s, v2.4s, v16.4s
 	tbl	v0.16b, { v0.16b, v1.16b }, v7.16b
@@ -5031,9 +5020,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x14, x14, x0, lsl #6
 	b	.LBB19_78
 .LBB19_87:
-	ldr	x8, [x20, #88]
+	ldr	x8, [x20, #24]
 	cbz	x8, .LBB19_89
-	ldr	x11, [x20, #96]
+	ldr	x11, [x20, #32]
 	add	x10, x8, x9, lsl #2
 	ldur	x8, [x29, #-168]
 	ld1r	{ v4.4s }, [x10]
@@ -5045,9 +5034,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v1.4s, v5.4s, v4.4s
 	mla	v0.4s, v6.4s, v4.4s
 .LBB19_89:
-	ldr	x8, [x20, #120]
+	ldr	x8, [x20, #56]
 	cbz	x8, .LBB19_91
-	ldr	x11, [x20, #112]
+	ldr	x11, [x20, #48]
 	ldr	x10, [x30, #96]
 	mul	x12, x11, x9
 	ldur	x9, [x29, #-168]
@@ -5065,59 +5054,60 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q1, q0, [x8]
 	b	.LBB19_92
 .LBB19_91:
-	ldr	x11, [x20, #80]
+	ldr	x11, [x20, #16]
 	scvtf	v5.4s, v3.4s
 	ldur	x15, [x29, #-168]
 	scvtf	v4.4s, v2.4s
-	ldp	q6, q17, [x20]
-	add	x14, x20, #64
-	add	x8, x11, x15, lsl #2
-	ldp	q2, q3, [x8]
-	mov	w8, #1262485504
-	fmul	v2.4s, v2.4s, v4.4s
-	fmul	v3.4s, v3.4s, v5.4s
+	mov	x8, x20
 	ldr	x10, [x30, #96]
-	fcmgt	v4.4s, v2.4s, v6.4s
+	add	x14, x20, #8
+	add	x12, x11, x15, lsl #2
 	sub	x10, x10, #8
-	fcmgt	v5.4s, v3.4s, v17.4s
+	ldp	q2, q3, [x12]
 	sub	x12, x15, x10
-	bif	v2.16b, v6.16b, v4.16b
 	and	x12, x12, x12, asr #63
-	bif	v3.16b, v17.16b, v5.16b
-	ldp	q5, q7, [x20, #32]
+	fmul	v2.4s, v2.4s, v4.4s
+	ld1r	{ v6.4s }, [x8], #4
+	fmul	v3.4s, v3.4s, v5.4s
+	ld1r	{ v5.4s }, [x8]
+	mov	w8, #1262485504
+	fcmgt	v4.4s, v2.4s, v6.4s
+	fcmgt	v7.4s, v3.4s, v6.4s
+	bif	v2.16b, v6.16b, v4.16b
+	bif	v3.16b, v6.16b, v7.16b
 	fcmgt	v4.4s, v5.4s, v2.4s
-	fcmgt	v16.4s, v7.4s, v3.4s
+	fcmgt	v7.4s, v5.4s, v3.4s
 	bif	v2.16b, v5.16b, v4.16b
 	dup	v4.4s, w8
+	bif	v3.16b, v5.16b, v7.16b
 	adrp	x8, .LCPI19_0
-	bif	v3.16b, v7.16b, v16.16b
-	fadd	v19.4s, v3.4s, v4.4s
+	fadd	v17.4s, v3.4s, v4.4s
 	ldr	q3, [x8, :lo12:.LCPI19_0]
-	fadd	v18.4s, v2.4s, v4.4s
+	fadd	v16.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
-	ldp	x8, x13, [x20, #104]
-	tbl	v16.16b, { v18.16b, v19.16b }, v3.16b
-	scvtf	v18.4s, v0.4s
+	ldp	x8, x13, [x20, #40]
+	tbl	v7.16b, { v16.16b, v17.16b }, v3.16b
+	scvtf	v16.4s, v0.4s
 	madd	x8, x13, x9, x8
 	add	x9, x15, #8
 	add	x8, x8, x10
 	add	x11, x11, x9, lsl #2
-	add	v16.8b, v16.8b, v2.8b
+	add	v7.8b, v7.8b, v2.8b
 	sub	x9, x9, x10
-	str	d16, [x8, x12]
-	scvtf	v16.4s, v1.4s
+	str	d7, [x8, x12]
+	scvtf	v7.4s, v1.4s
 	ldp	q1, q0, [x11]
 	and	x9, x9, x9, asr #63
-	fmul	v1.4s, v1.4s, v16.4s
-	fmul	v0.4s, v0.4s, v18.4s
-	fcmgt	v16.4s, v1.4s, v6.4s
-	fcmgt	v18.4s, v0.4s, v17.4s
-	bif	v1.16b, v6.16b, v16.16b
-	bif	v0.16b, v17.16b, v18.16b
+	fmul	v1.4s, v1.4s, v7.4s
+	fmul	v0.4s, v0.4s, v16.4s
+	fcmgt	v7.4s, v1.4s, v6.4s
+	fcmgt	v16.4s, v0.4s, v6.4s
+	bif	v1.16b, v6.16b, v7.16b
+	bif	v0.16b, v6.16b, v16.16b
 	fcmgt	v6.4s, v5.4s, v1.4s
-	fcmgt	v16.4s, v7.4s, v0.4s
+	fcmgt	v7.4s, v5.4s, v0.4s
+	bif	v0.16b, v5.16b, v7.16b
 	bit	v5.16b, v1.16b, v6.16b
-	bif	v0.16b, v7.16b, v16.16b
 	fadd	v1.4s, v0.4s, v4.4s
 	fadd	v0.4s, v5.4s, v4.4s
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b

@@ -37206,6 +37206,51 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.byte	0
 	.byte	255
 	.byte	0
+.LCPI112_9:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI112_11:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI112_10:
+	.long	0
+	.long	4
+	.long	1
+	.long	5
+	.long	2
+	.long	6
+	.long	3
+	.long	7
 	.text
 	.hidden	vitruvian_quantize_rows_avx2
 	.globl	vitruvian_quantize_rows_avx2
@@ -37218,326 +37263,565 @@ vitruvian_quantize_rows_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$344, %rsp
+	subq	$280, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 336(%rsp)
+	movq	%rax, 272(%rsp)
 	movq	(%rdi), %rax
 	movq	%rax, 16(%rsp)
 	movq	8(%rdi), %rcx
-	movq	16(%rdi), %rbx
+	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 32(%rsp)
 	movq	32(%rdi), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 128(%rsp)
 	movq	40(%rdi), %rax
-	movq	%rax, 40(%rsp)
-	vxorps	%xmm6, %xmm6, %xmm6
-	vmovups	%ymm6, 304(%rsp)
-	vmovups	%ymm6, 272(%rsp)
-	vmovups	%ymm6, 240(%rsp)
-	vmovups	%ymm6, 208(%rsp)
+	movq	%rax, 120(%rsp)
+	vxorps	%xmm8, %xmm8, %xmm8
+	vmovups	%ymm8, 240(%rsp)
+	vmovups	%ymm8, 208(%rsp)
+	vmovups	%ymm8, 176(%rsp)
+	vmovups	%ymm8, 144(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB112_10
-	cmpq	$8, %rbx
+	jle	.LBB112_11
+	cmpq	$8, %rdx
 	setge	%al
-	leaq	-8(%rbx), %rbp
-	movq	%rbx, %r14
-	subq	$1, %r14
-	setb	%r15b
-	orb	%al, %r15b
-	movl	%ebx, %r13d
-	andl	$7, %r13d
-	movq	%rbx, %r12
+	leaq	-8(%rdx), %r10
+	movq	%rdx, %rbx
+	subq	$1, %rbx
+	setb	%bpl
+	orb	%al, %bpl
+	leaq	(,%rdx,4), %r13
+	movl	%edx, %r15d
+	andl	$7, %r15d
+	movq	%rdx, %r12
 	andq	$-8, %r12
-	movq	16(%rsp), %rdx
-	leaq	32(%rdx), %rax
-	movq	%rax, 72(%rsp)
-	leaq	(,%rbx,4), %r8
-	leaq	28(%rdx), %rax
+	movq	%r13, %rax
+	orq	%rdx, %rax
 	movq	%rax, 64(%rsp)
-	xorl	%eax, %eax
-	vmovss	.LCPI112_2(%rip), %xmm8
-	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI112_1(%rip), %xmm10
-	movq	%rax, %rdx
-	movq	%rcx, 104(%rsp)
-	movq	%r14, 96(%rsp)
-	movb	%r15b, 15(%rsp)
-	movq	%r12, 88(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%r13, 80(%rsp)
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	movq	%rax, 104(%rsp)
+	movl	%edx, %eax
+	andl	$3, %eax
+	movq	%rax, 40(%rsp)
+	movq	16(%rsp), %rax
+	leaq	32(%rax), %rsi
+	movq	%rsi, 80(%rsp)
+	leaq	28(%rax), %rsi
+	movq	%rsi, 72(%rsp)
+	movq	32(%rsp), %rsi
+	addq	$24, %rsi
+	movq	%rsi, 56(%rsp)
+	addq	$96, %rax
+	movq	%rax, 48(%rsp)
+	xorl	%r14d, %r14d
+	vbroadcastss	.LCPI112_5(%rip), %ymm5
+	vmovss	.LCPI112_2(%rip), %xmm10
+	vxorps	%xmm11, %xmm11, %xmm11
+	vmovss	.LCPI112_1(%rip), %xmm12
+	vmovdqa	.LCPI112_10(%rip), %ymm14
+	vmovd	.LCPI112_11(%rip), %xmm15
+	vmovss	.LCPI112_5(%rip), %xmm1
+	movq	%r14, %rsi
+	movq	%rcx, 96(%rsp)
+	movq	%rbx, 88(%rsp)
+	movb	%bpl, 6(%rsp)
+	movq	%r13, 112(%rsp)
 	jmp	.LBB112_2
 	.p2align	4
-.LBB112_9:
-	movq	24(%rsp), %rdx
-	movq	%rdx, %rax
-	movq	104(%rsp), %rcx
-	cmpq	%rcx, %rdx
-	vxorps	%xmm6, %xmm6, %xmm6
-	movq	96(%rsp), %r14
-	movzbl	15(%rsp), %r15d
-	movq	88(%rsp), %r12
-	movq	80(%rsp), %r13
-	jge	.LBB112_10
+.LBB112_35:
+	movq	24(%rsp), %rsi
+	movq	%rsi, %r14
+	movq	96(%rsp), %rcx
+	cmpq	%rcx, %rsi
+	vxorps	%xmm8, %xmm8, %xmm8
+	movq	88(%rsp), %rbx
+	movzbl	6(%rsp), %ebp
+	jge	.LBB112_11
 .LBB112_2:
-	subq	%rax, %rcx
-	movl	$8, %r11d
-	addq	$8, %rdx
-	jno	.LBB112_12
-	movabsq	$9223372036854775807, %rdx
-	cmpq	$8, %rcx
-	jge	.LBB112_13
-	movq	%rcx, %r11
-	testq	%rcx, %rcx
-	jne	.LBB112_13
-	movb	$1, %cl
-	xorl	%r11d, %r11d
-	movq	%rdx, 24(%rsp)
+	movq	%rcx, %rax
+	subq	%r14, %rax
+	movl	$8, %ecx
+	addq	$8, %rsi
+	jno	.LBB112_13
+	movq	%rcx, 8(%rsp)
+	movabsq	$9223372036854775807, %rsi
+	cmpq	$8, %rax
+	jge	.LBB112_14
+	movq	%rax, 8(%rsp)
+	testq	%rax, %rax
+	jne	.LBB112_14
+	movb	$1, %al
+	movq	$0, 8(%rsp)
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 24(%rsp)
 	jmp	.LBB112_6
 	.p2align	4
-.LBB112_12:
-	cmpq	$8, %rcx
-	jge	.LBB112_13
-	testq	%rcx, %rcx
-	je	.LBB112_32
-	movq	%rcx, %r11
-	.p2align	4
 .LBB112_13:
-	movq	%rdx, 24(%rsp)
-	movq	%r8, %rcx
-	imulq	%rax, %rcx
-	movq	72(%rsp), %rdx
-	addq	%rcx, %rdx
-	movq	64(%rsp), %rsi
-	addq	%rcx, %rsi
-	addq	16(%rsp), %rcx
-	xorl	%edi, %edi
-	jmp	.LBB112_14
+	movq	%rcx, 8(%rsp)
+	cmpq	$8, %rax
+	jge	.LBB112_14
+	testq	%rax, %rax
+	je	.LBB112_51
+	movq	%rax, 8(%rsp)
 	.p2align	4
-.LBB112_27:
-	vmovss	%xmm0, 208(%rsp,%rdi,4)
-	incq	%rdi
-	vmovss	%xmm1, 236(%rsp,%rdi,4)
-	movq	32(%rsp), %r8
-	addq	%r8, %rdx
-	addq	%r8, %rsi
-	addq	%r8, %rcx
-	cmpq	%r11, %rdi
-	je	.LBB112_28
 .LBB112_14:
-	vxorps	%xmm1, %xmm1, %xmm1
-	vxorps	%xmm0, %xmm0, %xmm0
-	cmpq	$8, %rbx
-	jl	.LBB112_22
-	cmpq	$16, %rbx
-	jb	.LBB112_16
-	xorl	%r9d, %r9d
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	.p2align	4
-.LBB112_18:
-	vmovups	-32(%rdx,%r9,4), %ymm4
-	vmovups	(%rdx,%r9,4), %ymm5
-	vminps	%ymm2, %ymm4, %ymm2
-	vmaxps	%ymm0, %ymm4, %ymm0
-	vminps	%ymm3, %ymm5, %ymm3
-	vmaxps	%ymm1, %ymm5, %ymm1
-	leaq	16(%r9), %r8
-	addq	$32, %r9
-	cmpq	%r9, %rbx
-	movq	%r8, %r9
-	jge	.LBB112_18
-	jmp	.LBB112_19
-	.p2align	4
-.LBB112_16:
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%rsi, 24(%rsp)
+	movq	%r13, %rax
+	imulq	%r14, %rax
+	movq	80(%rsp), %rcx
+	leaq	(%rcx,%rax), %rsi
+	movq	72(%rsp), %rcx
+	leaq	(%rcx,%rax), %rdi
+	addq	16(%rsp), %rax
 	xorl	%r8d, %r8d
-.LBB112_19:
-	vmaxps	%ymm0, %ymm1, %ymm1
-	vminps	%ymm2, %ymm3, %ymm0
-	cmpq	%rbx, %r8
-	jae	.LBB112_22
-	leaq	(%rdi,%rax), %r9
-	imulq	%rbx, %r9
-	movq	16(%rsp), %r10
-	leaq	(%r10,%r9,4), %r9
+	jmp	.LBB112_15
 	.p2align	4
-.LBB112_21:
-	cmpq	%r8, %rbp
-	movq	%r8, %r10
-	cmovlq	%rbp, %r10
-	vmovups	(%r9,%r10,4), %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	vmaxps	%ymm1, %ymm2, %ymm1
-	addq	$8, %r8
-	cmpq	%rbx, %r8
-	jl	.LBB112_21
-.LBB112_22:
-	vpermpd	$78, %ymm0, %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
+.LBB112_46:
+	vmovss	%xmm2, 144(%rsp,%r8,4)
+	incq	%r8
+	vmovss	%xmm6, 172(%rsp,%r8,4)
+	addq	%r13, %rsi
+	addq	%r13, %rdi
+	addq	%r13, %rax
+	cmpq	8(%rsp), %r8
+	je	.LBB112_47
+.LBB112_15:
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm2, %xmm2, %xmm2
+	cmpq	$8, %rdx
+	jl	.LBB112_41
+	cmpq	$16, %rdx
+	jb	.LBB112_17
+	xorl	%ecx, %ecx
+	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm6, %xmm6, %xmm6
+	.p2align	4
+.LBB112_37:
+	vmovups	-32(%rsi,%rcx,4), %ymm0
+	vmovups	(%rsi,%rcx,4), %ymm7
+	vminps	%ymm4, %ymm0, %ymm4
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm6, %ymm7, %ymm6
+	vmaxps	%ymm3, %ymm7, %ymm3
+	leaq	16(%rcx), %r9
+	addq	$32, %rcx
+	cmpq	%rcx, %rdx
+	movq	%r9, %rcx
+	jge	.LBB112_37
+	jmp	.LBB112_38
+	.p2align	4
+.LBB112_17:
+	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm6, %xmm6, %xmm6
+	xorl	%r9d, %r9d
+.LBB112_38:
+	vmaxps	%ymm2, %ymm3, %ymm3
+	vminps	%ymm4, %ymm6, %ymm2
+	cmpq	%rdx, %r9
+	jae	.LBB112_41
+	leaq	(%r8,%r14), %rcx
+	imulq	%rdx, %rcx
+	movq	16(%rsp), %r11
+	leaq	(%r11,%rcx,4), %rcx
+	.p2align	4
+.LBB112_40:
+	cmpq	%r9, %r10
+	movq	%r9, %r11
+	cmovlq	%r10, %r11
+	vmovups	(%rcx,%r11,4), %ymm0
+	vminps	%ymm2, %ymm0, %ymm2
+	vmaxps	%ymm3, %ymm0, %ymm3
+	addq	$8, %r9
+	cmpq	%rdx, %r9
+	jl	.LBB112_40
+.LBB112_41:
+	vpermpd	$78, %ymm2, %ymm0
+	vminps	%ymm2, %ymm0, %ymm0
 	vpermpd	$17, %ymm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vsubps	%ymm1, %ymm6, %ymm1
-	vpermpd	$78, %ymm1, %ymm2
-	vminps	%ymm1, %ymm2, %ymm1
-	vpermpd	$17, %ymm1, %ymm2
-	vminps	%ymm1, %ymm2, %ymm1
-	vmovshdup	%xmm1, %xmm2
-	vminss	%xmm1, %xmm2, %xmm1
-	vbroadcastss	.LCPI112_0(%rip), %xmm2
-	vxorps	%xmm2, %xmm1, %xmm1
-	testb	%r15b, %r15b
-	jne	.LBB112_27
-	xorl	%r8d, %r8d
-	cmpq	$7, %r14
-	jb	.LBB112_24
-	.p2align	4
-.LBB112_29:
-	vmovss	-28(%rsi,%r8,4), %xmm2
-	vmovss	-24(%rsi,%r8,4), %xmm3
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
+	vminss	%xmm0, %xmm2, %xmm2
+	vsubps	%ymm3, %ymm8, %ymm0
+	vpermpd	$78, %ymm0, %ymm3
+	vminps	%ymm0, %ymm3, %ymm0
+	vpermpd	$17, %ymm0, %ymm3
+	vminps	%ymm0, %ymm3, %ymm0
+	vmovshdup	%xmm0, %xmm3
 	vminss	%xmm0, %xmm3, %xmm0
-	vmaxss	%xmm1, %xmm3, %xmm1
-	vmovss	-20(%rsi,%r8,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-16(%rsi,%r8,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-12(%rsi,%r8,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-8(%rsi,%r8,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-4(%rsi,%r8,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	(%rsi,%r8,4), %xmm2
-	addq	$8, %r8
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
-	cmpq	%r8, %r12
-	jne	.LBB112_29
-.LBB112_24:
-	testq	%r13, %r13
-	je	.LBB112_27
-	leaq	(%rcx,%r8,4), %r8
+	vbroadcastss	.LCPI112_0(%rip), %xmm3
+	vxorps	%xmm3, %xmm0, %xmm6
+	testb	%bpl, %bpl
+	jne	.LBB112_46
+	xorl	%r9d, %r9d
+	cmpq	$7, %rbx
+	jb	.LBB112_43
+	.p2align	4
+.LBB112_48:
+	vmovss	-28(%rdi,%r9,4), %xmm0
+	vmovss	-24(%rdi,%r9,4), %xmm3
+	vminss	%xmm2, %xmm0, %xmm2
+	vmaxss	%xmm6, %xmm0, %xmm0
+	vminss	%xmm2, %xmm3, %xmm2
+	vmaxss	%xmm0, %xmm3, %xmm0
+	vmovss	-20(%rdi,%r9,4), %xmm3
+	vminss	%xmm2, %xmm3, %xmm2
+	vmaxss	%xmm0, %xmm3, %xmm0
+	vmovss	-16(%rdi,%r9,4), %xmm3
+	vminss	%xmm2, %xmm3, %xmm2
+	vmaxss	%xmm0, %xmm3, %xmm0
+	vmovss	-12(%rdi,%r9,4), %xmm3
+	vminss	%xmm2, %xmm3, %xmm2
+	vmaxss	%xmm0, %xmm3, %xmm0
+	vmovss	-8(%rdi,%r9,4), %xmm3
+	vminss	%xmm2, %xmm3, %xmm2
+	vmaxss	%xmm0, %xmm3, %xmm0
+	vmovss	-4(%rdi,%r9,4), %xmm3
+	vminss	%xmm2, %xmm3, %xmm2
+	vmaxss	%xmm0, %xmm3, %xmm0
+	vmovss	(%rdi,%r9,4), %xmm3
+	addq	$8, %r9
+	vminss	%xmm2, %xmm3, %xmm2
+	vmaxss	%xmm0, %xmm3, %xmm6
+	cmpq	%r9, %r12
+	jne	.LBB112_48
+.LBB112_43:
+	testq	%r15, %r15
+	je	.LBB112_46
+	leaq	(%rax,%r9,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB112_26:
-	vmovss	(%r8,%r9,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
+.LBB112_45:
+	vmovss	(%rcx,%r9,4), %xmm0
+	vminss	%xmm2, %xmm0, %xmm2
+	vmaxss	%xmm6, %xmm0, %xmm6
 	incq	%r9
-	cmpq	%r9, %r13
-	jne	.LBB112_26
-	jmp	.LBB112_27
+	cmpq	%r9, %r15
+	jne	.LBB112_45
+	jmp	.LBB112_46
 	.p2align	4
-.LBB112_28:
-	xorl	%ecx, %ecx
-.LBB112_6:
-	vmovups	208(%rsp), %ymm0
-	vmovups	240(%rsp), %ymm1
-	vsubps	%ymm0, %ymm1, %ymm2
-	vbroadcastss	.LCPI112_1(%rip), %ymm3
-	vdivps	%ymm2, %ymm3, %ymm2
-	vcmpeqps	%ymm1, %ymm0, %ymm3
-	vbroadcastss	.LCPI112_2(%rip), %ymm4
-	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm0, %ymm0
-	vmulps	%ymm2, %ymm1, %ymm1
-	vbroadcastss	.LCPI112_3(%rip), %ymm5
-	vaddps	%ymm5, %ymm0, %ymm3
-	vbroadcastss	.LCPI112_4(%rip), %ymm7
-	vaddps	%ymm7, %ymm1, %ymm4
-	vaddps	%ymm4, %ymm3, %ymm3
-	vcmpltps	%ymm3, %ymm6, %ymm3
-	vsubps	%ymm1, %ymm7, %ymm1
-	vsubps	%ymm0, %ymm5, %ymm0
-	vblendvps	%ymm3, %ymm0, %ymm1, %ymm0
-	vmaxps	%ymm5, %ymm0, %ymm0
-	vcmpltps	%ymm7, %ymm0, %ymm1
-	vbroadcastss	.LCPI112_5(%rip), %ymm3
-	vaddps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI112_6(%rip), %ymm3
-	vblendvps	%ymm1, %ymm0, %ymm3, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vxorps	%xmm3, %xmm3, %xmm3
-	vpblendw	$170, %xmm3, %xmm1, %xmm1
-	vpblendw	$170, %xmm3, %xmm0, %xmm0
-	vpackusdw	%xmm1, %xmm0, %xmm0
-	vpxor	.LCPI112_7(%rip), %xmm0, %xmm0
-	vpand	.LCPI112_8(%rip), %xmm0, %xmm0
-	vpmovzxwd	%xmm0, %ymm0
-	vmovups	%ymm2, 272(%rsp)
-	vcvtdq2ps	%ymm0, %ymm0
-	vmovups	%ymm0, 304(%rsp)
-	testb	%cl, %cl
-	jne	.LBB112_9
-	movq	%r8, %r15
-	imulq	%rax, %r15
-	addq	16(%rsp), %r15
-	movq	%rbx, %r12
-	imulq	%rax, %r12
-	addq	56(%rsp), %r12
-	movq	48(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	40(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 112(%rsp)
+.LBB112_47:
 	xorl	%eax, %eax
+.LBB112_6:
+	vmovups	144(%rsp), %ymm2
+	vmovups	176(%rsp), %ymm3
+	vsubps	%ymm2, %ymm3, %ymm4
+	vbroadcastss	.LCPI112_1(%rip), %ymm0
+	vdivps	%ymm4, %ymm0, %ymm4
+	vcmpeqps	%ymm3, %ymm2, %ymm6
+	vbroadcastss	.LCPI112_2(%rip), %ymm0
+	vblendvps	%ymm6, %ymm0, %ymm4, %ymm4
+	vmulps	%ymm4, %ymm2, %ymm2
+	vmulps	%ymm4, %ymm3, %ymm3
+	vbroadcastss	.LCPI112_3(%rip), %ymm0
+	vaddps	%ymm0, %ymm2, %ymm6
+	vbroadcastss	.LCPI112_4(%rip), %ymm9
+	vaddps	%ymm3, %ymm9, %ymm7
+	vaddps	%ymm7, %ymm6, %ymm6
+	vcmpltps	%ymm6, %ymm8, %ymm6
+	vsubps	%ymm3, %ymm9, %ymm3
+	vsubps	%ymm2, %ymm0, %ymm2
+	vblendvps	%ymm6, %ymm2, %ymm3, %ymm2
+	vmaxps	%ymm0, %ymm2, %ymm2
+	vcmpltps	%ymm9, %ymm2, %ymm3
+	vaddps	%ymm5, %ymm2, %ymm2
+	vbroadcastss	.LCPI112_6(%rip), %ymm0
+	vblendvps	%ymm3, %ymm2, %ymm0, %ymm2
+	vextractf128	$1, %ymm2, %xmm3
+	vxorps	%xmm0, %xmm0, %xmm0
+	vpblendw	$170, %xmm0, %xmm3, %xmm3
+	vpblendw	$170, %xmm0, %xmm2, %xmm2
+	vpackusdw	%xmm3, %xmm2, %xmm2
+	vpxor	.LCPI112_7(%rip), %xmm2, %xmm2
+	vpand	.LCPI112_8(%rip), %xmm2, %xmm2
+	vpmovzxwd	%xmm2, %ymm2
+	vmovups	%ymm4, 208(%rsp)
+	vcvtdq2ps	%ymm2, %ymm2
+	vmovups	%ymm2, 240(%rsp)
+	testb	%al, %al
+	jne	.LBB112_35
+	cmpq	$0, 64(%rsp)
+	sets	%cl
+	movq	%rdx, %r9
+	movq	%r14, %r8
+	imulq	%r14, %r9
+	movq	32(%rsp), %rdi
+	leaq	(%rdi,%r9), %rsi
+	movq	8(%rsp), %rax
+	addq	%r14, %rax
+	imulq	%rdx, %rax
+	addq	%rax, %rdi
+	movq	%r13, %r14
+	movq	%r8, 136(%rsp)
+	imulq	%r8, %r14
+	movq	16(%rsp), %r8
+	leaq	(%r8,%rax,4), %rax
+	cmpq	%rax, %rsi
+	leaq	(%r8,%r14), %rax
+	setb	%r8b
+	cmpq	%rdi, %rax
+	setb	%dil
+	andb	%r8b, %dil
+	orb	%cl, %dil
+	movb	%dil, 7(%rsp)
+	addq	56(%rsp), %r9
+	addq	48(%rsp), %r14
+	xorl	%edi, %edi
+	jmp	.LBB112_8
 	.p2align	4
+.LBB112_34:
+	incq	%rdi
+	addq	%rdx, %r9
+	movq	112(%rsp), %r13
+	addq	%r13, %r14
+	addq	%rdx, %rsi
+	addq	%r13, %rax
+	cmpq	8(%rsp), %rdi
+	je	.LBB112_35
 .LBB112_8:
-	leaq	1(%rax), %r14
-	vmovss	272(%rsp,%rax,4), %xmm0
-	vmovss	304(%rsp,%rax,4), %xmm1
-	vdivss	%xmm0, %xmm8, %xmm2
+	movq	136(%rsp), %rcx
+	leaq	(%rdi,%rcx), %rbx
+	vmovss	208(%rsp,%rdi,4), %xmm2
+	vmovss	240(%rsp,%rdi,4), %xmm3
+	vdivss	%xmm2, %xmm10, %xmm4
+	movq	128(%rsp), %rcx
+	vmovss	%xmm4, (%rcx,%rbx,4)
+	vcvttss2si	%xmm3, %r8d
 	movq	120(%rsp), %rcx
-	vmovss	%xmm2, (%rcx,%rax,4)
-	vcvttss2si	%xmm1, %ecx
-	movq	112(%rsp), %rdx
-	movl	%ecx, (%rdx,%rax,4)
-	vsubss	%xmm1, %xmm9, %xmm2
-	vsubss	%xmm1, %xmm10, %xmm1
-	vbroadcastss	%xmm2, %ymm2
-	vmovups	%ymm2, 128(%rsp)
-	vbroadcastss	%xmm1, %ymm1
-	vmovups	%ymm1, 160(%rsp)
-	movb	%cl, 192(%rsp)
-	movq	%r15, %rdi
-	leaq	128(%rsp), %rsi
-	movq	%r12, %rdx
-	movq	%rbx, %rcx
-	movq	%r11, %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
-	movq	%r13, %r11
-	vmovss	.LCPI112_1(%rip), %xmm10
-	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI112_2(%rip), %xmm8
-	movq	32(%rsp), %r8
-	addq	%r8, %r15
-	addq	%rbx, %r12
-	movq	%r14, %rax
-	cmpq	%r14, %r13
-	jne	.LBB112_8
-	jmp	.LBB112_9
-.LBB112_32:
-	movq	%rdx, 24(%rsp)
-	movb	$1, %cl
-	xorl	%r11d, %r11d
-	jmp	.LBB112_6
+	movl	%r8d, (%rcx,%rbx,4)
+	vsubss	%xmm3, %xmm11, %xmm8
+	vsubss	%xmm3, %xmm12, %xmm6
+	cmpq	$8, %rdx
+	jl	.LBB112_23
+	cmpq	$31, %rdx
+	jbe	.LBB112_10
+	vcvttss2si	%xmm8, %ecx
+	vcvtsi2ss	%r8d, %xmm5, %xmm3
+	vaddss	%xmm3, %xmm6, %xmm3
+	xorl	%ebp, %ebp
+	vucomiss	.LCPI112_4(%rip), %xmm3
+	seta	%bpl
+	vbroadcastss	%xmm6, %ymm9
+	shll	$7, %ebp
+	movl	%r8d, %r13d
+	subl	%ebp, %r13d
+	addl	%r13d, %ecx
+	vmovd	%r13d, %xmm3
+	vpbroadcastw	%xmm3, %ymm3
+	vmovd	%ecx, %xmm4
+	vpbroadcastb	%xmm4, %ymm4
+	vmovd	%ebp, %xmm7
+	vpbroadcastb	%xmm7, %ymm7
+	vbroadcastss	%xmm2, %ymm13
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB112_19:
+	movq	%r13, %rcx
+	vmulps	-96(%r14,%r13,4), %ymm13, %ymm10
+	vmulps	-64(%r14,%r13,4), %ymm13, %ymm11
+	vmulps	-32(%r14,%r13,4), %ymm13, %ymm12
+	vmulps	(%r14,%r13,4), %ymm13, %ymm0
+	vminps	%ymm10, %ymm9, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
+	vminps	%ymm11, %ymm9, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vpackssdw	%ymm11, %ymm10, %ymm10
+	vminps	%ymm12, %ymm9, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vminps	%ymm0, %ymm9, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm11, %ymm0
+	vpaddsw	%ymm3, %ymm10, %ymm10
+	vpaddsw	%ymm3, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm10, %ymm0
+	vpmaxsb	%ymm4, %ymm0, %ymm0
+	vpxor	%ymm7, %ymm0, %ymm0
+	vpermd	%ymm0, %ymm14, %ymm0
+	vmovdqu	%ymm0, (%rsi,%r13)
+	addq	$32, %r13
+	addq	$64, %rcx
+	cmpq	%rcx, %rdx
+	jge	.LBB112_19
+	cmpq	%rdx, %r13
+	vmovss	.LCPI112_2(%rip), %xmm10
+	vxorpd	%xmm11, %xmm11, %xmm11
+	vmovss	.LCPI112_1(%rip), %xmm12
+	jae	.LBB112_34
+	jmp	.LBB112_21
+	.p2align	4
+.LBB112_23:
+	testq	%rdx, %rdx
+	je	.LBB112_34
+	cmpq	$32, %rdx
+	setb	%cl
+	orb	7(%rsp), %cl
+	testb	$1, %cl
+	je	.LBB112_26
+	xorl	%ebp, %ebp
+	jmp	.LBB112_29
+	.p2align	4
 .LBB112_10:
-	movq	%fs:40, %rax
-	cmpq	336(%rsp), %rax
+	vbroadcastss	%xmm6, %ymm9
+	xorl	%r13d, %r13d
+.LBB112_21:
+	imulq	%rdx, %rbx
+	movq	32(%rsp), %rcx
+	addq	%rbx, %rcx
+	movq	16(%rsp), %r11
+	leaq	(%r11,%rbx,4), %rbx
+	vbroadcastss	%xmm8, %ymm3
+	vmovd	%r8d, %xmm0
+	vpbroadcastb	%xmm0, %xmm4
+	vbroadcastss	%xmm2, %ymm2
+	vbroadcastss	%xmm6, %ymm6
+	.p2align	4
+.LBB112_22:
+	cmpq	%r13, %r10
+	movq	%r13, %r8
+	cmovlq	%r10, %r8
+	vmulps	(%rbx,%r8,4), %ymm2, %ymm0
+	vcmpltps	%ymm0, %ymm3, %ymm7
+	vblendvps	%ymm7, %ymm0, %ymm3, %ymm0
+	vcmpltps	%ymm9, %ymm0, %ymm7
+	vblendvps	%ymm7, %ymm0, %ymm6, %ymm0
+	vaddps	%ymm5, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm7
+	vpshufb	%xmm15, %xmm7, %xmm7
+	vpshufb	%xmm15, %xmm0, %xmm0
+	vpunpckldq	%xmm7, %xmm0, %xmm0
+	vpaddb	%xmm4, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%r8)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB112_22
+	jmp	.LBB112_34
+.LBB112_26:
+	vmovd	%r8d, %xmm0
+	vpbroadcastb	%xmm0, %xmm9
+	vbroadcastss	%xmm2, %ymm7
+	vbroadcastss	%xmm8, %ymm3
+	vbroadcastss	%xmm6, %ymm4
+	xorl	%ebx, %ebx
+	movq	104(%rsp), %rcx
+	.p2align	4
+.LBB112_27:
+	vmulps	-96(%r14,%rbx,4), %ymm7, %ymm0
+	vmulps	-64(%r14,%rbx,4), %ymm7, %ymm10
+	vmulps	-32(%r14,%rbx,4), %ymm7, %ymm11
+	vmulps	(%r14,%rbx,4), %ymm7, %ymm12
+	vmaxps	%ymm3, %ymm0, %ymm0
+	vmaxps	%ymm3, %ymm10, %ymm10
+	vmaxps	%ymm3, %ymm11, %ymm11
+	vmaxps	%ymm3, %ymm12, %ymm12
+	vminps	%ymm4, %ymm0, %ymm0
+	vminps	%ymm4, %ymm10, %ymm10
+	vminps	%ymm4, %ymm11, %ymm11
+	vminps	%ymm4, %ymm12, %ymm12
+	vaddps	%ymm5, %ymm0, %ymm0
+	vaddps	%ymm5, %ymm10, %ymm10
+	vaddps	%ymm5, %ymm11, %ymm11
+	vaddps	%ymm5, %ymm12, %ymm12
+	vextractf128	$1, %ymm0, %xmm13
+	vpshufb	%xmm15, %xmm13, %xmm13
+	vpshufb	%xmm15, %xmm0, %xmm0
+	vpunpckldq	%xmm13, %xmm0, %xmm0
+	vextractf128	$1, %ymm10, %xmm13
+	vpshufb	%xmm15, %xmm13, %xmm13
+	vpshufb	%xmm15, %xmm10, %xmm10
+	vpunpckldq	%xmm13, %xmm10, %xmm10
+	vextractf128	$1, %ymm11, %xmm13
+	vpshufb	%xmm15, %xmm13, %xmm13
+	vpshufb	%xmm15, %xmm11, %xmm11
+	vpunpckldq	%xmm13, %xmm11, %xmm11
+	vextractf128	$1, %ymm12, %xmm13
+	vpshufb	%xmm15, %xmm13, %xmm13
+	vpshufb	%xmm15, %xmm12, %xmm12
+	vpunpckldq	%xmm13, %xmm12, %xmm12
+	vpaddb	%xmm0, %xmm9, %xmm0
+	vpaddb	%xmm10, %xmm9, %xmm10
+	vpaddb	%xmm11, %xmm9, %xmm11
+	vpaddb	%xmm12, %xmm9, %xmm12
+	vinserti128	$1, %xmm12, %ymm11, %ymm11
+	vinserti128	$1, %xmm10, %ymm0, %ymm0
+	vpunpcklqdq	%ymm11, %ymm0, %ymm0
+	vpermq	$216, %ymm0, %ymm0
+	vmovdqu	%ymm0, -24(%r9,%rbx)
+	addq	$32, %rbx
+	cmpq	%rbx, %rcx
+	jne	.LBB112_27
+	movq	%rcx, %rbp
+	cmpq	%rcx, %rdx
+	vmovss	.LCPI112_2(%rip), %xmm10
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovss	.LCPI112_1(%rip), %xmm12
+	je	.LBB112_34
+.LBB112_29:
+	movq	%rbp, %rbx
+	cmpq	$0, 40(%rsp)
+	je	.LBB112_32
+	movq	40(%rsp), %rcx
+	movq	%rbp, %r13
+	.p2align	4
+.LBB112_31:
+	vmulss	(%rax,%r13,4), %xmm2, %xmm0
+	leaq	1(%r13), %rbx
+	vmaxss	%xmm8, %xmm0, %xmm0
+	vminss	%xmm6, %xmm0, %xmm0
+	vaddss	%xmm1, %xmm0, %xmm0
+	vmovd	%xmm0, %r11d
+	addb	%r8b, %r11b
+	movb	%r11b, (%rsi,%r13)
+	movq	%rbx, %r13
+	decq	%rcx
+	jne	.LBB112_31
+.LBB112_32:
+	subq	%rdx, %rbp
+	cmpq	$-4, %rbp
+	ja	.LBB112_34
+	.p2align	4
+.LBB112_33:
+	vmulss	(%rax,%rbx,4), %xmm2, %xmm0
+	vmaxss	%xmm8, %xmm0, %xmm0
+	vminss	%xmm6, %xmm0, %xmm0
+	vaddss	%xmm1, %xmm0, %xmm0
+	vmovd	%xmm0, %ecx
+	addb	%r8b, %cl
+	movb	%cl, (%rsi,%rbx)
+	vmulss	4(%rax,%rbx,4), %xmm2, %xmm0
+	vmaxss	%xmm8, %xmm0, %xmm0
+	vminss	%xmm6, %xmm0, %xmm0
+	vaddss	%xmm1, %xmm0, %xmm0
+	vmovd	%xmm0, %ecx
+	addb	%r8b, %cl
+	movb	%cl, 1(%rsi,%rbx)
+	vmulss	8(%rax,%rbx,4), %xmm2, %xmm0
+	vmaxss	%xmm8, %xmm0, %xmm0
+	vminss	%xmm6, %xmm0, %xmm0
+	vaddss	%xmm1, %xmm0, %xmm0
+	vmovd	%xmm0, %ecx
+	addb	%r8b, %cl
+	movb	%cl, 2(%rsi,%rbx)
+	vmulss	12(%rax,%rbx,4), %xmm2, %xmm0
+	vmaxss	%xmm8, %xmm0, %xmm0
+	vminss	%xmm6, %xmm0, %xmm0
+	vaddss	%xmm1, %xmm0, %xmm0
+	vmovd	%xmm0, %ecx
+	addb	%r8b, %cl
+	movb	%cl, 3(%rsi,%rbx)
+	addq	$4, %rbx
+	cmpq	%rbx, %rdx
 	jne	.LBB112_33
-	addq	$344, %rsp
+	jmp	.LBB112_34
+.LBB112_51:
+	movq	%rsi, 24(%rsp)
+	movb	$1, %al
+	movq	$0, 8(%rsp)
+	jmp	.LBB112_6
+.LBB112_11:
+	movq	%fs:40, %rax
+	cmpq	272(%rsp), %rax
+	jne	.LBB112_52
+	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37546,7 +37830,7 @@ vitruvian_quantize_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB112_33:
+.LBB112_52:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end112:
@@ -37554,134 +37838,6 @@ vitruvian_quantize_rows_avx2:
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI113_0:
-	.long	0x4b400000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI113_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI113_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.p2align	4
-	.type	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5,@function
-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5:
-	vmovups	(%rsi), %ymm1
-	vmovups	32(%rsi), %ymm2
-	movzbl	64(%rsi), %eax
-	cmpq	$7, %rcx
-	jle	.LBB113_1
-	leaq	-8(%rcx), %rsi
-	vmovd	%eax, %xmm3
-	vpbroadcastb	%xmm3, %xmm3
-	vbroadcastss	%xmm0, %ymm0
-	xorl	%eax, %eax
-	vbroadcastss	.LCPI113_0(%rip), %ymm4
-	vmovd	.LCPI113_2(%rip), %xmm5
-	.p2align	4
-.LBB113_7:
-	cmpq	%rax, %rsi
-	movq	%rax, %r8
-	cmovlq	%rsi, %r8
-	vmulps	(%rdi,%r8,4), %ymm0, %ymm6
-	vmaxps	%ymm1, %ymm6, %ymm6
-	vminps	%ymm2, %ymm6, %ymm6
-	vaddps	%ymm4, %ymm6, %ymm6
-	vextractf128	$1, %ymm6, %xmm7
-	vpshufb	%xmm5, %xmm7, %xmm7
-	vpshufb	%xmm5, %xmm6, %xmm6
-	vpunpckldq	%xmm7, %xmm6, %xmm6
-	vpaddb	%xmm3, %xmm6, %xmm6
-	vmovq	%xmm6, (%rdx,%r8)
-	addq	$8, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB113_7
-	jmp	.LBB113_8
-.LBB113_1:
-	testq	%rcx, %rcx
-	je	.LBB113_8
-	cmpq	$1, %rcx
-	jne	.LBB113_9
-	xorl	%esi, %esi
-	jmp	.LBB113_4
-.LBB113_9:
-	movq	%rcx, %r8
-	andq	$-2, %r8
-	xorl	%r9d, %r9d
-	vmovss	.LCPI113_0(%rip), %xmm3
-	.p2align	4
-.LBB113_10:
-	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
-	vcmpltss	%xmm4, %xmm1, %xmm5
-	vblendvps	%xmm5, %xmm4, %xmm1, %xmm4
-	vminss	%xmm2, %xmm4, %xmm4
-	vaddss	%xmm3, %xmm4, %xmm4
-	vmovd	%xmm4, %esi
-	addb	%al, %sil
-	movb	%sil, (%rdx,%r9)
-	leaq	2(%r9), %rsi
-	vmulss	4(%rdi,%r9,4), %xmm0, %xmm4
-	vcmpltss	%xmm4, %xmm1, %xmm5
-	vblendvps	%xmm5, %xmm4, %xmm1, %xmm4
-	vminss	%xmm2, %xmm4, %xmm4
-	vaddss	%xmm3, %xmm4, %xmm4
-	vmovd	%xmm4, %r10d
-	addb	%al, %r10b
-	movb	%r10b, 1(%rdx,%r9)
-	movq	%rsi, %r9
-	cmpq	%rsi, %r8
-	jne	.LBB113_10
-.LBB113_4:
-	testb	$1, %cl
-	jne	.LBB113_5
-.LBB113_8:
-	vzeroupper
-	retq
-.LBB113_5:
-	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
-	vcmpltss	%xmm0, %xmm1, %xmm3
-	vblendvps	%xmm3, %xmm0, %xmm1, %xmm0
-	vminss	%xmm2, %xmm0, %xmm0
-	vaddss	.LCPI113_0(%rip), %xmm0, %xmm0
-	vmovd	%xmm0, %ecx
-	addb	%cl, %al
-	movb	%al, (%rdx,%rsi)
-	vzeroupper
-	retq
-.Lfunc_end113:
-	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end113-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI114_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx2
@@ -37693,14 +37849,14 @@ vitruvian_find_range_avx2:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rsi
-	jl	.LBB114_8
+	jl	.LBB113_8
 	cmpq	$16, %rsi
-	jb	.LBB114_2
+	jb	.LBB113_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB114_4:
+.LBB113_4:
 	vmovups	(%rdi,%rcx,4), %ymm5
 	vmovups	32(%rdi,%rcx,4), %ymm6
 	vminps	%ymm3, %ymm5, %ymm3
@@ -37711,20 +37867,20 @@ vitruvian_find_range_avx2:
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB114_4
-	jmp	.LBB114_5
-.LBB114_2:
+	jge	.LBB113_4
+	jmp	.LBB113_5
+.LBB113_2:
 	xorl	%eax, %eax
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
-.LBB114_5:
+.LBB113_5:
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm4, %ymm1
 	cmpq	%rsi, %rax
-	jae	.LBB114_8
+	jae	.LBB113_8
 	leaq	-8(%rsi), %rcx
 	.p2align	4
-.LBB114_7:
+.LBB113_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -37733,8 +37889,8 @@ vitruvian_find_range_avx2:
 	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB114_7
-.LBB114_8:
+	jl	.LBB113_7
+.LBB113_8:
 	cmpq	$8, %rsi
 	setge	%al
 	vpermpd	$78, %ymm1, %ymm3
@@ -37750,24 +37906,24 @@ vitruvian_find_range_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
-	vbroadcastss	.LCPI114_0(%rip), %xmm2
+	vbroadcastss	.LCPI113_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm0, %xmm0
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB114_14
+	jne	.LBB113_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB114_15
+	jae	.LBB113_15
 	xorl	%ecx, %ecx
-	jmp	.LBB114_11
-.LBB114_15:
+	jmp	.LBB113_11
+.LBB113_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB114_16:
+.LBB113_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm1, %xmm2, %xmm1
@@ -37794,36 +37950,40 @@ vitruvian_find_range_avx2:
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	cmpq	%rcx, %rsi
-	jne	.LBB114_16
-.LBB114_11:
+	jne	.LBB113_16
+.LBB113_11:
 	testq	%rax, %rax
-	je	.LBB114_14
+	je	.LBB113_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB114_13:
+.LBB113_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB114_13
-.LBB114_14:
+	jne	.LBB113_13
+.LBB113_14:
 	vmovss	%xmm1, (%rdx)
 	vmovss	%xmm0, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end114:
-	.size	vitruvian_find_range_avx2, .Lfunc_end114-vitruvian_find_range_avx2
+.Lfunc_end113:
+	.size	vitruvian_find_range_avx2, .Lfunc_end113-vitruvian_find_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI115_0:
+.LCPI114_0:
+	.long	0x42fe0000
+.LCPI114_1:
+	.long	0x4b400000
+.LCPI114_4:
 	.long	0xbf000000
-.LCPI115_1:
+.LCPI114_5:
 	.long	0x3f000000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI115_2:
+.LCPI114_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37840,7 +38000,7 @@ vitruvian_find_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI115_3:
+.LCPI114_6:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37857,163 +38017,538 @@ vitruvian_find_range_avx2:
 	.byte	0
 	.byte	0
 	.byte	0
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI114_3:
+	.long	0
+	.long	4
+	.long	1
+	.long	5
+	.long	2
+	.long	6
+	.long	3
+	.long	7
 	.text
 	.hidden	vitruvian_quantize_avx2
 	.globl	vitruvian_quantize_avx2
 	.p2align	4
 	.type	vitruvian_quantize_avx2,@function
 vitruvian_quantize_avx2:
-	subq	$72, %rsp
-	movq	%rdi, %rax
-	movq	(%rdi), %rdi
-	movq	8(%rax), %rcx
-	vmovss	16(%rax), %xmm0
-	vbroadcastss	24(%rax), %ymm2
-	vbroadcastss	28(%rax), %ymm1
-	movzbl	32(%rax), %esi
-	movq	40(%rax), %rdx
-	cmpb	$1, 20(%rax)
-	jne	.LBB115_12
-	cmpq	$7, %rcx
-	jle	.LBB115_2
-	leaq	-8(%rcx), %rax
-	vmovd	%esi, %xmm3
-	vpbroadcastb	%xmm3, %xmm3
-	vbroadcastss	%xmm0, %ymm0
-	vbroadcastss	%xmm2, %ymm4
-	vbroadcastss	%xmm1, %ymm5
-	xorl	%esi, %esi
-	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI115_0(%rip), %ymm7
-	vbroadcastss	.LCPI115_1(%rip), %ymm8
-	vmovd	.LCPI115_3(%rip), %xmm9
-	.p2align	4
-.LBB115_8:
-	cmpq	%rsi, %rax
-	movq	%rsi, %r8
-	cmovlq	%rax, %r8
-	vmulps	(%rdi,%r8,4), %ymm0, %ymm10
-	vcmpltps	%ymm6, %ymm10, %ymm11
-	vblendvps	%ymm11, %ymm7, %ymm8, %ymm11
-	vaddps	%ymm11, %ymm10, %ymm10
-	vcmpltps	%ymm10, %ymm2, %ymm11
-	vblendvps	%ymm11, %ymm10, %ymm4, %ymm10
-	vcmpltps	%ymm1, %ymm10, %ymm11
-	vblendvps	%ymm11, %ymm10, %ymm5, %ymm10
-	vcvttps2dq	%ymm10, %ymm10
-	vextracti128	$1, %ymm10, %xmm11
-	vpshufb	%xmm9, %xmm11, %xmm11
-	vpshufb	%xmm9, %xmm10, %xmm10
-	vpunpckldq	%xmm11, %xmm10, %xmm10
-	vpaddb	%xmm3, %xmm10, %xmm10
-	vmovq	%xmm10, (%rdx,%r8)
-	addq	$8, %rsi
-	cmpq	%rcx, %rsi
-	jl	.LBB115_8
-	jmp	.LBB115_9
-.LBB115_12:
-	vmovups	%ymm2, (%rsp)
-	vmovups	%ymm1, 32(%rsp)
-	movb	%sil, 64(%rsp)
-	movq	%rsp, %rsi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
-	addq	$72, %rsp
-	retq
-.LBB115_2:
-	testq	%rcx, %rcx
-	je	.LBB115_9
-	cmpq	$1, %rcx
-	jne	.LBB115_10
-	xorl	%r8d, %r8d
-	jmp	.LBB115_5
-.LBB115_10:
-	movq	%rcx, %rax
-	andq	$-2, %rax
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	(%rdi), %rax
+	movq	%rax, -104(%rsp)
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %rdx
+	movq	24(%rdi), %rax
+	movq	%rax, -112(%rsp)
+	vmovss	32(%rdi), %xmm0
+	vmovss	40(%rdi), %xmm2
+	vmovss	44(%rdi), %xmm1
+	movl	48(%rdi), %r8d
+	movq	56(%rdi), %rax
+	movq	%rax, -120(%rsp)
+	testb	$1, 36(%rdi)
+	movq	%rdx, -88(%rsp)
+	je	.LBB114_8
+	testq	%rdx, %rdx
+	je	.LBB114_28
 	vbroadcastss	%xmm2, %ymm3
-	vbroadcastss	%xmm1, %ymm4
-	xorl	%r9d, %r9d
-	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI115_0(%rip), %ymm6
-	vbroadcastss	.LCPI115_1(%rip), %ymm7
+	vcvttss2si	%xmm2, %eax
+	vcvtsi2ss	%r8d, %xmm15, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm2
+	xorl	%edx, %edx
+	vucomiss	.LCPI114_0(%rip), %xmm2
+	vbroadcastss	%xmm1, %ymm1
+	seta	%dl
+	shll	$7, %edx
+	movl	%r8d, %esi
+	subl	%edx, %esi
+	addl	%esi, %eax
+	vmovd	%esi, %xmm2
+	vpbroadcastw	%xmm2, %ymm2
+	vmovd	%eax, %xmm4
+	vpbroadcastb	%xmm4, %ymm4
+	vmovd	%edx, %xmm5
+	vpbroadcastb	%xmm5, %ymm5
+	leaq	-8(%rcx), %rdi
+	movq	%rcx, %r9
+	andq	$-2, %r9
+	vbroadcastss	%xmm0, %ymm6
+	vmovd	%r8d, %xmm7
+	vpbroadcastb	%xmm7, %xmm7
+	movq	-104(%rsp), %rax
+	leaq	4(%rax), %r10
+	movq	-112(%rsp), %rdx
+	leaq	(,%rdx,4), %r11
+	movq	-120(%rsp), %r13
+	leaq	1(%r13), %r14
+	leaq	96(%rax), %r15
+	xorl	%r12d, %r12d
+	vxorps	%xmm8, %xmm8, %xmm8
+	vbroadcastss	.LCPI114_4(%rip), %ymm9
+	vbroadcastss	.LCPI114_5(%rip), %ymm10
+	vmovdqa	.LCPI114_3(%rip), %ymm14
+	vmovd	.LCPI114_6(%rip), %xmm12
+	vxorps	%xmm15, %xmm15, %xmm15
+	vmovdqa	%xmm7, -72(%rsp)
+	jmp	.LBB114_3
 	.p2align	4
-.LBB115_11:
-	vmulss	(%rdi,%r9,4), %xmm0, %xmm8
-	vucomiss	%xmm8, %xmm5
-	seta	%r8b
+.LBB114_34:
+	incq	%r12
+	addq	%r11, %r10
+	addq	%rcx, %r14
+	addq	%rcx, %r13
+	addq	%r11, %r15
+	cmpq	-88(%rsp), %r12
+	je	.LBB114_28
+.LBB114_3:
+	movq	%r12, %rax
+	imulq	-112(%rsp), %rax
+	movq	%r12, %rbp
+	imulq	%rcx, %rbp
+	addq	-120(%rsp), %rbp
+	movq	-104(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rsi
+	cmpq	$8, %rcx
+	jl	.LBB114_29
+	xorl	%ebx, %ebx
+	cmpq	$32, %rcx
+	jb	.LBB114_7
+	.p2align	4
+.LBB114_5:
+	movq	%rbx, %rax
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm4, %ymm5
+	vmovdqa	%ymm14, %ymm4
+	vmulps	-96(%r15,%rbx,4), %ymm6, %ymm14
+	vcmpltps	%ymm8, %ymm14, %ymm15
+	vblendvps	%ymm15, %ymm9, %ymm10, %ymm15
+	vaddps	%ymm15, %ymm14, %ymm14
+	vcmpltps	%ymm14, %ymm3, %ymm15
+	vblendvps	%ymm15, %ymm14, %ymm3, %ymm14
+	vcmpltps	%ymm1, %ymm14, %ymm15
+	vblendvps	%ymm15, %ymm14, %ymm1, %ymm14
+	vmulps	-64(%r15,%rbx,4), %ymm6, %ymm15
+	vcmpltps	%ymm8, %ymm15, %ymm11
+	vblendvps	%ymm11, %ymm9, %ymm10, %ymm11
+	vaddps	%ymm11, %ymm15, %ymm11
+	vcmpltps	%ymm11, %ymm3, %ymm15
+	vblendvps	%ymm15, %ymm11, %ymm3, %ymm11
+	vcmpltps	%ymm1, %ymm11, %ymm15
+	vblendvps	%ymm15, %ymm11, %ymm1, %ymm11
+	vmulps	-32(%r15,%rbx,4), %ymm6, %ymm15
+	vcvttps2dq	%ymm14, %ymm14
+	vcmpltps	%ymm8, %ymm15, %ymm13
+	vblendvps	%ymm13, %ymm9, %ymm10, %ymm13
+	vaddps	%ymm13, %ymm15, %ymm13
+	vcmpltps	%ymm13, %ymm3, %ymm15
+	vblendvps	%ymm15, %ymm13, %ymm3, %ymm13
+	vcvttps2dq	%ymm11, %ymm11
+	vcmpltps	%ymm1, %ymm13, %ymm15
+	vblendvps	%ymm15, %ymm13, %ymm1, %ymm13
+	vpackssdw	%ymm11, %ymm14, %ymm11
+	vcvttps2dq	%ymm13, %ymm13
+	vmulps	(%r15,%rbx,4), %ymm6, %ymm14
+	vcmpltps	%ymm8, %ymm14, %ymm15
+	vblendvps	%ymm15, %ymm9, %ymm10, %ymm15
+	vaddps	%ymm15, %ymm14, %ymm14
+	vcmpltps	%ymm14, %ymm3, %ymm15
+	vblendvps	%ymm15, %ymm14, %ymm3, %ymm14
+	vcmpltps	%ymm1, %ymm14, %ymm15
+	vblendvps	%ymm15, %ymm14, %ymm1, %ymm14
+	vcvttps2dq	%ymm14, %ymm14
+	vpackssdw	%ymm14, %ymm13, %ymm13
+	vmovdqa	%ymm4, %ymm14
+	vmovdqa	%ymm5, %ymm4
+	vmovdqa	%ymm7, %ymm5
+	vpaddsw	%ymm2, %ymm11, %ymm11
+	vpaddsw	%ymm2, %ymm13, %ymm13
+	vpacksswb	%ymm13, %ymm11, %ymm11
+	vpmaxsb	%ymm4, %ymm11, %ymm11
+	vpxor	%ymm7, %ymm11, %ymm11
+	vpermd	%ymm11, %ymm14, %ymm11
+	vmovdqu	%ymm11, (%r13,%rbx)
+	addq	$32, %rbx
+	addq	$64, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB114_5
+	cmpq	%rcx, %rbx
+	vmovdqa	-72(%rsp), %xmm7
+	vxorps	%xmm15, %xmm15, %xmm15
+	jae	.LBB114_34
+	.p2align	4
+.LBB114_7:
+	cmpq	%rbx, %rdi
+	movq	%rbx, %rax
+	cmovlq	%rdi, %rax
+	vmulps	(%rsi,%rax,4), %ymm6, %ymm11
+	vcmpltps	%ymm8, %ymm11, %ymm13
+	vblendvps	%ymm13, %ymm9, %ymm10, %ymm13
+	vaddps	%ymm13, %ymm11, %ymm11
+	vcmpltps	%ymm11, %ymm3, %ymm13
+	vblendvps	%ymm13, %ymm11, %ymm3, %ymm11
+	vcmpltps	%ymm1, %ymm11, %ymm13
+	vblendvps	%ymm13, %ymm11, %ymm1, %ymm11
+	vcvttps2dq	%ymm11, %ymm11
+	vextracti128	$1, %ymm11, %xmm13
+	vpshufb	%xmm12, %xmm13, %xmm13
+	vpshufb	%xmm12, %xmm11, %xmm11
+	vpunpckldq	%xmm13, %xmm11, %xmm11
+	vpaddb	%xmm7, %xmm11, %xmm11
+	vmovq	%xmm11, (%rbp,%rax)
+	addq	$8, %rbx
+	cmpq	%rcx, %rbx
+	jl	.LBB114_7
+	jmp	.LBB114_34
+	.p2align	4
+.LBB114_29:
+	testq	%rcx, %rcx
+	je	.LBB114_34
+	cmpq	$1, %rcx
+	jne	.LBB114_35
+	xorl	%ebx, %ebx
+	jmp	.LBB114_32
+.LBB114_35:
+	xorl	%eax, %eax
+	.p2align	4
+.LBB114_36:
+	vmulss	-4(%r10,%rax,4), %xmm0, %xmm11
+	vucomiss	%xmm11, %xmm15
+	seta	%dl
+	vmovd	%edx, %xmm13
+	vpbroadcastb	%xmm13, %xmm13
+	vpmovzxwd	%xmm13, %ymm13
+	vpslld	$31, %ymm13, %ymm13
+	vblendvps	%ymm13, %ymm9, %ymm10, %ymm13
+	vbroadcastss	%xmm11, %ymm11
+	vaddps	%ymm13, %ymm11, %ymm11
+	vcmpltps	%ymm11, %ymm3, %ymm13
+	vblendvps	%ymm13, %ymm11, %ymm3, %ymm11
+	vcmpltps	%ymm1, %ymm11, %ymm13
+	vblendvps	%xmm13, %xmm11, %xmm1, %xmm11
+	vcvttps2dq	%xmm11, %xmm11
+	vmovd	%xmm11, %edx
+	addb	%r8b, %dl
+	movb	%dl, -1(%r14,%rax)
+	vmulss	(%r10,%rax,4), %xmm0, %xmm11
+	vucomiss	%xmm11, %xmm15
+	seta	%dl
+	leaq	2(%rax), %rbx
+	vmovd	%edx, %xmm13
+	vpbroadcastb	%xmm13, %xmm13
+	vpmovzxwd	%xmm13, %ymm13
+	vpslld	$31, %ymm13, %ymm13
+	vblendvps	%ymm13, %ymm9, %ymm10, %ymm13
+	vbroadcastss	%xmm11, %ymm11
+	vaddps	%ymm13, %ymm11, %ymm11
+	vcmpltps	%ymm11, %ymm3, %ymm13
+	vblendvps	%ymm13, %ymm11, %ymm3, %ymm11
+	vcmpltps	%ymm1, %ymm11, %ymm13
+	vblendvps	%xmm13, %xmm11, %xmm1, %xmm11
+	vcvttps2dq	%xmm11, %xmm11
+	vmovd	%xmm11, %edx
+	addb	%r8b, %dl
+	movb	%dl, (%r14,%rax)
+	movq	%rbx, %rax
+	cmpq	%rbx, %r9
+	jne	.LBB114_36
+.LBB114_32:
+	testb	$1, %cl
+	je	.LBB114_34
+	vmulss	(%rsi,%rbx,4), %xmm0, %xmm11
+	vucomiss	%xmm11, %xmm15
+	seta	%al
+	vmovd	%eax, %xmm13
+	vpbroadcastb	%xmm13, %xmm13
+	vpmovzxwd	%xmm13, %ymm13
+	vpslld	$31, %ymm13, %ymm13
+	vblendvps	%ymm13, %ymm9, %ymm10, %ymm13
+	vbroadcastss	%xmm11, %ymm11
+	vaddps	%ymm13, %ymm11, %ymm11
+	vcmpltps	%ymm11, %ymm3, %ymm13
+	vblendvps	%ymm13, %ymm11, %ymm3, %ymm11
+	vcmpltps	%ymm1, %ymm11, %ymm13
+	vblendvps	%xmm13, %xmm11, %xmm1, %xmm11
+	vcvttps2dq	%xmm11, %xmm11
+	vmovd	%xmm11, %eax
+	addb	%r8b, %al
+	movb	%al, (%rbp,%rbx)
+	jmp	.LBB114_34
+.LBB114_8:
+	testq	%rdx, %rdx
+	je	.LBB114_28
+	vcvttss2si	%xmm2, %eax
+	vcvtsi2ss	%r8d, %xmm15, %xmm3
+	vaddss	%xmm3, %xmm1, %xmm3
+	xorl	%esi, %esi
+	vucomiss	.LCPI114_0(%rip), %xmm3
+	seta	%sil
+	vbroadcastss	%xmm1, %ymm3
+	shll	$7, %esi
+	movl	%r8d, %edi
+	subl	%esi, %edi
+	addl	%edi, %eax
+	vmovd	%edi, %xmm4
+	vpbroadcastw	%xmm4, %ymm4
+	vmovd	%eax, %xmm5
+	vpbroadcastb	%xmm5, %ymm15
+	vmovd	%esi, %xmm6
+	vpbroadcastb	%xmm6, %ymm5
+	vmovdqu	%ymm5, -72(%rsp)
+	leaq	-8(%rcx), %rdi
+	vbroadcastss	%xmm2, %ymm7
+	movq	%rcx, %rax
+	imulq	%rdx, %rax
+	movq	-120(%rsp), %r9
+	addq	%r9, %rax
+	leaq	-1(%rdx), %rsi
+	movq	-112(%rsp), %rdx
+	imulq	%rdx, %rsi
+	addq	%rcx, %rsi
+	movq	-104(%rsp), %rbp
+	leaq	(,%rsi,4), %rsi
+	addq	%rbp, %rsi
+	cmpq	%rsi, %r9
+	setb	%sil
+	cmpq	%rax, %rbp
+	setb	%al
+	andb	%sil, %al
+	testq	%rcx, %rcx
+	sets	%sil
+	movq	%rdx, %r10
+	shrq	$61, %r10
+	andl	$1, %r10d
+	orb	%sil, %r10b
+	orb	%al, %r10b
+	movq	%r10, -80(%rsp)
+	movabsq	$9223372036854775776, %r10
+	andq	%rcx, %r10
+	vbroadcastss	%xmm0, %ymm8
 	vmovd	%r8d, %xmm9
 	vpbroadcastb	%xmm9, %xmm9
-	vpmovzxwd	%xmm9, %ymm9
-	vpslld	$31, %ymm9, %ymm9
-	vblendvps	%ymm9, %ymm6, %ymm7, %ymm9
-	vbroadcastss	%xmm8, %ymm8
-	vaddps	%ymm9, %ymm8, %ymm8
-	vcmpltps	%ymm8, %ymm2, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm3, %ymm8
-	vcmpltps	%ymm1, %ymm8, %ymm9
-	vblendvps	%xmm9, %xmm8, %xmm4, %xmm8
-	vcvttps2dq	%xmm8, %xmm8
-	vmovd	%xmm8, %r8d
-	addb	%sil, %r8b
-	movb	%r8b, (%rdx,%r9)
-	vmulss	4(%rdi,%r9,4), %xmm0, %xmm8
-	vucomiss	%xmm8, %xmm5
-	seta	%r10b
-	leaq	2(%r9), %r8
-	vmovd	%r10d, %xmm9
-	vpbroadcastb	%xmm9, %xmm9
-	vpmovzxwd	%xmm9, %ymm9
-	vpslld	$31, %ymm9, %ymm9
-	vblendvps	%ymm9, %ymm6, %ymm7, %ymm9
-	vbroadcastss	%xmm8, %ymm8
-	vaddps	%ymm9, %ymm8, %ymm8
-	vcmpltps	%ymm8, %ymm2, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm3, %ymm8
-	vcmpltps	%ymm1, %ymm8, %ymm9
-	vblendvps	%xmm9, %xmm8, %xmm4, %xmm8
-	vcvttps2dq	%xmm8, %xmm8
-	vmovd	%xmm8, %r10d
-	addb	%sil, %r10b
-	movb	%r10b, 1(%rdx,%r9)
-	movq	%r8, %r9
-	cmpq	%r8, %rax
-	jne	.LBB115_11
-.LBB115_5:
-	testb	$1, %cl
-	jne	.LBB115_6
-.LBB115_9:
-	addq	$72, %rsp
+	movl	%ecx, %eax
+	andl	$3, %eax
+	movq	%rax, -96(%rsp)
+	leaq	24(%r9), %r14
+	leaq	96(%rbp), %r15
+	leaq	(,%rdx,4), %r12
+	xorl	%r13d, %r13d
+	vbroadcastss	.LCPI114_1(%rip), %ymm11
+	vmovd	.LCPI114_6(%rip), %xmm12
+	vmovss	.LCPI114_1(%rip), %xmm13
+	vmovdqu	%ymm15, -40(%rsp)
+	jmp	.LBB114_10
+	.p2align	4
+.LBB114_27:
+	incq	%r13
+	addq	%rcx, %r14
+	addq	%r12, %r15
+	addq	%rcx, %r9
+	addq	%r12, %rbp
+	cmpq	-88(%rsp), %r13
+	je	.LBB114_28
+.LBB114_10:
+	cmpq	$8, %rcx
+	jl	.LBB114_16
+	xorl	%eax, %eax
+	cmpq	$32, %rcx
+	jb	.LBB114_14
+	.p2align	4
+.LBB114_12:
+	movq	%rax, %rdx
+	vmulps	-96(%r15,%rax,4), %ymm8, %ymm5
+	vmulps	-64(%r15,%rax,4), %ymm8, %ymm6
+	vmulps	-32(%r15,%rax,4), %ymm8, %ymm10
+	vmulps	(%r15,%rax,4), %ymm8, %ymm14
+	vminps	%ymm5, %ymm3, %ymm5
+	vcvtps2dq	%ymm5, %ymm5
+	vminps	%ymm6, %ymm3, %ymm6
+	vcvtps2dq	%ymm6, %ymm6
+	vpackssdw	%ymm6, %ymm5, %ymm5
+	vminps	%ymm10, %ymm3, %ymm6
+	vcvtps2dq	%ymm6, %ymm6
+	vminps	%ymm14, %ymm3, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
+	vpackssdw	%ymm10, %ymm6, %ymm6
+	vpaddsw	%ymm4, %ymm5, %ymm5
+	vpaddsw	%ymm4, %ymm6, %ymm6
+	vpacksswb	%ymm6, %ymm5, %ymm5
+	vpmaxsb	%ymm15, %ymm5, %ymm5
+	vpxor	-72(%rsp), %ymm5, %ymm5
+	vmovdqa	.LCPI114_3(%rip), %ymm6
+	vpermd	%ymm5, %ymm6, %ymm5
+	vmovdqu	%ymm5, (%r9,%rax)
+	addq	$32, %rax
+	addq	$64, %rdx
+	cmpq	%rdx, %rcx
+	jge	.LBB114_12
+	cmpq	%rcx, %rax
+	jae	.LBB114_27
+.LBB114_14:
+	movq	%r13, %rdx
+	imulq	-112(%rsp), %rdx
+	movq	%r13, %rsi
+	imulq	%rcx, %rsi
+	addq	-120(%rsp), %rsi
+	movq	-104(%rsp), %r11
+	leaq	(%r11,%rdx,4), %rbx
+	.p2align	4
+.LBB114_15:
+	cmpq	%rax, %rdi
+	movq	%rax, %rdx
+	cmovlq	%rdi, %rdx
+	vmulps	(%rbx,%rdx,4), %ymm8, %ymm5
+	vcmpltps	%ymm5, %ymm7, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm7, %ymm5
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm3, %ymm5
+	vaddps	%ymm5, %ymm11, %ymm5
+	vextractf128	$1, %ymm5, %xmm6
+	vpshufb	%xmm12, %xmm6, %xmm6
+	vpshufb	%xmm12, %xmm5, %xmm5
+	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vpaddb	%xmm5, %xmm9, %xmm5
+	vmovq	%xmm5, (%rsi,%rdx)
+	addq	$8, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB114_15
+	jmp	.LBB114_27
+	.p2align	4
+.LBB114_16:
+	testq	%rcx, %rcx
+	je	.LBB114_27
+	cmpq	$32, %rcx
+	setb	%al
+	orb	-80(%rsp), %al
+	testb	$1, %al
+	je	.LBB114_19
+	xorl	%r11d, %r11d
+	jmp	.LBB114_22
+.LBB114_19:
+	xorl	%eax, %eax
+	.p2align	4
+.LBB114_20:
+	vmulps	-96(%r15,%rax,4), %ymm8, %ymm14
+	vmulps	-64(%r15,%rax,4), %ymm8, %ymm15
+	vmulps	-32(%r15,%rax,4), %ymm8, %ymm10
+	vmulps	(%r15,%rax,4), %ymm8, %ymm5
+	vmaxps	%ymm7, %ymm14, %ymm14
+	vmaxps	%ymm7, %ymm15, %ymm15
+	vmaxps	%ymm7, %ymm10, %ymm10
+	vmaxps	%ymm7, %ymm5, %ymm5
+	vminps	%ymm3, %ymm14, %ymm14
+	vminps	%ymm3, %ymm15, %ymm15
+	vminps	%ymm3, %ymm10, %ymm10
+	vminps	%ymm3, %ymm5, %ymm5
+	vaddps	%ymm11, %ymm14, %ymm14
+	vaddps	%ymm11, %ymm15, %ymm15
+	vaddps	%ymm11, %ymm10, %ymm10
+	vaddps	%ymm5, %ymm11, %ymm5
+	vextractf128	$1, %ymm14, %xmm6
+	vpshufb	%xmm12, %xmm6, %xmm6
+	vpshufb	%xmm12, %xmm14, %xmm14
+	vpunpckldq	%xmm6, %xmm14, %xmm6
+	vextractf128	$1, %ymm15, %xmm14
+	vpshufb	%xmm12, %xmm14, %xmm14
+	vpshufb	%xmm12, %xmm15, %xmm15
+	vpunpckldq	%xmm14, %xmm15, %xmm14
+	vextractf128	$1, %ymm10, %xmm15
+	vpshufb	%xmm12, %xmm15, %xmm15
+	vpshufb	%xmm12, %xmm10, %xmm10
+	vpunpckldq	%xmm15, %xmm10, %xmm10
+	vextractf128	$1, %ymm5, %xmm15
+	vpshufb	%xmm12, %xmm15, %xmm15
+	vpshufb	%xmm12, %xmm5, %xmm5
+	vpunpckldq	%xmm15, %xmm5, %xmm5
+	vpaddb	%xmm6, %xmm9, %xmm6
+	vpaddb	%xmm14, %xmm9, %xmm14
+	vpaddb	%xmm10, %xmm9, %xmm10
+	vpaddb	%xmm5, %xmm9, %xmm5
+	vinserti128	$1, %xmm5, %ymm10, %ymm5
+	vinserti128	$1, %xmm14, %ymm6, %ymm6
+	vpunpcklqdq	%ymm5, %ymm6, %ymm5
+	vpermq	$216, %ymm5, %ymm5
+	vmovdqu	%ymm5, -24(%r14,%rax)
+	addq	$32, %rax
+	cmpq	%rax, %r10
+	jne	.LBB114_20
+	movq	%r10, %r11
+	cmpq	%r10, %rcx
+	vmovdqu	-40(%rsp), %ymm15
+	je	.LBB114_27
+.LBB114_22:
+	movq	%r11, %rsi
+	cmpq	$0, -96(%rsp)
+	je	.LBB114_25
+	movq	-96(%rsp), %rbx
+	movq	%r11, %rax
+	.p2align	4
+.LBB114_24:
+	vmulss	(%rbp,%rax,4), %xmm0, %xmm5
+	leaq	1(%rax), %rsi
+	vmaxss	%xmm2, %xmm5, %xmm5
+	vminss	%xmm1, %xmm5, %xmm5
+	vaddss	%xmm5, %xmm13, %xmm5
+	vmovd	%xmm5, %edx
+	addb	%r8b, %dl
+	movb	%dl, (%r9,%rax)
+	movq	%rsi, %rax
+	decq	%rbx
+	jne	.LBB114_24
+.LBB114_25:
+	subq	%rcx, %r11
+	cmpq	$-4, %r11
+	ja	.LBB114_27
+	.p2align	4
+.LBB114_26:
+	vmulss	(%rbp,%rsi,4), %xmm0, %xmm5
+	vmaxss	%xmm2, %xmm5, %xmm5
+	vminss	%xmm1, %xmm5, %xmm5
+	vaddss	%xmm5, %xmm13, %xmm5
+	vmovd	%xmm5, %eax
+	addb	%r8b, %al
+	movb	%al, (%r9,%rsi)
+	vmulss	4(%rbp,%rsi,4), %xmm0, %xmm5
+	vmaxss	%xmm2, %xmm5, %xmm5
+	vminss	%xmm1, %xmm5, %xmm5
+	vaddss	%xmm5, %xmm13, %xmm5
+	vmovd	%xmm5, %eax
+	addb	%r8b, %al
+	movb	%al, 1(%r9,%rsi)
+	vmulss	8(%rbp,%rsi,4), %xmm0, %xmm5
+	vmaxss	%xmm2, %xmm5, %xmm5
+	vminss	%xmm1, %xmm5, %xmm5
+	vaddss	%xmm5, %xmm13, %xmm5
+	vmovd	%xmm5, %eax
+	addb	%r8b, %al
+	movb	%al, 2(%r9,%rsi)
+	vmulss	12(%rbp,%rsi,4), %xmm0, %xmm5
+	vmaxss	%xmm2, %xmm5, %xmm5
+	vminss	%xmm1, %xmm5, %xmm5
+	vaddss	%xmm5, %xmm13, %xmm5
+	vmovd	%xmm5, %eax
+	addb	%r8b, %al
+	movb	%al, 3(%r9,%rsi)
+	addq	$4, %rsi
+	cmpq	%rsi, %rcx
+	jne	.LBB114_26
+	jmp	.LBB114_27
+.LBB114_28:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
 	vzeroupper
 	retq
-.LBB115_6:
-	vmulss	(%rdi,%r8,4), %xmm0, %xmm0
-	vxorps	%xmm3, %xmm3, %xmm3
-	vucomiss	%xmm0, %xmm3
-	seta	%al
-	vmovd	%eax, %xmm3
-	vpbroadcastb	%xmm3, %xmm3
-	vpmovzxwd	%xmm3, %ymm3
-	vpslld	$31, %ymm3, %ymm3
-	vbroadcastss	.LCPI115_0(%rip), %ymm4
-	vbroadcastss	.LCPI115_1(%rip), %ymm5
-	vblendvps	%ymm3, %ymm4, %ymm5, %ymm3
-	vbroadcastss	%xmm0, %ymm0
-	vaddps	%ymm3, %ymm0, %ymm0
-	vcmpltps	%ymm0, %ymm2, %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	vblendvps	%ymm3, %ymm0, %ymm2, %ymm0
-	vcmpltps	%ymm1, %ymm0, %ymm2
-	vbroadcastss	%xmm1, %xmm1
-	vblendvps	%xmm2, %xmm0, %xmm1, %xmm0
-	vcvttps2dq	%xmm0, %xmm0
-	vmovd	%xmm0, %eax
-	addb	%sil, %al
-	movb	%al, (%rdx,%r8)
-	addq	$72, %rsp
-	vzeroupper
-	retq
-.Lfunc_end115:
-	.size	vitruvian_quantize_avx2, .Lfunc_end115-vitruvian_quantize_avx2
+.Lfunc_end114:
+	.size	vitruvian_quantize_avx2, .Lfunc_end114-vitruvian_quantize_avx2
 	.hidden	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
@@ -38022,7 +38557,7 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	16(%r13), %ymm0
 	vmovups	48(%r13), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB116_6
+	je	.LBB115_6
 	vpbroadcastd	4(%r13), %ymm2
 	vpmulld	(%rdi), %ymm2, %ymm2
 	shlq	$2, %rsi
@@ -38033,13 +38568,13 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	128(%rdi), %ymm3
 	vbroadcastss	(%r13), %ymm7
 	cmpq	$1, %rdx
-	je	.LBB116_4
+	je	.LBB115_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB116_3:
+.LBB115_3:
 	vpaddd	(%rsi), %ymm2, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
 	vmulps	%ymm6, %ymm9, %ymm9
@@ -38066,10 +38601,10 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	%ymm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB116_3
-.LBB116_4:
+	jne	.LBB115_3
+.LBB115_4:
 	testb	$1, %dl
-	je	.LBB116_6
+	je	.LBB115_6
 	vpaddd	(%rsi), %ymm2, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vmulps	%ymm2, %ymm6, %ymm2
@@ -38083,11 +38618,11 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rsi)
-.LBB116_6:
+.LBB115_6:
 	vzeroupper
 	retq
-.Lfunc_end116:
-	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end116-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end115:
+	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end115-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.hidden	vitruvian_pack_columns_avx2
 	.globl	vitruvian_pack_columns_avx2
 	.p2align	4
@@ -38105,14 +38640,14 @@ vitruvian_pack_columns_avx2:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB117_2
+	jne	.LBB116_2
 	cmpq	$7, 32(%rsp)
-	jle	.LBB117_2
+	jle	.LBB116_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB117_7
+	jb	.LBB116_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -38125,7 +38660,7 @@ vitruvian_pack_columns_avx2:
 	vpbroadcastd	%xmm1, %ymm1
 	shlq	$2, %rcx
 	.p2align	4
-.LBB117_6:
+.LBB116_6:
 	vpmovzxbd	(%rax), %ymm2
 	vpxor	%ymm2, %ymm1, %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm2
@@ -38138,12 +38673,12 @@ vitruvian_pack_columns_avx2:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB117_6
-.LBB117_7:
+	jne	.LBB116_6
+.LBB116_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB117_3
+	jne	.LBB116_3
 	vpmovzxbd	(%rax), %ymm0
 	movzbl	40(%rsp), %eax
 	vmovd	%eax, %xmm1
@@ -38154,12 +38689,12 @@ vitruvian_pack_columns_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rdi)
-	jmp	.LBB117_3
-.LBB117_2:
+	jmp	.LBB116_3
+.LBB116_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF)
-.LBB117_3:
+.LBB116_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu	%ymm0, (%rbx)
 	addq	$72, %rsp
@@ -38167,8 +38702,8 @@ vitruvian_pack_columns_avx2:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end117:
-	.size	vitruvian_pack_columns_avx2, .Lfunc_end117-vitruvian_pack_columns_avx2
+.Lfunc_end116:
+	.size	vitruvian_pack_columns_avx2, .Lfunc_end116-vitruvian_pack_columns_avx2
 	.p2align	4
 	.type	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF,@function
 $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF:
@@ -38182,7 +38717,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	32(%r13), %rbp
 	testq	%rbp, %rbp
 	movq	%r13, -80(%rsp)
-	je	.LBB118_1
+	je	.LBB117_1
 	movq	(%r8), %rax
 	movq	%rax, -16(%rsp)
 	movq	8(%r8), %rax
@@ -38206,38 +38741,38 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rdi, %r13
 	movq	%rbp, -8(%rsp)
 	movq	%r10, -40(%rsp)
-	jmp	.LBB118_3
+	jmp	.LBB117_3
 	.p2align	4
-.LBB118_12:
+.LBB117_12:
 	incq	%r15
 	addq	$4, %r13
 	movq	-8(%rsp), %rbp
 	cmpq	%rbp, %r15
-	je	.LBB118_13
-.LBB118_3:
+	je	.LBB117_13
+.LBB117_3:
 	movq	%r15, %rsi
 	imulq	-24(%rsp), %rsi
 	addq	-16(%rsp), %rsi
 	leaq	(%rdi,%r15,4), %r12
 	cmpq	$3, %r10
-	jb	.LBB118_10
+	jb	.LBB117_10
 	movq	16(%r8), %r11
 	leaq	(%r11,%r11), %rbp
 	movzbl	40(%r8), %r9d
 	movl	44(%r8), %ecx
 	movq	64(%r8), %rbx
 	cmpq	$2, -56(%rsp)
-	jne	.LBB118_6
+	jne	.LBB117_6
 	movq	%rsi, %r14
-	jmp	.LBB118_8
+	jmp	.LBB117_8
 	.p2align	4
-.LBB118_6:
+.LBB117_6:
 	leaq	(%r11,%r11,2), %r8
 	leaq	(,%rbx,8), %rdx
 	movq	-64(%rsp), %r10
 	movq	%r13, %r12
 	.p2align	4
-.LBB118_7:
+.LBB117_7:
 	movzbl	(%rsi), %r14d
 	xorb	%r9b, %r14b
 	movzbl	%r14b, %r14d
@@ -38267,13 +38802,13 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	%rdx, %r12
 	movq	%r14, %rsi
 	addq	$-2, %r10
-	jne	.LBB118_7
-.LBB118_8:
+	jne	.LBB117_7
+.LBB117_8:
 	movq	%r14, %rsi
 	testb	$1, -48(%rsp)
 	movq	-80(%rsp), %r8
 	movq	-40(%rsp), %r10
-	je	.LBB118_10
+	je	.LBB117_10
 	movzbl	(%r14), %eax
 	xorb	%r9b, %al
 	movzbl	%al, %eax
@@ -38288,22 +38823,22 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	%r14, %rbp
 	leaq	(%r12,%rbx,4), %r12
 	movq	%rbp, %rsi
-.LBB118_10:
+.LBB117_10:
 	cmpq	$1, -32(%rsp)
-	jne	.LBB118_12
+	jne	.LBB117_12
 	movzbl	40(%r8), %eax
 	xorb	(%rsi), %al
 	movzbl	%al, %eax
 	subl	44(%r8), %eax
 	movzwl	%ax, %eax
 	movl	%eax, (%r12)
-	jmp	.LBB118_12
-.LBB118_13:
+	jmp	.LBB117_12
+.LBB117_13:
 	movq	%rbp, %rax
 	addq	$-8, %rax
 	movq	-72(%rsp), %r13
-	js	.LBB118_14
-.LBB118_29:
+	js	.LBB117_14
+.LBB117_29:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38312,10 +38847,10 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB118_1:
+.LBB117_1:
 	movq	8(%r8), %r13
 	leaq	1(%r13), %r10
-.LBB118_14:
+.LBB117_14:
 	movq	%r10, %rsi
 	shrq	$63, %rsi
 	addq	%r10, %rsi
@@ -38331,17 +38866,17 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%r8, %r10
 	negq	%r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB118_15
+	jmp	.LBB117_15
 	.p2align	4
-.LBB118_28:
+.LBB117_28:
 	incq	%rbp
 	addq	$4, %r9
 	addq	$4, %rdi
 	cmpq	$8, %rbp
-	je	.LBB118_29
-.LBB118_15:
+	je	.LBB117_29
+.LBB117_15:
 	cmpq	$3, %r13
-	jb	.LBB118_28
+	jb	.LBB117_28
 	cmpq	$32, %rsi
 	setae	%al
 	movq	-80(%rsp), %rcx
@@ -38350,46 +38885,46 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	sete	%cl
 	andb	%al, %cl
 	cmpb	$1, %cl
-	jne	.LBB118_17
+	jne	.LBB117_17
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB118_19:
+.LBB117_19:
 	vmovups	%ymm0, -96(%r9,%rcx,4)
 	vmovups	%ymm0, -64(%r9,%rcx,4)
 	vmovups	%ymm0, -32(%r9,%rcx,4)
 	vmovups	%ymm0, (%r9,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rdx
-	jne	.LBB118_19
+	jne	.LBB117_19
 	movq	%rdx, %rcx
 	cmpq	%rdx, %rsi
-	je	.LBB118_28
-	jmp	.LBB118_21
+	je	.LBB117_28
+	jmp	.LBB117_21
 	.p2align	4
-.LBB118_17:
+.LBB117_17:
 	xorl	%ecx, %ecx
-.LBB118_21:
+.LBB117_21:
 	movq	%rcx, %rbx
 	testq	%r8, %r8
-	je	.LBB118_25
+	je	.LBB117_25
 	movq	%rcx, %rax
 	imulq	%r11, %rax
 	leaq	(%rdi,%rax,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB118_23:
+.LBB117_23:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB118_23
+	jne	.LBB117_23
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB118_25:
+.LBB117_25:
 	subq	%rsi, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB118_28
+	ja	.LBB117_28
 	movq	%rsi, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -38398,7 +38933,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB118_27:
+.LBB117_27:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %rax
 	movl	$0, (%rbx,%r11,4)
@@ -38415,10 +38950,10 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movl	$0, (%r15,%rax)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB118_27
-	jmp	.LBB118_28
-.Lfunc_end118:
-	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end118-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
+	jne	.LBB117_27
+	jmp	.LBB117_28
+.Lfunc_end117:
+	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end117-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx2
 	.globl	vitruvian_multiply_computed_avx2
 	.p2align	4
@@ -38430,30 +38965,30 @@ vitruvian_multiply_computed_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$728, %rsp
+	subq	$696, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 720(%rsp)
+	movq	%rax, 688(%rsp)
 	vmovups	(%rdi), %ymm0
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm2
 	vmovdqu	96(%rdi), %ymm3
-	vmovups	%ymm2, 416(%rsp)
-	vmovups	%ymm0, 352(%rsp)
-	vmovups	%ymm1, 384(%rsp)
-	vmovdqu	%ymm3, 448(%rsp)
-	vmovss	436(%rsp), %xmm0
-	vxorps	%xmm1, %xmm1, %xmm1
-	vucomiss	%xmm1, %xmm0
-	jne	.LBB119_16
-	jp	.LBB119_16
-	movq	456(%rsp), %rax
+	vmovups	%ymm2, 448(%rsp)
+	vmovups	%ymm0, 384(%rsp)
+	vmovups	%ymm1, 416(%rsp)
+	vmovdqu	%ymm3, 480(%rsp)
+	vmovss	468(%rsp), %xmm1
+	vxorps	%xmm0, %xmm0, %xmm0
+	vucomiss	%xmm0, %xmm1
+	jne	.LBB118_16
+	jp	.LBB118_16
+	movq	488(%rsp), %rax
 	movq	%rax, 56(%rsp)
-	movq	464(%rsp), %rax
+	movq	496(%rsp), %rax
 	movq	%rax, 48(%rsp)
-	vbroadcastss	420(%rsp), %ymm0
-	vbroadcastss	424(%rsp), %ymm1
-	vbroadcastss	428(%rsp), %ymm2
-	vmovdqu	424(%rsp), %xmm3
+	vbroadcastss	452(%rsp), %ymm0
+	vbroadcastss	456(%rsp), %ymm1
+	vbroadcastss	460(%rsp), %ymm2
+	vmovdqu	456(%rsp), %xmm3
 	vpextrb	$4, %xmm3, %eax
 	movl	$-1, %ecx
 	shlxl	%eax, %ecx, %eax
@@ -38463,89 +38998,89 @@ vitruvian_multiply_computed_avx2:
 	shrl	%eax
 	vmovd	%eax, %xmm4
 	vpbroadcastd	%xmm4, %ymm4
-	vbroadcastss	432(%rsp), %ymm5
-	vbroadcastss	440(%rsp), %ymm6
-	vbroadcastss	444(%rsp), %ymm7
-	vmovdqu	444(%rsp), %xmm8
-	vmovups	%ymm0, 80(%rsp)
-	vmovups	%ymm1, 112(%rsp)
-	vmovups	%ymm2, 144(%rsp)
-	vmovdqu	%ymm3, 176(%rsp)
-	vmovdqu	%ymm4, 208(%rsp)
-	vmovups	%ymm5, 240(%rsp)
-	vmovups	%ymm6, 272(%rsp)
-	vmovups	%ymm7, 304(%rsp)
-	vpextrb	$4, %xmm8, 336(%rsp)
-	movq	400(%rsp), %rsi
+	vbroadcastss	464(%rsp), %ymm5
+	vbroadcastss	472(%rsp), %ymm6
+	vbroadcastss	476(%rsp), %ymm7
+	vmovdqu	476(%rsp), %xmm8
+	vmovups	%ymm0, 112(%rsp)
+	vmovups	%ymm1, 144(%rsp)
+	vmovups	%ymm2, 176(%rsp)
+	vmovdqu	%ymm3, 208(%rsp)
+	vmovdqu	%ymm4, 240(%rsp)
+	vmovups	%ymm5, 272(%rsp)
+	vmovups	%ymm6, 304(%rsp)
+	vmovups	%ymm7, 336(%rsp)
+	vpextrb	$4, %xmm8, 368(%rsp)
+	movq	432(%rsp), %rsi
 	leaq	-8(%rsi), %rcx
 	movq	%rcx, %rax
 	sarq	$63, %rax
-	movq	%rcx, 8(%rsp)
+	movq	%rcx, 16(%rsp)
 	andq	%rcx, %rax
-	movq	$0, 72(%rsp)
-	movq	376(%rsp), %rcx
+	movq	$0, 104(%rsp)
+	movq	408(%rsp), %rcx
 	vmovups	(%rcx), %ymm0
-	movq	352(%rsp), %rcx
-	movq	360(%rsp), %rdx
-	movq	368(%rsp), %rdi
-	movq	384(%rsp), %r9
-	movq	392(%rsp), %r8
+	movq	384(%rsp), %rcx
+	movq	392(%rsp), %rdx
+	movq	400(%rsp), %rdi
+	movq	416(%rsp), %r9
+	movq	424(%rsp), %r8
 	subq	%rax, %rsi
-	movq	%rcx, 608(%rsp)
-	vmovups	%ymm0, 624(%rsp)
-	movq	%rdx, 656(%rsp)
-	leaq	72(%rsp), %rcx
-	movq	%rcx, 664(%rsp)
-	movq	$1, 672(%rsp)
-	movq	%rdi, 680(%rsp)
-	movq	%r9, 688(%rsp)
-	movq	%r8, 16(%rsp)
-	movq	%r8, 696(%rsp)
-	movq	%rsi, 704(%rsp)
+	movq	%rcx, 576(%rsp)
+	vmovups	%ymm0, 592(%rsp)
+	movq	%rdx, 624(%rsp)
+	leaq	104(%rsp), %rcx
+	movq	%rcx, 632(%rsp)
+	movq	$1, 640(%rsp)
+	movq	%rdi, 648(%rsp)
+	movq	%r9, 656(%rsp)
+	movq	%r8, 8(%rsp)
+	movq	%r8, 664(%rsp)
+	movq	%rsi, 672(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB119_8
+	jle	.LBB118_8
 	movq	%rdi, %rcx
-	subq	%rax, 8(%rsp)
+	subq	%rax, 16(%rsp)
 	shlq	$5, %rcx
 	addq	$32, %rcx
 	movq	%rcx, 32(%rsp)
 	xorl	%r14d, %r14d
-	movq	16(%rsp), %rax
+	movq	8(%rsp), %rax
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB119_3
+	jmp	.LBB118_3
 	.p2align	4
-.LBB119_15:
+.LBB118_15:
 	movq	24(%rsp), %rsi
-.LBB119_7:
+.LBB118_7:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB119_8
-.LBB119_3:
+	jge	.LBB118_8
+.LBB118_3:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB119_5
+	jl	.LBB118_5
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB119_10
-	jmp	.LBB119_7
+	jg	.LBB118_10
+	jmp	.LBB118_7
 	.p2align	4
-.LBB119_5:
+.LBB118_5:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB119_7
-.LBB119_10:
+	jle	.LBB118_7
+.LBB118_10:
 	movq	%r14, %rax
-	movq	8(%rsp), %rcx
+	movq	16(%rsp), %rcx
 	subq	%rcx, %rax
 	movq	%rax, %rsi
 	sarq	$63, %rsi
@@ -38553,31 +39088,31 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB119_11
+	jmp	.LBB118_11
 	.p2align	4
-.LBB119_13:
+.LBB118_13:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
-	leaq	480(%rsp), %r8
-	leaq	608(%rsp), %r13
+	leaq	512(%rsp), %r8
+	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB119_14:
+.LBB118_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
 	movq	%r15, %rcx
-	leaq	80(%rsp), %r8
-	leaq	352(%rsp), %r13
+	leaq	112(%rsp), %r8
+	leaq	384(%rsp), %r13
 	callq	($sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5)
 	movq	%r15, %rdx
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB119_15
-.LBB119_11:
+	jge	.LBB118_15
+.LBB118_11:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -38594,195 +39129,188 @@ vitruvian_multiply_computed_avx2:
 	shlq	$2, %rax
 	movq	56(%rsp), %rcx
 	subq	%rax, %rcx
-	movq	$0, 548(%rsp)
-	movl	$0, 556(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 480(%rsp)
-	vmovups	%ymm0, 512(%rsp)
-	movb	$0, 544(%rsp)
-	movq	16(%rsp), %rax
-	movq	%rax, 560(%rsp)
-	movq	$0, 568(%rsp)
-	movq	%rax, 576(%rsp)
+	movq	$0, 512(%rsp)
+	movl	$0, 520(%rsp)
+	movq	8(%rsp), %rax
+	movq	%rax, 528(%rsp)
+	movq	$0, 536(%rsp)
+	movq	%rax, 544(%rsp)
 	movq	48(%rsp), %rax
-	movq	%rax, 584(%rsp)
-	movq	$32, 592(%rsp)
-	movq	%rcx, 600(%rsp)
+	movq	%rax, 552(%rsp)
+	movq	$32, 560(%rsp)
+	movq	%rcx, 568(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB119_13
+	jne	.LBB118_13
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
-	leaq	480(%rsp), %r8
-	leaq	608(%rsp), %r13
+	leaq	512(%rsp), %r8
+	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB119_14
-.LBB119_16:
-	vcvtsi2ssl	440(%rsp), %xmm15, %xmm1
-	vcvtsi2ssl	444(%rsp), %xmm15, %xmm2
-	movzbl	448(%rsp), %eax
-	vbroadcastss	%xmm1, %ymm1
-	vbroadcastss	%xmm2, %ymm2
-	vmovss	%xmm0, 608(%rsp)
-	vmovups	%ymm1, 624(%rsp)
-	vmovups	%ymm2, 656(%rsp)
-	movb	%al, 688(%rsp)
-	movq	400(%rsp), %rsi
+	jmp	.LBB118_14
+.LBB118_16:
+	vmovss	%xmm1, 56(%rsp)
+	vcvtsi2ssl	472(%rsp), %xmm15, %xmm0
+	vmovss	%xmm0, 48(%rsp)
+	vcvtsi2ssl	476(%rsp), %xmm15, %xmm0
+	vmovss	%xmm0, 40(%rsp)
+	movl	480(%rsp), %eax
+	movl	%eax, 32(%rsp)
+	movq	432(%rsp), %rsi
 	leaq	-8(%rsi), %rcx
 	movq	%rcx, %rax
 	sarq	$63, %rax
-	movq	%rcx, 8(%rsp)
+	movq	%rcx, 72(%rsp)
 	andq	%rcx, %rax
-	movq	$0, 72(%rsp)
-	movq	376(%rsp), %rcx
+	movq	$0, 512(%rsp)
+	movq	408(%rsp), %rcx
 	vmovups	(%rcx), %ymm0
-	movq	352(%rsp), %rcx
-	movq	360(%rsp), %rdx
-	movq	368(%rsp), %rdi
-	movq	384(%rsp), %r9
-	movq	392(%rsp), %r8
+	movq	384(%rsp), %rcx
+	movq	392(%rsp), %rdx
+	movq	400(%rsp), %rdi
+	movq	416(%rsp), %r9
+	movq	424(%rsp), %r8
 	subq	%rax, %rsi
-	movq	%rcx, 480(%rsp)
-	vmovups	%ymm0, 496(%rsp)
-	movq	%rdx, 528(%rsp)
-	leaq	72(%rsp), %rcx
-	movq	%rcx, 536(%rsp)
-	movq	$1, 544(%rsp)
-	movq	%rdi, 552(%rsp)
-	movq	%r9, 560(%rsp)
-	movq	%r8, 16(%rsp)
-	movq	%r8, 568(%rsp)
-	movq	%rsi, 576(%rsp)
+	movq	%rcx, 112(%rsp)
+	vmovups	%ymm0, 128(%rsp)
+	movq	%rdx, 160(%rsp)
+	leaq	512(%rsp), %rcx
+	movq	%rcx, 168(%rsp)
+	movq	$1, 176(%rsp)
+	movq	%rdi, 184(%rsp)
+	movq	%r9, 192(%rsp)
+	movq	%r8, 8(%rsp)
+	movq	%r8, 200(%rsp)
+	movq	%rsi, 208(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB119_8
+	jle	.LBB118_8
 	movq	%rdi, %rcx
-	subq	%rax, 8(%rsp)
-	movq	456(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	movq	464(%rsp), %rax
-	movq	%rax, 48(%rsp)
+	subq	%rax, 72(%rsp)
+	movq	488(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	movq	496(%rsp), %rax
+	movq	%rax, 24(%rsp)
 	shlq	$5, %rcx
 	addq	$32, %rcx
-	movq	%rcx, 32(%rsp)
-	xorl	%r14d, %r14d
-	movq	16(%rsp), %rax
+	movq	%rcx, 88(%rsp)
+	xorl	%r15d, %r15d
+	movq	8(%rsp), %rax
 	movq	%rax, (%rsp)
-	movq	%rsi, 24(%rsp)
-	movq	%r9, 40(%rsp)
-	jmp	.LBB119_18
+	movq	%rsi, 80(%rsp)
+	movq	%r9, 96(%rsp)
+	jmp	.LBB118_18
 	.p2align	4
-.LBB119_28:
-	movq	24(%rsp), %rsi
-.LBB119_22:
-	movq	32(%rsp), %rax
+.LBB118_28:
+	movq	80(%rsp), %rsi
+.LBB118_22:
+	movq	88(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
-	leaq	(%r14,%rdx,8), %r14
-	cmpq	%rsi, %r14
-	jge	.LBB119_8
-.LBB119_18:
+	leaq	(%r15,%rdx,8), %r15
+	cmpq	%rsi, %r15
+	jge	.LBB118_8
+.LBB118_18:
 	movq	%rsi, %rax
-	subq	%r14, %rax
+	subq	%r15, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB119_20
+	jl	.LBB118_20
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB119_23
-	jmp	.LBB119_22
+	jg	.LBB118_23
+	jmp	.LBB118_22
 	.p2align	4
-.LBB119_20:
+.LBB118_20:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB119_22
-.LBB119_23:
-	movq	%r14, %rax
-	movq	8(%rsp), %rcx
+	jle	.LBB118_22
+.LBB118_23:
+	movq	%r15, %rax
+	movq	72(%rsp), %rcx
 	subq	%rcx, %rax
 	movq	%rax, %rsi
 	sarq	$63, %rsi
 	andq	%rax, %rsi
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
-	xorl	%r12d, %r12d
-	jmp	.LBB119_24
+	xorl	%ebp, %ebp
+	jmp	.LBB118_24
 	.p2align	4
-.LBB119_26:
+.LBB118_26:
 	movq	(%rsp), %rdi
-	movq	%r14, %rsi
-	movq	%r12, %rdx
-	movq	%rbp, %rcx
-	leaq	80(%rsp), %r8
-	leaq	480(%rsp), %r13
+	movq	%r15, %rsi
+	movq	%rbp, %rdx
+	movq	%rbx, %rcx
+	leaq	576(%rsp), %r8
+	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB119_27:
-	movq	%r12, %rdi
-	movq	%rbp, %rsi
-	movq	%r14, %rdx
-	movq	%r15, %rcx
-	leaq	608(%rsp), %r8
-	leaq	352(%rsp), %r13
-	callq	($sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5)
+.LBB118_27:
+	movq	%rbp, %rdi
+	movq	%rbx, %rsi
 	movq	%r15, %rdx
-	movq	%rbx, %r12
-	movq	40(%rsp), %r9
-	cmpq	%r9, %rbx
-	jge	.LBB119_28
-.LBB119_24:
-	movq	%r12, %rax
+	movq	%r12, %rcx
+	vmovss	56(%rsp), %xmm0
+	vmovss	48(%rsp), %xmm1
+	vmovss	40(%rsp), %xmm2
+	movl	32(%rsp), %r8d
+	leaq	384(%rsp), %r13
+	callq	($sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5)
+	movq	%r12, %rdx
+	movq	%r14, %rbp
+	movq	96(%rsp), %r9
+	cmpq	%r9, %r14
+	jge	.LBB118_28
+.LBB118_24:
+	movq	%rbp, %rax
 	addq	$64, %rax
-	movq	%rax, %rbx
+	movq	%rax, %r14
 	movabsq	$9223372036854775807, %rcx
-	cmovoq	%rcx, %rbx
+	cmovoq	%rcx, %r14
 	subq	%r9, %rax
-	movq	%rax, %rbp
-	sarq	$63, %rbp
-	andq	%rax, %rbp
-	addq	%r9, %rbp
-	movq	%r12, %rax
+	movq	%rax, %rbx
+	sarq	$63, %rbx
+	andq	%rax, %rbx
+	addq	%r9, %rbx
+	movq	%rbp, %rax
 	shlq	$5, %rax
 	addq	64(%rsp), %rax
 	shlq	$2, %rax
-	movq	56(%rsp), %rcx
+	movq	16(%rsp), %rcx
 	subq	%rax, %rcx
-	movq	$0, 148(%rsp)
-	movl	$0, 156(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 80(%rsp)
-	vmovups	%ymm0, 112(%rsp)
-	movb	$0, 144(%rsp)
-	movq	16(%rsp), %rax
-	movq	%rax, 160(%rsp)
-	movq	$0, 168(%rsp)
-	movq	%rax, 176(%rsp)
-	movq	48(%rsp), %rax
-	movq	%rax, 184(%rsp)
-	movq	$32, 192(%rsp)
-	movq	%rcx, 200(%rsp)
-	movq	%rdx, %r15
+	movq	$0, 576(%rsp)
+	movl	$0, 584(%rsp)
+	movq	8(%rsp), %rax
+	movq	%rax, 592(%rsp)
+	movq	$0, 600(%rsp)
+	movq	%rax, 608(%rsp)
+	movq	24(%rsp), %rax
+	movq	%rax, 616(%rsp)
+	movq	$32, 624(%rsp)
+	movq	%rcx, 632(%rsp)
+	movq	%rdx, %r12
 	cmpq	$1, %rdx
-	jne	.LBB119_26
+	jne	.LBB118_26
 	movq	(%rsp), %rdi
-	movq	%r14, %rsi
-	movq	%r12, %rdx
-	movq	%rbp, %rcx
-	leaq	80(%rsp), %r8
-	leaq	480(%rsp), %r13
+	movq	%r15, %rsi
+	movq	%rbp, %rdx
+	movq	%rbx, %rcx
+	leaq	576(%rsp), %r8
+	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB119_27
-.LBB119_8:
+	jmp	.LBB118_27
+.LBB118_8:
 	movq	%fs:40, %rax
-	cmpq	720(%rsp), %rax
-	jne	.LBB119_29
-	addq	$728, %rsp
+	cmpq	688(%rsp), %rax
+	jne	.LBB118_29
+	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38791,22 +39319,22 @@ vitruvian_multiply_computed_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB119_29:
+.LBB118_29:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end119:
-	.size	vitruvian_multiply_computed_avx2, .Lfunc_end119-vitruvian_multiply_computed_avx2
+.Lfunc_end118:
+	.size	vitruvian_multiply_computed_avx2, .Lfunc_end118-vitruvian_multiply_computed_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI119_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI120_1:
+.LCPI119_1:
 	.quad	1073741824
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI120_2:
+.LCPI119_2:
 	.long	0
 	.long	2
 	.long	4
@@ -38817,7 +39345,7 @@ vitruvian_multiply_computed_avx2:
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI120_3:
+.LCPI119_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38834,7 +39362,7 @@ vitruvian_multiply_computed_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI120_4:
+.LCPI119_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38867,8 +39395,8 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB120_1
-.LBB120_9:
+	jne	.LBB119_1
+.LBB119_9:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38878,7 +39406,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB120_1:
+.LBB119_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-8(%rax), %r9
@@ -38911,26 +39439,26 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI120_0(%rip), %xmm0
+	vbroadcastss	.LCPI119_0(%rip), %xmm0
 	vmovaps	%xmm0, -16(%rsp)
 	movq	-96(%rsp), %r8
 	movq	%r10, -48(%rsp)
-	vmovdqa	.LCPI120_2(%rip), %ymm6
-	jmp	.LBB120_2
+	vmovdqa	.LCPI119_2(%rip), %ymm6
+	jmp	.LBB119_2
 	.p2align	4
-.LBB120_8:
+.LBB119_8:
 	incq	%r8
 	cmpq	-40(%rsp), %r8
 	movq	-48(%rsp), %r10
-	je	.LBB120_9
-.LBB120_2:
+	je	.LBB119_9
+.LBB119_2:
 	movl	$0, %edx
 	testq	%r10, %r10
-	je	.LBB120_4
+	je	.LBB119_4
 	movl	(%r10,%r8,4), %edx
-.LBB120_4:
+.LBB119_4:
 	testq	%rcx, %rcx
-	je	.LBB120_8
+	je	.LBB119_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -38969,16 +39497,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB120_6
+	jmp	.LBB119_6
 	.p2align	4
-.LBB120_7:
+.LBB119_7:
 	vmovq	%xmm2, (%r14,%rdx)
-.LBB120_16:
+.LBB119_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB120_8
-.LBB120_6:
+	je	.LBB119_8
+.LBB119_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %rdx
 	sarq	$63, %rdx
@@ -38991,7 +39519,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vextracti128	$1, %ymm2, %xmm2
 	vpsllvd	%xmm12, %xmm2, %xmm2
 	vpmuldq	80(%rsp), %ymm3, %ymm3
-	vpbroadcastq	.LCPI120_1(%rip), %ymm4
+	vpbroadcastq	.LCPI119_1(%rip), %ymm4
 	vpaddq	%ymm4, %ymm3, %ymm3
 	vpsrlq	$31, %ymm3, %ymm3
 	vpermd	%ymm3, %ymm6, %ymm3
@@ -39023,28 +39551,28 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vblendvps	%xmm4, %xmm3, %xmm10, %xmm3
 	vextractf128	$1, %ymm4, %xmm4
 	vblendvps	%xmm4, %xmm2, %xmm1, %xmm2
-	vmovd	.LCPI120_4(%rip), %xmm4
+	vmovd	.LCPI119_4(%rip), %xmm4
 	vpshufb	%xmm4, %xmm2, %xmm2
 	vpshufb	%xmm4, %xmm3, %xmm3
 	vpunpckldq	%xmm2, %xmm3, %xmm2
 	vpaddb	%xmm2, %xmm15, %xmm2
 	cmpq	$8, %rax
-	jge	.LBB120_7
+	jge	.LBB119_7
 	testq	%rax, %rax
-	je	.LBB120_16
+	je	.LBB119_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB120_17
+	jae	.LBB119_17
 	xorl	%r10d, %r10d
-	jmp	.LBB120_13
-.LBB120_17:
+	jmp	.LBB119_13
+.LBB119_17:
 	movq	-32(%rsp), %rdx
 	addq	%rbx, %rdx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB120_18:
+.LBB119_18:
 	movl	%r10d, %ebp
 	andl	$15, %ebp
 	vmovdqa	%xmm2, -128(%rsp)
@@ -39080,15 +39608,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%bpl, (%rdx,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB120_18
-.LBB120_13:
+	jne	.LBB119_18
+.LBB119_13:
 	testq	%r15, %r15
-	je	.LBB120_16
+	je	.LBB119_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB120_15:
+.LBB119_15:
 	leal	(%r10,%rdx), %ebp
 	vmovdqa	%xmm2, (%rsp)
 	andl	$15, %ebp
@@ -39096,17 +39624,17 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%bpl, (%rbx,%rdx)
 	incq	%rdx
 	cmpq	%rdx, %r15
-	jne	.LBB120_15
-	jmp	.LBB120_16
-.Lfunc_end120:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end120-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
+	jne	.LBB119_15
+	jmp	.LBB119_16
+.Lfunc_end119:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end119-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI120_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI121_1:
+.LCPI120_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39123,7 +39651,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI121_2:
+.LCPI120_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39150,15 +39678,12 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	pushq	%rax
 	movq	%r13, -88(%rsp)
-	movq	%r8, -56(%rsp)
-	movq	%rsi, -40(%rsp)
+	movq	%rsi, -48(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB121_1
-.LBB121_9:
-	addq	$8, %rsp
+	jne	.LBB120_1
+.LBB120_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39167,14 +39692,14 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB121_1:
+.LBB120_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-8(%rax), %r9
-	movq	%r9, %r8
-	sarq	$63, %r8
-	andq	%r9, %r8
-	subq	%r8, %r9
+	movq	%r9, %r10
+	sarq	$63, %r10
+	andq	%r9, %r10
+	subq	%r10, %r9
 	movq	%rdx, %rdi
 	movq	%rdx, %r11
 	subq	%r9, %r11
@@ -39182,167 +39707,169 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	sarq	$63, %rdx
 	andq	%r11, %rdx
 	addq	%r9, %rdx
-	movq	56(%rsi), %r10
-	movl	64(%rsi), %ebx
-	movl	%ebx, -100(%rsp)
+	movq	56(%rsi), %rbx
+	movl	64(%rsi), %ebp
+	movl	%ebp, -100(%rsp)
 	movq	104(%rsi), %rsi
+	vbroadcastss	%xmm1, %ymm1
+	vbroadcastss	%xmm2, %ymm2
 	shlq	$2, %rdx
 	subq	%rdx, %rsi
 	movq	%rsi, -80(%rsp)
-	movl	%eax, %r15d
-	andl	$7, %r15d
-	movq	%rax, %r12
-	andq	$-8, %r12
-	addq	%r8, %rdi
-	notq	%r8
-	addq	%rax, %r8
-	movq	%r8, -72(%rsp)
+	vmovd	%r8d, %xmm3
+	vpbroadcastb	%xmm3, %xmm3
+	vbroadcastss	%xmm0, %ymm0
+	movl	%eax, %r8d
+	andl	$7, %r8d
+	movq	%rax, %r15
+	andq	$-8, %r15
+	addq	%r10, %rdi
+	notq	%r10
+	addq	%rax, %r10
+	movq	%r10, -72(%rsp)
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI121_0(%rip), %ymm0
-	vmovd	.LCPI121_2(%rip), %xmm1
-	movq	-96(%rsp), %rbp
-	movq	%r10, -48(%rsp)
-	jmp	.LBB121_2
+	vbroadcastss	.LCPI120_0(%rip), %ymm4
+	vmovd	.LCPI120_2(%rip), %xmm5
+	movq	-96(%rsp), %rdi
+	movq	%rbx, -56(%rsp)
+	jmp	.LBB120_2
 	.p2align	4
-.LBB121_8:
-	incq	%rbp
-	cmpq	-40(%rsp), %rbp
-	movq	-48(%rsp), %r10
-	je	.LBB121_9
-.LBB121_2:
+.LBB120_8:
+	incq	%rdi
+	cmpq	-48(%rsp), %rdi
+	movq	-56(%rsp), %rbx
+	je	.LBB120_9
+.LBB120_2:
 	movl	$0, %edx
-	testq	%r10, %r10
-	je	.LBB121_4
-	movl	(%r10,%rbp,4), %edx
-.LBB121_4:
+	testq	%rbx, %rbx
+	je	.LBB120_4
+	movl	(%rbx,%rdi,4), %edx
+.LBB120_4:
 	testq	%rcx, %rcx
-	je	.LBB121_8
+	je	.LBB120_8
 	imull	-100(%rsp), %edx
-	vmovd	%edx, %xmm2
-	vpbroadcastd	%xmm2, %ymm2
-	movq	%rbp, %rdi
-	subq	-96(%rsp), %rdi
-	shlq	$7, %rdi
-	addq	-80(%rsp), %rdi
-	movq	-56(%rsp), %rsi
-	vmovups	16(%rsi), %ymm3
+	vmovd	%edx, %xmm6
+	vpbroadcastd	%xmm6, %ymm6
+	movq	%rdi, %r12
+	subq	-96(%rsp), %r12
+	shlq	$7, %r12
 	movq	-88(%rsp), %rdx
 	movq	120(%rdx), %r14
-	imulq	%rbp, %r14
+	imulq	%rdi, %r14
 	addq	112(%rdx), %r14
-	vmovups	48(%rsi), %ymm4
-	vpbroadcastb	80(%rsi), %xmm5
-	vbroadcastss	(%rsi), %ymm6
+	addq	-80(%rsp), %r12
 	movq	-72(%rsp), %rdx
 	addq	%r14, %rdx
-	movq	%rdx, -32(%rsp)
+	movq	%rdx, -40(%rsp)
 	leaq	(%r14,%r9), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	-64(%rsp), %r13
-	xorl	%esi, %esi
-	jmp	.LBB121_6
+	movq	%rdx, -32(%rsp)
+	movq	-64(%rsp), %rsi
+	xorl	%ebx, %ebx
+	jmp	.LBB120_6
 	.p2align	4
-.LBB121_7:
-	vmovq	%xmm7, (%r14,%r8)
-.LBB121_16:
-	incq	%rsi
-	addq	$8, %r13
-	cmpq	%rcx, %rsi
-	je	.LBB121_8
-.LBB121_6:
-	leaq	(%r11,%rsi,8), %r10
-	movq	%r10, %r8
-	sarq	$63, %r8
-	andq	%r10, %r8
-	addq	%r9, %r8
-	vpaddd	(%rdi,%r8,4), %ymm2, %ymm7
+.LBB120_7:
+	vmovq	%xmm7, (%r14,%rdx)
+.LBB120_16:
+	incq	%rbx
+	addq	$8, %rsi
+	cmpq	%rcx, %rbx
+	je	.LBB120_8
+.LBB120_6:
+	leaq	(%r11,%rbx,8), %r13
+	movq	%r13, %rdx
+	sarq	$63, %rdx
+	andq	%r13, %rdx
+	addq	%r9, %rdx
+	vpaddd	(%r12,%rdx,4), %ymm6, %ymm7
 	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	%ymm7, %ymm6, %ymm7
-	vmaxps	%ymm3, %ymm7, %ymm7
-	vminps	%ymm4, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm7, %ymm0, %ymm7
+	vcmpltps	%ymm7, %ymm1, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm1, %ymm7
+	vcmpltps	%ymm2, %ymm7, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm2, %ymm7
+	vaddps	%ymm4, %ymm7, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpshufb	%xmm1, %xmm7, %xmm7
+	vpshufb	%xmm5, %xmm8, %xmm8
+	vpshufb	%xmm5, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm7
-	vpaddb	%xmm5, %xmm7, %xmm7
+	vpaddb	%xmm3, %xmm7, %xmm7
 	cmpq	$8, %rax
-	jge	.LBB121_7
+	jge	.LBB120_7
 	testq	%rax, %rax
-	je	.LBB121_16
-	movq	%r13, %rbx
-	sarq	$63, %rbx
-	andq	%r13, %rbx
+	je	.LBB120_16
+	movq	%rsi, %rdx
+	sarq	$63, %rdx
+	andq	%rsi, %rdx
 	cmpq	$8, %rax
-	jae	.LBB121_17
-	xorl	%r10d, %r10d
-	jmp	.LBB121_13
-.LBB121_17:
-	movq	-32(%rsp), %rdx
-	leaq	(%rdx,%rbx), %r8
-	xorl	%r10d, %r10d
+	jae	.LBB120_17
+	xorl	%r13d, %r13d
+	jmp	.LBB120_13
+.LBB120_17:
+	movq	-40(%rsp), %r10
+	leaq	(%r10,%rdx), %rbp
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB121_18:
-	movl	%r10d, %edx
-	andl	$15, %edx
-	vmovdqa	%xmm7, -128(%rsp)
-	movzbl	-128(%rsp,%rdx), %edx
-	movb	%dl, -7(%r8,%r10)
-	leal	1(%r10), %edx
-	andl	$15, %edx
-	movzbl	-128(%rsp,%rdx), %edx
-	movb	%dl, -6(%r8,%r10)
-	leal	2(%r10), %edx
-	andl	$15, %edx
-	movzbl	-128(%rsp,%rdx), %edx
-	movb	%dl, -5(%r8,%r10)
-	leal	3(%r10), %edx
-	andl	$15, %edx
-	movzbl	-128(%rsp,%rdx), %edx
-	movb	%dl, -4(%r8,%r10)
-	leal	4(%r10), %edx
-	andl	$15, %edx
-	movzbl	-128(%rsp,%rdx), %edx
-	movb	%dl, -3(%r8,%r10)
-	leal	5(%r10), %edx
-	andl	$15, %edx
-	movzbl	-128(%rsp,%rdx), %edx
-	movb	%dl, -2(%r8,%r10)
-	leal	6(%r10), %edx
-	andl	$15, %edx
-	movzbl	-128(%rsp,%rdx), %edx
-	movb	%dl, -1(%r8,%r10)
-	leal	7(%r10), %edx
-	andl	$15, %edx
-	movzbl	-128(%rsp,%rdx), %edx
-	movb	%dl, (%r8,%r10)
-	addq	$8, %r10
-	cmpq	%r12, %r10
-	jne	.LBB121_18
-.LBB121_13:
-	testq	%r15, %r15
-	je	.LBB121_16
-	addq	%r10, %rbx
-	addq	-24(%rsp), %rbx
-	xorl	%r8d, %r8d
+.LBB120_18:
+	movl	%r13d, %r10d
+	andl	$15, %r10d
+	vmovdqa	%xmm7, -120(%rsp)
+	movzbl	-120(%rsp,%r10), %r10d
+	movb	%r10b, -7(%rbp,%r13)
+	leal	1(%r13), %r10d
+	andl	$15, %r10d
+	movzbl	-120(%rsp,%r10), %r10d
+	movb	%r10b, -6(%rbp,%r13)
+	leal	2(%r13), %r10d
+	andl	$15, %r10d
+	movzbl	-120(%rsp,%r10), %r10d
+	movb	%r10b, -5(%rbp,%r13)
+	leal	3(%r13), %r10d
+	andl	$15, %r10d
+	movzbl	-120(%rsp,%r10), %r10d
+	movb	%r10b, -4(%rbp,%r13)
+	leal	4(%r13), %r10d
+	andl	$15, %r10d
+	movzbl	-120(%rsp,%r10), %r10d
+	movb	%r10b, -3(%rbp,%r13)
+	leal	5(%r13), %r10d
+	andl	$15, %r10d
+	movzbl	-120(%rsp,%r10), %r10d
+	movb	%r10b, -2(%rbp,%r13)
+	leal	6(%r13), %r10d
+	andl	$15, %r10d
+	movzbl	-120(%rsp,%r10), %r10d
+	movb	%r10b, -1(%rbp,%r13)
+	leal	7(%r13), %r10d
+	andl	$15, %r10d
+	movzbl	-120(%rsp,%r10), %r10d
+	movb	%r10b, (%rbp,%r13)
+	addq	$8, %r13
+	cmpq	%r15, %r13
+	jne	.LBB120_18
+.LBB120_13:
+	testq	%r8, %r8
+	je	.LBB120_16
+	addq	%r13, %rdx
+	addq	-32(%rsp), %rdx
+	xorl	%ebp, %ebp
 	.p2align	4
-.LBB121_15:
-	leal	(%r10,%r8), %edx
-	vmovdqa	%xmm7, -16(%rsp)
-	andl	$15, %edx
-	movzbl	-16(%rsp,%rdx), %edx
-	movb	%dl, (%rbx,%r8)
-	incq	%r8
-	cmpq	%r8, %r15
-	jne	.LBB121_15
-	jmp	.LBB121_16
-.Lfunc_end121:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end121-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
+.LBB120_15:
+	leal	(%r13,%rbp), %r10d
+	vmovdqa	%xmm7, -24(%rsp)
+	andl	$15, %r10d
+	movzbl	-24(%rsp,%r10), %r10d
+	movb	%r10b, (%rdx,%rbp)
+	incq	%rbp
+	cmpq	%rbp, %r8
+	jne	.LBB120_15
+	jmp	.LBB120_16
+.Lfunc_end120:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end120-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_0:
+.LCPI121_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx2
@@ -39356,9 +39883,9 @@ vitruvian_multiply_dynamic_range_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$536, %rsp
+	subq	$472, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 528(%rsp)
+	movq	%rax, 464(%rsp)
 	movq	(%rdi), %r9
 	vmovups	8(%rdi), %xmm2
 	movq	24(%rdi), %rax
@@ -39373,19 +39900,19 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	160(%rdi), %rcx
 	movq	168(%rdi), %rdx
 	vmovups	(%r10), %ymm3
-	vbroadcastss	152(%rdi), %ymm0
-	vbroadcastss	156(%rdi), %ymm1
-	movq	%r9, 416(%rsp)
-	vmovups	%ymm3, 432(%rsp)
-	vmovaps	%xmm2, 464(%rsp)
-	movq	%rax, 480(%rsp)
+	vbroadcastss	152(%rdi), %ymm1
+	vbroadcastss	156(%rdi), %ymm0
+	movq	%r9, 352(%rsp)
+	vmovups	%ymm3, 368(%rsp)
+	vmovaps	%xmm2, 400(%rsp)
+	movq	%rax, 416(%rsp)
 	movq	%r14, %rbx
-	movq	%r14, 488(%rsp)
-	movq	%rbp, 496(%rsp)
+	movq	%r14, 424(%rsp)
+	movq	%rbp, 432(%rsp)
 	movq	%r15, 8(%rsp)
-	movq	%r15, 504(%rsp)
-	movq	%r12, 512(%rsp)
-	vbroadcastss	.LCPI122_0(%rip), %ymm2
+	movq	%r15, 440(%rsp)
+	movq	%r12, 448(%rsp)
+	vbroadcastss	.LCPI121_0(%rip), %ymm2
 	vmovups	%ymm2, 96(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r11, %r11
@@ -39402,37 +39929,33 @@ vitruvian_multiply_dynamic_range_avx2:
 	vmovaps	%xmm2, 160(%rsp)
 	movq	%r10, 176(%rsp)
 	movq	%r9, 184(%rsp)
-	vmovups	%ymm0, 192(%rsp)
-	vmovups	%ymm1, 224(%rsp)
+	vmovups	%ymm1, 192(%rsp)
 	leaq	-8(%r12), %r8
+	vmovups	%ymm0, 224(%rsp)
 	movq	%rcx, 256(%rsp)
 	movq	%rdx, 264(%rsp)
-	movq	$0, 356(%rsp)
-	movl	$0, 364(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 288(%rsp)
 	movq	%r8, 272(%rsp)
-	vmovups	%ymm0, 320(%rsp)
-	movb	$0, 352(%rsp)
-	movq	%rdi, 368(%rsp)
-	movq	$0, 376(%rsp)
-	movq	%rsi, 384(%rsp)
-	movq	%rcx, 392(%rsp)
-	movq	%rdx, 400(%rsp)
-	movq	%rcx, 408(%rsp)
+	movq	$0, 288(%rsp)
+	movl	$0, 296(%rsp)
+	movq	%rdi, 304(%rsp)
+	movq	$0, 312(%rsp)
+	movq	%rsi, 320(%rsp)
+	movq	%rcx, 328(%rsp)
+	movq	%rdx, 336(%rsp)
+	movq	%rcx, 344(%rsp)
 	xorl	%ecx, %ecx
 	tzcntq	%rdx, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB122_2
+	jae	.LBB121_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB122_3:
+.LBB121_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	testq	%r12, %r12
-	jle	.LBB122_14
+	jle	.LBB121_14
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
@@ -39455,17 +39978,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%rbp, 72(%rsp)
 	movq	%r12, 48(%rsp)
 	movq	%rdi, 64(%rsp)
-	jmp	.LBB122_5
+	jmp	.LBB121_5
 	.p2align	4
-.LBB122_13:
+.LBB121_13:
 	movq	56(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, 8(%rsp)
 	leaq	(%rsi,%rdx,8), %rsi
 	movq	48(%rsp), %r12
 	cmpq	%r12, %rsi
-	jge	.LBB122_14
-.LBB122_5:
+	jge	.LBB121_14
+.LBB121_5:
 	subq	%rsi, %r12
 	leaq	7(%r12), %rdx
 	movq	%r12, 24(%rsp)
@@ -39478,14 +40001,14 @@ vitruvian_multiply_dynamic_range_avx2:
 	movl	$2, %eax
 	cmovgeq	%rax, %rdx
 	cmpb	$0, 20(%rsp)
-	jne	.LBB122_13
+	jne	.LBB121_13
 	decq	24(%rsp)
 	xorl	%r12d, %r12d
 	movq	%rsi, 32(%rsp)
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB122_7
+	jmp	.LBB121_7
 	.p2align	4
-.LBB122_12:
+.LBB121_12:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movq	72(%rsp), %rbp
@@ -39498,8 +40021,8 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
 	movq	32(%rsp), %rsi
-	jne	.LBB122_13
-.LBB122_7:
+	jne	.LBB121_13
+.LBB121_7:
 	movq	%r13, %rbx
 	movq	%r12, %r15
 	addq	%rdi, %r15
@@ -39510,33 +40033,33 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmpq	%r15, %rbp
 	cmovlq	%rbp, %r15
 	cmpq	$8, 24(%rsp)
-	jae	.LBB122_16
+	jae	.LBB121_16
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
 	leaq	288(%rsp), %r8
-	leaq	416(%rsp), %r13
+	leaq	352(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB122_9
+	jmp	.LBB121_9
 	.p2align	4
-.LBB122_16:
+.LBB121_16:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
 	leaq	288(%rsp), %r8
-	leaq	416(%rsp), %r13
+	leaq	352(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB122_9:
+.LBB121_9:
 	cmpq	$15, 80(%rsp)
 	movq	%rbx, %r13
 	movq	40(%rsp), %rdx
-	jb	.LBB122_12
+	jb	.LBB121_12
 	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB122_11:
+.LBB121_11:
 	leaq	1(%rax), %rbp
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -39550,13 +40073,13 @@ vitruvian_multiply_dynamic_range_avx2:
 	addq	$8, %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rdx
-	jne	.LBB122_11
-	jmp	.LBB122_12
-.LBB122_14:
+	jne	.LBB121_11
+	jmp	.LBB121_12
+.LBB121_14:
 	movq	%fs:40, %rax
-	cmpq	528(%rsp), %rax
-	jne	.LBB122_17
-	addq	$536, %rsp
+	cmpq	464(%rsp), %rax
+	jne	.LBB121_17
+	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39565,17 +40088,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB122_2:
+.LBB121_2:
 	movq	$-64, %rcx
-	jmp	.LBB122_3
-.LBB122_17:
+	jmp	.LBB121_3
+.LBB121_17:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end122:
-	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end122-vitruvian_multiply_dynamic_range_avx2
+.Lfunc_end121:
+	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end121-vitruvian_multiply_dynamic_range_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI123_0:
+.LCPI122_0:
 	.long	0
 	.long	1
 	.long	2
@@ -39592,12 +40115,12 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmovups	64(%r13), %ymm0
 	vmovups	96(%r13), %ymm1
 	subq	%rdi, %rsi
-	jne	.LBB123_1
-.LBB123_5:
+	jne	.LBB122_1
+.LBB122_5:
 	popq	%rbx
 	vzeroupper
 	retq
-.LBB123_1:
+.LBB122_1:
 	movq	24(%r13), %rax
 	movq	144(%r13), %r11
 	cmpq	%rdx, %r11
@@ -39632,11 +40155,11 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	leaq	(%r11,%rdi,4), %rdi
 	addq	128(%r13), %rdi
 	shlq	$2, %rcx
-	vpcmpgtd	.LCPI123_0(%rip), %ymm6, %ymm6
+	vpcmpgtd	.LCPI122_0(%rip), %ymm6, %ymm6
 	vxorps	%xmm7, %xmm7, %xmm7
-	jmp	.LBB123_2
+	jmp	.LBB122_2
 	.p2align	4
-.LBB123_4:
+.LBB122_4:
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
 	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
@@ -39644,8 +40167,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	addq	%r10, %rdx
 	addq	%rcx, %rdi
 	decq	%rsi
-	je	.LBB123_5
-.LBB123_2:
+	je	.LBB122_5
+.LBB122_2:
 	vmovdqu	(%rdi), %ymm8
 	vpbroadcastd	(%r9,%rdx), %ymm9
 	vpmulld	%ymm2, %ymm9, %ymm9
@@ -39655,13 +40178,13 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm9, %ymm10, %ymm9
 	vfmadd213ps	%ymm4, %ymm5, %ymm9
 	testq	%rax, %rax
-	je	.LBB123_4
+	je	.LBB122_4
 	vmulps	%ymm3, %ymm9, %ymm10
 	vcmpltps	%ymm7, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-	jmp	.LBB123_4
-.Lfunc_end123:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end123-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
+	jmp	.LBB122_4
+.Lfunc_end122:
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end122-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
 	.p2align	4
@@ -39673,9 +40196,9 @@ vitruvian_sum_products_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$264, %rsp
+	subq	$200, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 256(%rsp)
+	movq	%rax, 192(%rsp)
 	movq	(%rdi), %rax
 	movq	8(%rdi), %rcx
 	movq	16(%rdi), %rbp
@@ -39687,40 +40210,36 @@ vitruvian_sum_products_avx2:
 	movq	64(%rdi), %rdi
 	movq	$0, 8(%rsp)
 	vmovups	(%rdx), %ymm0
-	movq	%rax, 144(%rsp)
-	vmovups	%ymm0, 160(%rsp)
-	movq	%rcx, 192(%rsp)
+	movq	%rax, 80(%rsp)
+	vmovups	%ymm0, 96(%rsp)
+	movq	%rcx, 128(%rsp)
 	leaq	8(%rsp), %rax
-	movq	%rax, 200(%rsp)
-	movq	$1, 208(%rsp)
-	movq	%rbp, 216(%rsp)
+	movq	%rax, 136(%rsp)
+	movq	$1, 144(%rsp)
+	movq	%rbp, 152(%rsp)
 	movq	%r8, (%rsp)
-	movq	%r8, 224(%rsp)
-	movq	%r14, 232(%rsp)
-	movq	%r12, 240(%rsp)
-	movq	$0, 84(%rsp)
-	movl	$0, 92(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 16(%rsp)
-	vmovups	%ymm0, 48(%rsp)
-	movb	$0, 80(%rsp)
-	movq	%r14, 96(%rsp)
-	movq	$0, 104(%rsp)
-	movq	%r14, 112(%rsp)
-	movq	%rsi, 120(%rsp)
-	movq	%rdi, 128(%rsp)
-	movq	%rsi, 136(%rsp)
+	movq	%r8, 160(%rsp)
+	movq	%r14, 168(%rsp)
+	movq	%r12, 176(%rsp)
+	movq	$0, 16(%rsp)
+	movl	$0, 24(%rsp)
+	movq	%r14, 32(%rsp)
+	movq	$0, 40(%rsp)
+	movq	%r14, 48(%rsp)
+	movq	%rsi, 56(%rsp)
+	movq	%rdi, 64(%rsp)
+	movq	%rsi, 72(%rsp)
 	testq	%r12, %r12
-	jle	.LBB124_7
+	jle	.LBB123_7
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
-	leaq	144(%rsp), %r13
-	jmp	.LBB124_2
+	leaq	80(%rsp), %r13
+	jmp	.LBB123_2
 	.p2align	4
-.LBB124_4:
+.LBB123_4:
 	sarq	$3, %rbx
-.LBB124_5:
+.LBB123_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39728,26 +40247,26 @@ vitruvian_sum_products_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB124_6:
+.LBB123_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB124_7
-.LBB124_2:
+	jge	.LBB123_7
+.LBB123_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB124_5
+	jg	.LBB123_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB124_4
+	jae	.LBB123_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39756,12 +40275,12 @@ vitruvian_sum_products_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB124_6
-.LBB124_7:
+	jmp	.LBB123_6
+.LBB123_7:
 	movq	%fs:40, %rax
-	cmpq	256(%rsp), %rax
-	jne	.LBB124_10
-	addq	$264, %rsp
+	cmpq	192(%rsp), %rax
+	jne	.LBB123_10
+	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39770,16 +40289,11 @@ vitruvian_sum_products_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB124_10:
+.LBB123_10:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end124:
-	.size	vitruvian_sum_products_avx2, .Lfunc_end124-vitruvian_sum_products_avx2
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI125_0:
-	.long	1
-	.text
+.Lfunc_end123:
+	.size	vitruvian_sum_products_avx2, .Lfunc_end123-vitruvian_sum_products_avx2
 	.hidden	vitruvian_depthwise_quantized_avx2
 	.globl	vitruvian_depthwise_quantized_avx2
 	.p2align	4
@@ -39788,7 +40302,7 @@ vitruvian_depthwise_quantized_avx2:
 	pushq	%r14
 	pushq	%r13
 	pushq	%rbx
-	subq	$256, %rsp
+	subq	$192, %rsp
 	movq	(%rdi), %rax
 	movq	40(%rdi), %rcx
 	movq	64(%rdi), %rsi
@@ -39799,84 +40313,346 @@ vitruvian_depthwise_quantized_avx2:
 	movq	120(%rdi), %r11
 	movq	144(%rdi), %rbx
 	movq	152(%rdi), %r14
+	movq	%rax, 72(%rsp)
+	vmovdqu	8(%rdi), %ymm0
+	vmovdqu	%ymm0, 80(%rsp)
+	movq	%rcx, 112(%rsp)
+	vmovups	48(%rdi), %xmm1
+	movq	48(%rdi), %rax
+	vmovups	%xmm1, 120(%rsp)
+	movq	%rsi, 136(%rsp)
+	movq	%rdx, 144(%rsp)
+	movq	%r8, 152(%rsp)
+	movq	%r10, 160(%rsp)
+	vmovups	128(%rdi), %xmm1
+	vmovups	%xmm1, 168(%rsp)
+	movq	%rbx, 184(%rsp)
+	vmovq	96(%rdi), %xmm1
+	vmovq	%xmm1, 8(%rsp)
+	movl	%r9d, 16(%rsp)
+	movq	%r11, 24(%rsp)
+	movq	%r14, 32(%rsp)
+	movq	$3, 40(%rsp)
+	movl	$-1, 48(%rsp)
+	vpxor	%xmm1, %xmm1, %xmm1
+	vmovdqu	%xmm1, 56(%rsp)
+	cmpq	$5, %rsi
+	je	.LBB124_28
+	cmpq	$3, %rsi
+	jne	.LBB124_53
+	cmpq	$1, %rdx
+	jne	.LBB124_53
+	vextracti128	$1, %ymm0, %xmm1
+	vpextrq	$1, %xmm1, %rdx
+	cmpq	$1, %rdx
+	je	.LBB124_8
+	cmpq	$2, %rdx
+	jne	.LBB124_53
+	movq	(%rcx), %rsi
+	movq	8(%rcx), %rdx
+	movq	%rdx, %rdi
+	subq	%rsi, %rdi
+	jne	.LBB124_6
+.LBB124_20:
+	movq	16(%rcx), %rcx
+	movq	%rcx, %rsi
+	subq	%rdx, %rsi
+	jne	.LBB124_21
+.LBB124_25:
+	leaq	8(%rsp), %rdi
+	leaq	72(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
+	jmp	.LBB124_17
+.LBB124_28:
+	cmpq	$1, %rdx
+	jne	.LBB124_53
+	vextracti128	$1, %ymm0, %xmm1
+	vpextrq	$1, %xmm1, %rdx
+	cmpq	$1, %rdx
+	je	.LBB124_34
+	cmpq	$2, %rdx
+	jne	.LBB124_53
+	movq	(%rcx), %rsi
+	movq	8(%rcx), %rdx
+	movq	%rdx, %rdi
+	subq	%rsi, %rdi
+	jne	.LBB124_32
+.LBB124_45:
+	movq	16(%rcx), %rcx
+	movq	%rcx, %rsi
+	subq	%rdx, %rsi
+	jne	.LBB124_46
+.LBB124_50:
+	leaq	8(%rsp), %rdi
+	leaq	72(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
+	jmp	.LBB124_17
+.LBB124_8:
+	movq	(%rcx), %rsi
+	movq	8(%rcx), %rdx
+	movq	%rdx, %rdi
+	subq	%rsi, %rdi
+	jne	.LBB124_9
+.LBB124_11:
+	movq	16(%rcx), %rcx
+	movq	%rcx, %rsi
+	subq	%rdx, %rsi
+	jne	.LBB124_12
+.LBB124_16:
+	leaq	8(%rsp), %rdi
+	leaq	72(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
+	jmp	.LBB124_17
+.LBB124_34:
+	movq	(%rcx), %rsi
+	movq	8(%rcx), %rdx
+	movq	%rdx, %rdi
+	subq	%rsi, %rdi
+	jne	.LBB124_35
+.LBB124_37:
+	movq	16(%rcx), %rcx
+	movq	%rcx, %rsi
+	subq	%rdx, %rsi
+	jne	.LBB124_38
+.LBB124_42:
+	leaq	8(%rsp), %rdi
+	leaq	72(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
+	jmp	.LBB124_17
+.LBB124_6:
+	cmpq	$2, %rdi
+	jne	.LBB124_53
+	vpextrq	$1, %xmm0, %rdi
+	movq	%rdi, %r8
+	negq	%r8
+	.p2align	4
+.LBB124_27:
+	addq	%rdi, %r8
+	cmpq	(%rax,%rsi,8), %r8
+	jne	.LBB124_53
+	incq	%rsi
+	cmpq	%rsi, %rdx
+	jne	.LBB124_27
+	jmp	.LBB124_20
+.LBB124_32:
+	cmpq	$3, %rdi
+	jne	.LBB124_53
+	vpextrq	$1, %xmm0, %rdi
+	movq	%rdi, %r8
+	negq	%r8
+	.p2align	4
+.LBB124_52:
+	addq	%rdi, %r8
+	cmpq	(%rax,%rsi,8), %r8
+	jne	.LBB124_53
+	incq	%rsi
+	cmpq	%rsi, %rdx
+	jne	.LBB124_52
+	jmp	.LBB124_45
+.LBB124_9:
+	cmpq	$2, %rdi
+	jne	.LBB124_53
+	vpextrq	$1, %xmm0, %rdi
+	movq	%rdi, %r8
+	negq	%r8
+	.p2align	4
+.LBB124_19:
+	addq	%rdi, %r8
+	cmpq	(%rax,%rsi,8), %r8
+	jne	.LBB124_53
+	incq	%rsi
+	cmpq	%rsi, %rdx
+	jne	.LBB124_19
+	jmp	.LBB124_11
+.LBB124_35:
+	cmpq	$3, %rdi
+	jne	.LBB124_53
+	vpextrq	$1, %xmm0, %rdi
+	movq	%rdi, %r8
+	negq	%r8
+	.p2align	4
+.LBB124_44:
+	addq	%rdi, %r8
+	cmpq	(%rax,%rsi,8), %r8
+	jne	.LBB124_53
+	incq	%rsi
+	cmpq	%rsi, %rdx
+	jne	.LBB124_44
+	jmp	.LBB124_37
+.LBB124_21:
+	cmpq	$2, %rsi
+	jne	.LBB124_53
+	vpextrq	$1, %xmm0, %rsi
+	movq	%rsi, %rdi
+	negq	%rdi
+.LBB124_23:
+	addq	%rsi, %rdi
+	cmpq	(%rax,%rdx,8), %rdi
+	jne	.LBB124_53
+	incq	%rdx
+	cmpq	%rdx, %rcx
+	jne	.LBB124_23
+	jmp	.LBB124_25
+.LBB124_46:
+	cmpq	$3, %rsi
+	jne	.LBB124_53
+	vpextrq	$1, %xmm0, %rsi
+	movq	%rsi, %rdi
+	negq	%rdi
+.LBB124_48:
+	addq	%rsi, %rdi
+	cmpq	(%rax,%rdx,8), %rdi
+	jne	.LBB124_53
+	incq	%rdx
+	cmpq	%rdx, %rcx
+	jne	.LBB124_48
+	jmp	.LBB124_50
+.LBB124_12:
+	cmpq	$2, %rsi
+	jne	.LBB124_53
+	vpextrq	$1, %xmm0, %rsi
+	movq	%rsi, %rdi
+	negq	%rdi
+.LBB124_14:
+	addq	%rsi, %rdi
+	cmpq	(%rax,%rdx,8), %rdi
+	jne	.LBB124_53
+	incq	%rdx
+	cmpq	%rdx, %rcx
+	jne	.LBB124_14
+	jmp	.LBB124_16
+.LBB124_38:
+	cmpq	$3, %rsi
+	jne	.LBB124_53
+	vpextrq	$1, %xmm0, %rsi
+	movq	%rsi, %rdi
+	negq	%rdi
+.LBB124_40:
+	addq	%rsi, %rdi
+	cmpq	(%rax,%rdx,8), %rdi
+	jne	.LBB124_53
+	incq	%rdx
+	cmpq	%rdx, %rcx
+	jne	.LBB124_40
+	jmp	.LBB124_42
+.LBB124_53:
+	leaq	8(%rsp), %rdi
+	leaq	72(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
+.LBB124_17:
+	addq	$192, %rsp
+	popq	%rbx
+	popq	%r13
+	popq	%r14
+	retq
+.Lfunc_end124:
+	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end124-vitruvian_depthwise_quantized_avx2
+	.hidden	vitruvian_depthwise_dynamic_range_avx2
+	.globl	vitruvian_depthwise_dynamic_range_avx2
+	.p2align	4
+	.type	vitruvian_depthwise_dynamic_range_avx2,@function
+vitruvian_depthwise_dynamic_range_avx2:
+	pushq	%r14
+	pushq	%r13
+	pushq	%rbx
+	subq	$288, %rsp
+	movq	%fs:40, %rax
+	movq	%rax, 280(%rsp)
+	movq	(%rdi), %rax
+	movq	40(%rdi), %rcx
+	movq	64(%rdi), %rsi
+	movq	72(%rdi), %rdx
+	movq	80(%rdi), %r9
+	vmovd	88(%rdi), %xmm1
+	movl	92(%rdi), %r10d
+	movq	104(%rdi), %r11
+	movq	112(%rdi), %r8
+	movq	136(%rdi), %rbx
+	movq	144(%rdi), %r14
+	vbroadcastss	96(%rdi), %ymm2
+	vbroadcastss	100(%rdi), %ymm3
 	movq	%rax, 8(%rsp)
 	vmovdqu	8(%rdi), %ymm0
 	vmovdqu	%ymm0, 16(%rsp)
 	movq	%rcx, 48(%rsp)
-	vmovups	48(%rdi), %xmm1
+	vmovups	48(%rdi), %xmm4
 	movq	48(%rdi), %rax
-	vmovups	%xmm1, 56(%rsp)
+	vmovups	%xmm4, 56(%rsp)
 	movq	%rsi, 72(%rsp)
 	movq	%rdx, 80(%rsp)
-	movq	%r8, 88(%rsp)
-	movq	%r10, 96(%rsp)
-	vmovups	128(%rdi), %xmm1
-	vmovups	%xmm1, 104(%rsp)
+	movq	%r9, 88(%rsp)
+	movq	%r11, 96(%rsp)
+	vmovups	120(%rdi), %xmm4
+	vmovups	%xmm4, 104(%rsp)
+	vmovd	%xmm1, 128(%rsp)
+	movl	%r10d, 132(%rsp)
+	vmovups	%ymm2, 144(%rsp)
+	vmovups	%ymm3, 176(%rsp)
 	movq	%rbx, 120(%rsp)
-	movb	%r9b, 192(%rsp)
-	vmovq	96(%rdi), %xmm1
-	vpbroadcastd	%xmm1, %ymm2
-	vpbroadcastd	.LCPI125_0(%rip), %ymm3
-	vpermd	%ymm1, %ymm3, %ymm3
-	vmovdqu	%ymm2, 128(%rsp)
-	vmovdqu	%ymm3, 160(%rsp)
-	vmovq	%xmm1, 196(%rsp)
-	movl	%r9d, 204(%rsp)
-	movq	%r11, 208(%rsp)
-	movq	%r14, 216(%rsp)
-	movq	$3, 224(%rsp)
-	movl	$-1, 232(%rsp)
-	vpxor	%xmm1, %xmm1, %xmm1
-	vmovdqa	%xmm1, 240(%rsp)
+	movq	%r8, 208(%rsp)
+	movq	$0, 216(%rsp)
+	movl	$0, 224(%rsp)
+	movq	%r8, 232(%rsp)
+	movq	%r14, 240(%rsp)
+	movq	$5, 248(%rsp)
+	movl	$0, 256(%rsp)
+	movq	%r8, 264(%rsp)
+	leaq	128(%rsp), %rdi
+	movq	%rdi, 272(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB125_28
+	je	.LBB125_29
 	cmpq	$3, %rsi
-	jne	.LBB125_53
+	jne	.LBB125_54
 	cmpq	$1, %rdx
-	jne	.LBB125_53
+	jne	.LBB125_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
 	je	.LBB125_8
 	cmpq	$2, %rdx
-	jne	.LBB125_53
+	jne	.LBB125_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
 	jne	.LBB125_6
-.LBB125_20:
+.LBB125_21:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB125_21
-.LBB125_25:
-	leaq	128(%rsp), %rdi
+	jne	.LBB125_22
+.LBB125_26:
+	leaq	216(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
 	jmp	.LBB125_17
-.LBB125_28:
+.LBB125_29:
 	cmpq	$1, %rdx
-	jne	.LBB125_53
+	jne	.LBB125_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB125_34
+	je	.LBB125_35
 	cmpq	$2, %rdx
-	jne	.LBB125_53
+	jne	.LBB125_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB125_32
-.LBB125_45:
+	jne	.LBB125_33
+.LBB125_46:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB125_46
-.LBB125_50:
-	leaq	128(%rsp), %rdi
+	jne	.LBB125_47
+.LBB125_51:
+	leaq	216(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
@@ -39893,434 +40669,887 @@ vitruvian_depthwise_quantized_avx2:
 	subq	%rdx, %rsi
 	jne	.LBB125_12
 .LBB125_16:
-	leaq	128(%rsp), %rdi
+	leaq	216(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
 	jmp	.LBB125_17
-.LBB125_34:
+.LBB125_35:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB125_35
-.LBB125_37:
+	jne	.LBB125_36
+.LBB125_38:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB125_38
-.LBB125_42:
-	leaq	128(%rsp), %rdi
+	jne	.LBB125_39
+.LBB125_43:
+	leaq	216(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
 	jmp	.LBB125_17
 .LBB125_6:
 	cmpq	$2, %rdi
-	jne	.LBB125_53
+	jne	.LBB125_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB125_27:
+.LBB125_28:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB125_53
+	jne	.LBB125_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB125_27
-	jmp	.LBB125_20
-.LBB125_32:
+	jne	.LBB125_28
+	jmp	.LBB125_21
+.LBB125_33:
 	cmpq	$3, %rdi
-	jne	.LBB125_53
+	jne	.LBB125_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB125_52:
+.LBB125_53:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB125_53
+	jne	.LBB125_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB125_52
-	jmp	.LBB125_45
+	jne	.LBB125_53
+	jmp	.LBB125_46
 .LBB125_9:
 	cmpq	$2, %rdi
-	jne	.LBB125_53
+	jne	.LBB125_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB125_19:
+.LBB125_20:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB125_53
+	jne	.LBB125_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB125_19
+	jne	.LBB125_20
 	jmp	.LBB125_11
-.LBB125_35:
+.LBB125_36:
 	cmpq	$3, %rdi
-	jne	.LBB125_53
+	jne	.LBB125_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB125_44:
+.LBB125_45:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB125_53
+	jne	.LBB125_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB125_44
-	jmp	.LBB125_37
-.LBB125_21:
+	jne	.LBB125_45
+	jmp	.LBB125_38
+.LBB125_22:
 	cmpq	$2, %rsi
-	jne	.LBB125_53
+	jne	.LBB125_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB125_23:
+.LBB125_24:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB125_53
+	jne	.LBB125_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB125_23
-	jmp	.LBB125_25
-.LBB125_46:
+	jne	.LBB125_24
+	jmp	.LBB125_26
+.LBB125_47:
 	cmpq	$3, %rsi
-	jne	.LBB125_53
+	jne	.LBB125_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB125_48:
+.LBB125_49:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB125_53
+	jne	.LBB125_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB125_48
-	jmp	.LBB125_50
+	jne	.LBB125_49
+	jmp	.LBB125_51
 .LBB125_12:
 	cmpq	$2, %rsi
-	jne	.LBB125_53
+	jne	.LBB125_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
 .LBB125_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB125_53
+	jne	.LBB125_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
 	jne	.LBB125_14
 	jmp	.LBB125_16
-.LBB125_38:
+.LBB125_39:
 	cmpq	$3, %rsi
-	jne	.LBB125_53
+	jne	.LBB125_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB125_40:
+.LBB125_41:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB125_53
+	jne	.LBB125_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB125_40
-	jmp	.LBB125_42
-.LBB125_53:
-	leaq	128(%rsp), %rdi
+	jne	.LBB125_41
+	jmp	.LBB125_43
+.LBB125_54:
+	leaq	216(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
 .LBB125_17:
-	addq	$256, %rsp
+	movq	%fs:40, %rax
+	cmpq	280(%rsp), %rax
+	jne	.LBB125_55
+	addq	$288, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%r14
 	retq
+.LBB125_55:
+	callq	__stack_chk_fail@PLT
 .Lfunc_end125:
-	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end125-vitruvian_depthwise_quantized_avx2
-	.hidden	vitruvian_depthwise_dynamic_range_avx2
-	.globl	vitruvian_depthwise_dynamic_range_avx2
+	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end125-vitruvian_depthwise_dynamic_range_avx2
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI126_0:
+	.long	0x4b400000
+.LCPI126_2:
+	.long	0x42fe0000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI126_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI126_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.p2align	4
-	.type	vitruvian_depthwise_dynamic_range_avx2,@function
-vitruvian_depthwise_dynamic_range_avx2:
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
 	pushq	%r14
 	pushq	%r13
+	pushq	%r12
 	pushq	%rbx
-	subq	$368, %rsp
-	movq	%fs:40, %rax
-	movq	%rax, 360(%rsp)
-	movq	(%rdi), %rax
-	movq	40(%rdi), %rcx
-	movq	64(%rdi), %rsi
-	movq	72(%rdi), %rdx
-	movq	80(%rdi), %r10
-	vmovd	88(%rdi), %xmm1
-	movl	92(%rdi), %r11d
-	movq	104(%rdi), %rbx
-	movq	112(%rdi), %r8
-	movq	136(%rdi), %r14
-	movq	144(%rdi), %r9
-	vbroadcastss	96(%rdi), %ymm2
-	vbroadcastss	100(%rdi), %ymm3
-	movq	%rax, 8(%rsp)
-	vmovdqu	8(%rdi), %ymm0
-	vmovdqu	%ymm0, 16(%rsp)
-	movq	%rcx, 48(%rsp)
-	vmovups	48(%rdi), %xmm4
-	movq	48(%rdi), %rax
-	vmovups	%xmm4, 56(%rsp)
-	movq	%rsi, 72(%rsp)
-	movq	%rdx, 80(%rsp)
-	movq	%r10, 88(%rsp)
-	movq	%rbx, 96(%rsp)
-	vmovups	120(%rdi), %xmm4
-	vmovups	%xmm4, 104(%rsp)
-	vmovd	%xmm1, 128(%rsp)
-	movl	%r11d, 132(%rsp)
-	vmovups	%ymm2, 144(%rsp)
-	movq	%r14, 120(%rsp)
-	vmovups	%ymm3, 176(%rsp)
-	movq	$0, 292(%rsp)
-	movl	$0, 300(%rsp)
-	vpxor	%xmm1, %xmm1, %xmm1
-	vmovdqu	%ymm1, 224(%rsp)
-	movq	%r8, 208(%rsp)
-	vmovdqu	%ymm1, 256(%rsp)
-	movb	$0, 288(%rsp)
-	movq	%r8, 304(%rsp)
-	movq	%r9, 312(%rsp)
-	movq	$5, 320(%rsp)
-	movl	$0, 328(%rsp)
-	movq	%r8, 336(%rsp)
-	leaq	128(%rsp), %rdi
-	movq	%rdi, 344(%rsp)
-	cmpq	$5, %rsi
-	je	.LBB126_29
-	cmpq	$3, %rsi
-	jne	.LBB126_54
-	cmpq	$1, %rdx
-	jne	.LBB126_54
-	vextracti128	$1, %ymm0, %xmm1
-	vpextrq	$1, %xmm1, %rdx
-	cmpq	$1, %rdx
-	je	.LBB126_8
-	cmpq	$2, %rdx
-	jne	.LBB126_54
-	movq	(%rcx), %rsi
-	movq	8(%rcx), %rdx
-	movq	%rdx, %rdi
-	subq	%rsi, %rdi
-	jne	.LBB126_6
-.LBB126_21:
-	movq	16(%rcx), %rcx
-	movq	%rcx, %rsi
-	subq	%rdx, %rsi
-	jne	.LBB126_22
-.LBB126_26:
-	leaq	224(%rsp), %rdi
-	leaq	8(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB126_17
-.LBB126_29:
-	cmpq	$1, %rdx
-	jne	.LBB126_54
-	vextracti128	$1, %ymm0, %xmm1
-	vpextrq	$1, %xmm1, %rdx
-	cmpq	$1, %rdx
-	je	.LBB126_35
-	cmpq	$2, %rdx
-	jne	.LBB126_54
-	movq	(%rcx), %rsi
-	movq	8(%rcx), %rdx
-	movq	%rdx, %rdi
-	subq	%rsi, %rdi
-	jne	.LBB126_33
-.LBB126_46:
-	movq	16(%rcx), %rcx
-	movq	%rcx, %rsi
-	subq	%rdx, %rsi
-	jne	.LBB126_47
-.LBB126_51:
-	leaq	224(%rsp), %rdi
-	leaq	8(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB126_17
-.LBB126_8:
-	movq	(%rcx), %rsi
-	movq	8(%rcx), %rdx
-	movq	%rdx, %rdi
-	subq	%rsi, %rdi
-	jne	.LBB126_9
-.LBB126_11:
-	movq	16(%rcx), %rcx
-	movq	%rcx, %rsi
-	subq	%rdx, %rsi
-	jne	.LBB126_12
-.LBB126_16:
-	leaq	224(%rsp), %rdi
-	leaq	8(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB126_17
-.LBB126_35:
-	movq	(%rcx), %rsi
-	movq	8(%rcx), %rdx
-	movq	%rdx, %rdi
-	subq	%rsi, %rdi
-	jne	.LBB126_36
-.LBB126_38:
-	movq	16(%rcx), %rcx
-	movq	%rcx, %rsi
-	subq	%rdx, %rsi
-	jne	.LBB126_39
-.LBB126_43:
-	leaq	224(%rsp), %rdi
-	leaq	8(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB126_17
-.LBB126_6:
-	cmpq	$2, %rdi
-	jne	.LBB126_54
-	vpextrq	$1, %xmm0, %rdi
-	movq	%rdi, %r8
-	negq	%r8
-	.p2align	4
-.LBB126_28:
-	addq	%rdi, %r8
-	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB126_54
-	incq	%rsi
-	cmpq	%rsi, %rdx
-	jne	.LBB126_28
-	jmp	.LBB126_21
-.LBB126_33:
-	cmpq	$3, %rdi
-	jne	.LBB126_54
-	vpextrq	$1, %xmm0, %rdi
-	movq	%rdi, %r8
-	negq	%r8
-	.p2align	4
-.LBB126_53:
-	addq	%rdi, %r8
-	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB126_54
-	incq	%rsi
-	cmpq	%rsi, %rdx
-	jne	.LBB126_53
-	jmp	.LBB126_46
-.LBB126_9:
-	cmpq	$2, %rdi
-	jne	.LBB126_54
-	vpextrq	$1, %xmm0, %rdi
-	movq	%rdi, %r8
-	negq	%r8
-	.p2align	4
-.LBB126_20:
-	addq	%rdi, %r8
-	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB126_54
-	incq	%rsi
-	cmpq	%rsi, %rdx
-	jne	.LBB126_20
-	jmp	.LBB126_11
-.LBB126_36:
-	cmpq	$3, %rdi
-	jne	.LBB126_54
-	vpextrq	$1, %xmm0, %rdi
-	movq	%rdi, %r8
-	negq	%r8
-	.p2align	4
-.LBB126_45:
-	addq	%rdi, %r8
-	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB126_54
-	incq	%rsi
-	cmpq	%rsi, %rdx
-	jne	.LBB126_45
-	jmp	.LBB126_38
-.LBB126_22:
-	cmpq	$2, %rsi
-	jne	.LBB126_54
-	vpextrq	$1, %xmm0, %rsi
-	movq	%rsi, %rdi
-	negq	%rdi
-.LBB126_24:
-	addq	%rsi, %rdi
-	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB126_54
-	incq	%rdx
-	cmpq	%rdx, %rcx
-	jne	.LBB126_24
-	jmp	.LBB126_26
-.LBB126_47:
-	cmpq	$3, %rsi
-	jne	.LBB126_54
-	vpextrq	$1, %xmm0, %rsi
-	movq	%rsi, %rdi
-	negq	%rdi
-.LBB126_49:
-	addq	%rsi, %rdi
-	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB126_54
-	incq	%rdx
-	cmpq	%rdx, %rcx
-	jne	.LBB126_49
-	jmp	.LBB126_51
-.LBB126_12:
-	cmpq	$2, %rsi
-	jne	.LBB126_54
-	vpextrq	$1, %xmm0, %rsi
-	movq	%rsi, %rdi
-	negq	%rdi
-.LBB126_14:
-	addq	%rsi, %rdi
-	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB126_54
-	incq	%rdx
-	cmpq	%rdx, %rcx
-	jne	.LBB126_14
-	jmp	.LBB126_16
-.LBB126_39:
-	cmpq	$3, %rsi
-	jne	.LBB126_54
-	vpextrq	$1, %xmm0, %rsi
-	movq	%rsi, %rdi
-	negq	%rdi
-.LBB126_41:
-	addq	%rsi, %rdi
-	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB126_54
-	incq	%rdx
-	cmpq	%rdx, %rcx
-	jne	.LBB126_41
-	jmp	.LBB126_43
-.LBB126_54:
-	leaq	224(%rsp), %rdi
-	leaq	8(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB126_17:
-	movq	%fs:40, %rax
-	cmpq	360(%rsp), %rax
-	jne	.LBB126_55
-	addq	$368, %rsp
+	subq	$744, %rsp
+	movq	%rdi, %r14
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r13
+	leaq	7(%rax), %rcx
+	movq	%rax, 48(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 24(%rsp)
+	movq	%r13, %rax
+	shrq	$32, %rax
+	je	.LBB126_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r13
+	jmp	.LBB126_3
+.LBB126_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r13d
+.LBB126_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$8, %rcx
+	jge	.LBB126_4
+.LBB126_10:
+	addq	$744, %rsp
 	popq	%rbx
+	popq	%r12
 	popq	%r13
 	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
 	retq
-.LBB126_55:
-	callq	__stack_chk_fail@PLT
+.LBB126_4:
+	sarq	$3, 24(%rsp)
+	movq	32(%r14), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	leaq	(,%rsi,8), %rcx
+	movq	96(%rax), %rdi
+	movq	%rcx, 168(%rsp)
+	leaq	-1(%rcx), %rax
+	movq	%rax, 144(%rsp)
+	addq	$-8, 48(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$5, %rbx
+	leaq	-4(%r13), %rax
+	movq	%rax, 328(%rsp)
+	movq	%rsi, %rax
+	shlq	$5, %rax
+	shlq	$8, %rsi
+	movq	%rsi, 136(%rsp)
+	movq	$0, 104(%rsp)
+	movq	$0, 96(%rsp)
+	movq	%rax, 184(%rsp)
+	movq	%rax, 40(%rsp)
+	xorl	%esi, %esi
+	movq	%r13, 32(%rsp)
+	movq	%rdx, 160(%rsp)
+	movq	%rdi, 152(%rsp)
+	jmp	.LBB126_5
+	.p2align	4
+.LBB126_9:
+	movq	40(%rsp), %rax
+	addq	136(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	addq	$32, 96(%rsp)
+	addq	$64, 104(%rsp)
+	movq	88(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	24(%rsp), %rax
+	jge	.LBB126_10
+.LBB126_5:
+	leaq	8(%rsi), %rax
+	movq	%rax, 88(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB126_9
+	movq	24(%rsp), %rax
+	movq	88(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 192(%rsp)
+	xorl	%eax, %eax
+	movq	$0, (%rsp)
+	movq	%rsi, 112(%rsp)
+	jmp	.LBB126_7
+	.p2align	4
+.LBB126_16:
+	movq	120(%rsp), %rax
+	movq	%rax, (%rsp)
+	movq	152(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	160(%rsp), %rdx
+	movq	112(%rsp), %rsi
+	jge	.LBB126_9
+.LBB126_7:
+	addq	%rdx, %rax
+	jno	.LBB126_11
+	movq	%rdi, %rcx
+	subq	(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 72(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 120(%rsp)
+	jmp	.LBB126_12
+	.p2align	4
+.LBB126_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 120(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, 72(%rsp)
+	subq	(%rsp), %rcx
+.LBB126_12:
+	movq	144(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB126_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rdi
+	cmpq	%rsi, 24(%rsp)
+	je	.LBB126_16
+	jmp	.LBB126_17
+	.p2align	4
+.LBB126_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %edi
+	cmpq	%rsi, 24(%rsp)
+	je	.LBB126_16
+.LBB126_17:
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	40(%rsp), %rax
+	movq	%rcx, 176(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 64(%rsp)
+	leaq	(,%rdi,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	104(%rsp), %rcx
+	movq	96(%rsp), %rax
+	movq	%rax, 128(%rsp)
+	movq	112(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	%rdi, 264(%rsp)
+	jmp	.LBB126_18
+	.p2align	4
+.LBB126_36:
+	movq	56(%rsp), %rdx
+	incq	%rdx
+	movq	64(%rsp), %rax
+	addq	184(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	addq	$4, 128(%rsp)
+	movq	200(%rsp), %rcx
+	addq	$8, %rcx
+	movq	%rdx, 56(%rsp)
+	cmpq	192(%rsp), %rdx
+	je	.LBB126_16
+.LBB126_18:
+	movq	48(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 200(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, 80(%rsp)
+	movq	72(%rsp), %rax
+	cmpq	%rax, (%rsp)
+	je	.LBB126_36
+	movq	56(%rsp), %r8
+	movq	%r8, %rax
+	imulq	168(%rsp), %rax
+	movq	176(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rsi
+	movq	24(%rsi), %rax
+	movq	%rax, 296(%rsp)
+	movq	(%rsi), %rax
+	movq	8(%rsi), %rcx
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	%rdx, 224(%rsp)
+	movq	16(%rsi), %rbp
+	movq	112(%rsi), %r10
+	leaq	(,%r8,8), %rsi
+	movq	56(%r14), %r8
+	movq	48(%rsp), %rdx
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
+	movq	%rsi, 280(%rsp)
+	vpbroadcastd	40(%r14), %ymm0
+	vmovdqu	%ymm0, 368(%rsp)
+	leaq	(,%rbp,4), %rdx
+	movq	%rdx, 216(%rsp)
+	imulq	128(%rsp), %rcx
+	addq	%rcx, %rax
+	addq	$64, %rax
+	movq	%rax, 208(%rsp)
+	movq	(%rsp), %rcx
+	movq	%rcx, %rax
+	imulq	%r10, %rax
+	addq	%rax, 80(%rsp)
+	movq	64(%rsp), %r15
+	movq	%rcx, %r11
+	movq	%r10, 288(%rsp)
+	movq	%r8, 272(%rsp)
+	jmp	.LBB126_20
+	.p2align	4
+.LBB126_35:
+	movq	304(%rsp), %r11
+	incq	%r11
+	addq	256(%rsp), %r15
+	movq	288(%rsp), %r10
+	addq	%r10, 80(%rsp)
+	cmpq	72(%rsp), %r11
+	movq	32(%rsp), %r13
+	movq	264(%rsp), %rdi
+	je	.LBB126_36
+.LBB126_20:
+	testq	%rdi, %rdi
+	jle	.LBB126_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB126_22:
+	prefetcht0	(%r15,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdi, %rax
+	jl	.LBB126_22
+.LBB126_23:
+	movq	%r11, %rax
+	imulq	296(%rsp), %rax
+	movq	%rax, %r9
+	shrq	$63, %r9
+	addq	%rax, %r9
+	movq	%r9, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	sarq	%r9
+	movq	%r9, %rcx
+	imulq	%rbp, %rcx
+	movq	240(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rax
+	imulq	232(%rsp), %rax
+	addq	248(%rsp), %rax
+	shlq	$5, %rax
+	movq	16(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%r11, %rsi
+	imulq	%r10, %rsi
+	addq	280(%rsp), %rsi
+	vmovdqu	368(%rsp), %ymm0
+	vpand	(%rdx), %ymm0, %ymm10
+	cmpq	$4, %r13
+	movq	%r11, 304(%rsp)
+	jl	.LBB126_39
+	movq	224(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdi
+	vmovdqu	(%rax), %ymm0
+	vmovdqu	32(%rax), %ymm1
+	vpmaddwd	(%rdi), %ymm0, %ymm2
+	vmovdqu	64(%rax), %ymm3
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vmovdqu	32(%rdi), %ymm4
+	vmovdqu	64(%rdi), %ymm5
+	vmovdqu	96(%rdi), %ymm6
+	vmovdqu	128(%rdi), %ymm7
+	vpmaddwd	%ymm0, %ymm4, %ymm8
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vpmaddwd	%ymm0, %ymm5, %ymm9
+	vpaddd	%ymm10, %ymm9, %ymm9
+	vpmaddwd	%ymm0, %ymm6, %ymm0
+	vmovdqu	%ymm10, 336(%rsp)
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpmaddwd	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm1, %ymm5, %ymm10
+	vpmaddwd	%ymm1, %ymm6, %ymm11
+	vpmaddwd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm3, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpmaddwd	%ymm3, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm3, %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	160(%rdi), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%rax,%rbx), %ymm1
+	vmovdqu	32(%rax,%rbx), %ymm3
+	vmovdqu	64(%rax,%rbx), %ymm6
+	vpmaddwd	(%rdi,%rbp,4), %ymm1, %ymm7
+	vmovdqu	32(%rdi,%rbp,4), %ymm8
+	vmovdqu	64(%rdi,%rbp,4), %ymm9
+	vmovdqu	96(%rdi,%rbp,4), %ymm11
+	vmovdqu	128(%rdi,%rbp,4), %ymm13
+	vpmaddwd	%ymm1, %ymm8, %ymm10
+	vpmaddwd	%ymm1, %ymm9, %ymm12
+	vpmaddwd	%ymm1, %ymm11, %ymm1
+	vpmaddwd	%ymm3, %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	%ymm3, %ymm9, %ymm8
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpmaddwd	%ymm3, %ymm11, %ymm10
+	vpaddd	%ymm10, %ymm12, %ymm14
+	vpmaddwd	%ymm3, %ymm13, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpmaddwd	%ymm6, %ymm9, %ymm3
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm10
+	vpmaddwd	%ymm6, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm4, %ymm12
+	vpmaddwd	%ymm6, %ymm13, %ymm2
+	vpaddd	%ymm2, %ymm14, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm14
+	vpmaddwd	160(%rdi,%rbp,4), %ymm6, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm8
+	movq	24(%r14), %rcx
+	movq	48(%r14), %r8
+	jne	.LBB126_26
+	xorl	%r11d, %r11d
+	jmp	.LBB126_31
+	.p2align	4
+.LBB126_39:
+	testq	%r13, %r13
+	vbroadcastss	.LCPI126_0(%rip), %ymm4
+	vmovd	.LCPI126_3(%rip), %xmm5
+	jle	.LBB126_33
+	movq	8(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	movq	24(%r14), %rdx
+	movq	48(%r14), %rdi
+	shlq	$5, %rcx
+	movq	216(%rsp), %r8
+	imulq	%r9, %r8
+	leaq	4(,%r9,4), %r9
+	imulq	%rbp, %r9
+	movq	80(%rsp), %r10
+	movq	32(%rsp), %r11
+	movq	208(%rsp), %r13
+	jmp	.LBB126_41
+	.p2align	4
+.LBB126_42:
+	vcvtdq2ps	%ymm0, %ymm0
+	vbroadcastss	(%r14), %ymm1
+	vbroadcastss	4(%r14), %ymm2
+	movq	16(%rsp), %r12
+	vmulps	64(%r12), %ymm0, %ymm0
+	vmaxps	%ymm1, %ymm0, %ymm0
+	vminps	%ymm2, %ymm0, %ymm0
+	vaddps	%ymm4, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpshufb	%xmm5, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpbroadcastb	8(%r14), %xmm1
+	vpaddb	%xmm1, %xmm0, %xmm0
+	movq	16(%r14), %r12
+	vmovq	%xmm0, (%r12,%r10)
+.LBB126_43:
+	addq	%rcx, %r13
+	addq	%rdx, %r10
+	decq	%r11
+	je	.LBB126_33
+.LBB126_41:
+	vmovdqu	-64(%r13,%r8), %ymm0
+	vmovdqu	-32(%r13,%r8), %ymm1
+	vmovdqu	(%r13,%r8), %ymm2
+	vpmaddwd	(%rax), %ymm0, %ymm0
+	vpmaddwd	32(%rax), %ymm1, %ymm1
+	vpmaddwd	64(%rax), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	-64(%r13,%r9), %ymm1
+	vmovdqu	-32(%r13,%r9), %ymm2
+	vmovdqu	(%r13,%r9), %ymm3
+	vpmaddwd	(%rax,%rbx), %ymm1, %ymm1
+	vpmaddwd	32(%rax,%rbx), %ymm2, %ymm2
+	vpmaddwd	64(%rax,%rbx), %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	testq	%rdi, %rdi
+	je	.LBB126_42
+	vmovdqu	%ymm0, (%rdi,%r10,4)
+	jmp	.LBB126_43
+	.p2align	4
+.LBB126_26:
+	movq	8(%rsp), %rdx
+	movq	32(%rdx), %r9
+	shlq	$5, %r9
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, 320(%rsp)
+	leaq	(%rcx,%rcx), %rdx
+	movq	%rdx, 312(%rsp)
+	xorl	%r11d, %r11d
+	vmovdqu	336(%rsp), %ymm13
+	jmp	.LBB126_27
+	.p2align	4
+.LBB126_38:
+	leaq	(%r8,%rdx,4), %r10
+	vmovdqu	%ymm10, (%r8,%rdx,4)
+	vmovdqu	%ymm12, (%r10,%rcx,4)
+	vmovdqu	%ymm14, (%r10,%rcx,8)
+	movq	320(%rsp), %rdx
+	vmovdqu	%ymm8, (%rdx,%r10)
+.LBB126_29:
+	vmovdqu	496(%rsp), %ymm14
+	vpmaddwd	%ymm15, %ymm14, %ymm8
+	vpaddd	400(%rsp), %ymm8, %ymm8
+	vpmaddwd	%ymm7, %ymm0, %ymm10
+	vpaddd	%ymm13, %ymm10, %ymm10
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vmovdqu	464(%rsp), %ymm12
+	vpmaddwd	%ymm15, %ymm12, %ymm10
+	vpmaddwd	%ymm2, %ymm9, %ymm11
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vpaddd	432(%rsp), %ymm13, %ymm11
+	vpaddd	%ymm10, %ymm11, %ymm10
+	vpmaddwd	%ymm7, %ymm12, %ymm11
+	vpmaddwd	%ymm7, %ymm2, %ymm7
+	vpmaddwd	%ymm2, %ymm15, %ymm2
+	vpmaddwd	%ymm0, %ymm15, %ymm12
+	vpmaddwd	%ymm0, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vpaddd	%ymm13, %ymm11, %ymm2
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vpmaddwd	%ymm9, %ymm14, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vpaddd	%ymm7, %ymm13, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vmovdqu	528(%rsp), %ymm9
+	vpmaddwd	%ymm4, %ymm9, %ymm7
+	vpaddd	560(%rsp), %ymm7, %ymm7
+	vpmaddwd	%ymm3, %ymm9, %ymm9
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpmaddwd	%ymm4, %ymm6, %ymm10
+	vpaddd	%ymm10, %ymm9, %ymm9
+	vpmaddwd	%ymm3, %ymm6, %ymm10
+	vpaddd	%ymm0, %ymm9, %ymm0
+	vpmaddwd	%ymm4, %ymm5, %ymm9
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vpmaddwd	%ymm3, %ymm5, %ymm3
+	vmovdqu	624(%rsp), %ymm9
+	vpmaddwd	%ymm4, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpaddd	592(%rsp), %ymm3, %ymm8
+	vpmaddwd	%ymm1, %ymm6, %ymm3
+	vpaddd	%ymm3, %ymm7, %ymm10
+	vpmaddwd	%ymm1, %ymm5, %ymm3
+	vpaddd	%ymm3, %ymm0, %ymm12
+	vpmaddwd	%ymm1, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm14
+	leaq	4(%r11), %rdx
+	cmpq	%r13, %rdx
+	jge	.LBB126_30
+.LBB126_27:
+	movq	%r11, %rdx
+	addq	$4, %r11
+	movq	328(%rsp), %r10
+	cmpq	%r11, %r10
+	cmovlq	%r10, %r11
+	movq	%r9, %r10
+	imulq	%r11, %r10
+	leaq	(%rdi,%r10), %r12
+	imulq	%rcx, %rdx
+	addq	%rsi, %rdx
+	vmovdqu	(%rax), %ymm7
+	vmovdqu	32(%rax), %ymm15
+	vmovdqu	64(%rax), %ymm9
+	vpmaddwd	(%rdi,%r10), %ymm7, %ymm0
+	vmovdqu	%ymm0, 432(%rsp)
+	vmovups	32(%rdi,%r10), %ymm0
+	vmovups	%ymm0, 464(%rsp)
+	vmovdqu	64(%rdi,%r10), %ymm2
+	vmovups	96(%rdi,%r10), %ymm0
+	vmovups	128(%rdi,%r10), %ymm1
+	vmovups	%ymm1, 496(%rsp)
+	vpmaddwd	160(%rdi,%r10), %ymm9, %ymm1
+	vmovdqu	%ymm1, 400(%rsp)
+	vmovdqu	(%rax,%rbx), %ymm3
+	vmovdqu	32(%rax,%rbx), %ymm4
+	vpmaddwd	(%r12,%rbp,4), %ymm3, %ymm1
+	vmovdqu	%ymm1, 560(%rsp)
+	vmovdqu	64(%rax,%rbx), %ymm1
+	vmovups	32(%r12,%rbp,4), %ymm5
+	vmovups	%ymm5, 528(%rsp)
+	vmovdqu	64(%r12,%rbp,4), %ymm6
+	vmovdqu	96(%r12,%rbp,4), %ymm5
+	vmovups	128(%r12,%rbp,4), %ymm11
+	vmovups	%ymm11, 624(%rsp)
+	vpmaddwd	160(%r12,%rbp,4), %ymm1, %ymm11
+	vmovdqu	%ymm11, 592(%rsp)
+	testq	%r8, %r8
+	jne	.LBB126_38
+	movl	8(%r14), %r13d
+	vcvtdq2ps	%ymm10, %ymm10
+	vcvtdq2ps	%ymm12, %ymm12
+	vcvtdq2ps	%ymm14, %ymm14
+	vcvtdq2ps	%ymm8, %ymm8
+	movq	16(%rsp), %r10
+	vmovups	64(%r10), %ymm11
+	vmulps	%ymm10, %ymm11, %ymm10
+	vcvttss2si	(%r14), %r10d
+	vmulps	%ymm12, %ymm11, %ymm12
+	vmulps	%ymm14, %ymm11, %ymm14
+	vxorps	%xmm13, %xmm13, %xmm13
+	vcvtsi2ss	%r13d, %xmm13, %xmm13
+	vmulps	%ymm8, %ymm11, %ymm8
+	vbroadcastss	4(%r14), %ymm11
+	vaddss	%xmm13, %xmm11, %xmm13
+	xorl	%r12d, %r12d
+	vucomiss	.LCPI126_2(%rip), %xmm13
+	vmovdqu	336(%rsp), %ymm13
+	seta	%r12b
+	shll	$7, %r12d
+	subl	%r12d, %r13d
+	addl	%r13d, %r10d
+	vminps	%ymm10, %ymm11, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
+	vminps	%ymm12, %ymm11, %ymm12
+	vcvtps2dq	%ymm12, %ymm12
+	vpackssdw	%ymm12, %ymm10, %ymm10
+	vminps	%ymm14, %ymm11, %ymm12
+	vcvtps2dq	%ymm12, %ymm12
+	vminps	%ymm8, %ymm11, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vpackssdw	%ymm8, %ymm12, %ymm8
+	vmovd	%r13d, %xmm11
+	movq	32(%rsp), %r13
+	vpbroadcastw	%xmm11, %ymm11
+	vpaddsw	%ymm11, %ymm10, %ymm10
+	vpaddsw	%ymm11, %ymm8, %ymm8
+	vpacksswb	%ymm8, %ymm10, %ymm8
+	vmovd	%r10d, %xmm10
+	vpbroadcastb	%xmm10, %ymm10
+	vpmaxsb	%ymm10, %ymm8, %ymm8
+	vmovd	%r12d, %xmm10
+	vpbroadcastb	%xmm10, %ymm10
+	vpxor	%ymm10, %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm10
+	vpunpckldq	%xmm10, %xmm8, %xmm11
+	movq	16(%r14), %r10
+	vmovq	%xmm11, (%r10,%rdx)
+	addq	%r10, %rdx
+	vpshufd	$78, %xmm11, %xmm11
+	vmovq	%xmm11, (%rcx,%rdx)
+	vpunpckhdq	%xmm10, %xmm8, %xmm8
+	vmovq	%xmm8, (%rdx,%rcx,2)
+	addq	%rcx, %rdx
+	vpshufd	$78, %xmm8, %xmm8
+	movq	312(%rsp), %r10
+	vmovq	%xmm8, (%r10,%rdx)
+	jmp	.LBB126_29
+	.p2align	4
+.LBB126_30:
+	movq	24(%r14), %rcx
+	movq	48(%r14), %r8
+.LBB126_31:
+	imulq	%rcx, %r11
+	addq	%rsi, %r11
+	testq	%r8, %r8
+	je	.LBB126_32
+	leaq	(%r8,%r11,4), %rax
+	vmovdqu	%ymm10, (%r8,%r11,4)
+	vmovdqu	%ymm12, (%rax,%rcx,4)
+	vmovdqu	%ymm14, (%rax,%rcx,8)
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovdqu	%ymm8, (%rax,%rcx,4)
+	jmp	.LBB126_33
+.LBB126_32:
+	movl	8(%r14), %eax
+	vcvtdq2ps	%ymm10, %ymm0
+	vcvtdq2ps	%ymm12, %ymm1
+	vcvtdq2ps	%ymm14, %ymm2
+	vcvtdq2ps	%ymm8, %ymm3
+	movq	16(%rsp), %rdx
+	vmovups	64(%rdx), %ymm4
+	vmulps	%ymm0, %ymm4, %ymm0
+	vcvttss2si	(%r14), %edx
+	vmulps	%ymm1, %ymm4, %ymm1
+	vmulps	%ymm2, %ymm4, %ymm2
+	vxorps	%xmm15, %xmm15, %xmm15
+	vcvtsi2ss	%eax, %xmm15, %xmm5
+	vmulps	%ymm3, %ymm4, %ymm3
+	vbroadcastss	4(%r14), %ymm4
+	vaddss	%xmm5, %xmm4, %xmm5
+	xorl	%edi, %edi
+	vucomiss	.LCPI126_2(%rip), %xmm5
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %eax
+	addl	%eax, %edx
+	vminps	%ymm0, %ymm4, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vminps	%ymm1, %ymm4, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vpackssdw	%ymm1, %ymm0, %ymm0
+	vminps	%ymm2, %ymm4, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vminps	%ymm3, %ymm4, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm1, %ymm1
+	vmovd	%eax, %xmm2
+	vpbroadcastw	%xmm2, %ymm2
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpacksswb	%ymm1, %ymm0, %ymm0
+	vmovd	%edx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	movq	16(%r14), %rax
+	vmovq	%xmm2, (%rax,%r11)
+	addq	%r11, %rax
+	vpshufd	$78, %xmm2, %xmm2
+	vmovq	%xmm2, (%rcx,%rax)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rcx,2)
+	leaq	(%rax,%rcx,2), %rax
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax)
+	.p2align	4
+.LBB126_33:
+	movq	272(%rsp), %r8
+	testq	%r8, %r8
+	je	.LBB126_35
+	vmovdqu	(%r8), %ymm0
+	vmovdqu	32(%r8), %ymm1
+	vmovdqu	56(%r8), %ymm2
+	vmovdqu	%ymm2, 712(%rsp)
+	vmovdqu	%ymm1, 688(%rsp)
+	vmovdqu	%ymm0, 656(%rsp)
+	movq	24(%r14), %rcx
+	movq	16(%rsp), %rdi
+	movq	32(%rsp), %rdx
+	leaq	656(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	jmp	.LBB126_35
 .Lfunc_end126:
-	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end126-vitruvian_depthwise_dynamic_range_avx2
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end126-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI127_0:
@@ -40364,39 +41593,39 @@ vitruvian_depthwise_dynamic_range_avx2:
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$776, %rsp
+	subq	$872, %rsp
 	movq	%rdi, %r14
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r13
+	movq	104(%r13), %r12
 	leaq	7(%rax), %rcx
-	movq	%rax, 48(%rsp)
+	movq	%rax, 40(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, 24(%rsp)
-	movq	%r13, %rax
+	movq	%r12, %rax
 	shrq	$32, %rax
 	je	.LBB127_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r13
+	idivq	%r12
 	jmp	.LBB127_3
 .LBB127_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r13d
+	divl	%r12d
 .LBB127_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -40404,7 +41633,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$8, %rcx
 	jge	.LBB127_4
 .LBB127_10:
-	addq	$776, %rsp
+	addq	$872, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -40415,7 +41644,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	retq
 .LBB127_4:
 	sarq	$3, 24(%rsp)
-	movq	96(%r14), %rcx
+	movq	32(%r14), %rcx
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rsi
 	movq	64(%rax), %rbx
@@ -40429,57 +41658,57 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 168(%rsp)
 	leaq	-1(%rcx), %rax
 	movq	%rax, 144(%rsp)
-	addq	$-8, 48(%rsp)
+	addq	$-8, 40(%rsp)
 	movq	%rbx, 232(%rsp)
 	shlq	$5, %rbx
-	leaq	-4(%r13), %rax
+	leaq	-4(%r12), %rax
 	movq	%rax, 328(%rsp)
 	movq	%rsi, %rax
 	shlq	$5, %rax
 	shlq	$8, %rsi
 	movq	%rsi, 136(%rsp)
-	movq	$0, 104(%rsp)
 	movq	$0, 96(%rsp)
+	movq	$0, 88(%rsp)
 	movq	%rax, 184(%rsp)
-	movq	%rax, 40(%rsp)
+	movq	%rax, 32(%rsp)
 	xorl	%esi, %esi
-	movq	%r13, 32(%rsp)
+	movq	%r12, 128(%rsp)
 	movq	%rdx, 160(%rsp)
 	movq	%rdi, 152(%rsp)
 	jmp	.LBB127_5
 	.p2align	4
 .LBB127_9:
-	movq	40(%rsp), %rax
+	movq	32(%rsp), %rax
 	addq	136(%rsp), %rax
-	movq	%rax, 40(%rsp)
-	addq	$32, 96(%rsp)
-	addq	$64, 104(%rsp)
-	movq	88(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	addq	$32, 88(%rsp)
+	addq	$64, 96(%rsp)
+	movq	80(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	24(%rsp), %rax
 	jge	.LBB127_10
 .LBB127_5:
 	leaq	8(%rsi), %rax
-	movq	%rax, 88(%rsp)
+	movq	%rax, 80(%rsp)
 	testq	%rdi, %rdi
 	jle	.LBB127_9
 	movq	24(%rsp), %rax
-	movq	88(%rsp), %rcx
+	movq	80(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 192(%rsp)
 	xorl	%eax, %eax
 	movq	$0, (%rsp)
-	movq	%rsi, 112(%rsp)
+	movq	%rsi, 104(%rsp)
 	jmp	.LBB127_7
 	.p2align	4
 .LBB127_16:
-	movq	120(%rsp), %rax
+	movq	112(%rsp), %rax
 	movq	%rax, (%rsp)
 	movq	152(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	160(%rsp), %rdx
-	movq	112(%rsp), %rsi
+	movq	104(%rsp), %rsi
 	jge	.LBB127_9
 .LBB127_7:
 	addq	%rdx, %rax
@@ -40489,17 +41718,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, 72(%rsp)
+	movq	%rax, 64(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 112(%rsp)
 	jmp	.LBB127_12
 	.p2align	4
 .LBB127_11:
 	cmpq	%rax, %rdi
-	movq	%rax, 120(%rsp)
+	movq	%rax, 112(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
-	movq	%rcx, 72(%rsp)
+	movq	%rcx, 64(%rsp)
 	subq	(%rsp), %rcx
 .LBB127_12:
 	movq	144(%rsp), %rax
@@ -40524,42 +41753,42 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 .LBB127_17:
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
-	movq	40(%rsp), %rax
+	movq	32(%rsp), %rax
 	movq	%rcx, 176(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, 64(%rsp)
+	movq	%rax, 56(%rsp)
 	leaq	(,%rdi,4), %rax
 	movq	%rax, 256(%rsp)
-	movq	104(%rsp), %rcx
-	movq	96(%rsp), %rax
-	movq	%rax, 128(%rsp)
-	movq	112(%rsp), %rax
-	movq	%rax, 56(%rsp)
+	movq	96(%rsp), %rcx
+	movq	88(%rsp), %rax
+	movq	%rax, 120(%rsp)
+	movq	104(%rsp), %rax
+	movq	%rax, 48(%rsp)
 	movq	%rdi, 264(%rsp)
 	jmp	.LBB127_18
 	.p2align	4
 .LBB127_36:
-	movq	56(%rsp), %rdx
+	movq	48(%rsp), %rdx
 	incq	%rdx
-	movq	64(%rsp), %rax
+	movq	56(%rsp), %rax
 	addq	184(%rsp), %rax
-	movq	%rax, 64(%rsp)
-	addq	$4, 128(%rsp)
+	movq	%rax, 56(%rsp)
+	addq	$4, 120(%rsp)
 	movq	200(%rsp), %rcx
 	addq	$8, %rcx
-	movq	%rdx, 56(%rsp)
+	movq	%rdx, 48(%rsp)
 	cmpq	192(%rsp), %rdx
 	je	.LBB127_16
 .LBB127_18:
-	movq	48(%rsp), %rax
+	movq	40(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 200(%rsp)
 	cmovlq	%rcx, %rax
-	movq	%rax, 80(%rsp)
-	movq	72(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	64(%rsp), %rax
 	cmpq	%rax, (%rsp)
 	je	.LBB127_36
-	movq	56(%rsp), %r8
+	movq	48(%rsp), %r8
 	movq	%r8, %rax
 	imulq	168(%rsp), %rax
 	movq	176(%rsp), %rcx
@@ -40577,24 +41806,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	16(%rsi), %rbp
 	movq	112(%rsi), %r10
 	leaq	(,%r8,8), %rsi
-	movq	120(%r14), %r8
-	movq	48(%rsp), %rdx
+	movq	56(%r14), %r8
+	movq	40(%rsp), %rdx
 	cmpq	%rsi, %rdx
 	cmovlq	%rdx, %rsi
 	movq	%rsi, 280(%rsp)
-	vbroadcastss	104(%r14), %ymm0
-	vmovups	%ymm0, 368(%rsp)
+	vpbroadcastd	40(%r14), %ymm0
+	vmovdqu	%ymm0, 368(%rsp)
 	leaq	(,%rbp,4), %rdx
 	movq	%rdx, 216(%rsp)
-	imulq	128(%rsp), %rcx
+	imulq	120(%rsp), %rcx
 	addq	%rcx, %rax
 	addq	$64, %rax
 	movq	%rax, 208(%rsp)
 	movq	(%rsp), %rcx
 	movq	%rcx, %rax
 	imulq	%r10, %rax
-	addq	%rax, 80(%rsp)
-	movq	64(%rsp), %r15
+	addq	%rax, 72(%rsp)
+	movq	56(%rsp), %r15
 	movq	%rcx, %r11
 	movq	%r10, 288(%rsp)
 	movq	%r8, 272(%rsp)
@@ -40605,9 +41834,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	incq	%r11
 	addq	256(%rsp), %r15
 	movq	288(%rsp), %r10
-	addq	%r10, 80(%rsp)
-	cmpq	72(%rsp), %r11
-	movq	32(%rsp), %r13
+	addq	%r10, 72(%rsp)
+	cmpq	64(%rsp), %r11
 	movq	264(%rsp), %rdi
 	je	.LBB127_36
 .LBB127_20:
@@ -40643,117 +41871,117 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, %rsi
 	imulq	%r10, %rsi
 	addq	280(%rsp), %rsi
-	vmovups	368(%rsp), %ymm0
-	vandps	(%rdx), %ymm0, %ymm0
-	vmovups	%ymm0, 336(%rsp)
-	cmpq	$4, %r13
+	vmovdqu	368(%rsp), %ymm0
+	vpand	(%rdx), %ymm0, %ymm13
+	cmpq	$4, %r12
 	movq	%r11, 304(%rsp)
 	jl	.LBB127_39
 	movq	224(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
-	vmovdqu	(%rax), %ymm0
-	vmovdqu	32(%rax), %ymm1
-	vpmaddwd	(%rdi), %ymm0, %ymm2
-	vmovdqu	64(%rax), %ymm3
-	vmovdqu	336(%rsp), %ymm10
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vmovdqu	32(%rdi), %ymm4
-	vmovdqu	64(%rdi), %ymm5
-	vmovdqu	96(%rdi), %ymm6
-	vmovdqu	128(%rdi), %ymm7
-	vpmaddwd	%ymm0, %ymm4, %ymm8
-	vpaddd	%ymm10, %ymm8, %ymm8
-	vpmaddwd	%ymm0, %ymm5, %ymm9
-	vpaddd	%ymm10, %ymm9, %ymm9
-	vpmaddwd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm0, %ymm10, %ymm0
-	vpmaddwd	%ymm1, %ymm4, %ymm4
-	vpmaddwd	%ymm1, %ymm5, %ymm10
-	vpmaddwd	%ymm1, %ymm6, %ymm11
+	vmovdqu	(%rax), %ymm1
+	vmovdqu	32(%rax), %ymm2
+	vmovdqu	64(%rax), %ymm5
+	vpmaddwd	(%rdi), %ymm1, %ymm3
+	vpaddd	%ymm3, %ymm13, %ymm3
+	vmovdqu	64(%rdi), %ymm4
+	vmovdqu	128(%rdi), %ymm6
+	vmovdqu	192(%rdi), %ymm7
+	vpmaddwd	%ymm1, %ymm4, %ymm8
+	vpaddd	%ymm13, %ymm8, %ymm8
+	vpmaddwd	%ymm1, %ymm6, %ymm9
+	vpaddd	%ymm13, %ymm9, %ymm9
 	vpmaddwd	%ymm1, %ymm7, %ymm1
-	vpmaddwd	%ymm3, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpmaddwd	%ymm3, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm5
-	vpmaddwd	%ymm3, %ymm7, %ymm4
-	vpaddd	%ymm4, %ymm11, %ymm4
-	vpaddd	%ymm4, %ymm9, %ymm6
-	vpmaddwd	160(%rdi), %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%rax,%rbx), %ymm1
-	vmovdqu	32(%rax,%rbx), %ymm3
+	vpmaddwd	32(%rdi), %ymm2, %ymm10
+	vpmaddwd	96(%rdi), %ymm2, %ymm11
+	vpmaddwd	160(%rdi), %ymm2, %ymm12
+	vpmaddwd	224(%rdi), %ymm2, %ymm2
+	vmovdqu	%ymm13, 336(%rsp)
+	vpaddd	%ymm1, %ymm13, %ymm13
+	vpmaddwd	%ymm5, %ymm4, %ymm1
+	vpaddd	%ymm1, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vpmaddwd	%ymm5, %ymm6, %ymm3
+	vpaddd	%ymm3, %ymm11, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpmaddwd	%ymm5, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm12, %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vpmaddwd	256(%rdi), %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm13, %ymm5
+	vmovdqu	(%rax,%rbx), %ymm2
+	vmovdqu	32(%rax,%rbx), %ymm6
 	vmovdqu	64(%rax,%rbx), %ymm7
-	vpmaddwd	(%rdi,%rbp,4), %ymm1, %ymm4
-	vmovdqu	32(%rdi,%rbp,4), %ymm8
+	vpmaddwd	(%rdi,%rbp,4), %ymm2, %ymm8
 	vmovdqu	64(%rdi,%rbp,4), %ymm9
-	vmovdqu	96(%rdi,%rbp,4), %ymm10
-	vmovdqu	128(%rdi,%rbp,4), %ymm11
-	vpmaddwd	%ymm1, %ymm8, %ymm12
-	vpmaddwd	%ymm1, %ymm9, %ymm13
-	vpmaddwd	%ymm1, %ymm10, %ymm1
-	vpmaddwd	%ymm3, %ymm8, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpmaddwd	%ymm3, %ymm9, %ymm8
-	vpaddd	%ymm8, %ymm12, %ymm8
-	vpmaddwd	%ymm3, %ymm10, %ymm12
+	vmovdqu	128(%rdi,%rbp,4), %ymm10
+	vmovdqu	192(%rdi,%rbp,4), %ymm11
+	vpmaddwd	32(%rdi,%rbp,4), %ymm6, %ymm12
+	vpmaddwd	%ymm2, %ymm9, %ymm13
+	vpaddd	%ymm12, %ymm8, %ymm8
+	vpmaddwd	96(%rdi,%rbp,4), %ymm6, %ymm12
+	vpmaddwd	%ymm2, %ymm10, %ymm14
 	vpaddd	%ymm12, %ymm13, %ymm12
-	vpmaddwd	%ymm3, %ymm11, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm2
+	vpmaddwd	160(%rdi,%rbp,4), %ymm6, %ymm13
+	vpmaddwd	%ymm2, %ymm11, %ymm2
+	vpaddd	%ymm13, %ymm14, %ymm13
+	vpmaddwd	224(%rdi,%rbp,4), %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm2, %ymm6
+	vpmaddwd	%ymm7, %ymm9, %ymm2
 	vpaddd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm3
-	vpmaddwd	%ymm7, %ymm11, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm6, %ymm2
-	vpmaddwd	160(%rdi,%rbp,4), %ymm7, %ymm5
-	vpaddd	%ymm5, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm13
-	movq	88(%r14), %rcx
-	movq	112(%r14), %r8
+	vpaddd	%ymm2, %ymm1, %ymm2
+	vpmaddwd	%ymm7, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm12, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm3
+	vpmaddwd	%ymm7, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm4
+	vpmaddwd	256(%rdi,%rbp,4), %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm1
+	movq	24(%r14), %rcx
+	movq	48(%r14), %r8
 	jne	.LBB127_26
 	xorl	%r11d, %r11d
 	jmp	.LBB127_31
 	.p2align	4
 .LBB127_39:
-	testq	%r13, %r13
+	testq	%r12, %r12
 	vbroadcastss	.LCPI127_0(%rip), %ymm4
 	vmovd	.LCPI127_3(%rip), %xmm5
 	jle	.LBB127_33
 	movq	8(%rsp), %rcx
 	movq	32(%rcx), %rcx
-	movq	88(%r14), %rdx
-	movq	112(%r14), %rdi
+	movq	24(%r14), %rdx
+	movq	48(%r14), %rdi
 	shlq	$5, %rcx
 	movq	216(%rsp), %r8
 	imulq	%r9, %r8
 	leaq	4(,%r9,4), %r9
 	imulq	%rbp, %r9
-	movq	80(%rsp), %r10
-	movq	32(%rsp), %r11
+	movq	72(%rsp), %r10
+	movq	%r12, %r11
 	movq	208(%rsp), %r13
 	jmp	.LBB127_41
 	.p2align	4
 .LBB127_42:
-	vcvtdq2ps	%ymm0, %ymm0
+	vcvtdq2ps	%ymm1, %ymm0
+	vbroadcastss	(%r14), %ymm1
+	vbroadcastss	4(%r14), %ymm2
 	movq	16(%rsp), %r12
 	vmulps	64(%r12), %ymm0, %ymm0
-	vmaxps	(%r14), %ymm0, %ymm0
-	vminps	32(%r14), %ymm0, %ymm0
+	vmaxps	%ymm1, %ymm0, %ymm0
+	vminps	%ymm2, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vpshufb	%xmm5, %xmm1, %xmm1
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpbroadcastb	64(%r14), %xmm1
+	vpbroadcastb	8(%r14), %xmm1
 	vpaddb	%xmm1, %xmm0, %xmm0
-	movq	80(%r14), %r12
+	movq	16(%r14), %r12
 	vmovq	%xmm0, (%r12,%r10)
+	movq	128(%rsp), %r12
 .LBB127_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
@@ -40766,7 +41994,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	(%rax), %ymm0, %ymm0
 	vpmaddwd	32(%rax), %ymm1, %ymm1
 	vpmaddwd	64(%rax), %ymm2, %ymm2
-	vpaddd	336(%rsp), %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm13, %ymm0
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vmovdqu	-64(%r13,%r9), %ymm1
@@ -40777,10 +42005,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	64(%rax,%rbx), %ymm3, %ymm3
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm1, %ymm0, %ymm1
 	testq	%rdi, %rdi
 	je	.LBB127_42
-	vmovdqu	%ymm0, (%rdi,%r10,4)
+	vmovdqu	%ymm1, (%rdi,%r10,4)
 	jmp	.LBB127_43
 	.p2align	4
 .LBB127_26:
@@ -40793,66 +42021,57 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rcx,%rcx), %rdx
 	movq	%rdx, 312(%rsp)
 	xorl	%r11d, %r11d
+	vmovdqu	336(%rsp), %ymm14
 	jmp	.LBB127_27
 	.p2align	4
 .LBB127_38:
 	leaq	(%r8,%rdx,4), %r10
-	vmovdqu	%ymm4, (%r8,%rdx,4)
+	vmovdqu	%ymm2, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
-	vmovdqu	%ymm2, (%r10,%rcx,8)
+	vmovdqu	%ymm4, (%r10,%rcx,8)
 	movq	320(%rsp), %rdx
-	vmovdqu	%ymm13, (%rdx,%r10)
+	vmovdqu	%ymm1, (%rdx,%r10)
 .LBB127_29:
-	vmovdqu	528(%rsp), %ymm14
-	vpmaddwd	%ymm15, %ymm14, %ymm2
-	vpaddd	464(%rsp), %ymm2, %ymm2
-	vpmaddwd	%ymm0, %ymm11, %ymm3
-	vmovdqu	336(%rsp), %ymm13
-	vpaddd	%ymm3, %ymm13, %ymm3
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpmaddwd	%ymm1, %ymm15, %ymm3
-	vpmaddwd	%ymm6, %ymm12, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	496(%rsp), %ymm13, %ymm4
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpmaddwd	%ymm1, %ymm11, %ymm1
-	vpmaddwd	%ymm6, %ymm11, %ymm4
-	vpmaddwd	%ymm6, %ymm15, %ymm6
-	vpmaddwd	%ymm0, %ymm15, %ymm11
-	vpmaddwd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm1, %ymm13, %ymm1
+	vpmaddwd	%ymm6, %ymm8, %ymm0
+	vpaddd	400(%rsp), %ymm0, %ymm0
+	vpaddd	528(%rsp), %ymm14, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	%ymm12, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm4, %ymm13, %ymm4
-	vpaddd	%ymm1, %ymm4, %ymm1
-	vmovdqu	560(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm8, %ymm4
-	vpaddd	592(%rsp), %ymm4, %ymm4
-	vpmaddwd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpmaddwd	%ymm8, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm6
-	vpaddd	%ymm4, %ymm0, %ymm0
-	vpmaddwd	%ymm8, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm1, %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm4
-	vmovdqu	656(%rsp), %ymm7
-	vpmaddwd	%ymm7, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm4
+	vpmaddwd	%ymm6, %ymm11, %ymm1
+	vpaddd	464(%rsp), %ymm1, %ymm1
+	vpmaddwd	%ymm5, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm14, %ymm2
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpmaddwd	%ymm5, %ymm11, %ymm2
+	vpmaddwd	%ymm5, %ymm9, %ymm3
+	vpmaddwd	%ymm6, %ymm9, %ymm4
+	vpaddd	656(%rsp), %ymm4, %ymm4
+	vpaddd	%ymm2, %ymm14, %ymm2
 	vpaddd	%ymm4, %ymm2, %ymm2
-	vpaddd	624(%rsp), %ymm2, %ymm13
-	vpmaddwd	%ymm5, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm3, %ymm4
-	vpmaddwd	%ymm5, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm0, %ymm3
-	vpmaddwd	%ymm5, %ymm7, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm2
+	vmovdqu	688(%rsp), %ymm4
+	vpaddd	720(%rsp), %ymm4, %ymm4
+	vpaddd	%ymm3, %ymm14, %ymm3
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpmaddwd	%ymm12, %ymm15, %ymm4
+	vpaddd	496(%rsp), %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm4
+	vpmaddwd	%ymm12, %ymm13, %ymm1
+	vpaddd	560(%rsp), %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm5
+	vpmaddwd	%ymm12, %ymm10, %ymm1
+	vpaddd	592(%rsp), %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vpaddd	432(%rsp), %ymm1, %ymm1
+	vmovdqu	624(%rsp), %ymm2
+	vpaddd	752(%rsp), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm0
+	vpmaddwd	%ymm7, %ymm15, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm2
+	vpmaddwd	%ymm7, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm3
+	vpmaddwd	%ymm7, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm4
 	leaq	4(%r11), %rdx
-	cmpq	%r13, %rdx
+	cmpq	%r12, %rdx
 	jge	.LBB127_30
 .LBB127_27:
 	movq	%r11, %rdx
@@ -40862,159 +42081,168 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmovlq	%r10, %r11
 	movq	%r9, %r10
 	imulq	%r11, %r10
-	leaq	(%rdi,%r10), %r12
+	leaq	(%rdi,%r10), %r13
 	imulq	%rcx, %rdx
 	addq	%rsi, %rdx
-	vmovdqu	(%rax), %ymm11
-	vmovdqu	32(%rax), %ymm15
-	vmovdqu	64(%rax), %ymm12
-	vpmaddwd	(%rdi,%r10), %ymm11, %ymm0
+	vmovdqu	(%rax), %ymm5
+	vmovdqu	32(%rax), %ymm7
+	vmovdqu	64(%rax), %ymm6
+	vpmaddwd	(%rdi,%r10), %ymm5, %ymm0
+	vmovdqu	%ymm0, 528(%rsp)
+	vmovdqu	64(%rdi,%r10), %ymm8
+	vmovdqu	128(%rdi,%r10), %ymm11
+	vpmaddwd	32(%rdi,%r10), %ymm7, %ymm0
+	vmovdqu	%ymm0, 400(%rsp)
+	vpmaddwd	96(%rdi,%r10), %ymm7, %ymm0
+	vmovdqu	%ymm0, 464(%rsp)
+	vpmaddwd	160(%rdi,%r10), %ymm7, %ymm0
+	vmovdqu	%ymm0, 656(%rsp)
+	vpmaddwd	224(%rdi,%r10), %ymm7, %ymm0
+	vmovdqu	%ymm0, 720(%rsp)
+	vpmaddwd	256(%rdi,%r10), %ymm6, %ymm0
+	vmovdqu	%ymm0, 688(%rsp)
+	vmovdqu	192(%rdi,%r10), %ymm9
+	vmovdqu	32(%rax,%rbx), %ymm7
+	vpmaddwd	32(%r13,%rbp,4), %ymm7, %ymm0
+	vmovdqu	%ymm0, 752(%rsp)
+	vpmaddwd	96(%r13,%rbp,4), %ymm7, %ymm0
 	vmovdqu	%ymm0, 496(%rsp)
-	vmovdqu	32(%rdi,%r10), %ymm1
-	vmovdqu	64(%rdi,%r10), %ymm6
-	vmovups	96(%rdi,%r10), %ymm0
-	vmovups	128(%rdi,%r10), %ymm5
-	vmovups	%ymm5, 528(%rsp)
-	vpmaddwd	160(%rdi,%r10), %ymm12, %ymm5
-	vmovdqu	%ymm5, 464(%rsp)
-	vmovdqu	(%rax,%rbx), %ymm7
-	vmovdqu	32(%rax,%rbx), %ymm8
-	vpmaddwd	(%r12,%rbp,4), %ymm7, %ymm5
-	vmovdqu	%ymm5, 592(%rsp)
-	vmovdqu	64(%rax,%rbx), %ymm5
-	vmovups	32(%r12,%rbp,4), %ymm9
-	vmovups	%ymm9, 560(%rsp)
-	vmovdqu	64(%r12,%rbp,4), %ymm10
-	vmovdqu	96(%r12,%rbp,4), %ymm9
-	vmovups	128(%r12,%rbp,4), %ymm14
-	vmovups	%ymm14, 656(%rsp)
-	vpmaddwd	160(%r12,%rbp,4), %ymm5, %ymm14
-	vmovdqu	%ymm14, 624(%rsp)
+	vpmaddwd	160(%r13,%rbp,4), %ymm7, %ymm0
+	vmovdqu	%ymm0, 560(%rsp)
+	vmovdqu	(%rax,%rbx), %ymm12
+	vpmaddwd	224(%r13,%rbp,4), %ymm7, %ymm0
+	vmovdqu	%ymm0, 592(%rsp)
+	vmovdqu	64(%rax,%rbx), %ymm7
+	vpmaddwd	(%r13,%rbp,4), %ymm12, %ymm0
+	vmovdqu	%ymm0, 624(%rsp)
+	vmovdqu	64(%r13,%rbp,4), %ymm15
+	vmovdqu	128(%r13,%rbp,4), %ymm13
+	vmovdqu	192(%r13,%rbp,4), %ymm10
+	vpmaddwd	256(%r13,%rbp,4), %ymm7, %ymm0
+	vmovdqu	%ymm0, 432(%rsp)
 	testq	%r8, %r8
 	jne	.LBB127_38
-	vcvttss2si	68(%r14), %r13d
-	movl	76(%r14), %r12d
-	vcvtsi2ss	%r12d, %xmm13, %xmm14
-	movq	16(%rsp), %r10
-	vmovdqu	%ymm2, 400(%rsp)
-	vmovups	64(%r10), %ymm2
-	vmovdqu	%ymm13, 432(%rsp)
-	vbroadcastss	72(%r14), %ymm13
-	vaddss	%xmm14, %xmm13, %xmm14
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI127_2(%rip), %xmm14
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %r12d
-	addl	%r12d, %r13d
-	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	%ymm4, %ymm2, %ymm4
-	vminps	%ymm4, %ymm13, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
+	movl	8(%r14), %r13d
+	vcvtdq2ps	%ymm2, %ymm2
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm2, %ymm3
-	vminps	%ymm3, %ymm13, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm4, %ymm3
-	vcvtdq2ps	400(%rsp), %ymm4
-	vmulps	%ymm4, %ymm2, %ymm4
-	vminps	%ymm4, %ymm13, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vcvtdq2ps	432(%rsp), %ymm14
+	vcvtdq2ps	%ymm4, %ymm4
+	vcvtdq2ps	%ymm1, %ymm1
+	movq	16(%rsp), %r10
+	vmovups	64(%r10), %ymm14
 	vmulps	%ymm2, %ymm14, %ymm2
-	vminps	%ymm2, %ymm13, %ymm2
+	vcvttss2si	(%r14), %r10d
+	vmulps	%ymm3, %ymm14, %ymm3
+	vmulps	%ymm4, %ymm14, %ymm4
+	vcvtsi2ss	%r13d, %xmm5, %xmm0
+	vmulps	%ymm1, %ymm14, %ymm1
+	vbroadcastss	4(%r14), %ymm14
+	vaddss	%xmm0, %xmm14, %xmm0
+	xorl	%r12d, %r12d
+	vucomiss	.LCPI127_2(%rip), %xmm0
+	seta	%r12b
+	shll	$7, %r12d
+	subl	%r12d, %r13d
+	addl	%r13d, %r10d
+	vminps	%ymm2, %ymm14, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vminps	%ymm3, %ymm14, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
-	vpackssdw	%ymm2, %ymm4, %ymm2
-	vmovd	%r12d, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vpaddsw	%ymm4, %ymm3, %ymm3
-	vpaddsw	%ymm4, %ymm2, %ymm2
-	vpacksswb	%ymm2, %ymm3, %ymm2
-	vmovd	%r13d, %xmm3
-	movq	32(%rsp), %r13
-	vpbroadcastb	%xmm3, %ymm3
-	vpmaxsb	%ymm3, %ymm2, %ymm2
-	vmovd	%r10d, %xmm3
-	vpbroadcastb	%xmm3, %ymm3
-	vpxor	%ymm3, %ymm2, %ymm2
-	vextracti128	$1, %ymm2, %xmm3
-	vpunpckldq	%xmm3, %xmm2, %xmm4
-	movq	80(%r14), %r10
-	vmovq	%xmm4, (%r10,%rdx)
-	addq	%r10, %rdx
-	vpshufd	$78, %xmm4, %xmm4
-	vmovq	%xmm4, (%rcx,%rdx)
-	vpunpckhdq	%xmm3, %xmm2, %xmm2
-	vmovq	%xmm2, (%rdx,%rcx,2)
-	addq	%rcx, %rdx
-	vpshufd	$78, %xmm2, %xmm2
-	movq	312(%rsp), %r10
+	vpackssdw	%ymm2, %ymm0, %ymm0
+	vminps	%ymm4, %ymm14, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vminps	%ymm1, %ymm14, %ymm1
+	vmovdqu	336(%rsp), %ymm14
+	vcvtps2dq	%ymm1, %ymm1
+	vpackssdw	%ymm1, %ymm2, %ymm1
+	vmovd	%r13d, %xmm2
+	vpbroadcastw	%xmm2, %ymm2
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpacksswb	%ymm1, %ymm0, %ymm0
+	vmovd	%r10d, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%r12d, %xmm1
+	movq	128(%rsp), %r12
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	movq	16(%r14), %r10
 	vmovq	%xmm2, (%r10,%rdx)
+	addq	%r10, %rdx
+	vpshufd	$78, %xmm2, %xmm2
+	vmovq	%xmm2, (%rcx,%rdx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rdx,%rcx,2)
+	addq	%rcx, %rdx
+	vpshufd	$78, %xmm0, %xmm0
+	movq	312(%rsp), %r10
+	vmovq	%xmm0, (%r10,%rdx)
 	jmp	.LBB127_29
 	.p2align	4
 .LBB127_30:
-	movq	88(%r14), %rcx
-	movq	112(%r14), %r8
+	movq	24(%r14), %rcx
+	movq	48(%r14), %r8
 .LBB127_31:
 	imulq	%rcx, %r11
 	addq	%rsi, %r11
 	testq	%r8, %r8
 	je	.LBB127_32
 	leaq	(%r8,%r11,4), %rax
-	vmovdqu	%ymm4, (%r8,%r11,4)
+	vmovdqu	%ymm2, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
-	vmovdqu	%ymm2, (%rax,%rcx,8)
+	vmovdqu	%ymm4, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
-	vmovdqu	%ymm13, (%rax,%rcx,4)
+	vmovdqu	%ymm1, (%rax,%rcx,4)
 	jmp	.LBB127_33
 .LBB127_32:
-	vcvttss2si	68(%r14), %eax
-	movl	76(%r14), %edi
-	vxorps	%xmm15, %xmm15, %xmm15
-	vcvtsi2ss	%edi, %xmm15, %xmm0
+	movl	8(%r14), %eax
+	vcvtdq2ps	%ymm2, %ymm0
+	vcvtdq2ps	%ymm3, %ymm2
+	vcvtdq2ps	%ymm4, %ymm3
+	vcvtdq2ps	%ymm1, %ymm1
 	movq	16(%rsp), %rdx
-	vmovups	64(%rdx), %ymm1
-	vmovdqa	%ymm2, %ymm5
-	vbroadcastss	72(%r14), %ymm2
-	vaddss	%xmm0, %xmm2, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI127_2(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %edi
-	addl	%edi, %eax
-	vcvtdq2ps	%ymm4, %ymm0
-	vmulps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	64(%rdx), %ymm4
+	vmulps	%ymm0, %ymm4, %ymm0
+	vcvttss2si	(%r14), %edx
+	vmulps	%ymm2, %ymm4, %ymm2
+	vmulps	%ymm3, %ymm4, %ymm3
+	vxorps	%xmm15, %xmm15, %xmm15
+	vcvtsi2ss	%eax, %xmm15, %xmm5
+	vmulps	%ymm1, %ymm4, %ymm1
+	vbroadcastss	4(%r14), %ymm4
+	vaddss	%xmm5, %xmm4, %xmm5
+	xorl	%edi, %edi
+	vucomiss	.LCPI127_2(%rip), %xmm5
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %eax
+	addl	%eax, %edx
+	vminps	%ymm0, %ymm4, %ymm0
 	vcvtps2dq	%ymm0, %ymm0
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm0, %ymm0
-	vcvtdq2ps	%ymm5, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vcvtdq2ps	%ymm13, %ymm4
-	vmulps	%ymm4, %ymm1, %ymm1
-	vminps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm2, %ymm4, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm0, %ymm0
+	vminps	%ymm3, %ymm4, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vminps	%ymm1, %ymm4, %ymm1
 	vcvtps2dq	%ymm1, %ymm1
-	vpackssdw	%ymm1, %ymm3, %ymm1
-	vmovd	%edi, %xmm2
+	vpackssdw	%ymm1, %ymm2, %ymm1
+	vmovd	%eax, %xmm2
 	vpbroadcastw	%xmm2, %ymm2
 	vpaddsw	%ymm2, %ymm0, %ymm0
 	vpaddsw	%ymm2, %ymm1, %ymm1
 	vpacksswb	%ymm1, %ymm0, %ymm0
-	vmovd	%eax, %xmm1
+	vmovd	%edx, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edx, %xmm1
+	vmovd	%edi, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	movq	80(%r14), %rax
+	movq	16(%r14), %rax
 	vmovq	%xmm2, (%rax,%r11)
 	addq	%r11, %rax
 	vpshufd	$78, %xmm2, %xmm2
@@ -41029,21 +42257,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	272(%rsp), %r8
 	testq	%r8, %r8
 	je	.LBB127_35
-	vmovups	(%r8), %ymm0
-	vmovdqu	32(%r8), %ymm1
+	vmovdqu	(%r8), %ymm0
+	vmovups	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
-	vmovdqu	%ymm2, 744(%rsp)
-	vmovdqu	%ymm1, 720(%rsp)
-	vmovups	%ymm0, 688(%rsp)
-	movq	88(%r14), %rcx
+	vmovdqu	%ymm2, 840(%rsp)
+	vmovups	%ymm1, 816(%rsp)
+	vmovdqu	%ymm0, 784(%rsp)
+	movq	24(%r14), %rcx
 	movq	16(%rsp), %rdi
-	movq	32(%rsp), %rdx
-	leaq	688(%rsp), %r13
+	movq	%r12, %rdx
+	leaq	784(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	jmp	.LBB127_35
 .Lfunc_end127:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end127-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end127-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI128_0:
@@ -41087,39 +42315,38 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$904, %rsp
-	movq	%rdi, %r14
+	subq	$1464, %rsp
 	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r13
+	movq	%r13, 24(%rsp)
+	movq	104(%r13), %rsi
 	leaq	7(%rax), %rcx
-	movq	%rax, 48(%rsp)
+	movq	%rax, 64(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, 24(%rsp)
-	movq	%r13, %rax
+	movq	%rax, 48(%rsp)
+	movq	%rsi, %rax
 	shrq	$32, %rax
 	je	.LBB128_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r13
+	idivq	%rsi
 	jmp	.LBB128_3
 .LBB128_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r13d
+	divl	%esi
 .LBB128_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -41127,7 +42354,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$8, %rcx
 	jge	.LBB128_4
 .LBB128_10:
-	addq	$904, %rsp
+	addq	$1464, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -41137,95 +42364,98 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	retq
 .LBB128_4:
-	sarq	$3, 24(%rsp)
-	movq	96(%r14), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 240(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 248(%rsp)
-	addq	%rcx, %rsi
-	leaq	(,%rsi,8), %rcx
-	movq	96(%rax), %rdi
-	movq	%rcx, 168(%rsp)
+	sarq	$3, 48(%rsp)
+	movq	32(%rdi), %rcx
+	movq	24(%rsp), %rax
+	movq	40(%rax), %r8
+	movq	64(%rax), %r15
+	movq	%r8, 264(%rsp)
+	movq	16(%r8), %r8
+	imulq	%r15, %r8
+	movq	%rcx, 272(%rsp)
+	addq	%rcx, %r8
+	leaq	(,%r8,8), %rcx
+	movq	96(%rax), %r9
+	movq	%rcx, 192(%rsp)
 	leaq	-1(%rcx), %rax
-	movq	%rax, 144(%rsp)
-	addq	$-8, 48(%rsp)
-	movq	%rbx, 232(%rsp)
+	movq	%rax, 168(%rsp)
+	addq	$-8, 64(%rsp)
+	movq	%r15, %rbx
 	shlq	$5, %rbx
-	leaq	-4(%r13), %rax
-	movq	%rax, 328(%rsp)
-	movq	%rsi, %rax
+	movq	%r15, 256(%rsp)
+	shlq	$6, %r15
+	leaq	-4(%rsi), %rax
+	movq	%rax, 368(%rsp)
+	movq	%r8, %rax
 	shlq	$5, %rax
-	shlq	$8, %rsi
-	movq	%rsi, 136(%rsp)
-	movq	$0, 104(%rsp)
-	movq	$0, 96(%rsp)
-	movq	%rax, 184(%rsp)
-	movq	%rax, 40(%rsp)
-	xorl	%esi, %esi
-	movq	%r13, 32(%rsp)
-	movq	%rdx, 160(%rsp)
-	movq	%rdi, 152(%rsp)
+	shlq	$8, %r8
+	movq	%r8, 160(%rsp)
+	movq	$0, 128(%rsp)
+	movq	$0, 120(%rsp)
+	movq	%rax, 208(%rsp)
+	movq	%rax, 56(%rsp)
+	xorl	%r8d, %r8d
+	movq	%rdi, 8(%rsp)
+	movq	%rdx, 184(%rsp)
+	movq	%r9, 176(%rsp)
+	movq	%rsi, 32(%rsp)
 	jmp	.LBB128_5
 	.p2align	4
 .LBB128_9:
-	movq	40(%rsp), %rax
-	addq	136(%rsp), %rax
-	movq	%rax, 40(%rsp)
-	addq	$32, 96(%rsp)
-	addq	$64, 104(%rsp)
-	movq	88(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	24(%rsp), %rax
+	movq	56(%rsp), %rax
+	addq	160(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	addq	$32, 120(%rsp)
+	addq	$64, 128(%rsp)
+	movq	112(%rsp), %rax
+	movq	%rax, %r8
+	cmpq	48(%rsp), %rax
 	jge	.LBB128_10
 .LBB128_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, 88(%rsp)
-	testq	%rdi, %rdi
+	leaq	8(%r8), %rax
+	movq	%rax, 112(%rsp)
+	testq	%r9, %r9
 	jle	.LBB128_9
-	movq	24(%rsp), %rax
-	movq	88(%rsp), %rcx
+	movq	48(%rsp), %rax
+	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 192(%rsp)
+	movq	%rcx, 216(%rsp)
 	xorl	%eax, %eax
-	movq	$0, (%rsp)
-	movq	%rsi, 112(%rsp)
+	movq	$0, 16(%rsp)
+	movq	%r8, 136(%rsp)
 	jmp	.LBB128_7
 	.p2align	4
 .LBB128_16:
-	movq	120(%rsp), %rax
-	movq	%rax, (%rsp)
-	movq	152(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	160(%rsp), %rdx
-	movq	112(%rsp), %rsi
+	movq	144(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	movq	176(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	184(%rsp), %rdx
+	movq	136(%rsp), %r8
 	jge	.LBB128_9
 .LBB128_7:
 	addq	%rdx, %rax
 	jno	.LBB128_11
-	movq	%rdi, %rcx
-	subq	(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	movq	%r9, %rcx
+	subq	16(%rsp), %rcx
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, 72(%rsp)
+	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 144(%rsp)
 	jmp	.LBB128_12
 	.p2align	4
 .LBB128_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 120(%rsp)
+	cmpq	%rax, %r9
+	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, 72(%rsp)
-	subq	(%rsp), %rcx
+	cmovlq	%r9, %rcx
+	movq	%rcx, 88(%rsp)
+	subq	16(%rsp), %rcx
 .LBB128_12:
-	movq	144(%rsp), %rax
+	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -41233,540 +42463,827 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	je	.LBB128_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rdi
-	cmpq	%rsi, 24(%rsp)
+	movq	%rax, %rdx
+	cmpq	%r8, 48(%rsp)
 	je	.LBB128_16
 	jmp	.LBB128_17
 	.p2align	4
 .LBB128_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %edi
-	cmpq	%rsi, 24(%rsp)
+	movl	%eax, %edx
+	cmpq	%r8, 48(%rsp)
 	je	.LBB128_16
 .LBB128_17:
-	movq	8(%rsp), %rax
+	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
-	movq	40(%rsp), %rax
-	movq	%rcx, 176(%rsp)
+	movq	56(%rsp), %rax
+	movq	%rcx, 200(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, 64(%rsp)
-	leaq	(,%rdi,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	104(%rsp), %rcx
-	movq	96(%rsp), %rax
-	movq	%rax, 128(%rsp)
-	movq	112(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	movq	%rdi, 264(%rsp)
+	movq	%rax, 80(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 280(%rsp)
+	movq	128(%rsp), %rcx
+	movq	120(%rsp), %rax
+	movq	%rax, 152(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	%rdx, 288(%rsp)
 	jmp	.LBB128_18
 	.p2align	4
-.LBB128_36:
-	movq	56(%rsp), %rdx
-	incq	%rdx
-	movq	64(%rsp), %rax
-	addq	184(%rsp), %rax
-	movq	%rax, 64(%rsp)
-	addq	$4, 128(%rsp)
-	movq	200(%rsp), %rcx
+.LBB128_35:
+	movq	72(%rsp), %r8
+	incq	%r8
+	movq	80(%rsp), %rax
+	addq	208(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	addq	$4, 152(%rsp)
+	movq	224(%rsp), %rcx
 	addq	$8, %rcx
-	movq	%rdx, 56(%rsp)
-	cmpq	192(%rsp), %rdx
+	movq	%r8, 72(%rsp)
+	cmpq	216(%rsp), %r8
 	je	.LBB128_16
 .LBB128_18:
-	movq	48(%rsp), %rax
+	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
-	movq	%rcx, 200(%rsp)
+	movq	%rcx, 224(%rsp)
 	cmovlq	%rcx, %rax
-	movq	%rax, 80(%rsp)
-	movq	72(%rsp), %rax
-	cmpq	%rax, (%rsp)
-	je	.LBB128_36
-	movq	56(%rsp), %r8
+	movq	%rax, 96(%rsp)
+	movq	88(%rsp), %rax
+	cmpq	%rax, 16(%rsp)
+	je	.LBB128_35
+	movq	72(%rsp), %r8
 	movq	%r8, %rax
-	imulq	168(%rsp), %rax
-	movq	176(%rsp), %rcx
+	imulq	192(%rsp), %rax
+	movq	200(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rsp), %rsi
-	movq	24(%rsi), %rax
-	movq	%rax, 296(%rsp)
-	movq	(%rsi), %rax
-	movq	8(%rsi), %rcx
-	movq	%rcx, %rdx
-	imulq	%r8, %rdx
-	leaq	(%rax,%rdx,4), %rdx
-	movq	%rdx, 224(%rsp)
-	movq	16(%rsi), %rbp
-	movq	112(%rsi), %r10
-	leaq	(,%r8,8), %rsi
-	movq	120(%r14), %r8
-	movq	48(%rsp), %rdx
-	cmpq	%rsi, %rdx
-	cmovlq	%rdx, %rsi
-	movq	%rsi, 280(%rsp)
-	vpbroadcastd	104(%r14), %ymm0
-	vmovdqu	%ymm0, 400(%rsp)
-	leaq	(,%rbp,4), %rdx
-	movq	%rdx, 216(%rsp)
-	imulq	128(%rsp), %rcx
-	addq	%rcx, %rax
-	addq	$64, %rax
-	movq	%rax, 208(%rsp)
-	movq	(%rsp), %rcx
+	movq	%rax, 40(%rsp)
+	movq	24(%rsp), %rcx
+	movq	24(%rcx), %rax
+	movq	%rax, 320(%rsp)
+	movq	(%rcx), %r9
+	movq	8(%rcx), %rbp
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	leaq	(%r9,%rax,4), %rax
+	movq	%rax, 248(%rsp)
+	movq	16(%rcx), %r12
+	movq	112(%rcx), %r11
+	leaq	(,%r8,8), %rcx
+	movq	64(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 304(%rsp)
+	movq	56(%rdi), %r8
+	leaq	(%r12,%r12), %r14
+	vpbroadcastd	40(%rdi), %ymm0
+	vmovdqu	%ymm0, 416(%rsp)
+	imulq	152(%rsp), %rbp
+	subq	$-128, %r9
+	movq	%r9, 240(%rsp)
+	leaq	(,%r12,4), %rax
+	movq	%rax, 232(%rsp)
+	movq	16(%rsp), %rcx
 	movq	%rcx, %rax
-	imulq	%r10, %rax
-	addq	%rax, 80(%rsp)
-	movq	64(%rsp), %r15
-	movq	%rcx, %r11
-	movq	%r10, 288(%rsp)
-	movq	%r8, 272(%rsp)
+	imulq	%r11, %rax
+	addq	%rax, 96(%rsp)
+	movq	80(%rsp), %r9
+	movq	%rcx, %r13
+	movq	%r11, 312(%rsp)
+	movq	%r8, 296(%rsp)
+	movq	%rbp, 352(%rsp)
 	jmp	.LBB128_20
 	.p2align	4
-.LBB128_35:
-	movq	304(%rsp), %r11
-	incq	%r11
-	addq	256(%rsp), %r15
-	movq	288(%rsp), %r10
-	addq	%r10, 80(%rsp)
-	cmpq	72(%rsp), %r11
-	movq	32(%rsp), %r13
-	movq	264(%rsp), %rdi
-	je	.LBB128_36
+.LBB128_34:
+	movq	%rdx, %rdi
+	movq	328(%rsp), %r13
+	incq	%r13
+	movq	336(%rsp), %r9
+	addq	280(%rsp), %r9
+	movq	312(%rsp), %r11
+	addq	%r11, 96(%rsp)
+	cmpq	88(%rsp), %r13
+	movq	288(%rsp), %rdx
+	je	.LBB128_35
 .LBB128_20:
-	testq	%rdi, %rdi
+	testq	%rdx, %rdx
 	jle	.LBB128_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB128_22:
-	prefetcht0	(%r15,%rax,4)
+	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
-	cmpq	%rdi, %rax
+	cmpq	%rdx, %rax
 	jl	.LBB128_22
 .LBB128_23:
-	movq	%r11, %rax
-	imulq	296(%rsp), %rax
-	movq	%rax, %r9
-	shrq	$63, %r9
-	addq	%rax, %r9
-	movq	%r9, %rcx
+	movq	%r13, %rax
+	imulq	320(%rsp), %rax
+	movq	%rax, %r10
+	shrq	$63, %r10
+	addq	%rax, %r10
+	movq	%r10, %rcx
 	movabsq	$2305843009213693950, %rdx
 	andq	%rdx, %rcx
 	subq	%rcx, %rax
-	sarq	%r9
-	movq	%r9, %rcx
-	imulq	%rbp, %rcx
-	movq	240(%rsp), %rdx
+	sarq	%r10
+	movq	%r10, %rcx
+	imulq	%r12, %rcx
+	movq	264(%rsp), %rdx
 	movq	(%rdx,%rax,8), %rax
-	imulq	232(%rsp), %rax
-	addq	248(%rsp), %rax
+	imulq	256(%rsp), %rax
+	addq	272(%rsp), %rax
 	shlq	$5, %rax
-	movq	16(%rsp), %rdx
+	movq	40(%rsp), %rdx
 	addq	%rdx, %rax
-	movq	%r11, %rsi
-	imulq	%r10, %rsi
-	addq	280(%rsp), %rsi
-	vmovdqu	400(%rsp), %ymm0
+	movq	%r13, %rsi
+	imulq	%r11, %rsi
+	addq	304(%rsp), %rsi
+	movq	%rsi, 104(%rsp)
+	vmovdqu	416(%rsp), %ymm0
 	vpand	(%rdx), %ymm0, %ymm14
-	cmpq	$4, %r13
-	movq	%r11, 304(%rsp)
-	jl	.LBB128_39
-	movq	224(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rdi
+	movq	32(%rsp), %rdx
+	cmpq	$4, %rdx
+	movq	%r9, 336(%rsp)
+	movq	%r13, 328(%rsp)
+	jl	.LBB128_38
+	movq	248(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
 	vmovdqu	32(%rax), %ymm2
 	vmovdqu	64(%rax), %ymm3
-	vpmaddwd	(%rdi), %ymm1, %ymm4
+	vmovdqu	96(%rax), %ymm0
+	vpmaddwd	(%rcx), %ymm1, %ymm4
 	vpaddd	%ymm4, %ymm14, %ymm4
-	vmovdqu	64(%rdi), %ymm5
-	vmovdqu	128(%rdi), %ymm6
-	vmovdqu	192(%rdi), %ymm7
-	vpmaddwd	%ymm1, %ymm5, %ymm8
-	vpaddd	%ymm14, %ymm8, %ymm8
-	vpmaddwd	%ymm1, %ymm6, %ymm9
+	vmovdqu	32(%rcx), %ymm5
+	vmovdqu	64(%rcx), %ymm6
+	vmovdqu	96(%rcx), %ymm7
+	vmovdqu	128(%rcx), %ymm8
+	vpmaddwd	%ymm1, %ymm5, %ymm9
 	vpaddd	%ymm14, %ymm9, %ymm9
+	vpmaddwd	%ymm1, %ymm6, %ymm10
+	vpaddd	%ymm14, %ymm10, %ymm10
 	vpmaddwd	%ymm1, %ymm7, %ymm1
-	vpmaddwd	32(%rdi), %ymm2, %ymm10
-	vpmaddwd	96(%rdi), %ymm2, %ymm11
-	vpmaddwd	160(%rdi), %ymm2, %ymm12
-	vpmaddwd	224(%rdi), %ymm2, %ymm13
-	vmovdqu	%ymm14, 336(%rsp)
-	vpaddd	%ymm1, %ymm14, %ymm14
-	vpmaddwd	%ymm3, %ymm5, %ymm1
+	vpaddd	%ymm1, %ymm14, %ymm11
+	vpmaddwd	%ymm2, %ymm5, %ymm1
+	vpmaddwd	%ymm2, %ymm6, %ymm5
+	vpmaddwd	%ymm3, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpmaddwd	%ymm2, %ymm7, %ymm6
+	vpmaddwd	%ymm2, %ymm8, %ymm12
+	vpaddd	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm2
+	vpmaddwd	%ymm3, %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm1
 	vpaddd	%ymm1, %ymm10, %ymm1
+	vmovdqu	160(%rcx), %ymm5
+	vpmaddwd	%ymm3, %ymm5, %ymm3
+	vpaddd	%ymm3, %ymm12, %ymm3
+	vpaddd	%ymm3, %ymm11, %ymm3
+	vpmaddwd	%ymm0, %ymm7, %ymm6
+	vpmaddwd	%ymm0, %ymm8, %ymm7
+	vpmaddwd	%ymm0, %ymm5, %ymm9
+	vmovdqu	192(%rcx), %ymm10
+	vpmaddwd	%ymm0, %ymm10, %ymm0
+	vmovdqu	128(%rax), %ymm11
+	vpmaddwd	%ymm11, %ymm8, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpmaddwd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpmaddwd	%ymm11, %ymm10, %ymm7
+	vpmaddwd	224(%rcx), %ymm11, %ymm8
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vmovdqu	(%rax,%rbx), %ymm9
+	vmovdqu	32(%rax,%rbx), %ymm10
+	vmovdqu	64(%rax,%rbx), %ymm11
+	vpmaddwd	(%rcx,%r12,4), %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vmovdqu	32(%rcx,%r12,4), %ymm6
+	vpmaddwd	%ymm6, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vmovdqu	64(%rcx,%r12,4), %ymm12
+	vpaddd	%ymm4, %ymm2, %ymm4
+	vpmaddwd	%ymm9, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vmovdqu	96(%rcx,%r12,4), %ymm7
+	vpaddd	%ymm2, %ymm1, %ymm2
+	vmovdqu	128(%rcx,%r12,4), %ymm1
+	vpmaddwd	%ymm7, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm5
+	vpmaddwd	%ymm6, %ymm10, %ymm3
+	vpmaddwd	%ymm10, %ymm12, %ymm6
+	vpmaddwd	%ymm7, %ymm10, %ymm8
+	vpmaddwd	%ymm1, %ymm10, %ymm9
+	vpmaddwd	%ymm11, %ymm12, %ymm10
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vpmaddwd	%ymm7, %ymm11, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	%ymm1, %ymm11, %ymm10
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vmovdqu	160(%rcx,%r12,4), %ymm10
+	vpmaddwd	%ymm11, %ymm10, %ymm11
+	vpaddd	%ymm11, %ymm9, %ymm9
+	vmovdqu	96(%rax,%rbx), %ymm11
+	vpmaddwd	%ymm7, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm3, %ymm3
+	vpmaddwd	%ymm1, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpmaddwd	%ymm11, %ymm10, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vmovdqu	192(%rcx,%r12,4), %ymm8
+	vpmaddwd	%ymm11, %ymm8, %ymm11
+	vpaddd	%ymm11, %ymm9, %ymm9
+	vmovdqu	128(%rax,%rbx), %ymm11
+	vpmaddwd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	%ymm11, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
-	vpmaddwd	%ymm3, %ymm6, %ymm2
-	vpaddd	%ymm2, %ymm11, %ymm2
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpmaddwd	%ymm3, %ymm7, %ymm4
-	vpaddd	%ymm4, %ymm12, %ymm4
-	vpaddd	%ymm4, %ymm9, %ymm5
-	vpmaddwd	256(%rdi), %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm13, %ymm3
-	vpaddd	%ymm3, %ymm14, %ymm6
-	vmovdqu	(%rax,%rbx), %ymm3
-	vmovdqu	32(%rax,%rbx), %ymm4
-	vmovdqu	64(%rax,%rbx), %ymm7
-	vpmaddwd	(%rdi,%rbp,4), %ymm3, %ymm8
-	vmovdqu	64(%rdi,%rbp,4), %ymm9
-	vmovdqu	128(%rdi,%rbp,4), %ymm10
-	vmovdqu	192(%rdi,%rbp,4), %ymm11
-	vpmaddwd	32(%rdi,%rbp,4), %ymm4, %ymm12
-	vpmaddwd	%ymm3, %ymm9, %ymm13
-	vpaddd	%ymm12, %ymm8, %ymm8
-	vpmaddwd	96(%rdi,%rbp,4), %ymm4, %ymm12
-	vpmaddwd	%ymm3, %ymm10, %ymm14
-	vpaddd	%ymm12, %ymm13, %ymm12
-	vpmaddwd	160(%rdi,%rbp,4), %ymm4, %ymm13
-	vpmaddwd	%ymm3, %ymm11, %ymm3
-	vpaddd	%ymm13, %ymm14, %ymm13
-	vpmaddwd	224(%rdi,%rbp,4), %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm14
-	vpmaddwd	%ymm7, %ymm9, %ymm3
-	vpaddd	%ymm3, %ymm8, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm1
-	vpaddd	%ymm1, %ymm2, %ymm3
-	vpmaddwd	%ymm7, %ymm11, %ymm1
-	vpaddd	%ymm1, %ymm13, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm2
-	vpmaddwd	256(%rdi,%rbp,4), %ymm7, %ymm1
-	vpaddd	%ymm1, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm6, %ymm6
-	movq	88(%r14), %rcx
-	movq	112(%r14), %r8
+	vpmaddwd	%ymm11, %ymm8, %ymm3
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpmaddwd	224(%rcx,%r12,4), %ymm11, %ymm4
+	vpaddd	%ymm3, %ymm2, %ymm3
+	vpaddd	%ymm4, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vmovdqu	(%rax,%r15), %ymm4
+	vmovdqu	32(%rax,%r15), %ymm5
+	vpmaddwd	(%rcx,%r14,4), %ymm4, %ymm6
+	vmovdqu	32(%rcx,%r14,4), %ymm7
+	vmovdqu	64(%rcx,%r14,4), %ymm8
+	vmovdqu	96(%rcx,%r14,4), %ymm9
+	vpmaddwd	%ymm4, %ymm7, %ymm10
+	vpmaddwd	%ymm4, %ymm8, %ymm11
+	vpmaddwd	%ymm5, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpmaddwd	%ymm5, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpmaddwd	%ymm5, %ymm9, %ymm10
+	vpaddd	%ymm10, %ymm11, %ymm10
+	vmovdqu	128(%rcx,%r14,4), %ymm11
+	vpmaddwd	%ymm4, %ymm9, %ymm4
+	vpmaddwd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vmovdqu	64(%rax,%r15), %ymm5
+	vpmaddwd	%ymm5, %ymm8, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpmaddwd	%ymm5, %ymm9, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	%ymm5, %ymm11, %ymm8
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vmovdqu	160(%rcx,%r14,4), %ymm10
+	vpmaddwd	%ymm5, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vmovdqu	96(%rax,%r15), %ymm5
+	vpmaddwd	%ymm5, %ymm9, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmaddwd	%ymm5, %ymm11, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	%ymm5, %ymm10, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vmovdqu	192(%rcx,%r14,4), %ymm9
+	vpmaddwd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vmovdqu	128(%rax,%r15), %ymm5
+	vpmaddwd	%ymm5, %ymm11, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm12
+	vpmaddwd	%ymm5, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm13
+	vpmaddwd	%ymm5, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm11
 	jne	.LBB128_26
 	xorl	%r11d, %r11d
-	jmp	.LBB128_31
-	.p2align	4
-.LBB128_39:
-	testq	%r13, %r13
-	vbroadcastss	.LCPI128_0(%rip), %ymm4
-	vmovd	.LCPI128_3(%rip), %xmm5
-	jle	.LBB128_33
-	movq	8(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	movq	88(%r14), %rdx
-	movq	112(%r14), %rdi
-	shlq	$5, %rcx
-	movq	216(%rsp), %r8
-	imulq	%r9, %r8
-	leaq	4(,%r9,4), %r9
-	imulq	%rbp, %r9
-	movq	80(%rsp), %r10
-	movq	32(%rsp), %r11
-	movq	208(%rsp), %r13
-	jmp	.LBB128_41
-	.p2align	4
-.LBB128_42:
-	vcvtdq2ps	%ymm1, %ymm0
-	movq	16(%rsp), %r12
-	vmulps	64(%r12), %ymm0, %ymm0
-	vmaxps	(%r14), %ymm0, %ymm0
-	vminps	32(%r14), %ymm0, %ymm0
-	vaddps	%ymm4, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpshufb	%xmm5, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpbroadcastb	64(%r14), %xmm1
-	vpaddb	%xmm1, %xmm0, %xmm0
-	movq	80(%r14), %r12
-	vmovq	%xmm0, (%r12,%r10)
-.LBB128_43:
-	addq	%rcx, %r13
-	addq	%rdx, %r10
-	decq	%r11
-	je	.LBB128_33
-.LBB128_41:
-	vmovdqu	-64(%r13,%r8), %ymm0
-	vmovdqu	-32(%r13,%r8), %ymm1
-	vmovdqu	(%r13,%r8), %ymm2
-	vpmaddwd	(%rax), %ymm0, %ymm0
-	vpmaddwd	32(%rax), %ymm1, %ymm1
-	vpmaddwd	64(%rax), %ymm2, %ymm2
-	vpaddd	%ymm0, %ymm14, %ymm0
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	-64(%r13,%r9), %ymm1
-	vmovdqu	-32(%r13,%r9), %ymm2
-	vmovdqu	(%r13,%r9), %ymm3
-	vpmaddwd	(%rax,%rbx), %ymm1, %ymm1
-	vpmaddwd	32(%rax,%rbx), %ymm2, %ymm2
-	vpmaddwd	64(%rax,%rbx), %ymm3, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm1
-	testq	%rdi, %rdi
-	je	.LBB128_42
-	vmovdqu	%ymm1, (%rdi,%r10,4)
-	jmp	.LBB128_43
-	.p2align	4
-.LBB128_26:
+.LBB128_30:
 	movq	8(%rsp), %rdx
-	movq	32(%rdx), %r9
-	shlq	$5, %r9
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, 320(%rsp)
-	leaq	(%rcx,%rcx), %rdx
-	movq	%rdx, 312(%rsp)
-	xorl	%r11d, %r11d
-	vmovdqu	336(%rsp), %ymm14
-	jmp	.LBB128_27
+	movq	24(%rdx), %rax
+	movq	48(%rdx), %rcx
+	imulq	%rax, %r11
+	addq	104(%rsp), %r11
+	testq	%rcx, %rcx
+	je	.LBB128_31
+	movq	%rdx, %rsi
+	leaq	(%rcx,%r11,4), %rdx
+	vmovdqu	%ymm12, (%rcx,%r11,4)
+	vmovdqu	%ymm13, (%rdx,%rax,4)
+	vmovdqu	%ymm0, (%rdx,%rax,8)
+	leaq	(%rax,%rax,2), %rax
+	vmovdqu	%ymm11, (%rdx,%rax,4)
+	movq	%rsi, %rdx
+	jmp	.LBB128_32
 	.p2align	4
 .LBB128_38:
-	leaq	(%r8,%rdx,4), %r10
-	vmovdqu	%ymm4, (%r8,%rdx,4)
-	vmovdqu	%ymm3, (%r10,%rcx,4)
-	vmovdqu	%ymm2, (%r10,%rcx,8)
-	vmovdqu	368(%rsp), %ymm0
-	movq	320(%rsp), %rdx
-	vmovdqu	%ymm0, (%rdx,%r10)
+	testq	%rdx, %rdx
+	vbroadcastss	.LCPI128_0(%rip), %ymm6
+	vmovd	.LCPI128_3(%rip), %xmm7
+	movq	%rdi, %rdx
+	jle	.LBB128_32
+	movq	24(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	movq	24(%rdx), %r11
+	movq	48(%rdx), %rdi
+	shlq	$5, %rcx
+	movq	232(%rsp), %r8
+	imulq	%r10, %r8
+	movq	240(%rsp), %rsi
+	addq	%rsi, %r8
+	leaq	8(,%r10,4), %r9
+	imulq	%r12, %r9
+	addq	%rsi, %r9
+	leaq	4(,%r10,4), %r10
+	imulq	%r12, %r10
+	addq	%rsi, %r10
+	movq	%r11, %rsi
+	movq	96(%rsp), %r11
+	movq	32(%rsp), %r13
+	jmp	.LBB128_40
+	.p2align	4
+.LBB128_41:
+	vcvtdq2ps	%ymm0, %ymm0
+	vbroadcastss	(%rdx), %ymm1
+	vbroadcastss	4(%rdx), %ymm2
+	movq	%rdi, %rbp
+	movq	%r15, %rdi
+	movq	%rbx, %r15
+	movq	%r12, %rbx
+	movq	%r14, %r12
+	movq	%rsi, %r14
+	movq	40(%rsp), %rsi
+	vmulps	64(%rsi), %ymm0, %ymm0
+	vmaxps	%ymm1, %ymm0, %ymm0
+	vminps	%ymm2, %ymm0, %ymm0
+	vaddps	%ymm6, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm7, %xmm1, %xmm1
+	vpshufb	%xmm7, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpbroadcastb	8(%rdx), %xmm1
+	vpaddb	%xmm1, %xmm0, %xmm0
+	movq	8(%rsp), %rsi
+	movq	16(%rsi), %rsi
+	vmovq	%xmm0, (%rsi,%r11)
+	movq	%r14, %rsi
+	movq	%r12, %r14
+	movq	%rbx, %r12
+	movq	%r15, %rbx
+	movq	%rdi, %r15
+	movq	%rbp, %rdi
+	movq	352(%rsp), %rbp
+	movq	8(%rsp), %rdx
+.LBB128_42:
+	addq	%rcx, %r8
+	addq	%rcx, %r9
+	addq	%rcx, %r10
+	addq	%rsi, %r11
+	decq	%r13
+	je	.LBB128_32
+.LBB128_40:
+	vmovdqu	-128(%r8,%rbp), %ymm0
+	vmovdqu	-96(%r8,%rbp), %ymm1
+	vmovdqu	-64(%r8,%rbp), %ymm2
+	vpmaddwd	(%rax), %ymm0, %ymm0
+	vmovdqu	-32(%r8,%rbp), %ymm3
+	vpaddd	%ymm0, %ymm14, %ymm0
+	vpmaddwd	32(%rax), %ymm1, %ymm1
+	vpmaddwd	64(%rax), %ymm2, %ymm2
+	vpmaddwd	96(%rax), %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	(%r8,%rbp), %ymm2
+	vpmaddwd	128(%rax), %ymm2, %ymm2
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm2, %ymm3, %ymm1
+	vmovdqu	-128(%r10,%rbp), %ymm2
+	vmovdqu	-96(%r10,%rbp), %ymm3
+	vmovdqu	-64(%r10,%rbp), %ymm4
+	vmovdqu	-32(%r10,%rbp), %ymm5
+	vpmaddwd	(%rax,%rbx), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	32(%rax,%rbx), %ymm3, %ymm1
+	vpmaddwd	64(%rax,%rbx), %ymm4, %ymm2
+	vpmaddwd	96(%rax,%rbx), %ymm5, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	(%r10,%rbp), %ymm2
+	vpmaddwd	128(%rax,%rbx), %ymm2, %ymm2
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	-128(%r9,%rbp), %ymm1
+	vmovdqu	-96(%r9,%rbp), %ymm2
+	vmovdqu	-64(%r9,%rbp), %ymm3
+	vpmaddwd	(%rax,%r15), %ymm1, %ymm1
+	vmovdqu	-32(%r9,%rbp), %ymm4
+	vpmaddwd	32(%rax,%r15), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	64(%rax,%r15), %ymm3, %ymm2
+	vpmaddwd	96(%rax,%r15), %ymm4, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	(%r9,%rbp), %ymm2
+	vpmaddwd	128(%rax,%r15), %ymm2, %ymm2
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	testq	%rdi, %rdi
+	je	.LBB128_41
+	vmovdqu	%ymm0, (%rdi,%r11,4)
+	jmp	.LBB128_42
+	.p2align	4
+.LBB128_26:
+	vmovdqu	%ymm14, 448(%rsp)
+	movq	24(%rsp), %rdx
+	movq	32(%rdx), %rsi
+	movq	8(%rsp), %rdx
+	movq	24(%rdx), %r8
+	movq	48(%rdx), %r9
+	shlq	$5, %rsi
+	movq	%rsi, 376(%rsp)
+	leaq	(,%r8,4), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, 360(%rsp)
+	leaq	(%r8,%r8), %rdx
+	movq	%rdx, 344(%rsp)
+	xorl	%r11d, %r11d
+	movq	32(%rsp), %r10
+	jmp	.LBB128_27
+	.p2align	4
+.LBB128_37:
+	leaq	(%r9,%rdx,4), %rdi
+	vmovdqu	%ymm12, (%r9,%rdx,4)
+	vmovdqu	%ymm13, (%rdi,%r8,4)
+	vmovdqu	%ymm0, (%rdi,%r8,8)
+	movq	360(%rsp), %rdx
+	vmovdqu	384(%rsp), %ymm0
+	vmovdqu	%ymm0, (%rdx,%rdi)
 .LBB128_29:
-	vpmaddwd	%ymm6, %ymm8, %ymm0
-	vpaddd	464(%rsp), %ymm0, %ymm0
-	vpaddd	%ymm1, %ymm14, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	%ymm6, %ymm11, %ymm1
-	vpaddd	528(%rsp), %ymm1, %ymm1
-	vpmaddwd	%ymm5, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm14, %ymm2
-	vpaddd	%ymm1, %ymm2, %ymm1
-	vpmaddwd	%ymm5, %ymm11, %ymm2
-	vpmaddwd	%ymm5, %ymm9, %ymm3
-	vpmaddwd	%ymm6, %ymm9, %ymm4
-	vpaddd	688(%rsp), %ymm4, %ymm4
-	vpaddd	%ymm2, %ymm14, %ymm2
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vmovdqu	720(%rsp), %ymm4
-	vpaddd	752(%rsp), %ymm4, %ymm4
-	vpaddd	%ymm3, %ymm14, %ymm3
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpmaddwd	%ymm12, %ymm15, %ymm4
-	vpaddd	560(%rsp), %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm1, %ymm1
-	vpmaddwd	%ymm12, %ymm13, %ymm4
-	vpaddd	592(%rsp), %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
+	vmovdqu	512(%rsp), %ymm13
+	vpmaddwd	%ymm1, %ymm13, %ymm0
+	vpmaddwd	%ymm7, %ymm9, %ymm8
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vmovdqu	448(%rsp), %ymm2
+	vpaddd	480(%rsp), %ymm2, %ymm8
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vpmaddwd	%ymm1, %ymm7, %ymm8
+	vpmaddwd	%ymm5, %ymm9, %ymm12
+	vpaddd	%ymm12, %ymm8, %ymm8
+	vpmaddwd	%ymm6, %ymm13, %ymm12
+	vpaddd	%ymm2, %ymm12, %ymm12
+	vpaddd	%ymm8, %ymm12, %ymm8
+	vpmaddwd	%ymm1, %ymm5, %ymm12
+	vpmaddwd	%ymm4, %ymm9, %ymm13
+	vpaddd	%ymm13, %ymm12, %ymm12
+	vpmaddwd	%ymm6, %ymm7, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm12, %ymm7
+	vpmaddwd	%ymm1, %ymm4, %ymm1
+	vmovdqu	640(%rsp), %ymm12
+	vpmaddwd	%ymm9, %ymm12, %ymm9
+	vpaddd	%ymm1, %ymm9, %ymm1
+	vpmaddwd	%ymm6, %ymm5, %ymm6
+	vpaddd	%ymm2, %ymm6, %ymm6
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vmovdqu	608(%rsp), %ymm2
+	vpmaddwd	%ymm2, %ymm10, %ymm6
+	vpaddd	576(%rsp), %ymm6, %ymm6
+	vpmaddwd	%ymm5, %ymm10, %ymm5
+	vpmaddwd	%ymm3, %ymm4, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpaddd	544(%rsp), %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vpmaddwd	%ymm4, %ymm10, %ymm4
+	vpmaddwd	%ymm10, %ymm12, %ymm5
+	vpmaddwd	%ymm3, %ymm12, %ymm9
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vpmaddwd	%ymm3, %ymm2, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vmovdqu	672(%rsp), %ymm9
+	vpmaddwd	%ymm14, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vmovdqu	704(%rsp), %ymm8
+	vpmaddwd	%ymm14, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpmaddwd	%ymm14, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vmovdqu	768(%rsp), %ymm2
+	vpmaddwd	%ymm2, %ymm9, %ymm5
+	vpmaddwd	%ymm15, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	%ymm2, %ymm8, %ymm6
+	vpmaddwd	%ymm15, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpmaddwd	%ymm2, %ymm11, %ymm7
+	vmovdqu	864(%rsp), %ymm12
+	vpmaddwd	%ymm15, %ymm12, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	%ymm2, %ymm12, %ymm2
+	vmovdqu	928(%rsp), %ymm10
+	vpmaddwd	%ymm15, %ymm10, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vmovdqu	960(%rsp), %ymm9
+	vpmaddwd	%ymm9, %ymm11, %ymm8
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vpmaddwd	%ymm9, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpmaddwd	%ymm9, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vmovdqu	896(%rsp), %ymm6
+	vpmaddwd	%ymm6, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	832(%rsp), %ymm7
+	vpmaddwd	%ymm7, %ymm12, %ymm2
+	vpaddd	736(%rsp), %ymm2, %ymm2
+	vpmaddwd	%ymm7, %ymm10, %ymm5
+	vpmaddwd	%ymm7, %ymm6, %ymm6
+	vmovdqu	992(%rsp), %ymm8
+	vmovdqu	800(%rsp), %ymm10
+	vpmaddwd	%ymm8, %ymm10, %ymm7
+	vpaddd	%ymm7, %ymm5, %ymm5
+	vmovdqu	1056(%rsp), %ymm13
+	vpmaddwd	%ymm8, %ymm13, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vmovdqu	1184(%rsp), %ymm11
+	vpmaddwd	%ymm8, %ymm11, %ymm7
+	vpaddd	1024(%rsp), %ymm7, %ymm7
+	vmovdqu	1088(%rsp), %ymm9
+	vpmaddwd	%ymm9, %ymm10, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpmaddwd	%ymm9, %ymm13, %ymm8
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm9, %ymm11, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vmovdqu	1216(%rsp), %ymm10
+	vpmaddwd	%ymm9, %ymm10, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vmovdqu	1152(%rsp), %ymm12
+	vpmaddwd	%ymm12, %ymm13, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm0
+	vpmaddwd	%ymm12, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpaddd	%ymm2, %ymm4, %ymm2
 	vpmaddwd	%ymm12, %ymm10, %ymm4
-	vpaddd	624(%rsp), %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
 	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	496(%rsp), %ymm3, %ymm6
-	vmovdqu	656(%rsp), %ymm3
-	vpaddd	784(%rsp), %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm0, %ymm0
-	vpmaddwd	%ymm7, %ymm15, %ymm3
-	vpaddd	%ymm3, %ymm0, %ymm4
-	vpmaddwd	%ymm7, %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm3
-	vpmaddwd	%ymm7, %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm2
+	vmovdqu	1248(%rsp), %ymm9
+	vpmaddwd	%ymm12, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vmovdqu	1344(%rsp), %ymm6
+	vmovdqu	1312(%rsp), %ymm7
+	vpmaddwd	%ymm6, %ymm7, %ymm4
+	vpaddd	1120(%rsp), %ymm4, %ymm4
+	vpmaddwd	%ymm6, %ymm11, %ymm5
+	vpaddd	%ymm4, %ymm1, %ymm11
+	vmovdqu	1280(%rsp), %ymm8
+	vpmaddwd	%ymm8, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm12
+	vpmaddwd	%ymm6, %ymm10, %ymm0
+	vpmaddwd	%ymm6, %ymm9, %ymm1
+	vpmaddwd	%ymm8, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm13
+	vpmaddwd	%ymm7, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpaddd	%ymm0, %ymm3, %ymm0
 	leaq	4(%r11), %rdx
-	cmpq	%r13, %rdx
+	cmpq	%r10, %rdx
 	jge	.LBB128_30
 .LBB128_27:
-	vmovdqu	%ymm6, 368(%rsp)
+	vmovdqu	%ymm11, 384(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
-	movq	328(%rsp), %r10
-	cmpq	%r11, %r10
-	cmovlq	%r10, %r11
-	movq	%r9, %r12
-	imulq	%r11, %r12
-	leaq	(%rdi,%r12), %r10
-	imulq	%rcx, %rdx
-	addq	%rsi, %rdx
-	vmovdqu	(%rax), %ymm5
-	vmovdqu	32(%rax), %ymm7
-	vmovdqu	64(%rax), %ymm6
-	vpmaddwd	(%rdi,%r12), %ymm5, %ymm1
-	vmovdqu	64(%rdi,%r12), %ymm8
-	vmovdqu	128(%rdi,%r12), %ymm11
-	vpmaddwd	32(%rdi,%r12), %ymm7, %ymm0
-	vmovdqu	%ymm0, 464(%rsp)
-	vpmaddwd	96(%rdi,%r12), %ymm7, %ymm0
-	vmovdqu	%ymm0, 528(%rsp)
-	vpmaddwd	160(%rdi,%r12), %ymm7, %ymm0
-	vmovdqu	%ymm0, 688(%rsp)
-	vpmaddwd	224(%rdi,%r12), %ymm7, %ymm0
-	vmovdqu	%ymm0, 752(%rsp)
-	vpmaddwd	256(%rdi,%r12), %ymm6, %ymm0
-	vmovdqu	%ymm0, 720(%rsp)
-	vmovdqu	192(%rdi,%r12), %ymm9
-	vmovdqu	32(%rax,%rbx), %ymm7
-	vpmaddwd	32(%r10,%rbp,4), %ymm7, %ymm0
-	vmovdqu	%ymm0, 784(%rsp)
-	vpmaddwd	96(%r10,%rbp,4), %ymm7, %ymm0
-	vmovdqu	%ymm0, 560(%rsp)
-	vpmaddwd	160(%r10,%rbp,4), %ymm7, %ymm0
-	vmovdqu	%ymm0, 592(%rsp)
-	vmovdqu	(%rax,%rbx), %ymm12
-	vpmaddwd	224(%r10,%rbp,4), %ymm7, %ymm0
-	vmovdqu	%ymm0, 624(%rsp)
-	vmovdqu	64(%rax,%rbx), %ymm7
-	vpmaddwd	(%r10,%rbp,4), %ymm12, %ymm0
-	vmovdqu	%ymm0, 656(%rsp)
-	vmovdqu	64(%r10,%rbp,4), %ymm15
-	vmovdqu	128(%r10,%rbp,4), %ymm13
-	vmovdqu	192(%r10,%rbp,4), %ymm10
-	vpmaddwd	256(%r10,%rbp,4), %ymm7, %ymm0
-	vmovdqu	%ymm0, 496(%rsp)
-	testq	%r8, %r8
-	jne	.LBB128_38
-	vcvttss2si	68(%r14), %r13d
-	movl	76(%r14), %r12d
-	vcvtsi2ss	%r12d, %xmm4, %xmm14
-	movq	16(%rsp), %r10
-	vmovups	64(%r10), %ymm0
-	vmovdqu	%ymm1, 432(%rsp)
-	vbroadcastss	72(%r14), %ymm1
-	vaddss	%xmm1, %xmm14, %xmm14
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI128_2(%rip), %xmm14
-	vmovdqu	336(%rsp), %ymm14
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %r12d
-	addl	%r12d, %r13d
-	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm4, %ymm3
-	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vcvtdq2ps	368(%rsp), %ymm4
-	vmulps	%ymm4, %ymm0, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
+	movq	368(%rsp), %rsi
+	cmpq	%r11, %rsi
+	cmovlq	%rsi, %r11
+	movq	376(%rsp), %rdi
+	imulq	%r11, %rdi
+	leaq	(%rcx,%rdi), %r13
+	imulq	%r8, %rdx
+	addq	104(%rsp), %rdx
+	vmovdqu	(%rax), %ymm6
+	vmovdqu	32(%rax), %ymm1
+	vmovdqu	64(%rax), %ymm9
+	vmovdqu	96(%rax), %ymm10
+	vpmaddwd	(%rcx,%rdi), %ymm6, %ymm2
+	vmovdqu	%ymm2, 480(%rsp)
+	vmovups	32(%rcx,%rdi), %ymm2
+	vmovups	%ymm2, 512(%rsp)
+	vmovdqu	64(%rcx,%rdi), %ymm7
+	vmovdqu	96(%rcx,%rdi), %ymm5
+	vmovdqu	128(%rcx,%rdi), %ymm4
+	vmovups	160(%rcx,%rdi), %ymm2
+	vmovups	%ymm2, 640(%rsp)
+	vmovdqu	128(%rax), %ymm3
+	vpmaddwd	224(%rcx,%rdi), %ymm3, %ymm2
+	vmovdqu	%ymm2, 576(%rsp)
+	vmovups	192(%rcx,%rdi), %ymm2
+	vmovups	%ymm2, 608(%rsp)
+	vmovdqu	(%rax,%rbx), %ymm14
+	vmovups	32(%rax,%rbx), %ymm2
+	vmovups	%ymm2, 768(%rsp)
+	vmovdqu	64(%rax,%rbx), %ymm15
+	vmovups	96(%rax,%rbx), %ymm2
+	vmovups	%ymm2, 960(%rsp)
+	vpmaddwd	(%r13,%r12,4), %ymm14, %ymm2
+	vmovdqu	%ymm2, 544(%rsp)
+	vmovups	32(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 672(%rsp)
+	vmovups	64(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 704(%rsp)
+	vmovdqu	96(%r13,%r12,4), %ymm11
+	vmovups	128(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 864(%rsp)
+	vmovups	160(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 928(%rsp)
+	vmovups	192(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 896(%rsp)
+	vmovdqu	128(%rax,%rbx), %ymm2
+	vmovdqu	%ymm2, 832(%rsp)
+	vpmaddwd	224(%r13,%r12,4), %ymm2, %ymm2
+	vmovdqu	%ymm2, 1024(%rsp)
+	vmovdqu	(%rax,%r15), %ymm8
+	vmovups	32(%rax,%r15), %ymm2
+	vmovups	%ymm2, 1088(%rsp)
+	vmovups	64(%rax,%r15), %ymm2
+	vmovups	%ymm2, 1152(%rsp)
+	vmovups	96(%rax,%r15), %ymm2
+	vmovups	%ymm2, 1344(%rsp)
+	vmovdqu	%ymm8, 992(%rsp)
+	vpmaddwd	(%r13,%r14,4), %ymm8, %ymm2
+	vmovdqu	%ymm2, 736(%rsp)
+	vmovups	32(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 800(%rsp)
+	vmovups	64(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1056(%rsp)
+	vmovups	96(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1184(%rsp)
+	vmovups	128(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1216(%rsp)
+	vmovups	160(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1248(%rsp)
+	vmovups	192(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1312(%rsp)
+	vmovdqu	128(%rax,%r15), %ymm2
+	vmovdqu	%ymm2, 1280(%rsp)
+	vpmaddwd	224(%r13,%r14,4), %ymm2, %ymm2
+	vmovdqu	%ymm2, 1120(%rsp)
+	testq	%r9, %r9
+	jne	.LBB128_37
+	movq	8(%rsp), %rsi
+	movl	8(%rsi), %r13d
+	vcvtdq2ps	%ymm12, %ymm12
+	vcvtdq2ps	%ymm13, %ymm13
+	vcvtdq2ps	%ymm0, %ymm8
+	vcvtdq2ps	384(%rsp), %ymm0
+	vmovups	%ymm0, 384(%rsp)
+	movq	40(%rsp), %rdi
+	vmovups	64(%rdi), %ymm0
+	vmulps	%ymm0, %ymm12, %ymm2
+	vcvttss2si	(%rsi), %r10d
+	vmulps	%ymm0, %ymm13, %ymm13
+	vmulps	%ymm0, %ymm8, %ymm12
+	vcvtsi2ss	%r13d, %xmm6, %xmm8
+	vmulps	384(%rsp), %ymm0, %ymm0
+	vmovups	%ymm0, 384(%rsp)
+	vbroadcastss	4(%rsi), %ymm0
+	vaddss	%xmm0, %xmm8, %xmm8
+	xorl	%edi, %edi
+	vucomiss	.LCPI128_2(%rip), %xmm8
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %r13d
+	addl	%r13d, %r10d
+	vminps	%ymm2, %ymm0, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vminps	%ymm13, %ymm0, %ymm13
+	vcvtps2dq	%ymm13, %ymm13
+	vpackssdw	%ymm13, %ymm8, %ymm8
+	vminps	%ymm12, %ymm0, %ymm12
+	vcvtps2dq	%ymm12, %ymm12
+	vminps	384(%rsp), %ymm0, %ymm0
 	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm2, %ymm0
-	vmovd	%r12d, %xmm1
-	vpbroadcastw	%xmm1, %ymm1
-	vpaddsw	%ymm1, %ymm3, %ymm2
-	vpaddsw	%ymm1, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm2, %ymm0
-	vmovd	%r13d, %xmm1
-	movq	32(%rsp), %r13
-	vpbroadcastb	%xmm1, %ymm1
-	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%r10d, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpxor	%ymm1, %ymm0, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpunpckldq	%xmm1, %xmm0, %xmm2
-	movq	80(%r14), %r10
-	vmovq	%xmm2, (%r10,%rdx)
-	leaq	(%r10,%rdx), %rdx
-	vpshufd	$78, %xmm2, %xmm2
-	vmovq	%xmm2, (%rcx,%rdx)
-	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovdqu	432(%rsp), %ymm1
-	vmovq	%xmm0, (%rdx,%rcx,2)
-	addq	%rcx, %rdx
+	vpackssdw	%ymm0, %ymm12, %ymm0
+	vmovd	%r13d, %xmm12
+	vpbroadcastw	%xmm12, %ymm12
+	vpaddsw	%ymm12, %ymm8, %ymm8
+	vpaddsw	%ymm0, %ymm12, %ymm0
+	vpacksswb	%ymm0, %ymm8, %ymm0
+	vmovd	%r10d, %xmm8
+	movq	32(%rsp), %r10
+	vpbroadcastb	%xmm8, %ymm8
+	vpmaxsb	%ymm8, %ymm0, %ymm0
+	vmovd	%edi, %xmm8
+	vpbroadcastb	%xmm8, %ymm8
+	vpxor	%ymm0, %ymm8, %ymm0
+	vextracti128	$1, %ymm0, %xmm8
+	vpunpckldq	%xmm8, %xmm0, %xmm12
+	movq	16(%rsi), %rdi
+	vmovq	%xmm12, (%rdi,%rdx)
+	addq	%rdi, %rdx
+	vpshufd	$78, %xmm12, %xmm12
+	vmovq	%xmm12, (%r8,%rdx)
+	vpunpckhdq	%xmm8, %xmm0, %xmm0
+	vmovq	%xmm0, (%rdx,%r8,2)
+	addq	%r8, %rdx
 	vpshufd	$78, %xmm0, %xmm0
-	movq	312(%rsp), %r10
-	vmovq	%xmm0, (%r10,%rdx)
+	movq	344(%rsp), %rsi
+	vmovq	%xmm0, (%rsi,%rdx)
 	jmp	.LBB128_29
-	.p2align	4
-.LBB128_30:
-	movq	88(%r14), %rcx
-	movq	112(%r14), %r8
 .LBB128_31:
-	imulq	%rcx, %r11
-	addq	%rsi, %r11
-	testq	%r8, %r8
-	je	.LBB128_32
-	leaq	(%r8,%r11,4), %rax
-	vmovdqu	%ymm4, (%r8,%r11,4)
-	vmovdqu	%ymm3, (%rax,%rcx,4)
-	vmovdqu	%ymm2, (%rax,%rcx,8)
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovdqu	%ymm6, (%rax,%rcx,4)
-	jmp	.LBB128_33
-.LBB128_32:
-	vcvttss2si	68(%r14), %eax
-	movl	76(%r14), %edi
-	vxorps	%xmm15, %xmm15, %xmm15
-	vcvtsi2ss	%edi, %xmm15, %xmm0
-	movq	16(%rsp), %rdx
-	vmovups	64(%rdx), %ymm1
-	vbroadcastss	72(%r14), %ymm5
-	vaddss	%xmm0, %xmm5, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI128_2(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %edi
-	addl	%edi, %eax
-	vcvtdq2ps	%ymm4, %ymm0
-	vmulps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm5, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm5, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm0, %ymm0
-	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm5, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vcvtdq2ps	%ymm6, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm1
-	vminps	%ymm1, %ymm5, %ymm1
+	movl	8(%rdx), %ecx
+	vcvtdq2ps	%ymm12, %ymm1
+	vcvtdq2ps	%ymm13, %ymm2
+	vcvtdq2ps	%ymm0, %ymm0
+	vcvtdq2ps	%ymm11, %ymm3
+	movq	%rdx, %rsi
+	movq	40(%rsp), %rdx
+	vmovups	64(%rdx), %ymm4
+	vmulps	%ymm1, %ymm4, %ymm1
+	vcvttss2si	(%rsi), %edx
+	vmulps	%ymm2, %ymm4, %ymm2
+	vmulps	%ymm0, %ymm4, %ymm0
+	vcvtsi2ss	%ecx, %xmm15, %xmm5
+	vmulps	%ymm3, %ymm4, %ymm3
+	vbroadcastss	4(%rsi), %ymm4
+	vaddss	%xmm5, %xmm4, %xmm5
+	xorl	%esi, %esi
+	vucomiss	.LCPI128_2(%rip), %xmm5
+	seta	%sil
+	shll	$7, %esi
+	subl	%esi, %ecx
+	addl	%ecx, %edx
+	vminps	%ymm1, %ymm4, %ymm1
 	vcvtps2dq	%ymm1, %ymm1
-	vpackssdw	%ymm1, %ymm2, %ymm1
-	vmovd	%edi, %xmm2
+	vminps	%ymm2, %ymm4, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm1, %ymm1
+	vminps	%ymm0, %ymm4, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vminps	%ymm3, %ymm4, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm0, %ymm0
+	vmovd	%ecx, %xmm2
 	vpbroadcastw	%xmm2, %ymm2
-	vpaddsw	%ymm2, %ymm0, %ymm0
 	vpaddsw	%ymm2, %ymm1, %ymm1
-	vpacksswb	%ymm1, %ymm0, %ymm0
-	vmovd	%eax, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
 	vmovd	%edx, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%esi, %xmm1
+	movq	8(%rsp), %rdx
+	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	movq	80(%r14), %rax
-	vmovq	%xmm2, (%rax,%r11)
-	addq	%r11, %rax
+	movq	16(%rdx), %rcx
+	vmovq	%xmm2, (%rcx,%r11)
+	addq	%r11, %rcx
 	vpshufd	$78, %xmm2, %xmm2
-	vmovq	%xmm2, (%rcx,%rax)
+	vmovq	%xmm2, (%rax,%rcx)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rcx,2)
-	leaq	(%rax,%rcx,2), %rax
+	vmovq	%xmm0, (%rcx,%rax,2)
+	leaq	(%rcx,%rax,2), %rcx
 	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rax)
+	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB128_33:
-	movq	272(%rsp), %r8
+.LBB128_32:
+	movq	296(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB128_35
+	je	.LBB128_34
 	vmovdqu	(%r8), %ymm0
-	vmovups	32(%r8), %ymm1
+	vmovdqu	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
-	vmovdqu	%ymm2, 872(%rsp)
-	vmovups	%ymm1, 848(%rsp)
-	vmovdqu	%ymm0, 816(%rsp)
-	movq	88(%r14), %rcx
-	movq	16(%rsp), %rdi
+	vmovdqu	%ymm2, 1432(%rsp)
+	vmovdqu	%ymm1, 1408(%rsp)
+	vmovdqu	%ymm0, 1376(%rsp)
+	movq	24(%rdx), %rcx
+	movq	40(%rsp), %rdi
+	movq	104(%rsp), %rsi
 	movq	32(%rsp), %rdx
-	leaq	816(%rsp), %r13
+	leaq	1376(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB128_35
+	movq	8(%rsp), %rdx
+	jmp	.LBB128_34
 .Lfunc_end128:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end128-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end128-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI129_0:
@@ -41810,18 +43327,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$1496, %rsp
+	subq	$1848, %rsp
 	movq	88(%r13), %rax
 	movq	%r13, 24(%rsp)
 	movq	104(%r13), %rsi
@@ -41849,7 +43366,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$8, %rcx
 	jge	.LBB129_4
 .LBB129_10:
-	addq	$1496, %rsp
+	addq	$1848, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -41860,7 +43377,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	retq
 .LBB129_4:
 	sarq	$3, 48(%rsp)
-	movq	96(%rdi), %rcx
+	movq	32(%rdi), %rcx
 	movq	24(%rsp), %rax
 	movq	40(%rax), %r8
 	movq	64(%rax), %r15
@@ -42029,10 +43546,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 304(%rsp)
-	movq	120(%rdi), %r8
+	movq	56(%rdi), %r8
 	leaq	(%r12,%r12), %r14
-	vpbroadcastd	104(%rdi), %ymm0
-	vmovdqu	%ymm0, 416(%rsp)
+	vpbroadcastd	40(%rdi), %ymm0
+	vmovdqu	%ymm0, 384(%rsp)
 	imulq	152(%rsp), %rbp
 	subq	$-128, %r9
 	movq	%r9, 240(%rsp)
@@ -42094,1028 +43611,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	imulq	%r11, %rsi
 	addq	304(%rsp), %rsi
 	movq	%rsi, 104(%rsp)
-	vmovdqu	416(%rsp), %ymm0
-	vpand	(%rdx), %ymm0, %ymm13
-	movq	32(%rsp), %rdx
-	cmpq	$4, %rdx
-	movq	%r9, 336(%rsp)
-	movq	%r13, 328(%rsp)
-	jl	.LBB129_38
-	movq	248(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rcx
-	vmovdqu	(%rax), %ymm1
-	vmovdqu	32(%rax), %ymm2
-	vmovdqu	64(%rax), %ymm3
-	vmovdqu	96(%rax), %ymm0
-	vpmaddwd	(%rcx), %ymm1, %ymm4
-	vpaddd	%ymm4, %ymm13, %ymm4
-	vmovdqu	32(%rcx), %ymm5
-	vmovdqu	64(%rcx), %ymm6
-	vmovdqu	96(%rcx), %ymm7
-	vmovdqu	128(%rcx), %ymm8
-	vpmaddwd	%ymm1, %ymm5, %ymm9
-	vpaddd	%ymm13, %ymm9, %ymm9
-	vpmaddwd	%ymm1, %ymm6, %ymm10
-	vpaddd	%ymm13, %ymm10, %ymm10
-	vpmaddwd	%ymm1, %ymm7, %ymm1
-	vpaddd	%ymm1, %ymm13, %ymm11
-	vpmaddwd	%ymm2, %ymm5, %ymm1
-	vpmaddwd	%ymm2, %ymm6, %ymm5
-	vpmaddwd	%ymm3, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm1, %ymm1
-	vpmaddwd	%ymm2, %ymm7, %ymm6
-	vpmaddwd	%ymm2, %ymm8, %ymm12
-	vpaddd	%ymm1, %ymm4, %ymm4
-	vpmaddwd	%ymm3, %ymm7, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm2
-	vpmaddwd	%ymm3, %ymm8, %ymm1
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpaddd	%ymm1, %ymm10, %ymm1
-	vmovdqu	160(%rcx), %ymm5
-	vpmaddwd	%ymm3, %ymm5, %ymm3
-	vpaddd	%ymm3, %ymm12, %ymm3
-	vpaddd	%ymm3, %ymm11, %ymm3
-	vpmaddwd	%ymm0, %ymm7, %ymm6
-	vpmaddwd	%ymm0, %ymm8, %ymm7
-	vpmaddwd	%ymm0, %ymm5, %ymm9
-	vmovdqu	192(%rcx), %ymm10
-	vpmaddwd	%ymm0, %ymm10, %ymm0
-	vmovdqu	128(%rax), %ymm11
-	vpmaddwd	%ymm11, %ymm8, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpmaddwd	%ymm5, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm7, %ymm5
-	vpmaddwd	%ymm11, %ymm10, %ymm7
-	vpmaddwd	224(%rcx), %ymm11, %ymm8
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm0, %ymm8, %ymm8
-	vmovdqu	(%rax,%rbx), %ymm9
-	vmovdqu	32(%rax,%rbx), %ymm10
-	vmovdqu	64(%rax,%rbx), %ymm11
-	vpmaddwd	(%rcx,%r12,4), %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm0
-	vmovdqu	32(%rcx,%r12,4), %ymm6
-	vpmaddwd	%ymm6, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm5, %ymm4
-	vmovdqu	64(%rcx,%r12,4), %ymm12
-	vpaddd	%ymm4, %ymm2, %ymm4
-	vpmaddwd	%ymm9, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm7, %ymm2
-	vmovdqu	96(%rcx,%r12,4), %ymm7
-	vpaddd	%ymm2, %ymm1, %ymm2
-	vmovdqu	128(%rcx,%r12,4), %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpaddd	%ymm5, %ymm3, %ymm5
-	vpmaddwd	%ymm6, %ymm10, %ymm3
-	vpmaddwd	%ymm10, %ymm12, %ymm6
-	vpmaddwd	%ymm7, %ymm10, %ymm8
-	vpmaddwd	%ymm1, %ymm10, %ymm9
-	vpmaddwd	%ymm11, %ymm12, %ymm10
-	vpaddd	%ymm3, %ymm10, %ymm3
-	vpmaddwd	%ymm7, %ymm11, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	%ymm1, %ymm11, %ymm10
-	vpaddd	%ymm10, %ymm8, %ymm8
-	vmovdqu	160(%rcx,%r12,4), %ymm10
-	vpmaddwd	%ymm11, %ymm10, %ymm11
-	vpaddd	%ymm11, %ymm9, %ymm9
-	vmovdqu	96(%rax,%rbx), %ymm11
-	vpmaddwd	%ymm7, %ymm11, %ymm7
-	vpaddd	%ymm7, %ymm3, %ymm3
-	vpmaddwd	%ymm1, %ymm11, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpmaddwd	%ymm11, %ymm10, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vmovdqu	192(%rcx,%r12,4), %ymm8
-	vpmaddwd	%ymm11, %ymm8, %ymm11
-	vpaddd	%ymm11, %ymm9, %ymm9
-	vmovdqu	128(%rax,%rbx), %ymm11
-	vpmaddwd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm1, %ymm3, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	%ymm11, %ymm10, %ymm1
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpaddd	%ymm1, %ymm4, %ymm1
-	vpmaddwd	%ymm11, %ymm8, %ymm3
-	vpaddd	%ymm3, %ymm7, %ymm3
-	vpmaddwd	224(%rcx,%r12,4), %ymm11, %ymm4
-	vpaddd	%ymm3, %ymm2, %ymm3
-	vpaddd	%ymm4, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm2
-	vmovdqu	(%rax,%r15), %ymm4
-	vmovdqu	32(%rax,%r15), %ymm5
-	vpmaddwd	(%rcx,%r14,4), %ymm4, %ymm6
-	vmovdqu	32(%rcx,%r14,4), %ymm7
-	vmovdqu	64(%rcx,%r14,4), %ymm8
-	vmovdqu	96(%rcx,%r14,4), %ymm9
-	vpmaddwd	%ymm4, %ymm7, %ymm10
-	vpmaddwd	%ymm4, %ymm8, %ymm11
-	vpmaddwd	%ymm5, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpmaddwd	%ymm5, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm10, %ymm7
-	vpmaddwd	%ymm5, %ymm9, %ymm10
-	vpaddd	%ymm10, %ymm11, %ymm10
-	vmovdqu	128(%rcx,%r14,4), %ymm11
-	vpmaddwd	%ymm4, %ymm9, %ymm4
-	vpmaddwd	%ymm5, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vmovdqu	64(%rax,%r15), %ymm5
-	vpmaddwd	%ymm5, %ymm8, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpmaddwd	%ymm5, %ymm9, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmaddwd	%ymm5, %ymm11, %ymm8
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vmovdqu	160(%rcx,%r14,4), %ymm10
-	vpmaddwd	%ymm5, %ymm10, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vmovdqu	96(%rax,%r15), %ymm5
-	vpmaddwd	%ymm5, %ymm9, %ymm9
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmaddwd	%ymm5, %ymm11, %ymm9
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpmaddwd	%ymm5, %ymm10, %ymm9
-	vpaddd	%ymm9, %ymm8, %ymm8
-	vmovdqu	192(%rcx,%r14,4), %ymm9
-	vpmaddwd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vmovdqu	128(%rax,%r15), %ymm5
-	vpmaddwd	%ymm5, %ymm11, %ymm11
-	vpaddd	%ymm6, %ymm11, %ymm6
-	vpaddd	%ymm6, %ymm0, %ymm11
-	vpmaddwd	%ymm5, %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm7, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm15
-	vpmaddwd	%ymm5, %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vpaddd	%ymm0, %ymm3, %ymm6
-	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm14
-	jne	.LBB129_26
-	xorl	%r11d, %r11d
-.LBB129_30:
-	movq	8(%rsp), %rdx
-	movq	88(%rdx), %rax
-	movq	112(%rdx), %rcx
-	imulq	%rax, %r11
-	addq	104(%rsp), %r11
-	testq	%rcx, %rcx
-	je	.LBB129_31
-	movq	%rdx, %rsi
-	leaq	(%rcx,%r11,4), %rdx
-	vmovdqu	%ymm11, (%rcx,%r11,4)
-	vmovdqu	%ymm15, (%rdx,%rax,4)
-	vmovdqu	%ymm6, (%rdx,%rax,8)
-	leaq	(%rax,%rax,2), %rax
-	vmovdqu	%ymm14, (%rdx,%rax,4)
-	movq	%rsi, %rdx
-	jmp	.LBB129_32
-	.p2align	4
-.LBB129_38:
-	testq	%rdx, %rdx
-	vbroadcastss	.LCPI129_0(%rip), %ymm6
-	vmovd	.LCPI129_3(%rip), %xmm7
-	movq	%rdi, %rdx
-	jle	.LBB129_32
-	movq	24(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	movq	88(%rdx), %r11
-	movq	112(%rdx), %rdi
-	shlq	$5, %rcx
-	movq	232(%rsp), %r8
-	imulq	%r10, %r8
-	movq	240(%rsp), %rsi
-	addq	%rsi, %r8
-	leaq	8(,%r10,4), %r9
-	imulq	%r12, %r9
-	addq	%rsi, %r9
-	leaq	4(,%r10,4), %r10
-	imulq	%r12, %r10
-	addq	%rsi, %r10
-	movq	%r11, %rsi
-	movq	96(%rsp), %r11
-	movq	32(%rsp), %r13
-	jmp	.LBB129_40
-	.p2align	4
-.LBB129_41:
-	vcvtdq2ps	%ymm0, %ymm0
-	movq	%rdi, %rbp
-	movq	%r15, %rdi
-	movq	%rbx, %r15
-	movq	%r12, %rbx
-	movq	%r14, %r12
-	movq	%rsi, %r14
-	movq	40(%rsp), %rsi
-	vmulps	64(%rsi), %ymm0, %ymm0
-	vmaxps	(%rdx), %ymm0, %ymm0
-	vminps	32(%rdx), %ymm0, %ymm0
-	vaddps	%ymm6, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm7, %xmm1, %xmm1
-	vpshufb	%xmm7, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpbroadcastb	64(%rdx), %xmm1
-	vpaddb	%xmm1, %xmm0, %xmm0
-	movq	8(%rsp), %rsi
-	movq	80(%rsi), %rsi
-	vmovq	%xmm0, (%rsi,%r11)
-	movq	%r14, %rsi
-	movq	%r12, %r14
-	movq	%rbx, %r12
-	movq	%r15, %rbx
-	movq	%rdi, %r15
-	movq	%rbp, %rdi
-	movq	352(%rsp), %rbp
-	movq	8(%rsp), %rdx
-.LBB129_42:
-	addq	%rcx, %r8
-	addq	%rcx, %r9
-	addq	%rcx, %r10
-	addq	%rsi, %r11
-	decq	%r13
-	je	.LBB129_32
-.LBB129_40:
-	vmovdqu	-128(%r8,%rbp), %ymm0
-	vmovdqu	-96(%r8,%rbp), %ymm1
-	vmovdqu	-64(%r8,%rbp), %ymm2
-	vpmaddwd	(%rax), %ymm0, %ymm0
-	vmovdqu	-32(%r8,%rbp), %ymm3
-	vpaddd	%ymm0, %ymm13, %ymm0
-	vpmaddwd	32(%rax), %ymm1, %ymm1
-	vpmaddwd	64(%rax), %ymm2, %ymm2
-	vpmaddwd	96(%rax), %ymm3, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vmovdqu	(%r8,%rbp), %ymm2
-	vpmaddwd	128(%rax), %ymm2, %ymm2
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpaddd	%ymm2, %ymm3, %ymm1
-	vmovdqu	-128(%r10,%rbp), %ymm2
-	vmovdqu	-96(%r10,%rbp), %ymm3
-	vmovdqu	-64(%r10,%rbp), %ymm4
-	vmovdqu	-32(%r10,%rbp), %ymm5
-	vpmaddwd	(%rax,%rbx), %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	32(%rax,%rbx), %ymm3, %ymm1
-	vpmaddwd	64(%rax,%rbx), %ymm4, %ymm2
-	vpmaddwd	96(%rax,%rbx), %ymm5, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vmovdqu	(%r10,%rbp), %ymm2
-	vpmaddwd	128(%rax,%rbx), %ymm2, %ymm2
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	-128(%r9,%rbp), %ymm1
-	vmovdqu	-96(%r9,%rbp), %ymm2
-	vmovdqu	-64(%r9,%rbp), %ymm3
-	vpmaddwd	(%rax,%r15), %ymm1, %ymm1
-	vmovdqu	-32(%r9,%rbp), %ymm4
-	vpmaddwd	32(%rax,%r15), %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpmaddwd	64(%rax,%r15), %ymm3, %ymm2
-	vpmaddwd	96(%rax,%r15), %ymm4, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vmovdqu	(%r9,%rbp), %ymm2
-	vpmaddwd	128(%rax,%r15), %ymm2, %ymm2
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	testq	%rdi, %rdi
-	je	.LBB129_41
-	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB129_42
-	.p2align	4
-.LBB129_26:
-	vmovdqu	%ymm13, 480(%rsp)
-	movq	24(%rsp), %rdx
-	movq	32(%rdx), %rsi
-	movq	8(%rsp), %rdx
-	movq	88(%rdx), %r8
-	movq	112(%rdx), %r9
-	shlq	$5, %rsi
-	movq	%rsi, 376(%rsp)
-	leaq	(,%r8,4), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, 360(%rsp)
-	leaq	(%r8,%r8), %rdx
-	movq	%rdx, 344(%rsp)
-	xorl	%r11d, %r11d
-	movq	32(%rsp), %r10
-	jmp	.LBB129_27
-	.p2align	4
-.LBB129_37:
-	leaq	(%r9,%rdx,4), %rdi
-	vmovdqu	384(%rsp), %ymm2
-	vmovdqu	%ymm2, (%r9,%rdx,4)
-	vmovdqu	%ymm15, (%rdi,%r8,4)
-	vmovdqu	%ymm6, (%rdi,%r8,8)
-	movq	360(%rsp), %rdx
-	vmovdqu	%ymm14, (%rdx,%rdi)
-.LBB129_29:
-	vmovdqu	544(%rsp), %ymm15
-	vpmaddwd	%ymm8, %ymm15, %ymm2
-	vpmaddwd	%ymm1, %ymm10, %ymm13
-	vpaddd	%ymm2, %ymm13, %ymm2
-	vmovdqu	480(%rsp), %ymm6
-	vpaddd	512(%rsp), %ymm6, %ymm13
-	vpaddd	%ymm2, %ymm13, %ymm2
-	vpmaddwd	%ymm8, %ymm10, %ymm13
-	vpmaddwd	%ymm1, %ymm5, %ymm14
-	vpaddd	%ymm14, %ymm13, %ymm13
-	vpmaddwd	%ymm7, %ymm15, %ymm14
-	vpaddd	%ymm6, %ymm14, %ymm14
-	vpaddd	%ymm13, %ymm14, %ymm13
-	vpmaddwd	%ymm5, %ymm8, %ymm14
-	vpmaddwd	%ymm1, %ymm11, %ymm15
-	vpaddd	%ymm15, %ymm14, %ymm14
-	vpmaddwd	%ymm7, %ymm10, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm10
-	vpaddd	%ymm14, %ymm10, %ymm10
-	vpmaddwd	%ymm8, %ymm11, %ymm8
-	vmovdqu	672(%rsp), %ymm14
-	vpmaddwd	%ymm1, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm8, %ymm1
-	vpmaddwd	%ymm7, %ymm5, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm7
-	vpaddd	%ymm1, %ymm7, %ymm7
-	vmovdqu	640(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm9, %ymm1
-	vpaddd	608(%rsp), %ymm1, %ymm8
-	vpmaddwd	%ymm5, %ymm9, %ymm1
-	vpmaddwd	%ymm3, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm1, %ymm1
-	vpaddd	576(%rsp), %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm2, %ymm1
-	vpmaddwd	%ymm9, %ymm11, %ymm2
-	vpmaddwd	%ymm9, %ymm14, %ymm5
-	vpmaddwd	%ymm3, %ymm14, %ymm9
-	vpaddd	%ymm2, %ymm9, %ymm2
-	vpmaddwd	%ymm3, %ymm6, %ymm3
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vmovdqu	704(%rsp), %ymm11
-	vpmaddwd	%ymm4, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm13, %ymm2
-	vmovdqu	736(%rsp), %ymm9
-	vpmaddwd	%ymm4, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm10, %ymm3
-	vpmaddwd	%ymm4, %ymm0, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpaddd	%ymm4, %ymm7, %ymm4
-	vmovdqu	800(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm11, %ymm5
-	vpmaddwd	%ymm12, %ymm9, %ymm7
-	vpaddd	%ymm7, %ymm5, %ymm5
-	vpmaddwd	%ymm6, %ymm9, %ymm7
-	vpmaddwd	%ymm0, %ymm12, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmaddwd	%ymm6, %ymm0, %ymm8
-	vmovdqu	896(%rsp), %ymm11
-	vpmaddwd	%ymm12, %ymm11, %ymm9
-	vpaddd	%ymm9, %ymm8, %ymm8
-	vpmaddwd	%ymm6, %ymm11, %ymm6
-	vmovdqu	960(%rsp), %ymm10
-	vpmaddwd	%ymm12, %ymm10, %ymm9
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vmovdqu	992(%rsp), %ymm9
-	vpmaddwd	%ymm0, %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	%ymm9, %ymm11, %ymm1
-	vpaddd	%ymm1, %ymm7, %ymm1
-	vpaddd	%ymm1, %ymm2, %ymm1
-	vpmaddwd	%ymm9, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vmovdqu	928(%rsp), %ymm7
-	vpmaddwd	%ymm7, %ymm9, %ymm3
-	vpaddd	%ymm3, %ymm6, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vmovdqu	864(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm11, %ymm4
-	vpaddd	768(%rsp), %ymm4, %ymm4
-	vpmaddwd	%ymm6, %ymm10, %ymm5
-	vpmaddwd	%ymm6, %ymm7, %ymm6
-	vmovdqu	1024(%rsp), %ymm8
-	vmovdqu	832(%rsp), %ymm10
-	vpmaddwd	%ymm8, %ymm10, %ymm7
-	vpaddd	%ymm7, %ymm5, %ymm5
-	vmovdqu	1088(%rsp), %ymm13
-	vpmaddwd	%ymm8, %ymm13, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vmovdqu	1216(%rsp), %ymm11
-	vpmaddwd	%ymm8, %ymm11, %ymm7
-	vpaddd	1056(%rsp), %ymm7, %ymm7
-	vmovdqu	1120(%rsp), %ymm9
-	vpmaddwd	%ymm9, %ymm10, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpmaddwd	%ymm9, %ymm13, %ymm8
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpmaddwd	%ymm9, %ymm11, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	1248(%rsp), %ymm10
-	vpmaddwd	%ymm9, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vmovdqu	1184(%rsp), %ymm12
-	vpmaddwd	%ymm12, %ymm13, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpaddd	%ymm4, %ymm0, %ymm0
-	vpmaddwd	%ymm12, %ymm11, %ymm4
-	vpaddd	%ymm4, %ymm5, %ymm4
-	vpaddd	%ymm4, %ymm1, %ymm1
-	vpmaddwd	%ymm12, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vmovdqu	1280(%rsp), %ymm9
-	vpmaddwd	%ymm12, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm7, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vmovdqu	1376(%rsp), %ymm6
-	vmovdqu	1344(%rsp), %ymm7
-	vpmaddwd	%ymm6, %ymm7, %ymm4
-	vpaddd	1152(%rsp), %ymm4, %ymm4
-	vpmaddwd	%ymm6, %ymm11, %ymm5
-	vpaddd	%ymm4, %ymm3, %ymm14
-	vmovdqu	1312(%rsp), %ymm8
-	vpmaddwd	%ymm8, %ymm10, %ymm3
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vpaddd	%ymm3, %ymm0, %ymm11
-	vpmaddwd	%ymm6, %ymm10, %ymm0
-	vpmaddwd	%ymm6, %ymm9, %ymm3
-	vpmaddwd	%ymm8, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm15
-	vpmaddwd	%ymm7, %ymm8, %ymm0
-	vpaddd	%ymm0, %ymm3, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm6
-	leaq	4(%r11), %rdx
-	cmpq	%r10, %rdx
-	jge	.LBB129_30
-.LBB129_27:
-	vmovdqu	%ymm11, 384(%rsp)
-	movq	%r11, %rdx
-	addq	$4, %r11
-	movq	368(%rsp), %rsi
-	cmpq	%r11, %rsi
-	cmovlq	%rsi, %r11
-	movq	376(%rsp), %rdi
-	imulq	%r11, %rdi
-	leaq	(%rcx,%rdi), %r13
-	imulq	%r8, %rdx
-	addq	104(%rsp), %rdx
-	vmovdqu	(%rax), %ymm7
-	vmovdqu	32(%rax), %ymm8
-	vmovdqu	64(%rax), %ymm1
-	vmovdqu	96(%rax), %ymm9
-	vpmaddwd	(%rcx,%rdi), %ymm7, %ymm0
-	vmovdqu	%ymm0, 512(%rsp)
-	vmovups	32(%rcx,%rdi), %ymm0
-	vmovups	%ymm0, 544(%rsp)
-	vmovdqu	64(%rcx,%rdi), %ymm10
-	vmovdqu	96(%rcx,%rdi), %ymm5
-	vmovdqu	128(%rcx,%rdi), %ymm11
-	vmovups	160(%rcx,%rdi), %ymm0
-	vmovups	%ymm0, 672(%rsp)
-	vmovdqu	128(%rax), %ymm3
-	vpmaddwd	224(%rcx,%rdi), %ymm3, %ymm0
-	vmovdqu	%ymm0, 608(%rsp)
-	vmovups	192(%rcx,%rdi), %ymm0
-	vmovups	%ymm0, 640(%rsp)
-	vmovdqu	(%rax,%rbx), %ymm4
-	vmovups	32(%rax,%rbx), %ymm0
-	vmovups	%ymm0, 800(%rsp)
-	vmovdqu	64(%rax,%rbx), %ymm12
-	vmovups	96(%rax,%rbx), %ymm0
-	vmovups	%ymm0, 992(%rsp)
-	vpmaddwd	(%r13,%r12,4), %ymm4, %ymm0
-	vmovdqu	%ymm0, 576(%rsp)
-	vmovups	32(%r13,%r12,4), %ymm0
-	vmovups	%ymm0, 704(%rsp)
-	vmovups	64(%r13,%r12,4), %ymm0
-	vmovups	%ymm0, 736(%rsp)
-	vmovups	96(%r13,%r12,4), %ymm0
-	vmovups	128(%r13,%r12,4), %ymm2
-	vmovups	%ymm2, 896(%rsp)
-	vmovups	160(%r13,%r12,4), %ymm2
-	vmovups	%ymm2, 960(%rsp)
-	vmovups	192(%r13,%r12,4), %ymm2
-	vmovups	%ymm2, 928(%rsp)
-	vmovdqu	128(%rax,%rbx), %ymm2
-	vmovdqu	%ymm2, 864(%rsp)
-	vpmaddwd	224(%r13,%r12,4), %ymm2, %ymm2
-	vmovdqu	%ymm2, 1056(%rsp)
-	vmovdqu	(%rax,%r15), %ymm13
-	vmovups	32(%rax,%r15), %ymm2
-	vmovups	%ymm2, 1120(%rsp)
-	vmovups	64(%rax,%r15), %ymm2
-	vmovups	%ymm2, 1184(%rsp)
-	vmovups	96(%rax,%r15), %ymm2
-	vmovups	%ymm2, 1376(%rsp)
-	vmovdqu	%ymm13, 1024(%rsp)
-	vpmaddwd	(%r13,%r14,4), %ymm13, %ymm2
-	vmovdqu	%ymm2, 768(%rsp)
-	vmovups	32(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 832(%rsp)
-	vmovups	64(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1088(%rsp)
-	vmovups	96(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1216(%rsp)
-	vmovups	128(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1248(%rsp)
-	vmovups	160(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1280(%rsp)
-	vmovups	192(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1344(%rsp)
-	vmovdqu	128(%rax,%r15), %ymm2
-	vmovdqu	%ymm2, 1312(%rsp)
-	vpmaddwd	224(%r13,%r14,4), %ymm2, %ymm2
-	vmovdqu	%ymm2, 1152(%rsp)
-	testq	%r9, %r9
-	jne	.LBB129_37
-	movq	8(%rsp), %rsi
-	vcvttss2si	68(%rsi), %r13d
-	movl	76(%rsi), %edi
-	vmovdqu	%ymm14, 448(%rsp)
-	vxorps	%xmm14, %xmm14, %xmm14
-	vcvtsi2ss	%edi, %xmm14, %xmm14
-	movq	40(%rsp), %r10
-	vmovdqa	%ymm15, %ymm13
-	vmovups	64(%r10), %ymm15
-	vbroadcastss	72(%rsi), %ymm2
-	vaddss	%xmm2, %xmm14, %xmm14
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI129_2(%rip), %xmm14
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %edi
-	addl	%edi, %r13d
-	vcvtdq2ps	384(%rsp), %ymm14
-	vmulps	%ymm14, %ymm15, %ymm14
-	vminps	%ymm14, %ymm2, %ymm14
-	vcvtps2dq	%ymm14, %ymm14
-	vcvtdq2ps	%ymm13, %ymm13
-	vmulps	%ymm13, %ymm15, %ymm13
-	vminps	%ymm13, %ymm2, %ymm13
-	vcvtps2dq	%ymm13, %ymm13
-	vpackssdw	%ymm13, %ymm14, %ymm13
-	vmovdqu	%ymm13, 384(%rsp)
-	vcvtdq2ps	%ymm6, %ymm14
-	vmulps	%ymm14, %ymm15, %ymm14
-	vminps	%ymm14, %ymm2, %ymm14
-	vcvtps2dq	%ymm14, %ymm14
-	vcvtdq2ps	448(%rsp), %ymm13
-	vmulps	%ymm13, %ymm15, %ymm13
-	vminps	%ymm13, %ymm2, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vpackssdw	%ymm2, %ymm14, %ymm2
-	vmovd	%edi, %xmm13
-	vpbroadcastw	%xmm13, %ymm13
-	vpaddsw	384(%rsp), %ymm13, %ymm14
-	vpaddsw	%ymm2, %ymm13, %ymm2
-	vpacksswb	%ymm2, %ymm14, %ymm2
-	vmovd	%r13d, %xmm13
-	vpbroadcastb	%xmm13, %ymm13
-	vpmaxsb	%ymm13, %ymm2, %ymm2
-	vmovd	%r10d, %xmm13
-	movq	32(%rsp), %r10
-	vpbroadcastb	%xmm13, %ymm13
-	vpxor	%ymm2, %ymm13, %ymm2
-	vextracti128	$1, %ymm2, %xmm13
-	vpunpckldq	%xmm13, %xmm2, %xmm14
-	movq	80(%rsi), %rdi
-	vmovq	%xmm14, (%rdi,%rdx)
-	addq	%rdi, %rdx
-	vpshufd	$78, %xmm14, %xmm14
-	vmovq	%xmm14, (%r8,%rdx)
-	vpunpckhdq	%xmm13, %xmm2, %xmm2
-	vmovq	%xmm2, (%rdx,%r8,2)
-	addq	%r8, %rdx
-	vpshufd	$78, %xmm2, %xmm2
-	movq	344(%rsp), %rsi
-	vmovq	%xmm2, (%rsi,%rdx)
-	jmp	.LBB129_29
-.LBB129_31:
-	vcvttss2si	68(%rdx), %ecx
-	movq	8(%rsp), %rdx
-	movl	76(%rdx), %esi
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcvtsi2ss	%esi, %xmm13, %xmm0
-	movq	40(%rsp), %rdx
-	vmovups	64(%rdx), %ymm1
-	movq	8(%rsp), %rdx
-	vbroadcastss	72(%rdx), %ymm2
-	vaddss	%xmm0, %xmm2, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI129_2(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %ecx
-	vcvtdq2ps	%ymm11, %ymm0
-	vmulps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vcvtdq2ps	%ymm15, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm0, %ymm0
-	vcvtdq2ps	%ymm6, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vcvtdq2ps	%ymm14, %ymm4
-	vmulps	%ymm4, %ymm1, %ymm1
-	vminps	%ymm1, %ymm2, %ymm1
-	vcvtps2dq	%ymm1, %ymm1
-	vpackssdw	%ymm1, %ymm3, %ymm1
-	vmovd	%esi, %xmm2
-	movq	8(%rsp), %rsi
-	vpbroadcastw	%xmm2, %ymm2
-	vpaddsw	%ymm2, %ymm0, %ymm0
-	vpaddsw	%ymm2, %ymm1, %ymm1
-	vpacksswb	%ymm1, %ymm0, %ymm0
-	vmovd	%ecx, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edx, %xmm1
-	movq	%rsi, %rdx
-	vpbroadcastb	%xmm1, %ymm1
-	vpxor	%ymm1, %ymm0, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpunpckldq	%xmm1, %xmm0, %xmm2
-	movq	80(%rsi), %rcx
-	vmovq	%xmm2, (%rcx,%r11)
-	addq	%r11, %rcx
-	vpshufd	$78, %xmm2, %xmm2
-	vmovq	%xmm2, (%rax,%rcx)
-	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rax,2)
-	leaq	(%rcx,%rax,2), %rcx
-	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rcx)
-	.p2align	4
-.LBB129_32:
-	movq	296(%rsp), %r8
-	testq	%r8, %r8
-	je	.LBB129_34
-	vmovdqu	(%r8), %ymm0
-	vmovdqu	32(%r8), %ymm1
-	vmovdqu	56(%r8), %ymm2
-	vmovdqu	%ymm2, 1464(%rsp)
-	vmovdqu	%ymm1, 1440(%rsp)
-	vmovdqu	%ymm0, 1408(%rsp)
-	movq	88(%rdx), %rcx
-	movq	40(%rsp), %rdi
-	movq	104(%rsp), %rsi
-	movq	32(%rsp), %rdx
-	leaq	1408(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	movq	8(%rsp), %rdx
-	jmp	.LBB129_34
-.Lfunc_end129:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end129-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI130_0:
-	.long	0x4b400000
-.LCPI130_2:
-	.long	0x42fe0000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI130_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI130_3:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$1848, %rsp
-	movq	88(%r13), %rax
-	movq	%r13, 24(%rsp)
-	movq	104(%r13), %rsi
-	leaq	7(%rax), %rcx
-	movq	%rax, 64(%rsp)
-	addq	$14, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 48(%rsp)
-	movq	%rsi, %rax
-	shrq	$32, %rax
-	je	.LBB130_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%rsi
-	jmp	.LBB130_3
-.LBB130_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%esi
-.LBB130_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$8, %rcx
-	jge	.LBB130_4
-.LBB130_10:
-	addq	$1848, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB130_4:
-	sarq	$3, 48(%rsp)
-	movq	96(%rdi), %rcx
-	movq	24(%rsp), %rax
-	movq	40(%rax), %r8
-	movq	64(%rax), %r15
-	movq	%r8, 264(%rsp)
-	movq	16(%r8), %r8
-	imulq	%r15, %r8
-	movq	%rcx, 272(%rsp)
-	addq	%rcx, %r8
-	leaq	(,%r8,8), %rcx
-	movq	96(%rax), %r9
-	movq	%rcx, 192(%rsp)
-	leaq	-1(%rcx), %rax
-	movq	%rax, 168(%rsp)
-	addq	$-8, 64(%rsp)
-	movq	%r15, %rbx
-	shlq	$5, %rbx
-	movq	%r15, 256(%rsp)
-	shlq	$6, %r15
-	leaq	-4(%rsi), %rax
-	movq	%rax, 368(%rsp)
-	movq	%r8, %rax
-	shlq	$5, %rax
-	shlq	$8, %r8
-	movq	%r8, 160(%rsp)
-	movq	$0, 128(%rsp)
-	movq	$0, 120(%rsp)
-	movq	%rax, 208(%rsp)
-	movq	%rax, 56(%rsp)
-	xorl	%r8d, %r8d
-	movq	%rdi, 8(%rsp)
-	movq	%rdx, 184(%rsp)
-	movq	%r9, 176(%rsp)
-	movq	%rsi, 32(%rsp)
-	jmp	.LBB130_5
-	.p2align	4
-.LBB130_9:
-	movq	56(%rsp), %rax
-	addq	160(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	addq	$32, 120(%rsp)
-	addq	$64, 128(%rsp)
-	movq	112(%rsp), %rax
-	movq	%rax, %r8
-	cmpq	48(%rsp), %rax
-	jge	.LBB130_10
-.LBB130_5:
-	leaq	8(%r8), %rax
-	movq	%rax, 112(%rsp)
-	testq	%r9, %r9
-	jle	.LBB130_9
-	movq	48(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 216(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 16(%rsp)
-	movq	%r8, 136(%rsp)
-	jmp	.LBB130_7
-	.p2align	4
-.LBB130_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	movq	176(%rsp), %r9
-	cmpq	%r9, %rax
-	movq	184(%rsp), %rdx
-	movq	136(%rsp), %r8
-	jge	.LBB130_9
-.LBB130_7:
-	addq	%rdx, %rax
-	jno	.LBB130_11
-	movq	%r9, %rcx
-	subq	16(%rsp), %rcx
-	cmpq	%rax, %r9
-	cmovlq	%r9, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 88(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB130_12
-	.p2align	4
-.LBB130_11:
-	cmpq	%rax, %r9
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%r9, %rcx
-	movq	%rcx, 88(%rsp)
-	subq	16(%rsp), %rcx
-.LBB130_12:
-	movq	168(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB130_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rdx
-	cmpq	%r8, 48(%rsp)
-	je	.LBB130_16
-	jmp	.LBB130_17
-	.p2align	4
-.LBB130_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %edx
-	cmpq	%r8, 48(%rsp)
-	je	.LBB130_16
-.LBB130_17:
-	movq	24(%rsp), %rax
-	movq	80(%rax), %rcx
-	movq	56(%rsp), %rax
-	movq	%rcx, 200(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, 80(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 280(%rsp)
-	movq	128(%rsp), %rcx
-	movq	120(%rsp), %rax
-	movq	%rax, 152(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 72(%rsp)
-	movq	%rdx, 288(%rsp)
-	jmp	.LBB130_18
-	.p2align	4
-.LBB130_35:
-	movq	72(%rsp), %r8
-	incq	%r8
-	movq	80(%rsp), %rax
-	addq	208(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	addq	$4, 152(%rsp)
-	movq	224(%rsp), %rcx
-	addq	$8, %rcx
-	movq	%r8, 72(%rsp)
-	cmpq	216(%rsp), %r8
-	je	.LBB130_16
-.LBB130_18:
-	movq	64(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	cmovlq	%rcx, %rax
-	movq	%rax, 96(%rsp)
-	movq	88(%rsp), %rax
-	cmpq	%rax, 16(%rsp)
-	je	.LBB130_35
-	movq	72(%rsp), %r8
-	movq	%r8, %rax
-	imulq	192(%rsp), %rax
-	movq	200(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 40(%rsp)
-	movq	24(%rsp), %rcx
-	movq	24(%rcx), %rax
-	movq	%rax, 320(%rsp)
-	movq	(%rcx), %r9
-	movq	8(%rcx), %rbp
-	movq	%rbp, %rax
-	imulq	%r8, %rax
-	leaq	(%r9,%rax,4), %rax
-	movq	%rax, 248(%rsp)
-	movq	16(%rcx), %r12
-	movq	112(%rcx), %r11
-	leaq	(,%r8,8), %rcx
-	movq	64(%rsp), %rax
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 304(%rsp)
-	movq	120(%rdi), %r8
-	leaq	(%r12,%r12), %r14
-	vpbroadcastd	104(%rdi), %ymm0
-	vmovdqu	%ymm0, 448(%rsp)
-	imulq	152(%rsp), %rbp
-	subq	$-128, %r9
-	movq	%r9, 240(%rsp)
-	leaq	(,%r12,4), %rax
-	movq	%rax, 232(%rsp)
-	movq	16(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	%r11, %rax
-	addq	%rax, 96(%rsp)
-	movq	80(%rsp), %r9
-	movq	%rcx, %r13
-	movq	%r11, 312(%rsp)
-	movq	%r8, 296(%rsp)
-	movq	%rbp, 352(%rsp)
-	jmp	.LBB130_20
-	.p2align	4
-.LBB130_34:
-	movq	%rdx, %rdi
-	movq	328(%rsp), %r13
-	incq	%r13
-	movq	336(%rsp), %r9
-	addq	280(%rsp), %r9
-	movq	312(%rsp), %r11
-	addq	%r11, 96(%rsp)
-	cmpq	88(%rsp), %r13
-	movq	288(%rsp), %rdx
-	je	.LBB130_35
-.LBB130_20:
-	testq	%rdx, %rdx
-	jle	.LBB130_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB130_22:
-	prefetcht0	(%r9,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB130_22
-.LBB130_23:
-	movq	%r13, %rax
-	imulq	320(%rsp), %rax
-	movq	%rax, %r10
-	shrq	$63, %r10
-	addq	%rax, %r10
-	movq	%r10, %rcx
-	movabsq	$2305843009213693950, %rdx
-	andq	%rdx, %rcx
-	subq	%rcx, %rax
-	sarq	%r10
-	movq	%r10, %rcx
-	imulq	%r12, %rcx
-	movq	264(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rax
-	imulq	256(%rsp), %rax
-	addq	272(%rsp), %rax
-	shlq	$5, %rax
-	movq	40(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%r13, %rsi
-	imulq	%r11, %rsi
-	addq	304(%rsp), %rsi
-	movq	%rsi, 104(%rsp)
-	vmovdqu	448(%rsp), %ymm0
+	vmovdqu	384(%rsp), %ymm0
 	vpand	(%rdx), %ymm0, %ymm12
 	movq	32(%rsp), %rdx
 	cmpq	$4, %rdx
 	movq	%r9, 336(%rsp)
 	movq	%r13, 328(%rsp)
-	jl	.LBB130_38
+	jl	.LBB129_38
 	movq	248(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -43134,7 +43636,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm12, %ymm10, %ymm10
 	vmovdqu	192(%rcx), %ymm11
 	vpmaddwd	%ymm1, %ymm11, %ymm1
-	vmovdqu	%ymm12, 480(%rsp)
+	vmovdqu	%ymm12, 416(%rsp)
 	vpaddd	%ymm1, %ymm12, %ymm12
 	vpmaddwd	32(%rcx), %ymm2, %ymm1
 	vpmaddwd	%ymm2, %ymm7, %ymm13
@@ -43219,19 +43721,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpmaddwd	%ymm11, %ymm9, %ymm3
 	vpaddd	%ymm3, %ymm8, %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm2
-	vpmaddwd	320(%rcx,%r12,4), %ymm11, %ymm3
-	vpaddd	%ymm3, %ymm10, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm3
+	vpmaddwd	320(%rcx,%r12,4), %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm4, %ymm4
 	vmovdqu	(%rax,%r15), %ymm6
 	vmovdqu	32(%rax,%r15), %ymm7
 	vpmaddwd	(%rcx,%r14,4), %ymm6, %ymm8
 	vmovdqu	64(%rcx,%r14,4), %ymm9
 	vmovdqu	96(%rcx,%r14,4), %ymm10
-	vmovdqu	128(%rcx,%r14,4), %ymm4
+	vmovdqu	128(%rcx,%r14,4), %ymm2
 	vmovdqu	160(%rcx,%r14,4), %ymm11
 	vpmaddwd	%ymm6, %ymm9, %ymm12
-	vpmaddwd	%ymm6, %ymm4, %ymm13
+	vpmaddwd	%ymm6, %ymm2, %ymm13
 	vmovdqu	192(%rcx,%r14,4), %ymm5
 	vpmaddwd	%ymm6, %ymm5, %ymm6
 	vpmaddwd	32(%rcx,%r14,4), %ymm7, %ymm14
@@ -43246,7 +43748,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	64(%rax,%r15), %ymm7
 	vpmaddwd	%ymm7, %ymm9, %ymm9
 	vpaddd	%ymm9, %ymm8, %ymm8
-	vpmaddwd	%ymm7, %ymm4, %ymm9
+	vpmaddwd	%ymm7, %ymm2, %ymm9
 	vpaddd	%ymm9, %ymm12, %ymm9
 	vpmaddwd	%ymm7, %ymm5, %ymm12
 	vpaddd	%ymm12, %ymm13, %ymm12
@@ -43262,51 +43764,50 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	288(%rcx,%r14,4), %ymm7, %ymm7
 	vpaddd	%ymm10, %ymm12, %ymm10
 	vpaddd	%ymm7, %ymm6, %ymm6
-	vmovdqu	128(%rax,%r15), %ymm7
-	vpmaddwd	%ymm7, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpaddd	%ymm4, %ymm0, %ymm11
-	vpmaddwd	%ymm7, %ymm5, %ymm0
+	vmovdqu	128(%rax,%r15), %ymm11
+	vpmaddwd	%ymm2, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm2
+	vpmaddwd	%ymm5, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm15
-	vpmaddwd	%ymm7, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm9
+	vpmaddwd	%ymm11, %ymm13, %ymm0
 	vpaddd	%ymm0, %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm8
-	vpmaddwd	320(%rcx,%r14,4), %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm3, %ymm1
+	vpmaddwd	320(%rcx,%r14,4), %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqu	%ymm0, 384(%rsp)
-	jne	.LBB130_26
+	vpaddd	%ymm0, %ymm4, %ymm0
+	jne	.LBB129_26
 	xorl	%r11d, %r11d
-.LBB130_30:
+	vmovdqa	%ymm2, %ymm11
+.LBB129_30:
 	movq	8(%rsp), %rdx
-	movq	88(%rdx), %rax
-	movq	112(%rdx), %rcx
+	movq	24(%rdx), %rax
+	movq	48(%rdx), %rcx
 	imulq	%rax, %r11
 	addq	104(%rsp), %r11
 	testq	%rcx, %rcx
-	je	.LBB130_31
+	je	.LBB129_31
 	movq	%rdx, %rsi
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
-	vmovdqu	%ymm15, (%rdx,%rax,4)
-	vmovdqu	%ymm8, (%rdx,%rax,8)
+	vmovdqu	%ymm9, (%rdx,%rax,4)
+	vmovdqu	%ymm1, (%rdx,%rax,8)
 	leaq	(%rax,%rax,2), %rax
-	vmovdqu	384(%rsp), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rax,4)
 	movq	%rsi, %rdx
-	jmp	.LBB130_32
+	jmp	.LBB129_32
 	.p2align	4
-.LBB130_38:
+.LBB129_38:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI130_0(%rip), %ymm6
-	vmovd	.LCPI130_3(%rip), %xmm7
+	vbroadcastss	.LCPI129_0(%rip), %ymm6
+	vmovd	.LCPI129_3(%rip), %xmm7
 	movq	%rdi, %rdx
-	jle	.LBB130_32
+	jle	.LBB129_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
-	movq	88(%rdx), %r11
-	movq	112(%rdx), %rdi
+	movq	24(%rdx), %r11
+	movq	48(%rdx), %rdi
 	shlq	$5, %rcx
 	movq	232(%rsp), %r8
 	imulq	%r10, %r8
@@ -43321,10 +43822,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, %rsi
 	movq	96(%rsp), %r11
 	movq	32(%rsp), %r13
-	jmp	.LBB130_40
+	jmp	.LBB129_40
 	.p2align	4
-.LBB130_41:
+.LBB129_41:
 	vcvtdq2ps	%ymm0, %ymm0
+	vbroadcastss	(%rdx), %ymm1
+	vbroadcastss	4(%rdx), %ymm2
 	movq	%r12, %rbp
 	movq	%r14, %r12
 	movq	%rdi, %r14
@@ -43333,17 +43836,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rbx
 	movq	40(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
-	vmaxps	(%rdx), %ymm0, %ymm0
-	vminps	32(%rdx), %ymm0, %ymm0
+	vmaxps	%ymm1, %ymm0, %ymm0
+	vminps	%ymm2, %ymm0, %ymm0
 	vaddps	%ymm6, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vpshufb	%xmm7, %xmm1, %xmm1
 	vpshufb	%xmm7, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpbroadcastb	64(%rdx), %xmm1
+	vpbroadcastb	8(%rdx), %xmm1
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	8(%rsp), %rsi
-	movq	80(%rsi), %rsi
+	movq	16(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
 	movq	%rbx, %rsi
 	movq	%r15, %rbx
@@ -43353,14 +43856,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, %r12
 	movq	352(%rsp), %rbp
 	movq	8(%rsp), %rdx
-.LBB130_42:
+.LBB129_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rsi, %r11
 	decq	%r13
-	je	.LBB130_32
-.LBB130_40:
+	je	.LBB129_32
+.LBB129_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -43407,16 +43910,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB130_41
+	je	.LBB129_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB130_42
+	jmp	.LBB129_42
 	.p2align	4
-.LBB130_26:
+.LBB129_26:
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	8(%rsp), %rdx
-	movq	88(%rdx), %r8
-	movq	112(%rdx), %r9
+	movq	24(%rdx), %r8
+	movq	48(%rdx), %r9
 	shlq	$5, %rsi
 	movq	%rsi, 376(%rsp)
 	leaq	(,%r8,4), %rdx
@@ -43426,164 +43929,162 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 344(%rsp)
 	xorl	%r11d, %r11d
 	movq	32(%rsp), %r10
-	jmp	.LBB130_27
+	vmovdqa	%ymm2, %ymm11
+	jmp	.LBB129_27
 	.p2align	4
-.LBB130_37:
+.LBB129_37:
 	leaq	(%r9,%rdx,4), %rdi
-	vmovdqu	416(%rsp), %ymm4
-	vmovdqu	%ymm4, (%r9,%rdx,4)
-	vmovdqu	%ymm15, (%rdi,%r8,4)
-	vmovdqu	%ymm8, (%rdi,%r8,8)
+	vmovdqu	%ymm11, (%r9,%rdx,4)
+	vmovdqu	%ymm9, (%rdi,%r8,4)
+	vmovdqu	%ymm1, (%rdi,%r8,8)
 	movq	360(%rsp), %rdx
-	vmovdqu	384(%rsp), %ymm3
-	vmovdqu	%ymm3, (%rdx,%rdi)
-.LBB130_29:
-	vpmaddwd	%ymm11, %ymm14, %ymm4
-	vpaddd	512(%rsp), %ymm4, %ymm4
-	vmovdqu	480(%rsp), %ymm3
-	vpaddd	544(%rsp), %ymm3, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpmaddwd	%ymm12, %ymm13, %ymm8
-	vpmaddwd	%ymm6, %ymm11, %ymm10
-	vpaddd	%ymm10, %ymm8, %ymm8
-	vpmaddwd	%ymm9, %ymm14, %ymm10
-	vpaddd	%ymm3, %ymm10, %ymm10
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vmovdqu	704(%rsp), %ymm1
-	vpmaddwd	%ymm1, %ymm12, %ymm10
-	vmovdqa	%ymm6, %ymm0
-	vmovdqu	960(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm11, %ymm15
-	vpaddd	%ymm15, %ymm10, %ymm10
-	vpmaddwd	%ymm0, %ymm9, %ymm15
-	vpaddd	%ymm3, %ymm15, %ymm15
-	vpaddd	%ymm10, %ymm15, %ymm10
-	vmovdqu	640(%rsp), %ymm14
-	vpmaddwd	%ymm12, %ymm14, %ymm12
-	vmovdqa	%ymm13, %ymm15
-	vmovdqu	832(%rsp), %ymm13
-	vpmaddwd	%ymm11, %ymm13, %ymm11
-	vpaddd	%ymm11, %ymm12, %ymm11
-	vpmaddwd	%ymm6, %ymm9, %ymm9
-	vpaddd	%ymm3, %ymm9, %ymm9
-	vpaddd	%ymm11, %ymm9, %ymm9
-	vpmaddwd	%ymm2, %ymm15, %ymm11
-	vpmaddwd	%ymm2, %ymm1, %ymm12
-	vpmaddwd	%ymm2, %ymm14, %ymm15
-	vpmaddwd	%ymm7, %ymm0, %ymm2
-	vpaddd	%ymm2, %ymm11, %ymm2
-	vpaddd	576(%rsp), %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm4, %ymm2
-	vpmaddwd	%ymm7, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm12, %ymm4
-	vpmaddwd	%ymm7, %ymm13, %ymm7
-	vpaddd	%ymm7, %ymm15, %ymm7
-	vmovdqu	736(%rsp), %ymm0
-	vpaddd	896(%rsp), %ymm0, %ymm11
+	vmovdqu	%ymm0, (%rdx,%rdi)
+.LBB129_29:
+	vpmaddwd	%ymm3, %ymm10, %ymm0
+	vpaddd	448(%rsp), %ymm0, %ymm0
+	vmovdqu	416(%rsp), %ymm12
+	vpaddd	480(%rsp), %ymm12, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vmovdqu	704(%rsp), %ymm9
+	vpmaddwd	%ymm5, %ymm9, %ymm1
+	vpmaddwd	%ymm3, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	%ymm13, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vmovdqu	640(%rsp), %ymm10
+	vpmaddwd	%ymm5, %ymm10, %ymm2
+	vmovdqu	928(%rsp), %ymm6
+	vpmaddwd	%ymm3, %ymm6, %ymm7
+	vpaddd	%ymm7, %ymm2, %ymm2
+	vpmaddwd	%ymm13, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm12, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vmovdqu	576(%rsp), %ymm11
+	vpmaddwd	%ymm5, %ymm11, %ymm5
+	vmovdqa	%ymm8, %ymm4
+	vmovdqu	832(%rsp), %ymm8
+	vpmaddwd	%ymm3, %ymm8, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vpmaddwd	%ymm6, %ymm13, %ymm5
+	vpaddd	%ymm5, %ymm12, %ymm5
+	vpaddd	%ymm3, %ymm5, %ymm5
+	vpmaddwd	%ymm14, %ymm9, %ymm3
+	vpmaddwd	%ymm14, %ymm10, %ymm7
+	vpmaddwd	%ymm14, %ymm11, %ymm12
+	vpmaddwd	%ymm4, %ymm15, %ymm13
+	vpaddd	%ymm3, %ymm13, %ymm3
+	vpaddd	512(%rsp), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm0, %ymm3
+	vpmaddwd	%ymm6, %ymm15, %ymm0
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vpmaddwd	%ymm15, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm12, %ymm7
+	vmovdqu	736(%rsp), %ymm4
+	vpaddd	896(%rsp), %ymm4, %ymm12
 	vmovdqu	800(%rsp), %ymm6
-	vpmaddwd	%ymm5, %ymm6, %ymm12
-	vpaddd	%ymm4, %ymm12, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vmovdqu	1248(%rsp), %ymm12
-	vpmaddwd	%ymm5, %ymm12, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm10, %ymm7
-	vmovdqu	1280(%rsp), %ymm3
-	vpmaddwd	%ymm5, %ymm3, %ymm5
-	vpaddd	%ymm5, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vmovdqu	672(%rsp), %ymm0
-	vpmaddwd	%ymm0, %ymm6, %ymm8
-	vpaddd	864(%rsp), %ymm8, %ymm8
-	vmovdqu	928(%rsp), %ymm13
-	vmovdqu	608(%rsp), %ymm1
-	vpmaddwd	%ymm1, %ymm13, %ymm9
-	vpmaddwd	%ymm0, %ymm12, %ymm10
-	vpaddd	%ymm10, %ymm9, %ymm9
+	vmovdqu	544(%rsp), %ymm4
+	vpmaddwd	%ymm4, %ymm6, %ymm13
+	vpaddd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vmovdqu	1248(%rsp), %ymm14
+	vpmaddwd	%ymm4, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vmovdqu	1280(%rsp), %ymm13
+	vpmaddwd	%ymm4, %ymm13, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vmovdqu	608(%rsp), %ymm10
+	vpmaddwd	%ymm6, %ymm10, %ymm5
+	vpaddd	864(%rsp), %ymm5, %ymm5
+	vmovdqu	1088(%rsp), %ymm8
+	vmovdqu	672(%rsp), %ymm4
+	vpmaddwd	%ymm4, %ymm8, %ymm7
+	vpmaddwd	%ymm10, %ymm14, %ymm11
+	vpaddd	%ymm7, %ymm11, %ymm7
 	vmovdqu	1184(%rsp), %ymm15
-	vpmaddwd	%ymm1, %ymm15, %ymm10
-	vpmaddwd	%ymm0, %ymm3, %ymm11
-	vpaddd	%ymm11, %ymm10, %ymm10
+	vpmaddwd	%ymm4, %ymm15, %ymm11
+	vpmaddwd	%ymm10, %ymm13, %ymm12
+	vpaddd	%ymm12, %ymm11, %ymm11
 	vmovdqu	1152(%rsp), %ymm6
-	vpmaddwd	%ymm1, %ymm6, %ymm11
-	vmovdqu	1216(%rsp), %ymm14
-	vpmaddwd	%ymm0, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm11, %ymm1
-	vpaddd	1024(%rsp), %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm1
-	vmovdqu	1120(%rsp), %ymm11
-	vpmaddwd	%ymm11, %ymm13, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm2
-	vpmaddwd	%ymm11, %ymm15, %ymm5
+	vpmaddwd	%ymm4, %ymm6, %ymm9
+	vmovdqu	1216(%rsp), %ymm12
+	vpmaddwd	%ymm10, %ymm12, %ymm10
+	vpaddd	%ymm10, %ymm9, %ymm9
+	vpaddd	992(%rsp), %ymm9, %ymm9
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vmovdqu	1056(%rsp), %ymm10
+	vpmaddwd	%ymm10, %ymm8, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vpmaddwd	%ymm6, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vpmaddwd	%ymm10, %ymm15, %ymm5
 	vpaddd	%ymm5, %ymm7, %ymm5
-	vmovdqu	768(%rsp), %ymm0
-	vpmaddwd	%ymm0, %ymm12, %ymm6
-	vpaddd	1056(%rsp), %ymm6, %ymm6
-	vpaddd	992(%rsp), %ymm6, %ymm6
-	vpmaddwd	%ymm0, %ymm3, %ymm7
-	vpmaddwd	%ymm0, %ymm14, %ymm0
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vpmaddwd	%ymm6, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vmovdqu	768(%rsp), %ymm4
+	vpmaddwd	%ymm4, %ymm14, %ymm5
+	vpaddd	1024(%rsp), %ymm5, %ymm5
+	vpaddd	960(%rsp), %ymm5, %ymm5
+	vpmaddwd	%ymm4, %ymm13, %ymm7
+	vpmaddwd	%ymm4, %ymm12, %ymm4
 	vmovdqu	1312(%rsp), %ymm15
-	vmovdqu	1088(%rsp), %ymm3
-	vpmaddwd	%ymm3, %ymm15, %ymm8
+	vmovdqu	1120(%rsp), %ymm6
+	vpmaddwd	%ymm6, %ymm15, %ymm8
 	vpaddd	%ymm7, %ymm8, %ymm7
 	vmovdqu	1536(%rsp), %ymm11
-	vpmaddwd	%ymm3, %ymm11, %ymm8
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vmovdqu	1664(%rsp), %ymm10
-	vpmaddwd	%ymm3, %ymm10, %ymm8
-	vpaddd	1344(%rsp), %ymm8, %ymm8
+	vpmaddwd	%ymm6, %ymm11, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vmovdqu	1664(%rsp), %ymm9
+	vpmaddwd	%ymm6, %ymm9, %ymm6
+	vpaddd	1344(%rsp), %ymm6, %ymm6
 	vmovdqu	1472(%rsp), %ymm12
-	vmovdqu	1376(%rsp), %ymm3
-	vpmaddwd	%ymm3, %ymm12, %ymm9
-	vpaddd	%ymm7, %ymm9, %ymm7
+	vmovdqu	1376(%rsp), %ymm10
+	vpmaddwd	%ymm10, %ymm12, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
 	vmovdqu	1440(%rsp), %ymm13
-	vpmaddwd	%ymm3, %ymm13, %ymm9
-	vpaddd	%ymm0, %ymm9, %ymm0
+	vpmaddwd	%ymm10, %ymm13, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
 	vmovdqu	1408(%rsp), %ymm14
-	vpmaddwd	%ymm3, %ymm14, %ymm3
-	vpaddd	%ymm3, %ymm8, %ymm3
-	vmovdqu	1568(%rsp), %ymm9
-	vpmaddwd	%ymm9, %ymm15, %ymm8
+	vpmaddwd	%ymm10, %ymm14, %ymm8
 	vpaddd	%ymm6, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm2, %ymm2
-	vpmaddwd	%ymm9, %ymm11, %ymm6
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm4
-	vpmaddwd	%ymm9, %ymm10, %ymm6
-	vpaddd	%ymm6, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm0
-	vmovdqu	1632(%rsp), %ymm8
-	vpmaddwd	%ymm9, %ymm8, %ymm5
+	vmovdqu	1568(%rsp), %ymm10
+	vpmaddwd	%ymm10, %ymm15, %ymm8
+	vpaddd	%ymm5, %ymm8, %ymm5
 	vpaddd	%ymm5, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
+	vpmaddwd	%ymm10, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vpmaddwd	%ymm10, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vmovdqu	1632(%rsp), %ymm8
+	vpmaddwd	%ymm10, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm4
 	vmovdqu	1696(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm12, %ymm3
+	vpmaddwd	%ymm6, %ymm12, %ymm2
 	vpmaddwd	%ymm6, %ymm13, %ymm5
 	vpmaddwd	%ymm6, %ymm14, %ymm6
-	vmovdqu	1504(%rsp), %ymm9
-	vpmaddwd	%ymm9, %ymm11, %ymm7
-	vpaddd	%ymm7, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm11
-	vpmaddwd	%ymm9, %ymm10, %ymm2
+	vmovdqu	1504(%rsp), %ymm10
+	vpmaddwd	%ymm10, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm11
+	vpmaddwd	%ymm10, %ymm9, %ymm2
 	vpaddd	%ymm2, %ymm5, %ymm2
-	vpaddd	%ymm2, %ymm4, %ymm15
-	vpmaddwd	%ymm9, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm6, %ymm2
-	vpaddd	%ymm2, %ymm0, %ymm8
+	vpaddd	%ymm2, %ymm0, %ymm9
+	vpmaddwd	%ymm10, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm1
 	vmovdqu	1600(%rsp), %ymm0
 	vpaddd	1728(%rsp), %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vmovdqu	%ymm0, 384(%rsp)
+	vpaddd	%ymm0, %ymm4, %ymm0
 	leaq	4(%r11), %rdx
 	cmpq	%r10, %rdx
-	jge	.LBB130_30
-.LBB130_27:
-	vmovdqu	%ymm11, 416(%rsp)
+	jge	.LBB129_30
+.LBB129_27:
 	movq	%r11, %rdx
 	addq	$4, %r11
 	movq	368(%rsp), %rsi
@@ -43594,207 +44095,205 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rcx,%rdi), %r13
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
-	vmovdqu	(%rax), %ymm9
-	vmovdqu	32(%rax), %ymm12
-	vmovdqu	64(%rax), %ymm11
-	vpmaddwd	(%rcx,%rdi), %ymm9, %ymm0
-	vmovdqu	%ymm0, 544(%rsp)
-	vmovdqu	96(%rax), %ymm2
-	vmovdqu	64(%rcx,%rdi), %ymm14
-	vmovdqu	96(%rcx,%rdi), %ymm13
-	vmovdqu	128(%rcx,%rdi), %ymm6
-	vmovups	160(%rcx,%rdi), %ymm0
-	vmovups	%ymm0, 704(%rsp)
-	vmovups	192(%rcx,%rdi), %ymm0
-	vmovups	%ymm0, 960(%rsp)
-	vpmaddwd	32(%rcx,%rdi), %ymm12, %ymm0
-	vmovdqu	%ymm0, 512(%rsp)
-	vmovups	224(%rcx,%rdi), %ymm0
-	vmovups	%ymm0, 640(%rsp)
-	vmovups	256(%rcx,%rdi), %ymm0
-	vmovups	%ymm0, 832(%rsp)
-	vpmaddwd	288(%rcx,%rdi), %ymm2, %ymm0
-	vmovdqu	%ymm0, 896(%rsp)
-	vmovdqu	128(%rax), %ymm7
-	vpmaddwd	320(%rcx,%rdi), %ymm7, %ymm0
-	vmovdqu	%ymm0, 736(%rsp)
-	vmovdqu	(%rax,%rbx), %ymm5
-	vmovdqu	32(%rax,%rbx), %ymm1
-	vmovups	64(%rax,%rbx), %ymm0
-	vmovups	%ymm0, 672(%rsp)
-	vpmaddwd	(%r13,%r12,4), %ymm5, %ymm0
-	vmovdqu	%ymm0, 576(%rsp)
-	vmovdqu	96(%rax,%rbx), %ymm3
-	vmovups	64(%r13,%r12,4), %ymm0
-	vmovups	%ymm0, 800(%rsp)
-	vmovups	96(%r13,%r12,4), %ymm0
-	vmovups	%ymm0, 928(%rsp)
-	vmovups	128(%r13,%r12,4), %ymm0
-	vmovups	%ymm0, 1248(%rsp)
-	vmovups	160(%r13,%r12,4), %ymm0
-	vmovups	%ymm0, 1184(%rsp)
-	vmovups	192(%r13,%r12,4), %ymm0
-	vmovups	%ymm0, 1280(%rsp)
-	vmovdqu	%ymm1, 608(%rsp)
-	vpmaddwd	32(%r13,%r12,4), %ymm1, %ymm0
-	vmovdqu	%ymm0, 864(%rsp)
-	vmovups	224(%r13,%r12,4), %ymm0
-	vmovups	%ymm0, 1152(%rsp)
-	vmovups	256(%r13,%r12,4), %ymm0
-	vmovups	%ymm0, 1216(%rsp)
-	vmovdqu	%ymm3, 1120(%rsp)
-	vpmaddwd	288(%r13,%r12,4), %ymm3, %ymm0
-	vmovdqu	%ymm0, 1024(%rsp)
-	vmovdqu	128(%rax,%rbx), %ymm0
-	vmovdqu	%ymm0, 768(%rsp)
-	vpmaddwd	320(%r13,%r12,4), %ymm0, %ymm3
-	vmovdqu	%ymm3, 1344(%rsp)
-	vmovdqu	(%rax,%r15), %ymm10
-	vmovdqu	32(%rax,%r15), %ymm3
-	vmovups	64(%rax,%r15), %ymm4
-	vmovups	%ymm4, 1568(%rsp)
-	vmovdqu	%ymm10, 1088(%rsp)
-	vpmaddwd	(%r13,%r14,4), %ymm10, %ymm4
+	vmovdqu	(%rax), %ymm13
+	vmovdqu	32(%rax), %ymm5
+	vmovdqu	64(%rax), %ymm3
+	vpmaddwd	(%rcx,%rdi), %ymm13, %ymm2
+	vmovdqu	%ymm2, 480(%rsp)
+	vmovdqu	96(%rax), %ymm14
+	vmovdqu	64(%rcx,%rdi), %ymm10
+	vmovups	96(%rcx,%rdi), %ymm2
+	vmovups	%ymm2, 704(%rsp)
+	vmovdqu	128(%rcx,%rdi), %ymm8
+	vmovups	160(%rcx,%rdi), %ymm2
+	vmovups	%ymm2, 640(%rsp)
+	vmovups	192(%rcx,%rdi), %ymm2
+	vmovups	%ymm2, 928(%rsp)
+	vpmaddwd	32(%rcx,%rdi), %ymm5, %ymm2
+	vmovdqu	%ymm2, 448(%rsp)
+	vmovups	224(%rcx,%rdi), %ymm2
+	vmovups	%ymm2, 576(%rsp)
+	vmovups	256(%rcx,%rdi), %ymm2
+	vmovups	%ymm2, 832(%rsp)
+	vpmaddwd	288(%rcx,%rdi), %ymm14, %ymm2
+	vmovdqu	%ymm2, 896(%rsp)
+	vmovdqu	128(%rax), %ymm15
+	vpmaddwd	320(%rcx,%rdi), %ymm15, %ymm2
+	vmovdqu	%ymm2, 736(%rsp)
+	vmovdqu	(%rax,%rbx), %ymm4
+	vmovdqu	32(%rax,%rbx), %ymm6
+	vmovups	64(%rax,%rbx), %ymm2
+	vmovups	%ymm2, 608(%rsp)
+	vmovdqu	%ymm4, 544(%rsp)
+	vpmaddwd	(%r13,%r12,4), %ymm4, %ymm2
+	vmovdqu	%ymm2, 512(%rsp)
+	vmovdqu	96(%rax,%rbx), %ymm4
+	vmovups	64(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 800(%rsp)
+	vmovups	96(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 1088(%rsp)
+	vmovups	128(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 1248(%rsp)
+	vmovups	160(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 1184(%rsp)
+	vmovups	192(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 1280(%rsp)
+	vmovdqu	%ymm6, 672(%rsp)
+	vpmaddwd	32(%r13,%r12,4), %ymm6, %ymm2
+	vmovdqu	%ymm2, 864(%rsp)
+	vmovups	224(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 1152(%rsp)
+	vmovups	256(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 1216(%rsp)
 	vmovdqu	%ymm4, 1056(%rsp)
-	vmovdqu	96(%rax,%r15), %ymm4
-	vmovups	64(%r13,%r14,4), %ymm10
-	vmovups	%ymm10, 1312(%rsp)
-	vmovups	96(%r13,%r14,4), %ymm10
-	vmovups	%ymm10, 1472(%rsp)
-	vmovups	128(%r13,%r14,4), %ymm10
-	vmovups	%ymm10, 1536(%rsp)
-	vmovups	160(%r13,%r14,4), %ymm10
-	vmovups	%ymm10, 1440(%rsp)
-	vmovups	192(%r13,%r14,4), %ymm10
-	vmovups	%ymm10, 1664(%rsp)
-	vmovdqu	%ymm3, 1376(%rsp)
-	vpmaddwd	32(%r13,%r14,4), %ymm3, %ymm3
-	vmovdqu	%ymm3, 992(%rsp)
-	vmovups	224(%r13,%r14,4), %ymm10
-	vmovups	%ymm10, 1408(%rsp)
-	vmovdqu	256(%r13,%r14,4), %ymm10
-	vmovdqu	%ymm10, 1632(%rsp)
-	vmovdqu	%ymm4, 1696(%rsp)
-	vpmaddwd	288(%r13,%r14,4), %ymm4, %ymm4
-	vmovdqu	%ymm4, 1728(%rsp)
-	vmovdqu	128(%rax,%r15), %ymm4
-	vmovdqu	%ymm4, 1504(%rsp)
-	vpmaddwd	320(%r13,%r14,4), %ymm4, %ymm4
-	vmovdqu	%ymm4, 1600(%rsp)
+	vpmaddwd	288(%r13,%r12,4), %ymm4, %ymm2
+	vmovdqu	%ymm2, 992(%rsp)
+	vmovdqu	128(%rax,%rbx), %ymm2
+	vmovdqu	%ymm2, 768(%rsp)
+	vpmaddwd	320(%r13,%r12,4), %ymm2, %ymm2
+	vmovdqu	%ymm2, 1344(%rsp)
+	vmovdqu	(%rax,%r15), %ymm6
+	vmovdqu	32(%rax,%r15), %ymm2
+	vmovups	64(%rax,%r15), %ymm7
+	vmovups	%ymm7, 1568(%rsp)
+	vmovdqu	%ymm6, 1120(%rsp)
+	vpmaddwd	(%r13,%r14,4), %ymm6, %ymm6
+	vmovdqu	%ymm6, 1024(%rsp)
+	vmovdqu	96(%rax,%r15), %ymm12
+	vmovups	64(%r13,%r14,4), %ymm7
+	vmovups	%ymm7, 1312(%rsp)
+	vmovups	96(%r13,%r14,4), %ymm7
+	vmovups	%ymm7, 1472(%rsp)
+	vmovups	128(%r13,%r14,4), %ymm7
+	vmovups	%ymm7, 1536(%rsp)
+	vmovups	160(%r13,%r14,4), %ymm7
+	vmovups	%ymm7, 1440(%rsp)
+	vmovups	192(%r13,%r14,4), %ymm7
+	vmovups	%ymm7, 1664(%rsp)
+	vmovdqu	%ymm2, 1376(%rsp)
+	vpmaddwd	32(%r13,%r14,4), %ymm2, %ymm2
+	vmovdqu	%ymm2, 960(%rsp)
+	vmovups	224(%r13,%r14,4), %ymm7
+	vmovups	%ymm7, 1408(%rsp)
+	vmovups	256(%r13,%r14,4), %ymm7
+	vmovups	%ymm7, 1632(%rsp)
+	vmovdqu	%ymm12, 1696(%rsp)
+	vpmaddwd	288(%r13,%r14,4), %ymm12, %ymm12
+	vmovdqu	%ymm12, 1728(%rsp)
+	vmovdqu	128(%rax,%r15), %ymm7
+	vmovdqu	%ymm7, 1504(%rsp)
+	vpmaddwd	320(%r13,%r14,4), %ymm7, %ymm7
+	vmovdqu	%ymm7, 1600(%rsp)
 	testq	%r9, %r9
-	jne	.LBB130_37
+	jne	.LBB129_37
 	movq	8(%rsp), %rsi
-	vcvttss2si	68(%rsi), %r13d
-	movl	76(%rsi), %edi
-	vmovdqa	%ymm15, %ymm10
-	vxorps	%xmm15, %xmm15, %xmm15
-	vcvtsi2ss	%edi, %xmm15, %xmm15
-	movq	40(%rsp), %r10
-	vmovups	64(%r10), %ymm4
-	vmovdqa	%ymm8, %ymm0
-	vbroadcastss	72(%rsi), %ymm8
-	vaddss	%xmm15, %xmm8, %xmm15
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI130_2(%rip), %xmm15
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %edi
-	addl	%edi, %r13d
-	vcvtdq2ps	416(%rsp), %ymm15
-	vmulps	%ymm4, %ymm15, %ymm15
-	vminps	%ymm15, %ymm8, %ymm15
-	vcvtps2dq	%ymm15, %ymm15
-	vcvtdq2ps	%ymm10, %ymm10
-	vmulps	%ymm4, %ymm10, %ymm10
-	vminps	%ymm10, %ymm8, %ymm10
-	vcvtps2dq	%ymm10, %ymm10
-	vpackssdw	%ymm10, %ymm15, %ymm1
-	vcvtdq2ps	%ymm0, %ymm15
-	vmulps	%ymm4, %ymm15, %ymm15
-	vminps	%ymm15, %ymm8, %ymm15
-	vcvtps2dq	%ymm15, %ymm15
-	vcvtdq2ps	384(%rsp), %ymm10
-	vmulps	%ymm4, %ymm10, %ymm4
-	vminps	%ymm4, %ymm8, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vpackssdw	%ymm4, %ymm15, %ymm4
-	vmovd	%edi, %xmm8
-	vpbroadcastw	%xmm8, %ymm8
-	vpaddsw	%ymm1, %ymm8, %ymm10
-	vpaddsw	%ymm4, %ymm8, %ymm4
-	vpacksswb	%ymm4, %ymm10, %ymm4
-	vmovd	%r13d, %xmm8
-	vpbroadcastb	%xmm8, %ymm8
-	vpmaxsb	%ymm8, %ymm4, %ymm4
-	vmovd	%r10d, %xmm8
-	movq	32(%rsp), %r10
-	vpbroadcastb	%xmm8, %ymm8
-	vpxor	%ymm4, %ymm8, %ymm4
-	vextracti128	$1, %ymm4, %xmm8
-	vpunpckldq	%xmm8, %xmm4, %xmm10
-	movq	80(%rsi), %rdi
-	vmovq	%xmm10, (%rdi,%rdx)
-	addq	%rdi, %rdx
-	vpshufd	$78, %xmm10, %xmm10
-	vmovq	%xmm10, (%r8,%rdx)
-	vpunpckhdq	%xmm8, %xmm4, %xmm4
-	vmovq	%xmm4, (%rdx,%r8,2)
-	addq	%r8, %rdx
-	vpshufd	$78, %xmm4, %xmm4
-	movq	344(%rsp), %rsi
-	vmovq	%xmm4, (%rsi,%rdx)
-	jmp	.LBB130_29
-.LBB130_31:
-	vcvttss2si	68(%rdx), %ecx
-	movq	8(%rsp), %rdx
-	movl	76(%rdx), %esi
-	vxorps	%xmm14, %xmm14, %xmm14
-	vcvtsi2ss	%esi, %xmm14, %xmm0
-	movq	40(%rsp), %rdx
-	vmovups	64(%rdx), %ymm1
-	movq	8(%rsp), %rdx
-	vbroadcastss	72(%rdx), %ymm2
-	vaddss	%xmm0, %xmm2, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI130_2(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %ecx
-	vcvtdq2ps	%ymm11, %ymm0
-	vmulps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
+	movl	8(%rsi), %r13d
+	vcvtdq2ps	%ymm11, %ymm7
+	vcvtdq2ps	%ymm9, %ymm2
+	vcvtdq2ps	%ymm1, %ymm1
+	vcvtdq2ps	%ymm0, %ymm6
+	movq	40(%rsp), %rdi
+	vmovups	64(%rdi), %ymm12
+	vmulps	%ymm7, %ymm12, %ymm4
+	vcvttss2si	(%rsi), %r10d
+	vmulps	%ymm2, %ymm12, %ymm2
+	vmulps	%ymm1, %ymm12, %ymm7
+	vxorps	%xmm9, %xmm9, %xmm9
+	vcvtsi2ss	%r13d, %xmm9, %xmm0
+	vmulps	%ymm6, %ymm12, %ymm12
+	vbroadcastss	4(%rsi), %ymm1
+	vaddss	%xmm0, %xmm1, %xmm0
+	xorl	%edi, %edi
+	vucomiss	.LCPI129_2(%rip), %xmm0
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %r13d
+	addl	%r13d, %r10d
+	vminps	%ymm4, %ymm1, %ymm0
 	vcvtps2dq	%ymm0, %ymm0
-	vcvtdq2ps	%ymm15, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm0, %ymm0
-	vcvtdq2ps	%ymm8, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vcvtdq2ps	384(%rsp), %ymm4
-	vmulps	%ymm4, %ymm1, %ymm1
-	vminps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm2, %ymm1, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm0, %ymm0
+	vminps	%ymm7, %ymm1, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vminps	%ymm12, %ymm1, %ymm1
 	vcvtps2dq	%ymm1, %ymm1
-	vpackssdw	%ymm1, %ymm3, %ymm1
-	vmovd	%esi, %xmm2
-	movq	8(%rsp), %rsi
+	vpackssdw	%ymm1, %ymm2, %ymm1
+	vmovd	%r13d, %xmm2
 	vpbroadcastw	%xmm2, %ymm2
 	vpaddsw	%ymm2, %ymm0, %ymm0
 	vpaddsw	%ymm2, %ymm1, %ymm1
 	vpacksswb	%ymm1, %ymm0, %ymm0
-	vmovd	%ecx, %xmm1
+	vmovd	%r10d, %xmm1
+	movq	32(%rsp), %r10
 	vpbroadcastb	%xmm1, %ymm1
 	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edx, %xmm1
-	movq	%rsi, %rdx
+	vmovd	%edi, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	movq	80(%rsi), %rcx
+	movq	16(%rsi), %rdi
+	vmovq	%xmm2, (%rdi,%rdx)
+	addq	%rdi, %rdx
+	vpshufd	$78, %xmm2, %xmm2
+	vmovq	%xmm2, (%r8,%rdx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rdx,%r8,2)
+	addq	%r8, %rdx
+	vpshufd	$78, %xmm0, %xmm0
+	movq	344(%rsp), %rsi
+	vmovq	%xmm0, (%rsi,%rdx)
+	jmp	.LBB129_29
+.LBB129_31:
+	movl	8(%rdx), %ecx
+	vcvtdq2ps	%ymm11, %ymm3
+	vcvtdq2ps	%ymm9, %ymm2
+	vcvtdq2ps	%ymm1, %ymm1
+	vcvtdq2ps	%ymm0, %ymm0
+	movq	%rdx, %rsi
+	movq	40(%rsp), %rdx
+	vmovups	64(%rdx), %ymm4
+	vmulps	%ymm3, %ymm4, %ymm3
+	vcvttss2si	(%rsi), %edx
+	vmulps	%ymm2, %ymm4, %ymm2
+	vmulps	%ymm1, %ymm4, %ymm1
+	vxorps	%xmm15, %xmm15, %xmm15
+	vcvtsi2ss	%ecx, %xmm15, %xmm5
+	vmulps	%ymm0, %ymm4, %ymm0
+	vbroadcastss	4(%rsi), %ymm4
+	vaddss	%xmm5, %xmm4, %xmm5
+	xorl	%esi, %esi
+	vucomiss	.LCPI129_2(%rip), %xmm5
+	seta	%sil
+	shll	$7, %esi
+	subl	%esi, %ecx
+	addl	%ecx, %edx
+	vminps	%ymm3, %ymm4, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vminps	%ymm2, %ymm4, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm3, %ymm2
+	vminps	%ymm1, %ymm4, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vminps	%ymm0, %ymm4, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm1, %ymm0
+	vmovd	%ecx, %xmm1
+	vpbroadcastw	%xmm1, %ymm1
+	vpaddsw	%ymm1, %ymm2, %ymm2
+	vpaddsw	%ymm1, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm2, %ymm0
+	vmovd	%edx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%esi, %xmm1
+	movq	8(%rsp), %rdx
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	movq	16(%rdx), %rcx
 	vmovq	%xmm2, (%rcx,%r11)
 	addq	%r11, %rcx
 	vpshufd	$78, %xmm2, %xmm2
@@ -43805,17 +44304,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB130_32:
+.LBB129_32:
 	movq	296(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB130_34
+	je	.LBB129_34
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
 	vmovdqu	%ymm2, 1816(%rsp)
 	vmovdqu	%ymm1, 1792(%rsp)
 	vmovdqu	%ymm0, 1760(%rsp)
-	movq	88(%rdx), %rcx
+	movq	24(%rdx), %rcx
 	movq	40(%rsp), %rdi
 	movq	104(%rsp), %rsi
 	movq	32(%rsp), %rdx
@@ -43823,18 +44322,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	8(%rsp), %rdx
-	jmp	.LBB130_34
-.Lfunc_end130:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end130-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB129_34
+.Lfunc_end129:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end129-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI131_0:
+.LCPI130_0:
 	.long	0x4b400000
-.LCPI131_2:
+.LCPI130_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI131_1:
+.LCPI130_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43851,7 +44350,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI131_3:
+.LCPI130_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43894,23 +44393,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 24(%rsp)
-	je	.LBB131_1
+	je	.LBB130_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB131_3
-.LBB131_1:
+	jmp	.LBB130_3
+.LBB130_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB131_3:
+.LBB130_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	24(%rsp), %rcx
-	jge	.LBB131_4
-.LBB131_10:
+	jge	.LBB130_4
+.LBB130_10:
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43920,10 +44419,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB131_4:
+.LBB130_4:
 	sarq	$3, 88(%rsp)
 	movq	16(%rsp), %rax
-	movq	96(%rax), %rsi
+	movq	32(%rax), %rsi
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rdi
 	movq	64(%rax), %r12
@@ -43958,7 +44457,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r12, %rsi
 	andq	$-2, %rsi
 	negq	%rsi
-	vmovss	.LCPI131_2(%rip), %xmm12
+	vmovss	.LCPI130_2(%rip), %xmm12
 	leaq	-4(%rcx), %rax
 	movq	%rax, 496(%rsp)
 	leaq	-1(%r12), %rax
@@ -43972,9 +44471,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, 184(%rsp)
 	movq	%rdi, 552(%rsp)
 	movq	%rsi, 312(%rsp)
-	jmp	.LBB131_5
+	jmp	.LBB130_5
 	.p2align	4
-.LBB131_9:
+.LBB130_9:
 	movq	328(%rsp), %rax
 	addq	%rax, 216(%rsp)
 	addq	$32, 224(%rsp)
@@ -43982,13 +44481,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	208(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB131_10
-.LBB131_5:
+	jge	.LBB130_10
+.LBB130_5:
 	movq	%rcx, 240(%rsp)
 	leaq	8(%rcx), %rax
 	movq	%rax, 208(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB131_9
+	jle	.LBB130_9
 	movq	88(%rsp), %rax
 	movq	208(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43996,17 +44495,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 376(%rsp)
 	xorl	%ecx, %ecx
 	movq	$0, 48(%rsp)
-	jmp	.LBB131_7
+	jmp	.LBB130_7
 	.p2align	4
-.LBB131_16:
+.LBB130_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, 48(%rsp)
 	cmpq	96(%rsp), %rcx
 	movq	344(%rsp), %rdx
-	jge	.LBB131_9
-.LBB131_7:
+	jge	.LBB130_9
+.LBB130_7:
 	addq	%rdx, %rcx
-	jno	.LBB131_11
+	jno	.LBB130_11
 	movq	96(%rsp), %rax
 	movq	%rcx, %r8
 	movq	%rax, %rcx
@@ -44017,35 +44516,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r8, 136(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB131_12
+	jmp	.LBB130_12
 	.p2align	4
-.LBB131_11:
+.LBB130_11:
 	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 136(%rsp)
 	subq	48(%rsp), %rcx
-.LBB131_12:
+.LBB130_12:
 	movq	336(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB131_13
+	je	.LBB130_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	jmp	.LBB131_15
+	jmp	.LBB130_15
 	.p2align	4
-.LBB131_13:
+.LBB130_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-.LBB131_15:
+.LBB130_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
-	je	.LBB131_16
+	je	.LBB130_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	216(%rsp), %rax
@@ -44062,9 +44561,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	240(%rsp), %rax
 	movq	%rax, 112(%rsp)
 	movq	%r8, 424(%rsp)
-	jmp	.LBB131_18
+	jmp	.LBB130_18
 	.p2align	4
-.LBB131_56:
+.LBB130_56:
 	movq	112(%rsp), %rcx
 	incq	%rcx
 	movq	368(%rsp), %rax
@@ -44073,11 +44572,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rax, 280(%rsp)
 	movq	%rcx, 112(%rsp)
 	cmpq	376(%rsp), %rcx
-	je	.LBB131_16
-.LBB131_18:
+	je	.LBB130_16
+.LBB130_18:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB131_56
+	je	.LBB130_56
 	movq	112(%rsp), %r9
 	movq	%r9, %rax
 	imulq	352(%rsp), %rax
@@ -44098,13 +44597,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 440(%rsp)
 	leaq	(,%r9,8), %r9
 	movq	16(%rsp), %rcx
-	movq	120(%rcx), %rbx
+	movq	56(%rcx), %rbx
 	movq	256(%rsp), %rdx
 	cmpq	%r9, %rdx
 	cmovlq	%rdx, %r9
 	movq	%r9, 432(%rsp)
 	movq	24(%rsp), %rdx
-	vbroadcastss	104(%rcx), %ymm0
+	vbroadcastss	40(%rcx), %ymm0
 	vmovups	%ymm0, 576(%rsp)
 	imulq	264(%rsp), %r10
 	addq	%rax, %r10
@@ -44115,27 +44614,27 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	272(%rsp), %rcx
 	movq	48(%rsp), %r9
 	movq	%rbx, 40(%rsp)
-	jmp	.LBB131_20
+	jmp	.LBB130_20
 	.p2align	4
-.LBB131_55:
+.LBB130_55:
 	movq	456(%rsp), %r9
 	incq	%r9
 	movq	464(%rsp), %rcx
 	addq	416(%rsp), %rcx
 	cmpq	136(%rsp), %r9
 	movq	424(%rsp), %r8
-	je	.LBB131_56
-.LBB131_20:
+	je	.LBB130_56
+.LBB130_20:
 	testq	%r8, %r8
-	jle	.LBB131_23
+	jle	.LBB130_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB131_22:
+.LBB130_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB131_22
-.LBB131_23:
+	jl	.LBB130_22
+.LBB130_23:
 	movq	%rcx, 464(%rsp)
 	movq	%r9, %rax
 	imulq	448(%rsp), %rax
@@ -44164,11 +44663,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	576(%rsp), %ymm0
 	vpand	(%rax), %ymm0, %ymm0
 	cmpq	$4, %rdx
-	vmovd	.LCPI131_3(%rip), %xmm5
+	vmovd	.LCPI130_3(%rip), %xmm5
 	movq	%rdi, 64(%rsp)
 	movq	%rsi, 32(%rsp)
 	movq	%r14, 200(%rsp)
-	jl	.LBB131_61
+	jl	.LBB130_61
 	movq	%rdi, %rax
 	imulq	384(%rsp), %rax
 	movq	392(%rsp), %rcx
@@ -44179,29 +44678,29 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
 	cmpq	%r14, %rsi
-	jne	.LBB131_25
-.LBB131_29:
+	jne	.LBB130_25
+.LBB130_29:
 	movq	16(%rsp), %rax
-	movq	88(%rax), %r8
-	movq	112(%rax), %r9
+	movq	24(%rax), %r8
+	movq	48(%rax), %r9
 	movq	24(%rsp), %rdx
 	cmpq	$4, %rdx
-	jne	.LBB131_37
+	jne	.LBB130_37
 	xorl	%edi, %edi
 	movq	40(%rsp), %rbx
-	jmp	.LBB131_51
+	jmp	.LBB130_51
 	.p2align	4
-.LBB131_61:
+.LBB130_61:
 	testq	%rdx, %rdx
 	movq	304(%rsp), %rdi
-	vbroadcastss	.LCPI131_0(%rip), %ymm4
-	jle	.LBB131_53
+	vbroadcastss	.LCPI130_0(%rip), %ymm4
+	jle	.LBB130_53
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	16(%rsp), %rax
-	movq	88(%rax), %rdx
+	movq	24(%rax), %rdx
 	movq	%rdx, 176(%rsp)
-	movq	112(%rax), %rsi
+	movq	48(%rax), %rsi
 	movq	32(%rsp), %rax
 	shlq	$5, %rcx
 	movq	%rcx, 72(%rsp)
@@ -44214,30 +44713,30 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 160(%rsp)
 	xorl	%r8d, %r8d
 	movq	%rsi, 168(%rsp)
-	jmp	.LBB131_63
+	jmp	.LBB130_63
 	.p2align	4
-.LBB131_73:
+.LBB130_73:
 	movq	80(%rsp), %r8
 	movq	%r8, %rax
 	imulq	176(%rsp), %rax
 	addq	104(%rsp), %rax
 	movq	168(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB131_74
+	je	.LBB130_74
 	vmovdqu	%ymm1, (%rsi,%rax,4)
-.LBB131_75:
+.LBB130_75:
 	movq	24(%rsp), %rdx
 	movq	40(%rsp), %rbx
 	incq	%r8
 	addq	72(%rsp), %r9
 	cmpq	%rdx, %r8
 	movq	32(%rsp), %rax
-	je	.LBB131_53
-.LBB131_63:
+	je	.LBB130_53
+.LBB130_63:
 	movq	%r8, 80(%rsp)
 	vmovdqa	%ymm0, %ymm1
 	cmpq	%r14, %rax
-	je	.LBB131_73
+	je	.LBB130_73
 	movq	%r9, %rbx
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
@@ -44245,31 +44744,31 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	144(%rsp), %rcx
 	movq	32(%rsp), %r13
 	vmovdqa	%ymm0, %ymm1
-	jmp	.LBB131_65
+	jmp	.LBB130_65
 	.p2align	4
-.LBB131_72:
+.LBB130_72:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	200(%rsp), %r14
 	cmpq	%r14, %r13
-	je	.LBB131_73
-.LBB131_65:
+	je	.LBB130_73
+.LBB130_65:
 	testq	%r12, %r12
-	je	.LBB131_72
+	je	.LBB130_72
 	movq	8(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rax,%r13,8), %r14
 	cmpq	$4, %r12
-	jae	.LBB131_76
+	jae	.LBB130_76
 	xorl	%r15d, %r15d
 	cmpq	$0, 568(%rsp)
-	jne	.LBB131_70
-	jmp	.LBB131_72
+	jne	.LBB130_70
+	jmp	.LBB130_72
 	.p2align	4
-.LBB131_76:
+.LBB130_76:
 	leaq	(%rdx,%rdx,2), %r12
 	leaq	(%rbx,%r14,4), %rbp
 	movq	%rsi, %rbx
@@ -44280,7 +44779,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r15d, %r15d
 	movq	552(%rsp), %rdi
 	.p2align	4
-.LBB131_77:
+.LBB130_77:
 	vmovdqu	(%rbp), %ymm2
 	vpmaddwd	(%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
@@ -44297,15 +44796,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-4, %r15
 	subq	$-128, %r11
 	cmpq	%r15, %rdi
-	jne	.LBB131_77
+	jne	.LBB130_77
 	negq	%r15
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	304(%rsp), %rdi
 	movq	%r9, %rbx
 	cmpq	$0, 568(%rsp)
-	je	.LBB131_72
-.LBB131_70:
+	je	.LBB130_72
+.LBB130_70:
 	shlq	$5, %r15
 	leaq	(%r10,%r15), %r8
 	imulq	%rsi, %r15
@@ -44313,35 +44812,37 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rbx, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB131_71:
+.LBB130_71:
 	vmovdqu	(%rsi), %ymm2
 	vpmaddwd	(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	addq	$32, %r11
 	addq	%rdx, %rsi
 	cmpq	%r11, %rdi
-	jne	.LBB131_71
-	jmp	.LBB131_72
+	jne	.LBB130_71
+	jmp	.LBB130_72
 	.p2align	4
-.LBB131_74:
+.LBB130_74:
 	vcvtdq2ps	%ymm1, %ymm1
-	movq	56(%rsp), %rcx
-	vmulps	64(%rcx), %ymm1, %ymm1
 	movq	16(%rsp), %rcx
-	vmaxps	(%rcx), %ymm1, %ymm1
-	vminps	32(%rcx), %ymm1, %ymm1
+	vbroadcastss	(%rcx), %ymm2
+	vbroadcastss	4(%rcx), %ymm3
+	movq	56(%rsp), %rdx
+	vmulps	64(%rdx), %ymm1, %ymm1
+	vmaxps	%ymm2, %ymm1, %ymm1
+	vminps	%ymm3, %ymm1, %ymm1
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm2
 	vpshufb	%xmm5, %xmm2, %xmm2
 	vpshufb	%xmm5, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
-	vpbroadcastb	64(%rcx), %xmm2
+	vpbroadcastb	8(%rcx), %xmm2
 	vpaddb	%xmm2, %xmm1, %xmm1
-	movq	80(%rcx), %rcx
+	movq	16(%rcx), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB131_75
+	jmp	.LBB130_75
 	.p2align	4
-.LBB131_25:
+.LBB130_25:
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, 80(%rsp)
@@ -44355,16 +44856,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
-	jmp	.LBB131_26
+	jmp	.LBB130_26
 	.p2align	4
-.LBB131_34:
+.LBB130_34:
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r14, %r8
-	je	.LBB131_29
-.LBB131_26:
+	je	.LBB130_29
+.LBB130_26:
 	testq	%r12, %r12
-	je	.LBB131_34
+	je	.LBB130_34
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %rax
 	movq	72(%rdx), %rbx
@@ -44377,7 +44878,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	(%rcx,%r8,8), %r13
 	leaq	(%r10,%r10,2), %r11
 	cmpq	$0, 320(%rsp)
-	je	.LBB131_28
+	je	.LBB130_28
 	leaq	(%r11,%r9), %r14
 	movq	72(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %r15
@@ -44388,7 +44889,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%edx, %edx
 	movq	312(%rsp), %rcx
 	.p2align	4
-.LBB131_36:
+.LBB130_36:
 	vmovdqu	(%rdi), %ymm5
 	vpmaddwd	(%r15), %ymm5, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm4
@@ -44411,19 +44912,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-2, %rdx
 	addq	$64, %rdi
 	cmpq	%rdx, %rcx
-	jne	.LBB131_36
+	jne	.LBB130_36
 	negq	%rdx
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	200(%rsp), %r14
-	jmp	.LBB131_32
+	jmp	.LBB130_32
 	.p2align	4
-.LBB131_28:
+.LBB130_28:
 	xorl	%edx, %edx
-.LBB131_32:
+.LBB130_32:
 	testb	$1, %r12b
 	movq	64(%rsp), %rdi
-	je	.LBB131_34
+	je	.LBB130_34
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %rdi
 	imulq	%rdx, %r9
@@ -44439,9 +44940,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	(%r11,%rbx), %ymm5, %ymm5
 	movq	64(%rsp), %rdi
 	vpaddd	%ymm1, %ymm5, %ymm1
-	jmp	.LBB131_34
+	jmp	.LBB130_34
 	.p2align	4
-.LBB131_37:
+.LBB130_37:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, %rcx
@@ -44464,55 +44965,55 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	40(%rsp), %rbx
 	movq	%r8, 512(%rsp)
 	movq	%r9, 504(%rsp)
-	jmp	.LBB131_38
+	jmp	.LBB130_38
 	.p2align	4
-.LBB131_48:
+.LBB130_48:
 	movq	16(%rsp), %rsi
-	vcvttss2si	68(%rsi), %eax
-	movl	76(%rsi), %edx
-	vcvtsi2ss	%edx, %xmm15, %xmm9
-	movq	56(%rsp), %rcx
-	vmovups	64(%rcx), %ymm10
-	vbroadcastss	72(%rsi), %ymm11
-	vaddss	%xmm9, %xmm11, %xmm9
-	xorl	%ecx, %ecx
-	vucomiss	%xmm12, %xmm9
-	seta	%cl
-	shll	$7, %ecx
-	subl	%ecx, %edx
-	addl	%edx, %eax
+	movl	8(%rsi), %eax
 	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	%ymm4, %ymm10, %ymm4
-	vminps	%ymm4, %ymm11, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm10, %ymm3
-	vminps	%ymm3, %ymm11, %ymm3
+	vcvtdq2ps	%ymm2, %ymm2
+	vcvtdq2ps	%ymm1, %ymm1
+	movq	56(%rsp), %rcx
+	vmovups	64(%rcx), %ymm9
+	vmulps	%ymm4, %ymm9, %ymm4
+	vcvttss2si	(%rsi), %ecx
+	vmulps	%ymm3, %ymm9, %ymm3
+	vmulps	%ymm2, %ymm9, %ymm2
+	vcvtsi2ss	%eax, %xmm15, %xmm10
+	vmulps	%ymm1, %ymm9, %ymm1
+	vbroadcastss	4(%rsi), %ymm9
+	vaddss	%xmm10, %xmm9, %xmm10
+	xorl	%edx, %edx
+	vucomiss	%xmm12, %xmm10
+	seta	%dl
+	shll	$7, %edx
+	subl	%edx, %eax
+	addl	%eax, %ecx
+	vminps	%ymm4, %ymm9, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vminps	%ymm3, %ymm9, %ymm3
 	vcvtps2dq	%ymm3, %ymm3
 	vpackssdw	%ymm3, %ymm4, %ymm3
-	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	%ymm2, %ymm10, %ymm2
-	vminps	%ymm2, %ymm11, %ymm2
+	vminps	%ymm2, %ymm9, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
-	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	%ymm1, %ymm10, %ymm1
-	vminps	%ymm1, %ymm11, %ymm1
+	vminps	%ymm1, %ymm9, %ymm1
 	vcvtps2dq	%ymm1, %ymm1
 	vpackssdw	%ymm1, %ymm2, %ymm1
-	vmovd	%edx, %xmm2
+	vmovd	%eax, %xmm2
 	vpbroadcastw	%xmm2, %ymm2
 	vpaddsw	%ymm2, %ymm3, %ymm3
 	vpaddsw	%ymm2, %ymm1, %ymm1
 	vpacksswb	%ymm1, %ymm3, %ymm1
-	vmovd	%eax, %xmm2
+	vmovd	%ecx, %xmm2
 	vpbroadcastb	%xmm2, %ymm2
 	vpmaxsb	%ymm2, %ymm1, %ymm1
-	vmovd	%ecx, %xmm2
+	vmovd	%edx, %xmm2
 	vpbroadcastb	%xmm2, %ymm2
 	vpxor	%ymm2, %ymm1, %ymm1
 	vextracti128	$1, %ymm1, %xmm2
 	vpunpckldq	%xmm2, %xmm1, %xmm3
-	movq	80(%rsi), %rax
+	movq	16(%rsi), %rax
 	vmovq	%xmm3, (%rax,%rdi)
 	addq	%rdi, %rax
 	vpshufd	$78, %xmm3, %xmm3
@@ -44523,7 +45024,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm1, %xmm1
 	movq	472(%rsp), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-.LBB131_49:
+.LBB130_49:
 	movq	152(%rsp), %rdi
 	leaq	4(%rdi), %rax
 	movq	%rdi, %rcx
@@ -44533,8 +45034,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm7, %ymm4
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB131_50
-.LBB131_38:
+	jge	.LBB130_50
+.LBB130_38:
 	movq	%rcx, 520(%rsp)
 	addq	$4, %rcx
 	movq	496(%rsp), %rax
@@ -44546,24 +45047,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
 	cmpq	%r14, 32(%rsp)
-	jne	.LBB131_39
-.LBB131_47:
+	jne	.LBB130_39
+.LBB130_47:
 	movq	512(%rsp), %r8
 	movq	520(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
 	movq	504(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB131_48
+	je	.LBB130_48
 	leaq	(%r9,%rdi,4), %rax
 	vmovdqu	%ymm4, (%r9,%rdi,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	movq	488(%rsp), %rcx
 	vmovdqu	%ymm1, (%rcx,%rax)
-	jmp	.LBB131_49
+	jmp	.LBB130_49
 	.p2align	4
-.LBB131_39:
+.LBB130_39:
 	movq	296(%rsp), %rdx
 	movq	152(%rsp), %rsi
 	imulq	%rsi, %rdx
@@ -44596,16 +45097,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm6
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
-	jmp	.LBB131_40
+	jmp	.LBB130_40
 	.p2align	4
-.LBB131_46:
+.LBB130_46:
 	incq	%r11
 	addq	%rbp, %rcx
 	cmpq	%r14, %r11
-	je	.LBB131_47
-.LBB131_40:
+	je	.LBB130_47
+.LBB130_40:
 	testq	%r12, %r12
-	je	.LBB131_46
+	je	.LBB130_46
 	movq	8(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %rdi
@@ -44613,7 +45114,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	72(%rsp), %rax
 	movq	(%rax,%r11,8), %rax
 	cmpq	$0, 320(%rsp)
-	je	.LBB131_42
+	je	.LBB130_42
 	movq	160(%rsp), %r12
 	leaq	(%r12,%rdi), %rbx
 	shlq	$6, %r10
@@ -44628,7 +45129,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r9d, %r9d
 	movq	312(%rsp), %rdx
 	.p2align	4
-.LBB131_58:
+.LBB130_58:
 	vmovdqu	(%rdi), %ymm9
 	vpmaddwd	(%r14,%rax,4), %ymm9, %ymm10
 	vpmaddwd	(%rsi,%rax,4), %ymm9, %ymm11
@@ -44658,7 +45159,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, %rsi
 	addq	$64, %rdi
 	cmpq	%r9, %rdx
-	jne	.LBB131_58
+	jne	.LBB130_58
 	negq	%r9
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -44666,14 +45167,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	200(%rsp), %r14
 	movq	80(%rsp), %rdi
 	testb	$1, %r12b
-	je	.LBB131_46
-	jmp	.LBB131_45
+	je	.LBB130_46
+	jmp	.LBB130_45
 	.p2align	4
-.LBB131_42:
+.LBB130_42:
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB131_46
-.LBB131_45:
+	je	.LBB130_46
+.LBB130_45:
 	movq	544(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
 	imulq	%r9, %rdi
@@ -44691,31 +45192,31 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	528(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB131_46
+	jmp	.LBB130_46
 	.p2align	4
-.LBB131_50:
+.LBB130_50:
 	movq	16(%rsp), %rax
-	movq	88(%rax), %r8
-	movq	112(%rax), %r9
+	movq	24(%rax), %r8
+	movq	48(%rax), %r9
 	vmovdqa	%ymm5, %ymm1
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm7, %ymm4
-.LBB131_51:
+.LBB130_51:
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
 	testq	%r9, %r9
-	je	.LBB131_52
+	je	.LBB130_52
 	leaq	(%r9,%rdi,4), %rax
 	vmovdqu	%ymm4, (%r9,%rdi,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	leaq	(%r8,%r8,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB131_53:
+.LBB130_53:
 	testq	%rbx, %rbx
-	je	.LBB131_55
-.LBB131_54:
+	je	.LBB130_55
+.LBB130_54:
 	vmovups	(%rbx), %ymm0
 	vmovups	32(%rbx), %ymm1
 	vmovups	56(%rbx), %ymm2
@@ -44723,7 +45224,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovups	%ymm1, 640(%rsp)
 	vmovups	%ymm0, 608(%rsp)
 	movq	16(%rsp), %rax
-	movq	88(%rax), %rcx
+	movq	24(%rax), %rcx
 	movq	56(%rsp), %rdi
 	movq	104(%rsp), %rsi
 	movq	24(%rsp), %rdx
@@ -44731,57 +45232,57 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	40(%rsp), %rbx
-	vmovss	.LCPI131_2(%rip), %xmm12
+	vmovss	.LCPI130_2(%rip), %xmm12
 	movq	24(%rsp), %rdx
-	jmp	.LBB131_55
-.LBB131_52:
+	jmp	.LBB130_55
+.LBB130_52:
 	movq	16(%rsp), %rsi
-	vcvttss2si	68(%rsi), %eax
-	movl	76(%rsi), %edx
-	vcvtsi2ss	%edx, %xmm15, %xmm0
-	movq	56(%rsp), %rcx
-	vmovups	64(%rcx), %ymm5
-	vbroadcastss	72(%rsi), %ymm6
-	vaddss	%xmm0, %xmm6, %xmm0
-	xorl	%ecx, %ecx
-	vucomiss	%xmm12, %xmm0
-	seta	%cl
-	shll	$7, %ecx
-	subl	%ecx, %edx
-	addl	%edx, %eax
+	movl	8(%rsi), %eax
 	vcvtdq2ps	%ymm4, %ymm0
-	vmulps	%ymm0, %ymm5, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm5, %ymm3
-	vminps	%ymm3, %ymm6, %ymm3
+	vcvtdq2ps	%ymm2, %ymm2
+	vcvtdq2ps	%ymm1, %ymm1
+	movq	56(%rsp), %rcx
+	vmovups	64(%rcx), %ymm4
+	vmulps	%ymm0, %ymm4, %ymm0
+	vcvttss2si	(%rsi), %ecx
+	vmulps	%ymm3, %ymm4, %ymm3
+	vmulps	%ymm2, %ymm4, %ymm2
+	vcvtsi2ss	%eax, %xmm15, %xmm5
+	vmulps	%ymm1, %ymm4, %ymm1
+	vbroadcastss	4(%rsi), %ymm4
+	vaddss	%xmm5, %xmm4, %xmm5
+	xorl	%edx, %edx
+	vucomiss	%xmm12, %xmm5
+	seta	%dl
+	shll	$7, %edx
+	subl	%edx, %eax
+	addl	%eax, %ecx
+	vminps	%ymm0, %ymm4, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vminps	%ymm3, %ymm4, %ymm3
 	vcvtps2dq	%ymm3, %ymm3
 	vpackssdw	%ymm3, %ymm0, %ymm0
-	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	%ymm2, %ymm5, %ymm2
-	vminps	%ymm2, %ymm6, %ymm2
+	vminps	%ymm2, %ymm4, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
-	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	%ymm1, %ymm5, %ymm1
-	vminps	%ymm1, %ymm6, %ymm1
+	vminps	%ymm1, %ymm4, %ymm1
 	vcvtps2dq	%ymm1, %ymm1
 	vpackssdw	%ymm1, %ymm2, %ymm1
-	vmovd	%edx, %xmm2
-	movq	24(%rsp), %rdx
+	vmovd	%eax, %xmm2
 	vpbroadcastw	%xmm2, %ymm2
 	vpaddsw	%ymm2, %ymm0, %ymm0
 	vpaddsw	%ymm2, %ymm1, %ymm1
 	vpacksswb	%ymm1, %ymm0, %ymm0
-	vmovd	%eax, %xmm1
+	vmovd	%ecx, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%ecx, %xmm1
+	vmovd	%edx, %xmm1
+	movq	24(%rsp), %rdx
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	movq	80(%rsi), %rax
+	movq	16(%rsi), %rax
 	vmovq	%xmm2, (%rax,%rdi)
 	addq	%rdi, %rax
 	vpshufd	$78, %xmm2, %xmm2
@@ -44792,15 +45293,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%r8,%rax)
 	testq	%rbx, %rbx
-	jne	.LBB131_54
-	jmp	.LBB131_55
-.Lfunc_end131:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end131-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI132_0:
-	.long	1
-	.text
+	jne	.LBB130_54
+	jmp	.LBB130_55
+.Lfunc_end130:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end130-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.hidden	vitruvian_multiply_quantized_avx2
 	.globl	vitruvian_multiply_quantized_avx2
 	.p2align	4
@@ -44812,7 +45308,7 @@ vitruvian_multiply_quantized_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$248, %rsp
+	subq	$184, %rsp
 	movq	(%rdi), %rcx
 	vmovups	8(%rdi), %xmm0
 	movq	24(%rdi), %rax
@@ -44828,42 +45324,36 @@ vitruvian_multiply_quantized_avx2:
 	movq	136(%rdi), %r11
 	movq	144(%rdi), %rbx
 	vmovups	(%rdx), %ymm1
-	movq	%rcx, 144(%rsp)
-	vmovups	%ymm1, 160(%rsp)
-	vmovaps	%xmm0, 192(%rsp)
-	movq	%rax, 208(%rsp)
-	movq	%rbp, 216(%rsp)
+	movq	%rcx, 80(%rsp)
+	vmovups	%ymm1, 96(%rsp)
+	vmovaps	%xmm0, 128(%rsp)
+	movq	%rax, 144(%rsp)
+	movq	%rbp, 152(%rsp)
 	movq	%r15, 8(%rsp)
-	movq	%r15, 224(%rsp)
-	movq	%r14, 232(%rsp)
-	movq	%r12, 240(%rsp)
-	movb	%r10b, 80(%rsp)
+	movq	%r15, 160(%rsp)
+	movq	%r14, 168(%rsp)
+	movq	%r12, 176(%rsp)
 	vmovsd	120(%rdi), %xmm0
-	vbroadcastss	%xmm0, %ymm1
-	vbroadcastss	.LCPI132_0(%rip), %ymm2
-	vpermps	%ymm0, %ymm2, %ymm2
-	vmovups	%ymm1, 16(%rsp)
-	vmovups	%ymm2, 48(%rsp)
-	vmovsd	%xmm0, 84(%rsp)
-	movl	%r10d, 92(%rsp)
-	movq	%r9, 96(%rsp)
-	movq	%rsi, 104(%rsp)
-	movq	%r8, 112(%rsp)
-	movq	%r11, 120(%rsp)
-	movq	%rbx, 128(%rsp)
-	movq	$0, 136(%rsp)
+	vmovsd	%xmm0, 16(%rsp)
+	movl	%r10d, 24(%rsp)
+	movq	%r9, 32(%rsp)
+	movq	%rsi, 40(%rsp)
+	movq	%r8, 48(%rsp)
+	movq	%r11, 56(%rsp)
+	movq	%rbx, 64(%rsp)
+	movq	$0, 72(%rsp)
 	testq	%r12, %r12
-	jle	.LBB132_7
+	jle	.LBB131_7
 	imulq	%rax, %rbp
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
-	leaq	144(%rsp), %r13
-	jmp	.LBB132_2
+	leaq	80(%rsp), %r13
+	jmp	.LBB131_2
 	.p2align	4
-.LBB132_4:
+.LBB131_4:
 	sarq	$3, %rbx
-.LBB132_5:
+.LBB131_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44871,26 +45361,26 @@ vitruvian_multiply_quantized_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB132_6:
+.LBB131_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB132_7
-.LBB132_2:
+	jge	.LBB131_7
+.LBB131_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB132_5
+	jg	.LBB131_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB132_4
+	jae	.LBB131_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44899,9 +45389,9 @@ vitruvian_multiply_quantized_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB132_6
-.LBB132_7:
-	addq	$248, %rsp
+	jmp	.LBB131_6
+.LBB131_7:
+	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -44910,17 +45400,17 @@ vitruvian_multiply_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end132:
-	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end132-vitruvian_multiply_quantized_avx2
+.Lfunc_end131:
+	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end131-vitruvian_multiply_quantized_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_0:
+.LCPI132_0:
 	.long	0x42fe0000
-.LCPI133_1:
+.LCPI132_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI133_2:
+.LCPI132_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44937,7 +45427,7 @@ vitruvian_multiply_quantized_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI133_3:
+.LCPI132_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44971,33 +45461,33 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	cmpq	%rax, %rcx
 	movq	%r8, -112(%rsp)
 	movq	%r13, -88(%rsp)
-	jge	.LBB133_2
+	jge	.LBB132_2
 	movq	%rdx, %r10
-.LBB133_9:
+.LBB132_9:
 	leaq	4(%r10), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB133_30
+	jge	.LBB132_30
 	movq	%r10, %rbp
-.LBB133_11:
+.LBB132_11:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB133_54
+	jge	.LBB132_54
 	movq	%rbp, %rax
 	cmpq	-80(%rsp), %rax
-	jl	.LBB133_77
-	jmp	.LBB133_98
-.LBB133_2:
+	jl	.LBB132_77
+	jmp	.LBB132_98
+.LBB132_2:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	64(%r13), %r14
-	movq	120(%r8), %rbx
+	movq	56(%r8), %rbx
 	movq	%r14, -72(%rsp)
 	movq	%rbx, -104(%rsp)
-	jmp	.LBB133_3
+	jmp	.LBB132_3
 	.p2align	4
-.LBB133_6:
+.LBB132_6:
 	movq	-112(%rsp), %rax
-	movq	112(%rax), %rax
+	movq	48(%rax), %rax
 	movq	%rax, %rcx
 	imulq	%rdx, %rcx
 	leaq	(%rbx,%rcx,4), %rsi
@@ -45040,17 +45530,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%rbx,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB133_8:
+.LBB132_8:
 	movq	-96(%rsp), %r10
 	leaq	8(%r10), %rax
 	movq	%r10, %rdx
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB133_9
-.LBB133_3:
+	jl	.LBB132_9
+.LBB132_3:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	testq	%r14, %r14
-	je	.LBB133_4
+	je	.LBB132_4
 	movq	48(%r13), %rbx
 	movq	56(%r13), %rcx
 	movq	%rbx, %r15
@@ -45067,22 +45557,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB133_14
+	jmp	.LBB132_14
 	.p2align	4
-.LBB133_26:
+.LBB132_26:
 	incq	%r9
 	cmpq	%r14, %r9
-	je	.LBB133_5
-.LBB133_14:
+	je	.LBB132_5
+.LBB132_14:
 	movq	(%rcx,%r9,8), %r11
 	addq	%r15, %r11
 	testq	%rdx, %rdx
-	je	.LBB133_15
+	je	.LBB132_15
 	cmpq	$4, %r12
-	jl	.LBB133_27
+	jl	.LBB132_27
 	xorl	%esi, %esi
 	.p2align	4
-.LBB133_21:
+.LBB132_21:
 	vpbroadcastd	(%r11), %ymm0
 	vmovdqu	(%rbp), %ymm10
 	vmovdqu	32(%rbp), %ymm9
@@ -45197,19 +45687,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB133_21
+	jge	.LBB132_21
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB133_29
-	jmp	.LBB133_26
+	jb	.LBB132_29
+	jmp	.LBB132_26
 	.p2align	4
-.LBB133_15:
+.LBB132_15:
 	cmpq	$4, %r12
-	jl	.LBB133_23
+	jl	.LBB132_23
 	xorl	%esi, %esi
 	.p2align	4
-.LBB133_17:
+.LBB132_17:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	vpbroadcastd	(%r11), %ymm10
@@ -45326,19 +45816,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB133_17
+	jge	.LBB132_17
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB133_25
-	jmp	.LBB133_26
+	jb	.LBB132_25
+	jmp	.LBB132_26
 	.p2align	4
-.LBB133_27:
+.LBB132_27:
 	testq	%r12, %r12
-	jle	.LBB133_26
+	jle	.LBB132_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB133_29:
+.LBB132_29:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -45374,14 +45864,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB133_29
-	jmp	.LBB133_26
-.LBB133_23:
+	jl	.LBB132_29
+	jmp	.LBB132_26
+.LBB132_23:
 	testq	%r12, %r12
-	jle	.LBB133_26
+	jle	.LBB132_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB133_25:
+.LBB132_25:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -45417,10 +45907,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB133_25
-	jmp	.LBB133_26
+	jl	.LBB132_25
+	jmp	.LBB132_26
 	.p2align	4
-.LBB133_4:
+.LBB132_4:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
@@ -45428,10 +45918,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
-.LBB133_5:
+.LBB132_5:
 	movq	-104(%rsp), %rbx
 	testq	%rbx, %rbx
-	jne	.LBB133_6
+	jne	.LBB132_6
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -45444,53 +45934,53 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rcx, %rax
 	addq	$-8, %rax
 	movq	-112(%rsp), %r10
-	movl	76(%r10), %r9d
-	movq	80(%r10), %rcx
-	vmovups	(%rcx,%r11,4), %ymm10
-	vcvttss2si	68(%r10), %esi
-	vxorps	%xmm12, %xmm12, %xmm12
-	vcvtsi2ss	%r9d, %xmm12, %xmm11
-	vbroadcastss	72(%r10), %ymm9
-	vaddss	%xmm11, %xmm9, %xmm11
-	xorl	%r8d, %r8d
-	vucomiss	.LCPI133_0(%rip), %xmm11
-	seta	%r8b
-	shll	$7, %r8d
-	subl	%r8d, %r9d
-	addl	%r9d, %esi
+	movl	8(%r10), %esi
+	movq	16(%r10), %rcx
 	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	%ymm8, %ymm10, %ymm8
-	vminps	%ymm8, %ymm9, %ymm8
-	vcvtps2dq	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	%ymm7, %ymm10, %ymm7
-	vminps	%ymm7, %ymm9, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	vmovups	(%rcx,%r11,4), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm9
+	vcvttss2si	(%r10), %r8d
+	vxorps	%xmm12, %xmm12, %xmm12
+	vcvtsi2ss	%esi, %xmm12, %xmm10
+	vbroadcastss	4(%r10), %ymm5
+	vaddss	%xmm5, %xmm10, %xmm10
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI132_0(%rip), %xmm10
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %esi
+	addl	%esi, %r8d
+	vminps	%ymm8, %ymm5, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vminps	%ymm7, %ymm5, %ymm7
 	vcvtps2dq	%ymm7, %ymm7
 	vpackssdw	%ymm7, %ymm8, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	%ymm6, %ymm10, %ymm6
-	vminps	%ymm6, %ymm9, %ymm6
+	vminps	%ymm6, %ymm5, %ymm6
 	vcvtps2dq	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	%ymm5, %ymm10, %ymm5
-	vminps	%ymm5, %ymm9, %ymm5
-	vcvtps2dq	%ymm5, %ymm5
-	vpackssdw	%ymm5, %ymm6, %ymm6
-	vmovd	%r9d, %xmm5
-	vpbroadcastw	%xmm5, %ymm5
-	vpaddsw	%ymm5, %ymm7, %ymm7
-	vpaddsw	%ymm5, %ymm6, %ymm6
-	vpacksswb	%ymm6, %ymm7, %ymm7
+	vminps	%ymm9, %ymm5, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vpackssdw	%ymm8, %ymm6, %ymm8
 	vmovd	%esi, %xmm6
-	vpbroadcastb	%xmm6, %ymm6
-	vpmaxsb	%ymm6, %ymm7, %ymm8
+	vpbroadcastw	%xmm6, %ymm6
+	vpaddsw	%ymm6, %ymm7, %ymm7
+	vpaddsw	%ymm6, %ymm8, %ymm8
+	vpacksswb	%ymm8, %ymm7, %ymm8
 	vmovd	%r8d, %xmm7
 	vpbroadcastb	%xmm7, %ymm7
-	vpxor	%ymm7, %ymm8, %ymm8
-	vextracti128	$1, %ymm8, %xmm10
-	vpunpckldq	%xmm10, %xmm8, %xmm11
-	movq	104(%r10), %r8
-	movq	112(%r10), %rsi
+	vpmaxsb	%ymm7, %ymm8, %ymm9
+	vmovd	%r9d, %xmm8
+	vpbroadcastb	%xmm8, %ymm8
+	vpxor	%ymm8, %ymm9, %ymm9
+	vextracti128	$1, %ymm9, %xmm10
+	vpunpckldq	%xmm10, %xmm9, %xmm11
+	movq	40(%r10), %r8
+	movq	48(%r10), %rsi
 	movq	%rsi, %r9
 	imulq	%rdx, %r9
 	addq	%r8, %r9
@@ -45498,36 +45988,36 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rax, %r9
 	vpshufd	$78, %xmm11, %xmm11
 	vmovq	%xmm11, (%rsi,%r9)
-	vpunpckhdq	%xmm10, %xmm8, %xmm8
-	vmovq	%xmm8, (%r9,%rsi,2)
+	vpunpckhdq	%xmm10, %xmm9, %xmm9
+	vmovq	%xmm9, (%r9,%rsi,2)
 	leaq	(%r9,%rsi,2), %r9
-	vpshufd	$78, %xmm8, %xmm8
-	vmovq	%xmm8, (%rsi,%r9)
+	vpshufd	$78, %xmm9, %xmm9
+	vmovq	%xmm9, (%rsi,%r9)
 	addq	$4, %rdx
 	vcvtdq2ps	%ymm4, %ymm4
 	vcvtdq2ps	%ymm3, %ymm3
 	vcvtdq2ps	%ymm2, %ymm2
 	vcvtdq2ps	%ymm1, %ymm1
-	vmovups	(%rcx,%r11,4), %ymm8
-	vmulps	%ymm4, %ymm8, %ymm4
-	vminps	%ymm4, %ymm9, %ymm4
+	vmovups	(%rcx,%r11,4), %ymm9
+	vmulps	%ymm4, %ymm9, %ymm4
+	vmulps	%ymm3, %ymm9, %ymm3
+	vmulps	%ymm2, %ymm9, %ymm2
+	vmulps	%ymm1, %ymm9, %ymm1
+	vminps	%ymm4, %ymm5, %ymm4
 	vcvtps2dq	%ymm4, %ymm4
-	vmulps	%ymm3, %ymm8, %ymm3
-	vminps	%ymm3, %ymm9, %ymm3
+	vminps	%ymm3, %ymm5, %ymm3
 	vcvtps2dq	%ymm3, %ymm3
 	vpackssdw	%ymm3, %ymm4, %ymm3
-	vmulps	%ymm2, %ymm8, %ymm2
-	vminps	%ymm2, %ymm9, %ymm2
+	vminps	%ymm2, %ymm5, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
-	vmulps	%ymm1, %ymm8, %ymm1
-	vminps	%ymm1, %ymm9, %ymm1
+	vminps	%ymm1, %ymm5, %ymm1
 	vcvtps2dq	%ymm1, %ymm1
 	vpackssdw	%ymm1, %ymm2, %ymm1
-	vpaddsw	%ymm5, %ymm3, %ymm2
-	vpaddsw	%ymm5, %ymm1, %ymm1
+	vpaddsw	%ymm6, %ymm3, %ymm2
+	vpaddsw	%ymm6, %ymm1, %ymm1
 	vpacksswb	%ymm1, %ymm2, %ymm1
-	vpmaxsb	%ymm6, %ymm1, %ymm1
-	vpxor	%ymm7, %ymm1, %ymm1
+	vpmaxsb	%ymm7, %ymm1, %ymm1
+	vpxor	%ymm1, %ymm8, %ymm1
 	vextracti128	$1, %ymm1, %xmm2
 	vpunpckldq	%xmm2, %xmm1, %xmm3
 	imulq	%rsi, %rdx
@@ -45541,24 +46031,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rsi,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rsi,%rax)
-	jmp	.LBB133_8
-.LBB133_30:
+	jmp	.LBB132_8
+.LBB132_30:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, (%rsp)
 	movq	64(%r13), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-112(%rsp), %rcx
-	movq	120(%rcx), %r11
+	movq	56(%rcx), %r11
 	leaq	1(%r10), %rsi
 	leaq	2(%r10), %r8
 	leaq	3(%r10), %r9
-	vmovss	.LCPI133_0(%rip), %xmm0
+	vmovss	.LCPI132_0(%rip), %xmm0
 	movq	%r11, 8(%rsp)
-	jmp	.LBB133_31
+	jmp	.LBB132_31
 	.p2align	4
-.LBB133_34:
+.LBB132_34:
 	movq	-112(%rsp), %rax
-	movq	112(%rax), %rax
+	movq	48(%rax), %rax
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
@@ -45586,7 +46076,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r11,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB133_36:
+.LBB132_36:
 	movq	-104(%rsp), %rbp
 	movq	-56(%rsp), %rsi
 	movq	-40(%rsp), %r8
@@ -45597,8 +46087,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$4, %r10
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB133_11
-.LBB133_31:
+	jl	.LBB132_11
+.LBB132_31:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	cmpq	$0, -32(%rsp)
@@ -45606,7 +46096,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, -56(%rsp)
 	movq	%r8, -40(%rsp)
 	movq	%r9, -48(%rsp)
-	je	.LBB133_32
+	je	.LBB132_32
 	movq	(%r13), %rax
 	movq	48(%r13), %r15
 	movq	%r15, %r12
@@ -45636,19 +46126,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB133_38
+	jmp	.LBB132_38
 	.p2align	4
-.LBB133_50:
+.LBB132_50:
 	incq	%r11
 	cmpq	-32(%rsp), %r11
-	je	.LBB133_33
-.LBB133_38:
+	je	.LBB132_33
+.LBB132_38:
 	movq	(%rbp,%r11,8), %r14
 	leaq	(%r12,%r14), %rbx
 	testq	%rdx, %rdx
-	je	.LBB133_39
+	je	.LBB132_39
 	cmpq	$4, %rcx
-	jl	.LBB133_51
+	jl	.LBB132_51
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -45658,7 +46148,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB133_45:
+.LBB132_45:
 	movq	%rax, %r9
 	vpbroadcastd	(%r14,%rax,4), %ymm7
 	vmovdqu	(%r10), %ymm8
@@ -45717,15 +46207,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rax
 	addq	$8, %r9
 	cmpq	%r9, %rcx
-	jge	.LBB133_45
+	jge	.LBB132_45
 	cmpq	%rcx, %rax
 	movq	-96(%rsp), %rdx
-	jb	.LBB133_53
-	jmp	.LBB133_50
+	jb	.LBB132_53
+	jmp	.LBB132_50
 	.p2align	4
-.LBB133_39:
+.LBB132_39:
 	cmpq	$4, %rcx
-	jl	.LBB133_47
+	jl	.LBB132_47
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -45735,7 +46225,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB133_41:
+.LBB132_41:
 	movq	%r9, %rax
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -45796,18 +46286,18 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB133_41
+	jge	.LBB132_41
 	cmpq	%rcx, %r9
 	movq	-96(%rsp), %rdx
-	jb	.LBB133_49
-	jmp	.LBB133_50
+	jb	.LBB132_49
+	jmp	.LBB132_50
 	.p2align	4
-.LBB133_51:
+.LBB132_51:
 	testq	%rcx, %rcx
-	jle	.LBB133_50
+	jle	.LBB132_50
 	xorl	%eax, %eax
 	.p2align	4
-.LBB133_53:
+.LBB132_53:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -45825,14 +46315,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%rax
 	cmpq	%rcx, %rax
-	jl	.LBB133_53
-	jmp	.LBB133_50
-.LBB133_47:
+	jl	.LBB132_53
+	jmp	.LBB132_50
+.LBB132_47:
 	testq	%rcx, %rcx
-	jle	.LBB133_50
+	jle	.LBB132_50
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB133_49:
+.LBB132_49:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -45850,75 +46340,75 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%r9
 	cmpq	%rcx, %r9
-	jl	.LBB133_49
-	jmp	.LBB133_50
+	jl	.LBB132_49
+	jmp	.LBB132_50
 	.p2align	4
-.LBB133_32:
+.LBB132_32:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-.LBB133_33:
+.LBB132_33:
 	movq	8(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB133_34
+	jne	.LBB132_34
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
-	movq	-120(%rsp), %r10
-	movq	%r10, %rdx
+	movq	-120(%rsp), %r8
+	movq	%r8, %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
 	movq	-112(%rsp), %r9
-	vcvttss2si	68(%r9), %edx
-	movl	76(%r9), %r8d
-	movq	80(%r9), %rsi
-	vcvtsi2ss	%r8d, %xmm15, %xmm5
-	vmovups	(%rsi,%r10,4), %ymm6
-	vbroadcastss	72(%r9), %ymm7
-	vaddss	%xmm5, %xmm7, %xmm5
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm5
-	seta	%sil
-	shll	$7, %esi
-	subl	%esi, %r8d
-	addl	%r8d, %edx
+	movl	8(%r9), %edx
+	movq	16(%r9), %rsi
 	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	%ymm4, %ymm6, %ymm4
-	vminps	%ymm4, %ymm7, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm6, %ymm3
-	vminps	%ymm3, %ymm7, %ymm3
+	vcvtdq2ps	%ymm2, %ymm2
+	vcvtdq2ps	%ymm1, %ymm1
+	vmovups	(%rsi,%r8,4), %ymm5
+	vmulps	%ymm4, %ymm5, %ymm4
+	vcvttss2si	(%r9), %esi
+	vmulps	%ymm3, %ymm5, %ymm3
+	vmulps	%ymm2, %ymm5, %ymm2
+	vcvtsi2ss	%edx, %xmm15, %xmm6
+	vmulps	%ymm1, %ymm5, %ymm1
+	vbroadcastss	4(%r9), %ymm5
+	vaddss	%xmm6, %xmm5, %xmm6
+	xorl	%r8d, %r8d
+	vucomiss	%xmm0, %xmm6
+	seta	%r8b
+	shll	$7, %r8d
+	subl	%r8d, %edx
+	addl	%edx, %esi
+	vminps	%ymm4, %ymm5, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vminps	%ymm3, %ymm5, %ymm3
 	vcvtps2dq	%ymm3, %ymm3
 	vpackssdw	%ymm3, %ymm4, %ymm3
-	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	%ymm2, %ymm6, %ymm2
-	vminps	%ymm2, %ymm7, %ymm2
+	vminps	%ymm2, %ymm5, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
-	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	%ymm1, %ymm6, %ymm1
-	vminps	%ymm1, %ymm7, %ymm1
+	vminps	%ymm1, %ymm5, %ymm1
 	vcvtps2dq	%ymm1, %ymm1
 	vpackssdw	%ymm1, %ymm2, %ymm1
-	vmovd	%r8d, %xmm2
+	vmovd	%edx, %xmm2
 	vpbroadcastw	%xmm2, %ymm2
 	vpaddsw	%ymm2, %ymm3, %ymm3
 	vpaddsw	%ymm2, %ymm1, %ymm1
 	vpacksswb	%ymm1, %ymm3, %ymm1
-	vmovd	%edx, %xmm2
+	vmovd	%esi, %xmm2
 	vpbroadcastb	%xmm2, %ymm2
 	vpmaxsb	%ymm2, %ymm1, %ymm1
-	vmovd	%esi, %xmm2
+	vmovd	%r8d, %xmm2
 	vpbroadcastb	%xmm2, %ymm2
 	vpxor	%ymm2, %ymm1, %ymm1
 	vextracti128	$1, %ymm1, %xmm2
-	movq	112(%r9), %rdx
+	movq	48(%r9), %rdx
 	movq	%rdx, %rsi
 	movq	-96(%rsp), %r10
 	imulq	%r10, %rsi
-	addq	104(%r9), %rsi
+	addq	40(%r9), %rsi
 	vpunpckldq	%xmm2, %xmm1, %xmm3
 	addq	%rsi, %rax
 	addq	$-8, %rax
@@ -45931,12 +46421,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rdx,%rax)
-	jmp	.LBB133_36
-.LBB133_54:
+	jmp	.LBB132_36
+.LBB132_54:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB133_55
+	je	.LBB132_55
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -45953,24 +46443,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB133_59
+	jmp	.LBB132_59
 	.p2align	4
-.LBB133_71:
+.LBB132_71:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB133_56
-.LBB133_59:
+	je	.LBB132_56
+.LBB132_59:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB133_60
+	je	.LBB132_60
 	cmpq	$4, %r10
-	jl	.LBB133_72
+	jl	.LBB132_72
 	addq	-32(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB133_66:
+.LBB132_66:
 	movq	%r11, %rbp
 	vpbroadcastd	(%r14,%r11,4), %ymm2
 	vmovdqu	(%rdx), %ymm3
@@ -46005,21 +46495,21 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB133_66
+	jge	.LBB132_66
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB133_74
-	jmp	.LBB133_71
+	jb	.LBB132_74
+	jmp	.LBB132_71
 	.p2align	4
-.LBB133_60:
+.LBB132_60:
 	cmpq	$4, %r10
-	jl	.LBB133_68
+	jl	.LBB132_68
 	addq	-32(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB133_62:
+.LBB132_62:
 	movq	%r11, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -46056,20 +46546,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB133_62
+	jge	.LBB132_62
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB133_70
-	jmp	.LBB133_71
+	jb	.LBB132_70
+	jmp	.LBB132_71
 	.p2align	4
-.LBB133_72:
+.LBB132_72:
 	testq	%r10, %r10
-	jle	.LBB133_71
+	jle	.LBB132_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_74:
+.LBB132_74:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -46081,15 +46571,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB133_74
-	jmp	.LBB133_71
-.LBB133_68:
+	jl	.LBB132_74
+	jmp	.LBB132_71
+.LBB132_68:
 	testq	%r10, %r10
-	jle	.LBB133_71
+	jle	.LBB132_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_70:
+.LBB132_70:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -46101,16 +46591,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB133_70
-	jmp	.LBB133_71
-.LBB133_55:
+	jl	.LBB132_70
+	jmp	.LBB132_71
+.LBB132_55:
 	vmovdqa	%ymm0, %ymm1
-.LBB133_56:
+.LBB132_56:
 	movq	-112(%rsp), %r8
-	movq	120(%r8), %rcx
+	movq	56(%r8), %rcx
 	testq	%rcx, %rcx
-	je	.LBB133_75
-	movq	112(%r8), %rdx
+	je	.LBB132_75
+	movq	48(%r8), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
 	leaq	(%rcx,%rsi,4), %rsi
@@ -46129,9 +46619,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rcx,%rbp,4), %rcx
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-80(%rsp), %rax
-	jl	.LBB133_77
-	jmp	.LBB133_98
-.LBB133_75:
+	jl	.LBB132_77
+	jmp	.LBB132_98
+.LBB132_75:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r10
@@ -46140,25 +46630,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
 	andq	%rsi, %rdx
-	vmovups	(%r8), %ymm2
-	vmovups	32(%r8), %ymm3
-	movq	80(%r8), %rsi
 	vcvtdq2ps	%ymm1, %ymm1
+	vbroadcastss	(%r8), %ymm2
+	vbroadcastss	4(%r8), %ymm3
+	movq	16(%r8), %rsi
 	vmulps	(%rsi,%r10,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI133_1(%rip), %ymm4
+	vbroadcastss	.LCPI132_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI133_3(%rip), %xmm6
+	vmovd	.LCPI132_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
-	vpbroadcastb	64(%r8), %xmm5
+	vpbroadcastb	8(%r8), %xmm5
 	leaq	-8(%rdx,%rcx), %rcx
+	movq	40(%r8), %rdx
 	vpaddb	%xmm5, %xmm1, %xmm1
-	movq	104(%r8), %rdx
-	movq	112(%r8), %r8
+	movq	48(%r8), %r8
 	movq	%r8, %r9
 	imulq	%rbp, %r9
 	addq	%rdx, %r9
@@ -46178,12 +46668,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rdx, %rbp
 	vmovq	%xmm0, (%rbp,%rcx)
 	cmpq	-80(%rsp), %rax
-	jge	.LBB133_98
-.LBB133_77:
+	jge	.LBB132_98
+.LBB132_77:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB133_84
+	je	.LBB132_84
 	addq	$32, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -46191,22 +46681,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB133_79
+	jmp	.LBB132_79
 	.p2align	4
-.LBB133_93:
+.LBB132_93:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB133_84
-.LBB133_79:
+	je	.LBB132_84
+.LBB132_79:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB133_80
+	je	.LBB132_80
 	cmpq	$4, %r8
-	jl	.LBB133_94
+	jl	.LBB132_94
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_88:
+.LBB132_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpbroadcastd	4(%r10), %ymm2
@@ -46225,17 +46715,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB133_88
+	jge	.LBB132_88
 	cmpq	%r8, %r11
-	jb	.LBB133_96
-	jmp	.LBB133_93
+	jb	.LBB132_96
+	jmp	.LBB132_93
 	.p2align	4
-.LBB133_80:
+.LBB132_80:
 	cmpq	$4, %r8
-	jl	.LBB133_90
+	jl	.LBB132_90
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_82:
+.LBB132_82:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -46256,17 +46746,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB133_82
+	jge	.LBB132_82
 	cmpq	%r8, %r11
-	jb	.LBB133_92
-	jmp	.LBB133_93
+	jb	.LBB132_92
+	jmp	.LBB132_93
 	.p2align	4
-.LBB133_94:
+.LBB132_94:
 	testq	%r8, %r8
-	jle	.LBB133_93
+	jle	.LBB132_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_96:
+.LBB132_96:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -46274,14 +46764,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB133_96
-	jmp	.LBB133_93
-.LBB133_90:
+	jl	.LBB132_96
+	jmp	.LBB132_93
+.LBB132_90:
 	testq	%r8, %r8
-	jle	.LBB133_93
+	jle	.LBB132_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_92:
+.LBB132_92:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -46289,14 +46779,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB133_92
-	jmp	.LBB133_93
-.LBB133_84:
+	jl	.LBB132_92
+	jmp	.LBB132_93
+.LBB132_84:
 	movq	-112(%rsp), %rdi
-	movq	120(%rdi), %rcx
+	movq	56(%rdi), %rcx
 	testq	%rcx, %rcx
-	je	.LBB133_97
-	imulq	112(%rdi), %rax
+	je	.LBB132_97
+	imulq	48(%rdi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
@@ -46308,8 +46798,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-32, %rax
 	vmovdqu	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB133_98
-.LBB133_97:
+	jmp	.LBB132_98
+.LBB132_97:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r8
@@ -46318,26 +46808,28 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
 	andq	%rsi, %rdx
-	movq	80(%rdi), %rsi
+	movq	16(%rdi), %rsi
 	vcvtdq2ps	%ymm0, %ymm0
+	vbroadcastss	(%rdi), %ymm1
+	vbroadcastss	4(%rdi), %ymm2
 	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
-	vmaxps	(%rdi), %ymm0, %ymm0
-	vminps	32(%rdi), %ymm0, %ymm0
-	vbroadcastss	.LCPI133_1(%rip), %ymm1
+	vmaxps	%ymm1, %ymm0, %ymm0
+	vminps	%ymm2, %ymm0, %ymm0
+	vbroadcastss	.LCPI132_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI133_3(%rip), %xmm2
+	vmovd	.LCPI132_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpbroadcastb	64(%rdi), %xmm1
-	imulq	112(%rdi), %rax
-	addq	104(%rdi), %rax
+	vpbroadcastb	8(%rdi), %xmm1
+	imulq	48(%rdi), %rax
+	addq	40(%rdi), %rax
 	vpaddb	%xmm1, %xmm0, %xmm0
 	addq	%rcx, %rax
 	addq	$-8, %rax
 	vmovq	%xmm0, (%rdx,%rax)
-.LBB133_98:
+.LBB132_98:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46347,17 +46839,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end133:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end133-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end132:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end132-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI134_0:
+.LCPI133_0:
 	.long	0x42fe0000
-.LCPI134_1:
+.LCPI133_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI134_2:
+.LCPI133_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46374,7 +46866,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI134_3:
+.LCPI133_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46409,33 +46901,33 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -120(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rsi, -128(%rsp)
-	jge	.LBB134_4
+	jge	.LBB133_4
 	movq	%rdx, %rbp
-.LBB134_2:
+.LBB133_2:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -112(%rsp)
-	jge	.LBB134_28
+	jge	.LBB133_28
 	movq	%rbp, %rax
 	cmpq	-112(%rsp), %rax
-	jl	.LBB134_51
-	jmp	.LBB134_72
-.LBB134_4:
+	jl	.LBB133_51
+	jmp	.LBB133_72
+.LBB133_4:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	64(%r13), %rcx
 	movq	%rcx, -64(%rsp)
-	movq	120(%r8), %r15
+	movq	56(%r8), %r15
 	leaq	8(%r14), %rcx
 	movq	%rcx, -56(%rsp)
 	leaq	1(%rdx), %r8
 	leaq	2(%rdx), %r9
 	leaq	3(%rdx), %r10
 	movq	%r15, -40(%rsp)
-	jmp	.LBB134_5
+	jmp	.LBB133_5
 	.p2align	4
-.LBB134_8:
+.LBB133_8:
 	movq	-120(%rsp), %rax
-	movq	112(%rax), %rax
+	movq	48(%rax), %rax
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rsi
@@ -46462,7 +46954,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$-8, %rsi
 	vmovdqu	%ymm8, (%r11,%rsi,4)
 	leaq	-8(%r9,%rcx), %rcx
-	vmovdqu	%ymm5, (%r11,%rcx,4)
+	vmovdqu	%ymm4, (%r11,%rcx,4)
 	leaq	(%r15,%r8,4), %r8
 	vmovdqu	%ymm7, (%r8,%rsi,4)
 	vmovdqu	%ymm3, (%r8,%rcx,4)
@@ -46472,9 +46964,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %r9
 	vmovdqu	%ymm2, (%r8,%rcx,4)
 	leaq	(%r15,%r9,4), %rax
-	vmovdqu	%ymm4, (%rax,%rsi,4)
+	vmovdqu	%ymm5, (%rax,%rsi,4)
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB134_10:
+.LBB133_10:
 	movq	-96(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-16(%rsp), %r8
@@ -46485,16 +46977,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	%rax, -112(%rsp)
-	jl	.LBB134_2
-.LBB134_5:
+	jl	.LBB133_2
+.LBB133_5:
 	movq	%rax, -96(%rsp)
-	vmovdqu	(%rdi), %ymm4
+	vmovdqu	(%rdi), %ymm5
 	vmovdqu	32(%rdi), %ymm1
 	cmpq	$0, -64(%rsp)
 	movq	%r8, -16(%rsp)
 	movq	%r9, -24(%rsp)
 	movq	%r10, -32(%rsp)
-	je	.LBB134_6
+	je	.LBB133_6
 	movq	(%r13), %rcx
 	movq	48(%r13), %rbp
 	movq	%rbp, %rbx
@@ -46523,25 +47015,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	-48(%rsp), %r13
 	xorl	%r14d, %r14d
 	vmovdqa	%ymm1, %ymm2
-	vmovdqa	%ymm4, %ymm6
+	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm1, %ymm3
-	vmovdqa	%ymm4, %ymm7
-	vmovdqa	%ymm1, %ymm5
-	vmovdqa	%ymm4, %ymm8
-	jmp	.LBB134_12
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm5, %ymm8
+	jmp	.LBB133_12
 	.p2align	4
-.LBB134_24:
+.LBB133_24:
 	incq	%r14
 	cmpq	-64(%rsp), %r14
-	je	.LBB134_7
-.LBB134_12:
+	je	.LBB133_7
+.LBB133_12:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx,%r14,8), %r12
 	leaq	(%rbx,%r12), %r15
 	testq	%rdx, %rdx
-	je	.LBB134_13
+	je	.LBB133_13
 	cmpq	$4, %rax
-	jl	.LBB134_25
+	jl	.LBB133_25
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -46551,7 +47043,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB134_19:
+.LBB133_19:
 	movq	%rcx, %r9
 	vpbroadcastd	(%r12,%rcx,4), %ymm0
 	vmovdqu	(%r13), %ymm11
@@ -46561,27 +47053,27 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpmaddwd	%ymm0, %ymm11, %ymm9
 	vpaddd	%ymm8, %ymm9, %ymm10
 	vpmaddwd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm5, %ymm0, %ymm9
+	vpaddd	%ymm4, %ymm0, %ymm9
 	vpbroadcastd	-12(%rsi,%rcx,4), %ymm0
-	vpmaddwd	%ymm0, %ymm11, %ymm5
-	vpaddd	%ymm7, %ymm5, %ymm8
+	vpmaddwd	%ymm0, %ymm11, %ymm4
+	vpaddd	%ymm7, %ymm4, %ymm8
 	vpmaddwd	%ymm0, %ymm12, %ymm0
 	vpaddd	%ymm3, %ymm0, %ymm7
 	vpbroadcastd	-12(%r8,%rcx,4), %ymm0
 	vpmaddwd	%ymm0, %ymm11, %ymm3
-	vpaddd	%ymm6, %ymm3, %ymm5
+	vpaddd	%ymm6, %ymm3, %ymm4
 	vpmaddwd	%ymm0, %ymm12, %ymm0
 	vpaddd	%ymm2, %ymm0, %ymm0
 	vmovdqu	%ymm0, 32(%rsp)
 	vpbroadcastd	-12(%r10,%rcx,4), %ymm0
 	vpmaddwd	%ymm0, %ymm11, %ymm2
-	vpaddd	%ymm4, %ymm2, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm2
 	vmovdqu	%ymm2, 64(%rsp)
 	vpmaddwd	%ymm0, %ymm12, %ymm0
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rsp)
 	vpbroadcastd	4(%r12,%rcx,4), %ymm0
-	vpmaddwd	%ymm0, %ymm13, %ymm4
+	vpmaddwd	%ymm0, %ymm13, %ymm5
 	vpmaddwd	%ymm0, %ymm14, %ymm1
 	vpbroadcastd	-8(%rsi,%rcx,4), %ymm6
 	vpmaddwd	%ymm6, %ymm13, %ymm11
@@ -46595,53 +47087,53 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	128(%r13), %ymm14
 	vpbroadcastd	8(%r12,%rcx,4), %ymm0
 	vpmaddwd	%ymm0, %ymm14, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
 	vpaddd	%ymm3, %ymm10, %ymm3
-	vmovdqu	160(%r13), %ymm4
-	vpmaddwd	%ymm4, %ymm0, %ymm0
+	vmovdqu	160(%r13), %ymm5
+	vpmaddwd	%ymm5, %ymm0, %ymm0
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vpaddd	%ymm0, %ymm9, %ymm0
 	vpbroadcastd	-4(%rsi,%rcx,4), %ymm1
 	vpmaddwd	%ymm1, %ymm14, %ymm9
 	vpaddd	%ymm9, %ymm11, %ymm9
 	vpaddd	%ymm9, %ymm8, %ymm9
-	vpmaddwd	%ymm4, %ymm1, %ymm1
+	vpmaddwd	%ymm5, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm6, %ymm1
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpbroadcastd	-4(%r8,%rcx,4), %ymm6
 	vpmaddwd	%ymm6, %ymm14, %ymm7
 	vpaddd	%ymm7, %ymm15, %ymm7
-	vpaddd	%ymm7, %ymm5, %ymm10
-	vpmaddwd	%ymm4, %ymm6, %ymm5
-	vpaddd	%ymm5, %ymm12, %ymm5
-	vpaddd	32(%rsp), %ymm5, %ymm11
-	vpbroadcastd	-4(%r10,%rcx,4), %ymm5
-	vpmaddwd	%ymm5, %ymm14, %ymm6
+	vpaddd	%ymm7, %ymm4, %ymm10
+	vpmaddwd	%ymm5, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm12, %ymm4
+	vpaddd	32(%rsp), %ymm4, %ymm11
+	vpbroadcastd	-4(%r10,%rcx,4), %ymm4
+	vpmaddwd	%ymm4, %ymm14, %ymm6
 	vpaddd	%ymm6, %ymm13, %ymm6
 	vpaddd	64(%rsp), %ymm6, %ymm12
-	vpmaddwd	%ymm4, %ymm5, %ymm4
+	vpmaddwd	%ymm5, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm2, %ymm2
 	vpaddd	(%rsp), %ymm2, %ymm13
-	vmovdqu	192(%r13), %ymm4
+	vmovdqu	192(%r13), %ymm5
 	vmovdqu	224(%r13), %ymm14
 	vpbroadcastd	12(%r12,%rcx,4), %ymm2
-	vpmaddwd	%ymm4, %ymm2, %ymm5
-	vpaddd	%ymm5, %ymm3, %ymm8
+	vpmaddwd	%ymm5, %ymm2, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm8
 	vpmaddwd	%ymm2, %ymm14, %ymm2
-	vpaddd	%ymm2, %ymm0, %ymm5
+	vpaddd	%ymm2, %ymm0, %ymm4
 	vpbroadcastd	(%rsi,%rcx,4), %ymm0
-	vpmaddwd	%ymm4, %ymm0, %ymm2
+	vpmaddwd	%ymm5, %ymm0, %ymm2
 	vpaddd	%ymm2, %ymm9, %ymm7
 	vpmaddwd	%ymm0, %ymm14, %ymm0
 	vpaddd	%ymm0, %ymm1, %ymm3
 	vpbroadcastd	(%r8,%rcx,4), %ymm0
-	vpmaddwd	%ymm4, %ymm0, %ymm1
+	vpmaddwd	%ymm5, %ymm0, %ymm1
 	vpaddd	%ymm1, %ymm10, %ymm6
 	vpmaddwd	%ymm0, %ymm14, %ymm0
 	vpaddd	%ymm0, %ymm11, %ymm2
 	vpbroadcastd	(%r10,%rcx,4), %ymm0
-	vpmaddwd	%ymm4, %ymm0, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm4
+	vpmaddwd	%ymm5, %ymm0, %ymm1
+	vpaddd	%ymm1, %ymm12, %ymm5
 	vpmaddwd	%ymm0, %ymm14, %ymm0
 	vpaddd	%ymm0, %ymm13, %ymm1
 	addq	$16, %r15
@@ -46649,14 +47141,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rcx
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jge	.LBB134_19
+	jge	.LBB133_19
 	cmpq	%rax, %rcx
-	jb	.LBB134_27
-	jmp	.LBB134_24
+	jb	.LBB133_27
+	jmp	.LBB133_24
 	.p2align	4
-.LBB134_13:
+.LBB133_13:
 	cmpq	$4, %rax
-	jl	.LBB134_21
+	jl	.LBB133_21
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -46666,7 +47158,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB134_15:
+.LBB133_15:
 	movq	%r9, %rcx
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
@@ -46680,28 +47172,28 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpmaddwd	%ymm11, %ymm9, %ymm10
 	vpaddd	%ymm8, %ymm10, %ymm10
 	vpmaddwd	%ymm12, %ymm9, %ymm8
-	vpaddd	%ymm5, %ymm8, %ymm9
-	vpbroadcastd	-12(%rsi,%r9,4), %ymm5
-	vpmaddwd	%ymm5, %ymm11, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm9
+	vpbroadcastd	-12(%rsi,%r9,4), %ymm4
+	vpmaddwd	%ymm4, %ymm11, %ymm8
 	vpaddd	%ymm7, %ymm8, %ymm8
-	vpmaddwd	%ymm5, %ymm12, %ymm5
-	vpaddd	%ymm3, %ymm5, %ymm7
+	vpmaddwd	%ymm4, %ymm12, %ymm4
+	vpaddd	%ymm3, %ymm4, %ymm7
 	vpbroadcastd	-12(%r8,%r9,4), %ymm3
-	vpmaddwd	%ymm3, %ymm11, %ymm5
-	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	%ymm3, %ymm11, %ymm4
+	vpaddd	%ymm6, %ymm4, %ymm4
 	vpmaddwd	%ymm3, %ymm12, %ymm3
 	vpaddd	%ymm2, %ymm3, %ymm0
 	vmovdqu	%ymm0, 32(%rsp)
 	vpbroadcastd	-12(%r10,%r9,4), %ymm6
 	vpmaddwd	%ymm6, %ymm11, %ymm2
-	vpaddd	%ymm4, %ymm2, %ymm0
+	vpaddd	%ymm5, %ymm2, %ymm0
 	vmovdqu	%ymm0, 64(%rsp)
-	vpmaddwd	%ymm6, %ymm12, %ymm4
-	vpaddd	%ymm1, %ymm4, %ymm0
+	vpmaddwd	%ymm6, %ymm12, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm0
 	vmovdqu	%ymm0, (%rsp)
-	vpbroadcastd	4(%r12,%r9,4), %ymm4
-	vpmaddwd	%ymm4, %ymm13, %ymm6
-	vpmaddwd	%ymm4, %ymm14, %ymm4
+	vpbroadcastd	4(%r12,%r9,4), %ymm5
+	vpmaddwd	%ymm5, %ymm13, %ymm6
+	vpmaddwd	%ymm5, %ymm14, %ymm5
 	vpbroadcastd	-8(%rsi,%r9,4), %ymm11
 	vpmaddwd	%ymm13, %ymm11, %ymm12
 	vpmaddwd	%ymm14, %ymm11, %ymm11
@@ -46718,41 +47210,41 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddd	%ymm3, %ymm10, %ymm3
 	vmovdqu	160(%r13), %ymm6
 	vpmaddwd	%ymm6, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm9, %ymm0
-	vpbroadcastd	-4(%rsi,%r9,4), %ymm4
-	vpmaddwd	%ymm4, %ymm14, %ymm9
+	vpbroadcastd	-4(%rsi,%r9,4), %ymm5
+	vpmaddwd	%ymm5, %ymm14, %ymm9
 	vpaddd	%ymm9, %ymm12, %ymm9
 	vpaddd	%ymm9, %ymm8, %ymm9
-	vpmaddwd	%ymm6, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm11, %ymm4
-	vpaddd	%ymm4, %ymm7, %ymm4
+	vpmaddwd	%ymm6, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm5
 	vpbroadcastd	-4(%r8,%r9,4), %ymm7
 	vpmaddwd	%ymm7, %ymm14, %ymm8
 	vpaddd	%ymm1, %ymm8, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm1
-	vpmaddwd	%ymm6, %ymm7, %ymm5
-	vpaddd	%ymm5, %ymm15, %ymm5
-	vpaddd	32(%rsp), %ymm5, %ymm10
-	vpbroadcastd	-4(%r10,%r9,4), %ymm5
-	vpmaddwd	%ymm5, %ymm14, %ymm7
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	%ymm6, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm15, %ymm4
+	vpaddd	32(%rsp), %ymm4, %ymm10
+	vpbroadcastd	-4(%r10,%r9,4), %ymm4
+	vpmaddwd	%ymm4, %ymm14, %ymm7
 	vpaddd	%ymm7, %ymm13, %ymm7
 	vpaddd	64(%rsp), %ymm7, %ymm11
-	vpmaddwd	%ymm6, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm2
+	vpmaddwd	%ymm6, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
 	vpaddd	(%rsp), %ymm2, %ymm12
 	vmovdqu	192(%r13), %ymm13
 	vmovdqu	224(%r13), %ymm14
 	vpbroadcastd	12(%r12,%r9,4), %ymm2
-	vpmaddwd	%ymm2, %ymm13, %ymm5
-	vpaddd	%ymm5, %ymm3, %ymm8
+	vpmaddwd	%ymm2, %ymm13, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm8
 	vpmaddwd	%ymm2, %ymm14, %ymm2
-	vpaddd	%ymm2, %ymm0, %ymm5
+	vpaddd	%ymm2, %ymm0, %ymm4
 	vpbroadcastd	(%rsi,%r9,4), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm2
 	vpaddd	%ymm2, %ymm9, %ymm7
 	vpmaddwd	%ymm0, %ymm14, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm3
+	vpaddd	%ymm0, %ymm5, %ymm3
 	vpbroadcastd	(%r8,%r9,4), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm6
@@ -46760,7 +47252,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddd	%ymm0, %ymm10, %ymm2
 	vpbroadcastd	(%r10,%r9,4), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm1
-	vpaddd	%ymm1, %ymm11, %ymm4
+	vpaddd	%ymm1, %ymm11, %ymm5
 	vpmaddwd	%ymm0, %ymm14, %ymm0
 	vpaddd	%ymm0, %ymm12, %ymm1
 	addq	$16, %r15
@@ -46768,24 +47260,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB134_15
+	jge	.LBB133_15
 	cmpq	%rax, %r9
-	jb	.LBB134_23
-	jmp	.LBB134_24
+	jb	.LBB133_23
+	jmp	.LBB133_24
 	.p2align	4
-.LBB134_25:
+.LBB133_25:
 	testq	%rax, %rax
-	jle	.LBB134_24
+	jle	.LBB133_24
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB134_27:
+.LBB133_27:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
 	vpmaddwd	%ymm0, %ymm10, %ymm11
 	vpaddd	%ymm8, %ymm11, %ymm8
 	vpmaddwd	%ymm9, %ymm10, %ymm10
-	vpaddd	%ymm5, %ymm10, %ymm5
+	vpaddd	%ymm4, %ymm10, %ymm4
 	vpbroadcastd	(%r15,%rbp), %ymm10
 	vpmaddwd	%ymm0, %ymm10, %ymm11
 	vpaddd	%ymm7, %ymm11, %ymm7
@@ -46798,28 +47290,28 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddd	%ymm2, %ymm10, %ymm2
 	vpbroadcastd	(%r15,%r11), %ymm10
 	vpmaddwd	%ymm0, %ymm10, %ymm0
-	vpaddd	%ymm4, %ymm0, %ymm4
+	vpaddd	%ymm5, %ymm0, %ymm5
 	vpmaddwd	%ymm9, %ymm10, %ymm0
 	vpaddd	%ymm1, %ymm0, %ymm1
 	addq	$4, %r15
 	addq	$64, %r13
 	incq	%rcx
 	cmpq	%rax, %rcx
-	jl	.LBB134_27
-	jmp	.LBB134_24
-.LBB134_21:
+	jl	.LBB133_27
+	jmp	.LBB133_24
+.LBB133_21:
 	testq	%rax, %rax
-	jle	.LBB134_24
+	jle	.LBB133_24
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB134_23:
+.LBB133_23:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
 	vpmaddwd	%ymm0, %ymm10, %ymm11
 	vpaddd	%ymm8, %ymm11, %ymm8
 	vpmaddwd	%ymm9, %ymm10, %ymm10
-	vpaddd	%ymm5, %ymm10, %ymm5
+	vpaddd	%ymm4, %ymm10, %ymm4
 	vpbroadcastd	(%r15,%rbp), %ymm10
 	vpmaddwd	%ymm0, %ymm10, %ymm11
 	vpaddd	%ymm7, %ymm11, %ymm7
@@ -46832,130 +47324,130 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddd	%ymm2, %ymm10, %ymm2
 	vpbroadcastd	(%r15,%r11), %ymm10
 	vpmaddwd	%ymm0, %ymm10, %ymm0
-	vpaddd	%ymm4, %ymm0, %ymm4
+	vpaddd	%ymm5, %ymm0, %ymm5
 	vpmaddwd	%ymm9, %ymm10, %ymm0
 	vpaddd	%ymm1, %ymm0, %ymm1
 	addq	$4, %r15
 	addq	$64, %r13
 	incq	%r9
 	cmpq	%rax, %r9
-	jl	.LBB134_23
-	jmp	.LBB134_24
+	jl	.LBB133_23
+	jmp	.LBB133_24
 	.p2align	4
-.LBB134_6:
+.LBB133_6:
 	vmovdqa	%ymm1, %ymm2
-	vmovdqa	%ymm4, %ymm6
+	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm1, %ymm3
-	vmovdqa	%ymm4, %ymm7
-	vmovdqa	%ymm1, %ymm5
-	vmovdqa	%ymm4, %ymm8
-.LBB134_7:
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm5, %ymm8
+.LBB133_7:
 	movq	-40(%rsp), %r15
 	testq	%r15, %r15
-	jne	.LBB134_8
+	jne	.LBB133_8
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %rsi
-	leaq	-8(%rsi), %rax
+	leaq	-8(%rsi), %rcx
 	movq	-128(%rsp), %r14
-	movq	%r14, %rcx
-	subq	%rax, %rcx
-	movq	%rcx, %r8
+	movq	%r14, %rax
+	subq	%rcx, %rax
+	movq	%rax, %r8
 	sarq	$63, %r8
-	andq	%rcx, %r8
+	andq	%rax, %r8
 	movq	-120(%rsp), %rbx
-	vcvttss2si	68(%rbx), %r9d
-	movl	76(%rbx), %r11d
-	movq	80(%rbx), %rcx
-	vxorps	%xmm15, %xmm15, %xmm15
-	vcvtsi2ss	%r11d, %xmm15, %xmm10
-	vmovups	(%rcx,%r14,4), %ymm11
-	vbroadcastss	72(%rbx), %ymm9
-	vaddss	%xmm10, %xmm9, %xmm10
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI134_0(%rip), %xmm10
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %r11d
-	addl	%r11d, %r9d
+	movl	8(%rbx), %r9d
+	movq	16(%rbx), %rax
 	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	%ymm8, %ymm11, %ymm8
-	vminps	%ymm8, %ymm9, %ymm8
-	vcvtps2dq	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	%ymm7, %ymm11, %ymm7
-	vminps	%ymm7, %ymm9, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	vmovups	(%rax,%r14,4), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vcvttss2si	(%rbx), %r10d
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vxorps	%xmm15, %xmm15, %xmm15
+	vcvtsi2ss	%r9d, %xmm15, %xmm10
+	vmulps	%ymm5, %ymm9, %ymm9
+	vbroadcastss	4(%rbx), %ymm5
+	vaddss	%xmm5, %xmm10, %xmm10
+	xorl	%r11d, %r11d
+	vucomiss	.LCPI133_0(%rip), %xmm10
+	seta	%r11b
+	shll	$7, %r11d
+	subl	%r11d, %r9d
+	addl	%r9d, %r10d
+	vminps	%ymm8, %ymm5, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vminps	%ymm7, %ymm5, %ymm7
 	vcvtps2dq	%ymm7, %ymm7
 	vpackssdw	%ymm7, %ymm8, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	%ymm6, %ymm11, %ymm6
-	vminps	%ymm6, %ymm9, %ymm6
+	vminps	%ymm6, %ymm5, %ymm6
 	vcvtps2dq	%ymm6, %ymm6
-	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	%ymm4, %ymm11, %ymm4
-	vminps	%ymm4, %ymm9, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vpackssdw	%ymm4, %ymm6, %ymm6
-	vmovd	%r11d, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vpaddsw	%ymm4, %ymm7, %ymm7
-	vpaddsw	%ymm4, %ymm6, %ymm6
-	vpacksswb	%ymm6, %ymm7, %ymm7
+	vminps	%ymm9, %ymm5, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vpackssdw	%ymm8, %ymm6, %ymm8
 	vmovd	%r9d, %xmm6
-	vpbroadcastb	%xmm6, %ymm6
-	vpmaxsb	%ymm6, %ymm7, %ymm8
+	vpbroadcastw	%xmm6, %ymm6
+	vpaddsw	%ymm6, %ymm7, %ymm7
+	vpaddsw	%ymm6, %ymm8, %ymm8
+	vpacksswb	%ymm8, %ymm7, %ymm8
 	vmovd	%r10d, %xmm7
 	vpbroadcastb	%xmm7, %ymm7
-	vpxor	%ymm7, %ymm8, %ymm8
-	vextracti128	$1, %ymm8, %xmm10
-	movq	112(%rbx), %r9
+	vpmaxsb	%ymm7, %ymm8, %ymm9
+	vmovd	%r11d, %xmm8
+	vpbroadcastb	%xmm8, %ymm8
+	vpxor	%ymm8, %ymm9, %ymm9
+	vextracti128	$1, %ymm9, %xmm10
+	movq	48(%rbx), %r9
 	movq	%r9, %r10
 	imulq	%rdx, %r10
-	addq	104(%rbx), %r10
-	vpunpckldq	%xmm10, %xmm8, %xmm11
+	addq	40(%rbx), %r10
+	vpunpckldq	%xmm10, %xmm9, %xmm11
 	addq	%r10, %rsi
 	addq	$-8, %rsi
 	vmovq	%xmm11, (%r8,%rsi)
 	addq	%rsi, %r8
 	vpshufd	$78, %xmm11, %xmm11
 	vmovq	%xmm11, (%r9,%r8)
-	vpunpckhdq	%xmm10, %xmm8, %xmm8
-	vmovq	%xmm8, (%r8,%r9,2)
+	vpunpckhdq	%xmm10, %xmm9, %xmm9
+	vmovq	%xmm9, (%r8,%r9,2)
 	leaq	(%r8,%r9,2), %r8
-	vpshufd	$78, %xmm8, %xmm8
-	vmovq	%xmm8, (%r9,%r8)
+	vpshufd	$78, %xmm9, %xmm9
+	vmovq	%xmm9, (%r9,%r8)
 	movq	-56(%rsp), %r8
-	subq	%rax, %r8
-	movq	%r8, %rax
-	sarq	$63, %rax
-	andq	%r8, %rax
-	vcvtdq2ps	%ymm5, %ymm5
+	subq	%rcx, %r8
+	movq	%r8, %rcx
+	sarq	$63, %rcx
+	andq	%r8, %rcx
+	vcvtdq2ps	%ymm4, %ymm4
 	vcvtdq2ps	%ymm3, %ymm3
 	vcvtdq2ps	%ymm2, %ymm2
 	vcvtdq2ps	%ymm1, %ymm1
-	vmovups	32(%rcx,%r14,4), %ymm8
-	vmulps	%ymm5, %ymm8, %ymm5
-	vminps	%ymm5, %ymm9, %ymm5
-	vcvtps2dq	%ymm5, %ymm5
-	vmulps	%ymm3, %ymm8, %ymm3
-	vminps	%ymm3, %ymm9, %ymm3
+	vmovups	32(%rax,%r14,4), %ymm9
+	vmulps	%ymm4, %ymm9, %ymm4
+	vmulps	%ymm3, %ymm9, %ymm3
+	vmulps	%ymm2, %ymm9, %ymm2
+	vmulps	%ymm1, %ymm9, %ymm1
+	vminps	%ymm4, %ymm5, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vminps	%ymm3, %ymm5, %ymm3
 	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm5, %ymm3
-	vmulps	%ymm2, %ymm8, %ymm2
-	vminps	%ymm2, %ymm9, %ymm2
+	vpackssdw	%ymm3, %ymm4, %ymm3
+	vminps	%ymm2, %ymm5, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
-	vmulps	%ymm1, %ymm8, %ymm1
-	vminps	%ymm1, %ymm9, %ymm1
+	vminps	%ymm1, %ymm5, %ymm1
 	vcvtps2dq	%ymm1, %ymm1
 	vpackssdw	%ymm1, %ymm2, %ymm1
-	vpaddsw	%ymm4, %ymm3, %ymm2
-	vpaddsw	%ymm4, %ymm1, %ymm1
+	vpaddsw	%ymm6, %ymm3, %ymm2
+	vpaddsw	%ymm6, %ymm1, %ymm1
 	vpacksswb	%ymm1, %ymm2, %ymm1
-	vpmaxsb	%ymm6, %ymm1, %ymm1
-	vpxor	%ymm7, %ymm1, %ymm1
+	vpmaxsb	%ymm7, %ymm1, %ymm1
+	vpxor	%ymm1, %ymm8, %ymm1
 	vextracti128	$1, %ymm1, %xmm2
 	vpunpckldq	%xmm2, %xmm1, %xmm3
-	vmovq	%xmm3, (%rax,%rsi)
-	addq	%rsi, %rax
+	vmovq	%xmm3, (%rcx,%rsi)
+	leaq	(%rsi,%rcx), %rax
 	vpshufd	$78, %xmm3, %xmm3
 	vmovq	%xmm3, (%r9,%rax)
 	vpunpckhdq	%xmm2, %xmm1, %xmm1
@@ -46963,13 +47455,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%r9,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%r9,%rax)
-	jmp	.LBB134_10
-.LBB134_28:
+	jmp	.LBB133_10
+.LBB133_28:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB134_29
+	je	.LBB133_29
 	leaq	64(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -46987,25 +47479,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %r11
-	jmp	.LBB134_33
+	jmp	.LBB133_33
 	.p2align	4
-.LBB134_45:
+.LBB133_45:
 	incq	%rbx
 	cmpq	%rcx, %rbx
 	movq	-104(%rsp), %r13
-	je	.LBB134_30
-.LBB134_33:
+	je	.LBB133_30
+.LBB133_33:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB134_34
+	je	.LBB133_34
 	cmpq	$4, %r10
-	jl	.LBB134_46
+	jl	.LBB133_46
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB134_40:
+.LBB133_40:
 	movq	%r13, %rbp
 	vpbroadcastd	(%r14,%r13,4), %ymm4
 	vmovdqu	(%rdx), %ymm5
@@ -47060,20 +47552,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB134_40
+	jge	.LBB133_40
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB134_48
-	jmp	.LBB134_45
+	jb	.LBB133_48
+	jmp	.LBB133_45
 	.p2align	4
-.LBB134_34:
+.LBB133_34:
 	cmpq	$4, %r10
-	jl	.LBB134_42
+	jl	.LBB133_42
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB134_36:
+.LBB133_36:
 	movq	%r13, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -47132,19 +47624,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB134_36
+	jge	.LBB133_36
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB134_44
-	jmp	.LBB134_45
+	jb	.LBB133_44
+	jmp	.LBB133_45
 	.p2align	4
-.LBB134_46:
+.LBB133_46:
 	testq	%r10, %r10
-	jle	.LBB134_45
+	jle	.LBB133_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB134_48:
+.LBB133_48:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -47161,15 +47653,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB134_48
-	jmp	.LBB134_45
-.LBB134_42:
+	jl	.LBB133_48
+	jmp	.LBB133_45
+.LBB133_42:
 	testq	%r10, %r10
-	jle	.LBB134_45
+	jle	.LBB133_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB134_44:
+.LBB133_44:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -47186,17 +47678,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB134_44
-	jmp	.LBB134_45
-.LBB134_29:
+	jl	.LBB133_44
+	jmp	.LBB133_45
+.LBB133_29:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB134_30:
+.LBB133_30:
 	movq	-120(%rsp), %rdx
-	movq	120(%rdx), %rcx
+	movq	56(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB134_49
-	movq	112(%rdx), %rdx
+	je	.LBB133_49
+	movq	48(%rdx), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
 	leaq	(%rcx,%rsi,4), %rsi
@@ -47226,9 +47718,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	%ymm1, (%rcx,%r9,4)
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-112(%rsp), %rax
-	jl	.LBB134_51
-	jmp	.LBB134_72
-.LBB134_49:
+	jl	.LBB133_51
+	jmp	.LBB133_72
+.LBB133_49:
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %r10
 	movq	-128(%rsp), %r14
@@ -47238,25 +47730,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rcx, %rdx
 	sarq	$63, %rdx
 	andq	%rcx, %rdx
-	vmovups	(%r9), %ymm4
-	vmovups	32(%r9), %ymm5
-	movq	80(%r9), %rcx
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	(%rcx,%r14,4), %ymm3, %ymm3
-	vmaxps	%ymm4, %ymm3, %ymm3
-	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI134_1(%rip), %ymm6
-	vaddps	%ymm6, %ymm3, %ymm7
+	vcvtdq2ps	%ymm3, %ymm5
+	vbroadcastss	(%r9), %ymm3
+	vbroadcastss	4(%r9), %ymm4
+	movq	16(%r9), %rcx
+	vmulps	(%rcx,%r14,4), %ymm5, %ymm5
+	vmaxps	%ymm3, %ymm5, %ymm5
+	vminps	%ymm4, %ymm5, %ymm5
+	vbroadcastss	.LCPI133_1(%rip), %ymm6
+	vaddps	%ymm6, %ymm5, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI134_3(%rip), %xmm3
-	vpshufb	%xmm3, %xmm8, %xmm8
-	vpshufb	%xmm3, %xmm7, %xmm7
+	vmovd	.LCPI133_3(%rip), %xmm5
+	vpshufb	%xmm5, %xmm8, %xmm8
+	vpshufb	%xmm5, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
-	vpbroadcastb	64(%r9), %xmm7
+	vpbroadcastb	8(%r9), %xmm7
 	leaq	-8(%rdx,%rsi), %rdx
+	movq	40(%r9), %r8
 	vpaddb	%xmm7, %xmm8, %xmm8
-	movq	104(%r9), %r8
-	movq	112(%r9), %r9
+	movq	48(%r9), %r9
 	movq	%r9, %r11
 	imulq	%rbp, %r11
 	addq	%r8, %r11
@@ -47270,24 +47762,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	32(%rcx,%r14,4), %ymm2, %ymm2
 	addq	%r10, %rsi
 	addq	$-8, %rsi
-	vmaxps	%ymm4, %ymm2, %ymm2
-	vminps	%ymm5, %ymm2, %ymm2
+	vmaxps	%ymm3, %ymm2, %ymm2
+	vminps	%ymm4, %ymm2, %ymm2
 	vaddps	%ymm6, %ymm2, %ymm2
 	vextractf128	$1, %ymm2, %xmm8
-	vpshufb	%xmm3, %xmm8, %xmm8
-	vpshufb	%xmm3, %xmm2, %xmm2
+	vpshufb	%xmm5, %xmm8, %xmm8
+	vpshufb	%xmm5, %xmm2, %xmm2
 	vpunpckldq	%xmm8, %xmm2, %xmm2
 	vpaddb	%xmm7, %xmm2, %xmm2
 	vmovq	%xmm2, (%r11,%rsi)
 	incq	%rbp
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	(%rcx,%r14,4), %ymm1, %ymm1
-	vmaxps	%ymm4, %ymm1, %ymm1
-	vminps	%ymm5, %ymm1, %ymm1
+	vmaxps	%ymm3, %ymm1, %ymm1
+	vminps	%ymm4, %ymm1, %ymm1
 	vaddps	%ymm6, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm2
-	vpshufb	%xmm3, %xmm2, %xmm2
-	vpshufb	%xmm3, %xmm1, %xmm1
+	vpshufb	%xmm5, %xmm2, %xmm2
+	vpshufb	%xmm5, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
 	vpaddb	%xmm7, %xmm1, %xmm1
 	imulq	%r9, %rbp
@@ -47295,23 +47787,23 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovq	%xmm1, (%rbp,%rdx)
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	32(%rcx,%r14,4), %ymm0, %ymm0
-	vmaxps	%ymm4, %ymm0, %ymm0
-	vminps	%ymm5, %ymm0, %ymm0
+	vmaxps	%ymm3, %ymm0, %ymm0
+	vminps	%ymm4, %ymm0, %ymm0
 	vaddps	%ymm6, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm3, %xmm1, %xmm1
-	vpshufb	%xmm3, %xmm0, %xmm0
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm7, %xmm0, %xmm0
 	vmovq	%xmm0, (%rbp,%rsi)
 	cmpq	-112(%rsp), %rax
-	jge	.LBB134_72
-.LBB134_51:
+	jge	.LBB133_72
+.LBB133_51:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB134_58
+	je	.LBB133_58
 	addq	$64, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -47319,22 +47811,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB134_53
+	jmp	.LBB133_53
 	.p2align	4
-.LBB134_67:
+.LBB133_67:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB134_58
-.LBB134_53:
+	je	.LBB133_58
+.LBB133_53:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB134_54
+	je	.LBB133_54
 	cmpq	$4, %r8
-	jl	.LBB134_68
+	jl	.LBB133_68
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB134_62:
+.LBB133_62:
 	movq	%r11, %rbx
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
@@ -47361,17 +47853,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB134_62
+	jge	.LBB133_62
 	cmpq	%r8, %r11
-	jb	.LBB134_70
-	jmp	.LBB134_67
+	jb	.LBB133_70
+	jmp	.LBB133_67
 	.p2align	4
-.LBB134_54:
+.LBB133_54:
 	cmpq	$4, %r8
-	jl	.LBB134_64
+	jl	.LBB133_64
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB134_56:
+.LBB133_56:
 	movq	%r11, %rbx
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -47402,17 +47894,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB134_56
+	jge	.LBB133_56
 	cmpq	%r8, %r11
-	jb	.LBB134_66
-	jmp	.LBB134_67
+	jb	.LBB133_66
+	jmp	.LBB133_67
 	.p2align	4
-.LBB134_68:
+.LBB133_68:
 	testq	%r8, %r8
-	jle	.LBB134_67
+	jle	.LBB133_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB134_70:
+.LBB133_70:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -47422,14 +47914,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB134_70
-	jmp	.LBB134_67
-.LBB134_64:
+	jl	.LBB133_70
+	jmp	.LBB133_67
+.LBB133_64:
 	testq	%r8, %r8
-	jle	.LBB134_67
+	jle	.LBB133_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB134_66:
+.LBB133_66:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -47439,14 +47931,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB134_66
-	jmp	.LBB134_67
-.LBB134_58:
+	jl	.LBB133_66
+	jmp	.LBB133_67
+.LBB133_58:
 	movq	-120(%rsp), %rdx
-	movq	120(%rdx), %rcx
+	movq	56(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB134_71
-	imulq	112(%rdx), %rax
+	je	.LBB133_71
+	imulq	48(%rdx), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
@@ -47464,44 +47956,44 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	sarq	$63, %rcx
 	andq	%r14, %rcx
 	vmovdqu	%ymm0, (%rax,%rcx,4)
-	jmp	.LBB134_72
-.LBB134_71:
+	jmp	.LBB133_72
+.LBB133_71:
+	movq	96(%r13), %rsi
+	leaq	-8(%rsi), %rcx
 	movq	%rdx, %r8
-	movq	96(%r13), %rdx
-	leaq	-8(%rdx), %rcx
-	movq	%r14, %rsi
-	subq	%rcx, %rsi
-	movq	%rsi, %rdi
+	movq	%r14, %rdx
+	subq	%rcx, %rdx
+	movq	%rdx, %rdi
 	sarq	$63, %rdi
-	andq	%rsi, %rdi
-	vmovups	(%r8), %ymm2
-	vmovups	32(%r8), %ymm3
-	movq	80(%r8), %rsi
+	andq	%rdx, %rdi
+	movq	16(%r8), %rdx
 	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	(%rsi,%r14,4), %ymm1, %ymm1
+	vbroadcastss	(%r8), %ymm2
+	vbroadcastss	4(%r8), %ymm3
+	vmulps	(%rdx,%r14,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI134_1(%rip), %ymm4
+	vbroadcastss	.LCPI133_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI134_3(%rip), %xmm6
+	vmovd	.LCPI133_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
-	vpbroadcastb	64(%r8), %xmm5
+	vpbroadcastb	8(%r8), %xmm5
 	vpaddb	%xmm5, %xmm1, %xmm1
-	imulq	112(%r8), %rax
-	addq	104(%r8), %rax
-	addq	%rdx, %rax
+	imulq	48(%r8), %rax
+	addq	40(%r8), %rax
+	addq	%rsi, %rax
 	addq	$-8, %rax
 	vmovq	%xmm1, (%rdi,%rax)
-	leaq	8(%r14), %rdx
-	subq	%rcx, %rdx
-	movq	%rdx, %rcx
+	leaq	8(%r14), %rsi
+	subq	%rcx, %rsi
+	movq	%rsi, %rcx
 	sarq	$63, %rcx
-	andq	%rdx, %rcx
+	andq	%rsi, %rcx
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%rsi,%r14,4), %ymm0, %ymm0
+	vmulps	32(%rdx,%r14,4), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm0, %ymm0
@@ -47511,7 +48003,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
-.LBB134_72:
+.LBB133_72:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47521,8 +48013,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end134:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end134-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end133-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.hidden	vitruvian_interleave_rows_avx2
 	.globl	vitruvian_interleave_rows_avx2
 	.p2align	4
@@ -47562,7 +48054,7 @@ vitruvian_interleave_rows_avx2:
 	vmovq	%xmm0, 232(%rsp)
 	movq	%r8, 40(%rsp)
 	testq	%r8, %r8
-	je	.LBB135_20
+	je	.LBB134_20
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	xorl	%ecx, %ebp
@@ -47619,9 +48111,9 @@ vitruvian_interleave_rows_avx2:
 	movq	%rax, 48(%rsp)
 	addq	%r10, %r11
 	xorl	%ecx, %ecx
-	jmp	.LBB135_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB135_30:
+.LBB134_30:
 	movq	72(%rsp), %rcx
 	incq	%rcx
 	movq	152(%rsp), %rax
@@ -47630,8 +48122,8 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %r11
 	cmpq	40(%rsp), %rcx
-	je	.LBB135_20
-.LBB135_2:
+	je	.LBB134_20
+.LBB134_2:
 	movq	%rcx, 72(%rsp)
 	leaq	(%rcx,%rcx), %rdx
 	addq	168(%rsp), %rdx
@@ -47642,38 +48134,38 @@ vitruvian_interleave_rows_avx2:
 	cmpb	$1, %cl
 	movq	%r10, 184(%rsp)
 	movq	%r11, 176(%rsp)
-	jne	.LBB135_31
+	jne	.LBB134_31
 	movq	%rdx, %rax
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	%rax, 88(%rsp)
 	incq	%rdx
 	movq	$-1, %rdi
-	jmp	.LBB135_4
+	jmp	.LBB134_4
 	.p2align	4
-.LBB135_31:
+.LBB134_31:
 	incq	%rdx
 	leaq	232(%rsp), %rax
 	movq	%rax, 88(%rsp)
 	movl	$0, %edi
-	js	.LBB135_32
-.LBB135_4:
+	js	.LBB134_32
+.LBB134_4:
 	cmpq	64(%rsp), %rdx
-	jge	.LBB135_32
+	jge	.LBB134_32
 	testq	%rsi, %rsi
-	jle	.LBB135_15
+	jle	.LBB134_15
 	movq	%rdx, %rbp
 	imulq	24(%rsp), %rbp
 	addq	32(%rsp), %rbp
 	movq	$-1, %r11
-	jmp	.LBB135_7
+	jmp	.LBB134_7
 	.p2align	4
-.LBB135_32:
+.LBB134_32:
 	testq	%rsi, %rsi
-	jle	.LBB135_15
+	jle	.LBB134_15
 	xorl	%r11d, %r11d
 	leaq	232(%rsp), %rbp
-.LBB135_7:
+.LBB134_7:
 	movq	72(%rsp), %rax
 	imulq	104(%rsp), %rax
 	movq	96(%rsp), %rcx
@@ -47686,14 +48178,14 @@ vitruvian_interleave_rows_avx2:
 	andq	%rax, %r13
 	xorl	%r9d, %r9d
 	movq	%r9, %rcx
-	jmp	.LBB135_8
+	jmp	.LBB134_8
 	.p2align	4
-.LBB135_14:
+.LBB134_14:
 	movq	208(%rsp), %rcx
 	movq	%rcx, %r9
 	cmpq	%rsi, %rcx
-	jge	.LBB135_15
-.LBB135_8:
+	jge	.LBB134_15
+.LBB134_8:
 	addq	$16, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %rcx
@@ -47704,7 +48196,7 @@ vitruvian_interleave_rows_avx2:
 	movl	$16, %eax
 	cmovgeq	%rax, %rdx
 	cmpq	$0, 8(%rsp)
-	jle	.LBB135_14
+	jle	.LBB134_14
 	movq	%r9, %r12
 	shlq	$5, %r12
 	addq	192(%rsp), %r12
@@ -47712,22 +48204,22 @@ vitruvian_interleave_rows_avx2:
 	imulq	80(%rsp), %r14
 	xorl	%ebx, %ebx
 	movq	%rbx, %r10
-	jmp	.LBB135_10
+	jmp	.LBB134_10
 	.p2align	4
-.LBB135_13:
+.LBB134_13:
 	movq	224(%rsp), %rax
 	leaq	(%r12,%rax,4), %r12
 	movq	%r10, %rbx
 	cmpq	8(%rsp), %r10
 	movq	%r15, %rsi
-	jge	.LBB135_14
-.LBB135_10:
+	jge	.LBB134_14
+.LBB134_10:
 	addq	$8, %r10
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %r10
 	movq	%rsi, %r15
 	cmpq	%r9, %rsi
-	je	.LBB135_13
+	je	.LBB134_13
 	movq	216(%rsp), %rax
 	cmpq	%rbx, %rax
 	cmovlq	%rax, %rbx
@@ -47740,7 +48232,7 @@ vitruvian_interleave_rows_avx2:
 	movq	%rdx, %rsi
 	movq	%r12, %rcx
 	.p2align	4
-.LBB135_12:
+.LBB134_12:
 	vpmovzxbd	(%rbx), %ymm3
 	vpxor	%ymm3, %ymm1, %ymm3
 	vpsubd	%ymm0, %ymm3, %ymm3
@@ -47754,10 +48246,10 @@ vitruvian_interleave_rows_avx2:
 	addq	%r8, %rbx
 	addq	%r13, %rax
 	decq	%rsi
-	jne	.LBB135_12
-	jmp	.LBB135_13
+	jne	.LBB134_12
+	jmp	.LBB134_13
 	.p2align	4
-.LBB135_15:
+.LBB134_15:
 	cmpq	$15, 136(%rsp)
 	movq	160(%rsp), %rcx
 	movq	184(%rsp), %r10
@@ -47767,15 +48259,15 @@ vitruvian_interleave_rows_avx2:
 	movq	120(%rsp), %rbx
 	movq	112(%rsp), %r12
 	movl	20(%rsp), %ebp
-	jb	.LBB135_30
+	jb	.LBB134_30
 	movq	%r11, %r8
 	movq	48(%rsp), %r14
 	movq	%r10, %r15
 	movq	56(%rsp), %r13
 	xorl	%edi, %edi
-	jmp	.LBB135_17
+	jmp	.LBB134_17
 	.p2align	4
-.LBB135_29:
+.LBB134_29:
 	incq	%rdi
 	movq	200(%rsp), %rax
 	addq	%rax, %r13
@@ -47783,60 +48275,60 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, %r14
 	addq	%rax, %r8
 	cmpq	%rdx, %rdi
-	je	.LBB135_30
-.LBB135_17:
+	je	.LBB134_30
+.LBB134_17:
 	testq	%r9, %r9
-	je	.LBB135_24
+	je	.LBB134_24
 	xorl	%eax, %eax
 	cmpq	$32, %r9
-	jb	.LBB135_19
+	jb	.LBB134_19
 	.p2align	4
-.LBB135_22:
+.LBB134_22:
 	vmovdqu	%ymm2, -96(%r13,%rax,4)
 	vmovdqu	%ymm2, -64(%r13,%rax,4)
 	vmovdqu	%ymm2, -32(%r13,%rax,4)
 	vmovdqu	%ymm2, (%r13,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB135_22
+	jne	.LBB134_22
 	movq	%rbx, %rax
 	cmpq	%rbx, %r9
-	je	.LBB135_24
+	je	.LBB134_24
 	.p2align	4
-.LBB135_19:
+.LBB134_19:
 	movl	%ebp, (%r15,%rax,4)
 	incq	%rax
 	cmpq	%rax, %r9
-	jne	.LBB135_19
-.LBB135_24:
+	jne	.LBB134_19
+.LBB134_24:
 	testq	%rcx, %rcx
-	je	.LBB135_29
+	je	.LBB134_29
 	xorl	%eax, %eax
 	cmpq	$32, %rcx
-	jb	.LBB135_26
+	jb	.LBB134_26
 	.p2align	4
-.LBB135_27:
+.LBB134_27:
 	vmovdqu	%ymm2, -96(%r14,%rax,4)
 	vmovdqu	%ymm2, -64(%r14,%rax,4)
 	vmovdqu	%ymm2, -32(%r14,%rax,4)
 	vmovdqu	%ymm2, (%r14,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %r12
-	jne	.LBB135_27
+	jne	.LBB134_27
 	movq	%r12, %rax
 	cmpq	%r12, %rcx
-	je	.LBB135_29
+	je	.LBB134_29
 	.p2align	4
-.LBB135_26:
+.LBB134_26:
 	movl	%ebp, (%r8,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rcx
-	jne	.LBB135_26
-	jmp	.LBB135_29
-.LBB135_20:
+	jne	.LBB134_26
+	jmp	.LBB134_29
+.LBB134_20:
 	movq	%fs:40, %rax
 	cmpq	240(%rsp), %rax
-	jne	.LBB135_34
+	jne	.LBB134_34
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47846,14 +48338,14 @@ vitruvian_interleave_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB135_34:
+.LBB134_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end135:
-	.size	vitruvian_interleave_rows_avx2, .Lfunc_end135-vitruvian_interleave_rows_avx2
+.Lfunc_end134:
+	.size	vitruvian_interleave_rows_avx2, .Lfunc_end134-vitruvian_interleave_rows_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI136_0:
+.LCPI135_0:
 	.long	0
 	.long	4
 	.long	1
@@ -47864,7 +48356,7 @@ vitruvian_interleave_rows_avx2:
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI136_1:
+.LCPI135_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47881,7 +48373,7 @@ vitruvian_interleave_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI136_2:
+.LCPI135_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47944,7 +48436,7 @@ vitruvian_add_quantized_rows_avx2:
 	vmovdqu	%ymm3, 160(%rsp)
 	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB136_10
+	je	.LBB135_10
 	movl	%edx, %esi
 	movl	4(%rsp), %r10d
 	subl	%r10d, %esi
@@ -47992,43 +48484,43 @@ vitruvian_add_quantized_rows_avx2:
 	movq	24(%rsp), %rsi
 	vmovdqu	%ymm14, 128(%rsp)
 	vmovdqu	%ymm15, 96(%rsp)
-	jmp	.LBB136_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB136_19:
+.LBB135_19:
 	movq	32(%rsp), %rdi
 	incq	%rdi
 	addq	%r15, %rsi
 	cmpq	40(%rsp), %rdi
-	je	.LBB136_10
-.LBB136_2:
+	je	.LBB135_10
+.LBB135_2:
 	movq	%rdi, %rdx
 	imulq	64(%rsp), %rdx
 	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
-	jne	.LBB136_4
+	jne	.LBB135_4
 	vpbroadcastb	(%rdx), %ymm3
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm3, 224(%rsp)
 	leaq	224(%rsp), %rdx
-.LBB136_4:
+.LBB135_4:
 	movq	%rdi, %r9
 	imulq	48(%rsp), %r9
 	addq	56(%rsp), %r9
 	testq	%r8, %r8
-	jne	.LBB136_6
+	jne	.LBB135_6
 	vpbroadcastb	(%r9), %ymm3
 	vmovdqu	%ymm3, 192(%rsp)
 	vmovdqu	%ymm3, 160(%rsp)
 	leaq	160(%rsp), %r9
-.LBB136_6:
+.LBB135_6:
 	cmpq	$32, %r15
 	movq	%rdi, 32(%rsp)
-	jl	.LBB136_12
+	jl	.LBB135_12
 	leaq	24(%r9), %r12
 	leaq	24(%rdx), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB136_8:
+.LBB135_8:
 	vmovq	-24(%r12), %xmm3
 	vmovq	-24(%rbx), %xmm4
 	vpxor	%xmm4, %xmm9, %xmm4
@@ -48082,7 +48574,7 @@ vitruvian_add_quantized_rows_avx2:
 	vpmaxsb	%ymm6, %ymm3, %ymm3
 	vpminsb	%ymm7, %ymm3, %ymm3
 	vpxor	%ymm3, %ymm8, %ymm3
-	vmovdqa	.LCPI136_0(%rip), %ymm4
+	vmovdqa	.LCPI135_0(%rip), %ymm4
 	vpermd	%ymm3, %ymm4, %ymm3
 	vmovdqu	%ymm3, (%rsi,%r11)
 	addq	%r14, %r12
@@ -48090,24 +48582,24 @@ vitruvian_add_quantized_rows_avx2:
 	addq	$32, %r11
 	addq	$64, %rdi
 	cmpq	%rdi, %r15
-	jge	.LBB136_8
+	jge	.LBB135_8
 	cmpq	%r15, %r11
 	vmovdqu	128(%rsp), %ymm14
 	vmovdqu	96(%rsp), %ymm15
-	jae	.LBB136_19
-	jmp	.LBB136_14
+	jae	.LBB135_19
+	jmp	.LBB135_14
 	.p2align	4
-.LBB136_12:
+.LBB135_12:
 	testq	%r15, %r15
-	jle	.LBB136_19
+	jle	.LBB135_19
 	xorl	%r11d, %r11d
-.LBB136_14:
+.LBB135_14:
 	movq	32(%rsp), %r12
 	imulq	%r15, %r12
 	addq	24(%rsp), %r12
-	jmp	.LBB136_15
+	jmp	.LBB135_15
 	.p2align	4
-.LBB136_17:
+.LBB135_17:
 	movq	%r11, %rdi
 	imulq	%rcx, %rdi
 	movq	%r11, %rbp
@@ -48138,11 +48630,11 @@ vitruvian_add_quantized_rows_avx2:
 	addb	4(%rsp), %dil
 	movb	%dil, (%r12,%r11)
 	movl	$1, %edi
-.LBB136_18:
+.LBB135_18:
 	addq	%rdi, %r11
 	cmpq	%r15, %r11
-	jge	.LBB136_19
-.LBB136_15:
+	jge	.LBB135_19
+.LBB135_15:
 	cmpq	%r11, %r13
 	movq	%r11, %rdi
 	cmovlq	%r13, %rdi
@@ -48156,7 +48648,7 @@ vitruvian_add_quantized_rows_avx2:
 	imulq	%r8, %rbx
 	addq	%r9, %rbx
 	cmpq	$8, %r15
-	jb	.LBB136_17
+	jb	.LBB135_17
 	vmovq	(%rbx), %xmm3
 	vmovq	(%r10), %xmm4
 	vpxor	%xmm4, %xmm9, %xmm4
@@ -48180,18 +48672,18 @@ vitruvian_add_quantized_rows_avx2:
 	vblendvps	%xmm13, %xmm12, %xmm4, %xmm4
 	vextractf128	$1, %ymm13, %xmm13
 	vblendvps	%xmm13, %xmm12, %xmm3, %xmm3
-	vmovd	.LCPI136_2(%rip), %xmm13
+	vmovd	.LCPI135_2(%rip), %xmm13
 	vpshufb	%xmm13, %xmm3, %xmm3
 	vpshufb	%xmm13, %xmm4, %xmm4
 	vpunpckldq	%xmm3, %xmm4, %xmm3
 	vpaddb	80(%rsp), %xmm3, %xmm3
 	vmovq	%xmm3, (%r12,%rdi)
 	movl	$8, %edi
-	jmp	.LBB136_18
-.LBB136_10:
+	jmp	.LBB135_18
+.LBB135_10:
 	movq	%fs:40, %rax
 	cmpq	288(%rsp), %rax
-	jne	.LBB136_20
+	jne	.LBB135_20
 	addq	$296, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48201,14 +48693,14 @@ vitruvian_add_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB136_20:
+.LBB135_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end136:
-	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end136-vitruvian_add_quantized_rows_avx2
+.Lfunc_end135:
+	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end135-vitruvian_add_quantized_rows_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI137_0:
+.LCPI136_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48227,7 +48719,7 @@ vitruvian_add_quantized_rows_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_1:
+.LCPI136_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48249,14 +48741,14 @@ vitruvian_dequantize_avx2:
 	vmovd	%edx, %xmm1
 	vpbroadcastd	%xmm1, %ymm1
 	cmpq	$8, %rdi
-	jl	.LBB137_4
+	jl	.LBB136_4
 	vmovd	%ecx, %xmm2
 	vpbroadcastb	%xmm2, %xmm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI137_1(%rip), %xmm4
+	vpbroadcastd	.LCPI136_1(%rip), %xmm4
 	.p2align	4
-.LBB137_2:
+.LBB136_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %xmm5
 	vpxor	%xmm2, %xmm5, %xmm5
@@ -48269,15 +48761,15 @@ vitruvian_dequantize_avx2:
 	addq	$8, %r8
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB137_2
+	jge	.LBB136_2
 	cmpq	%rdi, %r8
-	jb	.LBB137_6
-	jmp	.LBB137_13
-.LBB137_4:
+	jb	.LBB136_6
+	jmp	.LBB136_13
+.LBB136_4:
 	testq	%rdi, %rdi
-	jle	.LBB137_13
+	jle	.LBB136_13
 	xorl	%r8d, %r8d
-.LBB137_6:
+.LBB136_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -48285,18 +48777,18 @@ vitruvian_dequantize_avx2:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
-	jb	.LBB137_12
+	jb	.LBB136_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB137_9
+	jae	.LBB136_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB137_12
-.LBB137_9:
+	jb	.LBB136_12
+.LBB136_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-32, %r10
@@ -48310,7 +48802,7 @@ vitruvian_dequantize_avx2:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB137_10:
+.LBB136_10:
 	vmovq	-24(%rbx,%r14), %xmm4
 	vmovq	-16(%rbx,%r14), %xmm5
 	vmovq	-8(%rbx,%r14), %xmm6
@@ -48341,11 +48833,11 @@ vitruvian_dequantize_avx2:
 	vmovups	%ymm7, (%r11,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %r10
-	jne	.LBB137_10
+	jne	.LBB136_10
 	cmpq	%r10, %r9
-	je	.LBB137_13
+	je	.LBB136_13
 	.p2align	4
-.LBB137_12:
+.LBB136_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -48355,14 +48847,14 @@ vitruvian_dequantize_avx2:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB137_12
-.LBB137_13:
+	jl	.LBB136_12
+.LBB136_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end137:
-	.size	vitruvian_dequantize_avx2, .Lfunc_end137-vitruvian_dequantize_avx2
+.Lfunc_end136:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end136-vitruvian_dequantize_avx2
 	.hidden	vitruvian_interpolate_quantized_rows_avx2
 	.globl	vitruvian_interpolate_quantized_rows_avx2
 	.p2align	4
@@ -48381,14 +48873,14 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$8, %rdi
-	jl	.LBB138_4
+	jl	.LBB137_4
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB138_2:
+.LBB137_2:
 	movq	%r11, %r9
 	vmovq	(%rcx,%r11), %xmm2
 	vmovq	(%rax,%r11), %xmm3
@@ -48404,15 +48896,15 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$8, %r11
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB138_2
+	jge	.LBB137_2
 	cmpq	%rdi, %r11
-	jb	.LBB138_6
-	jmp	.LBB138_16
-.LBB138_4:
+	jb	.LBB137_6
+	jmp	.LBB137_16
+.LBB137_4:
 	testq	%rdi, %rdi
-	jle	.LBB138_16
+	jle	.LBB137_16
 	xorl	%r11d, %r11d
-.LBB138_6:
+.LBB137_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -48420,10 +48912,10 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$32, %r10
-	jae	.LBB138_8
+	jae	.LBB137_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB138_15:
+.LBB137_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -48437,8 +48929,8 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB138_15
-.LBB138_16:
+	jl	.LBB137_15
+.LBB137_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48447,7 +48939,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB138_8:
+.LBB137_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -48465,9 +48957,9 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB138_9
+	jne	.LBB137_9
 	andb	%bl, %r9b
-	jne	.LBB138_11
+	jne	.LBB137_11
 	movq	%r10, %rbx
 	andq	$-32, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -48483,7 +48975,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$24, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB138_13:
+.LBB137_13:
 	vmovq	-24(%r11,%r12), %xmm2
 	vmovq	-16(%r11,%r12), %xmm3
 	vmovq	-8(%r11,%r12), %xmm4
@@ -48530,25 +49022,25 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vmovdqu	%ymm5, (%r14,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB138_13
+	jne	.LBB137_13
 	cmpq	%rbx, %r10
-	jne	.LBB138_15
-	jmp	.LBB138_16
-.LBB138_11:
+	jne	.LBB137_15
+	jmp	.LBB137_16
+.LBB137_11:
 	movq	%r11, %r9
-	jmp	.LBB138_15
-.LBB138_9:
+	jmp	.LBB137_15
+.LBB137_9:
 	movq	%r11, %r9
-	jmp	.LBB138_15
-.Lfunc_end138:
-	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end138-vitruvian_interpolate_quantized_rows_avx2
+	jmp	.LBB137_15
+.Lfunc_end137:
+	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end137-vitruvian_interpolate_quantized_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_0:
+.LCPI138_0:
 	.long	2097152
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI139_1:
+.LCPI138_1:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -48565,7 +49057,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI139_2:
+.LCPI138_2:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -48582,7 +49074,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI139_3:
+.LCPI138_3:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -48599,7 +49091,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI139_4:
+.LCPI138_4:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -48639,17 +49131,17 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	56(%rdi), %rdi
 	cmpq	$1, %rdi
 	movq	%r10, -104(%rsp)
-	jne	.LBB139_6
+	jne	.LBB138_6
 	testq	%r10, %r10
-	je	.LBB139_34
+	je	.LBB138_34
 	cmpq	$1, %r10
-	jne	.LBB139_11
+	jne	.LBB138_11
 	xorl	%ecx, %ecx
 	movq	%r8, %rbx
-	jmp	.LBB139_4
-.LBB139_6:
+	jmp	.LBB138_4
+.LBB138_6:
 	testq	%r10, %r10
-	jle	.LBB139_34
+	jle	.LBB138_34
 	leaq	-8(%rdi), %r12
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
@@ -48657,23 +49149,23 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	12(%rdx), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	$0, -128(%rsp)
-	vpbroadcastd	.LCPI139_0(%rip), %ymm1
-	vmovq	.LCPI139_3(%rip), %xmm2
-	vmovq	.LCPI139_4(%rip), %xmm3
+	vpbroadcastd	.LCPI138_0(%rip), %ymm1
+	vmovq	.LCPI138_3(%rip), %xmm2
+	vmovq	.LCPI138_4(%rip), %xmm3
 	movq	%r14, -32(%rsp)
 	movq	%r11, -40(%rsp)
 	movq	%r8, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB139_8
+	jmp	.LBB138_8
 	.p2align	4
-.LBB139_33:
+.LBB138_33:
 	movq	-104(%rsp), %r10
 	cmpq	%r10, -24(%rsp)
 	movq	-48(%rsp), %r8
 	movq	-56(%rsp), %r15
-	jge	.LBB139_34
-.LBB139_8:
+	jge	.LBB138_34
+.LBB138_8:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %r14
 	movq	(%r15,%rbx,8), %rcx
@@ -48686,28 +49178,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	-1(%r11), %r10
 	movq	%r10, -112(%rsp)
 	.p2align	4
-.LBB139_9:
+.LBB138_9:
 	movq	%r8, %r10
 	cmpq	%r8, %r11
-	je	.LBB139_10
+	je	.LBB138_10
 	cmpq	%rcx, (%r15,%r10,8)
-	jne	.LBB139_15
+	jne	.LBB138_15
 	leaq	1(%r10), %r8
 	movq	%rbx, %rbp
 	incq	%rbx
 	cmpq	%r9, (%rsi,%r10,8)
-	je	.LBB139_9
-	jmp	.LBB139_16
+	je	.LBB138_9
+	jmp	.LBB138_16
 	.p2align	4
-.LBB139_10:
+.LBB138_10:
 	movq	-112(%rsp), %rbp
 	movq	%r11, %rbx
-	jmp	.LBB139_16
+	jmp	.LBB138_16
 	.p2align	4
-.LBB139_15:
+.LBB138_15:
 	leaq	-1(%r10), %rbp
 	movq	%r10, %rbx
-.LBB139_16:
+.LBB138_16:
 	movq	%r10, -24(%rsp)
 	movq	-40(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -48724,28 +49216,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rbx, %r11
 	movq	%rsi, %rbx
 	movq	%r11, -128(%rsp)
-	jmp	.LBB139_17
+	jmp	.LBB138_17
 	.p2align	4
-.LBB139_21:
+.LBB138_21:
 	addq	$8, -120(%rsp)
 	addq	$8, %rbx
 	movq	%r15, %r8
-.LBB139_17:
+.LBB138_17:
 	cmpq	%r12, %r8
 	movq	%r12, %r9
 	cmovlq	%r8, %r9
 	leaq	8(%r8), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB139_20
+	jge	.LBB138_20
 	cmpq	%rdi, %r8
-	jge	.LBB139_33
+	jge	.LBB138_33
 	cmpq	$7, %rdi
-	jle	.LBB139_24
-.LBB139_20:
+	jle	.LBB138_24
+.LBB138_20:
 	cmpq	%r8, %r12
 	cmovlq	%r12, %r8
 	cmpq	%r11, %r14
-	je	.LBB139_21
+	je	.LBB138_21
 	addq	%r10, %r9
 	movq	-72(%rsp), %rsi
 	vmovdqu	(%rsi,%r8,4), %ymm5
@@ -48756,7 +49248,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vpsubd	%ymm5, %ymm6, %ymm5
 	movq	%r14, %rsi
 	.p2align	4
-.LBB139_23:
+.LBB138_23:
 	vpbroadcastd	(%rdx,%rsi,4), %ymm6
 	incq	%rsi
 	vpmulld	%ymm5, %ymm6, %ymm6
@@ -48783,10 +49275,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vmovq	%xmm6, (%r9)
 	addq	%rdi, %r9
 	cmpq	%rsi, %rcx
-	jne	.LBB139_23
-	jmp	.LBB139_21
+	jne	.LBB138_23
+	jmp	.LBB138_21
 	.p2align	4
-.LBB139_24:
+.LBB138_24:
 	movl	%ebp, %ecx
 	subl	%r14d, %ecx
 	incl	%ecx
@@ -48797,9 +49289,9 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rcx, -96(%rsp)
 	movq	%r14, -88(%rsp)
 	movq	%rbp, -8(%rsp)
-	jmp	.LBB139_25
+	jmp	.LBB138_25
 	.p2align	4
-.LBB139_32:
+.LBB138_32:
 	incq	%r8
 	incq	-120(%rsp)
 	movq	-64(%rsp), %rbx
@@ -48808,11 +49300,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	8(%rsp), %r12
 	movq	-88(%rsp), %r14
 	movq	-128(%rsp), %r11
-	je	.LBB139_33
-.LBB139_25:
+	je	.LBB138_33
+.LBB138_25:
 	movq	%rbx, -64(%rsp)
 	cmpq	%r11, %r14
-	je	.LBB139_32
+	je	.LBB138_32
 	movq	-72(%rsp), %rcx
 	movl	(%rcx,%r8,4), %r10d
 	movq	-80(%rsp), %rcx
@@ -48823,12 +49315,12 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	-88(%rsp), %r11
 	movq	%r11, %r15
 	cmpq	$0, -96(%rsp)
-	je	.LBB139_29
+	je	.LBB138_29
 	movq	-96(%rsp), %rsi
 	movq	-120(%rsp), %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB139_28:
+.LBB138_28:
 	movl	(%rdx,%r15,4), %r11d
 	imull	%ecx, %r11d
 	incq	%r15
@@ -48838,10 +49330,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r11b, (%r9)
 	addq	%rdi, %r9
 	decq	%rsi
-	jne	.LBB139_28
-.LBB139_29:
+	jne	.LBB138_28
+.LBB138_29:
 	cmpq	$3, (%rsp)
-	jb	.LBB139_32
+	jb	.LBB138_32
 	movq	-8(%rsp), %rsi
 	subq	%r15, %rsi
 	movq	%rsi, -112(%rsp)
@@ -48858,7 +49350,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	$-1, %r11
 	movq	-64(%rsp), %rsi
 	.p2align	4
-.LBB139_31:
+.LBB138_31:
 	movl	-8(%r9,%r11,4), %r14d
 	imull	%ecx, %r14d
 	addl	%r10d, %r14d
@@ -48886,14 +49378,14 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addq	$4, %r11
 	addq	%r13, %rsi
 	cmpq	%r11, -112(%rsp)
-	jne	.LBB139_31
-	jmp	.LBB139_32
-.LBB139_11:
+	jne	.LBB138_31
+	jmp	.LBB138_32
+.LBB138_11:
 	andq	$-2, %r10
 	xorl	%edi, %edi
 	movq	%r8, %rbx
 	.p2align	4
-.LBB139_12:
+.LBB138_12:
 	movq	(%r15,%rdi,8), %rcx
 	movl	(%r11,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -48921,10 +49413,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r8b, 1(%r14,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %r10
-	jne	.LBB139_12
-.LBB139_4:
+	jne	.LBB138_12
+.LBB138_4:
 	testb	$1, -104(%rsp)
-	je	.LBB139_34
+	je	.LBB138_34
 	movq	(%r15,%rcx,8), %rsi
 	movl	(%r11,%rsi,4), %esi
 	movq	(%rbx,%rcx,8), %rdi
@@ -48937,7 +49429,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r14,%rcx)
-.LBB139_34:
+.LBB138_34:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48947,11 +49439,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end139:
-	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end139-vitruvian_interpolate_quantized_columns_avx2
+.Lfunc_end138:
+	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end138-vitruvian_interpolate_quantized_columns_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI140_0:
+.LCPI139_0:
 	.short	255
 	.short	254
 	.short	253
@@ -48960,7 +49452,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	250
 	.short	249
 	.short	248
-.LCPI140_1:
+.LCPI139_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -48969,7 +49461,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	32768
 	.short	32768
 	.short	32768
-.LCPI140_2:
+.LCPI139_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48988,7 +49480,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI140_3:
+.LCPI139_3:
 	.short	32768
 	.short	32768
 	.text
@@ -48999,7 +49491,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 vitruvian_find_quantized_maxima_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB140_7
+	jle	.LBB139_7
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -49013,18 +49505,18 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovd	%r8d, %xmm0
 	vpbroadcastw	%xmm0, %xmm0
 	vpsllw	$8, %xmm0, %xmm0
-	vpor	.LCPI140_0(%rip), %xmm0, %xmm0
+	vpor	.LCPI139_0(%rip), %xmm0, %xmm0
 	movq	40(%rdi), %rdi
 	movabsq	$-4294967296, %r8
 	leaq	-1(%rax), %r9
 	leaq	-8(%rdx), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI140_3(%rip), %xmm1
+	vpbroadcastd	.LCPI139_3(%rip), %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI140_2(%rip), %xmm3
-	jmp	.LBB140_2
+	vmovq	.LCPI139_2(%rip), %xmm3
+	jmp	.LBB139_2
 	.p2align	4
-.LBB140_5:
+.LBB139_5:
 	vpsrld	$16, %xmm7, %xmm8
 	vpcmpgtw	%xmm7, %xmm8, %xmm9
 	vpblendvb	%xmm9, %xmm8, %xmm7, %xmm7
@@ -49063,14 +49555,14 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqu	%xmm4, (%rdi,%r11,4)
 	addq	$4, %r11
 	cmpq	%rax, %r11
-	jge	.LBB140_6
-.LBB140_2:
+	jge	.LBB139_6
+.LBB139_2:
 	vmovdqa	%xmm1, %xmm4
 	vmovdqa	%xmm1, %xmm5
 	vmovdqa	%xmm1, %xmm6
 	vmovdqa	%xmm1, %xmm7
 	testq	%rdx, %rdx
-	jle	.LBB140_5
+	jle	.LBB139_5
 	movq	%r11, %rbx
 	orq	$3, %rbx
 	cmpq	%rbx, %r9
@@ -49098,7 +49590,7 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqa	%xmm1, %xmm7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB140_4:
+.LBB139_4:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -49123,28 +49615,28 @@ vitruvian_find_quantized_maxima_avx2:
 	vpmaxsw	%xmm4, %xmm8, %xmm4
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB140_4
-	jmp	.LBB140_5
-.LBB140_6:
+	jl	.LBB139_4
+	jmp	.LBB139_5
+.LBB139_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB140_7:
+.LBB139_7:
 	retq
-.Lfunc_end140:
-	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end140-vitruvian_find_quantized_maxima_avx2
+.Lfunc_end139:
+	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end139-vitruvian_find_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI141_0:
+.LCPI140_0:
 	.long	0x42fe0000
-.LCPI141_2:
+.LCPI140_2:
 	.long	0x4b400000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI141_1:
+.LCPI140_1:
 	.long	0
 	.long	4
 	.long	1
@@ -49155,7 +49647,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI141_3:
+.LCPI140_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49172,7 +49664,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI141_4:
+.LCPI140_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49201,68 +49693,68 @@ vitruvian_multiply_quantized_rows_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$296, %rsp
+	subq	$264, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 288(%rsp)
+	movq	%rax, 256(%rsp)
 	movq	(%rdi), %rax
-	movq	%rax, 72(%rsp)
+	movq	%rax, 88(%rsp)
 	movq	8(%rdi), %r14
 	movq	16(%rdi), %rax
-	movq	%rax, 64(%rsp)
+	movq	%rax, 80(%rsp)
 	movl	24(%rdi), %eax
-	movl	%eax, 20(%rsp)
+	movl	%eax, 12(%rsp)
 	movq	32(%rdi), %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 72(%rsp)
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 64(%rsp)
 	movl	56(%rdi), %eax
-	movl	%eax, 16(%rsp)
+	movl	%eax, 8(%rsp)
 	movzbl	60(%rdi), %ebx
-	vmovss	64(%rdi), %xmm11
-	vbroadcastss	68(%rdi), %ymm1
-	vbroadcastss	72(%rdi), %ymm2
+	vmovss	64(%rdi), %xmm2
+	vmovss	68(%rdi), %xmm13
+	vmovss	72(%rdi), %xmm14
 	movl	76(%rdi), %eax
-	movl	%eax, 12(%rsp)
+	movl	%eax, 4(%rsp)
 	movq	80(%rdi), %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	movq	88(%rdi), %r15
 	movq	96(%rdi), %rax
-	vpxor	%xmm3, %xmm3, %xmm3
-	vmovdqu	%ymm3, 256(%rsp)
-	vmovdqu	%ymm3, 224(%rsp)
-	vmovdqu	%ymm3, 192(%rsp)
-	vmovdqu	%ymm3, 160(%rsp)
-	movq	%rax, 40(%rsp)
+	vxorps	%xmm3, %xmm3, %xmm3
+	vmovups	%ymm3, 224(%rsp)
+	vmovups	%ymm3, 192(%rsp)
+	vmovups	%ymm3, 160(%rsp)
+	vmovups	%ymm3, 128(%rsp)
+	movq	%rax, 56(%rsp)
 	testq	%rax, %rax
-	je	.LBB141_10
-	vcvttss2si	%xmm1, %eax
-	movl	12(%rsp), %esi
+	je	.LBB140_10
+	vcvttss2si	%xmm13, %eax
+	movl	4(%rsp), %esi
 	vcvtsi2ss	%esi, %xmm15, %xmm3
-	vaddss	%xmm3, %xmm2, %xmm3
+	vaddss	%xmm3, %xmm14, %xmm3
 	xorl	%ecx, %ecx
-	vucomiss	.LCPI141_0(%rip), %xmm3
+	vucomiss	.LCPI140_0(%rip), %xmm3
 	seta	%cl
+	vbroadcastss	%xmm14, %ymm3
 	shll	$7, %ecx
 	movl	%esi, %edx
 	subl	%ecx, %edx
 	addl	%edx, %eax
-	vmovd	%edx, %xmm3
-	vpbroadcastw	%xmm3, %ymm3
-	vmovd	%eax, %xmm4
-	vpbroadcastb	%xmm4, %ymm4
-	vmovd	%ecx, %xmm5
+	vmovd	%edx, %xmm4
+	vpbroadcastw	%xmm4, %ymm4
+	vmovd	%eax, %xmm5
 	vpbroadcastb	%xmm5, %ymm5
+	vmovd	%ecx, %xmm6
+	vpbroadcastb	%xmm6, %ymm6
 	leaq	-8(%r15), %r12
-	vmovd	%ebx, %xmm6
-	vpbroadcastb	%xmm6, %xmm6
-	vmovd	20(%rsp), %xmm7
-	vpbroadcastd	%xmm7, %ymm7
-	vmovd	16(%rsp), %xmm8
-	vpbroadcastd	%xmm8, %ymm8
-	vbroadcastss	%xmm11, %ymm9
-	vbroadcastss	%xmm1, %ymm13
-	vbroadcastss	%xmm2, %ymm14
+	vbroadcastss	%xmm13, %ymm7
+	vmovd	%ebx, %xmm8
+	vpbroadcastb	%xmm8, %xmm8
+	vmovd	12(%rsp), %xmm9
+	vpbroadcastd	%xmm9, %ymm9
+	vmovd	8(%rsp), %xmm10
+	vpbroadcastd	%xmm10, %ymm10
+	vbroadcastss	%xmm2, %ymm11
 	vmovd	%esi, %xmm12
 	vpbroadcastb	%xmm12, %xmm12
 	movq	%r9, %r13
@@ -49270,139 +49762,139 @@ vitruvian_multiply_quantized_rows_avx2:
 	movq	%r14, %rcx
 	shlq	$5, %rcx
 	xorl	%r8d, %r8d
-	vmovd	.LCPI141_4(%rip), %xmm15
-	movq	24(%rsp), %rdx
-	vmovups	%ymm14, 96(%rsp)
-	vmovaps	%xmm11, 80(%rsp)
-	vmovups	%ymm13, 128(%rsp)
-	jmp	.LBB141_2
+	vmovd	.LCPI140_4(%rip), %xmm15
+	movq	16(%rsp), %rdx
+	vmovaps	%xmm14, 32(%rsp)
+	vmovaps	%xmm2, 112(%rsp)
+	vmovaps	%xmm13, 96(%rsp)
+	jmp	.LBB140_2
 	.p2align	4
-.LBB141_19:
-	movq	32(%rsp), %r8
+.LBB140_19:
+	movq	24(%rsp), %r8
 	incq	%r8
 	addq	%r15, %rdx
-	cmpq	40(%rsp), %r8
-	je	.LBB141_10
-.LBB141_2:
+	cmpq	56(%rsp), %r8
+	je	.LBB140_10
+.LBB140_2:
 	movq	%r8, %rax
-	imulq	64(%rsp), %rax
-	addq	72(%rsp), %rax
+	imulq	80(%rsp), %rax
+	addq	88(%rsp), %rax
 	testq	%r14, %r14
-	jne	.LBB141_4
+	jne	.LBB140_4
 	vpbroadcastb	(%rax), %ymm14
-	vmovdqu	%ymm14, 256(%rsp)
 	vmovdqu	%ymm14, 224(%rsp)
-	vmovups	96(%rsp), %ymm14
-	leaq	224(%rsp), %rax
-.LBB141_4:
-	movq	%r8, 32(%rsp)
-	imulq	48(%rsp), %r8
-	addq	56(%rsp), %r8
+	vmovdqu	%ymm14, 192(%rsp)
+	vmovaps	32(%rsp), %xmm14
+	leaq	192(%rsp), %rax
+.LBB140_4:
+	movq	%r8, 24(%rsp)
+	imulq	64(%rsp), %r8
+	addq	72(%rsp), %r8
 	testq	%r9, %r9
-	je	.LBB141_5
+	je	.LBB140_5
 	cmpq	$32, %r15
-	jl	.LBB141_12
-.LBB141_7:
+	jl	.LBB140_12
+.LBB140_7:
 	leaq	24(%r8), %rsi
 	leaq	24(%rax), %r11
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB141_8:
+.LBB140_8:
 	vmovq	-24(%rsi), %xmm14
 	vmovq	-24(%r11), %xmm0
-	vpxor	%xmm6, %xmm0, %xmm0
+	vpxor	%xmm0, %xmm8, %xmm0
 	vpmovzxbd	%xmm0, %ymm0
-	vpsubd	%ymm7, %ymm0, %ymm0
-	vpxor	%xmm6, %xmm14, %xmm14
+	vpsubd	%ymm9, %ymm0, %ymm0
+	vpxor	%xmm8, %xmm14, %xmm14
 	vpmovzxbd	%xmm14, %ymm14
-	vpsubd	%ymm8, %ymm14, %ymm14
+	vpsubd	%ymm10, %ymm14, %ymm14
 	vpmulld	%ymm0, %ymm14, %ymm0
 	vmovq	-16(%rsi), %xmm14
-	vmovq	-16(%r11), %xmm13
-	vpxor	%xmm6, %xmm13, %xmm13
-	vpmovzxbd	%xmm13, %ymm13
-	vpsubd	%ymm7, %ymm13, %ymm13
-	vpxor	%xmm6, %xmm14, %xmm14
+	vmovq	-16(%r11), %xmm1
+	vpxor	%xmm1, %xmm8, %xmm1
+	vpmovzxbd	%xmm1, %ymm1
+	vpsubd	%ymm9, %ymm1, %ymm1
+	vpxor	%xmm8, %xmm14, %xmm14
 	vpmovzxbd	%xmm14, %ymm14
-	vpsubd	%ymm8, %ymm14, %ymm14
-	vpmulld	%ymm13, %ymm14, %ymm13
+	vpsubd	%ymm10, %ymm14, %ymm14
+	vpmulld	%ymm1, %ymm14, %ymm1
 	vmovq	-8(%rsi), %xmm14
-	vmovq	-8(%r11), %xmm10
-	vpxor	%xmm6, %xmm10, %xmm10
-	vpmovzxbd	%xmm10, %ymm10
-	vpsubd	%ymm7, %ymm10, %ymm10
-	vpxor	%xmm6, %xmm14, %xmm14
+	vmovq	-8(%r11), %xmm2
+	vpxor	%xmm2, %xmm8, %xmm2
+	vpmovzxbd	%xmm2, %ymm2
+	vpsubd	%ymm9, %ymm2, %ymm2
+	vpxor	%xmm8, %xmm14, %xmm14
 	vpmovzxbd	%xmm14, %ymm14
-	vpsubd	%ymm8, %ymm14, %ymm14
-	vpmulld	%ymm10, %ymm14, %ymm10
+	vpsubd	%ymm10, %ymm14, %ymm14
+	vpmulld	%ymm2, %ymm14, %ymm2
 	vmovq	(%rsi), %xmm14
-	vmovq	(%r11), %xmm11
-	vpxor	%xmm6, %xmm11, %xmm11
-	vpmovzxbd	%xmm11, %ymm11
-	vpsubd	%ymm7, %ymm11, %ymm11
-	vpxor	%xmm6, %xmm14, %xmm14
+	vmovq	(%r11), %xmm13
+	vpxor	%xmm8, %xmm13, %xmm13
+	vpmovzxbd	%xmm13, %ymm13
+	vpsubd	%ymm9, %ymm13, %ymm13
+	vpxor	%xmm8, %xmm14, %xmm14
 	vpmovzxbd	%xmm14, %ymm14
-	vpsubd	%ymm8, %ymm14, %ymm14
-	vpmulld	%ymm11, %ymm14, %ymm11
+	vpsubd	%ymm10, %ymm14, %ymm14
+	vpmulld	%ymm13, %ymm14, %ymm13
 	movq	%rbp, %rdi
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm0, %ymm9, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
+	vmulps	%ymm0, %ymm11, %ymm0
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	%ymm1, %ymm11, %ymm1
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	%ymm2, %ymm11, %ymm2
 	vcvtdq2ps	%ymm13, %ymm13
-	vmulps	%ymm13, %ymm9, %ymm13
-	vminps	%ymm13, %ymm2, %ymm13
-	vcvtps2dq	%ymm13, %ymm13
-	vpackssdw	%ymm13, %ymm0, %ymm0
-	vcvtdq2ps	%ymm10, %ymm10
-	vmulps	%ymm10, %ymm9, %ymm10
-	vminps	%ymm10, %ymm2, %ymm10
-	vcvtps2dq	%ymm10, %ymm10
-	vcvtdq2ps	%ymm11, %ymm11
-	vmulps	%ymm11, %ymm9, %ymm11
-	vminps	%ymm11, %ymm2, %ymm11
-	vcvtps2dq	%ymm11, %ymm11
-	vpackssdw	%ymm11, %ymm10, %ymm10
-	vpaddsw	%ymm3, %ymm0, %ymm0
-	vpaddsw	%ymm3, %ymm10, %ymm10
-	vpacksswb	%ymm10, %ymm0, %ymm0
-	vpmaxsb	%ymm4, %ymm0, %ymm0
-	vpxor	%ymm5, %ymm0, %ymm0
-	vmovdqa	.LCPI141_1(%rip), %ymm10
-	vpermd	%ymm0, %ymm10, %ymm0
+	vmulps	%ymm13, %ymm11, %ymm13
+	vminps	%ymm0, %ymm3, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vminps	%ymm1, %ymm3, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vpackssdw	%ymm1, %ymm0, %ymm0
+	vminps	%ymm2, %ymm3, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vminps	%ymm13, %ymm3, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm1, %ymm1
+	vpaddsw	%ymm4, %ymm0, %ymm0
+	vpaddsw	%ymm4, %ymm1, %ymm1
+	vpacksswb	%ymm1, %ymm0, %ymm0
+	vpmaxsb	%ymm5, %ymm0, %ymm0
+	vpxor	%ymm6, %ymm0, %ymm0
+	vmovdqa	.LCPI140_1(%rip), %ymm1
+	vpermd	%ymm0, %ymm1, %ymm0
 	vmovdqu	%ymm0, (%rdx,%rbp)
 	addq	%r13, %rsi
 	addq	%rcx, %r11
 	addq	$32, %rbp
 	addq	$64, %rdi
 	cmpq	%rdi, %r15
-	jge	.LBB141_8
+	jge	.LBB140_8
 	cmpq	%r15, %rbp
-	vmovaps	80(%rsp), %xmm11
-	vmovups	128(%rsp), %ymm13
-	vmovups	96(%rsp), %ymm14
-	jae	.LBB141_19
-	jmp	.LBB141_14
+	vmovaps	112(%rsp), %xmm2
+	vmovaps	96(%rsp), %xmm13
+	vmovaps	32(%rsp), %xmm14
+	jae	.LBB140_19
+	jmp	.LBB140_14
 	.p2align	4
-.LBB141_5:
+.LBB140_5:
 	vpbroadcastb	(%r8), %ymm14
-	vmovdqu	%ymm14, 192(%rsp)
 	vmovdqu	%ymm14, 160(%rsp)
-	vmovups	96(%rsp), %ymm14
-	leaq	160(%rsp), %r8
+	vmovdqu	%ymm14, 128(%rsp)
+	vmovaps	32(%rsp), %xmm14
+	leaq	128(%rsp), %r8
 	cmpq	$32, %r15
-	jge	.LBB141_7
-.LBB141_12:
+	jge	.LBB140_7
+.LBB140_12:
 	testq	%r15, %r15
-	jle	.LBB141_19
+	jle	.LBB140_19
 	xorl	%ebp, %ebp
-.LBB141_14:
-	movq	32(%rsp), %rsi
+.LBB140_14:
+	movq	24(%rsp), %rsi
 	imulq	%r15, %rsi
-	addq	24(%rsp), %rsi
-	jmp	.LBB141_15
+	addq	16(%rsp), %rsi
+	jmp	.LBB140_15
 	.p2align	4
-.LBB141_17:
+.LBB140_17:
 	movq	%rbp, %rdi
 	imulq	%r14, %rdi
 	movq	%rbp, %r10
@@ -49410,28 +49902,28 @@ vitruvian_multiply_quantized_rows_avx2:
 	movzbl	(%rax,%rdi), %edi
 	xorb	%bl, %dil
 	movzbl	%dil, %edi
-	subl	20(%rsp), %edi
+	subl	12(%rsp), %edi
 	movzbl	(%r8,%r10), %r10d
 	xorb	%bl, %r10b
 	movzbl	%r10b, %r10d
-	subl	16(%rsp), %r10d
+	subl	8(%rsp), %r10d
 	imull	%edi, %r10d
-	vcvtsi2ss	%r10d, %xmm1, %xmm0
-	vmulss	%xmm0, %xmm11, %xmm0
-	vmaxss	%xmm1, %xmm0, %xmm0
-	vminss	%xmm2, %xmm0, %xmm0
-	vaddss	.LCPI141_2(%rip), %xmm0, %xmm0
+	vcvtsi2ss	%r10d, %xmm3, %xmm0
+	vmulss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm13, %xmm0, %xmm0
+	vminss	%xmm14, %xmm0, %xmm0
+	vaddss	.LCPI140_2(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %edi
-	addb	12(%rsp), %dil
+	addb	4(%rsp), %dil
 	movb	%dil, (%rsi,%rbp)
 	movl	$1, %edi
-.LBB141_18:
+.LBB140_18:
 	addq	%rdi, %rbp
 	cmpq	%r15, %rbp
-	jge	.LBB141_19
-.LBB141_15:
+	jge	.LBB140_19
+.LBB140_15:
 	cmpq	$8, %r15
-	jb	.LBB141_17
+	jb	.LBB140_17
 	cmpq	%rbp, %r12
 	movq	%rbp, %r10
 	cmovlq	%r12, %r10
@@ -49440,35 +49932,35 @@ vitruvian_multiply_quantized_rows_avx2:
 	movq	%r10, %rdi
 	imulq	%r9, %rdi
 	vmovq	(%r8,%rdi), %xmm0
-	vmovq	(%rax,%r11), %xmm10
-	vpxor	%xmm6, %xmm10, %xmm10
-	vpmovzxbd	%xmm10, %ymm10
-	vpsubd	%ymm7, %ymm10, %ymm10
-	vpxor	%xmm6, %xmm0, %xmm0
+	vmovq	(%rax,%r11), %xmm1
+	vpxor	%xmm1, %xmm8, %xmm1
+	vpmovzxbd	%xmm1, %ymm1
+	vpsubd	%ymm9, %ymm1, %ymm1
+	vpxor	%xmm0, %xmm8, %xmm0
 	vpmovzxbd	%xmm0, %ymm0
-	vpsubd	%ymm8, %ymm0, %ymm0
-	vpmulld	%ymm10, %ymm0, %ymm0
+	vpsubd	%ymm10, %ymm0, %ymm0
+	vpmulld	%ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm0, %ymm9, %ymm0
-	vcmpltps	%ymm0, %ymm1, %ymm10
-	vblendvps	%ymm10, %ymm0, %ymm13, %ymm0
-	vcmpltps	%ymm2, %ymm0, %ymm10
-	vblendvps	%ymm10, %ymm0, %ymm14, %ymm0
-	vbroadcastss	.LCPI141_2(%rip), %ymm10
-	vaddps	%ymm0, %ymm10, %ymm0
-	vextractf128	$1, %ymm0, %xmm10
-	vpshufb	%xmm15, %xmm10, %xmm10
+	vmulps	%ymm0, %ymm11, %ymm0
+	vcmpltps	%ymm0, %ymm7, %ymm1
+	vblendvps	%ymm1, %ymm0, %ymm7, %ymm0
+	vcmpltps	%ymm3, %ymm0, %ymm1
+	vblendvps	%ymm1, %ymm0, %ymm3, %ymm0
+	vbroadcastss	.LCPI140_2(%rip), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm15, %xmm1, %xmm1
 	vpshufb	%xmm15, %xmm0, %xmm0
-	vpunpckldq	%xmm10, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm0, %xmm12, %xmm0
 	vmovq	%xmm0, (%rsi,%r10)
 	movl	$8, %edi
-	jmp	.LBB141_18
-.LBB141_10:
+	jmp	.LBB140_18
+.LBB140_10:
 	movq	%fs:40, %rax
-	cmpq	288(%rsp), %rax
-	jne	.LBB141_20
-	addq	$296, %rsp
+	cmpq	256(%rsp), %rax
+	jne	.LBB140_20
+	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49477,11 +49969,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_20:
+.LBB140_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end141:
-	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end141-vitruvian_multiply_quantized_rows_avx2
+.Lfunc_end140:
+	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end140-vitruvian_multiply_quantized_rows_avx2
 	.hidden	vitruvian_pool_quantized_maxima_avx2
 	.globl	vitruvian_pool_quantized_maxima_avx2
 	.p2align	4
@@ -49510,13 +50002,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB142_9
+	je	.LBB141_9
 	cmpq	$2, %r10
-	jne	.LBB142_17
+	jne	.LBB141_17
 	cmpq	$2, %r11
-	jne	.LBB142_17
+	jne	.LBB141_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB142_16
+	je	.LBB141_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -49527,15 +50019,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpbroadcastb	%xmm2, %ymm2
 	leaq	-32(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB142_5
+	jmp	.LBB141_5
 	.p2align	4
-.LBB142_8:
+.LBB141_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB142_16
-.LBB142_5:
+	je	.LBB141_16
+.LBB141_5:
 	testq	%r13, %r13
-	jle	.LBB142_8
+	jle	.LBB141_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -49544,7 +50036,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_7:
+.LBB141_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -49563,13 +50055,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r8,%r10)
 	addq	$32, %r9
 	cmpq	%r13, %r9
-	jl	.LBB142_7
-	jmp	.LBB142_8
-.LBB142_9:
+	jl	.LBB141_7
+	jmp	.LBB141_8
+.LBB141_9:
 	cmpq	$3, %r11
-	jne	.LBB142_17
+	jne	.LBB141_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB142_16
+	je	.LBB141_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -49581,15 +50073,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	leaq	-32(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB142_12
+	jmp	.LBB141_12
 	.p2align	4
-.LBB142_15:
+.LBB141_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB142_16
-.LBB142_12:
+	je	.LBB141_16
+.LBB141_12:
 	testq	%r13, %r13
-	jle	.LBB142_15
+	jle	.LBB141_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -49598,7 +50090,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB142_14:
+.LBB141_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -49628,11 +50120,11 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r9,%r11)
 	addq	$32, %r10
 	cmpq	%r13, %r10
-	jl	.LBB142_14
-	jmp	.LBB142_15
-.LBB142_17:
+	jl	.LBB141_14
+	jmp	.LBB141_15
+.LBB141_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB142_16
+	je	.LBB141_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -49649,27 +50141,27 @@ vitruvian_pool_quantized_maxima_avx2:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB142_19
+	jmp	.LBB141_19
 	.p2align	4
-.LBB142_31:
+.LBB141_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB142_16
-.LBB142_19:
+	je	.LBB141_16
+.LBB141_19:
 	testq	%r13, %r13
-	jle	.LBB142_31
+	jle	.LBB141_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB142_21
+	jmp	.LBB141_21
 	.p2align	4
-.LBB142_30:
+.LBB141_30:
 	vpminub	%ymm2, %ymm3, %ymm3
 	vpxor	%ymm0, %ymm3, %ymm3
 	movq	-8(%rsp), %rax
@@ -49677,39 +50169,39 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	$32, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB142_31
-.LBB142_21:
+	jge	.LBB141_31
+.LBB141_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa	%ymm1, %ymm3
 	testq	%r10, %r10
-	je	.LBB142_30
+	je	.LBB141_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa	%ymm1, %ymm3
 	xorl	%r13d, %r13d
-	jmp	.LBB142_23
+	jmp	.LBB141_23
 	.p2align	4
-.LBB142_29:
+.LBB141_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB142_30
-.LBB142_23:
+	je	.LBB141_30
+.LBB141_23:
 	testq	%r11, %r11
-	je	.LBB142_29
+	je	.LBB141_29
 	cmpq	$8, %r11
-	jae	.LBB142_32
+	jae	.LBB141_32
 	xorl	%eax, %eax
-	jmp	.LBB142_26
+	jmp	.LBB141_26
 	.p2align	4
-.LBB142_32:
+.LBB141_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB142_33:
+.LBB141_33:
 	vpxor	(%rdi), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	vpxor	(%rdi,%rdx), %ymm0, %ymm4
@@ -49735,22 +50227,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB142_33
-.LBB142_26:
+	jne	.LBB141_33
+.LBB141_26:
 	testq	%r14, %r14
-	je	.LBB142_29
+	je	.LBB141_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB142_28:
+.LBB141_28:
 	vpxor	(%rax), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB142_28
-	jmp	.LBB142_29
-.LBB142_16:
+	jne	.LBB141_28
+	jmp	.LBB141_29
+.LBB141_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49759,22 +50251,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end142:
-	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end142-vitruvian_pool_quantized_maxima_avx2
+.Lfunc_end141:
+	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end141-vitruvian_pool_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_0:
+.LCPI142_0:
 	.long	0x3f800000
-.LCPI143_2:
+.LCPI142_2:
 	.long	0x3f000000
-.LCPI143_5:
+.LCPI142_5:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI143_1:
+.LCPI142_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49791,7 +50283,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.byte	0
 	.byte	255
 	.byte	0
-.LCPI143_3:
+.LCPI142_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49808,7 +50300,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI143_4:
+.LCPI142_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49840,7 +50332,7 @@ vitruvian_pool_quantized_means_avx2:
 	movq	80(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB143_8
+	je	.LBB142_8
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -49858,7 +50350,7 @@ vitruvian_pool_quantized_means_avx2:
 	vcvtsi2ss	%ebx, %xmm15, %xmm0
 	imull	%ebx, %eax
 	sarl	%ebx
-	vmovss	.LCPI143_0(%rip), %xmm1
+	vmovss	.LCPI142_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm2
 	vmovd	60(%rdi), %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -49873,28 +50365,28 @@ vitruvian_pool_quantized_means_avx2:
 	vpbroadcastb	%xmm5, %xmm5
 	xorl	%r14d, %r14d
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI143_2(%rip), %ymm7
-	vmovd	.LCPI143_4(%rip), %xmm8
-	vpbroadcastd	.LCPI143_5(%rip), %xmm9
-	jmp	.LBB143_2
+	vbroadcastss	.LCPI142_2(%rip), %ymm7
+	vmovd	.LCPI142_4(%rip), %xmm8
+	vpbroadcastd	.LCPI142_5(%rip), %xmm9
+	jmp	.LBB142_2
 	.p2align	4
-.LBB143_7:
+.LBB142_7:
 	incq	%r14
 	addq	-16(%rsp), %rcx
 	cmpq	-8(%rsp), %r14
-	je	.LBB143_8
-.LBB143_2:
+	je	.LBB142_8
+.LBB142_2:
 	testq	%r11, %r11
-	jle	.LBB143_7
+	jle	.LBB142_7
 	movq	%r14, %r15
 	imulq	%r11, %r15
 	addq	-24(%rsp), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB143_4
+	jmp	.LBB142_4
 	.p2align	4
-.LBB143_5:
+.LBB142_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB143_6:
+.LBB142_6:
 	vpsubd	%ymm3, %ymm10, %ymm10
 	vpcmpgtd	%ymm10, %ymm6, %ymm11
 	vpabsd	%ymm10, %ymm10
@@ -49916,30 +50408,30 @@ vitruvian_pool_quantized_means_avx2:
 	vmovq	%xmm10, (%r15,%r13)
 	addq	$8, %r12
 	cmpq	%r11, %r12
-	jge	.LBB143_7
-.LBB143_4:
+	jge	.LBB142_7
+.LBB142_4:
 	cmpq	%rdi, %r12
 	movq	%rdi, %r13
 	cmovlq	%r12, %r13
 	testq	%r9, %r9
-	je	.LBB143_5
+	je	.LBB142_5
 	leaq	(%rcx,%r13), %rax
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%ebx, %ebx
-	jmp	.LBB143_10
+	jmp	.LBB142_10
 	.p2align	4
-.LBB143_11:
+.LBB142_11:
 	incq	%rbx
 	addq	%rdx, %rax
 	cmpq	%r9, %rbx
-	je	.LBB143_6
-.LBB143_10:
+	je	.LBB142_6
+.LBB142_10:
 	movq	%r8, %r10
 	movq	%rax, %rbp
 	testq	%r8, %r8
-	je	.LBB143_11
+	je	.LBB142_11
 	.p2align	4
-.LBB143_12:
+.LBB142_12:
 	vpmovzxbw	(%rbp), %xmm11
 	vpxor	%xmm5, %xmm11, %xmm11
 	vpand	%xmm9, %xmm11, %xmm11
@@ -49947,9 +50439,9 @@ vitruvian_pool_quantized_means_avx2:
 	vpaddd	%ymm11, %ymm10, %ymm10
 	addq	%rsi, %rbp
 	decq	%r10
-	jne	.LBB143_12
-	jmp	.LBB143_11
-.LBB143_8:
+	jne	.LBB142_12
+	jmp	.LBB142_11
+.LBB142_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49958,21 +50450,21 @@ vitruvian_pool_quantized_means_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end143:
-	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end143-vitruvian_pool_quantized_means_avx2
+.Lfunc_end142:
+	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end142-vitruvian_pool_quantized_means_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI144_0:
+.LCPI143_0:
 	.long	0x3f000000
-.LCPI144_1:
+.LCPI143_1:
 	.long	0x3f800000
-.LCPI144_2:
+.LCPI143_2:
 	.long	0x44000000
-.LCPI144_3:
+.LCPI143_3:
 	.long	255
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI144_4:
+.LCPI143_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49989,7 +50481,7 @@ vitruvian_pool_quantized_means_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI144_5:
+.LCPI143_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50023,23 +50515,23 @@ vitruvian_softmax_quantized_avx2:
 	movzbl	44(%rdi), %esi
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	%sil, %sil
-	jne	.LBB144_2
-	vmovss	.LCPI144_0(%rip), %xmm4
-.LBB144_2:
+	jne	.LBB143_2
+	vmovss	.LCPI143_0(%rip), %xmm4
+.LBB143_2:
 	cmpq	$0, -64(%rsp)
-	jle	.LBB144_32
+	jle	.LBB143_32
 	movq	16(%rdi), %rcx
 	movzbl	24(%rdi), %edx
 	movl	48(%rdi), %eax
 	movq	64(%rdi), %r8
 	movq	%r8, -72(%rsp)
 	testb	%sil, %sil
-	jne	.LBB144_4
-	vmovss	.LCPI144_1(%rip), %xmm0
-	jmp	.LBB144_6
-.LBB144_4:
-	vmovss	.LCPI144_0(%rip), %xmm0
-.LBB144_6:
+	jne	.LBB143_4
+	vmovss	.LCPI143_1(%rip), %xmm0
+	jmp	.LBB143_6
+.LBB143_4:
+	vmovss	.LCPI143_0(%rip), %xmm0
+.LBB143_6:
 	movq	(%rdi), %rsi
 	movq	%rsi, -16(%rsp)
 	movq	32(%rdi), %r8
@@ -50078,25 +50570,25 @@ vitruvian_softmax_quantized_avx2:
 	movq	%rax, -40(%rsp)
 	movl	%r12d, %r9d
 	shll	$5, %r9d
-	vbroadcastss	.LCPI144_1(%rip), %ymm5
+	vbroadcastss	.LCPI143_1(%rip), %ymm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI144_2(%rip), %ymm7
+	vbroadcastss	.LCPI143_2(%rip), %ymm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	vmovd	.LCPI144_5(%rip), %xmm9
+	vmovd	.LCPI143_5(%rip), %xmm9
 	vpcmpeqd	%xmm10, %xmm10, %xmm10
 	xorl	%esi, %esi
-	jmp	.LBB144_7
+	jmp	.LBB143_7
 	.p2align	4
-.LBB144_31:
+.LBB143_31:
 	addq	$8, %rsi
 	cmpq	-64(%rsp), %rsi
-	jge	.LBB144_32
-.LBB144_7:
+	jge	.LBB143_32
+.LBB143_7:
 	movq	-8(%rsp), %rdx
 	cmpq	%rdx, %rsi
 	cmovlq	%rsi, %rdx
 	testq	%rcx, %rcx
-	je	.LBB144_31
+	je	.LBB143_31
 	movq	%rsi, -56(%rsp)
 	imulq	%rcx, %rdx
 	movq	-24(%rsp), %rax
@@ -50104,7 +50596,7 @@ vitruvian_softmax_quantized_avx2:
 	addq	-16(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB144_9:
+.LBB143_9:
 	leaq	(%rdx,%rdi), %r11
 	movzbl	(%rdx,%rdi), %esi
 	movb	%sil, -7(%rbp,%rdi,8)
@@ -50130,14 +50622,14 @@ vitruvian_softmax_quantized_avx2:
 	movb	%sil, (%rbp,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB144_9
+	jne	.LBB143_9
 	movq	-32(%rsp), %r11
 	vpxor	%xmm11, %xmm11, %xmm11
 	xorl	%edx, %edx
 	cmpq	$7, %r11
-	jb	.LBB144_12
+	jb	.LBB143_12
 	.p2align	4
-.LBB144_11:
+.LBB143_11:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
@@ -50164,26 +50656,26 @@ vitruvian_softmax_quantized_avx2:
 	vpmaxub	%xmm12, %xmm13, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	cmpq	%rdx, %r13
-	jne	.LBB144_11
-.LBB144_12:
+	jne	.LBB143_11
+.LBB143_12:
 	testb	$7, %cl
-	je	.LBB144_15
+	je	.LBB143_15
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB144_14:
+.LBB143_14:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	incq	%rdi
 	cmpq	%rdi, %r12
-	jne	.LBB144_14
-.LBB144_15:
+	jne	.LBB143_14
+.LBB143_15:
 	xorl	%edx, %edx
 	cmpq	$3, %r11
-	jb	.LBB144_17
+	jb	.LBB143_17
 	.p2align	4
-.LBB144_16:
+.LBB143_16:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
@@ -50203,26 +50695,26 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%ymm12, -56(%rbx,%rdx,8)
 	addq	$4, %rdx
 	cmpq	%rdx, %r15
-	jne	.LBB144_16
-.LBB144_17:
+	jne	.LBB143_16
+.LBB143_17:
 	testq	%r14, %r14
-	je	.LBB144_20
+	je	.LBB143_20
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB144_19:
+.LBB143_19:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
 	vmovq	%xmm12, (%rdx,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %r14
-	jne	.LBB144_19
-.LBB144_20:
+	jne	.LBB143_19
+.LBB143_20:
 	movq	-40(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB144_21:
+.LBB143_21:
 	movzbl	-7(%rbp,%rdi,8), %esi
 	movzbl	%sil, %esi
 	vmovss	(%r8,%rsi,4), %xmm11
@@ -50258,20 +50750,20 @@ vitruvian_softmax_quantized_avx2:
 	vmovss	%xmm11, (%rdx)
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB144_21
+	jne	.LBB143_21
 	vxorps	%xmm11, %xmm11, %xmm11
 	cmpq	$7, %r11
-	jae	.LBB144_33
+	jae	.LBB143_33
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
-	jmp	.LBB144_24
+	jmp	.LBB143_24
 	.p2align	4
-.LBB144_33:
+.LBB143_33:
 	movq	-48(%rsp), %rdi
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
 	.p2align	4
-.LBB144_34:
+.LBB143_34:
 	vaddps	-224(%rdi), %ymm11, %ymm11
 	vaddps	-192(%rdi), %ymm11, %ymm11
 	vaddps	-160(%rdi), %ymm11, %ymm11
@@ -50283,26 +50775,26 @@ vitruvian_softmax_quantized_avx2:
 	vaddps	(%rdi), %ymm11, %ymm11
 	addq	$256, %rdi
 	cmpq	%rdx, %r13
-	jne	.LBB144_34
-.LBB144_24:
+	jne	.LBB143_34
+.LBB143_24:
 	testq	%r12, %r12
-	je	.LBB144_27
+	je	.LBB143_27
 	shlq	$5, %rdx
 	addq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB144_26:
+.LBB143_26:
 	vaddps	(%rdx,%rdi), %ymm11, %ymm11
 	addq	$32, %rdi
 	cmpq	%rdi, %r9
-	jne	.LBB144_26
-.LBB144_27:
+	jne	.LBB143_26
+.LBB143_27:
 	vmulps	%ymm1, %ymm11, %ymm11
 	vdivps	%ymm11, %ymm5, %ymm11
 	movq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB144_28:
+.LBB143_28:
 	vmulps	(%rdx), %ymm11, %ymm12
 	vmaxps	%ymm6, %ymm12, %ymm12
 	vminps	%ymm7, %ymm12, %ymm12
@@ -50325,7 +50817,7 @@ vitruvian_softmax_quantized_avx2:
 	vextracti128	$1, %ymm13, %xmm13
 	vpandn	%xmm12, %xmm13, %xmm12
 	vinserti128	$1, %xmm12, %ymm14, %ymm13
-	vpbroadcastd	.LCPI144_3(%rip), %ymm15
+	vpbroadcastd	.LCPI143_3(%rip), %ymm15
 	vpcmpgtd	%ymm15, %ymm13, %ymm13
 	vblendvps	%xmm13, %xmm15, %xmm14, %xmm14
 	vextracti128	$1, %ymm13, %xmm13
@@ -50340,10 +50832,10 @@ vitruvian_softmax_quantized_avx2:
 	incq	%rdi
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB144_28
+	jne	.LBB143_28
 	xorl	%edx, %edx
 	.p2align	4
-.LBB144_30:
+.LBB143_30:
 	movzbl	-7(%rbp,%rdx,8), %r11d
 	leaq	(%rax,%rdx), %rdi
 	movb	%r11b, (%rax,%rdx)
@@ -50369,9 +50861,9 @@ vitruvian_softmax_quantized_avx2:
 	addq	%rcx, %rdi
 	movb	%r11b, (%rcx,%rdi)
 	cmpq	%rdx, %rcx
-	jne	.LBB144_30
-	jmp	.LBB144_31
-.LBB144_32:
+	jne	.LBB143_30
+	jmp	.LBB143_31
+.LBB143_32:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50380,41 +50872,41 @@ vitruvian_softmax_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end144:
-	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end144-vitruvian_softmax_quantized_avx2
+.Lfunc_end143:
+	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end143-vitruvian_softmax_quantized_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI145_0:
+.LCPI144_0:
 	.zero	32,240
-.LCPI145_1:
+.LCPI144_1:
 	.zero	32,224
-.LCPI145_2:
+.LCPI144_2:
 	.zero	32,208
-.LCPI145_3:
+.LCPI144_3:
 	.zero	32,192
-.LCPI145_4:
+.LCPI144_4:
 	.zero	32,176
-.LCPI145_5:
+.LCPI144_5:
 	.zero	32,160
-.LCPI145_6:
+.LCPI144_6:
 	.zero	32,144
-.LCPI145_7:
+.LCPI144_7:
 	.zero	32,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI145_8:
+.LCPI144_8:
 	.zero	4,240
-.LCPI145_9:
+.LCPI144_9:
 	.zero	4,224
-.LCPI145_10:
+.LCPI144_10:
 	.zero	4,208
-.LCPI145_11:
+.LCPI144_11:
 	.zero	4,192
-.LCPI145_12:
+.LCPI144_12:
 	.zero	4,176
-.LCPI145_13:
+.LCPI144_13:
 	.zero	4,160
-.LCPI145_14:
+.LCPI144_14:
 	.zero	4,144
 	.text
 	.hidden	vitruvian_look_up_avx2
@@ -50429,24 +50921,24 @@ vitruvian_look_up_avx2:
 	vmovdqa	%xmm0, 384(%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB145_1
+	jmp	.LBB144_1
 	.p2align	4
-.LBB145_3:
+.LBB144_3:
 	incq	%rax
 	vmovdqa	%xmm0, 384(%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB145_4
-.LBB145_1:
+	je	.LBB144_4
+.LBB144_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB145_3
+	jb	.LBB144_3
 	vpxor	256(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB145_3
-.LBB145_4:
+	jmp	.LBB144_3
+.LBB144_4:
 	cmpq	$32, %rcx
-	jl	.LBB145_5
+	jl	.LBB144_5
 	vbroadcastf128	384(%rsp), %ymm0
 	vmovups	%ymm0, 352(%rsp)
 	vbroadcastf128	400(%rsp), %ymm0
@@ -50476,15 +50968,15 @@ vitruvian_look_up_avx2:
 	vbroadcasti128	608(%rsp), %ymm14
 	vbroadcasti128	624(%rsp), %ymm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI145_8(%rip), %ymm0
-	vpbroadcastd	.LCPI145_9(%rip), %ymm1
-	vpbroadcastd	.LCPI145_10(%rip), %ymm2
-	vpbroadcastd	.LCPI145_11(%rip), %ymm3
-	vpbroadcastd	.LCPI145_12(%rip), %ymm4
-	vpbroadcastd	.LCPI145_13(%rip), %ymm5
-	vpbroadcastd	.LCPI145_14(%rip), %ymm6
+	vpbroadcastd	.LCPI144_8(%rip), %ymm0
+	vpbroadcastd	.LCPI144_9(%rip), %ymm1
+	vpbroadcastd	.LCPI144_10(%rip), %ymm2
+	vpbroadcastd	.LCPI144_11(%rip), %ymm3
+	vpbroadcastd	.LCPI144_12(%rip), %ymm4
+	vpbroadcastd	.LCPI144_13(%rip), %ymm5
+	vpbroadcastd	.LCPI144_14(%rip), %ymm6
 	.p2align	4
-.LBB145_7:
+.LBB144_7:
 	vmovdqu	(%rdi,%r8), %ymm7
 	vmovdqu	352(%rsp), %ymm8
 	vpshufb	%ymm7, %ymm8, %ymm8
@@ -50515,7 +51007,7 @@ vitruvian_look_up_avx2:
 	vpaddb	%ymm6, %ymm7, %ymm9
 	vmovdqu	128(%rsp), %ymm10
 	vpshufb	%ymm9, %ymm10, %ymm9
-	vpxor	.LCPI145_7(%rip), %ymm7, %ymm7
+	vpxor	.LCPI144_7(%rip), %ymm7, %ymm7
 	vmovdqu	96(%rsp), %ymm10
 	vpshufb	%ymm7, %ymm10, %ymm10
 	vpxor	%ymm10, %ymm9, %ymm9
@@ -50549,30 +51041,30 @@ vitruvian_look_up_avx2:
 	addq	$64, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB145_7
-	jmp	.LBB145_8
-.LBB145_5:
+	jge	.LBB144_7
+	jmp	.LBB144_8
+.LBB144_5:
 	xorl	%eax, %eax
-.LBB145_8:
+.LBB144_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB145_13
+	jge	.LBB144_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB145_11
+	je	.LBB144_11
 	.p2align	4
-.LBB145_10:
+.LBB144_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB145_10
-.LBB145_11:
+	jne	.LBB144_10
+.LBB144_11:
 	cmpq	$-8, %r8
-	ja	.LBB145_13
+	ja	.LBB144_13
 	.p2align	4
-.LBB145_12:
+.LBB144_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -50599,22 +51091,22 @@ vitruvian_look_up_avx2:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB145_12
-.LBB145_13:
+	jne	.LBB144_12
+.LBB144_13:
 	movq	%fs:40, %rax
 	cmpq	640(%rsp), %rax
-	jne	.LBB145_15
+	jne	.LBB144_15
 	addq	$648, %rsp
 	vzeroupper
 	retq
-.LBB145_15:
+.LBB144_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end145:
-	.size	vitruvian_look_up_avx2, .Lfunc_end145-vitruvian_look_up_avx2
+.Lfunc_end144:
+	.size	vitruvian_look_up_avx2, .Lfunc_end144-vitruvian_look_up_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI146_0:
+.LCPI145_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50633,7 +51125,7 @@ vitruvian_look_up_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI146_1:
+.LCPI145_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50659,19 +51151,19 @@ vitruvian_sum_quantized_window_avx2:
 	movzbl	48(%rdi), %r10d
 	movq	56(%rdi), %r13
 	cmpq	$32, %r14
-	jl	.LBB146_1
+	jl	.LBB145_1
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
 	leaq	24(%rdx), %rax
 	movl	$32, %r8d
 	xorl	%edi, %edi
-	jmp	.LBB146_3
+	jmp	.LBB145_3
 	.p2align	4
-.LBB146_4:
+.LBB145_4:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-.LBB146_5:
+.LBB145_5:
 	vmovdqu	%ymm4, (%r13,%rdi,4)
 	vmovdqu	%ymm3, 32(%r13,%rdi,4)
 	vmovdqu	%ymm2, 64(%r13,%rdi,4)
@@ -50680,31 +51172,31 @@ vitruvian_sum_quantized_window_avx2:
 	addq	$32, %rax
 	movq	%rbp, %rdi
 	cmpq	%r8, %r14
-	jl	.LBB146_6
-.LBB146_3:
+	jl	.LBB145_6
+.LBB145_3:
 	movq	%r8, %rbp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testq	%r12, %r12
-	je	.LBB146_4
+	je	.LBB145_4
 	movq	%rax, %r8
 	xorl	%r9d, %r9d
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB146_37
+	jmp	.LBB145_37
 	.p2align	4
-.LBB146_38:
+.LBB145_38:
 	incq	%r9
 	addq	%rcx, %r8
 	cmpq	%r12, %r9
-	je	.LBB146_5
-.LBB146_37:
+	je	.LBB145_5
+.LBB145_37:
 	movq	%r15, %r11
 	movq	%r8, %rbx
 	testq	%r15, %r15
-	je	.LBB146_38
+	je	.LBB145_38
 	.p2align	4
-.LBB146_39:
+.LBB145_39:
 	vmovq	-24(%rbx), %xmm5
 	vpxor	%xmm0, %xmm5, %xmm5
 	vpmovzxbd	%xmm5, %ymm5
@@ -50723,59 +51215,59 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm1, %ymm1
 	addq	%rsi, %rbx
 	decq	%r11
-	jne	.LBB146_39
-	jmp	.LBB146_38
-.LBB146_1:
+	jne	.LBB145_39
+	jmp	.LBB145_38
+.LBB145_1:
 	xorl	%ebp, %ebp
-.LBB146_6:
+.LBB145_6:
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -56(%rsp)
 	cmpq	%r14, %rbp
-	jge	.LBB146_23
+	jge	.LBB145_23
 	movq	%r14, %r13
 	leaq	-8(%r14), %rax
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
-	vpbroadcastd	.LCPI146_1(%rip), %xmm1
+	vpbroadcastd	.LCPI145_1(%rip), %xmm1
 	movq	-56(%rsp), %rdi
-	jmp	.LBB146_8
+	jmp	.LBB145_8
 	.p2align	4
-.LBB146_16:
+.LBB145_16:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB146_17:
+.LBB145_17:
 	movq	-40(%rsp), %r8
 	vmovdqu	%ymm2, (%r8,%r9,4)
 	addq	$8, %rdi
 	cmpq	%r13, %rdi
-	jge	.LBB146_23
-.LBB146_8:
+	jge	.LBB145_23
+.LBB145_8:
 	cmpq	%rax, %rdi
 	movq	%rax, %r8
 	cmovlq	%rdi, %r8
 	cmpq	$7, %r13
-	jle	.LBB146_9
+	jle	.LBB145_9
 	cmpq	%rdi, %rax
 	movq	%rdi, %r9
 	cmovlq	%rax, %r9
 	testq	%r12, %r12
-	je	.LBB146_16
+	je	.LBB145_16
 	addq	%rdx, %r8
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
-	jmp	.LBB146_19
+	jmp	.LBB145_19
 	.p2align	4
-.LBB146_20:
+.LBB145_20:
 	incq	%r11
 	addq	%rcx, %r8
 	cmpq	%r12, %r11
-	je	.LBB146_17
-.LBB146_19:
+	je	.LBB145_17
+.LBB145_19:
 	movq	%r15, %rbx
 	movq	%r8, %r14
 	testq	%r15, %r15
-	je	.LBB146_20
+	je	.LBB145_20
 	.p2align	4
-.LBB146_21:
+.LBB145_21:
 	vpmovzxbw	(%r14), %xmm3
 	vpxor	%xmm0, %xmm3, %xmm3
 	vpand	%xmm1, %xmm3, %xmm3
@@ -50783,9 +51275,9 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm3, %ymm2, %ymm2
 	addq	%rsi, %r14
 	decq	%rbx
-	jne	.LBB146_21
-	jmp	.LBB146_20
-.LBB146_9:
+	jne	.LBB145_21
+	jmp	.LBB145_20
+.LBB145_9:
 	cmpq	$32, %r15
 	setae	%al
 	cmpq	$1, %rsi
@@ -50810,9 +51302,9 @@ vitruvian_sum_quantized_window_avx2:
 	leaq	(,%rsi,8), %rbp
 	movq	%r12, -24(%rsp)
 	movq	%rax, -16(%rsp)
-	jmp	.LBB146_10
+	jmp	.LBB145_10
 	.p2align	4
-.LBB146_22:
+.LBB145_22:
 	movq	-40(%rsp), %rax
 	movq	-56(%rsp), %rdi
 	movl	%r9d, (%rax,%rdi,4)
@@ -50824,36 +51316,36 @@ vitruvian_sum_quantized_window_avx2:
 	movq	%rdi, -56(%rsp)
 	cmpq	%rax, %rdi
 	movq	-24(%rsp), %r12
-	jge	.LBB146_23
-.LBB146_10:
+	jge	.LBB145_23
+.LBB145_10:
 	movq	%rdx, -32(%rsp)
 	movl	$0, %r9d
 	testq	%r12, %r12
-	je	.LBB146_22
+	je	.LBB145_22
 	xorl	%r9d, %r9d
 	movq	-32(%rsp), %rax
 	movq	-48(%rsp), %r12
 	xorl	%edi, %edi
-	jmp	.LBB146_12
+	jmp	.LBB145_12
 	.p2align	4
-.LBB146_35:
+.LBB145_35:
 	incq	%rdi
 	addq	%rcx, %r12
 	addq	%rcx, %rax
 	cmpq	-24(%rsp), %rdi
-	je	.LBB146_22
-.LBB146_12:
+	je	.LBB145_22
+.LBB145_12:
 	testq	%r15, %r15
-	je	.LBB146_35
+	je	.LBB145_35
 	cmpb	$0, -57(%rsp)
-	je	.LBB146_14
+	je	.LBB145_14
 	vmovd	%r9d, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r8d, %r8d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB146_25:
+.LBB145_25:
 	vmovq	-24(%r12,%r8), %xmm5
 	vmovq	-16(%r12,%r8), %xmm6
 	vmovq	-8(%r12,%r8), %xmm7
@@ -50872,7 +51364,7 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm4, %ymm4
 	addq	$32, %r8
 	cmpq	%r8, %r14
-	jne	.LBB146_25
+	jne	.LBB145_25
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
@@ -50885,16 +51377,16 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%xmm1, %r9d
 	movq	%r14, %r8
 	cmpq	%r14, %r15
-	je	.LBB146_35
+	je	.LBB145_35
 	cmpq	$0, -8(%rsp)
-	je	.LBB146_28
-.LBB146_29:
+	je	.LBB145_28
+.LBB145_29:
 	movq	%rsi, %r11
 	imulq	%r8, %r11
 	addq	%rax, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB146_30:
+.LBB145_30:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -50902,27 +51394,27 @@ vitruvian_sum_quantized_window_avx2:
 	addq	%rsi, %r11
 	decq	%rbx
 	cmpq	%rbx, %r13
-	jne	.LBB146_30
+	jne	.LBB145_30
 	movq	%r8, %r11
 	subq	%rbx, %r11
-	jmp	.LBB146_32
+	jmp	.LBB145_32
 	.p2align	4
-.LBB146_14:
+.LBB145_14:
 	xorl	%r8d, %r8d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB146_29
-.LBB146_28:
+	jne	.LBB145_29
+.LBB145_28:
 	movq	%r8, %r11
-.LBB146_32:
+.LBB145_32:
 	subq	%r15, %r8
 	cmpq	$-8, %r8
-	ja	.LBB146_35
+	ja	.LBB145_35
 	movq	%r15, %r8
 	subq	%r11, %r8
 	imulq	%rsi, %r11
 	addq	%rax, %r11
 	.p2align	4
-.LBB146_34:
+.LBB145_34:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -50963,9 +51455,9 @@ vitruvian_sum_quantized_window_avx2:
 	addl	%edx, %r9d
 	addq	%rbp, %r11
 	addq	$-8, %r8
-	jne	.LBB146_34
-	jmp	.LBB146_35
-.LBB146_23:
+	jne	.LBB145_34
+	jmp	.LBB145_35
+.LBB145_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50974,11 +51466,11 @@ vitruvian_sum_quantized_window_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end146:
-	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end146-vitruvian_sum_quantized_window_avx2
+.Lfunc_end145:
+	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end145-vitruvian_sum_quantized_window_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI147_0:
+.LCPI146_0:
 	.quad	1073741824
 	.text
 	.hidden	vitruvian_combine_wide_avx2
@@ -51002,9 +51494,9 @@ vitruvian_combine_wide_avx2:
 	movq	64(%rdi), %rdx
 	movq	72(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB147_8
+	jne	.LBB146_8
 	testl	%r9d, %r9d
-	jle	.LBB147_2
+	jle	.LBB146_2
 	leal	-1(%r9), %edi
 	movl	$1, %r8d
 	shlxl	%edi, %r8d, %edi
@@ -51012,9 +51504,9 @@ vitruvian_combine_wide_avx2:
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %r8d
 	testq	%rsi, %rsi
-	jg	.LBB147_5
-	jmp	.LBB147_7
-.LBB147_8:
+	jg	.LBB146_5
+	jmp	.LBB146_7
+.LBB146_8:
 	movl	36(%rdi), %ebx
 	movl	44(%rdi), %r14d
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -51022,38 +51514,38 @@ vitruvian_combine_wide_avx2:
 	movl	$0, %ebp
 	vpxor	%xmm2, %xmm2, %xmm2
 	testl	%ebx, %ebx
-	jle	.LBB147_10
+	jle	.LBB146_10
 	leal	-1(%rbx), %r8d
 	movl	$1, %ebp
 	shlxl	%r8d, %ebp, %r8d
 	vmovd	%r8d, %xmm0
 	vpbroadcastd	%xmm0, %ymm2
 	movl	$-1, %ebp
-.LBB147_10:
+.LBB146_10:
 	testl	%r14d, %r14d
-	jle	.LBB147_12
+	jle	.LBB146_12
 	leal	-1(%r14), %r8d
 	movl	$1, %r15d
 	shlxl	%r8d, %r15d, %r8d
 	vmovd	%r8d, %xmm0
 	vpbroadcastd	%xmm0, %ymm1
 	movl	$-1, %r15d
-.LBB147_12:
+.LBB146_12:
 	testl	%r9d, %r9d
-	jle	.LBB147_13
+	jle	.LBB146_13
 	leal	-1(%r9), %r8d
 	movl	$1, %r12d
 	shlxl	%r8d, %r12d, %r8d
 	vmovd	%r8d, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %r12d
-	jmp	.LBB147_15
-.LBB147_2:
+	jmp	.LBB146_15
+.LBB146_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%r8d, %r8d
 	testq	%rsi, %rsi
-	jle	.LBB147_7
-.LBB147_5:
+	jle	.LBB146_7
+.LBB146_5:
 	vmovd	%r11d, %xmm4
 	vpbroadcastd	%xmm4, %ymm1
 	vmovd	%r10d, %xmm3
@@ -51071,10 +51563,10 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI147_0(%rip), %ymm8
+	vpbroadcastq	.LCPI146_0(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	.p2align	4
-.LBB147_6:
+.LBB146_6:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -51119,17 +51611,17 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm10, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB147_6
-	jmp	.LBB147_7
-.LBB147_13:
+	jl	.LBB146_6
+	jmp	.LBB146_7
+.LBB146_13:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%r12d, %r12d
-.LBB147_15:
+.LBB146_15:
 	vmovdqu	%ymm0, 80(%rsp)
 	vmovdqu	%ymm1, 144(%rsp)
 	testq	%rsi, %rsi
 	vmovdqu	%ymm2, 112(%rsp)
-	jle	.LBB147_7
+	jle	.LBB146_7
 	vmovd	20(%rdi), %xmm0
 	movq	%r13, -120(%rsp)
 	movl	24(%rdi), %r13d
@@ -51182,11 +51674,11 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI147_0(%rip), %ymm4
+	vpbroadcastq	.LCPI146_0(%rip), %ymm4
 	vpxor	%xmm5, %xmm5, %xmm5
 	vmovdqu	48(%rsp), %ymm15
 	.p2align	4
-.LBB147_17:
+.LBB146_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -51267,8 +51759,8 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm11, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB147_17
-.LBB147_7:
+	jl	.LBB146_17
+.LBB146_7:
 	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12
@@ -51278,8 +51770,8 @@ vitruvian_combine_wide_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end147:
-	.size	vitruvian_combine_wide_avx2, .Lfunc_end147-vitruvian_combine_wide_avx2
+.Lfunc_end146:
+	.size	vitruvian_combine_wide_avx2, .Lfunc_end146-vitruvian_combine_wide_avx2
 	.hidden	vitruvian_subtract_zero_point_avx2
 	.globl	vitruvian_subtract_zero_point_avx2
 	.p2align	4
@@ -51287,14 +51779,14 @@ vitruvian_combine_wide_avx2:
 vitruvian_subtract_zero_point_avx2:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB148_14
+	je	.LBB147_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$64, %rax
-	jb	.LBB148_2
+	jb	.LBB147_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -51302,17 +51794,17 @@ vitruvian_subtract_zero_point_avx2:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB148_5
-.LBB148_2:
+	je	.LBB147_5
+.LBB147_2:
 	xorl	%r8d, %r8d
-.LBB148_8:
+.LBB147_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB148_11
+	je	.LBB147_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB148_10:
+.LBB147_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -51321,13 +51813,13 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB148_10
-.LBB148_11:
+	jne	.LBB147_10
+.LBB147_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB148_13
+	ja	.LBB147_13
 	.p2align	4
-.LBB148_12:
+.LBB147_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -51350,9 +51842,9 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB148_12
-	jmp	.LBB148_13
-.LBB148_5:
+	jne	.LBB147_12
+	jmp	.LBB147_13
+.LBB147_5:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vmovd	%edx, %xmm0
@@ -51361,7 +51853,7 @@ vitruvian_subtract_zero_point_avx2:
 	vpbroadcastw	%xmm1, %ymm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB148_6:
+.LBB147_6:
 	vpxor	(%rcx,%r9), %xmm0, %xmm2
 	vpxor	16(%rcx,%r9), %xmm0, %xmm3
 	vpxor	32(%rcx,%r9), %xmm0, %xmm4
@@ -51380,19 +51872,19 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%ymm5, 96(%rdi,%r9,2)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB148_6
+	jne	.LBB147_6
 	cmpq	%r8, %rax
-	jne	.LBB148_8
-.LBB148_13:
+	jne	.LBB147_8
+.LBB147_13:
 	popq	%rbx
-.LBB148_14:
+.LBB147_14:
 	vzeroupper
 	retq
-.Lfunc_end148:
-	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end148-vitruvian_subtract_zero_point_avx2
+.Lfunc_end147:
+	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end147-vitruvian_subtract_zero_point_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_0:
+.LCPI148_0:
 	.long	4227858944
 	.text
 	.hidden	vitruvian_convert_colors_avx2
@@ -51429,9 +51921,9 @@ vitruvian_convert_colors_avx2:
 	leaq	(%rsi,%r12,2), %r15
 	leaq	(%r8,%r12,2), %r12
 	xorl	%r13d, %r13d
-	vpbroadcastd	.LCPI149_0(%rip), %ymm8
+	vpbroadcastd	.LCPI148_0(%rip), %ymm8
 	.p2align	4
-.LBB149_1:
+.LBB148_1:
 	vmovdqu	(%rcx,%r13,2), %ymm11
 	vmovdqu	(%rdx,%r13,2), %ymm12
 	vmovdqu	(%rsi,%r13,2), %ymm13
@@ -51513,7 +52005,7 @@ vitruvian_convert_colors_avx2:
 	vmovdqu	%xmm2, (%r11,%r13)
 	addq	$16, %r13
 	cmpq	%rbx, %r13
-	jl	.LBB149_1
+	jl	.LBB148_1
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51521,8 +52013,8 @@ vitruvian_convert_colors_avx2:
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end149:
-	.size	vitruvian_convert_colors_avx2, .Lfunc_end149-vitruvian_convert_colors_avx2
+.Lfunc_end148:
+	.size	vitruvian_convert_colors_avx2, .Lfunc_end148-vitruvian_convert_colors_avx2
 	.hidden	vitruvian_interpolate_columns_avx2
 	.globl	vitruvian_interpolate_columns_avx2
 	.p2align	4
@@ -51542,27 +52034,27 @@ vitruvian_interpolate_columns_avx2:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$8, %rdi
-	jne	.LBB150_12
+	jne	.LBB149_12
 	testq	%r9, %r9
-	je	.LBB150_9
+	je	.LBB149_9
 	cmpq	$1, %r9
-	jne	.LBB150_10
+	jne	.LBB149_10
 	xorl	%r10d, %r10d
-	jmp	.LBB150_4
-.LBB150_12:
+	jmp	.LBB149_4
+.LBB149_12:
 	testq	%r9, %r9
-	je	.LBB150_9
+	je	.LBB149_9
 	leaq	-8(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB150_15
+	jne	.LBB149_15
 	xorl	%r11d, %r11d
-.LBB150_6:
+.LBB149_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB150_9
+	jne	.LBB149_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -51573,7 +52065,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB150_8:
+.LBB149_8:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -51585,15 +52077,15 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%rax,%r8,4)
 	addq	$8, %rcx
 	cmpq	%rdi, %rcx
-	jl	.LBB150_8
-	jmp	.LBB150_9
-.LBB150_10:
+	jl	.LBB149_8
+	jmp	.LBB149_9
+.LBB149_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	32(%rax), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB150_11:
+.LBB149_11:
 	movq	(%r8,%rbx,8), %r10
 	movq	(%rsi,%rbx,8), %r14
 	vmovups	(%rdx,%r10,4), %ymm0
@@ -51616,10 +52108,10 @@ vitruvian_interpolate_columns_avx2:
 	addq	$64, %r11
 	movq	%r10, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB150_11
-.LBB150_4:
+	jne	.LBB149_11
+.LBB149_4:
 	testb	$1, %r9b
-	je	.LBB150_9
+	je	.LBB149_9
 	movq	%r10, %rdi
 	shlq	$5, %rdi
 	movq	(%r8,%r10,8), %r8
@@ -51631,7 +52123,7 @@ vitruvian_interpolate_columns_avx2:
 	vmulps	%ymm0, %ymm2, %ymm0
 	vaddps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rax,%rdi)
-.LBB150_9:
+.LBB149_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51640,19 +52132,19 @@ vitruvian_interpolate_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB150_15:
+.LBB149_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB150_16
+	jmp	.LBB149_16
 	.p2align	4
-.LBB150_22:
+.LBB149_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB150_6
-.LBB150_16:
+	je	.LBB149_6
+.LBB149_16:
 	testq	%rdi, %rdi
-	jle	.LBB150_19
+	jle	.LBB149_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -51663,7 +52155,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB150_18:
+.LBB149_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -51675,10 +52167,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB150_18
-.LBB150_19:
+	jl	.LBB149_18
+.LBB149_19:
 	testq	%rdi, %rdi
-	jle	.LBB150_22
+	jle	.LBB149_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -51690,7 +52182,7 @@ vitruvian_interpolate_columns_avx2:
 	leaq	(%rax,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB150_21:
+.LBB149_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -51702,10 +52194,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB150_21
-	jmp	.LBB150_22
-.Lfunc_end150:
-	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end150-vitruvian_interpolate_columns_avx2
+	jl	.LBB149_21
+	jmp	.LBB149_22
+.Lfunc_end149:
+	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end149-vitruvian_interpolate_columns_avx2
 	.hidden	vitruvian_interpolate_rows_avx2
 	.globl	vitruvian_interpolate_rows_avx2
 	.p2align	4
@@ -51715,7 +52207,7 @@ vitruvian_interpolate_rows_avx2:
 	vbroadcastss	32(%rdi), %ymm0
 	vbroadcastss	36(%rdi), %ymm1
 	testq	%rax, %rax
-	jle	.LBB151_5
+	jle	.LBB150_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	40(%rdi), %rsi
@@ -51723,16 +52215,16 @@ vitruvian_interpolate_rows_avx2:
 	leaq	-8(%rax), %r9
 	vbroadcastss	16(%rdi), %ymm2
 	xorl	%edi, %edi
-	jmp	.LBB151_2
+	jmp	.LBB150_2
 	.p2align	4
-.LBB151_4:
+.LBB150_4:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rsi,%r10,4)
 	addq	$8, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB151_5
-.LBB151_2:
+	jge	.LBB150_5
+.LBB150_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -51742,27 +52234,27 @@ vitruvian_interpolate_rows_avx2:
 	vmulps	%ymm3, %ymm2, %ymm3
 	vaddps	%ymm3, %ymm4, %ymm3
 	testq	%r8, %r8
-	je	.LBB151_4
+	je	.LBB150_4
 	vaddps	(%r8,%r10,4), %ymm3, %ymm3
-	jmp	.LBB151_4
-.LBB151_5:
+	jmp	.LBB150_4
+.LBB150_5:
 	vzeroupper
 	retq
-.Lfunc_end151:
-	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end151-vitruvian_interpolate_rows_avx2
+.Lfunc_end150:
+	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end150-vitruvian_interpolate_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI152_0:
+.LCPI151_0:
 	.long	16
-.LCPI152_1:
+.LCPI151_1:
 	.long	1
-.LCPI152_2:
+.LCPI151_2:
 	.long	4294967294
-.LCPI152_3:
+.LCPI151_3:
 	.long	31
-.LCPI152_4:
+.LCPI151_4:
 	.long	0x3d000000
-.LCPI152_5:
+.LCPI151_5:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_sample_mask_avx2
@@ -51772,7 +52264,7 @@ vitruvian_interpolate_rows_avx2:
 vitruvian_sample_mask_avx2:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB152_29
+	je	.LBB151_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -51788,10 +52280,10 @@ vitruvian_sample_mask_avx2:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpbroadcastd	.LCPI152_0(%rip), %xmm1
+	vpbroadcastd	.LCPI151_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$32, %rax
-	jb	.LBB152_2
+	jb	.LBB151_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$128, %rdi
@@ -51801,16 +52293,16 @@ vitruvian_sample_mask_avx2:
 	cmpq	$128, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB152_5
-.LBB152_2:
+	je	.LBB151_5
+.LBB151_2:
 	xorl	%edi, %edi
-.LBB152_8:
+.LBB151_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB152_10
+	je	.LBB151_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -51832,12 +52324,12 @@ vitruvian_sample_mask_avx2:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB152_10:
+.LBB151_10:
 	cmpq	%r15, %rax
-	je	.LBB152_13
+	je	.LBB151_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB152_12:
+.LBB151_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -51874,13 +52366,13 @@ vitruvian_sample_mask_avx2:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB152_12
-	jmp	.LBB152_13
-.LBB152_5:
+	jne	.LBB151_12
+	jmp	.LBB151_13
+.LBB151_5:
 	movq	%rax, %rdi
 	andq	$-32, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI152_1(%rip), %ymm2
+	vpbroadcastd	.LCPI151_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ebx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -51889,9 +52381,9 @@ vitruvian_sample_mask_avx2:
 	vmovd	%r11d, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI152_2(%rip), %ymm6
+	vpbroadcastd	.LCPI151_2(%rip), %ymm6
 	.p2align	4
-.LBB152_6:
+.LBB151_6:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
 	vpaddd	32(%rcx,%r14,4), %ymm1, %ymm8
 	vpaddd	64(%rcx,%r14,4), %ymm1, %ymm9
@@ -51938,23 +52430,23 @@ vitruvian_sample_mask_avx2:
 	vmovdqu	%ymm10, 96(%rsi,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB152_6
+	jne	.LBB151_6
 	cmpq	%rdi, %rax
-	jne	.LBB152_8
-.LBB152_13:
+	jne	.LBB151_8
+.LBB151_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB152_15
+	jne	.LBB151_15
 	xorl	%ebx, %ebx
-	jmp	.LBB152_17
-.LBB152_15:
+	jmp	.LBB151_17
+.LBB151_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB152_16:
+.LBB151_16:
 	movslq	-4(%r15), %r12
 	vmovss	(%r10,%r12,4), %xmm1
 	vmovss	%xmm1, -4(%r15)
@@ -51978,10 +52470,10 @@ vitruvian_sample_mask_avx2:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB152_16
-.LBB152_17:
+	jne	.LBB151_16
+.LBB151_17:
 	testb	$1, %al
-	je	.LBB152_19
+	je	.LBB151_19
 	leaq	(%rsi,%rax,4), %r14
 	movslq	(%rsi,%rbx,4), %r15
 	vmovss	(%r10,%r15,4), %xmm1
@@ -51995,10 +52487,10 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rsi,%r11), %r14
 	vmovd	4(%r10,%r9,4), %xmm1
 	vmovd	%xmm1, (%r14,%rbx,4)
-.LBB152_19:
+.LBB151_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$16, %rax
-	jb	.LBB152_20
+	jb	.LBB151_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$64, %r10
@@ -52028,10 +52520,10 @@ vitruvian_sample_mask_avx2:
 	cmpq	$64, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB152_23
-.LBB152_20:
+	je	.LBB151_23
+.LBB151_20:
 	xorl	%r10d, %r10d
-.LBB152_26:
+.LBB151_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -52044,11 +52536,11 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI152_3(%rip), %xmm1
-	vbroadcastss	.LCPI152_4(%rip), %xmm2
-	vmovss	.LCPI152_5(%rip), %xmm3
+	vpbroadcastd	.LCPI151_3(%rip), %xmm1
+	vbroadcastss	.LCPI151_4(%rip), %xmm2
+	vmovss	.LCPI151_5(%rip), %xmm3
 	.p2align	4
-.LBB152_27:
+.LBB151_27:
 	vmovd	(%rcx,%r10,4), %xmm4
 	vpinsrd	$1, (%rdx,%r10,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -52075,29 +52567,29 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm4, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB152_27
-.LBB152_28:
+	jne	.LBB151_27
+.LBB151_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB152_29:
+.LBB151_29:
 	vzeroupper
 	retq
-.LBB152_23:
+.LBB151_23:
 	movq	%rax, %r10
 	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI152_1(%rip), %ymm2
+	vpbroadcastd	.LCPI151_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI152_3(%rip), %ymm3
-	vbroadcastss	.LCPI152_4(%rip), %ymm4
-	vbroadcastss	.LCPI152_5(%rip), %ymm5
+	vpbroadcastd	.LCPI151_3(%rip), %ymm3
+	vbroadcastss	.LCPI151_4(%rip), %ymm4
+	vbroadcastss	.LCPI151_5(%rip), %ymm5
 	.p2align	4
-.LBB152_24:
+.LBB151_24:
 	vpaddd	(%rcx,%rbx,4), %ymm1, %ymm6
 	vpaddd	32(%rcx,%rbx,4), %ymm1, %ymm7
 	vpsrld	$5, %ymm6, %ymm6
@@ -52151,15 +52643,15 @@ vitruvian_sample_mask_avx2:
 	vmovups	%ymm7, 32(%r8,%rbx,4)
 	addq	$16, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB152_24
+	jne	.LBB151_24
 	cmpq	%r10, %rax
-	je	.LBB152_28
-	jmp	.LBB152_26
-.Lfunc_end152:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end152-vitruvian_sample_mask_avx2
+	je	.LBB151_28
+	jmp	.LBB151_26
+.Lfunc_end151:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end151-vitruvian_sample_mask_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI153_0:
+.LCPI152_0:
 	.long	0
 	.long	1
 	.long	2
@@ -52170,21 +52662,21 @@ vitruvian_sample_mask_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI153_1:
+.LCPI152_1:
 	.quad	0x41dfffffffc00000
-.LCPI153_2:
+.LCPI152_2:
 	.quad	0xc1e0000000000000
-.LCPI153_3:
+.LCPI152_3:
 	.quad	0x4338000000000000
-.LCPI153_4:
+.LCPI152_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI153_5:
+.LCPI152_5:
 	.long	8
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI153_6:
+.LCPI152_6:
 	.quad	0x41dfffffffc00000
 	.quad	0x41dfffffffc00000
 	.text
@@ -52215,18 +52707,18 @@ vitruvian_sampling_positions_avx2:
 	vmulsd	%xmm3, %xmm12, %xmm3
 	vaddsd	%xmm3, %xmm10, %xmm3
 	vucomisd	%xmm3, %xmm2
-	jne	.LBB153_3
-	jp	.LBB153_3
+	jne	.LBB152_3
+	jp	.LBB152_3
 	vxorpd	%xmm0, %xmm0, %xmm0
 	vucomisd	%xmm0, %xmm2
-	jne	.LBB153_12
-	jp	.LBB153_12
+	jne	.LBB152_12
+	jp	.LBB152_12
 	testl	%ecx, %ecx
-	jne	.LBB153_14
-	jmp	.LBB153_20
-.LBB153_3:
+	jne	.LBB152_14
+	jmp	.LBB152_20
+.LBB152_3:
 	testl	%ecx, %ecx
-	je	.LBB153_20
+	je	.LBB152_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -52236,7 +52728,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB153_8
+	jne	.LBB152_8
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovd	%eax, %xmm2
@@ -52257,16 +52749,16 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm11
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm12
-	vmovdqa	.LCPI153_0(%rip), %ymm13
+	vmovdqa	.LCPI152_0(%rip), %ymm13
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI153_1(%rip), %ymm15
-	vbroadcastsd	.LCPI153_2(%rip), %ymm2
-	vbroadcastsd	.LCPI153_3(%rip), %ymm5
-	vbroadcastsd	.LCPI153_4(%rip), %ymm14
-	vbroadcastss	.LCPI153_5(%rip), %ymm0
+	vbroadcastsd	.LCPI152_1(%rip), %ymm15
+	vbroadcastsd	.LCPI152_2(%rip), %ymm2
+	vbroadcastsd	.LCPI152_3(%rip), %ymm5
+	vbroadcastsd	.LCPI152_4(%rip), %ymm14
+	vbroadcastss	.LCPI152_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB153_6:
+.LBB152_6:
 	vpaddd	16(%rsp), %ymm13, %ymm3
 	vcvtdq2pd	%xmm3, %ymm4
 	vextracti128	$1, %ymm3, %xmm3
@@ -52323,22 +52815,22 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm13, %ymm13
 	cmpl	%r8d, %edi
-	jne	.LBB153_6
+	jne	.LBB152_6
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-96(%rsp), %xmm9
 	vmovapd	-112(%rsp), %xmm10
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB153_20
-.LBB153_8:
-	vmovsd	.LCPI153_2(%rip), %xmm2
-	vmovsd	.LCPI153_3(%rip), %xmm3
-	vmovddup	.LCPI153_1(%rip), %xmm5
+	je	.LBB152_20
+.LBB152_8:
+	vmovsd	.LCPI152_2(%rip), %xmm2
+	vmovsd	.LCPI152_3(%rip), %xmm3
+	vmovddup	.LCPI152_1(%rip), %xmm5
 	movl	$2147483647, %r8d
-	jmp	.LBB153_9
+	jmp	.LBB152_9
 	.p2align	4
-.LBB153_11:
+.LBB152_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm4, %xmm0
@@ -52362,8 +52854,8 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB153_20
-.LBB153_9:
+	je	.LBB152_20
+.LBB152_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcvtsi2sd	%r9d, %xmm15, %xmm4
@@ -52371,16 +52863,16 @@ vitruvian_sampling_positions_avx2:
 	vaddsd	%xmm0, %xmm10, %xmm7
 	vxorpd	%xmm6, %xmm6, %xmm6
 	vucomisd	%xmm6, %xmm7
-	jne	.LBB153_10
-	jnp	.LBB153_11
-.LBB153_10:
+	jne	.LBB152_10
+	jnp	.LBB152_11
+.LBB152_10:
 	vdivsd	%xmm7, %xmm9, %xmm6
-	jmp	.LBB153_11
-.LBB153_12:
+	jmp	.LBB152_11
+.LBB152_12:
 	testl	%ecx, %ecx
-	je	.LBB153_20
+	je	.LBB152_20
 	vdivsd	%xmm2, %xmm9, %xmm0
-.LBB153_14:
+.LBB152_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -52390,7 +52882,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB153_18
+	jne	.LBB152_18
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovapd	%xmm0, -16(%rsp)
@@ -52404,15 +52896,15 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm7
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm8
-	vmovdqa	.LCPI153_0(%rip), %ymm9
+	vmovdqa	.LCPI152_0(%rip), %ymm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI153_1(%rip), %ymm10
-	vbroadcastsd	.LCPI153_2(%rip), %ymm11
-	vbroadcastsd	.LCPI153_3(%rip), %ymm12
-	vbroadcastsd	.LCPI153_4(%rip), %ymm13
-	vpbroadcastd	.LCPI153_5(%rip), %ymm14
+	vbroadcastsd	.LCPI152_1(%rip), %ymm10
+	vbroadcastsd	.LCPI152_2(%rip), %ymm11
+	vbroadcastsd	.LCPI152_3(%rip), %ymm12
+	vbroadcastsd	.LCPI152_4(%rip), %ymm13
+	vpbroadcastd	.LCPI152_5(%rip), %ymm14
 	.p2align	4
-.LBB153_16:
+.LBB152_16:
 	vpaddd	16(%rsp), %ymm9, %ymm0
 	vcvtdq2pd	%xmm0, %ymm1
 	vextracti128	$1, %ymm0, %xmm0
@@ -52455,20 +52947,20 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	%ymm14, %ymm9, %ymm9
 	cmpl	%r8d, %edi
-	jne	.LBB153_16
+	jne	.LBB152_16
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-16(%rsp), %xmm0
-	je	.LBB153_20
-.LBB153_18:
+	je	.LBB152_20
+.LBB152_18:
 	vmovddup	%xmm0, %xmm2
-	vmovsd	.LCPI153_2(%rip), %xmm3
-	vmovsd	.LCPI153_3(%rip), %xmm4
-	vmovddup	.LCPI153_1(%rip), %xmm5
+	vmovsd	.LCPI152_2(%rip), %xmm3
+	vmovsd	.LCPI152_3(%rip), %xmm4
+	vmovddup	.LCPI152_1(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB153_19:
+.LBB152_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -52494,33 +52986,33 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB153_19
-.LBB153_20:
+	jne	.LBB152_19
+.LBB152_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end153:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end153-vitruvian_sampling_positions_avx2
+.Lfunc_end152:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end152-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI154_0:
+.LCPI153_0:
 	.long	31
-.LCPI154_1:
+.LCPI153_1:
 	.long	32
-.LCPI154_2:
+.LCPI153_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI154_3:
+.LCPI153_3:
 	.long	512
-.LCPI154_4:
+.LCPI153_4:
 	.long	1258291200
-.LCPI154_5:
+.LCPI153_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI154_6:
+.LCPI153_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -52553,7 +53045,7 @@ vitruvian_sampling_positions_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI154_8:
+.LCPI153_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -52564,12 +53056,12 @@ vitruvian_sampling_positions_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI154_7:
+.LCPI153_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI154_9:
+.LCPI153_9:
 	.long	5
 	.long	0
 	.long	7
@@ -52627,12 +53119,12 @@ vitruvian_sample_pixels_avx2:
 	vmovaps	48(%rsp), %xmm5
 	vmovaps	64(%rsp), %xmm4
 	testq	%rbx, %rbx
-	je	.LBB154_5
+	je	.LBB153_5
 	movq	%rbx, %r8
 	cmpq	$8, %rbx
-	jae	.LBB154_6
+	jae	.LBB153_6
 	xorl	%ecx, %ecx
-.LBB154_3:
+.LBB153_3:
 	leaq	(,%r8,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	16(%rsp), %rsi
@@ -52659,10 +53151,10 @@ vitruvian_sample_pixels_avx2:
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI154_5(%rip), %xmm0
+	vmovss	.LCPI153_5(%rip), %xmm0
 	movq	%r8, 8(%rsp)
 	.p2align	4
-.LBB154_4:
+.LBB153_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -52756,8 +53248,8 @@ vitruvian_sample_pixels_avx2:
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r8
-	jne	.LBB154_4
-.LBB154_5:
+	jne	.LBB153_4
+.LBB153_5:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -52767,7 +53259,7 @@ vitruvian_sample_pixels_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB154_6:
+.LBB153_6:
 	leaq	-1(%r8), %rax
 	movq	16(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -52778,17 +53270,17 @@ vitruvian_sample_pixels_avx2:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB154_3
+	jb	.LBB153_3
 	testb	%dl, %dl
-	jne	.LBB154_3
+	jne	.LBB153_3
 	movq	16(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB154_3
+	jb	.LBB153_3
 	testb	%dl, %dl
-	jne	.LBB154_3
+	jne	.LBB153_3
 	movq	16(%rsp), %r11
 	movq	40(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -52826,18 +53318,18 @@ vitruvian_sample_pixels_avx2:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 128(%rsp)
-	jne	.LBB154_22
+	jne	.LBB153_22
 	andb	%r9b, %al
-	jne	.LBB154_22
+	jne	.LBB153_22
 	andb	%r10b, %dl
-	jne	.LBB154_22
+	jne	.LBB153_22
 	andb	%r13b, %sil
-	jne	.LBB154_22
+	jne	.LBB153_22
 	andb	96(%rsp), %dil
-	jne	.LBB154_22
+	jne	.LBB153_22
 	andb	%r11b, %r8b
 	movq	8(%rsp), %r8
-	jne	.LBB154_3
+	jne	.LBB153_3
 	movq	%r8, %rcx
 	andq	$-8, %rcx
 	vbroadcastss	%xmm4, %ymm0
@@ -52845,20 +53337,20 @@ vitruvian_sample_pixels_avx2:
 	vbroadcastss	%xmm5, %ymm0
 	vmovups	%ymm0, 256(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI154_0(%rip), %ymm0
+	vbroadcastss	.LCPI153_0(%rip), %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	vbroadcastss	.LCPI154_1(%rip), %ymm0
+	vbroadcastss	.LCPI153_1(%rip), %ymm0
 	vmovups	%ymm0, 288(%rsp)
-	vpbroadcastd	.LCPI154_2(%rip), %ymm4
-	vpbroadcastd	.LCPI154_3(%rip), %ymm5
-	vpbroadcastd	.LCPI154_4(%rip), %ymm6
-	vbroadcastf128	.LCPI154_7(%rip), %ymm0
+	vpbroadcastd	.LCPI153_2(%rip), %ymm4
+	vpbroadcastd	.LCPI153_3(%rip), %ymm5
+	vpbroadcastd	.LCPI153_4(%rip), %ymm6
+	vbroadcastf128	.LCPI153_7(%rip), %ymm0
 	vmovups	%ymm0, 224(%rsp)
 	movq	16(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB154_17:
+.LBB153_17:
 	vmovdqu	96(%rsp), %ymm0
 	vpand	(%rsi,%rax,4), %ymm0, %ymm7
 	vpand	(%rdi,%rax,4), %ymm0, %ymm9
@@ -52895,7 +53387,7 @@ vitruvian_sample_pixels_avx2:
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI154_6(%rip), %ymm1
+	vmovdqa	.LCPI153_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -52906,7 +53398,7 @@ vitruvian_sample_pixels_avx2:
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI154_5(%rip), %ymm10
+	vbroadcastss	.LCPI153_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	128(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -52939,7 +53431,7 @@ vitruvian_sample_pixels_avx2:
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI154_9(%rip), %ymm1
+	vbroadcastf128	.LCPI153_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -52951,26 +53443,26 @@ vitruvian_sample_pixels_avx2:
 	addq	$8, %rax
 	addq	$96, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB154_17
+	jne	.LBB153_17
 	cmpq	%rcx, %r8
 	vmovaps	64(%rsp), %xmm4
 	vmovaps	48(%rsp), %xmm5
-	jne	.LBB154_3
-	jmp	.LBB154_5
-.LBB154_22:
+	jne	.LBB153_3
+	jmp	.LBB153_5
+.LBB153_22:
 	movq	8(%rsp), %r8
-	jmp	.LBB154_3
-.Lfunc_end154:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end154-vitruvian_sample_pixels_avx2
+	jmp	.LBB153_3
+.Lfunc_end153:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end153-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI155_0:
+.LCPI154_0:
 	.quad	-9223372036854775808
-.LCPI155_1:
+.LCPI154_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI155_2:
+.LCPI154_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -52989,7 +53481,7 @@ vitruvian_sample_pixels_avx2:
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI155_3:
+.LCPI154_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
@@ -53017,31 +53509,31 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%rdx, 72(%rsp)
 	vmovdqu	%ymm15, 96(%rsp)
 	movl	%r9d, 60(%rsp)
-	ja	.LBB155_30
+	ja	.LBB154_30
 	testq	%r12, %r12
-	je	.LBB155_2
+	je	.LBB154_2
 	movq	(%r13), %rax
 	cmpq	$32, %r12
-	jae	.LBB155_6
+	jae	.LBB154_6
 	xorl	%edi, %edi
 	xorl	%ecx, %ecx
-	jmp	.LBB155_9
-.LBB155_30:
+	jmp	.LBB154_9
+.LBB154_30:
 	testq	%r12, %r12
-	jne	.LBB155_32
-	jmp	.LBB155_31
-.LBB155_2:
+	jne	.LBB154_32
+	jmp	.LBB154_31
+.LBB154_2:
 	vpextrd	$1, %xmm15, %eax
 	testl	%eax, %eax
-	je	.LBB155_31
+	je	.LBB154_31
 	movq	%r12, 40(%rsp)
 	movq	24(%r13), %rdx
-	jmp	.LBB155_26
-.LBB155_31:
+	jmp	.LBB154_26
+.LBB154_31:
 	movq	24(%r13), %rsi
 	movq	$0, 40(%rsp)
-	jmp	.LBB155_44
-.LBB155_6:
+	jmp	.LBB154_44
+.LBB154_6:
 	movq	%r12, %rcx
 	andq	$-32, %rcx
 	vpxor	%xmm0, %xmm0, %xmm0
@@ -53050,7 +53542,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB155_7:
+.LBB154_7:
 	vmovdqu	(%rax,%rdi,4), %ymm4
 	vmovdqu	32(%rax,%rdi,4), %ymm5
 	vmovdqu	64(%rax,%rdi,4), %ymm6
@@ -53065,7 +53557,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%ymm4, %ymm3, %ymm3
 	addq	$32, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB155_7
+	jne	.LBB154_7
 	vpmaxud	%ymm1, %ymm0, %ymm0
 	vpmaxud	%ymm3, %ymm2, %ymm1
 	vpmaxud	%ymm1, %ymm0, %ymm0
@@ -53077,11 +53569,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%xmm1, %xmm0, %xmm0
 	vmovd	%xmm0, %edi
 	cmpq	%rcx, %r12
-	je	.LBB155_11
-.LBB155_9:
+	je	.LBB154_11
+.LBB154_9:
 	movl	%edi, %esi
 	.p2align	4
-.LBB155_10:
+.LBB154_10:
 	movl	(%rax,%rcx,4), %edi
 	incq	%rcx
 	sarl	$5, %edi
@@ -53089,20 +53581,20 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmoval	%esi, %edi
 	movl	%edi, %esi
 	cmpq	%rcx, %r12
-	jne	.LBB155_10
-.LBB155_11:
+	jne	.LBB154_10
+.LBB154_11:
 	vpextrd	$1, %xmm15, %ecx
 	cmpl	%ecx, %edi
-	jae	.LBB155_32
+	jae	.LBB154_32
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rbx
 	movq	40(%r13), %r8
 	cmpq	$32, %r12
 	movq	%r12, 40(%rsp)
-	jae	.LBB155_20
+	jae	.LBB154_20
 	xorl	%r14d, %r14d
-	jmp	.LBB155_14
-.LBB155_32:
+	jmp	.LBB154_14
+.LBB154_32:
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	vmovdqu	24(%r13), %ymm0
@@ -53116,9 +53608,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%eax, 36(%rsp)
 	cmpq	$16, %r12
 	movq	%r12, 40(%rsp)
-	jae	.LBB155_37
+	jae	.LBB154_37
 	xorl	%r15d, %r15d
-.LBB155_34:
+.LBB154_34:
 	movq	%r13, 64(%rsp)
 	vpextrd	$1, %xmm15, %ebp
 	vmovq	%xmm0, %rax
@@ -53132,9 +53624,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	leaq	(%r9,%r15,4), %r9
 	leaq	(%r8,%r15,4), %r8
 	xorl	%r15d, %r15d
-	jmp	.LBB155_35
+	jmp	.LBB154_35
 	.p2align	4
-.LBB155_36:
+.LBB154_36:
 	imull	24(%rsp), %edi
 	cmpl	%esi, %r10d
 	movl	%esi, %eax
@@ -53142,7 +53634,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%eax, %r13d
 	sarl	$31, %r13d
 	andnl	%eax, %r13d, %r13d
-.LBB155_47:
+.LBB154_47:
 	movq	72(%rsp), %rdx
 	imull	%edx, %r13d
 	incl	%r10d
@@ -53163,8 +53655,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%eax, (%rdx,%r15,4)
 	incq	%r15
 	cmpq	%r15, %r12
-	je	.LBB155_48
-.LBB155_35:
+	je	.LBB154_48
+.LBB154_35:
 	movl	(%r8,%r15,4), %edi
 	sarl	$5, %edi
 	movl	(%r9,%r15,4), %r10d
@@ -53180,23 +53672,23 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	%ebp, %edi
 	cmovgel	%ebp, %edi
 	testl	%edi, %edi
-	jg	.LBB155_36
+	jg	.LBB154_36
 	xorl	%edi, %edi
 	cmpl	%esi, %r10d
-	jge	.LBB155_46
+	jge	.LBB154_46
 	movl	%r10d, %eax
 	sarl	$31, %eax
 	andnl	%r10d, %eax, %r13d
-	jmp	.LBB155_47
-.LBB155_46:
+	jmp	.LBB154_47
+.LBB154_46:
 	movl	36(%rsp), %eax
 	movl	%eax, %r13d
-	jmp	.LBB155_47
-.LBB155_48:
+	jmp	.LBB154_47
+.LBB154_48:
 	movq	48(%rsp), %rsi
 	movq	64(%rsp), %r13
 	movq	192(%rsp), %r15
-.LBB155_44:
+.LBB154_44:
 	movq	80(%rsp), %rbp
 	movq	%rbp, %rdi
 	movq	%rsi, 48(%rsp)
@@ -53218,8 +53710,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%r14, %rsi
 	movq	%r15, %rdx
 	callq	($s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF)
-	jmp	.LBB155_27
-.LBB155_37:
+	jmp	.LBB154_27
+.LBB154_37:
 	vpermq	$57, %ymm0, %ymm1
 	vpermq	$187, %ymm0, %ymm2
 	vmovdqu	(%r13), %ymm3
@@ -53233,9 +53725,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpermq	$149, %ymm3, %ymm3
 	vpsubq	%ymm3, %ymm1, %ymm3
 	vpsubq	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI155_0(%rip), %ymm4
+	vpbroadcastq	.LCPI154_0(%rip), %ymm4
 	vpxor	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI155_1(%rip), %ymm5
+	vpbroadcastq	.LCPI154_1(%rip), %ymm5
 	vpcmpgtq	%ymm1, %ymm5, %ymm1
 	vpxor	%ymm4, %ymm3, %ymm3
 	vpcmpgtq	%ymm3, %ymm5, %ymm3
@@ -53247,27 +53739,27 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpcmpgtq	%ymm2, %ymm5, %ymm2
 	vextracti128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-	vpshufb	.LCPI155_2(%rip), %xmm2, %xmm2
+	vpshufb	.LCPI154_2(%rip), %xmm2, %xmm2
 	vpor	%xmm2, %xmm1, %xmm2
 	vpblendd	$12, %xmm1, %xmm2, %xmm1
 	vpsllw	$15, %xmm1, %xmm1
 	vpmovmskb	%xmm1, %ecx
 	xorl	%r15d, %r15d
 	testl	$43690, %ecx
-	jne	.LBB155_34
+	jne	.LBB154_34
 	movq	%r14, %rcx
 	subq	%r9, %rcx
 	cmpq	$32, %rcx
-	jb	.LBB155_34
+	jb	.LBB154_34
 	movq	%r10, %rcx
 	subq	%r9, %rcx
 	cmpq	$32, %rcx
-	jb	.LBB155_34
+	jb	.LBB154_34
 	movq	%r12, %r15
 	andq	$-8, %r15
 	vmovss	36(%rsp), %xmm1
 	vbroadcastss	%xmm1, %ymm1
-	vpbroadcastd	.LCPI155_3(%rip), %ymm2
+	vpbroadcastd	.LCPI154_3(%rip), %ymm2
 	vpermd	%ymm15, %ymm2, %ymm3
 	vmovd	24(%rsp), %xmm4
 	vpbroadcastd	%xmm4, %ymm4
@@ -53279,7 +53771,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpcmpeqd	%ymm8, %ymm8, %ymm8
 	.p2align	4
-.LBB155_41:
+.LBB154_41:
 	vmovdqu	(%r8,%rcx,4), %ymm9
 	vpsrad	$5, %ymm9, %ymm9
 	vmovdqu	(%r9,%rcx,4), %ymm10
@@ -53313,13 +53805,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm9, (%r10,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r15
-	jne	.LBB155_41
+	jne	.LBB154_41
 	cmpq	%r15, %r12
-	jne	.LBB155_34
+	jne	.LBB154_34
 	movq	192(%rsp), %r15
 	movq	%rax, %rsi
-	jmp	.LBB155_44
-.LBB155_20:
+	jmp	.LBB154_44
+.LBB154_20:
 	movq	%rdx, %r10
 	movq	%r8, %rsi
 	subq	%rbx, %rsi
@@ -53345,11 +53837,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$128, %rsi
 	setb	%sil
 	orb	%dl, %sil
-	je	.LBB155_22
+	je	.LBB154_22
 	xorl	%r14d, %r14d
 	movq	%r10, %rdx
-	jmp	.LBB155_14
-.LBB155_22:
+	jmp	.LBB154_14
+.LBB154_22:
 	movq	%r12, %r14
 	andq	$-32, %r14
 	vmovd	24(%rsp), %xmm0
@@ -53362,7 +53854,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpcmpeqd	%ymm4, %ymm4, %ymm4
 	.p2align	4
-.LBB155_23:
+.LBB154_23:
 	vmovdqu	(%rax,%r10,4), %ymm5
 	vmovdqu	32(%rax,%r10,4), %ymm6
 	vmovdqu	64(%rax,%r10,4), %ymm7
@@ -53429,14 +53921,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm6, 96(%r8,%r10,4)
 	addq	$32, %r10
 	cmpq	%r10, %r14
-	jne	.LBB155_23
+	jne	.LBB154_23
 	cmpq	%r14, %r12
-	je	.LBB155_25
-.LBB155_14:
+	je	.LBB154_25
+.LBB154_14:
 	movq	%r14, %rdi
 	orq	$1, %rdi
 	testb	$1, %r12b
-	je	.LBB155_16
+	je	.LBB154_16
 	movl	(%rax,%r14,4), %r10d
 	sarl	$5, %r10d
 	imull	24(%rsp), %r10d
@@ -53465,13 +53957,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addl	%r10d, %esi
 	movl	%esi, (%r8,%r14,4)
 	movq	%rdi, %r14
-.LBB155_16:
+.LBB154_16:
 	cmpq	%rdi, %r12
-	jne	.LBB155_17
-.LBB155_25:
+	jne	.LBB154_17
+.LBB154_25:
 	movq	%rbx, %rdx
-	jmp	.LBB155_26
-.LBB155_17:
+	jmp	.LBB154_26
+.LBB154_17:
 	movq	%r13, 64(%rsp)
 	vmovd	%xmm15, %edi
 	movq	%r12, %r10
@@ -53487,7 +53979,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addq	$4, %rax
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB155_18:
+.LBB154_18:
 	movl	-4(%rax,%r9,4), %ebx
 	sarl	$5, %ebx
 	movq	24(%rsp), %rsi
@@ -53537,11 +54029,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, (%r8,%r9,4)
 	addq	$2, %r9
 	cmpq	%r9, %r10
-	jne	.LBB155_18
+	jne	.LBB154_18
 	movq	%r13, %rdx
 	movq	64(%rsp), %r13
 	movq	192(%rsp), %r15
-.LBB155_26:
+.LBB154_26:
 	movq	24(%rsp), %rax
 	shll	$3, %eax
 	movq	32(%r13), %rbx
@@ -53562,7 +54054,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%r14, %rcx
 	movq	%r15, %r8
 	callq	($s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF)
-.LBB155_27:
+.LBB154_27:
 	movq	40(%rsp), %r15
 	testq	%r15, %r15
 	sete	%al
@@ -53571,8 +54063,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	testb	$1, %cl
 	vmovdqu	96(%rsp), %ymm13
 	movq	48(%rsp), %rbp
-	je	.LBB155_28
-.LBB155_78:
+	je	.LBB154_28
+.LBB154_78:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53582,13 +54074,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB155_28:
+.LBB154_28:
 	movq	(%r13), %rax
 	movq	8(%r13), %rcx
 	cmpq	$24, %r15
-	jae	.LBB155_50
+	jae	.LBB154_50
 	xorl	%edx, %edx
-.LBB155_68:
+.LBB154_68:
 	subq	%rdx, %r15
 	leaq	(%r14,%rdx,4), %rsi
 	leaq	(%r12,%rdx,4), %rdi
@@ -53600,16 +54092,16 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%edx, %edx
 	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	xorl	%r10d, %r10d
-	jmp	.LBB155_69
+	jmp	.LBB154_69
 	.p2align	4
-.LBB155_77:
+.LBB154_77:
 	testb	$2, %bl
 	cmovel	%edx, %r11d
 	movl	%r11d, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r15
-	je	.LBB155_78
-.LBB155_69:
+	je	.LBB154_78
+.LBB154_69:
 	vmovd	(%rcx,%r10,4), %xmm1
 	vpinsrd	$1, (%rax,%r10,4), %xmm1, %xmm1
 	vmovq	%xmm1, %xmm1
@@ -53620,15 +54112,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovmskpd	%xmm2, %r11d
 	movl	$0, %ebx
 	cmpl	$3, %r11d
-	jne	.LBB155_71
+	jne	.LBB154_71
 	movl	(%r9,%r10,4), %ebx
-.LBB155_71:
+.LBB154_71:
 	movl	%ebx, (%r9,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB155_73
+	je	.LBB154_73
 	movl	(%r8,%r10,4), %ebp
-.LBB155_73:
+.LBB154_73:
 	vpsubd	%xmm0, %xmm1, %xmm1
 	vpmaxud	%xmm1, %xmm13, %xmm1
 	vpcmpeqd	%xmm1, %xmm13, %xmm1
@@ -53639,18 +54131,18 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB155_75
+	je	.LBB154_75
 	movl	(%rdi,%r10,4), %ebp
-.LBB155_75:
+.LBB154_75:
 	testb	$2, %r11b
 	cmovel	%edx, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB155_77
+	je	.LBB154_77
 	movl	(%rsi,%r10,4), %r11d
-	jmp	.LBB155_77
-.LBB155_50:
+	jmp	.LBB154_77
+.LBB154_50:
 	leaq	(,%r15,4), %r10
 	addq	%rbp, %r10
 	leaq	(%rbx,%r15,4), %r11
@@ -53718,53 +54210,53 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%edx, %edx
 	movzbl	72(%rsp), %r13d
 	testb	%r13b, 24(%rsp)
-	jne	.LBB155_51
+	jne	.LBB154_51
 	movb	%bpl, 24(%rsp)
 	andb	88(%rsp), %sil
-	jne	.LBB155_51
+	jne	.LBB154_51
 	movl	%r8d, %r13d
 	movl	%r15d, %r8d
 	andb	36(%rsp), %dil
 	movq	40(%rsp), %r15
 	movq	48(%rsp), %rbp
-	jne	.LBB155_68
+	jne	.LBB154_68
 	andb	80(%rsp), %r8b
-	jne	.LBB155_68
+	jne	.LBB154_68
 	andb	60(%rsp), %r9b
-	jne	.LBB155_68
+	jne	.LBB154_68
 	andb	64(%rsp), %r10b
-	jne	.LBB155_68
+	jne	.LBB154_68
 	movzbl	22(%rsp), %esi
 	andb	%sil, 23(%rsp)
-	jne	.LBB155_68
+	jne	.LBB154_68
 	movzbl	20(%rsp), %esi
 	andb	%sil, 21(%rsp)
-	jne	.LBB155_68
+	jne	.LBB154_68
 	movzbl	18(%rsp), %esi
 	andb	%sil, 19(%rsp)
-	jne	.LBB155_68
+	jne	.LBB154_68
 	andb	17(%rsp), %r11b
-	jne	.LBB155_68
+	jne	.LBB154_68
 	movzbl	15(%rsp), %esi
 	andb	%sil, 16(%rsp)
-	jne	.LBB155_68
+	jne	.LBB154_68
 	movzbl	13(%rsp), %esi
 	andb	%sil, 14(%rsp)
-	jne	.LBB155_68
+	jne	.LBB154_68
 	andb	12(%rsp), %r13b
-	jne	.LBB155_68
+	jne	.LBB154_68
 	movzbl	11(%rsp), %esi
 	andb	%sil, 24(%rsp)
-	jne	.LBB155_68
+	jne	.LBB154_68
 	movq	%r15, %rdx
 	andq	$-16, %rdx
-	vpbroadcastd	.LCPI155_3(%rip), %ymm0
+	vpbroadcastd	.LCPI154_3(%rip), %ymm0
 	vpermd	%ymm13, %ymm0, %ymm0
 	vpbroadcastd	%xmm13, %ymm1
 	xorl	%esi, %esi
 	vpcmpeqd	%ymm2, %ymm2, %ymm2
 	.p2align	4
-.LBB155_66:
+.LBB154_66:
 	vmovdqu	(%rax,%rsi,4), %ymm3
 	vmovdqu	32(%rax,%rsi,4), %ymm4
 	vpsrad	$5, %ymm3, %ymm3
@@ -53819,32 +54311,32 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm4, 32(%r14,%rsi,4)
 	addq	$16, %rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB155_66
+	jne	.LBB154_66
 	cmpq	%rdx, %r15
-	je	.LBB155_78
-	jmp	.LBB155_68
-.LBB155_51:
+	je	.LBB154_78
+	jmp	.LBB154_68
+.LBB154_51:
 	movq	40(%rsp), %r15
 	movq	48(%rsp), %rbp
-	jmp	.LBB155_68
-.Lfunc_end155:
-	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end155-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	jmp	.LBB154_68
+.Lfunc_end154:
+	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end154-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI156_0:
+.LCPI155_0:
 	.long	31
-.LCPI156_1:
+.LCPI155_1:
 	.long	32
-.LCPI156_2:
+.LCPI155_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI156_4:
+.LCPI155_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI156_3:
+.LCPI155_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -53879,7 +54371,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI156_5:
+.LCPI155_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53896,7 +54388,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI156_6:
+.LCPI155_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -53913,7 +54405,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI156_7:
+.LCPI155_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -53930,7 +54422,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI156_8:
+.LCPI155_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -53947,7 +54439,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI156_9:
+.LCPI155_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -53964,7 +54456,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI156_10:
+.LCPI155_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54028,11 +54520,11 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	movq	%rax, %rdi
 	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
-	je	.LBB156_19
+	je	.LBB155_19
 	cmpq	$8, %rbx
-	jae	.LBB156_3
+	jae	.LBB155_3
 	xorl	%ecx, %ecx
-.LBB156_17:
+.LBB155_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -54061,7 +54553,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB156_18:
+.LBB155_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -54142,8 +54634,8 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB156_18
-.LBB156_19:
+	jne	.LBB155_18
+.LBB155_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54153,7 +54645,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB156_3:
+.LBB155_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -54164,17 +54656,17 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB156_17
+	jb	.LBB155_17
 	testb	%dl, %dl
-	jne	.LBB156_17
+	jne	.LBB155_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB156_17
+	jb	.LBB155_17
 	testb	%dl, %dl
-	jne	.LBB156_17
+	jne	.LBB155_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -54212,31 +54704,31 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB156_8
+	jne	.LBB155_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB156_17
+	jne	.LBB155_17
 	andb	%r11b, %sil
-	jne	.LBB156_17
+	jne	.LBB155_17
 	andb	%r13b, %dil
-	jne	.LBB156_17
+	jne	.LBB155_17
 	andb	40(%rsp), %r8b
-	jne	.LBB156_17
+	jne	.LBB155_17
 	andb	%al, %r9b
-	jne	.LBB156_17
+	jne	.LBB155_17
 	movq	%rbx, %rcx
 	andq	$-8, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI156_0(%rip), %ymm0
-	vpbroadcastd	.LCPI156_1(%rip), %ymm1
-	vpbroadcastd	.LCPI156_2(%rip), %ymm2
-	vmovdqa	.LCPI156_3(%rip), %ymm3
-	vpbroadcastd	.LCPI156_4(%rip), %ymm4
+	vpbroadcastd	.LCPI155_0(%rip), %ymm0
+	vpbroadcastd	.LCPI155_1(%rip), %ymm1
+	vpbroadcastd	.LCPI155_2(%rip), %ymm2
+	vmovdqa	.LCPI155_3(%rip), %ymm3
+	vpbroadcastd	.LCPI155_4(%rip), %ymm4
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB156_15:
+.LBB155_15:
 	vpand	(%rsi,%rax,4), %ymm0, %ymm10
 	vpand	(%rdi,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -54263,7 +54755,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI156_10(%rip), %xmm13
+	vmovd	.LCPI155_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -54299,26 +54791,26 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI156_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI156_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI155_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI155_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI156_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI156_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI155_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI155_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rdx)
 	vmovdqu	%xmm6, (%rdx)
 	addq	$8, %rax
 	addq	$24, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB156_15
+	jne	.LBB155_15
 	cmpq	%rcx, %rbx
-	jne	.LBB156_17
-	jmp	.LBB156_19
-.LBB156_8:
+	jne	.LBB155_17
+	jmp	.LBB155_19
+.LBB155_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB156_17
-.Lfunc_end156:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end156-vitruvian_sample_pixels_as_bytes_avx2
+	jmp	.LBB155_17
+.Lfunc_end155:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end155-vitruvian_sample_pixels_as_bytes_avx2
 	.hidden	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.globl	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.p2align	4
@@ -54328,19 +54820,19 @@ $s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6
 	pushq	%rbx
 	movq	16(%r13), %r9
 	testq	%r9, %r9
-	je	.LBB157_8
+	je	.LBB156_8
 	andl	$63, %esi
 	movl	%r9d, %eax
 	andl	$3, %eax
 	cmpq	$4, %r9
-	jae	.LBB157_3
+	jae	.LBB156_3
 	xorl	%r11d, %r11d
-	jmp	.LBB157_5
-.LBB157_3:
+	jmp	.LBB156_5
+.LBB156_3:
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB157_4:
+.LBB156_4:
 	movslq	(%rdx,%r10,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%r8,%rbx)
@@ -54372,15 +54864,15 @@ $s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6
 	movl	%ebx, 12(%rcx,%r10,4)
 	movq	%r11, %r10
 	cmpq	%r11, %r9
-	jne	.LBB157_4
-.LBB157_5:
+	jne	.LBB156_4
+.LBB156_5:
 	testq	%rax, %rax
-	je	.LBB157_8
+	je	.LBB156_8
 	leaq	(%rcx,%r11,4), %rcx
 	leaq	(%rdx,%r11,4), %rdx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB157_7:
+.LBB156_7:
 	movslq	(%rdx,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%r8,%r11)
@@ -54390,13 +54882,13 @@ $s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6
 	movl	%r10d, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB157_7
-.LBB157_8:
+	jne	.LBB156_7
+.LBB156_8:
 	popq	%rbx
 	popq	%r14
 	retq
-.Lfunc_end157:
-	.size	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end157-$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+.Lfunc_end156:
+	.size	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end156-$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.hidden	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.globl	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.p2align	4
@@ -54404,18 +54896,18 @@ $s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6
 $s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB158_8
+	je	.LBB157_8
 	movl	%ecx, %eax
 	andl	$7, %eax
 	cmpq	$8, %rcx
-	jae	.LBB158_3
+	jae	.LBB157_3
 	xorl	%r9d, %r9d
-	jmp	.LBB158_5
-.LBB158_3:
+	jmp	.LBB157_5
+.LBB157_3:
 	andq	$-8, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB158_4:
+.LBB157_4:
 	movslq	(%rsi,%r8,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rdx,%r10)
@@ -54459,14 +54951,14 @@ $s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movl	%r10d, 28(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rcx
-	jne	.LBB158_4
-.LBB158_5:
+	jne	.LBB157_4
+.LBB157_5:
 	testq	%rax, %rax
-	je	.LBB158_8
+	je	.LBB157_8
 	leaq	(%rsi,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB158_7:
+.LBB157_7:
 	movslq	(%rcx,%rsi,4), %r8
 	leaq	(%rdi,%r8), %r9
 	prefetcht0	(%rdx,%r9)
@@ -54474,11 +54966,11 @@ $s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB158_7
-.LBB158_8:
+	jne	.LBB157_7
+.LBB157_8:
 	retq
-.Lfunc_end158:
-	.size	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end158-$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+.Lfunc_end157:
+	.size	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end157-$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -54487,17 +54979,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end159:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end159-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end158:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end158-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB160_3
+	je	.LBB159_3
 	xorl	%edx, %edx
 	retq
-.LBB160_3:
+.LBB159_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -54506,16 +54998,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB160_5
+	jne	.LBB159_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB160_5:
+.LBB159_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end160:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end160-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end159:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end159-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54528,8 +55020,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB161_1
-.LBB161_10:
+	jne	.LBB160_1
+.LBB160_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54538,7 +55030,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB161_1:
+.LBB160_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -54588,9 +55080,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB161_2
+	jmp	.LBB160_2
 	.p2align	4
-.LBB161_9:
+.LBB160_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -54603,13 +55095,13 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB161_10
-.LBB161_2:
+	je	.LBB160_10
+.LBB160_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB161_7
+	je	.LBB160_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -54626,9 +55118,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB161_4
+	jb	.LBB160_4
 	.p2align	4
-.LBB161_11:
+.LBB160_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -54656,8 +55148,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB161_11
-.LBB161_4:
+	jne	.LBB160_11
+.LBB160_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -54670,10 +55162,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB161_7
+	je	.LBB160_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB161_6:
+.LBB160_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -54683,17 +55175,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB161_6
-.LBB161_7:
+	jne	.LBB160_6
+.LBB160_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB161_9
+	je	.LBB160_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB161_9
-.Lfunc_end161:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB160_9
+.Lfunc_end160:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54705,8 +55197,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB162_1
-.LBB162_9:
+	jne	.LBB161_1
+.LBB161_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54715,7 +55207,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB162_1:
+.LBB161_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54749,9 +55241,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB162_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB162_8:
+.LBB161_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -54760,20 +55252,20 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB162_9
-.LBB162_2:
+	je	.LBB161_9
+.LBB161_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB162_6
+	je	.LBB161_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB162_4
+	je	.LBB161_4
 	.p2align	4
-.LBB162_10:
+.LBB161_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -54804,12 +55296,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB162_10
-.LBB162_4:
+	jne	.LBB161_10
+.LBB161_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB162_6
+	je	.LBB161_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -54821,15 +55313,15 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB162_6:
+.LBB161_6:
 	testq	%rsi, %rsi
-	je	.LBB162_8
+	je	.LBB161_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB162_8
-.Lfunc_end162:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB161_8
+.Lfunc_end161:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54842,8 +55334,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB163_1
-.LBB163_9:
+	jne	.LBB162_1
+.LBB162_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54852,7 +55344,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB163_1:
+.LBB162_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54890,9 +55382,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB163_2
+	jmp	.LBB162_2
 	.p2align	4
-.LBB163_8:
+.LBB162_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -54905,21 +55397,21 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB163_9
-.LBB163_2:
+	je	.LBB162_9
+.LBB162_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB163_6
+	je	.LBB162_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB163_4
+	je	.LBB162_4
 	.p2align	4
-.LBB163_10:
+.LBB162_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -54945,10 +55437,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB163_10
-.LBB163_4:
+	jne	.LBB162_10
+.LBB162_4:
 	testb	$1, -64(%rsp)
-	je	.LBB163_6
+	je	.LBB162_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -54961,9 +55453,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB163_6:
+.LBB162_6:
 	testq	%r9, %r9
-	je	.LBB163_8
+	je	.LBB162_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -54971,12 +55463,122 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB163_8
-.Lfunc_end163:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB162_8
+.Lfunc_end162:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB163_1
+.LBB163_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB163_1:
+	movq	%rdx, %rax
+	vmovups	128(%r13), %ymm0
+	vmovups	176(%r13), %ymm1
+	vmovups	208(%r13), %ymm2
+	movq	120(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
+	movq	256(%r13), %rsi
+	movq	248(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	160(%r13), %r14
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	240(%r13), %r15
+	imulq	88(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
+	jmp	.LBB163_2
+	.p2align	4
+.LBB163_5:
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r15)
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-24(%rsp), %rdx
+	vmovups	%ymm4, (%r15,%rdx,4)
+	incq	%rdi
+	leaq	(%r15,%rsi,4), %r15
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB163_6
+.LBB163_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	movq	%r9, %rbp
+	movq	%rax, %rdx
+	movq	-16(%rsp), %rbx
+	testq	%r9, %r9
+	je	.LBB163_3
+	.p2align	4
+.LBB163_7:
+	vmovups	(%rbx), %ymm6
+	vmovups	32(%rbx), %ymm7
+	vmovups	64(%rbx), %ymm8
+	vmovups	96(%rbx), %ymm9
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	leaq	(%rdx,%r12), %r11
+	vmovups	(%rdx,%rcx,4), %ymm10
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vmovups	(%r11,%rcx,4), %ymm6
+	vfmadd231ps	%ymm8, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vmovups	(%r11,%rcx,8), %ymm6
+	addq	%r13, %r11
+	vfmadd231ps	%ymm9, %ymm6, %ymm4
+	vmovups	128(%rbx), %ymm7
+	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
+	vfmadd231ps	%ymm6, %ymm7, %ymm5
+	addq	$160, %rbx
+	addq	%r8, %rdx
+	decq	%rbp
+	jne	.LBB163_7
+.LBB163_3:
+	testq	%r14, %r14
+	je	.LBB163_5
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vmovups	(%r14), %ymm7
+	vmulps	%ymm7, %ymm5, %ymm8
+	vblendvps	%ymm6, %ymm8, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm7, %ymm4, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
+	jmp	.LBB163_5
+.Lfunc_end163:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -55005,88 +55607,88 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	72(%r13), %r9
 	movq	112(%r13), %r10
 	movq	256(%r13), %rsi
-	movq	248(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	160(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	240(%r13), %r15
+	movq	248(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	240(%r13), %r14
+	movq	160(%r13), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
 	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
 	jmp	.LBB164_2
 	.p2align	4
 .LBB164_5:
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15)
+	vmovups	%ymm5, (%r14,%rbx,4)
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-24(%rsp), %rdx
-	vmovups	%ymm4, (%r15,%rdx,4)
+	vmovups	%ymm4, (%r14,%rbx,8)
 	incq	%rdi
-	leaq	(%r15,%rsi,4), %r15
+	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB164_6
 .LBB164_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	movq	%r9, %rbp
+	vmovaps	%ymm0, %ymm6
+	movq	%r9, %r13
 	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
+	movq	-16(%rsp), %r11
 	testq	%r9, %r9
 	je	.LBB164_3
 	.p2align	4
 .LBB164_7:
-	vmovups	(%rbx), %ymm6
-	vmovups	32(%rbx), %ymm7
-	vmovups	64(%rbx), %ymm8
-	vmovups	96(%rbx), %ymm9
-	vfmadd231ps	(%rdx), %ymm6, %ymm5
-	leaq	(%rdx,%r12), %r11
+	vmovups	(%r11), %ymm7
+	vmovups	32(%r11), %ymm8
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	64(%r11), %ymm9
 	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vfmadd231ps	%ymm10, %ymm7, %ymm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vmovups	(%r11,%rcx,4), %ymm6
-	vfmadd231ps	%ymm8, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm9, %ymm5
-	vmovups	(%r11,%rcx,8), %ymm6
-	addq	%r13, %r11
-	vfmadd231ps	%ymm9, %ymm6, %ymm4
-	vmovups	128(%rbx), %ymm7
-	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
-	vfmadd231ps	%ymm6, %ymm7, %ymm5
-	addq	$160, %rbx
+	vfmadd231ps	%ymm7, %ymm10, %ymm5
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm11, %ymm5
+	vmovups	(%rdx,%r12), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	addq	$96, %r11
 	addq	%r8, %rdx
-	decq	%rbp
+	decq	%r13
 	jne	.LBB164_7
 .LBB164_3:
-	testq	%r14, %r14
+	testq	%r15, %r15
 	je	.LBB164_5
-	vcmpltps	%ymm3, %ymm5, %ymm6
-	vmovups	(%r14), %ymm7
-	vmulps	%ymm7, %ymm5, %ymm8
-	vblendvps	%ymm6, %ymm8, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm7, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vmovups	(%r15), %ymm8
+	vmulps	%ymm6, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmulps	%ymm4, %ymm8, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
 	jmp	.LBB164_5
 .Lfunc_end164:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -55106,116 +55708,6 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vzeroupper
 	retq
 .LBB165_1:
-	movq	%rdx, %rax
-	vmovups	128(%r13), %ymm0
-	vmovups	176(%r13), %ymm1
-	vmovups	208(%r13), %ymm2
-	movq	120(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	72(%r13), %r9
-	movq	112(%r13), %r10
-	movq	256(%r13), %rsi
-	movq	248(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	240(%r13), %r14
-	movq	160(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	imulq	88(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB165_2
-	.p2align	4
-.LBB165_5:
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rbx,4)
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%rbx,8)
-	incq	%rdi
-	leaq	(%r14,%rsi,4), %r14
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB165_6
-.LBB165_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	movq	%r9, %r13
-	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
-	testq	%r9, %r9
-	je	.LBB165_3
-	.p2align	4
-.LBB165_7:
-	vmovups	(%r11), %ymm7
-	vmovups	32(%r11), %ymm8
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	64(%r11), %ymm9
-	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm5
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm11, %ymm5
-	vmovups	(%rdx,%r12), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
-	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	addq	$96, %r11
-	addq	%r8, %rdx
-	decq	%r13
-	jne	.LBB165_7
-.LBB165_3:
-	testq	%r15, %r15
-	je	.LBB165_5
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vmovups	(%r15), %ymm8
-	vmulps	%ymm6, %ymm8, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm5, %ymm8, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm7
-	vmulps	%ymm4, %ymm8, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB165_5
-.Lfunc_end165:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB166_1
-.LBB166_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB166_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55245,9 +55737,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB166_2
+	jmp	.LBB165_2
 	.p2align	4
-.LBB166_5:
+.LBB165_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -55262,8 +55754,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB166_6
-.LBB166_2:
+	je	.LBB165_6
+.LBB165_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55271,9 +55763,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB166_3
+	je	.LBB165_3
 	.p2align	4
-.LBB166_7:
+.LBB165_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -55302,10 +55794,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB166_7
-.LBB166_3:
+	jne	.LBB165_7
+.LBB165_3:
 	testq	%r14, %r14
-	je	.LBB166_5
+	je	.LBB165_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -55316,9 +55808,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB166_5
-.Lfunc_end166:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB165_5
+.Lfunc_end165:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55330,8 +55822,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB167_1
-.LBB167_6:
+	jne	.LBB166_1
+.LBB166_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55340,7 +55832,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB167_1:
+.LBB166_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55369,9 +55861,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB167_2
+	jmp	.LBB166_2
 	.p2align	4
-.LBB167_5:
+.LBB166_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -55391,8 +55883,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB167_6
-.LBB167_2:
+	je	.LBB166_6
+.LBB166_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55401,9 +55893,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB167_3
+	je	.LBB166_3
 	.p2align	4
-.LBB167_7:
+.LBB166_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -55426,10 +55918,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB167_7
-.LBB167_3:
+	jne	.LBB166_7
+.LBB166_3:
 	testq	%r14, %r14
-	je	.LBB167_5
+	je	.LBB166_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -55443,9 +55935,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB167_5
-.Lfunc_end167:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB166_5
+.Lfunc_end166:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55457,8 +55949,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB168_1
-.LBB168_6:
+	jne	.LBB167_1
+.LBB167_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55467,7 +55959,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB168_1:
+.LBB167_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55505,9 +55997,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB168_2
+	jmp	.LBB167_2
 	.p2align	4
-.LBB168_5:
+.LBB167_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -55528,8 +56020,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB168_6
-.LBB168_2:
+	je	.LBB167_6
+.LBB167_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55538,9 +56030,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB168_3
+	je	.LBB167_3
 	.p2align	4
-.LBB168_7:
+.LBB167_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -55575,10 +56067,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB168_7
-.LBB168_3:
+	jne	.LBB167_7
+.LBB167_3:
 	testq	%r10, %r10
-	je	.LBB168_5
+	je	.LBB167_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -55592,9 +56084,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB168_5
-.Lfunc_end168:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end168-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB167_5
+.Lfunc_end167:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55606,8 +56098,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB169_1
-.LBB169_6:
+	jne	.LBB168_1
+.LBB168_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55616,7 +56108,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB169_1:
+.LBB168_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55646,9 +56138,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB169_2
+	jmp	.LBB168_2
 	.p2align	4
-.LBB169_5:
+.LBB168_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -55672,8 +56164,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB169_6
-.LBB169_2:
+	je	.LBB168_6
+.LBB168_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55683,9 +56175,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB169_3
+	je	.LBB168_3
 	.p2align	4
-.LBB169_7:
+.LBB168_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -55716,10 +56208,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB169_7
-.LBB169_3:
+	jne	.LBB168_7
+.LBB168_3:
 	testq	%r14, %r14
-	je	.LBB169_5
+	je	.LBB168_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -55736,9 +56228,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB169_5
-.Lfunc_end169:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end169-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB168_5
+.Lfunc_end168:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end168-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55750,8 +56242,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB170_1
-.LBB170_6:
+	jne	.LBB169_1
+.LBB169_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55760,7 +56252,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB170_1:
+.LBB169_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55789,9 +56281,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB170_2
+	jmp	.LBB169_2
 	.p2align	4
-.LBB170_5:
+.LBB169_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -55815,8 +56307,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB170_6
-.LBB170_2:
+	je	.LBB169_6
+.LBB169_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55826,9 +56318,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB170_3
+	je	.LBB169_3
 	.p2align	4
-.LBB170_7:
+.LBB169_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -55875,10 +56367,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB170_7
-.LBB170_3:
+	jne	.LBB169_7
+.LBB169_3:
 	testq	%r14, %r14
-	je	.LBB170_5
+	je	.LBB169_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -55896,9 +56388,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB170_5
-.Lfunc_end170:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end170-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB169_5
+.Lfunc_end169:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end169-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55910,8 +56402,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB171_1
-.LBB171_6:
+	jne	.LBB170_1
+.LBB170_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55920,7 +56412,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB171_1:
+.LBB170_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55950,9 +56442,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB171_2
+	jmp	.LBB170_2
 	.p2align	4
-.LBB171_5:
+.LBB170_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -55980,8 +56472,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB171_6
-.LBB171_2:
+	je	.LBB170_6
+.LBB170_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55993,9 +56485,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB171_3
+	je	.LBB170_3
 	.p2align	4
-.LBB171_7:
+.LBB170_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -56031,10 +56523,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB171_7
-.LBB171_3:
+	jne	.LBB170_7
+.LBB170_3:
 	testq	%r12, %r12
-	je	.LBB171_5
+	je	.LBB170_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -56055,9 +56547,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB171_5
-.Lfunc_end171:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end171-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB170_5
+.Lfunc_end170:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end170-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56069,8 +56561,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB172_1
-.LBB172_6:
+	jne	.LBB171_1
+.LBB171_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56079,7 +56571,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB172_1:
+.LBB171_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56110,9 +56602,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB172_2
+	jmp	.LBB171_2
 	.p2align	4
-.LBB172_5:
+.LBB171_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -56141,8 +56633,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB172_6
-.LBB172_2:
+	je	.LBB171_6
+.LBB171_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -56154,9 +56646,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB172_3
+	je	.LBB171_3
 	.p2align	4
-.LBB172_7:
+.LBB171_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -56210,10 +56702,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB172_7
-.LBB172_3:
+	jne	.LBB171_7
+.LBB171_3:
 	testq	%r12, %r12
-	je	.LBB172_5
+	je	.LBB171_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -56234,9 +56726,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB172_5
-.Lfunc_end172:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end172-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB171_5
+.Lfunc_end171:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end171-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56249,8 +56741,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB173_1
-.LBB173_6:
+	jne	.LBB172_1
+.LBB172_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -56260,7 +56752,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB173_1:
+.LBB172_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -56292,9 +56784,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB173_2
+	jmp	.LBB172_2
 	.p2align	4
-.LBB173_5:
+.LBB172_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -56326,8 +56818,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB173_6
-.LBB173_2:
+	je	.LBB172_6
+.LBB172_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -56340,9 +56832,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB173_3
+	je	.LBB172_3
 	.p2align	4
-.LBB173_7:
+.LBB172_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -56383,10 +56875,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB173_7
-.LBB173_3:
+	jne	.LBB172_7
+.LBB172_3:
 	testq	%rbp, %rbp
-	je	.LBB173_5
+	je	.LBB172_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -56410,9 +56902,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB173_5
-.Lfunc_end173:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end173-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB172_5
+.Lfunc_end172:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end172-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56424,8 +56916,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB174_1
-.LBB174_6:
+	jne	.LBB173_1
+.LBB173_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56434,7 +56926,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB174_1:
+.LBB173_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56465,9 +56957,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB174_2
+	jmp	.LBB173_2
 	.p2align	4
-.LBB174_5:
+.LBB173_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -56499,8 +56991,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB174_6
-.LBB174_2:
+	je	.LBB173_6
+.LBB173_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -56513,9 +57005,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB174_3
+	je	.LBB173_3
 	.p2align	4
-.LBB174_7:
+.LBB173_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -56576,10 +57068,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB174_7
-.LBB174_3:
+	jne	.LBB173_7
+.LBB173_3:
 	testq	%rbp, %rbp
-	je	.LBB174_5
+	je	.LBB173_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -56603,9 +57095,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB174_5
-.Lfunc_end174:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end174-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB173_5
+.Lfunc_end173:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end173-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56618,9 +57110,198 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
+	jne	.LBB174_1
+.LBB174_6:
+	addq	$24, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB174_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %ymm0
+	vmovups	%ymm0, -16(%rsp)
+	vmovups	176(%r13), %ymm0
+	vmovups	%ymm0, -48(%rsp)
+	vmovups	208(%r13), %ymm0
+	vmovups	%ymm0, -80(%rsp)
+	movq	120(%r13), %rax
+	movq	%rax, -96(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -104(%rsp)
+	movq	112(%r13), %rax
+	movq	256(%r13), %r15
+	movq	248(%r13), %rbx
+	movq	160(%r13), %rbp
+	movq	%r15, -120(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	240(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -128(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -112(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,2), %rax
+	jmp	.LBB174_2
+	.p2align	4
+.LBB174_5:
+	vmovups	-48(%rsp), %ymm1
+	vmaxps	%ymm11, %ymm1, %ymm0
+	vmovups	-80(%rsp), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15)
+	vmaxps	%ymm10, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%ymm9, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%r12,4)
+	vmaxps	%ymm8, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%rbx,4)
+	movq	-128(%rsp), %rsi
+	leaq	(%r15,%rsi), %rdx
+	vmaxps	%ymm7, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rsi)
+	vmaxps	%ymm6, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%rbx,4)
+	leaq	(%rdx,%r12,4), %rsi
+	vmaxps	%ymm5, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%r12,4)
+	vmaxps	%ymm4, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rsi,%rbx,4)
+	incq	%rdi
+	movq	-120(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-112(%rsp), %r10
+	cmpq	-88(%rsp), %rdi
+	je	.LBB174_6
+.LBB174_2:
+	vmovups	-16(%rsp), %ymm11
+	vmovaps	%ymm11, %ymm4
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm11, %ymm6
+	vmovaps	%ymm11, %ymm7
+	vmovaps	%ymm11, %ymm8
+	vmovaps	%ymm11, %ymm9
+	vmovaps	%ymm11, %ymm10
+	movq	-104(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-96(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB174_3
+	.p2align	4
+.LBB174_7:
+	vmovups	(%rsi), %ymm2
+	vfmadd231ps	(%rdx), %ymm2, %ymm11
+	leaq	(%rdx,%r13), %r11
+	vmovups	(%rdx,%rcx,4), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm10
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm2, %ymm12, %ymm9
+	vmovups	(%r11,%rcx,4), %ymm13
+	vfmadd231ps	%ymm2, %ymm13, %ymm8
+	vmovups	(%r11,%rcx,8), %ymm14
+	addq	%rax, %r11
+	vfmadd231ps	%ymm2, %ymm14, %ymm7
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %ymm15
+	vfmadd231ps	%ymm2, %ymm15, %ymm6
+	vmovups	(%r13,%r14), %ymm3
+	addq	%r13, %r14
+	vfmadd231ps	%ymm2, %ymm3, %ymm5
+	vmovups	(%r13,%r14), %ymm1
+	vfmadd231ps	%ymm2, %ymm1, %ymm4
+	vmovups	32(%rsi), %ymm2
+	addq	%r13, %r14
+	vfmadd231ps	%ymm0, %ymm2, %ymm11
+	vfmadd231ps	%ymm2, %ymm12, %ymm10
+	vfmadd231ps	%ymm2, %ymm13, %ymm9
+	vfmadd231ps	%ymm2, %ymm14, %ymm8
+	vfmadd231ps	%ymm2, %ymm15, %ymm7
+	vfmadd231ps	%ymm2, %ymm3, %ymm6
+	vfmadd231ps	%ymm2, %ymm1, %ymm5
+	vmovups	(%r13,%r14), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm4
+	vmovups	64(%rsi), %ymm2
+	vfmadd231ps	%ymm12, %ymm2, %ymm11
+	vfmadd231ps	%ymm13, %ymm2, %ymm10
+	vfmadd231ps	%ymm14, %ymm2, %ymm9
+	vfmadd231ps	%ymm15, %ymm2, %ymm8
+	vfmadd231ps	%ymm3, %ymm2, %ymm7
+	vfmadd231ps	%ymm1, %ymm2, %ymm6
+	addq	%r13, %r14
+	vfmadd231ps	(%r13,%r14), %ymm2, %ymm4
+	vfmadd231ps	%ymm0, %ymm2, %ymm5
+	addq	$96, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB174_7
+.LBB174_3:
+	testq	%rbp, %rbp
+	je	.LBB174_5
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm11, %ymm0
+	vmovups	(%rbp), %ymm1
+	vmulps	%ymm1, %ymm11, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm11, %ymm11
+	vcmpltps	%ymm3, %ymm10, %ymm0
+	vmulps	%ymm1, %ymm10, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm10, %ymm10
+	vcmpltps	%ymm3, %ymm9, %ymm0
+	vmulps	%ymm1, %ymm9, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm9, %ymm9
+	vcmpltps	%ymm3, %ymm8, %ymm0
+	vmulps	%ymm1, %ymm8, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm8, %ymm8
+	vcmpltps	%ymm3, %ymm7, %ymm0
+	vmulps	%ymm1, %ymm7, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm7, %ymm7
+	vcmpltps	%ymm3, %ymm6, %ymm0
+	vmulps	%ymm1, %ymm6, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm0
+	vmulps	%ymm1, %ymm5, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm0
+	vmulps	%ymm1, %ymm4, %ymm1
+	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
+	jmp	.LBB174_5
+.Lfunc_end174:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end174-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$56, %rsp
+	movq	%rsi, -88(%rsp)
+	cmpq	%rsi, %rdi
 	jne	.LBB175_1
 .LBB175_6:
-	addq	$24, %rsp
+	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56717,195 +57398,6 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	je	.LBB175_3
 	.p2align	4
 .LBB175_7:
-	vmovups	(%rsi), %ymm2
-	vfmadd231ps	(%rdx), %ymm2, %ymm11
-	leaq	(%rdx,%r13), %r11
-	vmovups	(%rdx,%rcx,4), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm10
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %ymm12
-	vfmadd231ps	%ymm2, %ymm12, %ymm9
-	vmovups	(%r11,%rcx,4), %ymm13
-	vfmadd231ps	%ymm2, %ymm13, %ymm8
-	vmovups	(%r11,%rcx,8), %ymm14
-	addq	%rax, %r11
-	vfmadd231ps	%ymm2, %ymm14, %ymm7
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %ymm15
-	vfmadd231ps	%ymm2, %ymm15, %ymm6
-	vmovups	(%r13,%r14), %ymm3
-	addq	%r13, %r14
-	vfmadd231ps	%ymm2, %ymm3, %ymm5
-	vmovups	(%r13,%r14), %ymm1
-	vfmadd231ps	%ymm2, %ymm1, %ymm4
-	vmovups	32(%rsi), %ymm2
-	addq	%r13, %r14
-	vfmadd231ps	%ymm0, %ymm2, %ymm11
-	vfmadd231ps	%ymm2, %ymm12, %ymm10
-	vfmadd231ps	%ymm2, %ymm13, %ymm9
-	vfmadd231ps	%ymm2, %ymm14, %ymm8
-	vfmadd231ps	%ymm2, %ymm15, %ymm7
-	vfmadd231ps	%ymm2, %ymm3, %ymm6
-	vfmadd231ps	%ymm2, %ymm1, %ymm5
-	vmovups	(%r13,%r14), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm4
-	vmovups	64(%rsi), %ymm2
-	vfmadd231ps	%ymm12, %ymm2, %ymm11
-	vfmadd231ps	%ymm13, %ymm2, %ymm10
-	vfmadd231ps	%ymm14, %ymm2, %ymm9
-	vfmadd231ps	%ymm15, %ymm2, %ymm8
-	vfmadd231ps	%ymm3, %ymm2, %ymm7
-	vfmadd231ps	%ymm1, %ymm2, %ymm6
-	addq	%r13, %r14
-	vfmadd231ps	(%r13,%r14), %ymm2, %ymm4
-	vfmadd231ps	%ymm0, %ymm2, %ymm5
-	addq	$96, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB175_7
-.LBB175_3:
-	testq	%rbp, %rbp
-	je	.LBB175_5
-	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	%ymm3, %ymm11, %ymm0
-	vmovups	(%rbp), %ymm1
-	vmulps	%ymm1, %ymm11, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm11, %ymm11
-	vcmpltps	%ymm3, %ymm10, %ymm0
-	vmulps	%ymm1, %ymm10, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm10, %ymm10
-	vcmpltps	%ymm3, %ymm9, %ymm0
-	vmulps	%ymm1, %ymm9, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm9, %ymm9
-	vcmpltps	%ymm3, %ymm8, %ymm0
-	vmulps	%ymm1, %ymm8, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm8, %ymm8
-	vcmpltps	%ymm3, %ymm7, %ymm0
-	vmulps	%ymm1, %ymm7, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm7, %ymm7
-	vcmpltps	%ymm3, %ymm6, %ymm0
-	vmulps	%ymm1, %ymm6, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm5, %ymm0
-	vmulps	%ymm1, %ymm5, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm0
-	vmulps	%ymm1, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB175_5
-.Lfunc_end175:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end175-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$56, %rsp
-	movq	%rsi, -88(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB176_1
-.LBB176_6:
-	addq	$56, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB176_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %ymm0
-	vmovups	%ymm0, -16(%rsp)
-	vmovups	176(%r13), %ymm0
-	vmovups	%ymm0, -48(%rsp)
-	vmovups	208(%r13), %ymm0
-	vmovups	%ymm0, -80(%rsp)
-	movq	120(%r13), %rax
-	movq	%rax, -96(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -104(%rsp)
-	movq	112(%r13), %rax
-	movq	256(%r13), %r15
-	movq	248(%r13), %rbx
-	movq	160(%r13), %rbp
-	movq	%r15, -120(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	240(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -128(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -112(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	leaq	(,%r13,2), %rax
-	jmp	.LBB176_2
-	.p2align	4
-.LBB176_5:
-	vmovups	-48(%rsp), %ymm1
-	vmaxps	%ymm11, %ymm1, %ymm0
-	vmovups	-80(%rsp), %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15)
-	vmaxps	%ymm10, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%ymm9, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%r12,4)
-	vmaxps	%ymm8, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%rbx,4)
-	movq	-128(%rsp), %rsi
-	leaq	(%r15,%rsi), %rdx
-	vmaxps	%ymm7, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%rsi)
-	vmaxps	%ymm6, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%rbx,4)
-	leaq	(%rdx,%r12,4), %rsi
-	vmaxps	%ymm5, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%r12,4)
-	vmaxps	%ymm4, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rsi,%rbx,4)
-	incq	%rdi
-	movq	-120(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-112(%rsp), %r10
-	cmpq	-88(%rsp), %rdi
-	je	.LBB176_6
-.LBB176_2:
-	vmovups	-16(%rsp), %ymm11
-	vmovaps	%ymm11, %ymm4
-	vmovaps	%ymm11, %ymm5
-	vmovaps	%ymm11, %ymm6
-	vmovaps	%ymm11, %ymm7
-	vmovaps	%ymm11, %ymm8
-	vmovaps	%ymm11, %ymm9
-	vmovaps	%ymm11, %ymm10
-	movq	-104(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-96(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB176_3
-	.p2align	4
-.LBB176_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -56974,10 +57466,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB176_7
-.LBB176_3:
+	jne	.LBB175_7
+.LBB175_3:
 	testq	%rbp, %rbp
-	je	.LBB176_5
+	je	.LBB175_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -57004,9 +57496,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB176_5
-.Lfunc_end176:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end176-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB175_5
+.Lfunc_end175:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end175-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP
 	.type	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

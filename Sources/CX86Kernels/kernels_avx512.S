@@ -39721,12 +39721,31 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	.long	0x4b40007f
 .LCPI130_6:
 	.long	0x4b400000
-.LCPI130_8:
+.LCPI130_9:
 	.zero	4,128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
 .LCPI130_7:
 	.zero	16,128
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI130_8:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
 	.text
 	.hidden	vitruvian_quantize_rows_avx512
 	.globl	vitruvian_quantize_rows_avx512
@@ -39739,325 +39758,535 @@ vitruvian_quantize_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$536, %rsp
+	subq	$408, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 528(%rsp)
+	movq	%rax, 400(%rsp)
 	movq	(%rdi), %rax
 	movq	%rax, 16(%rsp)
 	movq	8(%rdi), %rcx
-	movq	16(%rdi), %rbx
+	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 32(%rsp)
 	movq	32(%rdi), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 128(%rsp)
 	movq	40(%rdi), %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 120(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 464(%rsp)
-	vmovups	%zmm0, 400(%rsp)
 	vmovups	%zmm0, 336(%rsp)
 	vmovups	%zmm0, 272(%rsp)
+	vmovups	%zmm0, 208(%rsp)
+	vmovups	%zmm0, 144(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB130_10
-	cmpq	$16, %rbx
+	jle	.LBB130_11
+	cmpq	$16, %rdx
 	setge	%al
-	leaq	-16(%rbx), %rbp
-	movq	%rbx, %r14
+	leaq	-16(%rdx), %r10
+	movq	%rdx, %r14
 	subq	$1, %r14
-	setb	%r15b
-	orb	%al, %r15b
-	movl	%ebx, %r13d
-	andl	$7, %r13d
-	movq	%rbx, %r12
+	setb	%sil
+	orb	%al, %sil
+	movb	%sil, 7(%rsp)
+	leaq	(,%rdx,4), %r13
+	movl	%edx, %r15d
+	andl	$7, %r15d
+	movq	%rdx, %r12
 	andq	$-8, %r12
-	movq	16(%rsp), %rdx
-	leaq	64(%rdx), %rax
-	movq	%rax, 72(%rsp)
-	leaq	(,%rbx,4), %r8
-	leaq	28(%rdx), %rax
+	movq	%r13, %rax
+	orq	%rdx, %rax
 	movq	%rax, 64(%rsp)
-	xorl	%eax, %eax
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	movq	%rax, 104(%rsp)
+	movl	%edx, %eax
+	andl	$3, %eax
+	movq	%rax, 40(%rsp)
+	movq	16(%rsp), %rax
+	leaq	64(%rax), %rsi
+	movq	%rsi, 80(%rsp)
+	leaq	28(%rax), %rsi
+	movq	%rsi, 72(%rsp)
+	movq	32(%rsp), %rsi
+	addq	$48, %rsi
+	movq	%rsi, 56(%rsp)
+	addq	$192, %rax
+	movq	%rax, 48(%rsp)
+	xorl	%ebp, %ebp
+	vbroadcastss	.LCPI130_1(%rip), %zmm1
+	vbroadcastss	.LCPI130_3(%rip), %zmm2
+	vbroadcastss	.LCPI130_4(%rip), %zmm3
+	vbroadcastss	.LCPI130_5(%rip), %zmm4
+	vbroadcastss	.LCPI130_6(%rip), %zmm5
+	vpbroadcastd	.LCPI130_9(%rip), %xmm6
 	vmovss	.LCPI130_2(%rip), %xmm7
-	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI130_1(%rip), %xmm9
-	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI130_0(%rip), %xmm10
-	movq	%rax, %rdx
-	movq	%rcx, 104(%rsp)
-	movq	%r14, 96(%rsp)
-	movb	%r15b, 15(%rsp)
-	movq	%r12, 88(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%r13, 80(%rsp)
+	vmovss	.LCPI130_1(%rip), %xmm8
+	vmovss	.LCPI130_4(%rip), %xmm9
+	vmovdqa64	.LCPI130_8(%rip), %zmm10
+	vxorps	%xmm11, %xmm11, %xmm11
+	vmovss	.LCPI130_6(%rip), %xmm12
+	vxorps	%xmm13, %xmm13, %xmm13
+	vbroadcastss	.LCPI130_0(%rip), %xmm14
+	movq	%rbp, %rsi
+	movq	%rcx, 96(%rsp)
+	movq	%r14, 88(%rsp)
+	movq	%r13, 112(%rsp)
 	jmp	.LBB130_2
 	.p2align	4
-.LBB130_9:
-	movq	24(%rsp), %rdx
-	movq	%rdx, %rax
-	movq	104(%rsp), %rcx
-	cmpq	%rcx, %rdx
-	movq	96(%rsp), %r14
-	movzbl	15(%rsp), %r15d
-	movq	88(%rsp), %r12
-	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI130_0(%rip), %xmm10
-	movq	80(%rsp), %r13
-	jge	.LBB130_10
+.LBB130_35:
+	movq	24(%rsp), %rsi
+	movq	%rsi, %rbp
+	movq	96(%rsp), %rcx
+	cmpq	%rcx, %rsi
+	movq	88(%rsp), %r14
+	jge	.LBB130_11
 .LBB130_2:
-	subq	%rax, %rcx
-	movl	$16, %r11d
-	addq	$16, %rdx
-	jno	.LBB130_12
-	movabsq	$9223372036854775807, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB130_13
-	movq	%rcx, %r11
-	testq	%rcx, %rcx
-	jne	.LBB130_13
-	movb	$1, %cl
-	xorl	%r11d, %r11d
-	movq	%rdx, 24(%rsp)
+	movq	%rcx, %rax
+	subq	%rbp, %rax
+	movl	$16, %ecx
+	addq	$16, %rsi
+	jno	.LBB130_13
+	movq	%rcx, 8(%rsp)
+	movabsq	$9223372036854775807, %rsi
+	cmpq	$16, %rax
+	jge	.LBB130_14
+	movq	%rax, 8(%rsp)
+	testq	%rax, %rax
+	jne	.LBB130_14
+	movb	$1, %al
+	movq	$0, 8(%rsp)
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 24(%rsp)
 	jmp	.LBB130_6
-	.p2align	4
-.LBB130_12:
-	cmpq	$16, %rcx
-	jge	.LBB130_13
-	testq	%rcx, %rcx
-	je	.LBB130_32
-	movq	%rcx, %r11
 	.p2align	4
 .LBB130_13:
-	movq	%rdx, 24(%rsp)
-	movq	%r8, %rcx
-	imulq	%rax, %rcx
-	movq	72(%rsp), %rdx
-	addq	%rcx, %rdx
-	movq	64(%rsp), %rsi
-	addq	%rcx, %rsi
-	addq	16(%rsp), %rcx
+	movq	%rcx, 8(%rsp)
+	cmpq	$16, %rax
+	jge	.LBB130_14
+	testq	%rax, %rax
+	je	.LBB130_51
+	movq	%rax, 8(%rsp)
+	.p2align	4
+.LBB130_14:
+	movq	%rsi, 24(%rsp)
+	movq	%r13, %rax
+	imulq	%rbp, %rax
+	movq	80(%rsp), %rcx
+	leaq	(%rcx,%rax), %rsi
+	movq	72(%rsp), %rcx
+	leaq	(%rcx,%rax), %rdi
+	addq	16(%rsp), %rax
+	xorl	%r8d, %r8d
+	jmp	.LBB130_15
+	.p2align	4
+.LBB130_46:
+	vmovss	%xmm15, 144(%rsp,%r8,4)
+	incq	%r8
+	vmovss	%xmm16, 204(%rsp,%r8,4)
+	addq	%r13, %rsi
+	addq	%r13, %rdi
+	addq	%r13, %rax
+	cmpq	8(%rsp), %r8
+	je	.LBB130_47
+.LBB130_15:
+	vxorps	%xmm16, %xmm16, %xmm16
+	vxorps	%xmm15, %xmm15, %xmm15
+	cmpq	$16, %rdx
+	jl	.LBB130_41
+	cmpq	$32, %rdx
+	jb	.LBB130_17
+	xorl	%ebx, %ebx
+	vxorps	%xmm17, %xmm17, %xmm17
+	vxorps	%xmm18, %xmm18, %xmm18
+	.p2align	4
+.LBB130_37:
+	vmovups	-64(%rsi,%rbx,4), %zmm19
+	vmovups	(%rsi,%rbx,4), %zmm20
+	vminps	%zmm17, %zmm19, %zmm17
+	vmaxps	%zmm15, %zmm19, %zmm15
+	vminps	%zmm18, %zmm20, %zmm18
+	vmaxps	%zmm16, %zmm20, %zmm16
+	leaq	32(%rbx), %r9
+	addq	$64, %rbx
+	cmpq	%rbx, %rdx
+	movq	%r9, %rbx
+	jge	.LBB130_37
+	jmp	.LBB130_38
+	.p2align	4
+.LBB130_17:
+	vxorps	%xmm17, %xmm17, %xmm17
+	vxorps	%xmm18, %xmm18, %xmm18
+	xorl	%r9d, %r9d
+.LBB130_38:
+	vmaxps	%zmm15, %zmm16, %zmm16
+	vminps	%zmm17, %zmm18, %zmm15
+	cmpq	%rdx, %r9
+	jae	.LBB130_41
+	leaq	(%r8,%rbp), %rcx
+	imulq	%rdx, %rcx
+	movq	16(%rsp), %r11
+	leaq	(%r11,%rcx,4), %rcx
+	.p2align	4
+.LBB130_40:
+	cmpq	%r9, %r10
+	movq	%r9, %r11
+	cmovlq	%r10, %r11
+	vmovups	(%rcx,%r11,4), %zmm17
+	vminps	%zmm15, %zmm17, %zmm15
+	vmaxps	%zmm16, %zmm17, %zmm16
+	addq	$16, %r9
+	cmpq	%rdx, %r9
+	jl	.LBB130_40
+.LBB130_41:
+	vextractf64x4	$1, %zmm15, %ymm17
+	vminps	%ymm15, %ymm17, %ymm15
+	vpermpd	$78, %ymm15, %ymm17
+	vminps	%ymm15, %ymm17, %ymm15
+	vpermpd	$17, %ymm15, %ymm17
+	vminps	%ymm15, %ymm17, %ymm15
+	vmovshdup	%xmm15, %xmm17
+	vminss	%xmm15, %xmm17, %xmm15
+	vsubps	%ymm16, %ymm13, %ymm17
+	vextractf64x4	$1, %zmm16, %ymm16
+	vsubps	%ymm16, %ymm13, %ymm16
+	vminps	%ymm17, %ymm16, %ymm16
+	vpermpd	$78, %ymm16, %ymm17
+	vminps	%ymm16, %ymm17, %ymm16
+	vpermpd	$17, %ymm16, %ymm17
+	vminps	%ymm16, %ymm17, %ymm16
+	vmovshdup	%xmm16, %xmm17
+	vminss	%xmm16, %xmm17, %xmm16
+	vxorps	%xmm14, %xmm16, %xmm16
+	cmpb	$0, 7(%rsp)
+	jne	.LBB130_46
+	xorl	%r9d, %r9d
+	cmpq	$7, %r14
+	jb	.LBB130_43
+	.p2align	4
+.LBB130_48:
+	vmovss	-28(%rdi,%r9,4), %xmm17
+	vmovss	-24(%rdi,%r9,4), %xmm18
+	vminss	%xmm15, %xmm17, %xmm15
+	vmaxss	%xmm16, %xmm17, %xmm16
+	vminss	%xmm15, %xmm18, %xmm15
+	vmaxss	%xmm16, %xmm18, %xmm16
+	vmovss	-20(%rdi,%r9,4), %xmm17
+	vminss	%xmm15, %xmm17, %xmm15
+	vmaxss	%xmm16, %xmm17, %xmm16
+	vmovss	-16(%rdi,%r9,4), %xmm17
+	vminss	%xmm15, %xmm17, %xmm15
+	vmaxss	%xmm16, %xmm17, %xmm16
+	vmovss	-12(%rdi,%r9,4), %xmm17
+	vminss	%xmm15, %xmm17, %xmm15
+	vmaxss	%xmm16, %xmm17, %xmm16
+	vmovss	-8(%rdi,%r9,4), %xmm17
+	vminss	%xmm15, %xmm17, %xmm15
+	vmaxss	%xmm16, %xmm17, %xmm16
+	vmovss	-4(%rdi,%r9,4), %xmm17
+	vminss	%xmm15, %xmm17, %xmm15
+	vmaxss	%xmm16, %xmm17, %xmm16
+	vmovss	(%rdi,%r9,4), %xmm17
+	addq	$8, %r9
+	vminss	%xmm15, %xmm17, %xmm15
+	vmaxss	%xmm16, %xmm17, %xmm16
+	cmpq	%r9, %r12
+	jne	.LBB130_48
+.LBB130_43:
+	testq	%r15, %r15
+	je	.LBB130_46
+	leaq	(%rax,%r9,4), %rcx
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB130_45:
+	vmovss	(%rcx,%r9,4), %xmm17
+	vminss	%xmm15, %xmm17, %xmm15
+	vmaxss	%xmm16, %xmm17, %xmm16
+	incq	%r9
+	cmpq	%r9, %r15
+	jne	.LBB130_45
+	jmp	.LBB130_46
+	.p2align	4
+.LBB130_47:
+	xorl	%eax, %eax
+.LBB130_6:
+	vmovups	144(%rsp), %zmm15
+	vmovups	208(%rsp), %zmm16
+	vsubps	%zmm15, %zmm16, %zmm17
+	vdivps	%zmm17, %zmm1, %zmm17
+	vcmpeqps	%zmm16, %zmm15, %k1
+	vbroadcastss	.LCPI130_2(%rip), %zmm17 {%k1}
+	vmulps	%zmm17, %zmm15, %zmm15
+	vmulps	%zmm17, %zmm16, %zmm16
+	vaddps	%zmm2, %zmm15, %zmm18
+	vaddps	%zmm3, %zmm16, %zmm19
+	vaddps	%zmm19, %zmm18, %zmm18
+	vcmpltps	%zmm18, %zmm0, %k1
+	vsubps	%zmm16, %zmm3, %zmm16
+	vsubps	%zmm15, %zmm2, %zmm16 {%k1}
+	vmaxps	%zmm2, %zmm16, %zmm15
+	vcmpltps	%zmm3, %zmm15, %k1
+	vmovaps	%zmm4, %zmm16
+	vaddps	%zmm5, %zmm15, %zmm16 {%k1}
+	vpmovdb	%zmm16, %xmm15
+	vpxor	%xmm6, %xmm15, %xmm15
+	vpmovzxbd	%xmm15, %zmm15
+	vcvtdq2ps	%zmm15, %zmm15
+	vmovups	%zmm17, 272(%rsp)
+	vmovups	%zmm15, 336(%rsp)
+	testb	%al, %al
+	jne	.LBB130_35
+	cmpq	$0, 64(%rsp)
+	sets	%cl
+	movq	%rdx, %r9
+	imulq	%rbp, %r9
+	movq	32(%rsp), %rdi
+	leaq	(%rdi,%r9), %rsi
+	movq	8(%rsp), %rax
+	addq	%rbp, %rax
+	imulq	%rdx, %rax
+	addq	%rax, %rdi
+	movq	%r13, %r14
+	imulq	%rbp, %r14
+	movq	16(%rsp), %r8
+	leaq	(%r8,%rax,4), %rax
+	cmpq	%rax, %rsi
+	leaq	(%r8,%r14), %rax
+	setb	%r8b
+	cmpq	%rdi, %rax
+	setb	%dil
+	andb	%r8b, %dil
+	orb	%cl, %dil
+	movb	%dil, 6(%rsp)
+	addq	56(%rsp), %r9
+	addq	48(%rsp), %r14
 	xorl	%edi, %edi
-	jmp	.LBB130_14
+	movq	%rbp, 136(%rsp)
+	jmp	.LBB130_8
+	.p2align	4
+.LBB130_34:
+	incq	%rdi
+	addq	%rdx, %r9
+	movq	112(%rsp), %r13
+	addq	%r13, %r14
+	addq	%rdx, %rsi
+	addq	%r13, %rax
+	cmpq	8(%rsp), %rdi
+	movq	136(%rsp), %rbp
+	je	.LBB130_35
+.LBB130_8:
+	vmovss	272(%rsp,%rdi,4), %xmm15
+	leaq	(%rdi,%rbp), %rbx
+	vmovss	336(%rsp,%rdi,4), %xmm16
+	vdivss	%xmm15, %xmm7, %xmm17
+	movq	128(%rsp), %rcx
+	vmovss	%xmm17, (%rcx,%rbx,4)
+	vcvttss2si	%xmm16, %r8d
+	movq	120(%rsp), %rcx
+	movl	%r8d, (%rcx,%rbx,4)
+	vsubss	%xmm16, %xmm11, %xmm17
+	vsubss	%xmm16, %xmm8, %xmm16
+	cmpq	$16, %rdx
+	jl	.LBB130_23
+	cmpq	$63, %rdx
+	jbe	.LBB130_10
+	vcvttss2si	%xmm17, %ecx
+	vcvtsi2ss	%r8d, %xmm0, %xmm18
+	vaddss	%xmm18, %xmm16, %xmm18
+	xorl	%ebp, %ebp
+	vucomiss	%xmm9, %xmm18
+	seta	%bpl
+	vbroadcastss	%xmm16, %zmm18
+	shll	$7, %ebp
+	movl	%r8d, %r13d
+	subl	%ebp, %r13d
+	addl	%r13d, %ecx
+	vpbroadcastw	%r13d, %zmm19
+	vpbroadcastb	%ecx, %zmm20
+	vpbroadcastb	%ebp, %zmm21
+	vbroadcastss	%xmm15, %zmm22
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB130_19:
+	movq	%r13, %rcx
+	vmulps	-192(%r14,%r13,4), %zmm22, %zmm23
+	vmulps	-128(%r14,%r13,4), %zmm22, %zmm24
+	vmulps	-64(%r14,%r13,4), %zmm22, %zmm25
+	vmulps	(%r14,%r13,4), %zmm22, %zmm26
+	vminps	%zmm23, %zmm18, %zmm23
+	vcvtps2dq	%zmm23, %zmm23
+	vminps	%zmm24, %zmm18, %zmm24
+	vcvtps2dq	%zmm24, %zmm24
+	vpackssdw	%zmm24, %zmm23, %zmm23
+	vminps	%zmm25, %zmm18, %zmm24
+	vcvtps2dq	%zmm24, %zmm24
+	vminps	%zmm26, %zmm18, %zmm25
+	vcvtps2dq	%zmm25, %zmm25
+	vpackssdw	%zmm25, %zmm24, %zmm24
+	vpaddsw	%zmm19, %zmm23, %zmm23
+	vpaddsw	%zmm19, %zmm24, %zmm24
+	vpacksswb	%zmm24, %zmm23, %zmm23
+	vpmaxsb	%zmm20, %zmm23, %zmm23
+	vpxorq	%zmm21, %zmm23, %zmm23
+	vpermd	%zmm23, %zmm10, %zmm23
+	vmovdqu64	%zmm23, (%rsi,%r13)
+	addq	$64, %r13
+	subq	$-128, %rcx
+	cmpq	%rcx, %rdx
+	jge	.LBB130_19
+	cmpq	%rdx, %r13
+	jae	.LBB130_34
+	jmp	.LBB130_21
+	.p2align	4
+.LBB130_23:
+	testq	%rdx, %rdx
+	je	.LBB130_34
+	cmpq	$64, %rdx
+	setb	%cl
+	orb	6(%rsp), %cl
+	testb	$1, %cl
+	je	.LBB130_26
+	xorl	%ebp, %ebp
+	jmp	.LBB130_29
+	.p2align	4
+.LBB130_10:
+	vbroadcastss	%xmm16, %zmm18
+	xorl	%r13d, %r13d
+.LBB130_21:
+	imulq	%rdx, %rbx
+	movq	32(%rsp), %rcx
+	addq	%rbx, %rcx
+	movq	16(%rsp), %r11
+	leaq	(%r11,%rbx,4), %rbx
+	vbroadcastss	%xmm17, %zmm17
+	vpbroadcastb	%r8d, %xmm19
+	vbroadcastss	%xmm15, %zmm15
+	vbroadcastss	%xmm16, %zmm16
+	.p2align	4
+.LBB130_22:
+	cmpq	%r13, %r10
+	movq	%r13, %r8
+	cmovlq	%r10, %r8
+	vmulps	(%rbx,%r8,4), %zmm15, %zmm20
+	vcmpltps	%zmm20, %zmm17, %k1
+	vblendmps	%zmm20, %zmm17, %zmm20 {%k1}
+	vcmpltps	%zmm18, %zmm20, %k1
+	vblendmps	%zmm20, %zmm16, %zmm20 {%k1}
+	vaddps	%zmm5, %zmm20, %zmm20
+	vpmovdb	%zmm20, %xmm20
+	vpaddb	%xmm20, %xmm19, %xmm20
+	vmovdqu64	%xmm20, (%rcx,%r8)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB130_22
+	jmp	.LBB130_34
+.LBB130_26:
+	vpbroadcastb	%r8d, %xmm18
+	vbroadcastss	%xmm15, %zmm19
+	vbroadcastss	%xmm17, %zmm20
+	vbroadcastss	%xmm16, %zmm21
+	xorl	%ebx, %ebx
+	movq	104(%rsp), %rcx
 	.p2align	4
 .LBB130_27:
-	vmovss	%xmm0, 272(%rsp,%rdi,4)
-	incq	%rdi
-	vmovss	%xmm1, 332(%rsp,%rdi,4)
-	movq	32(%rsp), %r8
-	addq	%r8, %rdx
-	addq	%r8, %rsi
-	addq	%r8, %rcx
-	cmpq	%r11, %rdi
-	je	.LBB130_28
-.LBB130_14:
-	vxorps	%xmm1, %xmm1, %xmm1
-	vxorps	%xmm0, %xmm0, %xmm0
-	cmpq	$16, %rbx
-	jl	.LBB130_22
-	cmpq	$32, %rbx
-	jb	.LBB130_16
-	xorl	%r9d, %r9d
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	.p2align	4
-.LBB130_18:
-	vmovups	-64(%rdx,%r9,4), %zmm4
-	vmovups	(%rdx,%r9,4), %zmm5
-	vminps	%zmm2, %zmm4, %zmm2
-	vmaxps	%zmm0, %zmm4, %zmm0
-	vminps	%zmm3, %zmm5, %zmm3
-	vmaxps	%zmm1, %zmm5, %zmm1
-	leaq	32(%r9), %r8
-	addq	$64, %r9
-	cmpq	%r9, %rbx
-	movq	%r8, %r9
-	jge	.LBB130_18
-	jmp	.LBB130_19
-	.p2align	4
-.LBB130_16:
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	xorl	%r8d, %r8d
-.LBB130_19:
-	vmaxps	%zmm0, %zmm1, %zmm1
-	vminps	%zmm2, %zmm3, %zmm0
-	cmpq	%rbx, %r8
-	jae	.LBB130_22
-	leaq	(%rdi,%rax), %r9
-	imulq	%rbx, %r9
-	movq	16(%rsp), %r10
-	leaq	(%r10,%r9,4), %r9
-	.p2align	4
-.LBB130_21:
-	cmpq	%r8, %rbp
-	movq	%r8, %r10
-	cmovlq	%rbp, %r10
-	vmovups	(%r9,%r10,4), %zmm2
-	vminps	%zmm0, %zmm2, %zmm0
-	vmaxps	%zmm1, %zmm2, %zmm1
-	addq	$16, %r8
-	cmpq	%rbx, %r8
-	jl	.LBB130_21
-.LBB130_22:
-	vextractf64x4	$1, %zmm0, %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	vpermpd	$78, %ymm0, %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	vpermpd	$17, %ymm0, %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovshdup	%xmm0, %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vsubps	%ymm1, %ymm6, %ymm2
-	vextractf64x4	$1, %zmm1, %ymm1
-	vsubps	%ymm1, %ymm6, %ymm1
-	vminps	%ymm2, %ymm1, %ymm1
-	vpermpd	$78, %ymm1, %ymm2
-	vminps	%ymm1, %ymm2, %ymm1
-	vpermpd	$17, %ymm1, %ymm2
-	vminps	%ymm1, %ymm2, %ymm1
-	vmovshdup	%xmm1, %xmm2
-	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	%xmm1, %xmm10, %xmm1
-	testb	%r15b, %r15b
+	vmulps	-192(%r14,%rbx,4), %zmm19, %zmm22
+	vmulps	-128(%r14,%rbx,4), %zmm19, %zmm23
+	vmulps	-64(%r14,%rbx,4), %zmm19, %zmm24
+	vmulps	(%r14,%rbx,4), %zmm19, %zmm25
+	vmaxps	%zmm20, %zmm22, %zmm22
+	vmaxps	%zmm20, %zmm23, %zmm23
+	vmaxps	%zmm20, %zmm24, %zmm24
+	vmaxps	%zmm20, %zmm25, %zmm25
+	vminps	%zmm21, %zmm22, %zmm22
+	vminps	%zmm21, %zmm23, %zmm23
+	vminps	%zmm21, %zmm24, %zmm24
+	vminps	%zmm21, %zmm25, %zmm25
+	vaddps	%zmm5, %zmm22, %zmm22
+	vaddps	%zmm5, %zmm23, %zmm23
+	vaddps	%zmm5, %zmm24, %zmm24
+	vaddps	%zmm5, %zmm25, %zmm25
+	vpmovdb	%zmm22, %xmm22
+	vpmovdb	%zmm23, %xmm23
+	vpmovdb	%zmm24, %xmm24
+	vpmovdb	%zmm25, %xmm25
+	vpaddb	%xmm22, %xmm18, %xmm22
+	vpaddb	%xmm23, %xmm18, %xmm23
+	vpaddb	%xmm24, %xmm18, %xmm24
+	vpaddb	%xmm25, %xmm18, %xmm25
+	vmovdqu64	%xmm22, -48(%r9,%rbx)
+	vmovdqu64	%xmm23, -32(%r9,%rbx)
+	vmovdqu64	%xmm24, -16(%r9,%rbx)
+	vmovdqu64	%xmm25, (%r9,%rbx)
+	addq	$64, %rbx
+	cmpq	%rbx, %rcx
 	jne	.LBB130_27
-	xorl	%r8d, %r8d
-	cmpq	$7, %r14
-	jb	.LBB130_24
-	.p2align	4
+	movq	%rcx, %rbp
+	cmpq	%rcx, %rdx
+	je	.LBB130_34
 .LBB130_29:
-	vmovss	-28(%rsi,%r8,4), %xmm2
-	vmovss	-24(%rsi,%r8,4), %xmm3
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vminss	%xmm0, %xmm3, %xmm0
-	vmaxss	%xmm1, %xmm3, %xmm1
-	vmovss	-20(%rsi,%r8,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-16(%rsi,%r8,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-12(%rsi,%r8,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-8(%rsi,%r8,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-4(%rsi,%r8,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	(%rsi,%r8,4), %xmm2
-	addq	$8, %r8
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
-	cmpq	%r8, %r12
-	jne	.LBB130_29
-.LBB130_24:
-	testq	%r13, %r13
-	je	.LBB130_27
-	leaq	(%rcx,%r8,4), %r8
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB130_26:
-	vmovss	(%r8,%r9,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
-	incq	%r9
-	cmpq	%r9, %r13
-	jne	.LBB130_26
-	jmp	.LBB130_27
-	.p2align	4
-.LBB130_28:
-	xorl	%ecx, %ecx
-.LBB130_6:
-	vmovups	272(%rsp), %zmm0
-	vmovups	336(%rsp), %zmm1
-	vsubps	%zmm0, %zmm1, %zmm2
-	vbroadcastss	.LCPI130_1(%rip), %zmm3
-	vdivps	%zmm2, %zmm3, %zmm2
-	vcmpeqps	%zmm1, %zmm0, %k1
-	vbroadcastss	.LCPI130_2(%rip), %zmm2 {%k1}
-	vmulps	%zmm2, %zmm0, %zmm0
-	vmulps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI130_3(%rip), %zmm5
-	vaddps	%zmm5, %zmm0, %zmm3
-	vbroadcastss	.LCPI130_4(%rip), %zmm6
-	vaddps	%zmm6, %zmm1, %zmm4
-	vaddps	%zmm4, %zmm3, %zmm3
-	vxorps	%xmm4, %xmm4, %xmm4
-	vcmpltps	%zmm3, %zmm4, %k1
-	vsubps	%zmm1, %zmm6, %zmm1
-	vsubps	%zmm0, %zmm5, %zmm1 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm0
-	vcmpltps	%zmm6, %zmm0, %k1
-	vbroadcastss	.LCPI130_5(%rip), %zmm1
-	vaddps	.LCPI130_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
-	vpmovdb	%zmm1, %xmm0
-	vpxord	.LCPI130_8(%rip){1to4}, %xmm0, %xmm0
-	vpmovzxbd	%xmm0, %zmm0
-	vcvtdq2ps	%zmm0, %zmm0
-	vmovups	%zmm2, 400(%rsp)
-	vmovups	%zmm0, 464(%rsp)
-	testb	%cl, %cl
-	jne	.LBB130_9
-	movq	%r8, %r15
-	imulq	%rax, %r15
-	addq	16(%rsp), %r15
-	movq	%rbx, %r12
-	imulq	%rax, %r12
-	addq	56(%rsp), %r12
-	movq	48(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rcx
-	movq	%rcx, 120(%rsp)
+	movq	%rbp, %r13
+	cmpq	$0, 40(%rsp)
+	je	.LBB130_32
 	movq	40(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 112(%rsp)
-	xorl	%eax, %eax
+	movq	%rbp, %rbx
 	.p2align	4
-.LBB130_8:
-	vmovss	400(%rsp,%rax,4), %xmm0
-	leaq	1(%rax), %r14
-	vmovss	464(%rsp,%rax,4), %xmm1
-	vdivss	%xmm0, %xmm7, %xmm2
-	movq	120(%rsp), %rcx
-	vmovss	%xmm2, (%rcx,%rax,4)
-	vcvttss2si	%xmm1, %ecx
-	movq	112(%rsp), %rdx
-	movl	%ecx, (%rdx,%rax,4)
-	vsubss	%xmm1, %xmm8, %xmm2
-	vsubss	%xmm1, %xmm9, %xmm1
-	vbroadcastss	%xmm2, %zmm2
-	vbroadcastss	%xmm1, %zmm1
-	vmovups	%zmm2, 128(%rsp)
-	vmovups	%zmm1, 192(%rsp)
-	movb	%cl, 256(%rsp)
-	movq	%r15, %rdi
-	leaq	128(%rsp), %rsi
-	movq	%r12, %rdx
-	movq	%rbx, %rcx
-	movq	%r11, %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
-	movq	%r13, %r11
-	vmovss	.LCPI130_1(%rip), %xmm9
-	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI130_2(%rip), %xmm7
-	movq	32(%rsp), %r8
-	addq	%r8, %r15
-	addq	%rbx, %r12
-	movq	%r14, %rax
-	cmpq	%r14, %r13
-	jne	.LBB130_8
-	jmp	.LBB130_9
+.LBB130_31:
+	leaq	1(%rbx), %r13
+	vmulss	(%rax,%rbx,4), %xmm15, %xmm18
+	vmaxss	%xmm17, %xmm18, %xmm18
+	vminss	%xmm16, %xmm18, %xmm18
+	vaddss	%xmm12, %xmm18, %xmm18
+	vmovd	%xmm18, %r11d
+	addb	%r8b, %r11b
+	movb	%r11b, (%rsi,%rbx)
+	movq	%r13, %rbx
+	decq	%rcx
+	jne	.LBB130_31
 .LBB130_32:
-	movq	%rdx, 24(%rsp)
-	movb	$1, %cl
-	xorl	%r11d, %r11d
-	jmp	.LBB130_6
-.LBB130_10:
-	movq	%fs:40, %rax
-	cmpq	528(%rsp), %rax
+	subq	%rdx, %rbp
+	cmpq	$-4, %rbp
+	ja	.LBB130_34
+	.p2align	4
+.LBB130_33:
+	vmulss	(%rax,%r13,4), %xmm15, %xmm18
+	vmaxss	%xmm17, %xmm18, %xmm18
+	vminss	%xmm16, %xmm18, %xmm18
+	vaddss	%xmm12, %xmm18, %xmm18
+	vmovd	%xmm18, %ecx
+	addb	%r8b, %cl
+	movb	%cl, (%rsi,%r13)
+	vmulss	4(%rax,%r13,4), %xmm15, %xmm18
+	vmaxss	%xmm17, %xmm18, %xmm18
+	vminss	%xmm16, %xmm18, %xmm18
+	vaddss	%xmm12, %xmm18, %xmm18
+	vmovd	%xmm18, %ecx
+	addb	%r8b, %cl
+	movb	%cl, 1(%rsi,%r13)
+	vmulss	8(%rax,%r13,4), %xmm15, %xmm18
+	vmaxss	%xmm17, %xmm18, %xmm18
+	vminss	%xmm16, %xmm18, %xmm18
+	vaddss	%xmm12, %xmm18, %xmm18
+	vmovd	%xmm18, %ecx
+	addb	%r8b, %cl
+	movb	%cl, 2(%rsi,%r13)
+	vmulss	12(%rax,%r13,4), %xmm15, %xmm18
+	vmaxss	%xmm17, %xmm18, %xmm18
+	vminss	%xmm16, %xmm18, %xmm18
+	vaddss	%xmm12, %xmm18, %xmm18
+	vmovd	%xmm18, %ecx
+	addb	%r8b, %cl
+	movb	%cl, 3(%rsi,%r13)
+	addq	$4, %r13
+	cmpq	%r13, %rdx
 	jne	.LBB130_33
-	addq	$536, %rsp
+	jmp	.LBB130_34
+.LBB130_51:
+	movq	%rsi, 24(%rsp)
+	movb	$1, %al
+	movq	$0, 8(%rsp)
+	jmp	.LBB130_6
+.LBB130_11:
+	movq	%fs:40, %rax
+	cmpq	400(%rsp), %rax
+	jne	.LBB130_52
+	addq	$408, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -40066,7 +40295,7 @@ vitruvian_quantize_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB130_33:
+.LBB130_52:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end130:
@@ -40074,95 +40303,6 @@ vitruvian_quantize_rows_avx512:
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI131_0:
-	.long	0x4b400000
-	.text
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5,@function
-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5:
-	vmovups	(%rsi), %zmm1
-	vmovups	64(%rsi), %zmm2
-	movzbl	128(%rsi), %eax
-	cmpq	$15, %rcx
-	jle	.LBB131_1
-	leaq	-16(%rcx), %rsi
-	vpbroadcastb	%eax, %xmm3
-	vbroadcastss	%xmm0, %zmm0
-	xorl	%eax, %eax
-	vbroadcastss	.LCPI131_0(%rip), %zmm4
-	.p2align	4
-.LBB131_7:
-	cmpq	%rax, %rsi
-	movq	%rax, %r8
-	cmovlq	%rsi, %r8
-	vmulps	(%rdi,%r8,4), %zmm0, %zmm5
-	vmaxps	%zmm1, %zmm5, %zmm5
-	vminps	%zmm2, %zmm5, %zmm5
-	vaddps	%zmm4, %zmm5, %zmm5
-	vpmovdb	%zmm5, %xmm5
-	vpaddb	%xmm5, %xmm3, %xmm5
-	vmovdqu	%xmm5, (%rdx,%r8)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB131_7
-	jmp	.LBB131_8
-.LBB131_1:
-	testq	%rcx, %rcx
-	je	.LBB131_8
-	cmpq	$1, %rcx
-	jne	.LBB131_9
-	xorl	%esi, %esi
-	jmp	.LBB131_4
-.LBB131_9:
-	movq	%rcx, %r8
-	andq	$-2, %r8
-	xorl	%r9d, %r9d
-	vmovss	.LCPI131_0(%rip), %xmm3
-	.p2align	4
-.LBB131_10:
-	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
-	vcmpltss	%xmm4, %xmm1, %k1
-	vmovaps	%xmm1, %xmm5
-	vmovss	%xmm4, %xmm5, %xmm5 {%k1}
-	vminss	%xmm2, %xmm5, %xmm4
-	vaddss	%xmm3, %xmm4, %xmm4
-	vmovd	%xmm4, %esi
-	addb	%al, %sil
-	movb	%sil, (%rdx,%r9)
-	leaq	2(%r9), %rsi
-	vmulss	4(%rdi,%r9,4), %xmm0, %xmm4
-	vcmpltss	%xmm4, %xmm1, %k1
-	vmovaps	%xmm1, %xmm5
-	vmovss	%xmm4, %xmm5, %xmm5 {%k1}
-	vminss	%xmm2, %xmm5, %xmm4
-	vaddss	%xmm3, %xmm4, %xmm4
-	vmovd	%xmm4, %r10d
-	addb	%al, %r10b
-	movb	%r10b, 1(%rdx,%r9)
-	movq	%rsi, %r9
-	cmpq	%rsi, %r8
-	jne	.LBB131_10
-.LBB131_4:
-	testb	$1, %cl
-	jne	.LBB131_5
-.LBB131_8:
-	vzeroupper
-	retq
-.LBB131_5:
-	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
-	vcmpltss	%xmm0, %xmm1, %k1
-	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
-	vminss	%xmm2, %xmm1, %xmm0
-	vaddss	.LCPI131_0(%rip), %xmm0, %xmm0
-	vmovd	%xmm0, %ecx
-	addb	%cl, %al
-	movb	%al, (%rdx,%rsi)
-	vzeroupper
-	retq
-.Lfunc_end131:
-	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end131-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI132_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx512
@@ -40173,14 +40313,14 @@ vitruvian_find_range_avx512:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rsi
-	jl	.LBB132_8
+	jl	.LBB131_8
 	cmpq	$32, %rsi
-	jb	.LBB132_2
+	jb	.LBB131_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB132_4:
+.LBB131_4:
 	vmovups	(%rdi,%rcx,4), %zmm4
 	vmovups	64(%rdi,%rcx,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -40191,20 +40331,20 @@ vitruvian_find_range_avx512:
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB132_4
-	jmp	.LBB132_5
-.LBB132_2:
+	jge	.LBB131_4
+	jmp	.LBB131_5
+.LBB131_2:
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-.LBB132_5:
+.LBB131_5:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rsi, %rax
-	jae	.LBB132_8
+	jae	.LBB131_8
 	leaq	-16(%rsi), %rcx
 	.p2align	4
-.LBB132_7:
+.LBB131_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -40213,8 +40353,8 @@ vitruvian_find_range_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB132_7
-.LBB132_8:
+	jl	.LBB131_7
+.LBB131_8:
 	cmpq	$16, %rsi
 	setge	%al
 	vextractf64x4	$1, %zmm0, %ymm2
@@ -40236,23 +40376,23 @@ vitruvian_find_range_avx512:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	.LCPI132_0(%rip){1to4}, %xmm1, %xmm1
+	vxorps	.LCPI131_0(%rip){1to4}, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB132_14
+	jne	.LBB131_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB132_15
+	jae	.LBB131_15
 	xorl	%ecx, %ecx
-	jmp	.LBB132_11
-.LBB132_15:
+	jmp	.LBB131_11
+.LBB131_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB132_16:
+.LBB131_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -40279,136 +40419,494 @@ vitruvian_find_range_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB132_16
-.LBB132_11:
+	jne	.LBB131_16
+.LBB131_11:
 	testq	%rax, %rax
-	je	.LBB132_14
+	je	.LBB131_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB132_13:
+.LBB131_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB132_13
-.LBB132_14:
+	jne	.LBB131_13
+.LBB131_14:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end132:
-	.size	vitruvian_find_range_avx512, .Lfunc_end132-vitruvian_find_range_avx512
+.Lfunc_end131:
+	.size	vitruvian_find_range_avx512, .Lfunc_end131-vitruvian_find_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_0:
+.LCPI132_0:
+	.long	0x42fe0000
+.LCPI132_1:
+	.long	0x4b400000
+.LCPI132_3:
 	.long	0x3f000000
-.LCPI133_1:
+.LCPI132_4:
 	.long	0xbf000000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI132_2:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
 	.text
 	.hidden	vitruvian_quantize_avx512
 	.globl	vitruvian_quantize_avx512
 	.p2align	4
 	.type	vitruvian_quantize_avx512,@function
 vitruvian_quantize_avx512:
-	subq	$136, %rsp
-	movq	%rdi, %rax
-	movq	(%rdi), %rdi
-	movq	8(%rax), %rcx
-	vmovss	16(%rax), %xmm0
-	vbroadcastss	24(%rax), %zmm1
-	vbroadcastss	28(%rax), %zmm2
-	movzbl	32(%rax), %esi
-	movq	40(%rax), %rdx
-	cmpb	$1, 20(%rax)
-	jne	.LBB133_10
-	cmpq	$15, %rcx
-	jle	.LBB133_2
-	leaq	-16(%rcx), %rax
-	vpbroadcastb	%esi, %xmm3
-	vbroadcastss	%xmm0, %zmm0
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	(%rdi), %rax
+	movq	%rax, -32(%rsp)
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %r12
+	movq	24(%rdi), %rax
+	movq	%rax, -40(%rsp)
+	vmovss	32(%rdi), %xmm0
+	vmovss	40(%rdi), %xmm2
+	vmovss	44(%rdi), %xmm1
+	movl	48(%rdi), %r8d
+	movq	56(%rdi), %rax
+	movq	%rax, -48(%rsp)
+	testb	$1, 36(%rdi)
+	je	.LBB132_9
+	testq	%r12, %r12
+	je	.LBB132_29
+	vbroadcastss	%xmm2, %zmm3
 	vbroadcastss	%xmm1, %zmm4
-	vbroadcastss	%xmm2, %zmm5
-	xorl	%esi, %esi
-	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI133_0(%rip), %zmm7
+	vcvttss2si	%xmm2, %eax
+	vcvtsi2ss	%r8d, %xmm15, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm1
+	xorl	%edx, %edx
+	vucomiss	.LCPI132_0(%rip), %xmm1
+	seta	%dl
+	shll	$7, %edx
+	movl	%r8d, %esi
+	subl	%edx, %esi
+	addl	%esi, %eax
+	vpbroadcastw	%esi, %zmm1
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%edx, %zmm5
+	leaq	-16(%rcx), %rdi
+	vbroadcastss	%xmm0, %zmm6
+	vpbroadcastb	%r8d, %xmm7
+	movq	-40(%rsp), %rax
+	leaq	(,%rax,4), %r9
+	xorl	%r10d, %r10d
+	vbroadcastss	.LCPI132_4(%rip), %zmm8
+	vxorps	%xmm9, %xmm9, %xmm9
+	vbroadcastss	.LCPI132_3(%rip), %zmm10
+	vmovdqa64	.LCPI132_2(%rip), %zmm11
+	vxorps	%xmm12, %xmm12, %xmm12
+	movq	-32(%rsp), %r11
+	movq	-48(%rsp), %r14
+	jmp	.LBB132_3
 	.p2align	4
-.LBB133_8:
-	cmpq	%rsi, %rax
-	movq	%rsi, %r8
-	cmovlq	%rax, %r8
-	vmulps	(%rdi,%r8,4), %zmm0, %zmm8
-	vcmpltps	%zmm6, %zmm8, %k1
-	vblendmps	.LCPI133_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
-	vaddps	%zmm9, %zmm8, %zmm8
-	vcmpltps	%zmm8, %zmm1, %k1
-	vblendmps	%zmm8, %zmm4, %zmm8 {%k1}
-	vcmpltps	%zmm2, %zmm8, %k1
-	vblendmps	%zmm8, %zmm5, %zmm8 {%k1}
-	vcvttps2dq	%zmm8, %zmm8
-	vpmovdb	%zmm8, %xmm8
-	vpaddb	%xmm3, %xmm8, %xmm8
-	vmovdqu	%xmm8, (%rdx,%r8)
-	addq	$16, %rsi
-	cmpq	%rcx, %rsi
-	jl	.LBB133_8
-	jmp	.LBB133_9
-.LBB133_10:
-	vmovups	%zmm1, (%rsp)
-	vmovups	%zmm2, 64(%rsp)
-	movb	%sil, 128(%rsp)
-	movq	%rsp, %rsi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
-	addq	$136, %rsp
-	retq
-.LBB133_2:
+.LBB132_35:
+	incq	%r10
+	addq	%rcx, %r14
+	addq	%r9, %r11
+	cmpq	%r12, %r10
+	je	.LBB132_29
+.LBB132_3:
+	cmpq	$16, %rcx
+	jl	.LBB132_30
+	xorl	%r15d, %r15d
+	cmpq	$64, %rcx
+	jb	.LBB132_7
+	.p2align	4
+.LBB132_5:
+	movq	%r15, %rsi
+	vmulps	(%r11,%r15,4), %zmm6, %zmm13
+	vcmpltps	%zmm9, %zmm13, %k1
+	vblendmps	%zmm8, %zmm10, %zmm14 {%k1}
+	vmulps	64(%r11,%r15,4), %zmm6, %zmm15
+	vcmpltps	%zmm9, %zmm15, %k1
+	vblendmps	%zmm8, %zmm10, %zmm16 {%k1}
+	vaddps	%zmm14, %zmm13, %zmm13
+	vcmpltps	%zmm13, %zmm3, %k1
+	vaddps	%zmm16, %zmm15, %zmm14
+	vmulps	128(%r11,%r15,4), %zmm6, %zmm15
+	vblendmps	%zmm13, %zmm3, %zmm13 {%k1}
+	vcmpltps	%zmm9, %zmm15, %k1
+	vblendmps	%zmm8, %zmm10, %zmm16 {%k1}
+	vcmpltps	%zmm14, %zmm3, %k1
+	vblendmps	%zmm14, %zmm3, %zmm14 {%k1}
+	vcmpltps	%zmm4, %zmm13, %k1
+	vaddps	%zmm16, %zmm15, %zmm15
+	vmulps	192(%r11,%r15,4), %zmm6, %zmm16
+	vblendmps	%zmm13, %zmm4, %zmm13 {%k1}
+	vcmpltps	%zmm9, %zmm16, %k1
+	vblendmps	%zmm8, %zmm10, %zmm17 {%k1}
+	vcmpltps	%zmm4, %zmm14, %k1
+	vblendmps	%zmm14, %zmm4, %zmm14 {%k1}
+	vaddps	%zmm17, %zmm16, %zmm16
+	vcmpltps	%zmm15, %zmm3, %k1
+	vblendmps	%zmm15, %zmm3, %zmm15 {%k1}
+	vcmpltps	%zmm4, %zmm15, %k1
+	vcvttps2dq	%zmm13, %zmm13
+	vblendmps	%zmm15, %zmm4, %zmm15 {%k1}
+	vcmpltps	%zmm16, %zmm3, %k1
+	vblendmps	%zmm16, %zmm3, %zmm16 {%k1}
+	vcvttps2dq	%zmm14, %zmm14
+	vcvttps2dq	%zmm15, %zmm15
+	vcmpltps	%zmm4, %zmm16, %k1
+	vblendmps	%zmm16, %zmm4, %zmm16 {%k1}
+	vcvttps2dq	%zmm16, %zmm16
+	vpackssdw	%zmm14, %zmm13, %zmm13
+	vpackssdw	%zmm16, %zmm15, %zmm14
+	vpaddsw	%zmm1, %zmm13, %zmm13
+	vpaddsw	%zmm1, %zmm14, %zmm14
+	vpacksswb	%zmm14, %zmm13, %zmm13
+	vpmaxsb	%zmm2, %zmm13, %zmm13
+	vpxorq	%zmm5, %zmm13, %zmm13
+	vpermd	%zmm13, %zmm11, %zmm13
+	vmovdqu64	%zmm13, (%r14,%r15)
+	addq	$64, %r15
+	subq	$-128, %rsi
+	cmpq	%rsi, %rcx
+	jge	.LBB132_5
+	cmpq	%rcx, %r15
+	jae	.LBB132_35
+.LBB132_7:
+	movq	%r10, %rdx
+	imulq	-40(%rsp), %rdx
+	movq	%r10, %rax
+	imulq	%rcx, %rax
+	addq	-48(%rsp), %rax
+	movq	-32(%rsp), %rsi
+	leaq	(%rsi,%rdx,4), %rsi
+	.p2align	4
+.LBB132_8:
+	cmpq	%r15, %rdi
+	movq	%r15, %rdx
+	cmovlq	%rdi, %rdx
+	vmulps	(%rsi,%rdx,4), %zmm6, %zmm13
+	vcmpltps	%zmm9, %zmm13, %k1
+	vblendmps	.LCPI132_4(%rip){1to16}, %zmm10, %zmm14 {%k1}
+	vaddps	%zmm14, %zmm13, %zmm13
+	vcmpltps	%zmm13, %zmm3, %k1
+	vblendmps	%zmm13, %zmm3, %zmm13 {%k1}
+	vcmpltps	%zmm4, %zmm13, %k1
+	vblendmps	%zmm13, %zmm4, %zmm13 {%k1}
+	vcvttps2dq	%zmm13, %zmm13
+	vpmovdb	%zmm13, %xmm13
+	vpaddb	%xmm7, %xmm13, %xmm13
+	vmovdqu	%xmm13, (%rax,%rdx)
+	addq	$16, %r15
+	cmpq	%rcx, %r15
+	jl	.LBB132_8
+	jmp	.LBB132_35
+	.p2align	4
+.LBB132_30:
 	testq	%rcx, %rcx
-	je	.LBB133_9
-	vbroadcastss	%xmm1, %zmm3
-	vbroadcastss	%xmm2, %zmm4
+	je	.LBB132_35
 	xorl	%eax, %eax
-	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI133_0(%rip), %zmm6
-	jmp	.LBB133_4
+	jmp	.LBB132_32
 	.p2align	4
-.LBB133_6:
-	kmovd	%r8d, %k1
-	vblendmps	.LCPI133_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
-	vbroadcastss	%xmm7, %zmm7
-	vaddps	%zmm8, %zmm7, %zmm7
-	vcmpltps	%zmm7, %zmm1, %k1
-	vblendmps	%zmm7, %zmm3, %zmm7 {%k1}
-	vcmpltps	%zmm2, %zmm7, %k1
-	vblendmps	%zmm7, %zmm4, %zmm7 {%k1}
-	vcvttps2dq	%xmm7, %xmm7
-	vmovd	%xmm7, %r8d
-	addb	%sil, %r8b
-	movb	%r8b, (%rdx,%rax)
+.LBB132_34:
+	kmovd	%esi, %k1
+	vblendmps	.LCPI132_4(%rip){1to16}, %zmm10, %zmm14 {%k1}
+	vbroadcastss	%xmm13, %zmm13
+	vaddps	%zmm14, %zmm13, %zmm13
+	vcmpltps	%zmm13, %zmm3, %k1
+	vblendmps	%zmm13, %zmm3, %zmm13 {%k1}
+	vcmpltps	%zmm4, %zmm13, %k1
+	vblendmps	%zmm13, %zmm4, %zmm13 {%k1}
+	vcvttps2dq	%xmm13, %xmm13
+	vmovd	%xmm13, %edx
+	addb	%r8b, %dl
+	movb	%dl, (%r14,%rax)
 	incq	%rax
 	cmpq	%rax, %rcx
-	je	.LBB133_9
-.LBB133_4:
-	vmulss	(%rdi,%rax,4), %xmm0, %xmm7
-	vucomiss	%xmm7, %xmm5
-	movl	$65535, %r8d
-	ja	.LBB133_6
-	xorl	%r8d, %r8d
-	jmp	.LBB133_6
-.LBB133_9:
-	addq	$136, %rsp
+	je	.LBB132_35
+.LBB132_32:
+	vmulss	(%r11,%rax,4), %xmm0, %xmm13
+	vucomiss	%xmm13, %xmm12
+	movl	$65535, %esi
+	ja	.LBB132_34
+	xorl	%esi, %esi
+	jmp	.LBB132_34
+.LBB132_9:
+	testq	%r12, %r12
+	je	.LBB132_29
+	vcvttss2si	%xmm2, %eax
+	vcvtsi2ss	%r8d, %xmm15, %xmm3
+	vaddss	%xmm3, %xmm1, %xmm3
+	xorl	%esi, %esi
+	vucomiss	.LCPI132_0(%rip), %xmm3
+	seta	%sil
+	vbroadcastss	%xmm1, %zmm3
+	shll	$7, %esi
+	movl	%r8d, %edi
+	subl	%esi, %edi
+	addl	%edi, %eax
+	vpbroadcastw	%edi, %zmm4
+	vpbroadcastb	%eax, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	leaq	-16(%rcx), %rdi
+	vbroadcastss	%xmm2, %zmm7
+	movq	%rcx, %rax
+	imulq	%r12, %rax
+	movq	-48(%rsp), %r9
+	addq	%r9, %rax
+	leaq	-1(%r12), %rsi
+	movq	-40(%rsp), %rdx
+	imulq	%rdx, %rsi
+	addq	%rcx, %rsi
+	movq	-32(%rsp), %rbp
+	leaq	(,%rsi,4), %rsi
+	addq	%rbp, %rsi
+	cmpq	%rsi, %r9
+	setb	%sil
+	cmpq	%rax, %rbp
+	setb	%al
+	andb	%sil, %al
+	testq	%rcx, %rcx
+	sets	%sil
+	movq	%rdx, %r10
+	shrq	$61, %r10
+	andl	$1, %r10d
+	orb	%sil, %r10b
+	orb	%al, %r10b
+	movq	%r10, -16(%rsp)
+	movabsq	$9223372036854775744, %r10
+	andq	%rcx, %r10
+	vbroadcastss	%xmm0, %zmm8
+	vpbroadcastb	%r8d, %xmm9
+	movl	%ecx, %eax
+	andl	$3, %eax
+	movq	%rax, -24(%rsp)
+	leaq	48(%r9), %r14
+	leaq	192(%rbp), %r15
+	leaq	(,%rdx,4), %rax
+	movq	%rax, -8(%rsp)
+	xorl	%r13d, %r13d
+	vmovdqa64	.LCPI132_2(%rip), %zmm10
+	vbroadcastss	.LCPI132_1(%rip), %zmm11
+	vmovss	.LCPI132_1(%rip), %xmm12
+	jmp	.LBB132_11
+	.p2align	4
+.LBB132_28:
+	incq	%r13
+	addq	%rcx, %r14
+	movq	-8(%rsp), %rax
+	addq	%rax, %r15
+	addq	%rcx, %r9
+	addq	%rax, %rbp
+	cmpq	%r12, %r13
+	je	.LBB132_29
+.LBB132_11:
+	cmpq	$16, %rcx
+	jl	.LBB132_17
+	xorl	%esi, %esi
+	cmpq	$64, %rcx
+	jb	.LBB132_15
+	.p2align	4
+.LBB132_13:
+	movq	%rsi, %rax
+	vmulps	-192(%r15,%rsi,4), %zmm8, %zmm13
+	vmulps	-128(%r15,%rsi,4), %zmm8, %zmm14
+	vmulps	-64(%r15,%rsi,4), %zmm8, %zmm15
+	vmulps	(%r15,%rsi,4), %zmm8, %zmm16
+	vminps	%zmm13, %zmm3, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vminps	%zmm14, %zmm3, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm13, %zmm13
+	vminps	%zmm15, %zmm3, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vminps	%zmm16, %zmm3, %zmm15
+	vcvtps2dq	%zmm15, %zmm15
+	vpackssdw	%zmm15, %zmm14, %zmm14
+	vpaddsw	%zmm4, %zmm13, %zmm13
+	vpaddsw	%zmm4, %zmm14, %zmm14
+	vpacksswb	%zmm14, %zmm13, %zmm13
+	vpmaxsb	%zmm5, %zmm13, %zmm13
+	vpxorq	%zmm6, %zmm13, %zmm13
+	vpermd	%zmm13, %zmm10, %zmm13
+	vmovdqu64	%zmm13, (%r9,%rsi)
+	addq	$64, %rsi
+	subq	$-128, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB132_13
+	cmpq	%rcx, %rsi
+	jae	.LBB132_28
+.LBB132_15:
+	movq	%r13, %rax
+	imulq	-40(%rsp), %rax
+	movq	%r13, %r11
+	imulq	%rcx, %r11
+	addq	-48(%rsp), %r11
+	movq	-32(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbx
+	.p2align	4
+.LBB132_16:
+	cmpq	%rsi, %rdi
+	movq	%rsi, %rax
+	cmovlq	%rdi, %rax
+	vmulps	(%rbx,%rax,4), %zmm8, %zmm13
+	vcmpltps	%zmm13, %zmm7, %k1
+	vblendmps	%zmm13, %zmm7, %zmm13 {%k1}
+	vcmpltps	%zmm3, %zmm13, %k1
+	vblendmps	%zmm13, %zmm3, %zmm13 {%k1}
+	vaddps	%zmm11, %zmm13, %zmm13
+	vpmovdb	%zmm13, %xmm13
+	vpaddb	%xmm13, %xmm9, %xmm13
+	vmovdqu	%xmm13, (%r11,%rax)
+	addq	$16, %rsi
+	cmpq	%rcx, %rsi
+	jl	.LBB132_16
+	jmp	.LBB132_28
+	.p2align	4
+.LBB132_17:
+	testq	%rcx, %rcx
+	je	.LBB132_28
+	cmpq	$64, %rcx
+	setb	%al
+	orb	-16(%rsp), %al
+	testb	$1, %al
+	je	.LBB132_20
+	xorl	%eax, %eax
+	jmp	.LBB132_23
+.LBB132_20:
+	xorl	%esi, %esi
+	.p2align	4
+.LBB132_21:
+	vmulps	-192(%r15,%rsi,4), %zmm8, %zmm13
+	vmulps	-128(%r15,%rsi,4), %zmm8, %zmm14
+	vmulps	-64(%r15,%rsi,4), %zmm8, %zmm15
+	vmulps	(%r15,%rsi,4), %zmm8, %zmm16
+	vmaxps	%zmm7, %zmm13, %zmm13
+	vmaxps	%zmm7, %zmm14, %zmm14
+	vmaxps	%zmm7, %zmm15, %zmm15
+	vmaxps	%zmm7, %zmm16, %zmm16
+	vminps	%zmm3, %zmm13, %zmm13
+	vminps	%zmm3, %zmm14, %zmm14
+	vminps	%zmm3, %zmm15, %zmm15
+	vminps	%zmm3, %zmm16, %zmm16
+	vaddps	%zmm11, %zmm13, %zmm13
+	vaddps	%zmm11, %zmm14, %zmm14
+	vaddps	%zmm11, %zmm15, %zmm15
+	vaddps	%zmm11, %zmm16, %zmm16
+	vpmovdb	%zmm13, %xmm13
+	vpmovdb	%zmm14, %xmm14
+	vpmovdb	%zmm15, %xmm15
+	vpmovdb	%zmm16, %xmm16
+	vpaddb	%xmm13, %xmm9, %xmm13
+	vpaddb	%xmm14, %xmm9, %xmm14
+	vpaddb	%xmm15, %xmm9, %xmm15
+	vpaddb	%xmm16, %xmm9, %xmm16
+	vmovdqu	%xmm13, -48(%r14,%rsi)
+	vmovdqu	%xmm14, -32(%r14,%rsi)
+	vmovdqu	%xmm15, -16(%r14,%rsi)
+	vmovdqu64	%xmm16, (%r14,%rsi)
+	addq	$64, %rsi
+	cmpq	%rsi, %r10
+	jne	.LBB132_21
+	movq	%r10, %rax
+	cmpq	%r10, %rcx
+	je	.LBB132_28
+.LBB132_23:
+	movq	%rax, %rsi
+	cmpq	$0, -24(%rsp)
+	je	.LBB132_26
+	movq	-24(%rsp), %rbx
+	movq	%rax, %r11
+	.p2align	4
+.LBB132_25:
+	leaq	1(%r11), %rsi
+	vmulss	(%rbp,%r11,4), %xmm0, %xmm13
+	vmaxss	%xmm2, %xmm13, %xmm13
+	vminss	%xmm1, %xmm13, %xmm13
+	vaddss	%xmm12, %xmm13, %xmm13
+	vmovd	%xmm13, %edx
+	addb	%r8b, %dl
+	movb	%dl, (%r9,%r11)
+	movq	%rsi, %r11
+	decq	%rbx
+	jne	.LBB132_25
+.LBB132_26:
+	subq	%rcx, %rax
+	cmpq	$-4, %rax
+	ja	.LBB132_28
+	.p2align	4
+.LBB132_27:
+	vmulss	(%rbp,%rsi,4), %xmm0, %xmm13
+	vmaxss	%xmm2, %xmm13, %xmm13
+	vminss	%xmm1, %xmm13, %xmm13
+	vaddss	%xmm12, %xmm13, %xmm13
+	vmovd	%xmm13, %eax
+	addb	%r8b, %al
+	movb	%al, (%r9,%rsi)
+	vmulss	4(%rbp,%rsi,4), %xmm0, %xmm13
+	vmaxss	%xmm2, %xmm13, %xmm13
+	vminss	%xmm1, %xmm13, %xmm13
+	vaddss	%xmm12, %xmm13, %xmm13
+	vmovd	%xmm13, %eax
+	addb	%r8b, %al
+	movb	%al, 1(%r9,%rsi)
+	vmulss	8(%rbp,%rsi,4), %xmm0, %xmm13
+	vmaxss	%xmm2, %xmm13, %xmm13
+	vminss	%xmm1, %xmm13, %xmm13
+	vaddss	%xmm12, %xmm13, %xmm13
+	vmovd	%xmm13, %eax
+	addb	%r8b, %al
+	movb	%al, 2(%r9,%rsi)
+	vmulss	12(%rbp,%rsi,4), %xmm0, %xmm13
+	vmaxss	%xmm2, %xmm13, %xmm13
+	vminss	%xmm1, %xmm13, %xmm13
+	vaddss	%xmm12, %xmm13, %xmm13
+	vmovd	%xmm13, %eax
+	addb	%r8b, %al
+	movb	%al, 3(%r9,%rsi)
+	addq	$4, %rsi
+	cmpq	%rsi, %rcx
+	jne	.LBB132_27
+	jmp	.LBB132_28
+.LBB132_29:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end133:
-	.size	vitruvian_quantize_avx512, .Lfunc_end133-vitruvian_quantize_avx512
+.Lfunc_end132:
+	.size	vitruvian_quantize_avx512, .Lfunc_end132-vitruvian_quantize_avx512
 	.hidden	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	testq	%rdx, %rdx
-	je	.LBB134_6
+	je	.LBB133_6
 	vmovups	16(%r13), %zmm0
 	vmovups	80(%r13), %zmm1
 	vpbroadcastd	4(%r13), %zmm2
@@ -40421,13 +40919,13 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	256(%rdi), %zmm2
 	vbroadcastss	(%r13), %zmm7
 	cmpq	$1, %rdx
-	je	.LBB134_4
+	je	.LBB133_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB134_3:
+.LBB133_3:
 	vpaddd	(%rsi), %zmm3, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
@@ -40452,10 +40950,10 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	%zmm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB134_3
-.LBB134_4:
+	jne	.LBB133_3
+.LBB133_4:
 	testb	$1, %dl
-	je	.LBB134_6
+	je	.LBB133_6
 	vpaddd	(%rsi), %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
@@ -40468,14 +40966,14 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rsi)
-.LBB134_6:
+.LBB133_6:
 	vzeroupper
 	retq
-.Lfunc_end134:
-	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end134-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end133:
+	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end133-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI135_0:
+.LCPI134_0:
 	.short	0
 	.short	32
 	.short	2
@@ -40508,7 +41006,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	60
 	.short	30
 	.short	62
-.LCPI135_1:
+.LCPI134_1:
 	.short	65535
 	.short	0
 	.short	65535
@@ -40543,7 +41041,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI135_2:
+.LCPI134_2:
 	.short	65535
 	.short	0
 	.text
@@ -40562,14 +41060,14 @@ vitruvian_pack_columns_avx512:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB135_2
+	jne	.LBB134_2
 	cmpq	$15, 32(%rsp)
-	jle	.LBB135_2
+	jle	.LBB134_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB135_7
+	jb	.LBB134_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -40580,9 +41078,9 @@ vitruvian_pack_columns_avx512:
 	vpbroadcastd	44(%rsp), %zmm0
 	vpbroadcastd	%r10d, %zmm1
 	shlq	$2, %rcx
-	vmovdqa64	.LCPI135_0(%rip), %zmm2
+	vmovdqa64	.LCPI134_0(%rip), %zmm2
 	.p2align	4
-.LBB135_6:
+.LBB134_6:
 	vpmovzxbd	(%rax), %zmm3
 	vpxord	%zmm3, %zmm1, %zmm3
 	vpmovzxbd	(%rax,%r8), %zmm4
@@ -40594,25 +41092,25 @@ vitruvian_pack_columns_avx512:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB135_6
-.LBB135_7:
+	jne	.LBB134_6
+.LBB134_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB135_3
+	jne	.LBB134_3
 	movzbl	40(%rsp), %ecx
 	vpmovzxbd	(%rax), %zmm0
 	vpbroadcastd	%ecx, %zmm1
 	vpxord	%zmm0, %zmm1, %zmm0
 	vpsubd	44(%rsp){1to16}, %zmm0, %zmm0
-	vpandd	.LCPI135_2(%rip){1to16}, %zmm0, %zmm0
+	vpandd	.LCPI134_2(%rip){1to16}, %zmm0, %zmm0
 	vmovdqu64	%zmm0, (%rdi)
-	jmp	.LBB135_3
-.LBB135_2:
+	jmp	.LBB134_3
+.LBB134_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF)
-.LBB135_3:
+.LBB134_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu64	%zmm0, (%rbx)
 	addq	$72, %rsp
@@ -40620,8 +41118,8 @@ vitruvian_pack_columns_avx512:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end135:
-	.size	vitruvian_pack_columns_avx512, .Lfunc_end135-vitruvian_pack_columns_avx512
+.Lfunc_end134:
+	.size	vitruvian_pack_columns_avx512, .Lfunc_end134-vitruvian_pack_columns_avx512
 	.p2align	4
 	.type	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF,@function
 $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF:
@@ -40635,7 +41133,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	32(%r13), %rbp
 	testq	%rbp, %rbp
 	movq	%r13, -80(%rsp)
-	je	.LBB136_1
+	je	.LBB135_1
 	movq	(%r8), %rax
 	movq	%rax, -16(%rsp)
 	movq	8(%r8), %rax
@@ -40659,38 +41157,38 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%rdi, %r13
 	movq	%rbp, -8(%rsp)
 	movq	%r10, -40(%rsp)
-	jmp	.LBB136_3
+	jmp	.LBB135_3
 	.p2align	4
-.LBB136_12:
+.LBB135_12:
 	incq	%r15
 	addq	$4, %r13
 	movq	-8(%rsp), %rbp
 	cmpq	%rbp, %r15
-	je	.LBB136_13
-.LBB136_3:
+	je	.LBB135_13
+.LBB135_3:
 	movq	%r15, %rsi
 	imulq	-24(%rsp), %rsi
 	addq	-16(%rsp), %rsi
 	leaq	(%rdi,%r15,4), %r12
 	cmpq	$3, %r10
-	jb	.LBB136_10
+	jb	.LBB135_10
 	movq	16(%r8), %r11
 	leaq	(%r11,%r11), %rbp
 	movzbl	40(%r8), %r9d
 	movl	44(%r8), %ecx
 	movq	64(%r8), %rbx
 	cmpq	$2, -56(%rsp)
-	jne	.LBB136_6
+	jne	.LBB135_6
 	movq	%rsi, %r14
-	jmp	.LBB136_8
+	jmp	.LBB135_8
 	.p2align	4
-.LBB136_6:
+.LBB135_6:
 	leaq	(%r11,%r11,2), %r8
 	leaq	(,%rbx,8), %rdx
 	movq	-64(%rsp), %r10
 	movq	%r13, %r12
 	.p2align	4
-.LBB136_7:
+.LBB135_7:
 	movzbl	(%rsi), %r14d
 	xorb	%r9b, %r14b
 	movzbl	%r14b, %r14d
@@ -40720,13 +41218,13 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	%rdx, %r12
 	movq	%r14, %rsi
 	addq	$-2, %r10
-	jne	.LBB136_7
-.LBB136_8:
+	jne	.LBB135_7
+.LBB135_8:
 	movq	%r14, %rsi
 	testb	$1, -48(%rsp)
 	movq	-80(%rsp), %r8
 	movq	-40(%rsp), %r10
-	je	.LBB136_10
+	je	.LBB135_10
 	movzbl	(%r14), %eax
 	xorb	%r9b, %al
 	movzbl	%al, %eax
@@ -40741,22 +41239,22 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	%r14, %rbp
 	leaq	(%r12,%rbx,4), %r12
 	movq	%rbp, %rsi
-.LBB136_10:
+.LBB135_10:
 	cmpq	$1, -32(%rsp)
-	jne	.LBB136_12
+	jne	.LBB135_12
 	movzbl	40(%r8), %eax
 	xorb	(%rsi), %al
 	movzbl	%al, %eax
 	subl	44(%r8), %eax
 	movzwl	%ax, %eax
 	movl	%eax, (%r12)
-	jmp	.LBB136_12
-.LBB136_13:
+	jmp	.LBB135_12
+.LBB135_13:
 	movq	%rbp, %rax
 	addq	$-16, %rax
 	movq	-72(%rsp), %r13
-	js	.LBB136_14
-.LBB136_29:
+	js	.LBB135_14
+.LBB135_29:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -40765,10 +41263,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB136_1:
+.LBB135_1:
 	movq	8(%r8), %r13
 	leaq	1(%r13), %r10
-.LBB136_14:
+.LBB135_14:
 	movq	%r10, %rsi
 	shrq	$63, %rsi
 	addq	%r10, %rsi
@@ -40784,17 +41282,17 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%r8, %r10
 	negq	%r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB136_15
+	jmp	.LBB135_15
 	.p2align	4
-.LBB136_28:
+.LBB135_28:
 	incq	%rbp
 	addq	$4, %r9
 	addq	$4, %rdi
 	cmpq	$16, %rbp
-	je	.LBB136_29
-.LBB136_15:
+	je	.LBB135_29
+.LBB135_15:
 	cmpq	$3, %r13
-	jb	.LBB136_28
+	jb	.LBB135_28
 	cmpq	$64, %rsi
 	setae	%al
 	movq	-80(%rsp), %rcx
@@ -40803,46 +41301,46 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	sete	%cl
 	andb	%al, %cl
 	cmpb	$1, %cl
-	jne	.LBB136_17
+	jne	.LBB135_17
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB136_19:
+.LBB135_19:
 	vmovups	%zmm0, -192(%r9,%rcx,4)
 	vmovups	%zmm0, -128(%r9,%rcx,4)
 	vmovups	%zmm0, -64(%r9,%rcx,4)
 	vmovups	%zmm0, (%r9,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rdx
-	jne	.LBB136_19
+	jne	.LBB135_19
 	movq	%rdx, %rcx
 	cmpq	%rdx, %rsi
-	je	.LBB136_28
-	jmp	.LBB136_21
+	je	.LBB135_28
+	jmp	.LBB135_21
 	.p2align	4
-.LBB136_17:
+.LBB135_17:
 	xorl	%ecx, %ecx
-.LBB136_21:
+.LBB135_21:
 	movq	%rcx, %rbx
 	testq	%r8, %r8
-	je	.LBB136_25
+	je	.LBB135_25
 	movq	%rcx, %rax
 	imulq	%r11, %rax
 	leaq	(%rdi,%rax,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB136_23:
+.LBB135_23:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB136_23
+	jne	.LBB135_23
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB136_25:
+.LBB135_25:
 	subq	%rsi, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB136_28
+	ja	.LBB135_28
 	movq	%rsi, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -40851,7 +41349,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB136_27:
+.LBB135_27:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %rax
 	movl	$0, (%rbx,%r11,4)
@@ -40868,10 +41366,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movl	$0, (%r15,%rax)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB136_27
-	jmp	.LBB136_28
-.Lfunc_end136:
-	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end136-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
+	jne	.LBB135_27
+	jmp	.LBB135_28
+.Lfunc_end135:
+	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end135-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx512
 	.globl	vitruvian_multiply_computed_avx512
 	.p2align	4
@@ -40883,22 +41381,22 @@ vitruvian_multiply_computed_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$1080, %rsp
+	subq	$984, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 1072(%rsp)
+	movq	%rax, 976(%rsp)
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
-	vmovups	%zmm1, 672(%rsp)
-	vmovups	%zmm0, 608(%rsp)
-	vmovss	692(%rsp), %xmm0
-	vxorps	%xmm1, %xmm1, %xmm1
-	vucomiss	%xmm1, %xmm0
-	jne	.LBB137_19
-	jp	.LBB137_19
-	vmovdqu	680(%rsp), %xmm0
-	vbroadcastss	676(%rsp), %zmm1
-	vbroadcastss	680(%rsp), %zmm2
-	vbroadcastss	684(%rsp), %zmm3
+	vmovups	%zmm1, 704(%rsp)
+	vmovups	%zmm0, 640(%rsp)
+	vmovss	724(%rsp), %xmm1
+	vxorps	%xmm0, %xmm0, %xmm0
+	vucomiss	%xmm0, %xmm1
+	jne	.LBB136_19
+	jp	.LBB136_19
+	vmovdqu	712(%rsp), %xmm0
+	vbroadcastss	708(%rsp), %zmm1
+	vbroadcastss	712(%rsp), %zmm2
+	vbroadcastss	716(%rsp), %zmm3
 	vpextrb	$4, %xmm0, %eax
 	movl	$-1, %ecx
 	shlxl	%eax, %ecx, %eax
@@ -40906,74 +41404,74 @@ vitruvian_multiply_computed_avx512:
 	vpbroadcastd	%eax, %zmm0
 	shrl	%eax
 	vpbroadcastd	%eax, %zmm4
-	vbroadcastss	688(%rsp), %zmm5
-	vbroadcastss	696(%rsp), %zmm6
-	vbroadcastss	700(%rsp), %zmm7
-	vmovdqu	700(%rsp), %xmm8
-	vmovups	%zmm1, 80(%rsp)
-	vmovups	%zmm2, 144(%rsp)
-	vmovups	%zmm3, 208(%rsp)
-	vmovdqu64	%zmm0, 272(%rsp)
-	vmovdqu64	%zmm4, 336(%rsp)
-	vmovups	%zmm5, 400(%rsp)
-	vmovups	%zmm6, 464(%rsp)
-	vmovups	%zmm7, 528(%rsp)
-	vpextrb	$4, %xmm8, 592(%rsp)
-	movq	656(%rsp), %rsi
+	vbroadcastss	720(%rsp), %zmm5
+	vbroadcastss	728(%rsp), %zmm6
+	vbroadcastss	732(%rsp), %zmm7
+	vmovdqu	732(%rsp), %xmm8
+	vmovups	%zmm1, 112(%rsp)
+	vmovups	%zmm2, 176(%rsp)
+	vmovups	%zmm3, 240(%rsp)
+	vmovdqu64	%zmm0, 304(%rsp)
+	vmovdqu64	%zmm4, 368(%rsp)
+	vmovups	%zmm5, 432(%rsp)
+	vmovups	%zmm6, 496(%rsp)
+	vmovups	%zmm7, 560(%rsp)
+	vpextrb	$4, %xmm8, 624(%rsp)
+	movq	688(%rsp), %rsi
 	leaq	-16(%rsi), %rcx
 	movq	%rcx, %rax
 	sarq	$63, %rax
-	movq	%rcx, 8(%rsp)
+	movq	%rcx, 16(%rsp)
 	andq	%rcx, %rax
-	movq	$0, 72(%rsp)
-	movq	632(%rsp), %rcx
+	movq	$0, 104(%rsp)
+	movq	664(%rsp), %rcx
 	vmovups	(%rcx), %zmm0
-	movq	608(%rsp), %rcx
-	movq	616(%rsp), %rdx
-	movq	624(%rsp), %rdi
-	movq	640(%rsp), %r9
-	movq	648(%rsp), %r8
+	movq	640(%rsp), %rcx
+	movq	648(%rsp), %rdx
+	movq	656(%rsp), %rdi
+	movq	672(%rsp), %r9
+	movq	680(%rsp), %r8
 	subq	%rax, %rsi
-	movq	%rcx, 928(%rsp)
-	vmovups	%zmm0, 944(%rsp)
-	movq	%rdx, 1008(%rsp)
-	leaq	72(%rsp), %rcx
-	movq	%rcx, 1016(%rsp)
-	movq	$1, 1024(%rsp)
-	movq	%rdi, 1032(%rsp)
-	movq	%r9, 1040(%rsp)
-	movq	%r8, 16(%rsp)
-	movq	%r8, 1048(%rsp)
-	movq	%rsi, 1056(%rsp)
+	movq	%rcx, 832(%rsp)
+	vmovups	%zmm0, 848(%rsp)
+	movq	%rdx, 912(%rsp)
+	leaq	104(%rsp), %rcx
+	movq	%rcx, 920(%rsp)
+	movq	$1, 928(%rsp)
+	movq	%rdi, 936(%rsp)
+	movq	%r9, 944(%rsp)
+	movq	%r8, 8(%rsp)
+	movq	%r8, 952(%rsp)
+	movq	%rsi, 960(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB137_8
+	jle	.LBB136_8
 	movq	%rdi, %rcx
-	subq	%rax, 8(%rsp)
-	movq	712(%rsp), %rax
+	subq	%rax, 16(%rsp)
+	movq	744(%rsp), %rax
 	movq	%rax, 56(%rsp)
-	movq	720(%rsp), %rax
+	movq	752(%rsp), %rax
 	movq	%rax, 48(%rsp)
 	shlq	$6, %rcx
 	addq	$64, %rcx
 	movq	%rcx, 32(%rsp)
 	xorl	%r14d, %r14d
-	movq	16(%rsp), %rax
+	movq	8(%rsp), %rax
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB137_3
+	jmp	.LBB136_3
 	.p2align	4
-.LBB137_15:
+.LBB136_15:
 	movq	24(%rsp), %rsi
-.LBB137_7:
+.LBB136_7:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB137_8
-.LBB137_3:
+	jge	.LBB136_8
+.LBB136_3:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -40982,24 +41480,24 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB137_5
+	je	.LBB136_5
 	cmpq	$2, %r15
-	jne	.LBB137_18
-.LBB137_5:
+	jne	.LBB136_18
+.LBB136_5:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB137_10
-	jmp	.LBB137_7
+	jg	.LBB136_10
+	jmp	.LBB136_7
 	.p2align	4
-.LBB137_18:
+.LBB136_18:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB137_7
-.LBB137_10:
+	jle	.LBB136_7
+.LBB136_10:
 	movq	%r14, %rax
-	movq	8(%rsp), %rcx
+	movq	16(%rsp), %rcx
 	subq	%rcx, %rax
 	movq	%rax, %rdx
 	sarq	$63, %rdx
@@ -41007,29 +41505,29 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB137_11
+	jmp	.LBB136_11
 	.p2align	4
-.LBB137_16:
+.LBB136_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
-	leaq	736(%rsp), %r8
-	leaq	928(%rsp), %r13
+	leaq	768(%rsp), %r8
+	leaq	832(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB137_14:
+.LBB136_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
 	movq	%r15, %rcx
-	leaq	80(%rsp), %r8
-	leaq	608(%rsp), %r13
+	leaq	112(%rsp), %r8
+	leaq	640(%rsp), %r13
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB137_15
-.LBB137_11:
+	jge	.LBB136_15
+.LBB136_11:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -41047,225 +41545,218 @@ vitruvian_multiply_computed_avx512:
 	shlq	$2, %rax
 	movq	56(%rsp), %rcx
 	subq	%rax, %rcx
-	movq	$0, 868(%rsp)
-	movl	$0, 876(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 736(%rsp)
-	vmovups	%zmm0, 800(%rsp)
-	movb	$0, 864(%rsp)
-	movq	16(%rsp), %rax
-	movq	%rax, 880(%rsp)
-	movq	$0, 888(%rsp)
-	movq	%rax, 896(%rsp)
+	movq	$0, 768(%rsp)
+	movl	$0, 776(%rsp)
+	movq	8(%rsp), %rax
+	movq	%rax, 784(%rsp)
+	movq	$0, 792(%rsp)
+	movq	%rax, 800(%rsp)
 	movq	48(%rsp), %rax
-	movq	%rax, 904(%rsp)
-	movq	$64, 912(%rsp)
-	movq	%rcx, 920(%rsp)
+	movq	%rax, 808(%rsp)
+	movq	$64, 816(%rsp)
+	movq	%rcx, 824(%rsp)
 	cmpq	$2, %r15
-	je	.LBB137_16
+	je	.LBB136_16
 	cmpq	$1, %r15
-	jne	.LBB137_17
+	jne	.LBB136_17
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
-	leaq	736(%rsp), %r8
-	leaq	928(%rsp), %r13
+	leaq	768(%rsp), %r8
+	leaq	832(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB137_14
+	jmp	.LBB136_14
 	.p2align	4
-.LBB137_17:
+.LBB136_17:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
-	leaq	736(%rsp), %r8
-	leaq	928(%rsp), %r13
+	leaq	768(%rsp), %r8
+	leaq	832(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB137_14
-.LBB137_19:
-	vcvtsi2ssl	696(%rsp), %xmm15, %xmm1
-	vcvtsi2ssl	700(%rsp), %xmm15, %xmm2
-	movzbl	704(%rsp), %eax
-	vbroadcastss	%xmm1, %zmm1
-	vmovss	%xmm0, 736(%rsp)
-	vmovups	%zmm1, 752(%rsp)
-	vbroadcastss	%xmm2, %zmm0
-	vmovups	%zmm0, 816(%rsp)
-	movb	%al, 880(%rsp)
-	movq	656(%rsp), %rsi
+	jmp	.LBB136_14
+.LBB136_19:
+	vmovss	%xmm1, 56(%rsp)
+	vcvtsi2ssl	728(%rsp), %xmm15, %xmm0
+	vmovss	%xmm0, 48(%rsp)
+	vcvtsi2ssl	732(%rsp), %xmm15, %xmm0
+	vmovss	%xmm0, 40(%rsp)
+	movl	736(%rsp), %eax
+	movl	%eax, 32(%rsp)
+	movq	688(%rsp), %rsi
 	leaq	-16(%rsi), %rcx
 	movq	%rcx, %rax
 	sarq	$63, %rax
-	movq	%rcx, 8(%rsp)
+	movq	%rcx, 72(%rsp)
 	andq	%rcx, %rax
-	movq	$0, 72(%rsp)
-	movq	632(%rsp), %rcx
+	movq	$0, 768(%rsp)
+	movq	664(%rsp), %rcx
 	vmovups	(%rcx), %zmm0
-	movq	608(%rsp), %rcx
-	movq	616(%rsp), %rdx
-	movq	624(%rsp), %rdi
-	movq	640(%rsp), %r9
-	movq	648(%rsp), %r8
+	movq	640(%rsp), %rcx
+	movq	648(%rsp), %rdx
+	movq	656(%rsp), %rdi
+	movq	672(%rsp), %r9
+	movq	680(%rsp), %r8
 	subq	%rax, %rsi
-	movq	%rcx, 928(%rsp)
-	vmovups	%zmm0, 944(%rsp)
-	movq	%rdx, 1008(%rsp)
-	leaq	72(%rsp), %rcx
-	movq	%rcx, 1016(%rsp)
-	movq	$1, 1024(%rsp)
-	movq	%rdi, 1032(%rsp)
-	movq	%r9, 1040(%rsp)
-	movq	%r8, 16(%rsp)
-	movq	%r8, 1048(%rsp)
-	movq	%rsi, 1056(%rsp)
+	movq	%rcx, 112(%rsp)
+	vmovups	%zmm0, 128(%rsp)
+	movq	%rdx, 192(%rsp)
+	leaq	768(%rsp), %rcx
+	movq	%rcx, 200(%rsp)
+	movq	$1, 208(%rsp)
+	movq	%rdi, 216(%rsp)
+	movq	%r9, 224(%rsp)
+	movq	%r8, 8(%rsp)
+	movq	%r8, 232(%rsp)
+	movq	%rsi, 240(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB137_8
+	jle	.LBB136_8
 	movq	%rdi, %rcx
-	subq	%rax, 8(%rsp)
-	movq	712(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	movq	720(%rsp), %rax
-	movq	%rax, 48(%rsp)
+	subq	%rax, 72(%rsp)
+	movq	744(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	movq	752(%rsp), %rax
+	movq	%rax, 24(%rsp)
 	shlq	$6, %rcx
 	addq	$64, %rcx
-	movq	%rcx, 32(%rsp)
-	xorl	%r14d, %r14d
-	movq	16(%rsp), %rax
+	movq	%rcx, 88(%rsp)
+	xorl	%r15d, %r15d
+	movq	8(%rsp), %rax
 	movq	%rax, (%rsp)
-	movq	%r9, 40(%rsp)
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB137_21
+	movq	%r9, 96(%rsp)
+	movq	%rsi, 80(%rsp)
+	jmp	.LBB136_21
 	.p2align	4
-.LBB137_31:
-	movq	24(%rsp), %rsi
-.LBB137_25:
-	movq	32(%rsp), %rax
-	imulq	%r15, %rax
+.LBB136_31:
+	movq	80(%rsp), %rsi
+.LBB136_25:
+	movq	88(%rsp), %rax
+	imulq	%r12, %rax
 	addq	%rax, (%rsp)
-	shlq	$4, %r15
-	addq	%r15, %r14
-	cmpq	%rsi, %r14
-	jge	.LBB137_8
-.LBB137_21:
-	movq	%rsi, %r15
-	subq	%r14, %r15
-	leaq	15(%r15), %rax
-	addq	$30, %r15
+	shlq	$4, %r12
+	addq	%r12, %r15
+	cmpq	%rsi, %r15
+	jge	.LBB136_8
+.LBB136_21:
+	movq	%rsi, %r12
+	subq	%r15, %r12
+	leaq	15(%r12), %rax
+	addq	$30, %r12
 	testq	%rax, %rax
-	cmovnsq	%rax, %r15
-	sarq	$4, %r15
-	cmpq	$4, %r15
-	je	.LBB137_23
-	cmpq	$2, %r15
-	jne	.LBB137_34
-.LBB137_23:
-	movl	$2, %r15d
+	cmovnsq	%rax, %r12
+	sarq	$4, %r12
+	cmpq	$4, %r12
+	je	.LBB136_23
+	cmpq	$2, %r12
+	jne	.LBB136_34
+.LBB136_23:
+	movl	$2, %r12d
 	testq	%r9, %r9
-	jg	.LBB137_26
-	jmp	.LBB137_25
+	jg	.LBB136_26
+	jmp	.LBB136_25
 	.p2align	4
-.LBB137_34:
+.LBB136_34:
 	cmpq	$64, %rax
 	movl	$3, %eax
-	cmovgeq	%rax, %r15
+	cmovgeq	%rax, %r12
 	testq	%r9, %r9
-	jle	.LBB137_25
-.LBB137_26:
-	movq	%r14, %rax
-	movq	8(%rsp), %rcx
+	jle	.LBB136_25
+.LBB136_26:
+	movq	%r15, %rax
+	movq	72(%rsp), %rcx
 	subq	%rcx, %rax
 	movq	%rax, %rdx
 	sarq	$63, %rdx
 	andq	%rax, %rdx
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
-	xorl	%ebx, %ebx
-	jmp	.LBB137_27
+	xorl	%r14d, %r14d
+	jmp	.LBB136_27
 	.p2align	4
-.LBB137_32:
+.LBB136_32:
 	movq	(%rsp), %rdi
-	movq	%r14, %rsi
-	movq	%r12, %rdx
-	movq	%rbp, %rcx
-	leaq	80(%rsp), %r8
-	leaq	928(%rsp), %r13
+	movq	%r15, %rsi
+	movq	%rbp, %rdx
+	movq	%rbx, %rcx
+	leaq	832(%rsp), %r8
+	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB137_30:
-	movq	%r12, %rdi
-	movq	%rbp, %rsi
-	movq	%r14, %rdx
-	movq	%r15, %rcx
-	leaq	736(%rsp), %r8
-	leaq	608(%rsp), %r13
+.LBB136_30:
+	movq	%rbp, %rdi
+	movq	%rbx, %rsi
+	movq	%r15, %rdx
+	movq	%r12, %rcx
+	vmovss	56(%rsp), %xmm0
+	vmovss	48(%rsp), %xmm1
+	vmovss	40(%rsp), %xmm2
+	movl	32(%rsp), %r8d
+	leaq	640(%rsp), %r13
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
-	movq	40(%rsp), %r9
-	cmpq	%r9, %rbx
-	jge	.LBB137_31
-.LBB137_27:
-	movq	%rbx, %r12
-	movq	%rbx, %rax
+	movq	96(%rsp), %r9
+	cmpq	%r9, %r14
+	jge	.LBB136_31
+.LBB136_27:
+	movq	%r14, %rbp
+	movq	%r14, %rax
 	addq	$64, %rax
-	movq	%rax, %rbx
+	movq	%rax, %r14
 	movabsq	$9223372036854775807, %rcx
-	cmovoq	%rcx, %rbx
+	cmovoq	%rcx, %r14
 	subq	%r9, %rax
-	movq	%rax, %rbp
-	sarq	$63, %rbp
-	andq	%rax, %rbp
-	addq	%r9, %rbp
-	movq	%r12, %rax
+	movq	%rax, %rbx
+	sarq	$63, %rbx
+	andq	%rax, %rbx
+	addq	%r9, %rbx
+	movq	%rbp, %rax
 	shlq	$6, %rax
 	addq	64(%rsp), %rax
 	shlq	$2, %rax
-	movq	56(%rsp), %rcx
+	movq	16(%rsp), %rcx
 	subq	%rax, %rcx
-	movq	$0, 212(%rsp)
-	movl	$0, 220(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 80(%rsp)
-	vmovups	%zmm0, 144(%rsp)
-	movb	$0, 208(%rsp)
-	movq	16(%rsp), %rax
-	movq	%rax, 224(%rsp)
-	movq	$0, 232(%rsp)
-	movq	%rax, 240(%rsp)
-	movq	48(%rsp), %rax
-	movq	%rax, 248(%rsp)
-	movq	$64, 256(%rsp)
-	movq	%rcx, 264(%rsp)
-	cmpq	$2, %r15
-	je	.LBB137_32
-	cmpq	$1, %r15
-	jne	.LBB137_33
+	movq	$0, 832(%rsp)
+	movl	$0, 840(%rsp)
+	movq	8(%rsp), %rax
+	movq	%rax, 848(%rsp)
+	movq	$0, 856(%rsp)
+	movq	%rax, 864(%rsp)
+	movq	24(%rsp), %rax
+	movq	%rax, 872(%rsp)
+	movq	$64, 880(%rsp)
+	movq	%rcx, 888(%rsp)
+	cmpq	$2, %r12
+	je	.LBB136_32
+	cmpq	$1, %r12
+	jne	.LBB136_33
 	movq	(%rsp), %rdi
-	movq	%r14, %rsi
-	movq	%r12, %rdx
-	movq	%rbp, %rcx
-	leaq	80(%rsp), %r8
-	leaq	928(%rsp), %r13
+	movq	%r15, %rsi
+	movq	%rbp, %rdx
+	movq	%rbx, %rcx
+	leaq	832(%rsp), %r8
+	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB137_30
+	jmp	.LBB136_30
 	.p2align	4
-.LBB137_33:
+.LBB136_33:
 	movq	(%rsp), %rdi
-	movq	%r14, %rsi
-	movq	%r12, %rdx
-	movq	%rbp, %rcx
-	leaq	80(%rsp), %r8
-	leaq	928(%rsp), %r13
+	movq	%r15, %rsi
+	movq	%rbp, %rdx
+	movq	%rbx, %rcx
+	leaq	832(%rsp), %r8
+	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB137_30
-.LBB137_8:
+	jmp	.LBB136_30
+.LBB136_8:
 	movq	%fs:40, %rax
-	cmpq	1072(%rsp), %rax
-	jne	.LBB137_35
-	addq	$1080, %rsp
+	cmpq	976(%rsp), %rax
+	jne	.LBB136_35
+	addq	$984, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -41274,20 +41765,20 @@ vitruvian_multiply_computed_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB137_35:
+.LBB136_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end137:
-	.size	vitruvian_multiply_computed_avx512, .Lfunc_end137-vitruvian_multiply_computed_avx512
+.Lfunc_end136:
+	.size	vitruvian_multiply_computed_avx512, .Lfunc_end136-vitruvian_multiply_computed_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI138_0:
+.LCPI137_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI138_1:
+.LCPI137_1:
 	.quad	1073741824
-.LCPI138_2:
+.LCPI137_2:
 	.quad	2147483648
 	.text
 	.p2align	4
@@ -41305,8 +41796,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -104(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB138_1
-.LBB138_9:
+	jne	.LBB137_1
+.LBB137_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -41316,7 +41807,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB138_1:
+.LBB137_1:
 	movq	-96(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -41347,31 +41838,31 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -80(%rsp)
 	addq	%rdx, %rdi
 	subq	%rax, %rdi
-	vpbroadcastd	.LCPI138_0(%rip), %zmm0
+	vpbroadcastd	.LCPI137_0(%rip), %zmm0
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vpbroadcastq	.LCPI138_1(%rip), %zmm1
-	vpbroadcastq	.LCPI138_2(%rip), %zmm2
+	vpbroadcastq	.LCPI137_1(%rip), %zmm1
+	vpbroadcastq	.LCPI137_2(%rip), %zmm2
 	movw	$-21846, %dx
 	movq	-104(%rsp), %rdi
 	movq	%r8, -48(%rsp)
-	jmp	.LBB138_2
+	jmp	.LBB137_2
 	.p2align	4
-.LBB138_8:
+.LBB137_8:
 	movq	-88(%rsp), %rdi
 	incq	%rdi
 	cmpq	-40(%rsp), %rdi
 	movq	-48(%rsp), %r8
-	je	.LBB138_9
-.LBB138_2:
+	je	.LBB137_9
+.LBB137_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB138_4
+	je	.LBB137_4
 	movl	(%r8,%rdi,4), %esi
-.LBB138_4:
+.LBB137_4:
 	movq	%rdi, -88(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB138_8
+	je	.LBB137_8
 	imull	-108(%rsp), %esi
 	vpbroadcastd	%esi, %zmm3
 	movq	-88(%rsp), %r10
@@ -41401,16 +41892,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r10
 	xorl	%r13d, %r13d
-	jmp	.LBB138_6
+	jmp	.LBB137_6
 	.p2align	4
-.LBB138_7:
+.LBB137_7:
 	vmovdqu	%xmm14, (%rbp,%rsi)
-.LBB138_16:
+.LBB137_16:
 	incq	%r13
 	addq	$16, %r10
 	cmpq	%rcx, %r13
-	je	.LBB138_8
-.LBB138_6:
+	je	.LBB137_8
+.LBB137_6:
 	movq	%r13, %r8
 	shlq	$4, %r8
 	addq	%r11, %r8
@@ -41442,22 +41933,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm14, %xmm14
 	vpaddb	%xmm14, %xmm13, %xmm14
 	cmpq	$16, %rax
-	jge	.LBB138_7
+	jge	.LBB137_7
 	testq	%rax, %rax
-	je	.LBB138_16
+	je	.LBB137_16
 	movq	%r10, %rsi
 	sarq	$63, %rsi
 	andq	%r10, %rsi
 	cmpq	$8, %rax
-	jae	.LBB138_17
+	jae	.LBB137_17
 	xorl	%ebx, %ebx
-	jmp	.LBB138_13
-.LBB138_17:
+	jmp	.LBB137_13
+.LBB137_17:
 	movq	-32(%rsp), %r8
 	addq	%rsi, %r8
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB138_18:
+.LBB137_18:
 	movl	%ebx, %r14d
 	andl	$15, %r14d
 	vmovdqa	%xmm14, -128(%rsp)
@@ -41493,15 +41984,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%r8,%rbx)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB138_18
-.LBB138_13:
+	jne	.LBB137_18
+.LBB137_13:
 	testq	%r15, %r15
-	je	.LBB138_16
+	je	.LBB137_16
 	addq	%rbx, %rsi
 	addq	-24(%rsp), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB138_15:
+.LBB137_15:
 	vmovdqa	%xmm14, -16(%rsp)
 	leal	(%rbx,%r8), %r14d
 	andl	$15, %r14d
@@ -41509,13 +42000,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rsi,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB138_15
-	jmp	.LBB138_16
-.Lfunc_end138:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end138-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
+	jne	.LBB137_15
+	jmp	.LBB137_16
+.Lfunc_end137:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end137-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_0:
+.LCPI138_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -41527,15 +42018,12 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	pushq	%rax
 	movq	%r13, -88(%rsp)
-	movq	%r8, -56(%rsp)
-	movq	%rsi, -40(%rsp)
+	movq	%rsi, -48(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB139_1
-.LBB139_9:
-	addq	$8, %rsp
+	jne	.LBB138_1
+.LBB138_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -41544,179 +42032,180 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_1:
-	movq	-88(%rsp), %rsi
-	movq	48(%rsi), %rax
+.LBB138_1:
+	movq	-88(%rsp), %rdi
+	movq	48(%rdi), %rax
 	leaq	-16(%rax), %r9
-	movq	%r9, %rdi
-	sarq	$63, %rdi
-	andq	%r9, %rdi
-	subq	%rdi, %r9
+	movq	%r9, %r10
+	sarq	$63, %r10
+	andq	%r9, %r10
+	subq	%r10, %r9
 	movq	%rdx, %r11
 	subq	%r9, %r11
-	movq	%r11, %rbx
-	sarq	$63, %rbx
-	andq	%r11, %rbx
-	addq	%r9, %rbx
-	movq	56(%rsi), %r8
-	movl	64(%rsi), %r10d
-	movl	%r10d, -100(%rsp)
-	movq	104(%rsi), %rsi
-	shlq	$2, %rbx
-	subq	%rbx, %rsi
-	movq	%rsi, -72(%rsp)
-	movl	%eax, %r15d
-	andl	$7, %r15d
-	movq	%rax, %r12
-	andq	$-8, %r12
+	movq	%r11, %rsi
+	sarq	$63, %rsi
+	andq	%r11, %rsi
+	addq	%r9, %rsi
+	movq	56(%rdi), %rbx
+	movl	64(%rdi), %ebp
+	movl	%ebp, -100(%rsp)
+	movq	104(%rdi), %rdi
+	vbroadcastss	%xmm1, %zmm1
+	vbroadcastss	%xmm2, %zmm2
+	shlq	$2, %rsi
+	subq	%rsi, %rdi
+	movq	%rdi, -72(%rsp)
+	vpbroadcastb	%r8d, %xmm3
+	vbroadcastss	%xmm0, %zmm0
+	movl	%eax, %r8d
+	andl	$7, %r8d
+	movq	%rax, %r15
+	andq	$-8, %r15
 	movq	%rax, %rsi
-	subq	%rdi, %rsi
+	subq	%r10, %rsi
 	addq	$-9, %rsi
 	movq	%rsi, -80(%rsp)
-	addq	%rdx, %rdi
-	subq	%rax, %rdi
-	addq	$16, %rdi
-	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI139_0(%rip), %zmm0
-	movq	-96(%rsp), %rdx
-	movq	%r8, -48(%rsp)
-	jmp	.LBB139_2
+	addq	%rdx, %r10
+	subq	%rax, %r10
+	addq	$16, %r10
+	movq	%r10, -64(%rsp)
+	vbroadcastss	.LCPI138_0(%rip), %zmm4
+	movq	-96(%rsp), %rdi
+	movq	%rbx, -56(%rsp)
+	jmp	.LBB138_2
 	.p2align	4
-.LBB139_8:
-	incq	%rdx
-	cmpq	-40(%rsp), %rdx
-	movq	-48(%rsp), %r8
-	je	.LBB139_9
-.LBB139_2:
-	movl	$0, %esi
-	testq	%r8, %r8
-	je	.LBB139_4
-	movl	(%r8,%rdx,4), %esi
-.LBB139_4:
+.LBB138_8:
+	incq	%rdi
+	cmpq	-48(%rsp), %rdi
+	movq	-56(%rsp), %rbx
+	je	.LBB138_9
+.LBB138_2:
+	movl	$0, %edx
+	testq	%rbx, %rbx
+	je	.LBB138_4
+	movl	(%rbx,%rdi,4), %edx
+.LBB138_4:
 	testq	%rcx, %rcx
-	je	.LBB139_8
-	imull	-100(%rsp), %esi
-	vpbroadcastd	%esi, %zmm1
-	movq	%rdx, %rdi
-	subq	-96(%rsp), %rdi
-	shlq	$8, %rdi
-	movq	-56(%rsp), %r8
-	vmovups	16(%r8), %zmm2
-	vmovups	80(%r8), %zmm3
+	je	.LBB138_8
+	imull	-100(%rsp), %edx
+	vpbroadcastd	%edx, %zmm5
+	movq	%rdi, %rdx
+	subq	-96(%rsp), %rdx
+	shlq	$8, %rdx
+	addq	-72(%rsp), %rdx
 	movq	-88(%rsp), %rsi
 	movq	120(%rsi), %r14
-	imulq	%rdx, %r14
+	imulq	%rdi, %r14
 	addq	112(%rsi), %r14
-	vpbroadcastb	144(%r8), %xmm4
-	addq	-72(%rsp), %rdi
-	vbroadcastss	(%r8), %zmm5
 	movq	-80(%rsp), %rsi
 	addq	%r14, %rsi
-	movq	%rsi, -32(%rsp)
+	movq	%rsi, -40(%rsp)
 	leaq	(%r14,%r9), %rsi
-	movq	%rsi, -24(%rsp)
-	movq	-64(%rsp), %r13
-	xorl	%esi, %esi
-	jmp	.LBB139_6
+	movq	%rsi, -32(%rsp)
+	movq	-64(%rsp), %rsi
+	xorl	%ebx, %ebx
+	jmp	.LBB138_6
 	.p2align	4
-.LBB139_7:
-	vmovdqu	%xmm6, (%r14,%r8)
-.LBB139_16:
-	incq	%rsi
-	addq	$16, %r13
-	cmpq	%rcx, %rsi
-	je	.LBB139_8
-.LBB139_6:
-	movq	%rsi, %rbx
-	shlq	$4, %rbx
-	addq	%r11, %rbx
-	movq	%rbx, %r8
-	sarq	$63, %r8
-	andq	%rbx, %r8
-	addq	%r9, %r8
-	vpaddd	(%rdi,%r8,4), %zmm1, %zmm6
+.LBB138_7:
+	vmovdqu	%xmm6, (%r14,%r10)
+.LBB138_16:
+	incq	%rbx
+	addq	$16, %rsi
+	cmpq	%rcx, %rbx
+	je	.LBB138_8
+.LBB138_6:
+	movq	%rbx, %r13
+	shlq	$4, %r13
+	addq	%r11, %r13
+	movq	%r13, %r10
+	sarq	$63, %r10
+	andq	%r13, %r10
+	addq	%r9, %r10
+	vpaddd	(%rdx,%r10,4), %zmm5, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm5, %zmm6
-	vmaxps	%zmm2, %zmm6, %zmm6
-	vminps	%zmm3, %zmm6, %zmm6
-	vaddps	%zmm0, %zmm6, %zmm6
+	vmulps	%zmm6, %zmm0, %zmm6
+	vcmpltps	%zmm6, %zmm1, %k1
+	vblendmps	%zmm6, %zmm1, %zmm6 {%k1}
+	vcmpltps	%zmm2, %zmm6, %k1
+	vblendmps	%zmm6, %zmm2, %zmm6 {%k1}
+	vaddps	%zmm4, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	vpaddb	%xmm6, %xmm4, %xmm6
+	vpaddb	%xmm6, %xmm3, %xmm6
 	cmpq	$16, %rax
-	jge	.LBB139_7
+	jge	.LBB138_7
 	testq	%rax, %rax
-	je	.LBB139_16
-	movq	%r13, %rbx
-	sarq	$63, %rbx
-	andq	%r13, %rbx
+	je	.LBB138_16
+	movq	%rsi, %r10
+	sarq	$63, %r10
+	andq	%rsi, %r10
 	cmpq	$8, %rax
-	jae	.LBB139_17
-	xorl	%ebp, %ebp
-	jmp	.LBB139_13
-.LBB139_17:
-	movq	-32(%rsp), %r8
-	addq	%rbx, %r8
+	jae	.LBB138_17
+	xorl	%r13d, %r13d
+	jmp	.LBB138_13
+.LBB138_17:
+	movq	-40(%rsp), %r12
+	leaq	(%r12,%r10), %rbp
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB138_18:
+	movl	%r13d, %r12d
+	andl	$15, %r12d
+	vmovdqa	%xmm6, -120(%rsp)
+	movzbl	-120(%rsp,%r12), %r12d
+	movb	%r12b, -7(%rbp,%r13)
+	leal	1(%r13), %r12d
+	andl	$15, %r12d
+	movzbl	-120(%rsp,%r12), %r12d
+	movb	%r12b, -6(%rbp,%r13)
+	leal	2(%r13), %r12d
+	andl	$15, %r12d
+	movzbl	-120(%rsp,%r12), %r12d
+	movb	%r12b, -5(%rbp,%r13)
+	leal	3(%r13), %r12d
+	andl	$15, %r12d
+	movzbl	-120(%rsp,%r12), %r12d
+	movb	%r12b, -4(%rbp,%r13)
+	leal	4(%r13), %r12d
+	andl	$15, %r12d
+	movzbl	-120(%rsp,%r12), %r12d
+	movb	%r12b, -3(%rbp,%r13)
+	leal	5(%r13), %r12d
+	andl	$15, %r12d
+	movzbl	-120(%rsp,%r12), %r12d
+	movb	%r12b, -2(%rbp,%r13)
+	leal	6(%r13), %r12d
+	andl	$15, %r12d
+	movzbl	-120(%rsp,%r12), %r12d
+	movb	%r12b, -1(%rbp,%r13)
+	leal	7(%r13), %r12d
+	andl	$15, %r12d
+	movzbl	-120(%rsp,%r12), %r12d
+	movb	%r12b, (%rbp,%r13)
+	addq	$8, %r13
+	cmpq	%r15, %r13
+	jne	.LBB138_18
+.LBB138_13:
+	testq	%r8, %r8
+	je	.LBB138_16
+	addq	%r13, %r10
+	addq	-32(%rsp), %r10
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB139_18:
-	movl	%ebp, %r10d
-	andl	$15, %r10d
-	vmovdqa	%xmm6, -128(%rsp)
-	movzbl	-128(%rsp,%r10), %r10d
-	movb	%r10b, -7(%r8,%rbp)
-	leal	1(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	-128(%rsp,%r10), %r10d
-	movb	%r10b, -6(%r8,%rbp)
-	leal	2(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	-128(%rsp,%r10), %r10d
-	movb	%r10b, -5(%r8,%rbp)
-	leal	3(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	-128(%rsp,%r10), %r10d
-	movb	%r10b, -4(%r8,%rbp)
-	leal	4(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	-128(%rsp,%r10), %r10d
-	movb	%r10b, -3(%r8,%rbp)
-	leal	5(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	-128(%rsp,%r10), %r10d
-	movb	%r10b, -2(%r8,%rbp)
-	leal	6(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	-128(%rsp,%r10), %r10d
-	movb	%r10b, -1(%r8,%rbp)
-	leal	7(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	-128(%rsp,%r10), %r10d
-	movb	%r10b, (%r8,%rbp)
-	addq	$8, %rbp
-	cmpq	%r12, %rbp
-	jne	.LBB139_18
-.LBB139_13:
-	testq	%r15, %r15
-	je	.LBB139_16
-	addq	%rbp, %rbx
-	addq	-24(%rsp), %rbx
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB139_15:
-	vmovdqa	%xmm6, -16(%rsp)
-	leal	(%r8,%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	-16(%rsp,%r10), %r10d
-	movb	%r10b, (%rbx,%r8)
-	incq	%r8
-	cmpq	%r8, %r15
-	jne	.LBB139_15
-	jmp	.LBB139_16
-.Lfunc_end139:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end139-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
+.LBB138_15:
+	vmovdqa	%xmm6, -24(%rsp)
+	leal	(%r13,%rbp), %r12d
+	andl	$15, %r12d
+	movzbl	-24(%rsp,%r12), %r12d
+	movb	%r12b, (%r10,%rbp)
+	incq	%rbp
+	cmpq	%rbp, %r8
+	jne	.LBB138_15
+	jmp	.LBB138_16
+.Lfunc_end138:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end138-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI140_0:
+.LCPI139_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
@@ -41730,9 +42219,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$712, %rsp
+	subq	$584, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 704(%rsp)
+	movq	%rax, 576(%rsp)
 	movq	(%rdi), %r9
 	vmovups	8(%rdi), %xmm0
 	movq	24(%rdi), %rax
@@ -41749,17 +42238,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	vbroadcastss	152(%rdi), %zmm2
 	movq	168(%rdi), %rsi
 	vbroadcastss	156(%rdi), %zmm3
-	movq	%r9, 560(%rsp)
-	vmovups	%zmm1, 576(%rsp)
-	vmovaps	%xmm0, 640(%rsp)
-	movq	%rax, 656(%rsp)
+	movq	%r9, 432(%rsp)
+	vmovups	%zmm1, 448(%rsp)
+	vmovaps	%xmm0, 512(%rsp)
+	movq	%rax, 528(%rsp)
 	movq	%r11, %rbx
-	movq	%r11, 664(%rsp)
-	movq	%r14, 672(%rsp)
+	movq	%r11, 536(%rsp)
+	movq	%r14, 544(%rsp)
 	movq	%r15, 8(%rsp)
-	movq	%r15, 680(%rsp)
-	movq	%r12, 688(%rsp)
-	vbroadcastss	.LCPI140_0(%rip), %zmm0
+	movq	%r15, 552(%rsp)
+	movq	%r12, 560(%rsp)
+	vbroadcastss	.LCPI139_0(%rip), %zmm0
 	vmovups	%zmm0, 80(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
@@ -41782,31 +42271,27 @@ vitruvian_multiply_dynamic_range_avx512:
 	vmovups	%zmm3, 272(%rsp)
 	movq	%rcx, 336(%rsp)
 	movq	%rsi, 344(%rsp)
-	movq	$0, 500(%rsp)
-	movl	$0, 508(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 368(%rsp)
 	movq	%r10, 352(%rsp)
-	vmovups	%zmm0, 432(%rsp)
-	movb	$0, 496(%rsp)
-	movq	%rdi, 512(%rsp)
-	movq	$0, 520(%rsp)
-	movq	%rdx, 528(%rsp)
-	movq	%rcx, 536(%rsp)
-	movq	%rsi, 544(%rsp)
-	movq	%rcx, 552(%rsp)
+	movq	$0, 368(%rsp)
+	movl	$0, 376(%rsp)
+	movq	%rdi, 384(%rsp)
+	movq	$0, 392(%rsp)
+	movq	%rdx, 400(%rsp)
+	movq	%rcx, 408(%rsp)
+	movq	%rsi, 416(%rsp)
+	movq	%rcx, 424(%rsp)
 	tzcntq	%rsi, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB140_2
+	jae	.LBB139_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB140_3:
+.LBB139_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	cmpq	$0, 16(%rsp)
-	jle	.LBB140_16
+	jle	.LBB139_16
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
@@ -41830,17 +42315,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	xorl	%esi, %esi
 	movq	%r14, 64(%rsp)
 	movq	%rdi, 56(%rsp)
-	jmp	.LBB140_5
+	jmp	.LBB139_5
 	.p2align	4
-.LBB140_15:
+.LBB139_15:
 	movq	48(%rsp), %rax
 	imulq	%rbx, %rax
 	addq	%rax, 8(%rsp)
 	shlq	$4, %rbx
 	addq	%rbx, %rsi
 	cmpq	16(%rsp), %rsi
-	jge	.LBB140_16
-.LBB140_5:
+	jge	.LBB139_16
+.LBB139_5:
 	movq	40(%rsp), %rcx
 	subq	%rsi, %rcx
 	leaq	15(%rcx), %rax
@@ -41849,20 +42334,20 @@ vitruvian_multiply_dynamic_range_avx512:
 	sarq	$4, %rax
 	movl	$2, %ebx
 	cmpq	$4, %rax
-	je	.LBB140_7
+	je	.LBB139_7
 	cmpq	$2, %rax
-	je	.LBB140_7
+	je	.LBB139_7
 	movl	$3, %ecx
 	cmovgq	%rcx, %rax
 	movq	%rax, %rbx
-.LBB140_7:
+.LBB139_7:
 	cmpb	$0, 28(%rsp)
-	jne	.LBB140_15
+	jne	.LBB139_15
 	xorl	%r12d, %r12d
 	movq	%rsi, 32(%rsp)
-	jmp	.LBB140_9
+	jmp	.LBB139_9
 	.p2align	4
-.LBB140_14:
+.LBB139_14:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movq	64(%rsp), %r14
@@ -41875,8 +42360,8 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
 	movq	32(%rsp), %rsi
-	jne	.LBB140_15
-.LBB140_9:
+	jne	.LBB139_15
+.LBB139_9:
 	movq	%r12, %r15
 	addq	%rdi, %r15
 	movq	%r15, %rcx
@@ -41886,46 +42371,46 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmpq	%r15, %r14
 	cmovlq	%r14, %r15
 	cmpq	$1, %rbx
-	je	.LBB140_21
+	je	.LBB139_21
 	cmpq	$2, %rbx
-	jne	.LBB140_11
+	jne	.LBB139_11
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
 	leaq	368(%rsp), %r8
-	leaq	560(%rsp), %r13
+	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	leaq	144(%rsp), %r13
-	jmp	.LBB140_12
+	jmp	.LBB139_12
 	.p2align	4
-.LBB140_21:
+.LBB139_21:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
 	leaq	368(%rsp), %r8
-	leaq	560(%rsp), %r13
+	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	leaq	144(%rsp), %r13
-	jmp	.LBB140_12
+	jmp	.LBB139_12
 	.p2align	4
-.LBB140_11:
+.LBB139_11:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
 	leaq	368(%rsp), %r8
-	leaq	560(%rsp), %r13
+	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	testq	%rbx, %rbx
 	leaq	144(%rsp), %r13
-	je	.LBB140_14
-.LBB140_12:
+	je	.LBB139_14
+.LBB139_12:
 	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB140_13:
+.LBB139_13:
 	leaq	1(%rax), %rbp
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -41937,13 +42422,13 @@ vitruvian_multiply_dynamic_range_avx512:
 	addq	$16, %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rbx
-	jne	.LBB140_13
-	jmp	.LBB140_14
-.LBB140_16:
+	jne	.LBB139_13
+	jmp	.LBB139_14
+.LBB139_16:
 	movq	%fs:40, %rax
-	cmpq	704(%rsp), %rax
-	jne	.LBB140_20
-	addq	$712, %rsp
+	cmpq	576(%rsp), %rax
+	jne	.LBB139_20
+	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -41952,17 +42437,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB140_2:
+.LBB139_2:
 	movq	$-64, %rcx
-	jmp	.LBB140_3
-.LBB140_20:
+	jmp	.LBB139_3
+.LBB139_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end140:
-	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end140-vitruvian_multiply_dynamic_range_avx512
+.Lfunc_end139:
+	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end139-vitruvian_multiply_dynamic_range_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI141_0:
+.LCPI140_0:
 	.long	0
 	.long	1
 	.long	2
@@ -41984,11 +42469,11 @@ vitruvian_multiply_dynamic_range_avx512:
 	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF,@function
 $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subq	%rdi, %rsi
-	jne	.LBB141_1
-.LBB141_5:
+	jne	.LBB140_1
+.LBB140_5:
 	vzeroupper
 	retq
-.LBB141_1:
+.LBB140_1:
 	movq	24(%r13), %rax
 	vmovdqu64	(%rax,%rdx,4), %zmm0
 	vmovups	64(%r13), %zmm1
@@ -42024,11 +42509,11 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	leaq	(%r11,%rdi,4), %rdi
 	addq	192(%r13), %rdi
 	shlq	$2, %rcx
-	vpcmpgtd	.LCPI141_0(%rip), %zmm6, %k1
+	vpcmpgtd	.LCPI140_0(%rip), %zmm6, %k1
 	vpxor	%xmm6, %xmm6, %xmm6
-	jmp	.LBB141_2
+	jmp	.LBB140_2
 	.p2align	4
-.LBB141_4:
+.LBB140_4:
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
 	vmovups	(%rdi), %zmm7 {%k1}
@@ -42036,20 +42521,20 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	addq	%r9, %r10
 	addq	%rcx, %rdi
 	decq	%rsi
-	je	.LBB141_5
-.LBB141_2:
+	je	.LBB140_5
+.LBB140_2:
 	vpmulld	(%r8,%r10){1to16}, %zmm0, %zmm7
 	vpaddd	(%rdi), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rdx,%r10){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
 	testq	%rax, %rax
-	je	.LBB141_4
+	je	.LBB140_4
 	vcmpltps	%zmm6, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-	jmp	.LBB141_4
-.Lfunc_end141:
-	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end141-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
+	jmp	.LBB140_4
+.Lfunc_end140:
+	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end140-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
 	.hidden	vitruvian_sum_products_avx512
 	.globl	vitruvian_sum_products_avx512
 	.p2align	4
@@ -42061,9 +42546,9 @@ vitruvian_sum_products_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$360, %rsp
+	subq	$232, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 352(%rsp)
+	movq	%rax, 224(%rsp)
 	movq	(%rdi), %rax
 	movq	8(%rdi), %rcx
 	movq	16(%rdi), %rbp
@@ -42075,38 +42560,34 @@ vitruvian_sum_products_avx512:
 	movq	64(%rdi), %rdi
 	movq	$0, 8(%rsp)
 	vmovups	(%rdx), %zmm0
-	movq	%rax, 208(%rsp)
-	vmovups	%zmm0, 224(%rsp)
-	movq	%rcx, 288(%rsp)
+	movq	%rax, 80(%rsp)
+	vmovups	%zmm0, 96(%rsp)
+	movq	%rcx, 160(%rsp)
 	leaq	8(%rsp), %rax
-	movq	%rax, 296(%rsp)
-	movq	$1, 304(%rsp)
-	movq	%rbp, 312(%rsp)
+	movq	%rax, 168(%rsp)
+	movq	$1, 176(%rsp)
+	movq	%rbp, 184(%rsp)
 	movq	%r8, (%rsp)
-	movq	%r8, 320(%rsp)
-	movq	%r14, 328(%rsp)
-	movq	%r12, 336(%rsp)
-	movq	$0, 148(%rsp)
-	movl	$0, 156(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 16(%rsp)
-	vmovups	%zmm0, 80(%rsp)
-	movb	$0, 144(%rsp)
-	movq	%r14, 160(%rsp)
-	movq	$0, 168(%rsp)
-	movq	%r14, 176(%rsp)
-	movq	%rsi, 184(%rsp)
-	movq	%rdi, 192(%rsp)
-	movq	%rsi, 200(%rsp)
+	movq	%r8, 192(%rsp)
+	movq	%r14, 200(%rsp)
+	movq	%r12, 208(%rsp)
+	movq	$0, 16(%rsp)
+	movl	$0, 24(%rsp)
+	movq	%r14, 32(%rsp)
+	movq	$0, 40(%rsp)
+	movq	%r14, 48(%rsp)
+	movq	%rsi, 56(%rsp)
+	movq	%rdi, 64(%rsp)
+	movq	%rsi, 72(%rsp)
 	testq	%r12, %r12
-	jle	.LBB142_6
+	jle	.LBB141_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
-	leaq	208(%rsp), %r13
-	jmp	.LBB142_2
+	leaq	80(%rsp), %r13
+	jmp	.LBB141_2
 	.p2align	4
-.LBB142_4:
+.LBB141_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -42115,15 +42596,15 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB142_5:
+.LBB141_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB142_6
-.LBB142_2:
+	jge	.LBB141_6
+.LBB141_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -42132,16 +42613,16 @@ vitruvian_sum_products_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB142_4
+	je	.LBB141_4
 	cmpq	$2, %rcx
-	je	.LBB142_4
+	je	.LBB141_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB142_10
+	jg	.LBB141_10
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB142_10
+	jae	.LBB141_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -42150,9 +42631,9 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB142_5
+	jmp	.LBB141_5
 	.p2align	4
-.LBB142_10:
+.LBB141_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -42160,12 +42641,12 @@ vitruvian_sum_products_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB142_5
-.LBB142_6:
+	jmp	.LBB141_5
+.LBB141_6:
 	movq	%fs:40, %rax
-	cmpq	352(%rsp), %rax
-	jne	.LBB142_12
-	addq	$360, %rsp
+	cmpq	224(%rsp), %rax
+	jne	.LBB141_12
+	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -42174,22 +42655,18 @@ vitruvian_sum_products_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB142_12:
+.LBB141_12:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end142:
-	.size	vitruvian_sum_products_avx512, .Lfunc_end142-vitruvian_sum_products_avx512
+.Lfunc_end141:
+	.size	vitruvian_sum_products_avx512, .Lfunc_end141-vitruvian_sum_products_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI143_0:
+.LCPI142_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI143_1:
-	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
 	.globl	vitruvian_depthwise_quantized_avx512
@@ -42197,99 +42674,93 @@ vitruvian_sum_products_avx512:
 	.type	vitruvian_depthwise_quantized_avx512,@function
 vitruvian_depthwise_quantized_avx512:
 	pushq	%r13
-	subq	$320, %rsp
+	subq	$192, %rsp
 	movq	(%rdi), %rax
-	movq	56(%rdi), %r10
+	movq	56(%rdi), %rsi
 	movq	64(%rdi), %rdx
 	movq	72(%rdi), %rcx
-	movq	88(%rdi), %r11
-	movl	104(%rdi), %esi
-	movq	120(%rdi), %r8
-	movq	152(%rdi), %r9
-	movq	%rax, 8(%rsp)
+	movq	88(%rdi), %r8
+	movl	104(%rdi), %r9d
+	movq	120(%rdi), %r10
+	movq	152(%rdi), %r11
+	movq	%rax, 72(%rsp)
 	movq	32(%rdi), %rax
 	vmovups	8(%rdi), %ymm0
-	vmovups	%ymm0, 16(%rsp)
+	vmovups	%ymm0, 80(%rsp)
 	vmovups	40(%rdi), %xmm0
-	vmovups	%xmm0, 48(%rsp)
-	movq	%r10, 64(%rsp)
-	movq	%rdx, 72(%rsp)
-	movq	%rcx, 80(%rsp)
-	movq	%r11, 88(%rsp)
-	vmovdqa	.LCPI143_0(%rip), %ymm0
-	movb	$29, %r10b
-	kmovd	%r10d, %k1
+	vmovups	%xmm0, 112(%rsp)
+	movq	%rsi, 128(%rsp)
+	movq	%rdx, 136(%rsp)
+	movq	%rcx, 144(%rsp)
+	movq	%r8, 152(%rsp)
+	vmovdqa	.LCPI142_0(%rip), %ymm0
+	movb	$29, %sil
+	kmovd	%esi, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
 	vpermq	%zmm1, %zmm0, %zmm0
-	vmovdqu	%ymm0, 96(%rsp)
-	movb	%sil, 256(%rsp)
+	vmovdqu	%ymm0, 160(%rsp)
 	vmovsd	96(%rdi), %xmm0
-	vbroadcastss	.LCPI143_1(%rip), %zmm1
-	vbroadcastss	%xmm0, %zmm2
-	vpermps	%zmm0, %zmm1, %zmm1
-	vmovups	%zmm2, 128(%rsp)
-	vmovups	%zmm1, 192(%rsp)
-	vmovsd	%xmm0, 260(%rsp)
-	movl	%esi, 268(%rsp)
-	movq	%r8, 272(%rsp)
-	movq	%r9, 280(%rsp)
-	movq	$3, 288(%rsp)
-	movl	$-1, 296(%rsp)
+	vmovsd	%xmm0, 8(%rsp)
+	movl	%r9d, 16(%rsp)
+	movq	%r10, 24(%rsp)
+	movq	%r11, 32(%rsp)
+	movq	$3, 40(%rsp)
+	movl	$-1, 48(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovaps	%xmm0, 304(%rsp)
+	vmovups	%xmm0, 56(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB143_8
+	je	.LBB142_8
 	cmpq	$3, %rdx
-	jne	.LBB143_13
+	jne	.LBB142_13
 	cmpq	$1, %rcx
-	jne	.LBB143_13
+	jne	.LBB142_13
 	cmpq	$2, %rax
-	je	.LBB143_7
+	je	.LBB142_7
 	cmpq	$1, %rax
-	jne	.LBB143_13
-	leaq	128(%rsp), %rdi
-	leaq	8(%rsp), %r13
+	jne	.LBB142_13
+	leaq	8(%rsp), %rdi
+	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB143_6
-.LBB143_8:
+	jmp	.LBB142_6
+.LBB142_8:
 	cmpq	$1, %rcx
-	jne	.LBB143_13
+	jne	.LBB142_13
 	cmpq	$2, %rax
-	je	.LBB143_12
+	je	.LBB142_12
 	cmpq	$1, %rax
-	jne	.LBB143_13
-	leaq	128(%rsp), %rdi
-	leaq	8(%rsp), %r13
+	jne	.LBB142_13
+	leaq	8(%rsp), %rdi
+	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB143_6
-.LBB143_13:
-	leaq	128(%rsp), %rdi
-	leaq	8(%rsp), %r13
+	jmp	.LBB142_6
+.LBB142_13:
+	leaq	8(%rsp), %rdi
+	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB143_6:
-	addq	$320, %rsp
+.LBB142_6:
+	addq	$192, %rsp
 	popq	%r13
 	retq
-.LBB143_7:
-	leaq	128(%rsp), %rdi
-	leaq	8(%rsp), %r13
+.LBB142_7:
+	leaq	8(%rsp), %rdi
+	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB143_6
-.LBB143_12:
-	leaq	128(%rsp), %rdi
-	leaq	8(%rsp), %r13
+	jmp	.LBB142_6
+.LBB142_12:
+	leaq	8(%rsp), %rdi
+	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB143_6
-.Lfunc_end143:
-	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end143-vitruvian_depthwise_quantized_avx512
+	jmp	.LBB142_6
+.Lfunc_end142:
+	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end142-vitruvian_depthwise_quantized_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI144_0:
+.LCPI143_0:
 	.quad	0
 	.quad	2
 	.quad	3
@@ -42301,18 +42772,18 @@ vitruvian_depthwise_quantized_avx512:
 	.type	vitruvian_depthwise_dynamic_range_avx512,@function
 vitruvian_depthwise_dynamic_range_avx512:
 	pushq	%r13
-	subq	$496, %rsp
+	subq	$352, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 488(%rsp)
+	movq	%rax, 344(%rsp)
 	movq	(%rdi), %rax
-	movq	56(%rdi), %r9
+	movq	56(%rdi), %r8
 	movq	64(%rdi), %rdx
 	movq	72(%rdi), %rcx
-	movq	80(%rdi), %r10
+	movq	80(%rdi), %r9
 	vmovss	88(%rdi), %xmm0
-	movl	92(%rdi), %r11d
+	movl	92(%rdi), %r10d
 	movq	112(%rdi), %rsi
-	movq	144(%rdi), %r8
+	movq	144(%rdi), %r11
 	vbroadcastss	96(%rdi), %zmm1
 	vbroadcastss	100(%rdi), %zmm2
 	movq	%rax, 8(%rsp)
@@ -42321,89 +42792,882 @@ vitruvian_depthwise_dynamic_range_avx512:
 	vmovups	%ymm3, 16(%rsp)
 	vmovups	40(%rdi), %xmm3
 	vmovups	%xmm3, 48(%rsp)
-	movq	%r9, 64(%rsp)
+	movq	%r8, 64(%rsp)
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
-	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI144_0(%rip), %ymm3
-	movb	$29, %r9b
-	kmovd	%r9d, %k1
+	movq	%r9, 88(%rsp)
+	vmovdqa	.LCPI143_0(%rip), %ymm3
+	movb	$29, %r8b
+	kmovd	%r8d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
 	vpermq	%zmm4, %zmm3, %zmm3
 	vmovdqu	%ymm3, 96(%rsp)
 	vmovss	%xmm0, 128(%rsp)
-	movl	%r11d, 132(%rsp)
+	movl	%r10d, 132(%rsp)
 	vmovups	%zmm1, 144(%rsp)
 	vmovups	%zmm2, 208(%rsp)
-	movq	$0, 420(%rsp)
-	movl	$0, 428(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 288(%rsp)
 	movq	%rsi, 272(%rsp)
-	vmovups	%zmm0, 352(%rsp)
-	movb	$0, 416(%rsp)
-	movq	%rsi, 432(%rsp)
-	movq	%r8, 440(%rsp)
-	movq	$5, 448(%rsp)
-	movl	$0, 456(%rsp)
-	movq	%rsi, 464(%rsp)
+	movq	$0, 280(%rsp)
+	movl	$0, 288(%rsp)
+	movq	%rsi, 296(%rsp)
+	movq	%r11, 304(%rsp)
+	movq	$5, 312(%rsp)
+	movl	$0, 320(%rsp)
+	movq	%rsi, 328(%rsp)
 	leaq	128(%rsp), %rsi
-	movq	%rsi, 472(%rsp)
+	movq	%rsi, 336(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB144_9
+	je	.LBB143_9
 	cmpq	$3, %rdx
-	jne	.LBB144_14
+	jne	.LBB143_14
 	cmpq	$1, %rcx
-	jne	.LBB144_14
+	jne	.LBB143_14
 	cmpq	$2, %rax
-	je	.LBB144_8
+	je	.LBB143_8
 	cmpq	$1, %rax
-	jne	.LBB144_14
-	leaq	288(%rsp), %rdi
+	jne	.LBB143_14
+	leaq	280(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB144_6
-.LBB144_9:
+	jmp	.LBB143_6
+.LBB143_9:
 	cmpq	$1, %rcx
-	jne	.LBB144_14
+	jne	.LBB143_14
 	cmpq	$2, %rax
-	je	.LBB144_13
+	je	.LBB143_13
 	cmpq	$1, %rax
-	jne	.LBB144_14
-	leaq	288(%rsp), %rdi
+	jne	.LBB143_14
+	leaq	280(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB144_6
-.LBB144_14:
-	leaq	288(%rsp), %rdi
+	jmp	.LBB143_6
+.LBB143_14:
+	leaq	280(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB144_6:
+.LBB143_6:
 	movq	%fs:40, %rax
-	cmpq	488(%rsp), %rax
-	jne	.LBB144_15
-	addq	$496, %rsp
+	cmpq	344(%rsp), %rax
+	jne	.LBB143_15
+	addq	$352, %rsp
 	popq	%r13
 	retq
-.LBB144_8:
-	leaq	288(%rsp), %rdi
+.LBB143_8:
+	leaq	280(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB144_6
-.LBB144_13:
-	leaq	288(%rsp), %rdi
+	jmp	.LBB143_6
+.LBB143_13:
+	leaq	280(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB144_6
-.LBB144_15:
+	jmp	.LBB143_6
+.LBB143_15:
 	callq	__stack_chk_fail@PLT
+.Lfunc_end143:
+	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end143-vitruvian_depthwise_dynamic_range_avx512
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI144_0:
+	.long	0x42fe0000
+.LCPI144_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI144_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$584, %rsp
+	movq	%rdi, %r14
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r15
+	leaq	15(%rax), %rcx
+	movq	%rax, 152(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 64(%rsp)
+	movq	%r15, %rax
+	shrq	$32, %rax
+	je	.LBB144_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r15
+	jmp	.LBB144_3
+.LBB144_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r15d
+.LBB144_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB144_4
+.LBB144_10:
+	addq	$584, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB144_4:
+	sarq	$4, 64(%rsp)
+	movq	32(%r14), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	96(%rax), %rax
+	movq	%rcx, 200(%rsp)
+	decq	%rcx
+	movq	%rcx, 176(%rsp)
+	addq	$-16, 152(%rsp)
+	leaq	-8(%r15), %rcx
+	movq	%rcx, 360(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%r15), %rcx
+	movq	%rcx, 352(%rsp)
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	%rax, %rsi
+	movl	$64, %eax
+	movq	%rax, 128(%rsp)
+	xorl	%eax, %eax
+	vmovss	.LCPI144_0(%rip), %xmm24
+	vmovdqa64	.LCPI144_1(%rip), %zmm25
+	movq	%rcx, 216(%rsp)
+	movq	%rcx, 120(%rsp)
+	movq	%r15, 24(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB144_5
+	.p2align	4
+.LBB144_9:
+	movq	168(%rsp), %rax
+	addq	%rax, 120(%rsp)
+	addq	%rax, 128(%rsp)
+	movq	112(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	64(%rsp), %rcx
+	jge	.LBB144_10
+.LBB144_5:
+	movq	%rax, 136(%rsp)
+	addq	$4, %rax
+	movq	%rax, 112(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB144_9
+	movq	64(%rsp), %rax
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 32(%rsp)
+	jmp	.LBB144_7
+	.p2align	4
+.LBB144_16:
+	movq	144(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	movq	184(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	192(%rsp), %rdx
+	jge	.LBB144_9
+.LBB144_7:
+	addq	%rdx, %rax
+	jno	.LBB144_11
+	movq	%rsi, %rcx
+	subq	32(%rsp), %rcx
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 96(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 144(%rsp)
+	jmp	.LBB144_12
+	.p2align	4
+.LBB144_11:
+	cmpq	%rax, %rsi
+	movq	%rax, 144(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rcx, 96(%rsp)
+	subq	32(%rsp), %rcx
+.LBB144_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB144_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	jmp	.LBB144_15
+	.p2align	4
+.LBB144_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+.LBB144_15:
+	movq	136(%rsp), %rax
+	cmpq	%rax, 64(%rsp)
+	je	.LBB144_16
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	120(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 160(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rdx, 208(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 88(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	movq	%rcx, 264(%rsp)
+	jmp	.LBB144_18
+	.p2align	4
+.LBB144_53:
+	movq	80(%rsp), %rdx
+	incq	%rdx
+	movq	216(%rsp), %rax
+	addq	%rax, 160(%rsp)
+	addq	%rax, 88(%rsp)
+	movq	%rdx, 80(%rsp)
+	cmpq	224(%rsp), %rdx
+	je	.LBB144_16
+.LBB144_18:
+	movq	96(%rsp), %rax
+	cmpq	%rax, 32(%rsp)
+	je	.LBB144_53
+	movq	80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 312(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 304(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 296(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 288(%rsp)
+	shlq	$4, %rsi
+	movq	56(%r14), %r12
+	movq	152(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 280(%rsp)
+	vbroadcastss	40(%r14), %zmm0
+	vmovups	%zmm0, 368(%rsp)
+	movq	160(%rsp), %rdx
+	movq	32(%rsp), %rdi
+	movq	%r12, 272(%rsp)
+	jmp	.LBB144_20
+	.p2align	4
+.LBB144_52:
+	movq	320(%rsp), %rdi
+	incq	%rdi
+	movq	328(%rsp), %rdx
+	addq	256(%rsp), %rdx
+	cmpq	96(%rsp), %rdi
+	movq	264(%rsp), %rcx
+	je	.LBB144_53
+.LBB144_20:
+	testq	%rcx, %rcx
+	jle	.LBB144_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB144_22:
+	prefetcht0	(%rdx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB144_22
+.LBB144_23:
+	movq	%rdx, 328(%rsp)
+	movq	%rdi, %rax
+	imulq	304(%rsp), %rax
+	movq	%rax, %rdx
+	shrq	$63, %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rax
+	movq	240(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rbp
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%rbp, %r8
+	imulq	232(%rsp), %r8
+	addq	248(%rsp), %r8
+	shlq	$6, %r8
+	shrq	%rdx
+	imulq	312(%rsp), %rdx
+	movq	%rdi, %rsi
+	imulq	288(%rsp), %rsi
+	addq	280(%rsp), %rsi
+	movq	296(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 104(%rsp)
+	movq	16(%rsp), %rax
+	vmovdqu64	368(%rsp), %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
+	cmpq	$7, %r15
+	vbroadcastss	.LCPI144_2(%rip), %zmm26
+	movq	%rdi, 320(%rsp)
+	movq	%r8, 72(%rsp)
+	jle	.LBB144_24
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	24(%r14), %r10
+	movq	48(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%r10,%r10), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%r10,%r10,2), %r13
+	movq	%r10, %rax
+	shlq	$4, %rax
+	movq	%rax, 48(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 336(%rsp)
+	movq	88(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 344(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB144_27
+	.p2align	4
+.LBB144_31:
+	movl	8(%r14), %eax
+	movq	16(%rsp), %r9
+	vmovups	128(%r9), %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vcvttss2si	(%r14), %edx
+	vmulps	%zmm5, %zmm9, %zmm5
+	vcvtsi2ss	%eax, %xmm31, %xmm9
+	vbroadcastss	4(%r14), %zmm10
+	vaddss	%xmm9, %xmm10, %xmm9
+	xorl	%edi, %edi
+	vucomiss	%xmm24, %xmm9
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %eax
+	addl	%eax, %edx
+	vminps	%zmm8, %zmm10, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vminps	%zmm7, %zmm10, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vminps	%zmm6, %zmm10, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm5, %zmm10, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpbroadcastw	%eax, %zmm6
+	vpaddsw	%zmm6, %zmm7, %zmm7
+	vpaddsw	%zmm6, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm7, %zmm5
+	vpbroadcastb	%edx, %zmm7
+	vpbroadcastb	%edi, %zmm8
+	vpermd	%zmm5, %zmm25, %zmm5
+	vpmaxsb	%zmm7, %zmm5, %zmm5
+	vpxord	%zmm8, %zmm5, %zmm5
+	movq	16(%r14), %rdx
+	leaq	(%rdx,%r8), %rax
+	vmovdqu	%xmm5, (%rdx,%r8)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%r9), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm4, %zmm10, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm10, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm10, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm10, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm6, %zmm3, %zmm2
+	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpermd	%zmm1, %zmm25, %zmm1
+	vpmaxsb	%zmm7, %zmm1, %zmm1
+	vpxord	%zmm8, %zmm1, %zmm1
+	vmovdqu	%xmm1, (%rax,%r10,4)
+	addq	336(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r10,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm1, (%r13,%rax)
+.LBB144_32:
+	movq	24(%rsp), %r15
+	leaq	8(%r12), %r8
+	addq	$12, %r12
+	cmpq	%r15, %r12
+	movq	%r8, %r12
+	jge	.LBB144_33
+.LBB144_27:
+	movq	360(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %r8
+	cmovlq	%rax, %r8
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%rbp, %rcx
+	je	.LBB144_30
+	movq	40(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	104(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdx
+	movq	344(%rsp), %r15
+	movq	%rbp, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB144_29:
+	movq	(%rdx,%rax,8), %r9
+	incq	%rax
+	vmovdqu64	-64(%r15), %zmm9
+	vmovdqu64	(%r15), %zmm10
+	vmovdqu64	64(%r15), %zmm11
+	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
+	vmovdqu64	64(%rdi,%r9,4), %zmm13
+	vmovdqu64	128(%rdi,%r9,4), %zmm14
+	vmovdqu64	192(%rdi,%r9,4), %zmm15
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vmovdqu64	256(%rdi,%r9,4), %zmm12
+	vpmaddwd	%zmm9, %zmm13, %zmm16
+	vpaddd	%zmm16, %zmm7, %zmm7
+	vpmaddwd	%zmm9, %zmm14, %zmm16
+	vpaddd	%zmm16, %zmm6, %zmm6
+	vpmaddwd	%zmm9, %zmm15, %zmm16
+	vpaddd	%zmm16, %zmm5, %zmm5
+	vpmaddwd	%zmm9, %zmm12, %zmm16
+	vmovdqu64	320(%rdi,%r9,4), %zmm17
+	vpaddd	%zmm16, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm17, %zmm16
+	vpaddd	%zmm16, %zmm3, %zmm3
+	vmovdqu64	384(%rdi,%r9,4), %zmm16
+	vpmaddwd	%zmm9, %zmm16, %zmm18
+	vpaddd	%zmm18, %zmm2, %zmm2
+	vmovdqu64	448(%rdi,%r9,4), %zmm18
+	vpmaddwd	%zmm9, %zmm18, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
+	vpmaddwd	%zmm10, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpmaddwd	%zmm10, %zmm14, %zmm9
+	vpmaddwd	%zmm10, %zmm15, %zmm13
+	vpmaddwd	%zmm10, %zmm12, %zmm19
+	vpmaddwd	%zmm10, %zmm17, %zmm20
+	vpmaddwd	%zmm10, %zmm16, %zmm21
+	vpmaddwd	%zmm10, %zmm18, %zmm22
+	vmovdqu64	512(%rdi,%r9,4), %zmm23
+	vpmaddwd	%zmm10, %zmm23, %zmm10
+	vpmaddwd	%zmm11, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm15, %zmm14
+	vpaddd	%zmm14, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpmaddwd	%zmm11, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm17, %zmm9
+	vpaddd	%zmm9, %zmm19, %zmm9
+	vpaddd	%zmm9, %zmm5, %zmm5
+	vpmaddwd	%zmm11, %zmm16, %zmm9
+	vpaddd	%zmm9, %zmm20, %zmm9
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vpmaddwd	%zmm11, %zmm18, %zmm9
+	vpaddd	%zmm9, %zmm21, %zmm9
+	vpaddd	%zmm9, %zmm3, %zmm3
+	vpmaddwd	%zmm11, %zmm23, %zmm9
+	vpaddd	%zmm9, %zmm22, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm2
+	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%rax, %rcx
+	jne	.LBB144_29
+.LBB144_30:
+	imulq	%r10, %r8
+	addq	%rsi, %r8
+	testq	%r11, %r11
+	je	.LBB144_31
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r8,4)
+	vmovdqu64	%zmm7, (%rax,%r10,4)
+	movq	56(%rsp), %rdx
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
+	vmovdqu64	%zmm5, (%rax,%r13,4)
+	movq	48(%rsp), %rdi
+	vmovdqu64	%zmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%r13,4)
+	jmp	.LBB144_32
+	.p2align	4
+.LBB144_24:
+	cmpq	$3, %r15
+	jle	.LBB144_57
+	xorl	%r8d, %r8d
+	jmp	.LBB144_34
+	.p2align	4
+.LBB144_33:
+	cmpq	%r15, %r8
+	jge	.LBB144_41
+.LBB144_34:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	24(%r14), %r10
+	movq	48(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 56(%rsp)
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%r10,%r10,2), %rax
+	movq	%rax, 40(%rsp)
+	movq	88(%rsp), %rax
+	movq	72(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 48(%rsp)
+	jmp	.LBB144_35
+	.p2align	4
+.LBB144_39:
+	movl	8(%r14), %edx
+	movq	16(%rsp), %rax
+	vmovups	128(%rax), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vcvttss2si	(%r14), %edi
+	vmulps	%zmm1, %zmm5, %zmm1
+	vcvtsi2ss	%edx, %xmm31, %xmm5
+	vbroadcastss	4(%r14), %zmm6
+	vaddss	%xmm5, %xmm6, %xmm5
+	xorl	%eax, %eax
+	vucomiss	%xmm24, %xmm5
+	seta	%al
+	shll	$7, %eax
+	subl	%eax, %edx
+	addl	%edx, %edi
+	vminps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm6, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpbroadcastw	%edx, %zmm2
+	vpaddsw	%zmm2, %zmm3, %zmm3
+	vpaddsw	%zmm2, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm3, %zmm1
+	vpbroadcastb	%edi, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	vpermd	%zmm1, %zmm25, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpxord	%zmm3, %zmm1, %zmm1
+	movq	16(%r14), %rax
+	leaq	(%rax,%r13), %rdx
+	vmovdqu	%xmm1, (%rax,%r13)
+	vextracti32x4	$1, %zmm1, (%r10,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
+	movq	40(%rsp), %rax
+	vextracti32x4	$3, %zmm1, (%rax,%rdx)
+.LBB144_40:
+	movq	24(%rsp), %r15
+	addq	$4, %r8
+	cmpq	%r15, %r8
+	jge	.LBB144_41
+.LBB144_35:
+	movq	352(%rsp), %rax
+	cmpq	%r8, %rax
+	movq	%r8, %r13
+	cmovlq	%rax, %r13
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	cmpq	%rbp, %rcx
+	je	.LBB144_38
+	movq	56(%rsp), %rdx
+	imulq	%r13, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	48(%rsp), %r15
+	movq	%rbp, %r9
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB144_37:
+	movq	(%rdi,%r9,8), %rax
+	incq	%r9
+	vmovdqu64	-64(%r15), %zmm5
+	vmovdqu64	(%r15), %zmm6
+	vmovdqu64	64(%r15), %zmm7
+	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
+	vmovdqu64	64(%rdx,%rax,4), %zmm9
+	vmovdqu64	128(%rdx,%rax,4), %zmm10
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vmovdqu64	192(%rdx,%rax,4), %zmm8
+	vmovdqu64	256(%rdx,%rax,4), %zmm11
+	vpmaddwd	%zmm5, %zmm9, %zmm12
+	vpaddd	%zmm12, %zmm3, %zmm3
+	vpmaddwd	%zmm5, %zmm10, %zmm12
+	vpaddd	%zmm12, %zmm2, %zmm2
+	vpmaddwd	%zmm5, %zmm8, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm6, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vpmaddwd	%zmm6, %zmm10, %zmm5
+	vpmaddwd	%zmm6, %zmm8, %zmm9
+	vpmaddwd	%zmm6, %zmm11, %zmm6
+	vpmaddwd	%zmm7, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpmaddwd	%zmm7, %zmm11, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%r9, %rcx
+	jne	.LBB144_37
+.LBB144_38:
+	imulq	%r10, %r13
+	addq	%rsi, %r13
+	testq	%r11, %r11
+	je	.LBB144_39
+	leaq	(%r11,%r13,4), %rax
+	vmovdqu64	%zmm4, (%r11,%r13,4)
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%r10,8)
+	vmovdqu64	%zmm1, (%r12,%rax)
+	jmp	.LBB144_40
+	.p2align	4
+.LBB144_41:
+	cmpq	%r15, %r8
+	jl	.LBB144_42
+.LBB144_50:
+	movq	272(%rsp), %r12
+	testq	%r12, %r12
+	je	.LBB144_52
+	vmovups	(%r12), %zmm0
+	vmovdqu64	64(%r12), %zmm1
+	vmovdqu64	88(%r12), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
+	vmovups	%zmm0, 432(%rsp)
+	movq	24(%r14), %rcx
+	movq	16(%rsp), %rdi
+	movq	%r15, %rdx
+	leaq	432(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	vmovdqa64	.LCPI144_1(%rip), %zmm25
+	vmovss	.LCPI144_0(%rip), %xmm24
+	jmp	.LBB144_52
+	.p2align	4
+.LBB144_57:
+	testq	%r15, %r15
+	jle	.LBB144_50
+	xorl	%r8d, %r8d
+.LBB144_42:
+	movq	72(%rsp), %rdx
+	addq	16(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	24(%r14), %r10
+	movq	48(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 56(%rsp)
+	movq	%rcx, %rax
+	subq	%rbp, %rax
+	movq	%rax, 48(%rsp)
+	leaq	1(%rbp), %r13
+	movq	%rdx, 72(%rsp)
+	leaq	(%rdx,%rbx), %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB144_43
+	.p2align	4
+.LBB144_48:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	16(%rsp), %rax
+	vmulps	128(%rax), %zmm1, %zmm1
+	vmaxps	(%r14){1to16}, %zmm1, %zmm1
+	vminps	4(%r14){1to16}, %zmm1, %zmm1
+	vaddps	%zmm26, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	8(%r14), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	16(%r14), %rax
+	vmovdqu	%xmm1, (%rax,%rdx)
+.LBB144_49:
+	movq	24(%rsp), %r15
+	incq	%r8
+	cmpq	%r15, %r8
+	jge	.LBB144_50
+.LBB144_43:
+	vmovdqa64	%zmm0, %zmm1
+	cmpq	%rbp, %rcx
+	je	.LBB144_47
+	movq	56(%rsp), %rdx
+	imulq	%r8, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	72(%rsp), %rax
+	movq	%rax, %r9
+	movq	%rbp, %r15
+	vmovdqa64	%zmm0, %zmm1
+	testb	$1, 48(%rsp)
+	je	.LBB144_46
+	movq	(%rdi,%rbp,8), %r9
+	vmovdqu64	(%rdx,%r9,4), %zmm1
+	vmovdqu64	64(%rdx,%r9,4), %zmm2
+	vmovdqu64	128(%rdx,%r9,4), %zmm3
+	vpmaddwd	(%rax), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm1
+	vpmaddwd	64(%rax), %zmm2, %zmm2
+	vpmaddwd	128(%rax), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	movq	40(%rsp), %r9
+	movq	%r13, %r15
+.LBB144_46:
+	cmpq	%r13, %rcx
+	je	.LBB144_47
+	.p2align	4
+.LBB144_59:
+	movq	(%rdi,%r15,8), %rax
+	movq	8(%rdi,%r15,8), %r12
+	vmovdqu64	(%rdx,%rax,4), %zmm2
+	vmovdqu64	64(%rdx,%rax,4), %zmm3
+	vmovdqu64	128(%rdx,%rax,4), %zmm4
+	vpmaddwd	(%r9), %zmm2, %zmm2
+	vpmaddwd	64(%r9), %zmm3, %zmm3
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	128(%r9), %zmm4, %zmm2
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	$2, %r15
+	vmovdqu64	(%rdx,%r12,4), %zmm2
+	vmovdqu64	64(%rdx,%r12,4), %zmm3
+	vmovdqu64	128(%rdx,%r12,4), %zmm4
+	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
+	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
+	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
+	addq	%rbx, %r9
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm4, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	%rbx, %r9
+	cmpq	%r15, %rcx
+	jne	.LBB144_59
+.LBB144_47:
+	movq	%r8, %rdx
+	imulq	%r10, %rdx
+	addq	%rsi, %rdx
+	testq	%r11, %r11
+	je	.LBB144_48
+	vmovdqu64	%zmm1, (%r11,%rdx,4)
+	jmp	.LBB144_49
 .Lfunc_end144:
-	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end144-vitruvian_depthwise_dynamic_range_avx512
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end144-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI145_0:
@@ -42430,11 +43694,11 @@ vitruvian_depthwise_dynamic_range_avx512:
 	.long	11
 	.long	15
 	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -42481,7 +43745,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	retq
 .LBB145_4:
 	sarq	$4, 64(%rsp)
-	movq	160(%r14), %rcx
+	movq	32(%r14), %rcx
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rsi
 	movq	64(%rax), %rbx
@@ -42511,8 +43775,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI145_0(%rip), %xmm24
-	vmovdqa64	.LCPI145_1(%rip), %zmm25
+	vmovss	.LCPI145_0(%rip), %xmm26
+	vmovdqa64	.LCPI145_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 24(%rsp)
@@ -42638,12 +43902,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	112(%rax), %rax
 	movq	%rax, 288(%rsp)
 	shlq	$4, %rsi
-	movq	184(%r14), %r12
+	movq	56(%r14), %r12
 	movq	152(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	movq	%rsi, 280(%rsp)
-	vbroadcastss	168(%r14), %zmm0
+	vbroadcastss	40(%r14), %zmm0
 	vmovups	%zmm0, 368(%rsp)
 	movq	160(%rsp), %rdx
 	movq	32(%rsp), %rdi
@@ -42698,14 +43962,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI145_2(%rip), %zmm26
+	vbroadcastss	.LCPI145_2(%rip), %zmm28
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
 	jle	.LBB145_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
+	movq	24(%r14), %r10
+	movq	48(%r14), %r11
 	shlq	$6, %rax
 	movq	%rax, 40(%rsp)
 	leaq	(%r10,%r10), %rax
@@ -42723,47 +43987,47 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB145_27
 	.p2align	4
 .LBB145_31:
+	movl	8(%r14), %eax
 	movq	16(%rsp), %r9
-	vmovups	128(%r9), %zmm10
-	movl	140(%r14), %edx
-	vcvttss2si	132(%r14), %eax
-	vcvtsi2ss	%edx, %xmm31, %xmm11
-	vbroadcastss	136(%r14), %zmm9
-	vaddss	%xmm11, %xmm9, %xmm11
+	vmovups	128(%r9), %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vcvttss2si	(%r14), %edx
+	vmulps	%zmm5, %zmm9, %zmm5
+	vcvtsi2ss	%eax, %xmm31, %xmm9
+	vbroadcastss	4(%r14), %zmm10
+	vaddss	%xmm9, %xmm10, %xmm9
 	xorl	%edi, %edi
-	vucomiss	%xmm24, %xmm11
+	vucomiss	%xmm26, %xmm9
 	seta	%dil
 	shll	$7, %edi
-	subl	%edi, %edx
-	addl	%edx, %eax
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm9, %zmm8
+	subl	%edi, %eax
+	addl	%eax, %edx
+	vminps	%zmm8, %zmm10, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm9, %zmm7
+	vminps	%zmm7, %zmm10, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm9, %zmm6
+	vminps	%zmm6, %zmm10, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vminps	%zmm5, %zmm9, %zmm5
+	vminps	%zmm5, %zmm10, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edx, %zmm6
+	vpbroadcastw	%eax, %zmm6
 	vpaddsw	%zmm6, %zmm7, %zmm7
 	vpaddsw	%zmm6, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edx, %zmm7
 	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm5, %zmm25, %zmm5
+	vpermd	%zmm5, %zmm27, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
 	vpxord	%zmm8, %zmm5, %zmm5
-	movq	144(%r14), %rdx
+	movq	16(%r14), %rdx
 	leaq	(%rdx,%r8), %rax
 	vmovdqu	%xmm5, (%rdx,%r8)
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
@@ -42772,26 +44036,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovups	128(%r9), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm9, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm9, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm9, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm9, %zmm1
+	vminps	%zmm4, %zmm10, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm10, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm10, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm10, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
 	vpaddsw	%zmm6, %zmm3, %zmm2
 	vpaddsw	%zmm6, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm25, %zmm1
+	vpermd	%zmm1, %zmm27, %zmm1
 	vpmaxsb	%zmm7, %zmm1, %zmm1
 	vpxord	%zmm8, %zmm1, %zmm1
 	vmovdqu	%xmm1, (%rax,%r10,4)
@@ -42844,60 +44108,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm10
 	vmovdqu64	64(%r15), %zmm11
 	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	64(%rdi,%r9,4), %zmm13
-	vmovdqu64	128(%rdi,%r9,4), %zmm14
-	vmovdqu64	192(%rdi,%r9,4), %zmm15
+	vmovdqu64	128(%rdi,%r9,4), %zmm13
+	vmovdqu64	256(%rdi,%r9,4), %zmm14
+	vmovdqu64	384(%rdi,%r9,4), %zmm15
 	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	256(%rdi,%r9,4), %zmm12
+	vmovdqu64	512(%rdi,%r9,4), %zmm12
 	vpmaddwd	%zmm9, %zmm13, %zmm16
+	vpmaddwd	%zmm9, %zmm14, %zmm17
+	vpmaddwd	%zmm9, %zmm15, %zmm18
+	vpmaddwd	%zmm9, %zmm12, %zmm19
+	vmovdqu64	640(%rdi,%r9,4), %zmm20
+	vpmaddwd	%zmm9, %zmm20, %zmm21
+	vmovdqu64	768(%rdi,%r9,4), %zmm22
+	vpmaddwd	%zmm9, %zmm22, %zmm23
+	vmovdqu64	896(%rdi,%r9,4), %zmm24
+	vpmaddwd	%zmm9, %zmm24, %zmm9
+	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm8, %zmm8
+	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm7, %zmm7
+	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
 	vpaddd	%zmm16, %zmm7, %zmm7
-	vpmaddwd	%zmm9, %zmm14, %zmm16
-	vpaddd	%zmm16, %zmm6, %zmm6
-	vpmaddwd	%zmm9, %zmm15, %zmm16
+	vpaddd	%zmm25, %zmm6, %zmm6
+	vpaddd	%zmm17, %zmm6, %zmm6
+	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
 	vpaddd	%zmm16, %zmm5, %zmm5
-	vpmaddwd	%zmm9, %zmm12, %zmm16
-	vmovdqu64	320(%rdi,%r9,4), %zmm17
+	vpaddd	%zmm18, %zmm5, %zmm5
+	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
 	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	%zmm9, %zmm17, %zmm16
+	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm19, %zmm4, %zmm4
 	vpaddd	%zmm16, %zmm3, %zmm3
-	vmovdqu64	384(%rdi,%r9,4), %zmm16
-	vpmaddwd	%zmm9, %zmm16, %zmm18
-	vpaddd	%zmm18, %zmm2, %zmm2
-	vmovdqu64	448(%rdi,%r9,4), %zmm18
-	vpmaddwd	%zmm9, %zmm18, %zmm9
+	vpaddd	%zmm21, %zmm3, %zmm3
+	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm2, %zmm2
+	vpaddd	%zmm23, %zmm2, %zmm2
+	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm1, %zmm1
 	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm10, %zmm13, %zmm9
+	vpmaddwd	%zmm11, %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm10, %zmm14, %zmm9
-	vpmaddwd	%zmm10, %zmm15, %zmm13
-	vpmaddwd	%zmm10, %zmm12, %zmm19
-	vpmaddwd	%zmm10, %zmm17, %zmm20
-	vpmaddwd	%zmm10, %zmm16, %zmm21
-	vpmaddwd	%zmm10, %zmm18, %zmm22
-	vmovdqu64	512(%rdi,%r9,4), %zmm23
-	vpmaddwd	%zmm10, %zmm23, %zmm10
-	vpmaddwd	%zmm11, %zmm14, %zmm14
-	vpaddd	%zmm14, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm15, %zmm14
-	vpaddd	%zmm14, %zmm9, %zmm9
+	vpmaddwd	%zmm11, %zmm14, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm12, %zmm9
-	vpaddd	%zmm9, %zmm13, %zmm9
+	vpmaddwd	%zmm11, %zmm15, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	%zmm11, %zmm17, %zmm9
-	vpaddd	%zmm9, %zmm19, %zmm9
+	vpmaddwd	%zmm11, %zmm12, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm16, %zmm9
-	vpaddd	%zmm9, %zmm20, %zmm9
+	vpmaddwd	%zmm11, %zmm20, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm18, %zmm9
-	vpaddd	%zmm9, %zmm21, %zmm9
+	vpmaddwd	%zmm11, %zmm22, %zmm9
 	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm23, %zmm9
-	vpaddd	%zmm9, %zmm22, %zmm9
+	vpmaddwd	%zmm11, %zmm24, %zmm9
 	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm10, %zmm9
+	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
@@ -42933,8 +44196,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 .LBB145_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
+	movq	24(%r14), %r10
+	movq	48(%r14), %r11
 	shlq	$6, %rax
 	movq	%rax, 56(%rsp)
 	leaq	(,%r10,4), %rax
@@ -42948,47 +44211,47 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB145_35
 	.p2align	4
 .LBB145_39:
+	movl	8(%r14), %edx
 	movq	16(%rsp), %rax
 	vmovups	128(%rax), %zmm5
-	movl	140(%r14), %edi
-	vcvttss2si	132(%r14), %edx
-	vcvtsi2ss	%edi, %xmm31, %xmm6
-	vbroadcastss	136(%r14), %zmm7
-	vaddss	%xmm6, %xmm7, %xmm6
-	xorl	%r9d, %r9d
-	vucomiss	%xmm24, %xmm6
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %edx
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
+	vcvttss2si	(%r14), %eax
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
+	vcvtsi2ss	%edx, %xmm31, %xmm5
+	vbroadcastss	4(%r14), %zmm6
+	vaddss	%xmm5, %xmm6, %xmm5
+	xorl	%edi, %edi
+	vucomiss	%xmm26, %xmm5
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %edx
+	addl	%edx, %eax
+	vminps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm6, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edi, %zmm2
+	vpbroadcastw	%edx, %zmm2
 	vpaddsw	%zmm2, %zmm3, %zmm3
 	vpaddsw	%zmm2, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%r9d, %zmm3
-	vpermd	%zmm1, %zmm25, %zmm1
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%edi, %zmm3
+	vpermd	%zmm1, %zmm27, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
 	vpxord	%zmm3, %zmm1, %zmm1
-	movq	144(%r14), %rax
+	movq	16(%r14), %rax
 	leaq	(%rax,%r13), %rdx
 	vmovdqu	%xmm1, (%rax,%r13)
 	vextracti32x4	$1, %zmm1, (%r10,%rdx)
@@ -43030,32 +44293,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm6
 	vmovdqu64	64(%r15), %zmm7
 	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	64(%rdx,%rax,4), %zmm9
-	vmovdqu64	128(%rdx,%rax,4), %zmm10
+	vmovdqu64	128(%rdx,%rax,4), %zmm9
+	vmovdqu64	256(%rdx,%rax,4), %zmm10
+	vmovdqu64	384(%rdx,%rax,4), %zmm11
 	vpaddd	%zmm8, %zmm4, %zmm4
-	vmovdqu64	192(%rdx,%rax,4), %zmm8
-	vmovdqu64	256(%rdx,%rax,4), %zmm11
-	vpmaddwd	%zmm5, %zmm9, %zmm12
-	vpaddd	%zmm12, %zmm3, %zmm3
+	vpmaddwd	%zmm5, %zmm9, %zmm8
 	vpmaddwd	%zmm5, %zmm10, %zmm12
+	vpmaddwd	%zmm5, %zmm11, %zmm5
+	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm4, %zmm4
+	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm3, %zmm3
+	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm8, %zmm3, %zmm3
+	vpaddd	%zmm13, %zmm2, %zmm2
 	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	%zmm5, %zmm8, %zmm5
+	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
 	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm6, %zmm9, %zmm5
+	vpmaddwd	%zmm7, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm6, %zmm10, %zmm5
-	vpmaddwd	%zmm6, %zmm8, %zmm9
-	vpmaddwd	%zmm6, %zmm11, %zmm6
-	vpmaddwd	%zmm7, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm5, %zmm5
+	vpmaddwd	%zmm7, %zmm10, %zmm5
 	vpaddd	%zmm5, %zmm3, %zmm3
 	vpmaddwd	%zmm7, %zmm11, %zmm5
-	vpaddd	%zmm5, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
-	vpaddd	%zmm5, %zmm6, %zmm5
+	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
@@ -43085,14 +44347,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm2, 520(%rsp)
 	vmovdqu64	%zmm1, 496(%rsp)
 	vmovups	%zmm0, 432(%rsp)
-	movq	152(%r14), %rcx
+	movq	24(%r14), %rcx
 	movq	16(%rsp), %rdi
 	movq	%r15, %rdx
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI145_1(%rip), %zmm25
-	vmovss	.LCPI145_0(%rip), %xmm24
+	vmovdqa64	.LCPI145_1(%rip), %zmm27
+	vmovss	.LCPI145_0(%rip), %xmm26
 	jmp	.LBB145_52
 	.p2align	4
 .LBB145_57:
@@ -43104,8 +44366,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
+	movq	24(%r14), %r10
+	movq	48(%r14), %r11
 	shlq	$6, %rax
 	movq	%rax, 56(%rsp)
 	movq	%rcx, %rax
@@ -43121,13 +44383,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
-	vmaxps	(%r14), %zmm1, %zmm1
-	vminps	64(%r14), %zmm1, %zmm1
-	vaddps	%zmm26, %zmm1, %zmm1
+	vmaxps	(%r14){1to16}, %zmm1, %zmm1
+	vminps	4(%r14){1to16}, %zmm1, %zmm1
+	vaddps	%zmm28, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%r14), %xmm2
+	vpbroadcastb	8(%r14), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%r14), %rax
+	movq	16(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
 .LBB145_49:
 	movq	24(%rsp), %r15
@@ -43200,7 +44462,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
 	jmp	.LBB145_49
 .Lfunc_end145:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end145-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end145-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI146_0:
@@ -43210,801 +44472,6 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 .LCPI146_1:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$584, %rsp
-	movq	%rdi, %r14
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r15
-	leaq	15(%rax), %rcx
-	movq	%rax, 152(%rsp)
-	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 64(%rsp)
-	movq	%r15, %rax
-	shrq	$32, %rax
-	je	.LBB146_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r15
-	jmp	.LBB146_3
-.LBB146_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r15d
-.LBB146_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB146_4
-.LBB146_10:
-	addq	$584, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB146_4:
-	sarq	$4, 64(%rsp)
-	movq	160(%r14), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 240(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 248(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	96(%rax), %rax
-	movq	%rcx, 200(%rsp)
-	decq	%rcx
-	movq	%rcx, 176(%rsp)
-	addq	$-16, 152(%rsp)
-	leaq	-8(%r15), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	%rbx, 232(%rsp)
-	shlq	$6, %rbx
-	leaq	-4(%r15), %rcx
-	movq	%rcx, 352(%rsp)
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	%rax, %rsi
-	movl	$64, %eax
-	movq	%rax, 128(%rsp)
-	xorl	%eax, %eax
-	vmovss	.LCPI146_0(%rip), %xmm26
-	vmovdqa64	.LCPI146_1(%rip), %zmm27
-	movq	%rcx, 216(%rsp)
-	movq	%rcx, 120(%rsp)
-	movq	%r15, 24(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rsi, 184(%rsp)
-	jmp	.LBB146_5
-	.p2align	4
-.LBB146_9:
-	movq	168(%rsp), %rax
-	addq	%rax, 120(%rsp)
-	addq	%rax, 128(%rsp)
-	movq	112(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	64(%rsp), %rcx
-	jge	.LBB146_10
-.LBB146_5:
-	movq	%rax, 136(%rsp)
-	addq	$4, %rax
-	movq	%rax, 112(%rsp)
-	testq	%rsi, %rsi
-	jle	.LBB146_9
-	movq	64(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 32(%rsp)
-	jmp	.LBB146_7
-	.p2align	4
-.LBB146_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 32(%rsp)
-	movq	184(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	192(%rsp), %rdx
-	jge	.LBB146_9
-.LBB146_7:
-	addq	%rdx, %rax
-	jno	.LBB146_11
-	movq	%rsi, %rcx
-	subq	32(%rsp), %rcx
-	cmpq	%rax, %rsi
-	cmovlq	%rsi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 96(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB146_12
-	.p2align	4
-.LBB146_11:
-	cmpq	%rax, %rsi
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	%rcx, 96(%rsp)
-	subq	32(%rsp), %rcx
-.LBB146_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB146_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	jmp	.LBB146_15
-	.p2align	4
-.LBB146_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
-.LBB146_15:
-	movq	136(%rsp), %rax
-	cmpq	%rax, 64(%rsp)
-	je	.LBB146_16
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	120(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 160(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 88(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	movq	%rcx, 264(%rsp)
-	jmp	.LBB146_18
-	.p2align	4
-.LBB146_53:
-	movq	80(%rsp), %rdx
-	incq	%rdx
-	movq	216(%rsp), %rax
-	addq	%rax, 160(%rsp)
-	addq	%rax, 88(%rsp)
-	movq	%rdx, 80(%rsp)
-	cmpq	224(%rsp), %rdx
-	je	.LBB146_16
-.LBB146_18:
-	movq	96(%rsp), %rax
-	cmpq	%rax, 32(%rsp)
-	je	.LBB146_53
-	movq	80(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 312(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 296(%rsp)
-	movq	112(%rax), %rax
-	movq	%rax, 288(%rsp)
-	shlq	$4, %rsi
-	movq	184(%r14), %r12
-	movq	152(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 280(%rsp)
-	vbroadcastss	168(%r14), %zmm0
-	vmovups	%zmm0, 368(%rsp)
-	movq	160(%rsp), %rdx
-	movq	32(%rsp), %rdi
-	movq	%r12, 272(%rsp)
-	jmp	.LBB146_20
-	.p2align	4
-.LBB146_52:
-	movq	320(%rsp), %rdi
-	incq	%rdi
-	movq	328(%rsp), %rdx
-	addq	256(%rsp), %rdx
-	cmpq	96(%rsp), %rdi
-	movq	264(%rsp), %rcx
-	je	.LBB146_53
-.LBB146_20:
-	testq	%rcx, %rcx
-	jle	.LBB146_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB146_22:
-	prefetcht0	(%rdx,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB146_22
-.LBB146_23:
-	movq	%rdx, 328(%rsp)
-	movq	%rdi, %rax
-	imulq	304(%rsp), %rax
-	movq	%rax, %rdx
-	shrq	$63, %rdx
-	addq	%rax, %rdx
-	movq	%rdx, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rbp
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%rbp, %r8
-	imulq	232(%rsp), %r8
-	addq	248(%rsp), %r8
-	shlq	$6, %r8
-	shrq	%rdx
-	imulq	312(%rsp), %rdx
-	movq	%rdi, %rsi
-	imulq	288(%rsp), %rsi
-	addq	280(%rsp), %rsi
-	movq	296(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 104(%rsp)
-	movq	16(%rsp), %rax
-	vmovdqu64	368(%rsp), %zmm0
-	vpandd	(%rax), %zmm0, %zmm0
-	cmpq	$7, %r15
-	vbroadcastss	.LCPI146_2(%rip), %zmm28
-	movq	%rdi, 320(%rsp)
-	movq	%r8, 72(%rsp)
-	jle	.LBB146_24
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 40(%rsp)
-	leaq	(%r10,%r10), %rax
-	movq	%rax, 56(%rsp)
-	leaq	(%r10,%r10,2), %r13
-	movq	%r10, %rax
-	shlq	$4, %rax
-	movq	%rax, 48(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 336(%rsp)
-	movq	88(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 344(%rsp)
-	xorl	%r12d, %r12d
-	jmp	.LBB146_27
-	.p2align	4
-.LBB146_31:
-	movq	16(%rsp), %r9
-	vmovups	128(%r9), %zmm10
-	movl	140(%r14), %edx
-	vcvttss2si	132(%r14), %eax
-	vcvtsi2ss	%edx, %xmm31, %xmm11
-	vbroadcastss	136(%r14), %zmm9
-	vaddss	%xmm11, %xmm9, %xmm11
-	xorl	%edi, %edi
-	vucomiss	%xmm26, %xmm11
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %edx
-	addl	%edx, %eax
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm9, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm9, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm9, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vminps	%zmm5, %zmm9, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edx, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm5, %zmm27, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpxord	%zmm8, %zmm5, %zmm5
-	movq	144(%r14), %rdx
-	leaq	(%rdx,%r8), %rax
-	vmovdqu	%xmm5, (%rdx,%r8)
-	vextracti32x4	$1, %zmm5, (%r10,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r9), %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm9, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm9, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm9, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm9, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpxord	%zmm8, %zmm1, %zmm1
-	vmovdqu	%xmm1, (%rax,%r10,4)
-	addq	336(%rsp), %rax
-	vextracti32x4	$1, %zmm1, (%r10,%rax)
-	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB146_32:
-	movq	24(%rsp), %r15
-	leaq	8(%r12), %r8
-	addq	$12, %r12
-	cmpq	%r15, %r12
-	movq	%r8, %r12
-	jge	.LBB146_33
-.LBB146_27:
-	movq	360(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %r8
-	cmovlq	%rax, %r8
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%rbp, %rcx
-	je	.LBB146_30
-	movq	40(%rsp), %rdi
-	imulq	%r8, %rdi
-	addq	104(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdx
-	movq	344(%rsp), %r15
-	movq	%rbp, %rax
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB146_29:
-	movq	(%rdx,%rax,8), %r9
-	incq	%rax
-	vmovdqu64	-64(%r15), %zmm9
-	vmovdqu64	(%r15), %zmm10
-	vmovdqu64	64(%r15), %zmm11
-	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	128(%rdi,%r9,4), %zmm13
-	vmovdqu64	256(%rdi,%r9,4), %zmm14
-	vmovdqu64	384(%rdi,%r9,4), %zmm15
-	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	512(%rdi,%r9,4), %zmm12
-	vpmaddwd	%zmm9, %zmm13, %zmm16
-	vpmaddwd	%zmm9, %zmm14, %zmm17
-	vpmaddwd	%zmm9, %zmm15, %zmm18
-	vpmaddwd	%zmm9, %zmm12, %zmm19
-	vmovdqu64	640(%rdi,%r9,4), %zmm20
-	vpmaddwd	%zmm9, %zmm20, %zmm21
-	vmovdqu64	768(%rdi,%r9,4), %zmm22
-	vpmaddwd	%zmm9, %zmm22, %zmm23
-	vmovdqu64	896(%rdi,%r9,4), %zmm24
-	vpmaddwd	%zmm9, %zmm24, %zmm9
-	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm8, %zmm8
-	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm7, %zmm7
-	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm16, %zmm7, %zmm7
-	vpaddd	%zmm25, %zmm6, %zmm6
-	vpaddd	%zmm17, %zmm6, %zmm6
-	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm16, %zmm5, %zmm5
-	vpaddd	%zmm18, %zmm5, %zmm5
-	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm19, %zmm4, %zmm4
-	vpaddd	%zmm16, %zmm3, %zmm3
-	vpaddd	%zmm21, %zmm3, %zmm3
-	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm16, %zmm2, %zmm2
-	vpaddd	%zmm23, %zmm2, %zmm2
-	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm1, %zmm1
-	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm11, %zmm13, %zmm9
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm14, %zmm9
-	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm15, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	%zmm11, %zmm12, %zmm9
-	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm20, %zmm9
-	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm22, %zmm9
-	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm24, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%rax, %rcx
-	jne	.LBB146_29
-.LBB146_30:
-	imulq	%r10, %r8
-	addq	%rsi, %r8
-	testq	%r11, %r11
-	je	.LBB146_31
-	leaq	(%r11,%r8,4), %rax
-	vmovdqu64	%zmm8, (%r11,%r8,4)
-	vmovdqu64	%zmm7, (%rax,%r10,4)
-	movq	56(%rsp), %rdx
-	vmovdqu64	%zmm6, (%rax,%rdx,4)
-	vmovdqu64	%zmm5, (%rax,%r13,4)
-	movq	48(%rsp), %rdi
-	vmovdqu64	%zmm4, (%rdi,%rax)
-	addq	%rdi, %rax
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%rdx,4)
-	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB146_32
-	.p2align	4
-.LBB146_24:
-	cmpq	$3, %r15
-	jle	.LBB146_57
-	xorl	%r8d, %r8d
-	jmp	.LBB146_34
-	.p2align	4
-.LBB146_33:
-	cmpq	%r15, %r8
-	jge	.LBB146_41
-.LBB146_34:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 56(%rsp)
-	leaq	(,%r10,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%r10,%r10,2), %rax
-	movq	%rax, 40(%rsp)
-	movq	88(%rsp), %rax
-	movq	72(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%rax, 48(%rsp)
-	jmp	.LBB146_35
-	.p2align	4
-.LBB146_39:
-	movq	16(%rsp), %rax
-	vmovups	128(%rax), %zmm5
-	movl	140(%r14), %edi
-	vcvttss2si	132(%r14), %edx
-	vcvtsi2ss	%edi, %xmm31, %xmm6
-	vbroadcastss	136(%r14), %zmm7
-	vaddss	%xmm6, %xmm7, %xmm6
-	xorl	%r9d, %r9d
-	vucomiss	%xmm26, %xmm6
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %edx
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edi, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%r9d, %zmm3
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpxord	%zmm3, %zmm1, %zmm1
-	movq	144(%r14), %rax
-	leaq	(%rax,%r13), %rdx
-	vmovdqu	%xmm1, (%rax,%r13)
-	vextracti32x4	$1, %zmm1, (%r10,%rdx)
-	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
-	movq	40(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB146_40:
-	movq	24(%rsp), %r15
-	addq	$4, %r8
-	cmpq	%r15, %r8
-	jge	.LBB146_41
-.LBB146_35:
-	movq	352(%rsp), %rax
-	cmpq	%r8, %rax
-	movq	%r8, %r13
-	cmovlq	%rax, %r13
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	cmpq	%rbp, %rcx
-	je	.LBB146_38
-	movq	56(%rsp), %rdx
-	imulq	%r13, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	48(%rsp), %r15
-	movq	%rbp, %r9
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB146_37:
-	movq	(%rdi,%r9,8), %rax
-	incq	%r9
-	vmovdqu64	-64(%r15), %zmm5
-	vmovdqu64	(%r15), %zmm6
-	vmovdqu64	64(%r15), %zmm7
-	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	128(%rdx,%rax,4), %zmm9
-	vmovdqu64	256(%rdx,%rax,4), %zmm10
-	vmovdqu64	384(%rdx,%rax,4), %zmm11
-	vpaddd	%zmm8, %zmm4, %zmm4
-	vpmaddwd	%zmm5, %zmm9, %zmm8
-	vpmaddwd	%zmm5, %zmm10, %zmm12
-	vpmaddwd	%zmm5, %zmm11, %zmm5
-	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm4, %zmm4
-	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm3, %zmm3
-	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm8, %zmm3, %zmm3
-	vpaddd	%zmm13, %zmm2, %zmm2
-	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
-	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm7, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm10, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	%zmm7, %zmm11, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%r9, %rcx
-	jne	.LBB146_37
-.LBB146_38:
-	imulq	%r10, %r13
-	addq	%rsi, %r13
-	testq	%r11, %r11
-	je	.LBB146_39
-	leaq	(%r11,%r13,4), %rax
-	vmovdqu64	%zmm4, (%r11,%r13,4)
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%r10,8)
-	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB146_40
-	.p2align	4
-.LBB146_41:
-	cmpq	%r15, %r8
-	jl	.LBB146_42
-.LBB146_50:
-	movq	272(%rsp), %r12
-	testq	%r12, %r12
-	je	.LBB146_52
-	vmovups	(%r12), %zmm0
-	vmovdqu64	64(%r12), %zmm1
-	vmovdqu64	88(%r12), %zmm2
-	vmovdqu64	%zmm2, 520(%rsp)
-	vmovdqu64	%zmm1, 496(%rsp)
-	vmovups	%zmm0, 432(%rsp)
-	movq	152(%r14), %rcx
-	movq	16(%rsp), %rdi
-	movq	%r15, %rdx
-	leaq	432(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI146_1(%rip), %zmm27
-	vmovss	.LCPI146_0(%rip), %xmm26
-	jmp	.LBB146_52
-	.p2align	4
-.LBB146_57:
-	testq	%r15, %r15
-	jle	.LBB146_50
-	xorl	%r8d, %r8d
-.LBB146_42:
-	movq	72(%rsp), %rdx
-	addq	16(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 56(%rsp)
-	movq	%rcx, %rax
-	subq	%rbp, %rax
-	movq	%rax, 48(%rsp)
-	leaq	1(%rbp), %r13
-	movq	%rdx, 72(%rsp)
-	leaq	(%rdx,%rbx), %rax
-	movq	%rax, 40(%rsp)
-	jmp	.LBB146_43
-	.p2align	4
-.LBB146_48:
-	vcvtdq2ps	%zmm1, %zmm1
-	movq	16(%rsp), %rax
-	vmulps	128(%rax), %zmm1, %zmm1
-	vmaxps	(%r14), %zmm1, %zmm1
-	vminps	64(%r14), %zmm1, %zmm1
-	vaddps	%zmm28, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%r14), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%r14), %rax
-	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB146_49:
-	movq	24(%rsp), %r15
-	incq	%r8
-	cmpq	%r15, %r8
-	jge	.LBB146_50
-.LBB146_43:
-	vmovdqa64	%zmm0, %zmm1
-	cmpq	%rbp, %rcx
-	je	.LBB146_47
-	movq	56(%rsp), %rdx
-	imulq	%r8, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	72(%rsp), %rax
-	movq	%rax, %r9
-	movq	%rbp, %r15
-	vmovdqa64	%zmm0, %zmm1
-	testb	$1, 48(%rsp)
-	je	.LBB146_46
-	movq	(%rdi,%rbp,8), %r9
-	vmovdqu64	(%rdx,%r9,4), %zmm1
-	vmovdqu64	64(%rdx,%r9,4), %zmm2
-	vmovdqu64	128(%rdx,%r9,4), %zmm3
-	vpmaddwd	(%rax), %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm0, %zmm1
-	vpmaddwd	64(%rax), %zmm2, %zmm2
-	vpmaddwd	128(%rax), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	40(%rsp), %r9
-	movq	%r13, %r15
-.LBB146_46:
-	cmpq	%r13, %rcx
-	je	.LBB146_47
-	.p2align	4
-.LBB146_59:
-	movq	(%rdi,%r15,8), %rax
-	movq	8(%rdi,%r15,8), %r12
-	vmovdqu64	(%rdx,%rax,4), %zmm2
-	vmovdqu64	64(%rdx,%rax,4), %zmm3
-	vmovdqu64	128(%rdx,%rax,4), %zmm4
-	vpmaddwd	(%r9), %zmm2, %zmm2
-	vpmaddwd	64(%r9), %zmm3, %zmm3
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	128(%r9), %zmm4, %zmm2
-	vpaddd	%zmm2, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	$2, %r15
-	vmovdqu64	(%rdx,%r12,4), %zmm2
-	vmovdqu64	64(%rdx,%r12,4), %zmm3
-	vmovdqu64	128(%rdx,%r12,4), %zmm4
-	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
-	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
-	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
-	addq	%rbx, %r9
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm4, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	%rbx, %r9
-	cmpq	%r15, %rcx
-	jne	.LBB146_59
-.LBB146_47:
-	movq	%r8, %rdx
-	imulq	%r10, %rdx
-	addq	%rsi, %rdx
-	testq	%r11, %r11
-	je	.LBB146_48
-	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB146_49
-.Lfunc_end146:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end146-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI147_0:
-	.long	0x42fe0000
-.LCPI147_2:
-	.long	0x4b400000
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI147_1:
 	.long	0
 	.long	4
 	.long	8
@@ -44046,22 +44513,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB147_1
+	je	.LBB146_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB147_3
-.LBB147_1:
+	jmp	.LBB146_3
+.LBB146_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB147_3:
+.LBB146_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB147_4
-.LBB147_10:
+	jge	.LBB146_4
+.LBB146_10:
 	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44071,10 +44538,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB147_4:
+.LBB146_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
-	movq	160(%rax), %rcx
+	movq	32(%rax), %rcx
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rsi
 	movq	64(%rax), %rbx
@@ -44104,11 +44571,886 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 120(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI147_0(%rip), %xmm26
-	vmovdqa64	.LCPI147_1(%rip), %zmm27
+	vmovss	.LCPI146_0(%rip), %xmm26
+	vmovdqa64	.LCPI146_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 112(%rsp)
 	movq	%r12, 56(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB146_5
+	.p2align	4
+.LBB146_9:
+	movq	168(%rsp), %rax
+	addq	%rax, 112(%rsp)
+	addq	%rax, 120(%rsp)
+	movq	104(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	48(%rsp), %rcx
+	jge	.LBB146_10
+.LBB146_5:
+	movq	%rax, 128(%rsp)
+	addq	$4, %rax
+	movq	%rax, 104(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB146_9
+	movq	48(%rsp), %rax
+	movq	104(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 24(%rsp)
+	jmp	.LBB146_7
+	.p2align	4
+.LBB146_16:
+	movq	136(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	184(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	192(%rsp), %rdx
+	jge	.LBB146_9
+.LBB146_7:
+	addq	%rdx, %rax
+	jno	.LBB146_11
+	movq	%rsi, %rcx
+	subq	24(%rsp), %rcx
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 80(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 136(%rsp)
+	jmp	.LBB146_12
+	.p2align	4
+.LBB146_11:
+	cmpq	%rax, %rsi
+	movq	%rax, 136(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rcx, 80(%rsp)
+	subq	24(%rsp), %rcx
+.LBB146_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB146_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rdx
+	jmp	.LBB146_15
+	.p2align	4
+.LBB146_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %edx
+.LBB146_15:
+	movq	128(%rsp), %rax
+	cmpq	%rax, 48(%rsp)
+	je	.LBB146_16
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	112(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 152(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	120(%rsp), %rax
+	movq	%rcx, 208(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 72(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	movq	%rdx, 264(%rsp)
+	jmp	.LBB146_18
+	.p2align	4
+.LBB146_53:
+	movq	64(%rsp), %rcx
+	incq	%rcx
+	movq	216(%rsp), %rax
+	addq	%rax, 152(%rsp)
+	addq	%rax, 72(%rsp)
+	movq	%rcx, 64(%rsp)
+	cmpq	224(%rsp), %rcx
+	je	.LBB146_16
+.LBB146_18:
+	movq	80(%rsp), %rax
+	cmpq	%rax, 24(%rsp)
+	je	.LBB146_53
+	movq	64(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 312(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 304(%rsp)
+	movq	8(%rax), %rcx
+	imulq	%rsi, %rcx
+	shlq	$2, %rcx
+	addq	(%rax), %rcx
+	movq	%rcx, 296(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 288(%rsp)
+	shlq	$4, %rsi
+	movq	(%rsp), %rax
+	movq	56(%rax), %r14
+	movq	144(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	movq	%rsi, 280(%rsp)
+	vbroadcastss	40(%rax), %zmm0
+	vmovups	%zmm0, 368(%rsp)
+	movq	152(%rsp), %rcx
+	movq	24(%rsp), %rdi
+	movq	%r14, 272(%rsp)
+	jmp	.LBB146_20
+	.p2align	4
+.LBB146_52:
+	movq	320(%rsp), %rdi
+	incq	%rdi
+	movq	328(%rsp), %rcx
+	addq	256(%rsp), %rcx
+	cmpq	80(%rsp), %rdi
+	movq	264(%rsp), %rdx
+	je	.LBB146_53
+.LBB146_20:
+	testq	%rdx, %rdx
+	jle	.LBB146_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB146_22:
+	prefetcht0	(%rcx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB146_22
+.LBB146_23:
+	movq	%rcx, 328(%rsp)
+	movq	%rdi, %rax
+	imulq	304(%rsp), %rax
+	movq	%rax, %rdx
+	shrq	$63, %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rax
+	movq	240(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r14
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %r8
+	imulq	232(%rsp), %r8
+	addq	248(%rsp), %r8
+	shlq	$6, %r8
+	shrq	%rdx
+	imulq	312(%rsp), %rdx
+	movq	%rdi, %rsi
+	imulq	288(%rsp), %rsi
+	addq	280(%rsp), %rsi
+	movq	296(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 96(%rsp)
+	movq	16(%rsp), %rax
+	vmovdqu64	368(%rsp), %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
+	cmpq	$7, %r12
+	vbroadcastss	.LCPI146_2(%rip), %zmm28
+	movq	%rdi, 320(%rsp)
+	movq	%r8, 160(%rsp)
+	jle	.LBB146_24
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
+	movq	24(%rax), %r10
+	movq	48(%rax), %r11
+	shlq	$6, %rdx
+	movq	%rdx, 88(%rsp)
+	leaq	(%r10,%r10), %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%r10,%r10,2), %r13
+	movq	%r10, %rax
+	shlq	$4, %rax
+	movq	%rax, 32(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 336(%rsp)
+	movq	72(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 344(%rsp)
+	xorl	%ebp, %ebp
+	jmp	.LBB146_27
+	.p2align	4
+.LBB146_31:
+	movq	(%rsp), %r9
+	movl	8(%r9), %eax
+	movq	16(%rsp), %r15
+	vmovups	128(%r15), %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vcvttss2si	(%r9), %edx
+	vmulps	%zmm5, %zmm9, %zmm5
+	vcvtsi2ss	%eax, %xmm31, %xmm9
+	vbroadcastss	4(%r9), %zmm10
+	vaddss	%xmm9, %xmm10, %xmm9
+	xorl	%edi, %edi
+	vucomiss	%xmm26, %xmm9
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %eax
+	addl	%eax, %edx
+	vminps	%zmm8, %zmm10, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vminps	%zmm7, %zmm10, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vminps	%zmm6, %zmm10, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm5, %zmm10, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpbroadcastw	%eax, %zmm6
+	vpaddsw	%zmm6, %zmm7, %zmm7
+	vpaddsw	%zmm6, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm7, %zmm5
+	vpbroadcastb	%edx, %zmm7
+	vpbroadcastb	%edi, %zmm8
+	vpermd	%zmm5, %zmm27, %zmm5
+	vpmaxsb	%zmm7, %zmm5, %zmm5
+	vpxord	%zmm8, %zmm5, %zmm5
+	movq	16(%r9), %rdx
+	leaq	(%rdx,%r8), %rax
+	vmovdqu	%xmm5, (%rdx,%r8)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%r15), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm4, %zmm10, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm10, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm10, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm10, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm6, %zmm3, %zmm2
+	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm7, %zmm1, %zmm1
+	vpxord	%zmm8, %zmm1, %zmm1
+	vmovdqu	%xmm1, (%rax,%r10,4)
+	addq	336(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r10,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm1, (%r13,%rax)
+.LBB146_32:
+	leaq	8(%rbp), %r8
+	addq	$12, %rbp
+	cmpq	%r12, %rbp
+	movq	%r8, %rbp
+	jge	.LBB146_33
+.LBB146_27:
+	movq	360(%rsp), %rax
+	cmpq	%rbp, %rax
+	movq	%rbp, %r8
+	cmovlq	%rax, %r8
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%r14, %rcx
+	je	.LBB146_30
+	movq	88(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	96(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %r15
+	movq	344(%rsp), %rdx
+	movq	%r14, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB146_29:
+	movq	(%r15,%rax,8), %r9
+	incq	%rax
+	vmovdqu64	-128(%rdx), %zmm11
+	vmovdqu64	-64(%rdx), %zmm12
+	vmovdqu64	(%rdx), %zmm13
+	vmovdqu64	64(%rdx), %zmm9
+	vpmaddwd	(%rdi,%r9,4), %zmm11, %zmm14
+	vmovdqu64	64(%rdi,%r9,4), %zmm15
+	vmovdqu64	128(%rdi,%r9,4), %zmm16
+	vmovdqu64	192(%rdi,%r9,4), %zmm17
+	vmovdqu64	256(%rdi,%r9,4), %zmm10
+	vpaddd	%zmm14, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm15, %zmm14
+	vpaddd	%zmm14, %zmm7, %zmm7
+	vpmaddwd	%zmm11, %zmm16, %zmm14
+	vpaddd	%zmm14, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm17, %zmm14
+	vpaddd	%zmm14, %zmm5, %zmm5
+	vpmaddwd	%zmm11, %zmm10, %zmm14
+	vpaddd	%zmm14, %zmm4, %zmm4
+	vmovdqu64	320(%rdi,%r9,4), %zmm14
+	vpmaddwd	%zmm11, %zmm14, %zmm18
+	vpaddd	%zmm18, %zmm3, %zmm3
+	vmovdqu64	384(%rdi,%r9,4), %zmm18
+	vpmaddwd	%zmm11, %zmm18, %zmm19
+	vmovdqu64	448(%rdi,%r9,4), %zmm20
+	vpaddd	%zmm19, %zmm2, %zmm2
+	vpmaddwd	%zmm11, %zmm20, %zmm11
+	vpaddd	%zmm11, %zmm1, %zmm1
+	vpmaddwd	%zmm12, %zmm15, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmaddwd	%zmm12, %zmm16, %zmm11
+	vpmaddwd	%zmm12, %zmm17, %zmm15
+	vpmaddwd	%zmm12, %zmm10, %zmm19
+	vpmaddwd	%zmm12, %zmm14, %zmm21
+	vpmaddwd	%zmm12, %zmm18, %zmm22
+	vmovdqu64	512(%rdi,%r9,4), %zmm23
+	vpmaddwd	%zmm12, %zmm20, %zmm24
+	vpmaddwd	%zmm12, %zmm23, %zmm12
+	vpmaddwd	%zmm13, %zmm16, %zmm16
+	vpmaddwd	%zmm13, %zmm17, %zmm25
+	vpaddd	%zmm25, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	vpmaddwd	%zmm13, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm11, %zmm6, %zmm6
+	vpmaddwd	%zmm13, %zmm14, %zmm11
+	vpaddd	%zmm11, %zmm19, %zmm11
+	vpaddd	%zmm11, %zmm5, %zmm5
+	vpmaddwd	%zmm13, %zmm18, %zmm11
+	vpaddd	%zmm11, %zmm21, %zmm11
+	vpaddd	%zmm11, %zmm4, %zmm4
+	vpmaddwd	%zmm13, %zmm20, %zmm11
+	vpaddd	%zmm11, %zmm22, %zmm11
+	vpaddd	%zmm11, %zmm3, %zmm3
+	vpmaddwd	%zmm13, %zmm23, %zmm11
+	vpaddd	%zmm11, %zmm24, %zmm11
+	vpaddd	%zmm11, %zmm2, %zmm2
+	vmovdqu64	576(%rdi,%r9,4), %zmm11
+	vpmaddwd	%zmm13, %zmm11, %zmm13
+	vpaddd	%zmm13, %zmm12, %zmm12
+	vpaddd	%zmm12, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm17, %zmm12
+	vpaddd	%zmm12, %zmm16, %zmm12
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vpmaddwd	%zmm9, %zmm10, %zmm12
+	vpmaddwd	%zmm9, %zmm14, %zmm13
+	vpmaddwd	%zmm9, %zmm18, %zmm15
+	vpmaddwd	%zmm9, %zmm20, %zmm16
+	vpmaddwd	%zmm9, %zmm23, %zmm17
+	vmovdqu64	640(%rdi,%r9,4), %zmm19
+	vpmaddwd	%zmm9, %zmm11, %zmm21
+	vpmaddwd	%zmm9, %zmm19, %zmm9
+	vmovdqu64	128(%rdx), %zmm22
+	vpmaddwd	%zmm22, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm8, %zmm8
+	vpmaddwd	%zmm22, %zmm14, %zmm10
+	vpaddd	%zmm10, %zmm12, %zmm10
+	vpaddd	%zmm10, %zmm7, %zmm7
+	vpmaddwd	%zmm22, %zmm18, %zmm10
+	vpaddd	%zmm10, %zmm13, %zmm10
+	vpaddd	%zmm10, %zmm6, %zmm6
+	vpmaddwd	%zmm22, %zmm20, %zmm10
+	vpaddd	%zmm10, %zmm15, %zmm10
+	vpaddd	%zmm10, %zmm5, %zmm5
+	vpmaddwd	%zmm22, %zmm23, %zmm10
+	vpaddd	%zmm10, %zmm16, %zmm10
+	vpaddd	%zmm10, %zmm4, %zmm4
+	vpmaddwd	%zmm22, %zmm11, %zmm10
+	vpaddd	%zmm10, %zmm17, %zmm10
+	vpaddd	%zmm10, %zmm3, %zmm3
+	vpmaddwd	%zmm22, %zmm19, %zmm10
+	vpaddd	%zmm10, %zmm21, %zmm10
+	vpaddd	%zmm10, %zmm2, %zmm2
+	vpmaddwd	704(%rdi,%r9,4), %zmm22, %zmm10
+	vpaddd	%zmm10, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
+	addq	%rbx, %rdx
+	cmpq	%rax, %rcx
+	jne	.LBB146_29
+.LBB146_30:
+	imulq	%r10, %r8
+	addq	%rsi, %r8
+	testq	%r11, %r11
+	je	.LBB146_31
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r8,4)
+	vmovdqu64	%zmm7, (%rax,%r10,4)
+	movq	40(%rsp), %rdx
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
+	vmovdqu64	%zmm5, (%rax,%r13,4)
+	movq	32(%rsp), %rdi
+	vmovdqu64	%zmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%r13,4)
+	jmp	.LBB146_32
+	.p2align	4
+.LBB146_24:
+	cmpq	$3, %r12
+	jle	.LBB146_57
+	xorl	%r8d, %r8d
+	jmp	.LBB146_34
+	.p2align	4
+.LBB146_33:
+	cmpq	%r12, %r8
+	jge	.LBB146_41
+.LBB146_34:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	(%rsp), %rax
+	movq	24(%rax), %r10
+	movq	48(%rax), %r11
+	shlq	$6, %r9
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	leaq	(%r10,%r10,2), %rdx
+	movq	%rdx, 32(%rsp)
+	movq	72(%rsp), %rdx
+	movq	160(%rsp), %rdi
+	addq	%rdi, %rdx
+	movq	%rdx, 40(%rsp)
+	jmp	.LBB146_35
+	.p2align	4
+.LBB146_39:
+	movq	(%rsp), %r15
+	movl	8(%r15), %edx
+	movq	16(%rsp), %rdi
+	vmovups	128(%rdi), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vcvttss2si	(%r15), %edi
+	vmulps	%zmm1, %zmm5, %zmm1
+	vcvtsi2ss	%edx, %xmm14, %xmm5
+	vbroadcastss	4(%r15), %zmm6
+	vaddss	%xmm5, %xmm6, %xmm5
+	xorl	%ebp, %ebp
+	vucomiss	%xmm26, %xmm5
+	seta	%bpl
+	shll	$7, %ebp
+	subl	%ebp, %edx
+	addl	%edx, %edi
+	vminps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm6, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpbroadcastw	%edx, %zmm2
+	vpaddsw	%zmm2, %zmm3, %zmm3
+	vpaddsw	%zmm2, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm3, %zmm1
+	vpbroadcastb	%edi, %zmm2
+	vpbroadcastb	%ebp, %zmm3
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpxord	%zmm3, %zmm1, %zmm1
+	movq	16(%r15), %rdx
+	leaq	(%rdx,%r13), %rdi
+	vmovdqu	%xmm1, (%rdx,%r13)
+	vextracti32x4	$1, %zmm1, (%r10,%rdi)
+	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
+	movq	32(%rsp), %rdx
+	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
+.LBB146_40:
+	movq	56(%rsp), %r12
+	addq	$4, %r8
+	cmpq	%r12, %r8
+	jge	.LBB146_41
+.LBB146_35:
+	movq	352(%rsp), %rdx
+	cmpq	%r8, %rdx
+	movq	%r8, %r13
+	cmovlq	%rdx, %r13
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	cmpq	%r14, %rcx
+	je	.LBB146_38
+	movq	%r9, %rdx
+	imulq	%r13, %rdx
+	addq	96(%rsp), %rdx
+	movq	8(%rsp), %rdi
+	movq	48(%rdi), %rdi
+	movq	40(%rsp), %r15
+	movq	%r14, %r12
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB146_37:
+	movq	(%rdi,%r12,8), %rbp
+	incq	%r12
+	vmovdqu64	-128(%r15), %zmm5
+	vmovdqu64	-64(%r15), %zmm6
+	vmovdqu64	(%r15), %zmm7
+	vmovdqu64	64(%r15), %zmm8
+	vpmaddwd	(%rdx,%rbp,4), %zmm5, %zmm9
+	vmovdqu64	64(%rdx,%rbp,4), %zmm10
+	vmovdqu64	128(%rdx,%rbp,4), %zmm11
+	vmovdqu64	192(%rdx,%rbp,4), %zmm12
+	vmovdqu64	256(%rdx,%rbp,4), %zmm13
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vpmaddwd	%zmm5, %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm3, %zmm3
+	vpmaddwd	%zmm5, %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm2
+	vpmaddwd	%zmm5, %zmm12, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm6, %zmm10, %zmm5
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vpmaddwd	%zmm6, %zmm11, %zmm5
+	vpmaddwd	%zmm6, %zmm12, %zmm9
+	vpmaddwd	%zmm6, %zmm13, %zmm6
+	vpmaddwd	%zmm7, %zmm11, %zmm10
+	vpmaddwd	%zmm7, %zmm12, %zmm11
+	vpaddd	%zmm11, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpmaddwd	%zmm7, %zmm13, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vmovdqu64	320(%rdx,%rbp,4), %zmm5
+	vpmaddwd	%zmm7, %zmm5, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm8, %zmm12, %zmm6
+	vpaddd	%zmm6, %zmm10, %zmm6
+	vpaddd	%zmm6, %zmm4, %zmm4
+	vpmaddwd	%zmm8, %zmm13, %zmm6
+	vmovdqu64	384(%rdx,%rbp,4), %zmm7
+	vpmaddwd	%zmm8, %zmm5, %zmm9
+	vpmaddwd	%zmm8, %zmm7, %zmm8
+	vmovdqu64	128(%r15), %zmm10
+	vpmaddwd	%zmm10, %zmm13, %zmm11
+	vpaddd	%zmm11, %zmm4, %zmm4
+	vpmaddwd	%zmm10, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpmaddwd	%zmm10, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	448(%rdx,%rbp,4), %zmm10, %zmm5
+	vpaddd	%zmm5, %zmm8, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%r12, %rcx
+	jne	.LBB146_37
+.LBB146_38:
+	imulq	%r10, %r13
+	addq	%rsi, %r13
+	testq	%r11, %r11
+	je	.LBB146_39
+	leaq	(%r11,%r13,4), %rdx
+	vmovdqu64	%zmm4, (%r11,%r13,4)
+	vmovdqu64	%zmm3, (%rdx,%r10,4)
+	vmovdqu64	%zmm2, (%rdx,%r10,8)
+	vmovdqu64	%zmm1, (%rax,%rdx)
+	jmp	.LBB146_40
+	.p2align	4
+.LBB146_41:
+	cmpq	%r12, %r8
+	jl	.LBB146_42
+.LBB146_50:
+	movq	272(%rsp), %r14
+	testq	%r14, %r14
+	je	.LBB146_52
+	vmovups	(%r14), %zmm0
+	vmovups	64(%r14), %zmm1
+	vmovups	88(%r14), %zmm2
+	vmovups	%zmm2, 520(%rsp)
+	vmovups	%zmm1, 496(%rsp)
+	vmovups	%zmm0, 432(%rsp)
+	movq	(%rsp), %rax
+	movq	24(%rax), %rcx
+	movq	16(%rsp), %rdi
+	movq	%r12, %rdx
+	leaq	432(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	vmovdqa64	.LCPI146_1(%rip), %zmm27
+	vmovss	.LCPI146_0(%rip), %xmm26
+	jmp	.LBB146_52
+	.p2align	4
+.LBB146_57:
+	testq	%r12, %r12
+	jle	.LBB146_50
+	xorl	%r8d, %r8d
+.LBB146_42:
+	movq	160(%rsp), %rdi
+	addq	16(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
+	movq	24(%rax), %r9
+	movq	48(%rax), %r10
+	shlq	$6, %rdx
+	movq	%rdx, 40(%rsp)
+	movq	%rcx, %rax
+	subq	%r14, %rax
+	movq	%rax, 32(%rsp)
+	leaq	1(%r14), %rax
+	movq	%rdi, %rdx
+	addq	%rbx, %rdi
+	movq	%rdi, 88(%rsp)
+	jmp	.LBB146_43
+	.p2align	4
+.LBB146_48:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	16(%rsp), %rdi
+	vmulps	128(%rdi), %zmm1, %zmm1
+	movq	(%rsp), %rdi
+	vmaxps	(%rdi){1to16}, %zmm1, %zmm1
+	vminps	4(%rdi){1to16}, %zmm1, %zmm1
+	vaddps	%zmm28, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	8(%rdi), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	16(%rdi), %rdi
+	vmovdqu	%xmm1, (%rdi,%r11)
+.LBB146_49:
+	movq	56(%rsp), %r12
+	incq	%r8
+	cmpq	%r12, %r8
+	jge	.LBB146_50
+.LBB146_43:
+	vmovdqa64	%zmm0, %zmm1
+	cmpq	%r14, %rcx
+	je	.LBB146_47
+	movq	40(%rsp), %r15
+	imulq	%r8, %r15
+	addq	96(%rsp), %r15
+	movq	8(%rsp), %rdi
+	movq	48(%rdi), %r13
+	movq	%rdx, %rbp
+	movq	%r14, %r12
+	vmovdqa64	%zmm0, %zmm1
+	testb	$1, 32(%rsp)
+	je	.LBB146_46
+	movq	(%r13,%r14,8), %r11
+	vmovdqu64	(%r15,%r11,4), %zmm1
+	vmovdqu64	64(%r15,%r11,4), %zmm2
+	vmovdqu64	128(%r15,%r11,4), %zmm3
+	vmovdqu64	192(%r15,%r11,4), %zmm4
+	vpmaddwd	(%rdx), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm1
+	vpmaddwd	64(%rdx), %zmm2, %zmm2
+	vpmaddwd	128(%rdx), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	192(%rdx), %zmm4, %zmm2
+	vmovdqu64	256(%r15,%r11,4), %zmm3
+	vpmaddwd	256(%rdx), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	movq	88(%rsp), %rbp
+	movq	%rax, %r12
+.LBB146_46:
+	cmpq	%rax, %rcx
+	je	.LBB146_47
+	.p2align	4
+.LBB146_59:
+	movq	(%r13,%r12,8), %rdi
+	movq	8(%r13,%r12,8), %r11
+	vmovdqu64	(%r15,%rdi,4), %zmm2
+	vmovdqu64	64(%r15,%rdi,4), %zmm3
+	vmovdqu64	128(%r15,%rdi,4), %zmm4
+	vmovdqu64	192(%r15,%rdi,4), %zmm5
+	vpmaddwd	(%rbp), %zmm2, %zmm2
+	vpmaddwd	64(%rbp), %zmm3, %zmm3
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	128(%rbp), %zmm4, %zmm2
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vpmaddwd	192(%rbp), %zmm5, %zmm3
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vmovdqu64	256(%r15,%rdi,4), %zmm2
+	vpmaddwd	256(%rbp), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vmovdqu64	(%r15,%r11,4), %zmm3
+	vmovdqu64	64(%r15,%r11,4), %zmm4
+	vmovdqu64	128(%r15,%r11,4), %zmm5
+	addq	$2, %r12
+	vmovdqu64	192(%r15,%r11,4), %zmm6
+	vpmaddwd	(%rbp,%rbx), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpmaddwd	64(%rbp,%rbx), %zmm4, %zmm3
+	vpmaddwd	128(%rbp,%rbx), %zmm5, %zmm4
+	vpmaddwd	192(%rbp,%rbx), %zmm6, %zmm5
+	vmovdqu64	256(%r15,%r11,4), %zmm6
+	vpmaddwd	256(%rbp,%rbx), %zmm6, %zmm6
+	addq	%rbx, %rbp
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm4, %zmm3, %zmm2
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpaddd	%zmm6, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	%rbx, %rbp
+	cmpq	%r12, %rcx
+	jne	.LBB146_59
+.LBB146_47:
+	movq	%r8, %r11
+	imulq	%r9, %r11
+	addq	%rsi, %r11
+	testq	%r10, %r10
+	je	.LBB146_48
+	vmovdqu64	%zmm1, (%r10,%r11,4)
+	jmp	.LBB146_49
+.Lfunc_end146:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end146-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI147_0:
+	.long	0x42fe0000
+.LCPI147_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI147_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$648, %rsp
+	movq	%rdi, (%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r9
+	leaq	15(%rax), %rcx
+	movq	%rax, 144(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 48(%rsp)
+	movq	%r9, %rax
+	shrq	$32, %rax
+	je	.LBB147_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r9
+	jmp	.LBB147_3
+.LBB147_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r9d
+.LBB147_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB147_4
+.LBB147_10:
+	addq	$648, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB147_4:
+	sarq	$4, 48(%rsp)
+	movq	(%rsp), %rax
+	movq	32(%rax), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	96(%rax), %rax
+	movq	%rcx, 200(%rsp)
+	decq	%rcx
+	movq	%rcx, 176(%rsp)
+	addq	$-16, 144(%rsp)
+	leaq	-8(%r9), %rcx
+	movq	%rcx, 360(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%r9), %rcx
+	movq	%rcx, 352(%rsp)
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	%rax, %rsi
+	movl	$128, %eax
+	movq	%rax, 120(%rsp)
+	xorl	%eax, %eax
+	movq	%rcx, 216(%rsp)
+	movq	%rcx, 112(%rsp)
+	movq	%r9, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
 	jmp	.LBB147_5
@@ -44232,13 +45574,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	shlq	$4, %rsi
 	movq	(%rsp), %rax
-	movq	184(%rax), %r14
+	movq	56(%rax), %r14
 	movq	144(%rsp), %rcx
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
 	movq	%rsi, 280(%rsp)
-	vbroadcastss	168(%rax), %zmm0
-	vmovups	%zmm0, 368(%rsp)
+	vpbroadcastd	40(%rax), %zmm0
+	vmovdqu64	%zmm0, 432(%rsp)
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
@@ -44289,892 +45631,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, 96(%rsp)
 	movq	16(%rsp), %rax
-	vmovdqu64	368(%rsp), %zmm0
-	vpandd	(%rax), %zmm0, %zmm0
-	cmpq	$7, %r12
-	vbroadcastss	.LCPI147_2(%rip), %zmm28
+	vmovdqu64	432(%rsp), %zmm0
+	vpandd	(%rax), %zmm0, %zmm16
+	cmpq	$7, %r9
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
 	jle	.LBB147_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
-	movq	152(%rax), %r10
-	movq	176(%rax), %r11
-	shlq	$6, %rdx
-	movq	%rdx, 88(%rsp)
-	leaq	(%r10,%r10), %rax
-	movq	%rax, 40(%rsp)
-	leaq	(%r10,%r10,2), %r13
-	movq	%r10, %rax
-	shlq	$4, %rax
-	movq	%rax, 32(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 336(%rsp)
-	movq	72(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 344(%rsp)
-	xorl	%ebp, %ebp
-	jmp	.LBB147_27
-	.p2align	4
-.LBB147_31:
-	movq	16(%rsp), %r15
-	vmovups	128(%r15), %zmm10
-	movq	(%rsp), %r9
-	movl	140(%r9), %edx
-	vcvttss2si	132(%r9), %eax
-	vcvtsi2ss	%edx, %xmm31, %xmm11
-	vbroadcastss	136(%r9), %zmm9
-	vaddss	%xmm11, %xmm9, %xmm11
-	xorl	%edi, %edi
-	vucomiss	%xmm26, %xmm11
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %edx
-	addl	%edx, %eax
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm9, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm9, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm9, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vminps	%zmm5, %zmm9, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edx, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm5, %zmm27, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpxord	%zmm8, %zmm5, %zmm5
-	movq	144(%r9), %rdx
-	leaq	(%rdx,%r8), %rax
-	vmovdqu	%xmm5, (%rdx,%r8)
-	vextracti32x4	$1, %zmm5, (%r10,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r15), %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm9, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm9, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm9, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm9, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpxord	%zmm8, %zmm1, %zmm1
-	vmovdqu	%xmm1, (%rax,%r10,4)
-	addq	336(%rsp), %rax
-	vextracti32x4	$1, %zmm1, (%r10,%rax)
-	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB147_32:
-	leaq	8(%rbp), %r8
-	addq	$12, %rbp
-	cmpq	%r12, %rbp
-	movq	%r8, %rbp
-	jge	.LBB147_33
-.LBB147_27:
-	movq	360(%rsp), %rax
-	cmpq	%rbp, %rax
-	movq	%rbp, %r8
-	cmovlq	%rax, %r8
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%r14, %rcx
-	je	.LBB147_30
-	movq	88(%rsp), %rdi
-	imulq	%r8, %rdi
-	addq	96(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %r15
-	movq	344(%rsp), %rdx
-	movq	%r14, %rax
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB147_29:
-	movq	(%r15,%rax,8), %r9
-	incq	%rax
-	vmovdqu64	-128(%rdx), %zmm11
-	vmovdqu64	-64(%rdx), %zmm12
-	vmovdqu64	(%rdx), %zmm13
-	vmovdqu64	64(%rdx), %zmm9
-	vpmaddwd	(%rdi,%r9,4), %zmm11, %zmm14
-	vmovdqu64	64(%rdi,%r9,4), %zmm15
-	vmovdqu64	128(%rdi,%r9,4), %zmm16
-	vmovdqu64	192(%rdi,%r9,4), %zmm17
-	vmovdqu64	256(%rdi,%r9,4), %zmm10
-	vpaddd	%zmm14, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm15, %zmm14
-	vpaddd	%zmm14, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm16, %zmm14
-	vpaddd	%zmm14, %zmm6, %zmm6
-	vpmaddwd	%zmm11, %zmm17, %zmm14
-	vpaddd	%zmm14, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm10, %zmm14
-	vpaddd	%zmm14, %zmm4, %zmm4
-	vmovdqu64	320(%rdi,%r9,4), %zmm14
-	vpmaddwd	%zmm11, %zmm14, %zmm18
-	vpaddd	%zmm18, %zmm3, %zmm3
-	vmovdqu64	384(%rdi,%r9,4), %zmm18
-	vpmaddwd	%zmm11, %zmm18, %zmm19
-	vmovdqu64	448(%rdi,%r9,4), %zmm20
-	vpaddd	%zmm19, %zmm2, %zmm2
-	vpmaddwd	%zmm11, %zmm20, %zmm11
-	vpaddd	%zmm11, %zmm1, %zmm1
-	vpmaddwd	%zmm12, %zmm15, %zmm11
-	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	%zmm12, %zmm16, %zmm11
-	vpmaddwd	%zmm12, %zmm17, %zmm15
-	vpmaddwd	%zmm12, %zmm10, %zmm19
-	vpmaddwd	%zmm12, %zmm14, %zmm21
-	vpmaddwd	%zmm12, %zmm18, %zmm22
-	vmovdqu64	512(%rdi,%r9,4), %zmm23
-	vpmaddwd	%zmm12, %zmm20, %zmm24
-	vpmaddwd	%zmm12, %zmm23, %zmm12
-	vpmaddwd	%zmm13, %zmm16, %zmm16
-	vpmaddwd	%zmm13, %zmm17, %zmm25
-	vpaddd	%zmm25, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm7, %zmm7
-	vpmaddwd	%zmm13, %zmm10, %zmm11
-	vpaddd	%zmm11, %zmm15, %zmm11
-	vpaddd	%zmm11, %zmm6, %zmm6
-	vpmaddwd	%zmm13, %zmm14, %zmm11
-	vpaddd	%zmm11, %zmm19, %zmm11
-	vpaddd	%zmm11, %zmm5, %zmm5
-	vpmaddwd	%zmm13, %zmm18, %zmm11
-	vpaddd	%zmm11, %zmm21, %zmm11
-	vpaddd	%zmm11, %zmm4, %zmm4
-	vpmaddwd	%zmm13, %zmm20, %zmm11
-	vpaddd	%zmm11, %zmm22, %zmm11
-	vpaddd	%zmm11, %zmm3, %zmm3
-	vpmaddwd	%zmm13, %zmm23, %zmm11
-	vpaddd	%zmm11, %zmm24, %zmm11
-	vpaddd	%zmm11, %zmm2, %zmm2
-	vmovdqu64	576(%rdi,%r9,4), %zmm11
-	vpmaddwd	%zmm13, %zmm11, %zmm13
-	vpaddd	%zmm13, %zmm12, %zmm12
-	vpaddd	%zmm12, %zmm1, %zmm1
-	vpmaddwd	%zmm9, %zmm17, %zmm12
-	vpaddd	%zmm12, %zmm16, %zmm12
-	vpaddd	%zmm12, %zmm8, %zmm8
-	vpmaddwd	%zmm9, %zmm10, %zmm12
-	vpmaddwd	%zmm9, %zmm14, %zmm13
-	vpmaddwd	%zmm9, %zmm18, %zmm15
-	vpmaddwd	%zmm9, %zmm20, %zmm16
-	vpmaddwd	%zmm9, %zmm23, %zmm17
-	vmovdqu64	640(%rdi,%r9,4), %zmm19
-	vpmaddwd	%zmm9, %zmm11, %zmm21
-	vpmaddwd	%zmm9, %zmm19, %zmm9
-	vmovdqu64	128(%rdx), %zmm22
-	vpmaddwd	%zmm22, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm8, %zmm8
-	vpmaddwd	%zmm22, %zmm14, %zmm10
-	vpaddd	%zmm10, %zmm12, %zmm10
-	vpaddd	%zmm10, %zmm7, %zmm7
-	vpmaddwd	%zmm22, %zmm18, %zmm10
-	vpaddd	%zmm10, %zmm13, %zmm10
-	vpaddd	%zmm10, %zmm6, %zmm6
-	vpmaddwd	%zmm22, %zmm20, %zmm10
-	vpaddd	%zmm10, %zmm15, %zmm10
-	vpaddd	%zmm10, %zmm5, %zmm5
-	vpmaddwd	%zmm22, %zmm23, %zmm10
-	vpaddd	%zmm10, %zmm16, %zmm10
-	vpaddd	%zmm10, %zmm4, %zmm4
-	vpmaddwd	%zmm22, %zmm11, %zmm10
-	vpaddd	%zmm10, %zmm17, %zmm10
-	vpaddd	%zmm10, %zmm3, %zmm3
-	vpmaddwd	%zmm22, %zmm19, %zmm10
-	vpaddd	%zmm10, %zmm21, %zmm10
-	vpaddd	%zmm10, %zmm2, %zmm2
-	vpmaddwd	704(%rdi,%r9,4), %zmm22, %zmm10
-	vpaddd	%zmm10, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	addq	%rbx, %rdx
-	cmpq	%rax, %rcx
-	jne	.LBB147_29
-.LBB147_30:
-	imulq	%r10, %r8
-	addq	%rsi, %r8
-	testq	%r11, %r11
-	je	.LBB147_31
-	leaq	(%r11,%r8,4), %rax
-	vmovdqu64	%zmm8, (%r11,%r8,4)
-	vmovdqu64	%zmm7, (%rax,%r10,4)
-	movq	40(%rsp), %rdx
-	vmovdqu64	%zmm6, (%rax,%rdx,4)
-	vmovdqu64	%zmm5, (%rax,%r13,4)
-	movq	32(%rsp), %rdi
-	vmovdqu64	%zmm4, (%rdi,%rax)
-	addq	%rdi, %rax
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%rdx,4)
-	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB147_32
-	.p2align	4
-.LBB147_24:
-	cmpq	$3, %r12
-	jle	.LBB147_57
-	xorl	%r8d, %r8d
-	jmp	.LBB147_34
-	.p2align	4
-.LBB147_33:
-	cmpq	%r12, %r8
-	jge	.LBB147_41
-.LBB147_34:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %r9
-	movq	(%rsp), %rax
-	movq	152(%rax), %r10
-	movq	176(%rax), %r11
-	shlq	$6, %r9
-	leaq	(,%r10,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	leaq	(%r10,%r10,2), %rdx
-	movq	%rdx, 32(%rsp)
-	movq	72(%rsp), %rdx
-	movq	160(%rsp), %rdi
-	addq	%rdi, %rdx
-	movq	%rdx, 40(%rsp)
-	jmp	.LBB147_35
-	.p2align	4
-.LBB147_39:
-	movq	16(%rsp), %rdx
-	vmovups	128(%rdx), %zmm5
-	movq	(%rsp), %r15
-	movl	140(%r15), %edi
-	vcvttss2si	132(%r15), %edx
-	vcvtsi2ss	%edi, %xmm14, %xmm6
-	vbroadcastss	136(%r15), %zmm7
-	vaddss	%xmm6, %xmm7, %xmm6
-	xorl	%ebp, %ebp
-	vucomiss	%xmm26, %xmm6
-	seta	%bpl
-	shll	$7, %ebp
-	subl	%ebp, %edi
-	addl	%edi, %edx
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edi, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%ebp, %zmm3
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpxord	%zmm3, %zmm1, %zmm1
-	movq	144(%r15), %rdx
-	leaq	(%rdx,%r13), %rdi
-	vmovdqu	%xmm1, (%rdx,%r13)
-	vextracti32x4	$1, %zmm1, (%r10,%rdi)
-	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
-	movq	32(%rsp), %rdx
-	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB147_40:
-	movq	56(%rsp), %r12
-	addq	$4, %r8
-	cmpq	%r12, %r8
-	jge	.LBB147_41
-.LBB147_35:
-	movq	352(%rsp), %rdx
-	cmpq	%r8, %rdx
-	movq	%r8, %r13
-	cmovlq	%rdx, %r13
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	cmpq	%r14, %rcx
-	je	.LBB147_38
-	movq	%r9, %rdx
-	imulq	%r13, %rdx
-	addq	96(%rsp), %rdx
-	movq	8(%rsp), %rdi
-	movq	48(%rdi), %rdi
-	movq	40(%rsp), %r15
-	movq	%r14, %r12
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB147_37:
-	movq	(%rdi,%r12,8), %rbp
-	incq	%r12
-	vmovdqu64	-128(%r15), %zmm5
-	vmovdqu64	-64(%r15), %zmm6
-	vmovdqu64	(%r15), %zmm7
-	vmovdqu64	64(%r15), %zmm8
-	vpmaddwd	(%rdx,%rbp,4), %zmm5, %zmm9
-	vmovdqu64	64(%rdx,%rbp,4), %zmm10
-	vmovdqu64	128(%rdx,%rbp,4), %zmm11
-	vmovdqu64	192(%rdx,%rbp,4), %zmm12
-	vmovdqu64	256(%rdx,%rbp,4), %zmm13
-	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm5, %zmm10, %zmm9
-	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm5, %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	%zmm5, %zmm12, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm6, %zmm10, %zmm5
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm6, %zmm11, %zmm5
-	vpmaddwd	%zmm6, %zmm12, %zmm9
-	vpmaddwd	%zmm6, %zmm13, %zmm6
-	vpmaddwd	%zmm7, %zmm11, %zmm10
-	vpmaddwd	%zmm7, %zmm12, %zmm11
-	vpaddd	%zmm11, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	%zmm7, %zmm13, %zmm5
-	vpaddd	%zmm5, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vmovdqu64	320(%rdx,%rbp,4), %zmm5
-	vpmaddwd	%zmm7, %zmm5, %zmm7
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
-	vpmaddwd	%zmm8, %zmm12, %zmm6
-	vpaddd	%zmm6, %zmm10, %zmm6
-	vpaddd	%zmm6, %zmm4, %zmm4
-	vpmaddwd	%zmm8, %zmm13, %zmm6
-	vmovdqu64	384(%rdx,%rbp,4), %zmm7
-	vpmaddwd	%zmm8, %zmm5, %zmm9
-	vpmaddwd	%zmm8, %zmm7, %zmm8
-	vmovdqu64	128(%r15), %zmm10
-	vpmaddwd	%zmm10, %zmm13, %zmm11
-	vpaddd	%zmm11, %zmm4, %zmm4
-	vpmaddwd	%zmm10, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	%zmm10, %zmm7, %zmm5
-	vpaddd	%zmm5, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	448(%rdx,%rbp,4), %zmm10, %zmm5
-	vpaddd	%zmm5, %zmm8, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%r12, %rcx
-	jne	.LBB147_37
-.LBB147_38:
-	imulq	%r10, %r13
-	addq	%rsi, %r13
-	testq	%r11, %r11
-	je	.LBB147_39
-	leaq	(%r11,%r13,4), %rdx
-	vmovdqu64	%zmm4, (%r11,%r13,4)
-	vmovdqu64	%zmm3, (%rdx,%r10,4)
-	vmovdqu64	%zmm2, (%rdx,%r10,8)
-	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB147_40
-	.p2align	4
-.LBB147_41:
-	cmpq	%r12, %r8
-	jl	.LBB147_42
-.LBB147_50:
-	movq	272(%rsp), %r14
-	testq	%r14, %r14
-	je	.LBB147_52
-	vmovups	(%r14), %zmm0
-	vmovups	64(%r14), %zmm1
-	vmovups	88(%r14), %zmm2
-	vmovups	%zmm2, 520(%rsp)
-	vmovups	%zmm1, 496(%rsp)
-	vmovups	%zmm0, 432(%rsp)
-	movq	(%rsp), %rax
-	movq	152(%rax), %rcx
-	movq	16(%rsp), %rdi
-	movq	%r12, %rdx
-	leaq	432(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI147_1(%rip), %zmm27
-	vmovss	.LCPI147_0(%rip), %xmm26
-	jmp	.LBB147_52
-	.p2align	4
-.LBB147_57:
-	testq	%r12, %r12
-	jle	.LBB147_50
-	xorl	%r8d, %r8d
-.LBB147_42:
-	movq	160(%rsp), %rdi
-	addq	16(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r10
-	shlq	$6, %rdx
-	movq	%rdx, 40(%rsp)
-	movq	%rcx, %rax
-	subq	%r14, %rax
-	movq	%rax, 32(%rsp)
-	leaq	1(%r14), %rax
-	movq	%rdi, %rdx
-	addq	%rbx, %rdi
-	movq	%rdi, 88(%rsp)
-	jmp	.LBB147_43
-	.p2align	4
-.LBB147_48:
-	vcvtdq2ps	%zmm1, %zmm1
-	movq	16(%rsp), %rdi
-	vmulps	128(%rdi), %zmm1, %zmm1
-	movq	(%rsp), %rdi
-	vmaxps	(%rdi), %zmm1, %zmm1
-	vminps	64(%rdi), %zmm1, %zmm1
-	vaddps	%zmm28, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%rdi), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%rdi), %rdi
-	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB147_49:
-	movq	56(%rsp), %r12
-	incq	%r8
-	cmpq	%r12, %r8
-	jge	.LBB147_50
-.LBB147_43:
-	vmovdqa64	%zmm0, %zmm1
-	cmpq	%r14, %rcx
-	je	.LBB147_47
-	movq	40(%rsp), %r15
-	imulq	%r8, %r15
-	addq	96(%rsp), %r15
-	movq	8(%rsp), %rdi
-	movq	48(%rdi), %r13
-	movq	%rdx, %rbp
-	movq	%r14, %r12
-	vmovdqa64	%zmm0, %zmm1
-	testb	$1, 32(%rsp)
-	je	.LBB147_46
-	movq	(%r13,%r14,8), %r11
-	vmovdqu64	(%r15,%r11,4), %zmm1
-	vmovdqu64	64(%r15,%r11,4), %zmm2
-	vmovdqu64	128(%r15,%r11,4), %zmm3
-	vmovdqu64	192(%r15,%r11,4), %zmm4
-	vpmaddwd	(%rdx), %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm0, %zmm1
-	vpmaddwd	64(%rdx), %zmm2, %zmm2
-	vpmaddwd	128(%rdx), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	192(%rdx), %zmm4, %zmm2
-	vmovdqu64	256(%r15,%r11,4), %zmm3
-	vpmaddwd	256(%rdx), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	88(%rsp), %rbp
-	movq	%rax, %r12
-.LBB147_46:
-	cmpq	%rax, %rcx
-	je	.LBB147_47
-	.p2align	4
-.LBB147_59:
-	movq	(%r13,%r12,8), %rdi
-	movq	8(%r13,%r12,8), %r11
-	vmovdqu64	(%r15,%rdi,4), %zmm2
-	vmovdqu64	64(%r15,%rdi,4), %zmm3
-	vmovdqu64	128(%r15,%rdi,4), %zmm4
-	vmovdqu64	192(%r15,%rdi,4), %zmm5
-	vpmaddwd	(%rbp), %zmm2, %zmm2
-	vpmaddwd	64(%rbp), %zmm3, %zmm3
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	128(%rbp), %zmm4, %zmm2
-	vpaddd	%zmm2, %zmm3, %zmm2
-	vpmaddwd	192(%rbp), %zmm5, %zmm3
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vmovdqu64	256(%r15,%rdi,4), %zmm2
-	vpmaddwd	256(%rbp), %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm3, %zmm2
-	vmovdqu64	(%r15,%r11,4), %zmm3
-	vmovdqu64	64(%r15,%r11,4), %zmm4
-	vmovdqu64	128(%r15,%r11,4), %zmm5
-	addq	$2, %r12
-	vmovdqu64	192(%r15,%r11,4), %zmm6
-	vpmaddwd	(%rbp,%rbx), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpmaddwd	64(%rbp,%rbx), %zmm4, %zmm3
-	vpmaddwd	128(%rbp,%rbx), %zmm5, %zmm4
-	vpmaddwd	192(%rbp,%rbx), %zmm6, %zmm5
-	vmovdqu64	256(%r15,%r11,4), %zmm6
-	vpmaddwd	256(%rbp,%rbx), %zmm6, %zmm6
-	addq	%rbx, %rbp
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpaddd	%zmm4, %zmm3, %zmm2
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpaddd	%zmm6, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	%rbx, %rbp
-	cmpq	%r12, %rcx
-	jne	.LBB147_59
-.LBB147_47:
-	movq	%r8, %r11
-	imulq	%r9, %r11
-	addq	%rsi, %r11
-	testq	%r10, %r10
-	je	.LBB147_48
-	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB147_49
-.Lfunc_end147:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end147-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI148_0:
-	.long	0x42fe0000
-.LCPI148_2:
-	.long	0x4b400000
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI148_1:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$648, %rsp
-	movq	%rdi, (%rsp)
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r9
-	leaq	15(%rax), %rcx
-	movq	%rax, 144(%rsp)
-	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 48(%rsp)
-	movq	%r9, %rax
-	shrq	$32, %rax
-	je	.LBB148_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r9
-	jmp	.LBB148_3
-.LBB148_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r9d
-.LBB148_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB148_4
-.LBB148_10:
-	addq	$648, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB148_4:
-	sarq	$4, 48(%rsp)
-	movq	(%rsp), %rax
-	movq	160(%rax), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 240(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 248(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	96(%rax), %rax
-	movq	%rcx, 200(%rsp)
-	decq	%rcx
-	movq	%rcx, 176(%rsp)
-	addq	$-16, 144(%rsp)
-	leaq	-8(%r9), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	%rbx, 232(%rsp)
-	shlq	$6, %rbx
-	leaq	-4(%r9), %rcx
-	movq	%rcx, 352(%rsp)
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	%rax, %rsi
-	movl	$128, %eax
-	movq	%rax, 120(%rsp)
-	xorl	%eax, %eax
-	movq	%rcx, 216(%rsp)
-	movq	%rcx, 112(%rsp)
-	movq	%r9, 56(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rsi, 184(%rsp)
-	jmp	.LBB148_5
-	.p2align	4
-.LBB148_9:
-	movq	168(%rsp), %rax
-	addq	%rax, 112(%rsp)
-	addq	%rax, 120(%rsp)
-	movq	104(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	48(%rsp), %rcx
-	jge	.LBB148_10
-.LBB148_5:
-	movq	%rax, 128(%rsp)
-	addq	$4, %rax
-	movq	%rax, 104(%rsp)
-	testq	%rsi, %rsi
-	jle	.LBB148_9
-	movq	48(%rsp), %rax
-	movq	104(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 24(%rsp)
-	jmp	.LBB148_7
-	.p2align	4
-.LBB148_16:
-	movq	136(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	184(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	192(%rsp), %rdx
-	jge	.LBB148_9
-.LBB148_7:
-	addq	%rdx, %rax
-	jno	.LBB148_11
-	movq	%rsi, %rcx
-	subq	24(%rsp), %rcx
-	cmpq	%rax, %rsi
-	cmovlq	%rsi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 80(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 136(%rsp)
-	jmp	.LBB148_12
-	.p2align	4
-.LBB148_11:
-	cmpq	%rax, %rsi
-	movq	%rax, 136(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	%rcx, 80(%rsp)
-	subq	24(%rsp), %rcx
-.LBB148_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB148_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rdx
-	jmp	.LBB148_15
-	.p2align	4
-.LBB148_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %edx
-.LBB148_15:
-	movq	128(%rsp), %rax
-	cmpq	%rax, 48(%rsp)
-	je	.LBB148_16
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rcx
-	movq	112(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 152(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	120(%rsp), %rax
-	movq	%rcx, 208(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, 72(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rax, 64(%rsp)
-	movq	%rdx, 264(%rsp)
-	jmp	.LBB148_18
-	.p2align	4
-.LBB148_53:
-	movq	64(%rsp), %rcx
-	incq	%rcx
-	movq	216(%rsp), %rax
-	addq	%rax, 152(%rsp)
-	addq	%rax, 72(%rsp)
-	movq	%rcx, 64(%rsp)
-	cmpq	224(%rsp), %rcx
-	je	.LBB148_16
-.LBB148_18:
-	movq	80(%rsp), %rax
-	cmpq	%rax, 24(%rsp)
-	je	.LBB148_53
-	movq	64(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 312(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 304(%rsp)
-	movq	8(%rax), %rcx
-	imulq	%rsi, %rcx
-	shlq	$2, %rcx
-	addq	(%rax), %rcx
-	movq	%rcx, 296(%rsp)
-	movq	112(%rax), %rax
-	movq	%rax, 288(%rsp)
-	shlq	$4, %rsi
-	movq	(%rsp), %rax
-	movq	184(%rax), %r14
-	movq	144(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	movq	%rsi, 280(%rsp)
-	vpbroadcastd	168(%rax), %zmm0
-	vmovdqu64	%zmm0, 432(%rsp)
-	movq	152(%rsp), %rcx
-	movq	24(%rsp), %rdi
-	movq	%r14, 272(%rsp)
-	jmp	.LBB148_20
-	.p2align	4
-.LBB148_52:
-	movq	320(%rsp), %rdi
-	incq	%rdi
-	movq	328(%rsp), %rcx
-	addq	256(%rsp), %rcx
-	cmpq	80(%rsp), %rdi
-	movq	264(%rsp), %rdx
-	je	.LBB148_53
-.LBB148_20:
-	testq	%rdx, %rdx
-	jle	.LBB148_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB148_22:
-	prefetcht0	(%rcx,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB148_22
-.LBB148_23:
-	movq	%rcx, 328(%rsp)
-	movq	%rdi, %rax
-	imulq	304(%rsp), %rax
-	movq	%rax, %rdx
-	shrq	$63, %rdx
-	addq	%rax, %rdx
-	movq	%rdx, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r14
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%r14, %r8
-	imulq	232(%rsp), %r8
-	addq	248(%rsp), %r8
-	shlq	$6, %r8
-	shrq	%rdx
-	imulq	312(%rsp), %rdx
-	movq	%rdi, %rsi
-	imulq	288(%rsp), %rsi
-	addq	280(%rsp), %rsi
-	movq	296(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 96(%rsp)
-	movq	16(%rsp), %rax
-	vmovdqu64	432(%rsp), %zmm0
-	vpandd	(%rax), %zmm0, %zmm16
-	cmpq	$7, %r9
-	movq	%rdi, 320(%rsp)
-	movq	%r8, 160(%rsp)
-	jle	.LBB148_24
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	(%rsp), %rax
-	movq	152(%rax), %r10
-	movq	176(%rax), %r11
+	movq	24(%rax), %r10
+	movq	48(%rax), %r11
 	shlq	$6, %rdx
 	movq	%rdx, 88(%rsp)
 	leaq	(%r10,%r10), %rax
@@ -45190,53 +45657,53 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
 	vmovdqu64	%zmm16, 368(%rsp)
-	jmp	.LBB148_27
+	jmp	.LBB147_27
 	.p2align	4
-.LBB148_31:
+.LBB147_31:
+	movq	(%rsp), %r9
+	movl	8(%r9), %eax
 	movq	16(%rsp), %r15
 	vmovups	128(%r15), %zmm0
-	movq	(%rsp), %r9
-	movl	140(%r9), %edx
-	vcvttss2si	132(%r9), %eax
-	vxorps	%xmm11, %xmm11, %xmm11
-	vcvtsi2ss	%edx, %xmm11, %xmm10
-	vbroadcastss	136(%r9), %zmm9
-	vaddss	%xmm10, %xmm9, %xmm10
-	xorl	%edi, %edi
-	vucomiss	.LCPI148_0(%rip), %xmm10
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %edx
-	addl	%edx, %eax
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm9, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm9, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm0, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vcvttss2si	(%r9), %edx
+	vmulps	%zmm5, %zmm0, %zmm0
+	vxorps	%xmm11, %xmm11, %xmm11
+	vcvtsi2ss	%eax, %xmm11, %xmm5
+	vbroadcastss	4(%r9), %zmm9
+	vaddss	%xmm5, %xmm9, %xmm5
+	xorl	%edi, %edi
+	vucomiss	.LCPI147_0(%rip), %xmm5
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %eax
+	addl	%eax, %edx
+	vminps	%zmm8, %zmm9, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vminps	%zmm7, %zmm9, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm5, %zmm5
 	vminps	%zmm6, %zmm9, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm0, %zmm0
 	vminps	%zmm0, %zmm9, %zmm0
 	vcvtps2dq	%zmm0, %zmm0
 	vpackssdw	%zmm0, %zmm6, %zmm0
-	vpbroadcastw	%edx, %zmm5
-	vpaddsw	%zmm5, %zmm7, %zmm6
-	vpaddsw	%zmm5, %zmm0, %zmm0
-	vpacksswb	%zmm0, %zmm6, %zmm0
-	vpbroadcastb	%eax, %zmm6
+	vpbroadcastw	%eax, %zmm6
+	vpaddsw	%zmm6, %zmm5, %zmm5
+	vpaddsw	%zmm6, %zmm0, %zmm0
+	vpacksswb	%zmm0, %zmm5, %zmm0
+	vpbroadcastb	%edx, %zmm5
 	vpbroadcastb	%edi, %zmm7
-	vmovdqa64	.LCPI148_1(%rip), %zmm8
+	vmovdqa64	.LCPI147_1(%rip), %zmm8
 	vpermd	%zmm0, %zmm8, %zmm0
-	vpmaxsb	%zmm6, %zmm0, %zmm0
+	vpmaxsb	%zmm5, %zmm0, %zmm0
 	vpxord	%zmm7, %zmm0, %zmm0
-	movq	144(%r9), %rdx
+	movq	16(%r9), %rdx
 	movq	56(%rsp), %r9
 	leaq	(%rdx,%r8), %rax
 	vmovdqu	%xmm0, (%rdx,%r8)
@@ -45246,41 +45713,41 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovups	128(%r15), %zmm0
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm9, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm9, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm9, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm0, %zmm0
+	vminps	%zmm4, %zmm9, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vminps	%zmm3, %zmm9, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm1, %zmm1
+	vminps	%zmm2, %zmm9, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
 	vminps	%zmm0, %zmm9, %zmm0
 	vcvtps2dq	%zmm0, %zmm0
 	vpackssdw	%zmm0, %zmm2, %zmm0
-	vpaddsw	%zmm5, %zmm3, %zmm1
-	vpaddsw	%zmm5, %zmm0, %zmm0
+	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpaddsw	%zmm6, %zmm0, %zmm0
 	vpacksswb	%zmm0, %zmm1, %zmm0
 	vpermd	%zmm0, %zmm8, %zmm0
-	vpmaxsb	%zmm6, %zmm0, %zmm0
+	vpmaxsb	%zmm5, %zmm0, %zmm0
 	vpxord	%zmm7, %zmm0, %zmm0
 	vmovdqu	%xmm0, (%rax,%r10,4)
 	addq	336(%rsp), %rax
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB148_32:
+.LBB147_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB148_33
-.LBB148_27:
+	jge	.LBB147_33
+.LBB147_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -45294,7 +45761,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm7
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB148_30
+	je	.LBB147_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -45311,7 +45778,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm2
 	.p2align	4
-.LBB148_29:
+.LBB147_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm12
@@ -45416,12 +45883,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm0, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB148_29
-.LBB148_30:
+	jne	.LBB147_29
+.LBB147_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB148_31
+	je	.LBB147_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -45434,23 +45901,23 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB148_32
+	jmp	.LBB147_32
 	.p2align	4
-.LBB148_24:
+.LBB147_24:
 	cmpq	$3, %r9
-	jle	.LBB148_57
+	jle	.LBB147_57
 	xorl	%r8d, %r8d
-	jmp	.LBB148_34
+	jmp	.LBB147_34
 	.p2align	4
-.LBB148_33:
+.LBB147_33:
 	cmpq	%r9, %r8
-	jge	.LBB148_41
-.LBB148_34:
+	jge	.LBB147_41
+.LBB147_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
-	movq	152(%rdx), %r10
-	movq	176(%rdx), %r11
+	movq	24(%rdx), %r10
+	movq	48(%rdx), %r11
 	shlq	$6, %rax
 	leaq	(,%r10,4), %rdx
 	leaq	(%rdx,%rdx,2), %r12
@@ -45460,64 +45927,64 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB148_35
+	jmp	.LBB147_35
 	.p2align	4
-.LBB148_39:
-	movq	16(%rsp), %rdx
-	vmovups	128(%rdx), %zmm0
+.LBB147_39:
 	movq	(%rsp), %r15
-	movl	140(%r15), %edi
-	vcvttss2si	132(%r15), %edx
-	vcvtsi2ss	%edi, %xmm23, %xmm5
-	vbroadcastss	136(%r15), %zmm6
-	vaddss	%xmm5, %xmm6, %xmm5
-	xorl	%r9d, %r9d
-	vucomiss	.LCPI148_0(%rip), %xmm5
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %edx
+	movl	8(%r15), %edx
+	movq	16(%rsp), %rdi
+	vmovups	128(%rdi), %zmm0
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm6, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
+	vcvttss2si	(%r15), %edi
 	vmulps	%zmm1, %zmm0, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
+	vcvtsi2ss	%edx, %xmm31, %xmm1
+	vbroadcastss	4(%r15), %zmm5
+	vaddss	%xmm1, %xmm5, %xmm1
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI147_0(%rip), %xmm1
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %edx
+	addl	%edx, %edi
+	vminps	%zmm4, %zmm5, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vminps	%zmm3, %zmm5, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm1, %zmm1
+	vminps	%zmm2, %zmm5, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm0, %zmm5, %zmm0
 	vcvtps2dq	%zmm0, %zmm0
 	vpackssdw	%zmm0, %zmm2, %zmm0
-	vpbroadcastw	%edi, %zmm1
-	vpaddsw	%zmm1, %zmm3, %zmm2
-	vpaddsw	%zmm1, %zmm0, %zmm0
-	vpacksswb	%zmm0, %zmm2, %zmm0
-	vpbroadcastb	%edx, %zmm1
+	vpbroadcastw	%edx, %zmm2
+	vpaddsw	%zmm2, %zmm1, %zmm1
+	vpaddsw	%zmm2, %zmm0, %zmm0
+	vpacksswb	%zmm0, %zmm1, %zmm0
+	vpbroadcastb	%edi, %zmm1
 	vpbroadcastb	%r9d, %zmm2
-	vmovdqa64	.LCPI148_1(%rip), %zmm3
+	vmovdqa64	.LCPI147_1(%rip), %zmm3
 	vpermd	%zmm0, %zmm3, %zmm0
 	vpmaxsb	%zmm1, %zmm0, %zmm0
 	vpxord	%zmm2, %zmm0, %zmm0
-	movq	144(%r15), %rdx
+	movq	16(%r15), %rdx
 	leaq	(%rdx,%r13), %rdi
 	vmovdqu	%xmm0, (%rdx,%r13)
 	vextracti32x4	$1, %zmm0, (%r10,%rdi)
 	vextracti32x4	$2, %zmm0, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%rdi)
-.LBB148_40:
+.LBB147_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB148_41
-.LBB148_35:
+	jge	.LBB147_41
+.LBB147_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -45527,7 +45994,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB148_38
+	je	.LBB147_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -45540,7 +46007,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB148_37:
+.LBB147_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	-128(%r15), %zmm0
@@ -45597,26 +46064,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB148_37
-.LBB148_38:
+	jne	.LBB147_37
+.LBB147_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB148_39
+	je	.LBB147_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB148_40
+	jmp	.LBB147_40
 	.p2align	4
-.LBB148_41:
+.LBB147_41:
 	cmpq	%r9, %r8
-	jl	.LBB148_42
-.LBB148_50:
+	jl	.LBB147_42
+.LBB147_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB148_52
+	je	.LBB147_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -45624,27 +46091,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm1, 560(%rsp)
 	vmovdqu64	%zmm0, 496(%rsp)
 	movq	(%rsp), %rax
-	movq	152(%rax), %rcx
+	movq	24(%rax), %rcx
 	movq	16(%rsp), %rdi
 	movq	%r9, %rdx
 	leaq	496(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	56(%rsp), %r9
-	jmp	.LBB148_52
+	jmp	.LBB147_52
 	.p2align	4
-.LBB148_57:
+.LBB147_57:
 	testq	%r9, %r9
-	jle	.LBB148_50
+	jle	.LBB147_50
 	xorl	%r8d, %r8d
-.LBB148_42:
+.LBB147_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	(%rsp), %rax
-	movq	152(%rax), %rdx
-	movq	176(%rax), %rax
+	movq	24(%rax), %rdx
+	movq	48(%rax), %rax
 	shlq	$6, %r9
 	movq	%r9, 40(%rsp)
 	movq	%rcx, %r9
@@ -45654,30 +46121,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB148_43
+	jmp	.LBB147_43
 	.p2align	4
-.LBB148_48:
+.LBB147_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
 	movq	(%rsp), %rdi
-	vmaxps	(%rdi), %zmm0, %zmm0
-	vminps	64(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI148_2(%rip){1to16}, %zmm0, %zmm0
+	vmaxps	(%rdi){1to16}, %zmm0, %zmm0
+	vminps	4(%rdi){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI147_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%rdi), %xmm1
+	vpbroadcastb	8(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
-	movq	144(%rdi), %rdi
+	movq	16(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB148_49:
+.LBB147_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB148_50
-.LBB148_43:
+	jge	.LBB147_50
+.LBB147_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB148_47
+	je	.LBB147_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -45687,7 +46154,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB148_46
+	je	.LBB147_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -45706,11 +46173,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB148_46:
+.LBB147_46:
 	cmpq	%r11, %rcx
-	je	.LBB148_47
+	je	.LBB147_47
 	.p2align	4
-.LBB148_59:
+.LBB147_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm0
@@ -45747,26 +46214,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB148_59
-.LBB148_47:
+	jne	.LBB147_59
+.LBB147_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB148_48
+	je	.LBB147_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB148_49
-.Lfunc_end148:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end148-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB147_49
+.Lfunc_end147:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end147-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_0:
+.LCPI148_0:
 	.long	0x42fe0000
-.LCPI149_2:
+.LCPI148_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI149_1:
+.LCPI148_1:
 	.long	0
 	.long	4
 	.long	8
@@ -45809,22 +46276,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB149_1
+	je	.LBB148_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB149_3
-.LBB149_1:
+	jmp	.LBB148_3
+.LBB148_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB149_3:
+.LBB148_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB149_4
-.LBB149_10:
+	jge	.LBB148_4
+.LBB148_10:
 	addq	$824, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45834,13 +46301,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB149_4:
+.LBB148_4:
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
 	sarq	$4, 88(%rsp)
 	movq	%rax, 256(%rsp)
 	movq	(%rsp), %rax
-	movq	160(%rax), %rax
+	movq	32(%rax), %rax
 	movq	40(%r15), %rcx
 	movq	64(%r15), %r12
 	movq	%rcx, 416(%rsp)
@@ -45877,8 +46344,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovss	.LCPI149_0(%rip), %xmm12
-	vmovdqa64	.LCPI149_1(%rip), %zmm13
+	vmovss	.LCPI148_0(%rip), %xmm11
+	vmovdqa64	.LCPI148_1(%rip), %zmm12
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
@@ -45892,9 +46359,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 328(%rsp)
 	movq	%rbp, 320(%rsp)
 	movq	%r14, 128(%rsp)
-	jmp	.LBB149_5
+	jmp	.LBB148_5
 	.p2align	4
-.LBB149_9:
+.LBB148_9:
 	movq	352(%rsp), %rax
 	addq	%rax, 232(%rsp)
 	addq	$16, 240(%rsp)
@@ -45902,13 +46369,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	224(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB149_10
-.LBB149_5:
+	jge	.LBB148_10
+.LBB148_5:
 	movq	%rcx, 264(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 224(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB149_9
+	jle	.LBB148_9
 	movq	88(%rsp), %rax
 	movq	224(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -45917,18 +46384,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	256(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
-	jmp	.LBB149_7
+	jmp	.LBB148_7
 	.p2align	4
-.LBB149_16:
+.LBB148_16:
 	movq	272(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
 	movq	256(%rsp), %rax
-	jge	.LBB149_9
-.LBB149_7:
+	jge	.LBB148_9
+.LBB148_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rdi
-	jno	.LBB149_11
+	jno	.LBB148_11
 	movq	96(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	64(%rsp), %rcx
@@ -45938,9 +46405,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 272(%rsp)
-	jmp	.LBB149_12
+	jmp	.LBB148_12
 	.p2align	4
-.LBB149_11:
+.LBB148_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, 272(%rsp)
@@ -45948,27 +46415,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	64(%rsp), %rcx
-.LBB149_12:
+.LBB148_12:
 	movq	360(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB149_13
+	je	.LBB148_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB149_15
+	jmp	.LBB148_15
 	.p2align	4
-.LBB149_13:
+.LBB148_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB149_15:
+.LBB148_15:
 	movq	%rax, 104(%rsp)
 	movq	264(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
-	je	.LBB149_16
+	je	.LBB148_16
 	movq	80(%r15), %rsi
 	movq	232(%rsp), %rax
 	addq	%rsi, %rax
@@ -45983,9 +46450,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	movq	264(%rsp), %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB149_18
+	jmp	.LBB148_18
 	.p2align	4
-.LBB149_70:
+.LBB148_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -45994,11 +46461,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 304(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
-	je	.LBB149_16
-.LBB149_18:
+	je	.LBB148_16
+.LBB148_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB149_70
+	je	.LBB148_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -46019,7 +46486,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, %r9
 	shlq	$4, %r9
 	movq	(%rsp), %rcx
-	movq	184(%rcx), %r10
+	movq	56(%rcx), %r10
 	movq	%rdx, %rsi
 	movq	280(%rsp), %rdx
 	cmpq	%r9, %rdx
@@ -46027,7 +46494,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r9, 440(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rsi
-	vbroadcastss	168(%rcx), %zmm0
+	vbroadcastss	40(%rcx), %zmm0
 	vmovups	%zmm0, 608(%rsp)
 	imulq	288(%rsp), %rdi
 	addq	%rax, %rdi
@@ -46039,27 +46506,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	64(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	movq	%r10, 16(%rsp)
-	jmp	.LBB149_20
+	jmp	.LBB148_20
 	.p2align	4
-.LBB149_69:
+.LBB148_69:
 	movq	176(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %r8
 	movq	%rax, 176(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB149_70
-.LBB149_20:
+	je	.LBB148_70
+.LBB148_20:
 	testq	%rsi, %rsi
-	jle	.LBB149_23
+	jle	.LBB148_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB149_22:
+.LBB148_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB149_22
-.LBB149_23:
+	jl	.LBB148_22
+.LBB148_23:
 	movq	176(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	456(%rsp), %rax
@@ -46090,11 +46557,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r8, 24(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r11, 168(%rsp)
-	jle	.LBB149_24
+	jle	.LBB148_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
-	movq	152(%rax), %r13
-	movq	176(%rax), %rax
+	movq	24(%rax), %r13
+	movq	48(%rax), %rax
 	movq	%rax, 80(%rsp)
 	shlq	$6, %r9
 	leaq	(,%r13,2), %rax
@@ -46113,16 +46580,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 200(%rsp)
 	xorl	%edi, %edi
 	movq	%r13, 48(%rsp)
-	jmp	.LBB149_27
+	jmp	.LBB148_27
 	.p2align	4
-.LBB149_33:
+.LBB148_33:
 	movq	48(%rsp), %r13
 	movq	56(%rsp), %r10
 	imulq	%r13, %r10
 	addq	112(%rsp), %r10
 	movq	80(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB149_34
+	je	.LBB148_34
 	leaq	(%rcx,%r10,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%r10,4)
 	vmovdqu64	%zmm7, (%rax,%r13,4)
@@ -46136,7 +46603,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r13,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB149_35:
+.LBB148_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	movq	16(%rsp), %r10
@@ -46145,8 +46612,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%rsi, %rdi
-	jge	.LBB149_36
-.LBB149_27:
+	jge	.LBB148_36
+.LBB148_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
@@ -46160,7 +46627,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB149_33
+	je	.LBB148_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	200(%rsp), %rax
@@ -46175,16 +46642,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB149_29
+	jmp	.LBB148_29
 	.p2align	4
-.LBB149_32:
+.LBB148_32:
 	incq	%r13
 	addq	%rbp, %rcx
 	cmpq	%rbx, %r13
-	je	.LBB149_33
-.LBB149_29:
+	je	.LBB148_33
+.LBB148_29:
 	testq	%r12, %r12
-	je	.LBB149_32
+	je	.LBB148_32
 	movq	(%r8,%r13,8), %rdx
 	movq	72(%r15), %r11
 	shlq	$6, %r11
@@ -46192,7 +46659,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, %r14
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB149_31:
+.LBB148_31:
 	vmovdqu64	(%rsi), %zmm9
 	vpmaddwd	(%r10), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -46219,52 +46686,52 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %r10
 	addq	$64, %rsi
 	decq	%r14
-	jne	.LBB149_31
-	jmp	.LBB149_32
+	jne	.LBB148_31
+	jmp	.LBB148_32
 	.p2align	4
-.LBB149_34:
-	movq	72(%rsp), %r8
-	vmovups	128(%r8), %zmm10
+.LBB148_34:
 	movq	(%rsp), %rsi
-	movl	140(%rsi), %ecx
-	vcvttss2si	132(%rsi), %eax
-	vcvtsi2ss	%ecx, %xmm15, %xmm11
-	vbroadcastss	136(%rsi), %zmm9
-	vaddss	%xmm11, %xmm9, %xmm11
+	movl	8(%rsi), %eax
+	movq	72(%rsp), %r8
+	vmovups	128(%r8), %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vcvttss2si	(%rsi), %ecx
+	vmulps	%zmm5, %zmm9, %zmm5
+	vcvtsi2ss	%eax, %xmm15, %xmm9
+	vbroadcastss	4(%rsi), %zmm10
+	vaddss	%xmm9, %xmm10, %xmm9
 	xorl	%edx, %edx
-	vucomiss	%xmm12, %xmm11
+	vucomiss	%xmm11, %xmm9
 	seta	%dl
 	shll	$7, %edx
-	subl	%edx, %ecx
-	addl	%ecx, %eax
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm9, %zmm8
+	subl	%edx, %eax
+	addl	%eax, %ecx
+	vminps	%zmm8, %zmm10, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm9, %zmm7
+	vminps	%zmm7, %zmm10, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm9, %zmm6
+	vminps	%zmm6, %zmm10, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vminps	%zmm5, %zmm9, %zmm5
+	vminps	%zmm5, %zmm10, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%ecx, %zmm6
+	vpbroadcastw	%eax, %zmm6
 	vpaddsw	%zmm6, %zmm7, %zmm7
 	vpaddsw	%zmm6, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%ecx, %zmm7
 	vpbroadcastb	%edx, %zmm8
-	vpermd	%zmm5, %zmm13, %zmm5
+	vpermd	%zmm5, %zmm12, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
 	vpxord	%zmm8, %zmm5, %zmm5
-	movq	144(%rsi), %rcx
+	movq	16(%rsi), %rcx
 	leaq	(%rcx,%r10), %rax
 	vmovdqu	%xmm5, (%rcx,%r10)
 	vextracti32x4	$1, %zmm5, (%r13,%rax)
@@ -46274,26 +46741,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovups	128(%r8), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm9, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm9, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm9, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm9, %zmm1
+	vminps	%zmm4, %zmm10, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm10, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm10, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm10, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
 	vpaddsw	%zmm6, %zmm3, %zmm2
 	vpaddsw	%zmm6, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm13, %zmm1
+	vpermd	%zmm1, %zmm12, %zmm1
 	vpmaxsb	%zmm7, %zmm1, %zmm1
 	vpxord	%zmm8, %zmm1, %zmm1
 	vmovdqu	%xmm1, (%rax,%r13,4)
@@ -46301,20 +46768,20 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r13,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB149_35
+	jmp	.LBB148_35
 	.p2align	4
-.LBB149_24:
+.LBB148_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI149_2(%rip), %zmm8
-	jle	.LBB149_76
+	vbroadcastss	.LCPI148_2(%rip), %zmm8
+	jle	.LBB148_76
 	xorl	%esi, %esi
-	jmp	.LBB149_37
+	jmp	.LBB148_37
 	.p2align	4
-.LBB149_36:
+.LBB148_36:
 	cmpq	%rdx, %rsi
-	vbroadcastss	.LCPI149_2(%rip), %zmm8
-	jge	.LBB149_50
-.LBB149_37:
+	vbroadcastss	.LCPI148_2(%rip), %zmm8
+	jge	.LBB148_50
+.LBB148_37:
 	movq	168(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -46323,8 +46790,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 488(%rsp)
 	movq	32(%r15), %rcx
 	movq	(%rsp), %rax
-	movq	152(%rax), %rdi
-	movq	176(%rax), %r9
+	movq	24(%rax), %rdi
+	movq	48(%rax), %r9
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	movq	%rcx, 480(%rsp)
@@ -46344,31 +46811,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%rdi, 528(%rsp)
 	movq	%r9, 520(%rsp)
-	jmp	.LBB149_38
+	jmp	.LBB148_38
 	.p2align	4
-.LBB149_47:
+.LBB148_47:
 	movq	528(%rsp), %rdi
 	movq	312(%rsp), %r8
 	imulq	%rdi, %r8
 	addq	112(%rsp), %r8
 	movq	520(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB149_48
+	je	.LBB148_48
 	leaq	(%r9,%r8,4), %rax
 	vmovdqu64	%zmm4, (%r9,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB149_49:
+.LBB148_49:
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %r10
 	movq	24(%rsp), %r8
 	movq	120(%rsp), %rsi
 	addq	$4, %rsi
 	cmpq	%rdx, %rsi
-	jge	.LBB149_50
-.LBB149_38:
+	jge	.LBB148_50
+.LBB148_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
@@ -46379,7 +46846,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB149_47
+	je	.LBB148_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -46420,28 +46887,28 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	movq	%r11, 568(%rsp)
-	jmp	.LBB149_40
+	jmp	.LBB148_40
 	.p2align	4
-.LBB149_46:
+.LBB148_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB149_47
-.LBB149_40:
+	je	.LBB148_47
+.LBB148_40:
 	testq	%r12, %r12
-	je	.LBB149_46
+	je	.LBB148_46
 	movq	72(%r15), %r10
 	movq	%r10, %rdi
 	shlq	$6, %rdi
 	movq	(%r11,%r13,8), %rsi
 	cmpq	$1, %r12
-	jne	.LBB149_57
+	jne	.LBB148_57
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB149_46
-	jmp	.LBB149_45
+	je	.LBB148_46
+	jmp	.LBB148_45
 	.p2align	4
-.LBB149_57:
+.LBB148_57:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rdi), %r8
 	shlq	$7, %r10
@@ -46461,7 +46928,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r9d, %r9d
 	movq	536(%rsp), %r11
 	.p2align	4
-.LBB149_58:
+.LBB148_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%rsi,4), %zmm5, %zmm7
@@ -46491,7 +46958,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r10, %rbp
 	subq	$-128, %rax
 	cmpq	%r9, %r11
-	jne	.LBB149_58
+	jne	.LBB148_58
 	negq	%r9
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -46501,8 +46968,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	568(%rsp), %r11
 	movq	56(%rsp), %rdi
 	testb	$1, %r12b
-	je	.LBB149_46
-.LBB149_45:
+	je	.LBB148_46
+.LBB148_45:
 	movq	576(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	imulq	%r9, %rdi
@@ -46520,66 +46987,66 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB149_46
+	jmp	.LBB148_46
 	.p2align	4
-.LBB149_48:
-	movq	72(%rsp), %rax
-	vmovups	128(%rax), %zmm5
+.LBB148_48:
 	movq	(%rsp), %rsi
-	movl	140(%rsi), %ecx
-	vcvttss2si	132(%rsi), %eax
-	vcvtsi2ss	%ecx, %xmm15, %xmm6
-	vbroadcastss	136(%rsi), %zmm7
-	vaddss	%xmm6, %xmm7, %xmm6
-	xorl	%edx, %edx
-	vucomiss	%xmm12, %xmm6
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %ecx
-	addl	%ecx, %eax
+	movl	8(%rsi), %eax
+	movq	72(%rsp), %rcx
+	vmovups	128(%rcx), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
+	vcvttss2si	(%rsi), %ecx
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
+	vcvtsi2ss	%eax, %xmm15, %xmm5
+	vbroadcastss	4(%rsi), %zmm6
+	vaddss	%xmm5, %xmm6, %xmm5
+	xorl	%edx, %edx
+	vucomiss	%xmm11, %xmm5
+	seta	%dl
+	shll	$7, %edx
+	subl	%edx, %eax
+	addl	%eax, %ecx
+	vminps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm6, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%ecx, %zmm2
+	vpbroadcastw	%eax, %zmm2
 	vpaddsw	%zmm2, %zmm3, %zmm3
 	vpaddsw	%zmm2, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%ecx, %zmm2
 	vpbroadcastb	%edx, %zmm3
-	vpermd	%zmm1, %zmm13, %zmm1
+	vpermd	%zmm1, %zmm12, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
 	vpxord	%zmm3, %zmm1, %zmm1
-	movq	144(%rsi), %rax
+	movq	16(%rsi), %rax
 	leaq	(%rax,%r8), %rcx
 	vmovdqu	%xmm1, (%rax,%r8)
 	vextracti32x4	$1, %zmm1, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm1, (%rcx,%rdi,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB149_49
+	jmp	.LBB148_49
 	.p2align	4
-.LBB149_50:
+.LBB148_50:
 	cmpq	%rdx, %rsi
 	movq	168(%rsp), %rax
-	jl	.LBB149_51
-.LBB149_67:
+	jl	.LBB148_51
+.LBB148_67:
 	testq	%r10, %r10
-	je	.LBB149_69
+	je	.LBB148_69
 	vmovups	(%r10), %zmm0
 	vmovdqu64	64(%r10), %zmm1
 	vmovdqu64	88(%r10), %zmm2
@@ -46587,7 +47054,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm1, 736(%rsp)
 	vmovups	%zmm0, 672(%rsp)
 	movq	(%rsp), %rax
-	movq	152(%rax), %rcx
+	movq	24(%rax), %rcx
 	movq	72(%rsp), %rdi
 	movq	112(%rsp), %rsi
 	leaq	672(%rsp), %r13
@@ -46595,22 +47062,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %r8
 	movq	16(%rsp), %r10
-	vmovdqa64	.LCPI149_1(%rip), %zmm13
-	vmovss	.LCPI149_0(%rip), %xmm12
+	vmovdqa64	.LCPI148_1(%rip), %zmm12
+	vmovss	.LCPI148_0(%rip), %xmm11
 	movq	8(%rsp), %rdx
-	jmp	.LBB149_69
+	jmp	.LBB148_69
 	.p2align	4
-.LBB149_76:
+.LBB148_76:
 	testq	%rdx, %rdx
 	movq	168(%rsp), %rax
-	jle	.LBB149_67
+	jle	.LBB148_67
 	xorl	%esi, %esi
-.LBB149_51:
+.LBB148_51:
 	movq	32(%r15), %rdx
 	movq	(%rsp), %rcx
-	movq	152(%rcx), %rdi
+	movq	24(%rcx), %rdi
 	movq	%rdi, 48(%rsp)
-	movq	176(%rcx), %rdi
+	movq	48(%rcx), %rdi
 	movq	%rsi, %rcx
 	imulq	%rdx, %rcx
 	shlq	$6, %rdx
@@ -46624,59 +47091,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	304(%rsp), %rcx
 	movq	%rcx, 40(%rsp)
 	movq	%rdi, 80(%rsp)
-	jmp	.LBB149_52
+	jmp	.LBB148_52
 	.p2align	4
-.LBB149_64:
+.LBB148_64:
 	movq	120(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	48(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	80(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB149_65
+	je	.LBB148_65
 	vmovdqu64	%zmm1, (%rdi,%rcx,4)
-.LBB149_66:
+.LBB148_66:
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %r10
 	movq	24(%rsp), %r8
 	incq	%rsi
 	addq	56(%rsp), %rax
 	cmpq	%rdx, %rsi
-	jge	.LBB149_67
-.LBB149_52:
+	jge	.LBB148_67
+.LBB148_52:
 	movq	%rsi, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB149_64
+	je	.LBB148_64
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	184(%rsp), %rcx
 	movq	32(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB149_54
+	jmp	.LBB148_54
 	.p2align	4
-.LBB149_63:
+.LBB148_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB149_64
-.LBB149_54:
+	je	.LBB148_64
+.LBB148_54:
 	testq	%r12, %r12
-	je	.LBB149_63
+	je	.LBB148_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB149_71
+	jae	.LBB148_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB149_61
-	jmp	.LBB149_63
+	jne	.LBB148_61
+	jmp	.LBB148_63
 	.p2align	4
-.LBB149_71:
+.LBB148_71:
 	leaq	(%rdi,%rdi,2), %r14
 	movq	%rax, %rsi
 	leaq	(%rax,%r8,4), %r15
@@ -46688,7 +47155,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB149_72:
+.LBB148_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -46705,7 +47172,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB149_72
+	jne	.LBB148_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -46713,8 +47180,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB149_63
-.LBB149_61:
+	je	.LBB148_63
+.LBB148_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -46722,39 +47189,34 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB149_62:
+.LBB148_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB149_62
-	jmp	.LBB149_63
+	jne	.LBB148_62
+	jmp	.LBB148_63
 	.p2align	4
-.LBB149_65:
+.LBB148_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	%rax, %rdx
 	movq	72(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
 	movq	%rdx, %rax
 	movq	(%rsp), %rdx
-	vmaxps	(%rdx), %zmm1, %zmm1
-	vminps	64(%rdx), %zmm1, %zmm1
+	vmaxps	(%rdx){1to16}, %zmm1, %zmm1
+	vminps	4(%rdx){1to16}, %zmm1, %zmm1
 	vaddps	%zmm8, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%rdx), %xmm2
+	vpbroadcastb	8(%rdx), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%rdx), %rdx
+	movq	16(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB149_66
-.Lfunc_end149:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end149-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI150_0:
-	.long	1
-	.text
+	jmp	.LBB148_66
+.Lfunc_end148:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end148-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.hidden	vitruvian_multiply_quantized_avx512
 	.globl	vitruvian_multiply_quantized_avx512
 	.p2align	4
@@ -46766,13 +47228,13 @@ vitruvian_multiply_quantized_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$344, %rsp
+	subq	$216, %rsp
 	movq	(%rdi), %rcx
 	vmovups	8(%rdi), %xmm0
 	movq	24(%rdi), %rax
 	movq	32(%rdi), %rbp
 	movq	40(%rdi), %rdx
-	movq	48(%rdi), %r15
+	movq	48(%rdi), %rbx
 	movq	80(%rdi), %r14
 	movq	88(%rdi), %r12
 	movq	96(%rdi), %rsi
@@ -46780,42 +47242,36 @@ vitruvian_multiply_quantized_avx512:
 	movq	112(%rdi), %r9
 	movl	128(%rdi), %r10d
 	movq	136(%rdi), %r11
-	movq	144(%rdi), %rbx
 	vmovups	(%rdx), %zmm1
-	movq	%rcx, 208(%rsp)
-	vmovups	%zmm1, 224(%rsp)
-	vmovaps	%xmm0, 288(%rsp)
-	movq	%rax, 304(%rsp)
-	movq	%rbp, 312(%rsp)
-	movq	%r15, 8(%rsp)
-	movq	%r15, 320(%rsp)
-	movq	%r14, 328(%rsp)
-	movq	%r12, 336(%rsp)
-	movb	%r10b, 144(%rsp)
-	vmovsd	120(%rdi), %xmm0
-	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI150_0(%rip), %zmm2
-	vpermps	%zmm0, %zmm2, %zmm2
-	vmovups	%zmm1, 16(%rsp)
-	vmovups	%zmm2, 80(%rsp)
-	vmovsd	%xmm0, 148(%rsp)
-	movl	%r10d, 156(%rsp)
-	movq	%r9, 160(%rsp)
-	movq	%rsi, 168(%rsp)
-	movq	%r8, 176(%rsp)
-	movq	%r11, 184(%rsp)
+	movq	144(%rdi), %rdx
+	movq	%rcx, 80(%rsp)
+	vmovups	%zmm1, 96(%rsp)
+	vmovaps	%xmm0, 160(%rsp)
+	movq	%rax, 176(%rsp)
+	movq	%rbp, 184(%rsp)
+	movq	%rbx, 8(%rsp)
 	movq	%rbx, 192(%rsp)
-	movq	$0, 200(%rsp)
+	movq	%r14, 200(%rsp)
+	movq	%r12, 208(%rsp)
+	vmovsd	120(%rdi), %xmm0
+	vmovsd	%xmm0, 16(%rsp)
+	movl	%r10d, 24(%rsp)
+	movq	%r9, 32(%rsp)
+	movq	%rsi, 40(%rsp)
+	movq	%r8, 48(%rsp)
+	movq	%r11, 56(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	$0, 72(%rsp)
 	testq	%r12, %r12
-	jle	.LBB150_6
+	jle	.LBB149_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
-	leaq	208(%rsp), %r13
-	jmp	.LBB150_2
+	leaq	80(%rsp), %r13
+	jmp	.LBB149_2
 	.p2align	4
-.LBB150_4:
+.LBB149_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -46824,15 +47280,15 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB150_5:
+.LBB149_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB150_6
-.LBB150_2:
+	jge	.LBB149_6
+.LBB149_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -46841,16 +47297,16 @@ vitruvian_multiply_quantized_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB150_4
+	je	.LBB149_4
 	cmpq	$2, %rcx
-	je	.LBB150_4
+	je	.LBB149_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB150_9
+	jg	.LBB149_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB150_9
+	jae	.LBB149_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -46859,9 +47315,9 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB150_5
+	jmp	.LBB149_5
 	.p2align	4
-.LBB150_9:
+.LBB149_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -46869,9 +47325,9 @@ vitruvian_multiply_quantized_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB150_5
-.LBB150_6:
-	addq	$344, %rsp
+	jmp	.LBB149_5
+.LBB149_6:
+	addq	$216, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -46880,17 +47336,17 @@ vitruvian_multiply_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end150:
-	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end150-vitruvian_multiply_quantized_avx512
+.Lfunc_end149:
+	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end149-vitruvian_multiply_quantized_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI151_0:
+.LCPI150_0:
 	.long	0x42fe0000
-.LCPI151_2:
+.LCPI150_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI151_1:
+.LCPI150_1:
 	.long	0
 	.long	4
 	.long	8
@@ -46926,24 +47382,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -72(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -96(%rsp)
-	jge	.LBB151_4
+	jge	.LBB150_4
 	movq	%r12, %rbp
-.LBB151_2:
+.LBB150_2:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB151_32
+	jge	.LBB150_32
 	movq	%rbp, %rbx
-.LBB151_47:
+.LBB150_47:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB151_56
+	jge	.LBB150_56
 	movq	%rbx, %r14
 	movq	-128(%rsp), %r9
 	movq	-96(%rsp), %r10
-.LBB151_69:
+.LBB150_69:
 	leaq	2(%r14), %rax
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB151_94
+	jl	.LBB150_94
 	vmovdqu64	(%r10), %zmm0
 	leaq	64(%r10), %rdx
 	movq	96(%r9), %rsi
@@ -46953,9 +47409,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$1, %r14
 	movq	%r14, -80(%rsp)
 	movq	%rax, -120(%rsp)
-	jg	.LBB151_89
+	jg	.LBB150_89
 	testq	%rsi, %rsi
-	je	.LBB151_90
+	je	.LBB150_90
 	movq	%r14, %rax
 	shrq	$63, %rax
 	addq	%r14, %rax
@@ -46965,15 +47421,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB151_73
-.LBB151_4:
+	jmp	.LBB150_73
+.LBB150_4:
 	leaq	64(%rdi), %rdx
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
 	movq	%r11, %rsi
 	movq	%rcx, -104(%rsp)
 	imulq	%rcx, %rsi
-	movq	184(%r8), %rcx
+	movq	56(%r8), %rcx
 	movq	%rcx, (%rsp)
 	movq	%rsi, -8(%rsp)
 	movq	%rsi, %rcx
@@ -46985,13 +47441,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rdx
 	shlq	$6, %rdx
 	movq	%rdx, -48(%rsp)
-	vmovss	.LCPI151_0(%rip), %xmm0
-	vmovdqa64	.LCPI151_1(%rip), %zmm1
+	vmovss	.LCPI150_0(%rip), %xmm0
+	vmovdqa64	.LCPI150_1(%rip), %zmm1
 	movq	%rcx, -80(%rsp)
-	jmp	.LBB151_5
+	jmp	.LBB150_5
 	.p2align	4
-.LBB151_11:
-	movq	176(%r8), %rsi
+.LBB150_11:
+	movq	48(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-112(%rsp), %rdx
@@ -47080,36 +47536,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r14,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	-88(%rsp), %rbp
-.LBB151_24:
+.LBB150_24:
 	movq	-80(%rsp), %rcx
 	leaq	16(%rbp), %rax
 	addq	$16, %r12
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB151_2
-.LBB151_5:
+	jl	.LBB150_2
+.LBB150_5:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %r12
 	movq	%rax, -88(%rsp)
-	jg	.LBB151_8
+	jg	.LBB150_8
 	leaq	15(%r12), %rax
 	testq	%r12, %r12
 	cmovnsq	%r12, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB151_9
+	je	.LBB150_9
 	movabsq	$4611686018427387888, %rdx
 	andq	%rdx, %rax
 	addq	$16, %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB151_26
+	jmp	.LBB150_26
 	.p2align	4
-.LBB151_8:
+.LBB150_8:
 	cmpq	$0, -104(%rsp)
-	je	.LBB151_9
+	je	.LBB150_9
 	movq	-16(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB151_26:
+.LBB150_26:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -47134,21 +47590,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	jmp	.LBB151_27
+	jmp	.LBB150_27
 	.p2align	4
-.LBB151_31:
+.LBB150_31:
 	incq	%rcx
 	cmpq	-104(%rsp), %rcx
-	je	.LBB151_10
-.LBB151_27:
+	je	.LBB150_10
+.LBB150_27:
 	testq	%r11, %r11
-	je	.LBB151_31
+	je	.LBB150_31
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB151_29:
+.LBB150_29:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm18
@@ -47218,11 +47674,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB151_29
+	jne	.LBB150_29
 	addq	-48(%rsp), %r12
-	jmp	.LBB151_31
+	jmp	.LBB150_31
 	.p2align	4
-.LBB151_9:
+.LBB150_9:
 	movq	%r12, %rdi
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
@@ -47239,204 +47695,204 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB151_10:
+.LBB150_10:
 	movq	(%rsp), %r9
 	testq	%r9, %r9
-	jne	.LBB151_11
-	movq	128(%r13), %rsi
-	leaq	-16(%rsi), %rax
-	movq	-112(%rsp), %r9
-	movq	%r9, %rcx
-	subq	%rax, %rcx
-	movq	%rcx, %r10
-	sarq	$63, %r10
-	andq	%rcx, %r10
-	movl	140(%r8), %edx
-	movq	144(%r8), %rcx
-	vcvttss2si	132(%r8), %eax
-	vmovups	(%rcx,%r9,4), %zmm19
-	vcvtsi2ss	%edx, %xmm31, %xmm20
-	vbroadcastss	136(%r8), %zmm18
-	addq	%rsi, %r10
-	addq	$-16, %r10
-	vaddss	%xmm20, %xmm18, %xmm20
+	jne	.LBB150_11
+	movq	128(%r13), %rax
+	leaq	-16(%rax), %rcx
+	movq	-112(%rsp), %rsi
+	movq	%rsi, %rdx
+	subq	%rcx, %rdx
+	movq	%rdx, %rcx
+	sarq	$63, %rcx
+	andq	%rdx, %rcx
+	addq	%rax, %rcx
+	addq	$-16, %rcx
+	movl	8(%r8), %eax
+	movq	16(%r8), %r10
+	vmovups	(%r10,%rsi,4), %zmm18
+	vcvtdq2ps	%zmm17, %zmm17
+	vmulps	%zmm17, %zmm18, %zmm17
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm18, %zmm16
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	%zmm15, %zmm18, %zmm15
+	vcvtdq2ps	%zmm14, %zmm14
+	vcvttss2si	(%r8), %edx
+	vcvtsi2ss	%eax, %xmm31, %xmm19
+	vmulps	%zmm14, %zmm18, %zmm18
+	vbroadcastss	4(%r8), %zmm14
+	vaddss	%xmm19, %xmm14, %xmm19
 	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm20
+	vucomiss	%xmm0, %xmm19
 	seta	%sil
 	shll	$7, %esi
-	subl	%esi, %edx
-	addl	%edx, %eax
-	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm19, %zmm17
-	vminps	%zmm17, %zmm18, %zmm17
+	subl	%esi, %eax
+	addl	%eax, %edx
+	vminps	%zmm17, %zmm14, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm19, %zmm16
-	vminps	%zmm16, %zmm18, %zmm16
+	vminps	%zmm16, %zmm14, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vpackssdw	%zmm16, %zmm17, %zmm16
-	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm19, %zmm15
-	vminps	%zmm15, %zmm18, %zmm15
+	vminps	%zmm15, %zmm14, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm19, %zmm14
-	vminps	%zmm14, %zmm18, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vpackssdw	%zmm14, %zmm15, %zmm15
-	vpbroadcastw	%edx, %zmm14
-	vpaddsw	%zmm14, %zmm16, %zmm16
-	vpaddsw	%zmm14, %zmm15, %zmm15
-	vpacksswb	%zmm15, %zmm16, %zmm17
-	vpbroadcastb	%eax, %zmm15
-	vpbroadcastb	%esi, %zmm16
-	vpermd	%zmm17, %zmm1, %zmm17
-	vpmaxsb	%zmm15, %zmm17, %zmm17
-	vpxord	%zmm16, %zmm17, %zmm17
-	movq	168(%r8), %rsi
-	movq	176(%r8), %r9
+	vminps	%zmm18, %zmm14, %zmm17
+	vcvtps2dq	%zmm17, %zmm17
+	vpackssdw	%zmm17, %zmm15, %zmm17
+	vpbroadcastw	%eax, %zmm15
+	vpaddsw	%zmm15, %zmm16, %zmm16
+	vpaddsw	%zmm15, %zmm17, %zmm17
+	vpacksswb	%zmm17, %zmm16, %zmm18
+	vpbroadcastb	%edx, %zmm16
+	vpbroadcastb	%esi, %zmm17
+	vpermd	%zmm18, %zmm1, %zmm18
+	vpmaxsb	%zmm16, %zmm18, %zmm18
+	vpxord	%zmm17, %zmm18, %zmm18
+	movq	40(%r8), %rsi
+	movq	48(%r8), %r9
 	movq	%r9, %rax
 	movq	%rdi, %r12
 	imulq	%rdi, %rax
 	addq	%rsi, %rax
-	addq	%r10, %rax
+	addq	%rcx, %rax
 	cmpq	$16, %r9
-	jne	.LBB151_14
-	vmovdqu64	%zmm17, (%rax)
-	jmp	.LBB151_15
-.LBB151_14:
-	vmovdqu64	%xmm17, (%rax)
-	vextracti32x4	$1, %zmm17, (%rax,%r9)
-	vextracti32x4	$2, %zmm17, (%rax,%r9,2)
+	jne	.LBB150_14
+	vmovdqu64	%zmm18, (%rax)
+	jmp	.LBB150_15
+.LBB150_14:
+	vmovdqu64	%xmm18, (%rax)
+	vextracti32x4	$1, %zmm18, (%rax,%r9)
+	vextracti32x4	$2, %zmm18, (%rax,%r9,2)
 	leaq	(%r9,%r9,2), %rdx
-	vextracti32x4	$3, %zmm17, (%rax,%rdx)
-.LBB151_15:
+	vextracti32x4	$3, %zmm18, (%rax,%rdx)
+.LBB150_15:
 	movq	-96(%rsp), %rdi
 	leaq	4(%r12), %rax
 	imulq	%r9, %rax
 	addq	%rsi, %rax
-	addq	%r10, %rax
+	addq	%rcx, %rax
 	movq	-112(%rsp), %rdx
-	vmovups	(%rcx,%rdx,4), %zmm17
+	vmovups	(%r10,%rdx,4), %zmm18
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm17, %zmm13
-	vminps	%zmm13, %zmm18, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm18, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm17, %zmm12
-	vminps	%zmm12, %zmm18, %zmm12
+	vmulps	%zmm12, %zmm18, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm18, %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm18, %zmm10
+	vminps	%zmm13, %zmm14, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vminps	%zmm12, %zmm14, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm17, %zmm11
-	vminps	%zmm11, %zmm18, %zmm11
+	vminps	%zmm11, %zmm14, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm17, %zmm10
-	vminps	%zmm10, %zmm18, %zmm10
+	vminps	%zmm10, %zmm14, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vpackssdw	%zmm10, %zmm11, %zmm10
-	vpaddsw	%zmm14, %zmm12, %zmm11
-	vpaddsw	%zmm14, %zmm10, %zmm10
+	vpaddsw	%zmm15, %zmm12, %zmm11
+	vpaddsw	%zmm15, %zmm10, %zmm10
 	vpacksswb	%zmm10, %zmm11, %zmm10
-	vpmaxsb	%zmm15, %zmm10, %zmm10
-	vpxorq	%zmm16, %zmm10, %zmm10
+	vpmaxsb	%zmm16, %zmm10, %zmm10
+	vpxorq	%zmm17, %zmm10, %zmm10
 	vpermd	%zmm10, %zmm1, %zmm10
 	cmpq	$16, %r9
 	movq	-88(%rsp), %rbp
-	jne	.LBB151_17
+	jne	.LBB150_17
 	vmovdqu64	%zmm10, (%rax)
-	jmp	.LBB151_18
-.LBB151_17:
+	jmp	.LBB150_18
+.LBB150_17:
 	vmovdqu	%xmm10, (%rax)
 	vextracti32x4	$1, %zmm10, (%rax,%r9)
 	vextracti32x4	$2, %zmm10, (%rax,%r9,2)
 	leaq	(%r9,%r9,2), %rdx
 	vextracti32x4	$3, %zmm10, (%rax,%rdx)
-.LBB151_18:
+.LBB150_18:
 	leaq	8(%r12), %rax
 	imulq	%r9, %rax
 	addq	%rsi, %rax
-	addq	%r10, %rax
+	addq	%rcx, %rax
 	movq	-112(%rsp), %rdx
-	vmovups	(%rcx,%rdx,4), %zmm10
+	vmovups	(%r10,%rdx,4), %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm10, %zmm9
-	vminps	%zmm9, %zmm18, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm18, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm18, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm18, %zmm6
+	vminps	%zmm9, %zmm14, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vminps	%zmm8, %zmm14, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm9, %zmm8
+	vminps	%zmm7, %zmm14, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vminps	%zmm6, %zmm14, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm7, %zmm6
-	vpaddsw	%zmm14, %zmm8, %zmm7
-	vpaddsw	%zmm14, %zmm6, %zmm6
+	vpaddsw	%zmm15, %zmm8, %zmm7
+	vpaddsw	%zmm15, %zmm6, %zmm6
 	vpacksswb	%zmm6, %zmm7, %zmm6
-	vpmaxsb	%zmm15, %zmm6, %zmm6
-	vpxorq	%zmm16, %zmm6, %zmm6
+	vpmaxsb	%zmm16, %zmm6, %zmm6
+	vpxorq	%zmm17, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm1, %zmm6
 	cmpq	$16, %r9
-	jne	.LBB151_20
+	jne	.LBB150_20
 	vmovdqu64	%zmm6, (%rax)
-	jmp	.LBB151_21
-.LBB151_20:
+	jmp	.LBB150_21
+.LBB150_20:
 	vmovdqu	%xmm6, (%rax)
 	vextracti32x4	$1, %zmm6, (%rax,%r9)
 	vextracti32x4	$2, %zmm6, (%rax,%r9,2)
 	leaq	(%r9,%r9,2), %rdx
 	vextracti32x4	$3, %zmm6, (%rax,%rdx)
-.LBB151_21:
+.LBB150_21:
 	leaq	12(%r12), %rax
 	imulq	%r9, %rax
 	addq	%rax, %rsi
-	addq	%r10, %rsi
+	addq	%rcx, %rsi
 	movq	-112(%rsp), %rax
-	vmovups	(%rcx,%rax,4), %zmm6
+	vmovups	(%r10,%rax,4), %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm18, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm18, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm18, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm18, %zmm2
+	vminps	%zmm5, %zmm14, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vminps	%zmm4, %zmm14, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm5, %zmm4
+	vminps	%zmm3, %zmm14, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vminps	%zmm2, %zmm14, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpaddsw	%zmm14, %zmm4, %zmm3
-	vpaddsw	%zmm14, %zmm2, %zmm2
+	vpaddsw	%zmm15, %zmm4, %zmm3
+	vpaddsw	%zmm15, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpmaxsb	%zmm15, %zmm2, %zmm2
-	vpxorq	%zmm16, %zmm2, %zmm2
+	vpmaxsb	%zmm16, %zmm2, %zmm2
+	vpxorq	%zmm17, %zmm2, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	cmpq	$16, %r9
-	jne	.LBB151_23
+	jne	.LBB150_23
 	vmovdqu64	%zmm2, (%rsi)
-	jmp	.LBB151_24
-.LBB151_23:
+	jmp	.LBB150_24
+.LBB150_23:
 	vmovdqu	%xmm2, (%rsi)
 	vextracti32x4	$1, %zmm2, (%rsi,%r9)
 	vextracti32x4	$2, %zmm2, (%rsi,%r9,2)
 	leaq	(%r9,%r9,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-	jmp	.LBB151_24
-.LBB151_32:
+	jmp	.LBB150_24
+.LBB150_32:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -104(%rsp)
 	movq	96(%r13), %r10
@@ -47444,7 +47900,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rdx
 	imulq	%r10, %rdx
 	movq	-72(%rsp), %rcx
-	movq	184(%rcx), %r14
+	movq	56(%rcx), %r14
 	movq	%rdx, -48(%rsp)
 	movq	%rdx, %rcx
 	shlq	$6, %rcx
@@ -47453,13 +47909,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -56(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovss	.LCPI151_0(%rip), %xmm0
-	vmovdqa64	.LCPI151_1(%rip), %zmm1
-	jmp	.LBB151_33
+	vmovss	.LCPI150_0(%rip), %xmm0
+	vmovdqa64	.LCPI150_1(%rip), %zmm1
+	jmp	.LBB150_33
 	.p2align	4
-.LBB151_39:
+.LBB150_39:
 	movq	-72(%rsp), %rax
-	movq	176(%rax), %rcx
+	movq	48(%rax), %rcx
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rdx
@@ -47503,24 +47959,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%r15,4), %rcx
 	vmovdqu64	%zmm2, (%rcx,%rax,4)
 	movq	-120(%rsp), %rbx
-.LBB151_46:
+.LBB150_46:
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB151_47
-.LBB151_33:
+	jl	.LBB150_47
+.LBB150_33:
 	movq	%rax, %rcx
 	movq	-96(%rsp), %rax
 	vmovdqu64	(%rax), %zmm2
 	cmpq	$7, %rbp
 	movq	%rbp, -88(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB151_36
+	jg	.LBB150_36
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB151_37
+	je	.LBB150_37
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -47528,15 +47984,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-104(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB151_50
+	jmp	.LBB150_50
 	.p2align	4
-.LBB151_36:
+.LBB150_36:
 	testq	%r10, %r10
-	je	.LBB151_37
+	je	.LBB150_37
 	movq	-56(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-104(%rsp), %r9
-.LBB151_50:
+.LBB150_50:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
@@ -47552,21 +48008,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB151_51
+	jmp	.LBB150_51
 	.p2align	4
-.LBB151_55:
+.LBB150_55:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB151_38
-.LBB151_51:
+	je	.LBB150_38
+.LBB150_51:
 	testq	%r11, %r11
-	je	.LBB151_55
+	je	.LBB150_55
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB151_53:
+.LBB150_53:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm10
@@ -47604,11 +48060,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB151_53
+	jne	.LBB150_53
 	addq	%r12, %r9
-	jmp	.LBB151_55
+	jmp	.LBB150_55
 	.p2align	4
-.LBB151_37:
+.LBB150_37:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -47616,122 +48072,122 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB151_38:
+.LBB150_38:
 	testq	%r14, %r14
-	jne	.LBB151_39
+	jne	.LBB150_39
 	movq	-128(%rsp), %rax
-	movq	128(%rax), %rcx
-	leaq	-16(%rcx), %rax
-	movq	-112(%rsp), %r9
-	movq	%r9, %rdx
-	subq	%rax, %rdx
-	movq	%rdx, %rdi
-	sarq	$63, %rdi
-	andq	%rdx, %rdi
+	movq	128(%rax), %rax
+	leaq	-16(%rax), %rcx
+	movq	-112(%rsp), %rsi
+	movq	%rsi, %rdx
+	subq	%rcx, %rdx
+	movq	%rdx, %rcx
+	sarq	$63, %rcx
+	andq	%rdx, %rcx
+	addq	%rcx, %rax
+	addq	$-16, %rax
 	movq	-72(%rsp), %r8
-	movl	140(%r8), %esi
-	movq	144(%r8), %rax
-	vcvttss2si	132(%r8), %edx
-	vmovups	(%rax,%r9,4), %zmm11
-	vcvtsi2ss	%esi, %xmm15, %xmm12
-	vbroadcastss	136(%r8), %zmm10
-	addq	%rdi, %rcx
-	addq	$-16, %rcx
-	vaddss	%xmm12, %xmm10, %xmm12
+	movl	8(%r8), %edx
+	movq	16(%r8), %rcx
+	vmovups	(%rcx,%rsi,4), %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vcvttss2si	(%r8), %esi
+	vcvtsi2ss	%edx, %xmm15, %xmm11
+	vmulps	%zmm6, %zmm10, %zmm10
+	vbroadcastss	4(%r8), %zmm6
+	vaddss	%xmm6, %xmm11, %xmm11
 	xorl	%edi, %edi
-	vucomiss	%xmm0, %xmm12
+	vucomiss	%xmm0, %xmm11
 	seta	%dil
 	shll	$7, %edi
-	subl	%edi, %esi
-	addl	%esi, %edx
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm10, %zmm9
+	subl	%edi, %edx
+	addl	%edx, %esi
+	vminps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm6, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm6, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm11, %zmm6
-	vminps	%zmm6, %zmm10, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm7, %zmm7
-	vpbroadcastw	%esi, %zmm6
-	vpaddsw	%zmm6, %zmm8, %zmm8
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm9
-	vpbroadcastb	%edx, %zmm7
-	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm9, %zmm1, %zmm9
-	vpmaxsb	%zmm7, %zmm9, %zmm9
-	vpxord	%zmm8, %zmm9, %zmm9
-	movq	168(%r8), %rdx
-	movq	176(%r8), %rsi
+	vminps	%zmm10, %zmm6, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm7, %zmm9
+	vpbroadcastw	%edx, %zmm7
+	vpaddsw	%zmm7, %zmm8, %zmm8
+	vpaddsw	%zmm7, %zmm9, %zmm9
+	vpacksswb	%zmm9, %zmm8, %zmm10
+	vpbroadcastb	%esi, %zmm8
+	vpbroadcastb	%edi, %zmm9
+	vpermd	%zmm10, %zmm1, %zmm10
+	vpmaxsb	%zmm8, %zmm10, %zmm10
+	vpxord	%zmm9, %zmm10, %zmm10
+	movq	40(%r8), %rdx
+	movq	48(%r8), %rsi
 	movq	%rsi, %rdi
 	movq	-88(%rsp), %rbp
 	imulq	%rbp, %rdi
 	addq	%rdx, %rdi
-	addq	%rcx, %rdi
+	addq	%rax, %rdi
 	cmpq	$16, %rsi
-	jne	.LBB151_42
-	vmovdqu64	%zmm9, (%rdi)
-	jmp	.LBB151_43
-.LBB151_42:
-	vmovdqu	%xmm9, (%rdi)
-	vextracti32x4	$1, %zmm9, (%rdi,%rsi)
-	vextracti32x4	$2, %zmm9, (%rdi,%rsi,2)
+	jne	.LBB150_42
+	vmovdqu64	%zmm10, (%rdi)
+	jmp	.LBB150_43
+.LBB150_42:
+	vmovdqu	%xmm10, (%rdi)
+	vextracti32x4	$1, %zmm10, (%rdi,%rsi)
+	vextracti32x4	$2, %zmm10, (%rdi,%rsi,2)
 	leaq	(%rsi,%rsi,2), %r8
-	vextracti32x4	$3, %zmm9, (%rdi,%r8)
-.LBB151_43:
+	vextracti32x4	$3, %zmm10, (%rdi,%r8)
+.LBB150_43:
 	movq	-120(%rsp), %rbx
 	leaq	4(%rbp), %rdi
 	imulq	%rsi, %rdi
 	addq	%rdi, %rdx
-	addq	%rcx, %rdx
-	movq	-112(%rsp), %rcx
-	vmovups	(%rax,%rcx,4), %zmm9
+	addq	%rax, %rdx
+	movq	-112(%rsp), %rax
+	vmovups	(%rcx,%rax,4), %zmm10
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm5, %zmm10, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm9, %zmm4
-	vminps	%zmm4, %zmm10, %zmm4
+	vmulps	%zmm4, %zmm10, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm10, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm10, %zmm2
+	vminps	%zmm5, %zmm6, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vminps	%zmm4, %zmm6, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm9, %zmm3
-	vminps	%zmm3, %zmm10, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm9, %zmm2
-	vminps	%zmm2, %zmm10, %zmm2
+	vminps	%zmm2, %zmm6, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm4, %zmm3
-	vpaddsw	%zmm6, %zmm2, %zmm2
+	vpaddsw	%zmm7, %zmm4, %zmm3
+	vpaddsw	%zmm7, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpmaxsb	%zmm7, %zmm2, %zmm2
-	vpxorq	%zmm8, %zmm2, %zmm2
+	vpmaxsb	%zmm8, %zmm2, %zmm2
+	vpxorq	%zmm9, %zmm2, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	cmpq	$16, %rsi
-	jne	.LBB151_45
+	jne	.LBB150_45
 	vmovdqu64	%zmm2, (%rdx)
-	jmp	.LBB151_46
-.LBB151_45:
+	jmp	.LBB150_46
+.LBB150_45:
 	vmovdqu	%xmm2, (%rdx)
 	vextracti32x4	$1, %zmm2, (%rdx,%rsi)
 	vextracti32x4	$2, %zmm2, (%rdx,%rsi,2)
 	leaq	(%rsi,%rsi,2), %rax
 	vextracti32x4	$3, %zmm2, (%rdx,%rax)
-	jmp	.LBB151_46
-.LBB151_56:
+	jmp	.LBB150_46
+.LBB150_56:
 	movq	-96(%rsp), %r10
 	leaq	64(%r10), %rcx
 	movq	%rcx, 8(%rsp)
@@ -47742,7 +48198,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -104(%rsp)
 	imulq	%rcx, %rdx
 	movq	-72(%rsp), %rcx
-	movq	184(%rcx), %r11
+	movq	56(%rcx), %r11
 	movq	%rdx, 24(%rsp)
 	movq	%rdx, %rcx
 	shlq	$6, %rcx
@@ -47758,14 +48214,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	3(%rbx), %rdx
 	leaq	2(%rbx), %rsi
 	leaq	1(%rbx), %r13
-	vmovss	.LCPI151_0(%rip), %xmm0
-	vmovdqa64	.LCPI151_1(%rip), %zmm1
+	vmovss	.LCPI150_0(%rip), %xmm0
+	vmovdqa64	.LCPI150_1(%rip), %zmm1
 	movq	%r11, 32(%rsp)
-	jmp	.LBB151_57
+	jmp	.LBB150_57
 	.p2align	4
-.LBB151_63:
+.LBB150_63:
 	movq	-72(%rsp), %rax
-	movq	176(%rax), %rax
+	movq	48(%rax), %rax
 	movq	-128(%rsp), %r9
 	movq	128(%r9), %rcx
 	leaq	-16(%rcx), %rdx
@@ -47796,7 +48252,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-80(%rsp), %r14
 	movq	-8(%rsp), %rsi
 	movq	-16(%rsp), %r13
-.LBB151_68:
+.LBB150_68:
 	leaq	4(%r14), %rax
 	addq	$4, %rbx
 	movq	(%rsp), %rdx
@@ -47804,8 +48260,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, %rsi
 	addq	$4, %r13
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB151_69
-.LBB151_57:
+	jl	.LBB150_69
+.LBB150_57:
 	vmovdqu64	(%r10), %zmm2
 	cmpq	$3, %rbx
 	movq	%rbx, -120(%rsp)
@@ -47813,12 +48269,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdx, (%rsp)
 	movq	%rsi, -8(%rsp)
 	movq	%r13, -16(%rsp)
-	jg	.LBB151_60
+	jg	.LBB150_60
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB151_61
+	je	.LBB150_61
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
@@ -47826,15 +48282,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	8(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r11
 	movl	$16, %r14d
-	jmp	.LBB151_78
+	jmp	.LBB150_78
 	.p2align	4
-.LBB151_60:
+.LBB150_60:
 	cmpq	$0, -104(%rsp)
-	je	.LBB151_61
+	je	.LBB150_61
 	movq	16(%rsp), %r11
 	xorl	%r14d, %r14d
 	movq	8(%rsp), %rcx
-.LBB151_78:
+.LBB150_78:
 	movq	(%r9), %r10
 	movq	80(%r9), %r12
 	movq	%r12, %rax
@@ -47847,10 +48303,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r9, -32(%rsp)
 	movq	%r12, %r10
 	imulq	%rdx, %r10
-	movq	%r12, %rdx
-	imulq	%rsi, %rdx
 	movq	%r12, %r15
-	imulq	%r13, %r15
+	imulq	%rsi, %r15
+	movq	%r12, %rdx
+	imulq	%r13, %rdx
 	leal	(,%r14,8), %ebp
 	movq	%r14, -88(%rsp)
 	leal	(,%r14,4), %ebx
@@ -47859,40 +48315,40 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB151_79
+	jmp	.LBB150_79
 	.p2align	4
-.LBB151_85:
+.LBB150_85:
 	addq	-48(%rsp), %r9
-.LBB151_86:
+.LBB150_86:
 	incq	%r14
 	cmpq	-104(%rsp), %r14
-	je	.LBB151_62
-.LBB151_79:
+	je	.LBB150_62
+.LBB150_79:
 	testq	%rdi, %rdi
-	je	.LBB151_86
+	je	.LBB150_86
 	movq	(%r8,%r14,8), %rcx
 	cmpq	$1, %rdi
-	jne	.LBB151_87
+	jne	.LBB150_87
 	addq	-24(%rsp), %rcx
 	movq	%r9, %r13
 	testb	$1, %dil
-	je	.LBB151_85
-	jmp	.LBB151_84
+	je	.LBB150_85
+	jmp	.LBB150_84
 	.p2align	4
-.LBB151_87:
+.LBB150_87:
 	addq	-56(%rsp), %rcx
 	movq	-40(%rsp), %rsi
 	movq	%r9, %r13
 	.p2align	4
-.LBB151_88:
+.LBB150_88:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r13), %zmm6
 	vpbroadcastd	(%rcx,%rax), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm5, %zmm5
-	vpbroadcastd	(%rcx,%r15), %zmm7
+	vpbroadcastd	(%rcx,%rdx), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm7
-	vpbroadcastd	(%rcx,%rdx), %zmm8
+	vpbroadcastd	(%rcx,%r15), %zmm8
 	vpaddd	%zmm7, %zmm4, %zmm4
 	vpmaddwd	%zmm6, %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm3, %zmm3
@@ -47904,10 +48360,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	4(%rcx,%rax), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm5, %zmm5
-	vpbroadcastd	4(%rcx,%r15), %zmm7
+	vpbroadcastd	4(%rcx,%rdx), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm4, %zmm4
-	vpbroadcastd	4(%rcx,%rdx), %zmm7
+	vpbroadcastd	4(%rcx,%r15), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm3, %zmm3
 	vpbroadcastd	4(%rcx,%r10), %zmm7
@@ -47917,11 +48373,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB151_88
+	jne	.LBB150_88
 	addq	%rax, %rcx
 	testb	$1, %dil
-	je	.LBB151_85
-.LBB151_84:
+	je	.LBB150_85
+.LBB150_84:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r13), %zmm6
 	movq	-88(%rsp), %rsi
@@ -47940,16 +48396,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rcx,%rsi), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	jmp	.LBB151_85
+	jmp	.LBB150_85
 	.p2align	4
-.LBB151_61:
+.LBB150_61:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB151_62:
+.LBB150_62:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB151_63
+	jne	.LBB150_63
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -47960,51 +48416,51 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
 	movq	-72(%rsp), %r9
-	movl	140(%r9), %esi
-	movq	144(%r9), %r8
-	vcvttss2si	132(%r9), %edx
+	movl	8(%r9), %edx
+	vcvtsi2ss	%edx, %xmm15, %xmm6
+	vbroadcastss	4(%r9), %zmm7
+	movq	16(%r9), %r8
+	vaddss	%xmm6, %xmm7, %xmm6
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm6
 	vmovups	(%r8,%r10,4), %zmm6
-	vcvtsi2ss	%esi, %xmm15, %xmm7
-	vbroadcastss	136(%r9), %zmm8
-	vaddss	%xmm7, %xmm8, %xmm7
-	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm7
-	seta	%r8b
-	shll	$7, %r8d
-	subl	%r8d, %esi
-	addl	%esi, %edx
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm8, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm8, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm8, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
+	vcvttss2si	(%r9), %r8d
+	seta	%sil
 	vmulps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm8, %zmm2
+	shll	$7, %esi
+	subl	%esi, %edx
+	addl	%edx, %r8d
+	vminps	%zmm5, %zmm7, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vminps	%zmm4, %zmm7, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm5, %zmm4
+	vminps	%zmm3, %zmm7, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vminps	%zmm2, %zmm7, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpbroadcastw	%esi, %zmm3
+	vpbroadcastw	%edx, %zmm3
 	vpaddsw	%zmm3, %zmm4, %zmm4
 	vpaddsw	%zmm3, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm4, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vpmaxsb	%zmm3, %zmm2, %zmm2
 	vpbroadcastb	%r8d, %zmm3
+	vpmaxsb	%zmm3, %zmm2, %zmm2
+	vpbroadcastb	%esi, %zmm3
 	vpxord	%zmm3, %zmm2, %zmm2
-	movq	176(%r9), %rdx
+	movq	48(%r9), %rdx
 	movq	%rdx, %rsi
 	movq	-120(%rsp), %rbx
 	imulq	%rbx, %rsi
-	addq	168(%r9), %rsi
+	addq	40(%r9), %rsi
 	addq	%rsi, %rax
 	addq	$-16, %rax
 	addq	%rcx, %rax
@@ -48013,25 +48469,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-80(%rsp), %r14
 	movq	-8(%rsp), %rsi
 	movq	-16(%rsp), %r13
-	jne	.LBB151_66
+	jne	.LBB150_66
 	vmovdqu64	%zmm2, (%rax)
-	jmp	.LBB151_67
-.LBB151_66:
+	jmp	.LBB150_67
+.LBB150_66:
 	vmovdqu	%xmm2, (%rax)
 	vextracti32x4	$1, %zmm2, (%rax,%rdx)
 	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rcx
 	vextracti32x4	$3, %zmm2, (%rax,%rcx)
-.LBB151_67:
+.LBB150_67:
 	movq	-128(%rsp), %r9
-	jmp	.LBB151_68
-.LBB151_89:
+	jmp	.LBB150_68
+.LBB150_89:
 	testq	%rsi, %rsi
-	je	.LBB151_90
+	je	.LBB150_90
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB151_73:
+.LBB150_73:
 	movq	-128(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	80(%rax), %r8
@@ -48060,33 +48516,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -56(%rsp)
-	jmp	.LBB151_74
+	jmp	.LBB150_74
 	.p2align	4
-.LBB151_103:
+.LBB150_103:
 	addq	-104(%rsp), %rdx
-.LBB151_104:
+.LBB150_104:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB151_91
-.LBB151_74:
+	je	.LBB150_91
+.LBB150_74:
 	testq	%rdi, %rdi
-	je	.LBB151_104
+	je	.LBB150_104
 	movq	(%r15,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB151_105
+	jae	.LBB150_105
 	addq	-24(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB151_101
-	jmp	.LBB151_103
+	jne	.LBB150_101
+	jmp	.LBB150_103
 	.p2align	4
-.LBB151_105:
+.LBB150_105:
 	movq	%r15, %rsi
 	addq	-88(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB151_106:
+.LBB150_106:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -48127,18 +48583,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB151_106
+	jne	.LBB150_106
 	addq	-40(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r15
 	movq	-56(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB151_103
-.LBB151_101:
+	je	.LBB150_103
+.LBB150_101:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB151_102:
+.LBB150_102:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -48151,16 +48607,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB151_102
-	jmp	.LBB151_103
-.LBB151_90:
+	jne	.LBB150_102
+	jmp	.LBB150_103
+.LBB150_90:
 	vmovdqa64	%zmm0, %zmm1
-.LBB151_91:
+.LBB150_91:
 	movq	-72(%rsp), %rsi
-	movq	184(%rsi), %rax
+	movq	56(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB151_98
-	movq	176(%rsi), %rcx
+	je	.LBB150_98
+	movq	48(%rsi), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r10
 	imulq	%r10, %rdx
@@ -48180,8 +48636,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r10
 	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB151_93
-.LBB151_98:
+	jmp	.LBB150_93
+.LBB150_98:
 	movq	-128(%rsp), %r9
 	movq	128(%r9), %rax
 	leaq	-16(%rax), %rcx
@@ -48191,22 +48647,22 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
-	vmovups	(%rsi), %zmm2
-	vmovups	64(%rsi), %zmm3
 	addq	%rcx, %rax
 	addq	$-16, %rax
-	movq	144(%rsi), %rcx
 	vcvtdq2ps	%zmm1, %zmm1
+	vbroadcastss	(%rsi), %zmm2
+	vbroadcastss	4(%rsi), %zmm3
+	movq	16(%rsi), %rcx
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI151_2(%rip), %zmm4
+	vbroadcastss	.LCPI150_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%rsi), %xmm5
+	movq	40(%rsi), %rdx
+	vpbroadcastb	8(%rsi), %xmm5
 	vpaddb	%xmm1, %xmm5, %xmm1
-	movq	168(%rsi), %rdx
-	movq	176(%rsi), %rsi
+	movq	48(%rsi), %rsi
 	movq	%rsi, %rdi
 	movq	-80(%rsp), %r10
 	imulq	%r10, %rdi
@@ -48223,12 +48679,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r10
 	addq	%rdx, %r10
 	vmovdqu	%xmm0, (%r10,%rax)
-.LBB151_93:
+.LBB150_93:
 	movq	-96(%rsp), %r10
 	movq	-120(%rsp), %r14
-.LBB151_94:
+.LBB150_94:
 	cmpq	-64(%rsp), %r14
-	jge	.LBB151_118
+	jge	.LBB150_118
 	vmovdqu64	(%r10), %zmm0
 	movq	96(%r9), %rax
 	xorl	%ecx, %ecx
@@ -48236,7 +48692,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r14, -120(%rsp)
-	je	.LBB151_96
+	je	.LBB150_96
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -48266,25 +48722,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB151_108
+	jmp	.LBB150_108
 	.p2align	4
-.LBB151_113:
+.LBB150_113:
 	addq	%r9, %rsi
-.LBB151_114:
+.LBB150_114:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB151_96
-.LBB151_108:
+	je	.LBB150_96
+.LBB150_108:
 	testq	%rdx, %rdx
-	je	.LBB151_114
+	je	.LBB150_114
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB151_110
+	jb	.LBB150_110
 	.p2align	4
-.LBB151_115:
+.LBB150_115:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -48309,15 +48765,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB151_115
+	jne	.LBB150_115
 	addq	-104(%rsp), %r14
 	movq	%r14, %r11
-.LBB151_110:
+.LBB150_110:
 	testq	%r10, %r10
-	je	.LBB151_113
+	je	.LBB150_113
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB151_112:
+.LBB150_112:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -48326,15 +48782,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB151_112
-	jmp	.LBB151_113
-.LBB151_96:
+	jne	.LBB150_112
+	jmp	.LBB150_113
+.LBB150_96:
 	movq	-72(%rsp), %rsi
-	movq	184(%rsi), %rax
+	movq	56(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB151_117
+	je	.LBB150_117
 	movq	-120(%rsp), %rcx
-	imulq	176(%rsi), %rcx
+	imulq	48(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
 	movq	-128(%rsp), %rcx
 	movq	128(%rcx), %rcx
@@ -48347,8 +48803,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB151_118
-.LBB151_117:
+	jmp	.LBB150_118
+.LBB150_117:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -48358,22 +48814,22 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
-	movq	144(%rsi), %rdx
+	movq	16(%rsi), %rdx
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
-	vmaxps	(%rsi), %zmm0, %zmm0
-	vminps	64(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI151_2(%rip){1to16}, %zmm0, %zmm0
+	vmaxps	(%rsi){1to16}, %zmm0, %zmm0
+	vminps	4(%rsi){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI150_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%rsi), %xmm1
+	vpbroadcastb	8(%rsi), %xmm1
 	movq	-120(%rsp), %rdx
-	imulq	176(%rsi), %rdx
+	imulq	48(%rsi), %rdx
 	vpaddb	%xmm0, %xmm1, %xmm0
-	addq	168(%rsi), %rdx
+	addq	40(%rsi), %rdx
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB151_118:
+.LBB150_118:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48383,17 +48839,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end151:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end151-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end150:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end150-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI152_0:
+.LCPI151_0:
 	.long	0x42fe0000
-.LCPI152_2:
+.LCPI151_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI152_1:
+.LCPI151_1:
 	.long	0
 	.long	4
 	.long	8
@@ -48428,29 +48884,29 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -128(%rsp)
 	movq	%r13, -88(%rsp)
 	movq	%rdi, -64(%rsp)
-	jge	.LBB152_2
+	jge	.LBB151_2
 	movq	%rdx, %r9
-.LBB152_12:
+.LBB151_12:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB152_27
+	jge	.LBB151_27
 	movq	%r9, %r8
-.LBB152_14:
+.LBB151_14:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB152_44
+	jge	.LBB151_44
 	movq	%r8, %r10
 	cmpq	-56(%rsp), %r10
-	jl	.LBB152_17
-	jmp	.LBB152_76
-.LBB152_2:
+	jl	.LBB151_17
+	jmp	.LBB151_76
+.LBB151_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	184(%r8), %r8
+	movq	56(%r8), %r8
 	movq	%r8, -104(%rsp)
 	movq	%rcx, -96(%rsp)
 	shlq	$7, %rcx
@@ -48461,11 +48917,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovss	.LCPI152_0(%rip), %xmm0
-	vmovdqa64	.LCPI152_1(%rip), %zmm1
-	jmp	.LBB152_3
+	vmovss	.LCPI151_0(%rip), %xmm0
+	vmovdqa64	.LCPI151_1(%rip), %zmm1
+	jmp	.LBB151_3
 	.p2align	4
-.LBB152_10:
+.LBB151_10:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %r9
 	leaq	-16(%r9), %r14
@@ -48478,89 +48934,89 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r9, %rcx
 	addq	$-16, %rcx
 	movq	-128(%rsp), %r15
-	movl	140(%r15), %edi
-	movq	144(%r15), %rax
-	vmovups	(%rax,%r12,4), %zmm19
-	vcvttss2si	132(%r15), %esi
-	vcvtsi2ss	%edi, %xmm31, %xmm20
-	vbroadcastss	136(%r15), %zmm18
-	vaddss	%xmm20, %xmm18, %xmm20
+	movl	8(%r15), %esi
+	movq	16(%r15), %rax
+	vmovups	(%rax,%r12,4), %zmm18
+	vcvtdq2ps	%zmm17, %zmm17
+	vmulps	%zmm17, %zmm18, %zmm17
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm18, %zmm16
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	%zmm15, %zmm18, %zmm15
+	vcvttss2si	(%r15), %edi
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm18, %zmm18
+	vcvtsi2ss	%esi, %xmm31, %xmm19
+	vbroadcastss	4(%r15), %zmm14
+	vaddss	%xmm19, %xmm14, %xmm19
 	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm20
+	vucomiss	%xmm0, %xmm19
 	seta	%r8b
 	shll	$7, %r8d
-	subl	%r8d, %edi
-	addl	%edi, %esi
-	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm19, %zmm17
-	vminps	%zmm17, %zmm18, %zmm17
+	subl	%r8d, %esi
+	addl	%esi, %edi
+	vminps	%zmm17, %zmm14, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm19, %zmm16
-	vminps	%zmm16, %zmm18, %zmm16
+	vminps	%zmm16, %zmm14, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vpackssdw	%zmm16, %zmm17, %zmm16
-	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm19, %zmm15
-	vminps	%zmm15, %zmm18, %zmm15
+	vminps	%zmm15, %zmm14, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm19, %zmm14
-	vminps	%zmm14, %zmm18, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vpackssdw	%zmm14, %zmm15, %zmm15
-	vpbroadcastw	%edi, %zmm14
-	vpaddsw	%zmm14, %zmm16, %zmm16
-	vpaddsw	%zmm14, %zmm15, %zmm15
-	vpacksswb	%zmm15, %zmm16, %zmm17
-	vpbroadcastb	%esi, %zmm15
-	vpbroadcastb	%r8d, %zmm16
-	vpermd	%zmm17, %zmm1, %zmm17
-	vpmaxsb	%zmm15, %zmm17, %zmm17
-	vpxord	%zmm16, %zmm17, %zmm17
-	movq	168(%r15), %rbx
-	movq	176(%r15), %rdi
+	vminps	%zmm18, %zmm14, %zmm17
+	vcvtps2dq	%zmm17, %zmm17
+	vpackssdw	%zmm17, %zmm15, %zmm17
+	vpbroadcastw	%esi, %zmm15
+	vpaddsw	%zmm15, %zmm16, %zmm16
+	vpaddsw	%zmm15, %zmm17, %zmm17
+	vpacksswb	%zmm17, %zmm16, %zmm18
+	vpbroadcastb	%edi, %zmm16
+	vpbroadcastb	%r8d, %zmm17
+	vpermd	%zmm18, %zmm1, %zmm18
+	vpmaxsb	%zmm16, %zmm18, %zmm18
+	vpxord	%zmm17, %zmm18, %zmm18
+	movq	40(%r15), %rbx
+	movq	48(%r15), %rdi
 	movq	%rdi, %rsi
 	imulq	%rdx, %rsi
 	addq	%rbx, %rsi
 	leaq	(%rsi,%rcx), %r15
-	vmovdqu64	%xmm17, (%rsi,%rcx)
-	vextracti32x4	$1, %zmm17, (%rdi,%r15)
-	vextracti32x4	$2, %zmm17, (%r15,%rdi,2)
+	vmovdqu64	%xmm18, (%rsi,%rcx)
+	vextracti32x4	$1, %zmm18, (%rdi,%r15)
+	vextracti32x4	$2, %zmm18, (%r15,%rdi,2)
 	leaq	(%rdi,%rdi,2), %r8
-	vextracti32x4	$3, %zmm17, (%r15,%r8)
+	vextracti32x4	$3, %zmm18, (%r15,%r8)
 	movq	-48(%rsp), %r15
 	subq	%r14, %r15
 	movq	%r15, %r14
 	sarq	$63, %r14
 	andq	%r15, %r14
-	vmovups	64(%rax,%r12,4), %zmm17
+	vmovups	64(%rax,%r12,4), %zmm18
 	addq	%r14, %r9
 	addq	$-16, %r9
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm17, %zmm13
-	vminps	%zmm13, %zmm18, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm18, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm17, %zmm12
-	vminps	%zmm12, %zmm18, %zmm12
+	vmulps	%zmm12, %zmm18, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm18, %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm18, %zmm10
+	vminps	%zmm13, %zmm14, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vminps	%zmm12, %zmm14, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm17, %zmm11
-	vminps	%zmm11, %zmm18, %zmm11
+	vminps	%zmm11, %zmm14, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm17, %zmm10
-	vminps	%zmm10, %zmm18, %zmm10
+	vminps	%zmm10, %zmm14, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vpackssdw	%zmm10, %zmm11, %zmm10
-	vpaddsw	%zmm14, %zmm12, %zmm11
-	vpaddsw	%zmm14, %zmm10, %zmm10
+	vpaddsw	%zmm15, %zmm12, %zmm11
+	vpaddsw	%zmm15, %zmm10, %zmm10
 	vpacksswb	%zmm10, %zmm11, %zmm10
 	vpermd	%zmm10, %zmm1, %zmm10
-	vpmaxsb	%zmm15, %zmm10, %zmm10
-	vpxord	%zmm16, %zmm10, %zmm10
+	vpmaxsb	%zmm16, %zmm10, %zmm10
+	vpxord	%zmm17, %zmm10, %zmm10
 	vmovdqu	%xmm10, (%rsi,%r9)
 	addq	%r9, %rsi
 	vextracti32x4	$1, %zmm10, (%rdi,%rsi)
@@ -48570,28 +49026,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	4(%rdx), %r14
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm10, %zmm9
-	vminps	%zmm9, %zmm18, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm18, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm18, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm10, %zmm3
-	vminps	%zmm3, %zmm18, %zmm3
+	vminps	%zmm9, %zmm14, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vminps	%zmm8, %zmm14, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm9, %zmm8
+	vminps	%zmm7, %zmm14, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vminps	%zmm3, %zmm14, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm7, %zmm3
-	vpaddsw	%zmm14, %zmm8, %zmm7
-	vpaddsw	%zmm14, %zmm3, %zmm3
+	vpaddsw	%zmm15, %zmm8, %zmm7
+	vpaddsw	%zmm15, %zmm3, %zmm3
 	vpacksswb	%zmm3, %zmm7, %zmm3
 	vpermd	%zmm3, %zmm1, %zmm3
-	vpmaxsb	%zmm15, %zmm3, %zmm3
-	vpxord	%zmm16, %zmm3, %zmm3
+	vpmaxsb	%zmm16, %zmm3, %zmm3
+	vpxord	%zmm17, %zmm3, %zmm3
 	imulq	%rdi, %r14
 	addq	%rbx, %r14
 	leaq	(%r14,%rcx), %rsi
@@ -48602,51 +49058,51 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovups	64(%rax,%r12,4), %zmm3
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
-	vminps	%zmm6, %zmm18, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vminps	%zmm5, %zmm18, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm3, %zmm4
-	vminps	%zmm4, %zmm18, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm2, %zmm18, %zmm2
+	vminps	%zmm6, %zmm14, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vminps	%zmm5, %zmm14, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm3, %zmm3
+	vminps	%zmm4, %zmm14, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm2, %zmm14, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm4, %zmm2
-	vpaddsw	%zmm14, %zmm5, %zmm3
-	vpaddsw	%zmm14, %zmm2, %zmm2
+	vpaddsw	%zmm15, %zmm3, %zmm3
+	vpaddsw	%zmm15, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm15, %zmm2, %zmm2
-	vpxord	%zmm16, %zmm2, %zmm2
+	vpmaxsb	%zmm16, %zmm2, %zmm2
+	vpxord	%zmm17, %zmm2, %zmm2
 	leaq	(%r14,%r9), %rax
 	vmovdqu	%xmm2, (%r14,%r9)
 	vextracti32x4	$1, %zmm2, (%rdi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
-.LBB152_11:
+.LBB151_11:
 	movq	-80(%rsp), %r9
 	leaq	8(%r9), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -56(%rsp)
 	movq	-64(%rsp), %rdi
-	jl	.LBB152_12
-.LBB152_3:
+	jl	.LBB151_12
+.LBB151_3:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -80(%rsp)
-	jg	.LBB152_6
+	jg	.LBB151_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB152_7
+	je	.LBB151_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
@@ -48654,15 +49110,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB152_21
+	jmp	.LBB151_21
 	.p2align	4
-.LBB152_6:
+.LBB151_6:
 	testq	%r10, %r10
-	je	.LBB152_7
+	je	.LBB151_7
 	movq	-120(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB152_21:
+.LBB151_21:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -48684,21 +49140,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-	jmp	.LBB152_22
+	jmp	.LBB151_22
 	.p2align	4
-.LBB152_26:
+.LBB151_26:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB152_8
-.LBB152_22:
+	je	.LBB151_8
+.LBB151_22:
 	testq	%r11, %r11
-	je	.LBB152_26
+	je	.LBB151_26
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB152_24:
+.LBB151_24:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm18
@@ -48753,11 +49209,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB152_24
+	jne	.LBB151_24
 	addq	%rbp, %rcx
-	jmp	.LBB152_26
+	jmp	.LBB151_26
 	.p2align	4
-.LBB152_7:
+.LBB151_7:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
@@ -48772,12 +49228,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-.LBB152_8:
+.LBB151_8:
 	movq	-104(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB152_10
+	je	.LBB151_10
 	movq	-128(%rsp), %rax
-	movq	176(%rax), %rax
+	movq	48(%rax), %rax
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rcx
@@ -48837,8 +49293,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB152_11
-.LBB152_27:
+	jmp	.LBB151_11
+.LBB151_27:
 	leaq	128(%rdi), %r10
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -48846,7 +49302,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -104(%rsp)
 	imulq	%rcx, %rdx
 	movq	-128(%rsp), %rcx
-	movq	184(%rcx), %rcx
+	movq	56(%rcx), %rcx
 	movq	%rcx, (%rsp)
 	movq	%rdx, -16(%rsp)
 	movq	%rdx, %rcx
@@ -48865,111 +49321,111 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -32(%rsp)
 	leaq	1(%r9), %rcx
 	movq	%rcx, -40(%rsp)
-	vmovss	.LCPI152_0(%rip), %xmm0
-	vmovdqa64	.LCPI152_1(%rip), %zmm1
+	vmovss	.LCPI151_0(%rip), %xmm0
+	vmovdqa64	.LCPI151_1(%rip), %zmm1
 	movq	%r10, 8(%rsp)
-	jmp	.LBB152_28
+	jmp	.LBB151_28
 	.p2align	4
-.LBB152_35:
+.LBB151_35:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %rax
 	movq	-112(%rsp), %r10
-	movq	%r10, %r9
-	subq	%rax, %r9
-	movq	%r9, %rsi
+	movq	%r10, %rcx
+	subq	%rax, %rcx
+	movq	%rcx, %rsi
 	sarq	$63, %rsi
+	andq	%rcx, %rsi
 	movq	-128(%rsp), %rbx
-	movl	140(%rbx), %r8d
-	movq	144(%rbx), %rcx
-	vcvttss2si	132(%rbx), %edi
-	vmovups	(%rcx,%r10,4), %zmm11
-	vcvtsi2ss	%r8d, %xmm15, %xmm12
-	vbroadcastss	136(%rbx), %zmm10
-	andq	%r9, %rsi
-	vaddss	%xmm12, %xmm10, %xmm12
+	movl	8(%rbx), %edi
+	movq	16(%rbx), %rcx
+	vmovups	(%rcx,%r10,4), %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vcvtdq2ps	%zmm3, %zmm3
+	vcvttss2si	(%rbx), %r8d
+	vcvtsi2ss	%edi, %xmm15, %xmm11
+	vmulps	%zmm3, %zmm10, %zmm10
+	vbroadcastss	4(%rbx), %zmm3
+	vaddss	%xmm3, %xmm11, %xmm11
 	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm12
+	vucomiss	%xmm0, %xmm11
 	seta	%r9b
 	shll	$7, %r9d
-	subl	%r9d, %r8d
-	addl	%r8d, %edi
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm10, %zmm9
+	subl	%r9d, %edi
+	addl	%edi, %r8d
+	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm11, %zmm3
-	vminps	%zmm3, %zmm10, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm7, %zmm3
-	vpbroadcastw	%r8d, %zmm7
-	vpaddsw	%zmm7, %zmm8, %zmm8
-	vpaddsw	%zmm7, %zmm3, %zmm3
-	vpacksswb	%zmm3, %zmm8, %zmm3
-	vpbroadcastb	%edi, %zmm8
-	vpbroadcastb	%r9d, %zmm9
-	vpermd	%zmm3, %zmm1, %zmm3
-	vpmaxsb	%zmm8, %zmm3, %zmm3
-	vpxord	%zmm9, %zmm3, %zmm3
-	movq	176(%rbx), %rdi
+	vminps	%zmm10, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm7, %zmm7
+	vpbroadcastw	%edi, %zmm9
+	vpaddsw	%zmm9, %zmm8, %zmm8
+	vpaddsw	%zmm9, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpbroadcastb	%r8d, %zmm8
+	vpbroadcastb	%r9d, %zmm10
+	vpermd	%zmm7, %zmm1, %zmm7
+	vpmaxsb	%zmm8, %zmm7, %zmm7
+	vpxord	%zmm10, %zmm7, %zmm7
+	movq	48(%rbx), %rdi
 	movq	%rdi, %r8
 	movq	-80(%rsp), %r9
 	imulq	%r9, %r8
-	addq	168(%rbx), %r8
+	addq	40(%rbx), %r8
 	addq	%r8, %rdx
 	addq	$-16, %rdx
 	leaq	(%rdx,%rsi), %r8
-	vmovdqu	%xmm3, (%rsi,%rdx)
-	vextracti32x4	$1, %zmm3, (%rdi,%r8)
-	vextracti32x4	$2, %zmm3, (%r8,%rdi,2)
+	vmovdqu	%xmm7, (%rsi,%rdx)
+	vextracti32x4	$1, %zmm7, (%rdi,%r8)
+	vextracti32x4	$2, %zmm7, (%r8,%rdi,2)
 	leaq	(%rdi,%rdi,2), %rsi
-	vextracti32x4	$3, %zmm3, (%r8,%rsi)
+	vextracti32x4	$3, %zmm7, (%r8,%rsi)
 	movq	-8(%rsp), %r8
 	subq	%rax, %r8
 	movq	%r8, %rax
 	sarq	$63, %rax
 	andq	%r8, %rax
-	vmovups	64(%rcx,%r10,4), %zmm3
+	vmovups	64(%rcx,%r10,4), %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm3, %zmm6
-	vminps	%zmm6, %zmm10, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vminps	%zmm5, %zmm10, %zmm5
+	vmulps	%zmm5, %zmm7, %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm7, %zmm4
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vminps	%zmm6, %zmm3, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm5, %zmm3, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm3, %zmm4
-	vminps	%zmm4, %zmm10, %zmm4
+	vminps	%zmm4, %zmm3, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm2, %zmm10, %zmm2
+	vminps	%zmm2, %zmm3, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm4, %zmm2
-	vpaddsw	%zmm7, %zmm5, %zmm3
-	vpaddsw	%zmm7, %zmm2, %zmm2
+	vpaddsw	%zmm9, %zmm5, %zmm3
+	vpaddsw	%zmm9, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm8, %zmm2, %zmm2
-	vpxord	%zmm9, %zmm2, %zmm2
+	vpxord	%zmm10, %zmm2, %zmm2
 	leaq	(%rdx,%rax), %rcx
 	vmovdqu	%xmm2, (%rax,%rdx)
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB152_36:
+.LBB151_36:
 	movq	-64(%rsp), %rdi
 	movq	-96(%rsp), %r8
 	movq	-120(%rsp), %rbx
@@ -48980,34 +49436,34 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -40(%rsp)
 	cmpq	%rax, -56(%rsp)
 	movq	8(%rsp), %r10
-	jl	.LBB152_14
-.LBB152_28:
+	jl	.LBB151_14
+.LBB151_28:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %r9
 	movq	%r9, -80(%rsp)
 	movq	%rax, -96(%rsp)
 	movq	%rbx, -120(%rsp)
-	jg	.LBB152_31
+	jg	.LBB151_31
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB152_32
+	je	.LBB151_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	-16(%rsp), %rax
 	leaq	(%r10,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB152_38
+	jmp	.LBB151_38
 	.p2align	4
-.LBB152_31:
+.LBB151_31:
 	cmpq	$0, -104(%rsp)
-	je	.LBB152_32
+	je	.LBB151_32
 	movq	-24(%rsp), %rcx
 	xorl	%esi, %esi
-.LBB152_38:
+.LBB151_38:
 	movq	(%r13), %rax
 	movq	80(%r13), %rdi
 	movq	88(%r13), %rdx
@@ -49031,15 +49487,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB152_39
+	jmp	.LBB151_39
 	.p2align	4
-.LBB152_43:
+.LBB151_43:
 	incq	%rax
 	cmpq	-104(%rsp), %rax
-	je	.LBB152_33
-.LBB152_39:
+	je	.LBB151_33
+.LBB151_39:
 	testq	%r11, %r11
-	je	.LBB152_43
+	je	.LBB151_43
 	movq	-72(%rsp), %r9
 	movq	(%r9,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
@@ -49049,7 +49505,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB152_41:
+.LBB151_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm10
 	vmovdqu64	64(%r13), %zmm11
@@ -49077,23 +49533,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r13
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB152_41
+	jne	.LBB151_41
 	addq	-48(%rsp), %r10
-	jmp	.LBB152_43
+	jmp	.LBB151_43
 	.p2align	4
-.LBB152_32:
+.LBB151_32:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-.LBB152_33:
+.LBB151_33:
 	movq	(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB152_35
+	je	.LBB151_35
 	movq	-128(%rsp), %rax
-	movq	176(%rax), %rax
+	movq	48(%rax), %rax
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
@@ -49134,8 +49590,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r10,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB152_36
-.LBB152_44:
+	jmp	.LBB151_36
+.LBB151_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
@@ -49146,9 +49602,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$3, %r8
 	movq	%r8, -96(%rsp)
 	movq	%rax, -120(%rsp)
-	jg	.LBB152_47
+	jg	.LBB151_47
 	testq	%rsi, %rsi
-	je	.LBB152_48
+	je	.LBB151_48
 	movq	%r8, %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -49158,14 +49614,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB152_54
-.LBB152_47:
+	jmp	.LBB151_54
+.LBB151_47:
 	testq	%rsi, %rsi
-	je	.LBB152_48
+	je	.LBB151_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB152_54:
+.LBB151_54:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %r11
@@ -49187,32 +49643,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB152_55
+	jmp	.LBB151_55
 	.p2align	4
-.LBB152_61:
+.LBB151_61:
 	addq	%r15, %rdx
-.LBB152_62:
+.LBB151_62:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB152_49
-.LBB152_55:
+	je	.LBB151_49
+.LBB151_55:
 	testq	%rdi, %rdi
-	je	.LBB152_62
+	je	.LBB151_62
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
-	jne	.LBB152_63
+	jne	.LBB151_63
 	addq	-48(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB152_61
-	jmp	.LBB152_60
+	je	.LBB151_61
+	jmp	.LBB151_60
 	.p2align	4
-.LBB152_63:
+.LBB151_63:
 	addq	-104(%rsp), %r8
 	movq	-80(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB152_64:
+.LBB151_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -49243,11 +49699,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r8
 	addq	%rbp, %r9
 	addq	$-2, %r12
-	jne	.LBB152_64
+	jne	.LBB151_64
 	addq	%r11, %r8
 	testb	$1, %dil
-	je	.LBB152_61
-.LBB152_60:
+	je	.LBB151_61
+.LBB151_60:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r10,4), %r9
 	vmovdqu64	(%rcx), %zmm4
@@ -49263,16 +49719,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB152_61
-.LBB152_48:
+	jmp	.LBB151_61
+.LBB151_48:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB152_49:
+.LBB151_49:
 	movq	-128(%rsp), %rcx
-	movq	184(%rcx), %rax
+	movq	56(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB152_52
-	movq	176(%rcx), %rcx
+	je	.LBB151_52
+	movq	48(%rcx), %rcx
 	movq	%rcx, %rdx
 	movq	-96(%rsp), %r10
 	imulq	%r10, %rdx
@@ -49303,60 +49759,61 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB152_51
-.LBB152_52:
+	jmp	.LBB151_51
+.LBB151_52:
 	movq	-88(%rsp), %r13
-	movq	128(%r13), %rdx
-	leaq	-16(%rdx), %r8
+	movq	128(%r13), %rsi
+	leaq	-16(%rsi), %r8
 	movq	-112(%rsp), %r11
 	movq	%r11, %rax
 	subq	%r8, %rax
 	movq	%rax, %rcx
 	sarq	$63, %rcx
 	andq	%rax, %rcx
-	movq	-128(%rsp), %rax
-	vmovups	(%rax), %zmm4
-	movq	-128(%rsp), %rax
-	vmovups	64(%rax), %zmm5
-	movq	-128(%rsp), %rax
-	movq	144(%rax), %rax
+	leaq	(%rcx,%rsi), %rax
+	addq	$-16, %rax
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	(%rax,%r11,4), %zmm3, %zmm3
-	leaq	-16(%rcx,%rdx), %rcx
+	movq	-128(%rsp), %rcx
+	vbroadcastss	(%rcx), %zmm4
+	movq	-128(%rsp), %rcx
+	vbroadcastss	4(%rcx), %zmm5
+	movq	-128(%rsp), %rcx
+	movq	16(%rcx), %rcx
+	movq	-128(%rsp), %rdx
+	movq	40(%rdx), %rdx
+	vmulps	(%rcx,%r11,4), %zmm3, %zmm3
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI152_2(%rip), %zmm6
+	vbroadcastss	.LCPI151_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
-	movq	-128(%rsp), %rsi
-	vpbroadcastb	128(%rsi), %xmm7
-	vpaddb	%xmm3, %xmm7, %xmm3
-	movq	-128(%rsp), %rsi
-	movq	168(%rsi), %rsi
 	movq	-128(%rsp), %rdi
-	movq	176(%rdi), %rdi
+	vpbroadcastb	8(%rdi), %xmm7
+	vpaddb	%xmm3, %xmm7, %xmm3
+	movq	-128(%rsp), %rdi
+	movq	48(%rdi), %rdi
 	movq	%rdi, %r9
 	movq	-96(%rsp), %rbx
 	imulq	%rbx, %r9
-	addq	%rsi, %r9
-	vmovdqu	%xmm3, (%r9,%rcx)
+	addq	%rdx, %r9
+	vmovdqu	%xmm3, (%r9,%rax)
 	leaq	16(%r11), %r10
 	subq	%r8, %r10
 	movq	%r10, %r8
 	sarq	$63, %r8
 	andq	%r10, %r8
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	64(%rax,%r11,4), %zmm2, %zmm2
-	addq	%r8, %rdx
-	addq	$-16, %rdx
+	vmulps	64(%rcx,%r11,4), %zmm2, %zmm2
+	addq	%r8, %rsi
+	addq	$-16, %rsi
 	vmaxps	%zmm4, %zmm2, %zmm2
 	vminps	%zmm5, %zmm2, %zmm2
 	vaddps	%zmm6, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpaddb	%xmm2, %xmm7, %xmm2
-	vmovdqu	%xmm2, (%r9,%rdx)
+	vmovdqu	%xmm2, (%r9,%rsi)
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%rax,%r11,4), %zmm1, %zmm1
+	vmulps	(%rcx,%r11,4), %zmm1, %zmm1
 	vmaxps	%zmm4, %zmm1, %zmm1
 	vminps	%zmm5, %zmm1, %zmm1
 	vaddps	%zmm6, %zmm1, %zmm1
@@ -49364,22 +49821,22 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%rbx
 	vpaddb	%xmm1, %xmm7, %xmm1
 	imulq	%rdi, %rbx
-	addq	%rsi, %rbx
-	vmovdqu	%xmm1, (%rbx,%rcx)
+	addq	%rdx, %rbx
+	vmovdqu	%xmm1, (%rbx,%rax)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%rax,%r11,4), %zmm0, %zmm0
+	vmulps	64(%rcx,%r11,4), %zmm0, %zmm0
 	vmaxps	%zmm4, %zmm0, %zmm0
 	vminps	%zmm5, %zmm0, %zmm0
 	vaddps	%zmm6, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
-	vmovdqu	%xmm0, (%rbx,%rdx)
-.LBB152_51:
+	vmovdqu	%xmm0, (%rbx,%rsi)
+.LBB151_51:
 	movq	-64(%rsp), %rdi
 	movq	-120(%rsp), %r10
 	cmpq	-56(%rsp), %r10
-	jge	.LBB152_76
-.LBB152_17:
+	jge	.LBB151_76
+.LBB151_17:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
@@ -49388,7 +49845,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r10, -120(%rsp)
-	je	.LBB152_18
+	je	.LBB151_18
 	movq	104(%r13), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -49418,26 +49875,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -104(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB152_66
+	jmp	.LBB151_66
 	.p2align	4
-.LBB152_71:
+.LBB151_71:
 	addq	%rdi, %r9
 	movq	-88(%rsp), %r13
-.LBB152_72:
+.LBB151_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB152_18
-.LBB152_66:
+	je	.LBB151_18
+.LBB151_66:
 	testq	%rsi, %rsi
-	je	.LBB152_72
+	je	.LBB151_72
 	movq	(%rax,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%r9, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB152_68
+	jb	.LBB151_68
 	.p2align	4
-.LBB152_73:
+.LBB151_73:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -49470,15 +49927,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$512, %r13
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB152_73
+	jne	.LBB151_73
 	addq	-104(%rsp), %r14
 	movq	%r14, %rbx
-.LBB152_68:
+.LBB151_68:
 	testq	%r10, %r10
-	je	.LBB152_71
+	je	.LBB151_71
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB152_70:
+.LBB151_70:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -49489,15 +49946,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rdx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB152_70
-	jmp	.LBB152_71
-.LBB152_18:
+	jne	.LBB151_70
+	jmp	.LBB151_71
+.LBB151_18:
 	movq	-128(%rsp), %r9
-	movq	184(%r9), %rax
+	movq	56(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB152_75
+	je	.LBB151_75
 	movq	-120(%rsp), %rcx
-	imulq	176(%r9), %rcx
+	imulq	48(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
@@ -49516,8 +49973,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB152_76
-.LBB152_75:
+	jmp	.LBB151_76
+.LBB151_75:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-112(%rsp), %r8
@@ -49525,22 +49982,22 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	%rcx, %rdx
 	movq	%rdx, %rsi
 	sarq	$63, %rsi
-	vmovups	(%r9), %zmm2
-	vmovups	64(%r9), %zmm3
-	movq	144(%r9), %rdi
+	movq	16(%r9), %rdi
+	vbroadcastss	(%r9), %zmm2
+	vbroadcastss	4(%r9), %zmm3
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI152_2(%rip), %zmm4
+	vbroadcastss	.LCPI151_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%r9), %xmm5
+	vpbroadcastb	8(%r9), %xmm5
 	andq	%rdx, %rsi
 	vpaddb	%xmm1, %xmm5, %xmm1
 	movq	-120(%rsp), %rdx
-	imulq	176(%r9), %rdx
-	addq	168(%r9), %rdx
+	imulq	48(%r9), %rdx
+	addq	40(%r9), %rdx
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm1, (%rsi,%rax)
@@ -49557,7 +50014,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB152_76:
+.LBB151_76:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49567,17 +50024,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end152:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end152-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end151:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end151-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI153_0:
+.LCPI152_0:
 	.long	0x42fe0000
-.LCPI153_2:
+.LCPI152_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI153_1:
+.LCPI152_1:
 	.long	0
 	.long	4
 	.long	8
@@ -49612,30 +50069,30 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -104(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
-	jge	.LBB153_2
+	jge	.LBB152_2
 	movq	%rdx, %rbx
-.LBB153_12:
+.LBB152_12:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB153_21
+	jge	.LBB152_21
 	movq	%rbx, %r9
 	movq	-128(%rsp), %r10
-.LBB153_31:
+.LBB152_31:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -64(%rsp)
-	jge	.LBB153_44
+	jge	.LBB152_44
 	movq	%r9, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB153_34
-	jmp	.LBB153_74
-.LBB153_2:
+	jl	.LBB152_34
+	jmp	.LBB152_74
+.LBB152_2:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	184(%r8), %r12
+	movq	56(%r8), %r12
 	movq	%rcx, -120(%rsp)
 	leaq	(%rcx,%rcx,2), %rcx
 	shlq	$6, %rcx
@@ -49649,75 +50106,75 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovss	.LCPI153_0(%rip), %xmm0
-	vmovdqa64	.LCPI153_1(%rip), %zmm1
+	vmovss	.LCPI152_0(%rip), %xmm0
+	vmovdqa64	.LCPI152_1(%rip), %zmm1
 	movq	%r12, -88(%rsp)
-	jmp	.LBB153_3
+	jmp	.LBB152_3
 	.p2align	4
-.LBB153_10:
+.LBB152_10:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %rbx
 	movq	-112(%rsp), %rbp
-	movq	%rbp, %rdi
-	subq	%rbx, %rdi
-	movq	%rdi, %r14
-	sarq	$63, %r14
-	movq	-104(%rsp), %r12
-	movl	140(%r12), %esi
-	movq	144(%r12), %rax
-	vcvttss2si	132(%r12), %ecx
-	vmovups	(%rax,%rbp,4), %zmm27
-	vcvtsi2ss	%esi, %xmm31, %xmm28
-	vbroadcastss	136(%r12), %zmm26
-	andq	%rdi, %r14
-	vaddss	%xmm28, %xmm26, %xmm28
-	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm28
-	seta	%r8b
-	leaq	(%r14,%r9), %rdi
+	movq	%rbp, %rax
+	subq	%rbx, %rax
+	movq	%rax, %rcx
+	sarq	$63, %rcx
+	andq	%rax, %rcx
+	leaq	(%rcx,%r9), %rdi
 	addq	$-16, %rdi
-	shll	$7, %r8d
-	subl	%r8d, %esi
-	addl	%esi, %ecx
+	movq	-104(%rsp), %r12
+	movq	16(%r12), %rax
+	vmovups	(%rax,%rbp,4), %zmm26
+	movl	8(%r12), %ecx
 	vcvtdq2ps	%zmm25, %zmm25
-	vmulps	%zmm25, %zmm27, %zmm25
-	vminps	%zmm25, %zmm26, %zmm25
-	vcvtps2dq	%zmm25, %zmm25
+	vmulps	%zmm25, %zmm26, %zmm25
 	vcvtdq2ps	%zmm24, %zmm24
-	vmulps	%zmm24, %zmm27, %zmm24
-	vminps	%zmm24, %zmm26, %zmm24
+	vmulps	%zmm24, %zmm26, %zmm24
+	vcvtdq2ps	%zmm23, %zmm23
+	vmulps	%zmm23, %zmm26, %zmm23
+	vcvtdq2ps	%zmm22, %zmm22
+	vmulps	%zmm22, %zmm26, %zmm26
+	vcvttss2si	(%r12), %esi
+	vcvtsi2ss	%ecx, %xmm31, %xmm27
+	vbroadcastss	4(%r12), %zmm22
+	vaddss	%xmm27, %xmm22, %xmm27
+	xorl	%r8d, %r8d
+	vucomiss	%xmm0, %xmm27
+	seta	%r8b
+	shll	$7, %r8d
+	subl	%r8d, %ecx
+	addl	%ecx, %esi
+	vminps	%zmm25, %zmm22, %zmm25
+	vcvtps2dq	%zmm25, %zmm25
+	vminps	%zmm24, %zmm22, %zmm24
 	vcvtps2dq	%zmm24, %zmm24
 	vpackssdw	%zmm24, %zmm25, %zmm24
-	vcvtdq2ps	%zmm23, %zmm23
-	vmulps	%zmm23, %zmm27, %zmm23
-	vminps	%zmm23, %zmm26, %zmm23
+	vminps	%zmm23, %zmm22, %zmm23
 	vcvtps2dq	%zmm23, %zmm23
-	vcvtdq2ps	%zmm21, %zmm21
-	vmulps	%zmm21, %zmm27, %zmm21
-	vminps	%zmm21, %zmm26, %zmm21
-	vcvtps2dq	%zmm21, %zmm21
-	vpackssdw	%zmm21, %zmm23, %zmm23
-	vpbroadcastw	%esi, %zmm21
-	vpaddsw	%zmm21, %zmm24, %zmm24
-	vpaddsw	%zmm21, %zmm23, %zmm23
-	vpacksswb	%zmm23, %zmm24, %zmm25
-	vpbroadcastb	%ecx, %zmm23
-	vpbroadcastb	%r8d, %zmm24
-	vpermd	%zmm25, %zmm1, %zmm25
-	vpmaxsb	%zmm23, %zmm25, %zmm25
-	vpxord	%zmm24, %zmm25, %zmm25
-	movq	168(%r12), %r14
-	movq	176(%r12), %rcx
+	vminps	%zmm26, %zmm22, %zmm25
+	vcvtps2dq	%zmm25, %zmm25
+	vpackssdw	%zmm25, %zmm23, %zmm25
+	vpbroadcastw	%ecx, %zmm23
+	vpaddsw	%zmm23, %zmm24, %zmm24
+	vpaddsw	%zmm23, %zmm25, %zmm25
+	vpacksswb	%zmm25, %zmm24, %zmm26
+	vpbroadcastb	%esi, %zmm24
+	vpbroadcastb	%r8d, %zmm25
+	vpermd	%zmm26, %zmm1, %zmm26
+	vpmaxsb	%zmm24, %zmm26, %zmm26
+	vpxord	%zmm25, %zmm26, %zmm26
+	movq	40(%r12), %r14
+	movq	48(%r12), %rcx
 	movq	%rcx, %r12
 	imulq	%rdx, %r12
 	addq	%r14, %r12
 	leaq	(%r12,%rdi), %r8
-	vmovdqu64	%xmm25, (%r12,%rdi)
-	vextracti32x4	$1, %zmm25, (%rcx,%r8)
-	vextracti32x4	$2, %zmm25, (%r8,%rcx,2)
+	vmovdqu64	%xmm26, (%r12,%rdi)
+	vextracti32x4	$1, %zmm26, (%rcx,%r8)
+	vextracti32x4	$2, %zmm26, (%r8,%rcx,2)
 	leaq	(%rcx,%rcx,2), %rsi
-	vextracti32x4	$3, %zmm25, (%r8,%rsi)
+	vextracti32x4	$3, %zmm26, (%r8,%rsi)
 	movq	-56(%rsp), %r8
 	subq	%rbx, %r8
 	movq	%r8, %r13
@@ -49725,31 +50182,31 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%r8, %r13
 	leaq	(%r9,%r13), %r8
 	addq	$-16, %r8
-	vmovups	64(%rax,%rbp,4), %zmm25
-	vcvtdq2ps	%zmm22, %zmm22
-	vmulps	%zmm22, %zmm25, %zmm22
-	vminps	%zmm22, %zmm26, %zmm22
-	vcvtps2dq	%zmm22, %zmm22
+	vmovups	64(%rax,%rbp,4), %zmm26
+	vcvtdq2ps	%zmm21, %zmm21
+	vmulps	%zmm21, %zmm26, %zmm21
 	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	%zmm20, %zmm25, %zmm20
-	vminps	%zmm20, %zmm26, %zmm20
-	vcvtps2dq	%zmm20, %zmm20
-	vpackssdw	%zmm20, %zmm22, %zmm20
+	vmulps	%zmm20, %zmm26, %zmm20
 	vcvtdq2ps	%zmm19, %zmm19
-	vmulps	%zmm19, %zmm25, %zmm19
-	vminps	%zmm19, %zmm26, %zmm19
-	vcvtps2dq	%zmm19, %zmm19
+	vmulps	%zmm19, %zmm26, %zmm19
 	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm25, %zmm18
-	vminps	%zmm18, %zmm26, %zmm18
+	vmulps	%zmm18, %zmm26, %zmm18
+	vminps	%zmm21, %zmm22, %zmm21
+	vcvtps2dq	%zmm21, %zmm21
+	vminps	%zmm20, %zmm22, %zmm20
+	vcvtps2dq	%zmm20, %zmm20
+	vpackssdw	%zmm20, %zmm21, %zmm20
+	vminps	%zmm19, %zmm22, %zmm19
+	vcvtps2dq	%zmm19, %zmm19
+	vminps	%zmm18, %zmm22, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
 	vpackssdw	%zmm18, %zmm19, %zmm18
-	vpaddsw	%zmm21, %zmm20, %zmm19
-	vpaddsw	%zmm21, %zmm18, %zmm18
+	vpaddsw	%zmm23, %zmm20, %zmm19
+	vpaddsw	%zmm23, %zmm18, %zmm18
 	vpacksswb	%zmm18, %zmm19, %zmm18
 	vpermd	%zmm18, %zmm1, %zmm18
-	vpmaxsb	%zmm23, %zmm18, %zmm18
-	vpxord	%zmm24, %zmm18, %zmm18
+	vpmaxsb	%zmm24, %zmm18, %zmm18
+	vpxord	%zmm25, %zmm18, %zmm18
 	leaq	(%r12,%r8), %r13
 	vmovdqu64	%xmm18, (%r12,%r8)
 	vextracti32x4	$1, %zmm18, (%rcx,%r13)
@@ -49765,28 +50222,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$-16, %r9
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm18, %zmm14
-	vminps	%zmm14, %zmm26, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm18, %zmm17
-	vminps	%zmm17, %zmm26, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
-	vpackssdw	%zmm17, %zmm14, %zmm14
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm18, %zmm16
-	vminps	%zmm16, %zmm26, %zmm16
-	vcvtps2dq	%zmm16, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm18, %zmm15
-	vminps	%zmm15, %zmm26, %zmm15
+	vminps	%zmm14, %zmm22, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vminps	%zmm17, %zmm22, %zmm17
+	vcvtps2dq	%zmm17, %zmm17
+	vpackssdw	%zmm17, %zmm14, %zmm14
+	vminps	%zmm16, %zmm22, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vminps	%zmm15, %zmm22, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vpackssdw	%zmm15, %zmm16, %zmm15
-	vpaddsw	%zmm21, %zmm14, %zmm14
-	vpaddsw	%zmm21, %zmm15, %zmm15
+	vpaddsw	%zmm23, %zmm14, %zmm14
+	vpaddsw	%zmm23, %zmm15, %zmm15
 	vpacksswb	%zmm15, %zmm14, %zmm14
 	vpermd	%zmm14, %zmm1, %zmm14
-	vpmaxsb	%zmm23, %zmm14, %zmm14
-	vpxord	%zmm24, %zmm14, %zmm14
+	vpmaxsb	%zmm24, %zmm14, %zmm14
+	vpxord	%zmm25, %zmm14, %zmm14
 	vmovdqu	%xmm14, (%r12,%r9)
 	addq	%r9, %r12
 	vextracti32x4	$1, %zmm14, (%rcx,%r12)
@@ -49798,28 +50255,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovups	(%rax,%rbp,4), %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm14, %zmm13
-	vminps	%zmm13, %zmm26, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm14, %zmm12
-	vminps	%zmm12, %zmm26, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm14, %zmm10
-	vminps	%zmm10, %zmm26, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm14, %zmm4
-	vminps	%zmm4, %zmm26, %zmm4
+	vminps	%zmm13, %zmm22, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vminps	%zmm12, %zmm22, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm13, %zmm12
+	vminps	%zmm10, %zmm22, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vminps	%zmm4, %zmm22, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm10, %zmm4
-	vpaddsw	%zmm21, %zmm12, %zmm10
-	vpaddsw	%zmm21, %zmm4, %zmm4
+	vpaddsw	%zmm23, %zmm12, %zmm10
+	vpaddsw	%zmm23, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm10, %zmm4
 	vpermd	%zmm4, %zmm1, %zmm4
-	vpmaxsb	%zmm23, %zmm4, %zmm4
-	vpxord	%zmm24, %zmm4, %zmm4
+	vpmaxsb	%zmm24, %zmm4, %zmm4
+	vpxord	%zmm25, %zmm4, %zmm4
 	vmovdqu	%xmm4, (%rbx,%rdi)
 	leaq	(%rbx,%rdi), %rdi
 	vextracti32x4	$1, %zmm4, (%rcx,%rdi)
@@ -49828,28 +50285,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovups	64(%rax,%rbp,4), %zmm4
 	vcvtdq2ps	%zmm11, %zmm10
 	vmulps	%zmm10, %zmm4, %zmm10
-	vminps	%zmm10, %zmm26, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm4, %zmm9
-	vminps	%zmm9, %zmm26, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm4, %zmm8
-	vminps	%zmm8, %zmm26, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm4, %zmm2
-	vminps	%zmm2, %zmm26, %zmm2
+	vminps	%zmm10, %zmm22, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm9, %zmm22, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm4, %zmm4
+	vminps	%zmm8, %zmm22, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vminps	%zmm2, %zmm22, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm8, %zmm2
-	vpaddsw	%zmm21, %zmm9, %zmm4
-	vpaddsw	%zmm21, %zmm2, %zmm2
+	vpaddsw	%zmm23, %zmm4, %zmm4
+	vpaddsw	%zmm23, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm4, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm23, %zmm2, %zmm2
-	vpxord	%zmm24, %zmm2, %zmm2
+	vpmaxsb	%zmm24, %zmm2, %zmm2
+	vpxord	%zmm25, %zmm2, %zmm2
 	vmovdqu	%xmm2, (%rbx,%r8)
 	leaq	(%rbx,%r8), %rdi
 	vextracti32x4	$1, %zmm2, (%rcx,%rdi)
@@ -49858,52 +50315,52 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovups	128(%rax,%rbp,4), %zmm2
 	vcvtdq2ps	%zmm7, %zmm4
 	vmulps	%zmm4, %zmm2, %zmm4
-	vminps	%zmm4, %zmm26, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm26, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm4, %zmm4
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm26, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm2, %zmm2
-	vminps	%zmm2, %zmm26, %zmm2
+	vminps	%zmm4, %zmm22, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vminps	%zmm6, %zmm22, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm3, %zmm3
+	vminps	%zmm5, %zmm22, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm2, %zmm22, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm5, %zmm2
-	vpaddsw	%zmm21, %zmm4, %zmm3
-	vpaddsw	%zmm21, %zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm4, %zmm2
+	vpaddsw	%zmm23, %zmm3, %zmm3
+	vpaddsw	%zmm23, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm23, %zmm2, %zmm2
-	vpxord	%zmm24, %zmm2, %zmm2
+	vpmaxsb	%zmm24, %zmm2, %zmm2
+	vpxord	%zmm25, %zmm2, %zmm2
 	vmovdqu	%xmm2, (%rbx,%r9)
 	leaq	(%rbx,%r9), %rax
 	vextracti32x4	$1, %zmm2, (%rcx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rsi)
-.LBB153_11:
+.LBB152_11:
 	movq	-96(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB153_12
-.LBB153_3:
+	jl	.LBB152_12
+.LBB152_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
 	vmovdqu64	128(%rdi), %zmm14
 	cmpq	$23, %rdx
 	movq	%rax, -96(%rsp)
-	jg	.LBB153_6
+	jg	.LBB152_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB153_7
+	je	.LBB152_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
@@ -49911,15 +50368,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB153_15
+	jmp	.LBB152_15
 	.p2align	4
-.LBB153_6:
+.LBB152_6:
 	testq	%r10, %r10
-	je	.LBB153_7
+	je	.LBB152_7
 	movq	-48(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB153_15:
+.LBB152_15:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -49942,28 +50399,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm11
 	vmovdqa64	%zmm4, %zmm13
 	vmovdqa64	%zmm2, %zmm18
-	vmovdqa64	%zmm4, %zmm21
+	vmovdqa64	%zmm4, %zmm22
 	vmovdqa64	%zmm2, %zmm19
 	vmovdqa64	%zmm4, %zmm23
 	vmovdqa64	%zmm2, %zmm20
 	vmovdqa64	%zmm4, %zmm24
-	vmovdqa64	%zmm2, %zmm22
+	vmovdqa64	%zmm2, %zmm21
 	vmovdqa64	%zmm4, %zmm25
-	jmp	.LBB153_16
+	jmp	.LBB152_16
 	.p2align	4
-.LBB153_20:
+.LBB152_20:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB153_8
-.LBB153_16:
+	je	.LBB152_8
+.LBB152_16:
 	testq	%r11, %r11
-	je	.LBB153_20
+	je	.LBB152_20
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB153_18:
+.LBB152_18:
 	leaq	(%rax,%rdi,4), %r13
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm28
@@ -49974,7 +50431,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmaddwd	%zmm28, %zmm29, %zmm30
 	vpaddd	%zmm30, %zmm25, %zmm25
 	vpmaddwd	%zmm27, %zmm29, %zmm30
-	vpaddd	%zmm30, %zmm22, %zmm22
+	vpaddd	%zmm30, %zmm21, %zmm21
 	vpmaddwd	%zmm26, %zmm29, %zmm29
 	vpaddd	%zmm29, %zmm14, %zmm14
 	vpbroadcastd	(%rbx,%r13), %zmm29
@@ -49996,7 +50453,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rbx,%r13), %zmm29
 	addq	%rbx, %r13
 	vpmaddwd	%zmm28, %zmm29, %zmm30
-	vpaddd	%zmm30, %zmm21, %zmm21
+	vpaddd	%zmm30, %zmm22, %zmm22
 	vpmaddwd	%zmm27, %zmm29, %zmm30
 	vpaddd	%zmm30, %zmm18, %zmm18
 	vpmaddwd	%zmm26, %zmm29, %zmm29
@@ -50035,11 +50492,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%rdi, %r11
-	jne	.LBB153_18
+	jne	.LBB152_18
 	addq	%r15, %rcx
-	jmp	.LBB153_20
+	jmp	.LBB152_20
 	.p2align	4
-.LBB153_7:
+.LBB152_7:
 	vmovdqa64	%zmm14, %zmm3
 	vmovdqa64	%zmm14, %zmm5
 	vmovdqa64	%zmm2, %zmm8
@@ -50052,21 +50509,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm13
 	vmovdqa64	%zmm14, %zmm15
 	vmovdqa64	%zmm2, %zmm18
-	vmovdqa64	%zmm4, %zmm21
+	vmovdqa64	%zmm4, %zmm22
 	vmovdqa64	%zmm14, %zmm16
 	vmovdqa64	%zmm2, %zmm19
 	vmovdqa64	%zmm4, %zmm23
 	vmovdqa64	%zmm14, %zmm17
 	vmovdqa64	%zmm2, %zmm20
 	vmovdqa64	%zmm4, %zmm24
-	vmovdqa64	%zmm2, %zmm22
+	vmovdqa64	%zmm2, %zmm21
 	vmovdqa64	%zmm4, %zmm25
-.LBB153_8:
+.LBB152_8:
 	movq	-88(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB153_10
+	je	.LBB152_10
 	movq	-104(%rsp), %rax
-	movq	176(%rax), %rax
+	movq	48(%rax), %rax
 	movq	-128(%rsp), %rcx
 	movq	128(%rcx), %rdi
 	leaq	-16(%rdi), %rcx
@@ -50095,7 +50552,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$-16, %rcx
 	vmovdqu64	%zmm25, (%r14,%rcx,4)
 	leaq	-16(%r9,%rdi), %rsi
-	vmovdqu64	%zmm22, (%r14,%rsi,4)
+	vmovdqu64	%zmm21, (%r14,%rsi,4)
 	addq	%r8, %rdi
 	addq	$-16, %rdi
 	vmovdqu64	%zmm14, (%r14,%rdi,4)
@@ -50114,7 +50571,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	4(%rdx), %r8
 	imulq	%rax, %r8
 	leaq	(%r12,%r9,4), %r9
-	vmovdqu64	%zmm21, (%r9,%rcx,4)
+	vmovdqu64	%zmm22, (%r9,%rcx,4)
 	vmovdqu64	%zmm18, (%r9,%rsi,4)
 	vmovdqu64	%zmm15, (%r9,%rdi,4)
 	leaq	(%r12,%r8,4), %r8
@@ -50139,8 +50596,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
-	jmp	.LBB153_11
-.LBB153_21:
+	jmp	.LBB152_11
+.LBB152_21:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-128(%rsp), %r10
@@ -50150,7 +50607,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -88(%rsp)
 	imulq	%rcx, %rdx
 	movq	-104(%rsp), %rcx
-	movq	184(%rcx), %rcx
+	movq	56(%rcx), %rcx
 	movq	%rcx, 16(%rsp)
 	movq	%rdx, -8(%rsp)
 	leaq	(%rdx,%rdx,2), %rcx
@@ -50172,11 +50629,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	leaq	1(%rbx), %rcx
 	movq	%rcx, -24(%rsp)
-	vmovss	.LCPI153_0(%rip), %xmm0
-	vmovdqa64	.LCPI153_1(%rip), %zmm1
-	jmp	.LBB153_22
+	vmovss	.LCPI152_0(%rip), %xmm0
+	vmovdqa64	.LCPI152_1(%rip), %zmm1
+	jmp	.LBB152_22
 	.p2align	4
-.LBB153_29:
+.LBB152_29:
 	movq	-128(%rsp), %r14
 	movq	128(%r14), %rsi
 	leaq	-16(%rsi), %rax
@@ -50187,51 +50644,51 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
 	movq	-104(%rsp), %rbx
-	movl	140(%rbx), %r8d
-	movq	144(%rbx), %rcx
-	vcvttss2si	132(%rbx), %edx
+	movl	8(%rbx), %edx
+	vcvtsi2ss	%edx, %xmm31, %xmm15
+	vbroadcastss	4(%rbx), %zmm14
+	movq	16(%rbx), %rcx
+	vaddss	%xmm15, %xmm14, %xmm15
+	xorl	%r8d, %r8d
+	vucomiss	%xmm0, %xmm15
 	vmovups	(%rcx,%r10,4), %zmm15
-	vcvtsi2ss	%r8d, %xmm31, %xmm16
-	vbroadcastss	136(%rbx), %zmm14
-	vaddss	%xmm16, %xmm14, %xmm16
-	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm16
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %r8d
-	addl	%r8d, %edx
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm15, %zmm13
-	vminps	%zmm13, %zmm14, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm15, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm15, %zmm11
+	vcvtdq2ps	%zmm6, %zmm6
+	vcvttss2si	(%rbx), %r9d
+	seta	%r8b
+	vmulps	%zmm6, %zmm15, %zmm6
+	shll	$7, %r8d
+	subl	%r8d, %edx
+	addl	%edx, %r9d
+	vminps	%zmm13, %zmm14, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
 	vminps	%zmm12, %zmm14, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm15, %zmm11
 	vminps	%zmm11, %zmm14, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm15, %zmm5
-	vminps	%zmm5, %zmm14, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm11, %zmm11
-	vpbroadcastw	%r8d, %zmm5
-	vpaddsw	%zmm5, %zmm12, %zmm12
-	vpaddsw	%zmm5, %zmm11, %zmm11
+	vminps	%zmm6, %zmm14, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm11, %zmm11
+	vpbroadcastw	%edx, %zmm6
+	vpaddsw	%zmm6, %zmm12, %zmm12
+	vpaddsw	%zmm6, %zmm11, %zmm11
 	vpacksswb	%zmm11, %zmm12, %zmm13
-	vpbroadcastb	%edx, %zmm11
-	vpbroadcastb	%r9d, %zmm12
+	vpbroadcastb	%r9d, %zmm11
+	vpbroadcastb	%r8d, %zmm12
 	vpermd	%zmm13, %zmm1, %zmm13
 	vpmaxsb	%zmm11, %zmm13, %zmm13
 	vpxord	%zmm12, %zmm13, %zmm13
-	movq	176(%rbx), %rdx
+	movq	48(%rbx), %rdx
 	movq	%rdx, %r8
 	movq	-96(%rsp), %r15
 	imulq	%r15, %r8
-	addq	168(%rbx), %r8
+	addq	40(%rbx), %r8
 	addq	%r8, %rsi
 	addq	$-16, %rsi
 	vmovdqu	%xmm13, (%rdi,%rsi)
@@ -50248,24 +50705,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%r9, %r8
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm13, %zmm10
-	vminps	%zmm10, %zmm14, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm13, %zmm9
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm13, %zmm7
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm13, %zmm3
+	vminps	%zmm10, %zmm14, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
 	vminps	%zmm9, %zmm14, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm13, %zmm7
 	vminps	%zmm7, %zmm14, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm13, %zmm3
 	vminps	%zmm3, %zmm14, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm7, %zmm3
-	vpaddsw	%zmm5, %zmm9, %zmm7
-	vpaddsw	%zmm5, %zmm3, %zmm3
+	vpaddsw	%zmm6, %zmm9, %zmm7
+	vpaddsw	%zmm6, %zmm3, %zmm3
 	vpacksswb	%zmm3, %zmm7, %zmm3
 	vpermd	%zmm3, %zmm1, %zmm3
 	vpmaxsb	%zmm11, %zmm3, %zmm3
@@ -50285,24 +50742,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r15, %rbx
 	vcvtdq2ps	%zmm8, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vminps	%zmm7, %zmm14, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm3, %zmm6
-	vminps	%zmm6, %zmm14, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm7, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm3, %zmm4
-	vminps	%zmm4, %zmm14, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm7, %zmm14, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vminps	%zmm5, %zmm14, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm3, %zmm3
+	vminps	%zmm4, %zmm14, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
 	vminps	%zmm2, %zmm14, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm4, %zmm2
-	vpaddsw	%zmm5, %zmm6, %zmm3
-	vpaddsw	%zmm5, %zmm2, %zmm2
+	vpaddsw	%zmm6, %zmm3, %zmm3
+	vpaddsw	%zmm6, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm11, %zmm2, %zmm2
@@ -50312,7 +50769,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rdi)
-.LBB153_30:
+.LBB152_30:
 	movq	-80(%rsp), %r9
 	leaq	4(%r9), %rax
 	movq	-120(%rsp), %r14
@@ -50322,37 +50779,37 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -24(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB153_31
-.LBB153_22:
-	vmovdqu64	(%rdi), %zmm5
+	jl	.LBB152_31
+.LBB152_22:
+	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm3
 	vmovdqu64	128(%rdi), %zmm2
 	cmpq	$11, %rbx
 	movq	%rbx, -96(%rsp)
 	movq	%rax, -80(%rsp)
 	movq	%r14, -120(%rsp)
-	jg	.LBB153_25
+	jg	.LBB152_25
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -88(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB153_26
+	je	.LBB152_26
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r8d
-	jmp	.LBB153_38
+	jmp	.LBB152_38
 	.p2align	4
-.LBB153_25:
+.LBB152_25:
 	cmpq	$0, -88(%rsp)
-	je	.LBB153_26
+	je	.LBB152_26
 	movq	-16(%rsp), %rcx
 	xorl	%r8d, %r8d
 	movq	-32(%rsp), %rsi
-.LBB153_38:
+.LBB152_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
 	movq	88(%r10), %rdx
@@ -50373,22 +50830,22 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm5, %zmm12
+	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
-	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB153_39
+	vmovdqa64	%zmm6, %zmm13
+	jmp	.LBB152_39
 	.p2align	4
-.LBB153_43:
+.LBB152_43:
 	incq	%rax
 	cmpq	-88(%rsp), %rax
-	je	.LBB153_27
-.LBB153_39:
+	je	.LBB152_27
+.LBB152_39:
 	testq	%r11, %r11
-	je	.LBB153_43
+	je	.LBB152_43
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
@@ -50398,7 +50855,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB153_41:
+.LBB152_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm14
 	vmovdqu64	64(%rsi), %zmm15
@@ -50416,7 +50873,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmaddwd	%zmm15, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm9, %zmm9
 	vpmaddwd	%zmm16, %zmm17, %zmm17
-	vpaddd	%zmm17, %zmm6, %zmm6
+	vpaddd	%zmm17, %zmm5, %zmm5
 	vpbroadcastd	(%rbx,%r9,4), %zmm17
 	vpmaddwd	%zmm14, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm11, %zmm11
@@ -50427,7 +50884,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmaddwd	%zmm16, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm4, %zmm4
 	vpmaddwd	%zmm14, %zmm18, %zmm14
-	vpaddd	%zmm14, %zmm5, %zmm5
+	vpaddd	%zmm14, %zmm6, %zmm6
 	vpmaddwd	%zmm15, %zmm18, %zmm14
 	vpaddd	%zmm14, %zmm3, %zmm3
 	vpmaddwd	%zmm16, %zmm18, %zmm14
@@ -50435,26 +50892,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%r8, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB153_41
+	jne	.LBB152_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB153_43
+	jmp	.LBB152_43
 	.p2align	4
-.LBB153_26:
+.LBB152_26:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm5, %zmm12
+	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
-	vmovdqa64	%zmm5, %zmm13
-.LBB153_27:
+	vmovdqa64	%zmm6, %zmm13
+.LBB152_27:
 	movq	16(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB153_29
+	je	.LBB152_29
 	movq	-104(%rsp), %rax
-	movq	176(%rax), %rax
+	movq	48(%rax), %rax
 	movq	-128(%rsp), %r10
 	movq	128(%r10), %rcx
 	leaq	-16(%rcx), %rdx
@@ -50493,7 +50950,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rsi
 	vmovdqu64	%zmm12, (%rsi,%rdx,4)
 	vmovdqu64	%zmm9, (%rsi,%r8,4)
-	vmovdqu64	%zmm6, (%rsi,%rcx,4)
+	vmovdqu64	%zmm5, (%rsi,%rcx,4)
 	leaq	(%r14,%rdi,4), %rsi
 	vmovdqu64	%zmm11, (%rsi,%rdx,4)
 	leaq	3(%rbx), %rdi
@@ -50501,11 +50958,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm7, (%rsi,%r8,4)
 	vmovdqu64	%zmm4, (%rsi,%rcx,4)
 	leaq	(%r14,%rdi,4), %rax
-	vmovdqu64	%zmm5, (%rax,%rdx,4)
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB153_30
-.LBB153_44:
+	jmp	.LBB152_30
+.LBB152_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -50517,9 +50974,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$5, %r9
 	movq	%r9, -80(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB153_47
+	jg	.LBB152_47
 	testq	%rdx, %rdx
-	je	.LBB153_48
+	je	.LBB152_48
 	movq	%r9, %rcx
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -50529,15 +50986,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r12d
-	jmp	.LBB153_54
-.LBB153_47:
+	jmp	.LBB152_54
+.LBB152_47:
 	testq	%rdx, %rdx
-	je	.LBB153_48
+	je	.LBB152_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r12d, %r12d
-.LBB153_54:
+.LBB152_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -50561,33 +51018,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB153_55
+	jmp	.LBB152_55
 	.p2align	4
-.LBB153_61:
+.LBB152_61:
 	addq	%r15, %r8
-.LBB153_62:
+.LBB152_62:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB153_49
-.LBB153_55:
+	je	.LBB152_49
+.LBB152_55:
 	testq	%rsi, %rsi
-	je	.LBB153_62
+	je	.LBB152_62
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB153_63
+	jne	.LBB152_63
 	addq	-56(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB153_61
-	jmp	.LBB153_60
+	je	.LBB152_61
+	jmp	.LBB152_60
 	.p2align	4
-.LBB153_63:
+.LBB152_63:
 	movq	%r12, %r10
 	addq	-88(%rsp), %r9
 	movq	-96(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB153_64:
+.LBB152_64:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -50628,12 +51085,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB153_64
+	jne	.LBB152_64
 	addq	%r11, %r9
 	movq	%r10, %r12
 	testb	$1, %sil
-	je	.LBB153_61
-.LBB153_60:
+	je	.LBB152_61
+.LBB152_60:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r12,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -50654,17 +51111,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB153_61
-.LBB153_48:
+	jmp	.LBB152_61
+.LBB152_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB153_49:
+.LBB152_49:
 	movq	-104(%rsp), %rdi
-	movq	184(%rdi), %rax
+	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB153_52
-	movq	176(%rdi), %rcx
+	je	.LBB152_52
+	movq	48(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r11
 	imulq	%r11, %rdx
@@ -50703,50 +51160,50 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB153_51
-.LBB153_52:
+	jmp	.LBB152_51
+.LBB152_52:
 	movq	-128(%rsp), %rax
-	movq	128(%rax), %rdx
-	leaq	-16(%rdx), %r9
+	movq	128(%rax), %rsi
+	leaq	-16(%rsi), %r9
 	movq	-112(%rsp), %rbx
 	movq	%rbx, %rax
 	subq	%r9, %rax
 	movq	%rax, %rcx
 	sarq	$63, %rcx
 	andq	%rax, %rcx
-	addq	%rdx, %rcx
+	addq	%rsi, %rcx
 	addq	$-16, %rcx
-	vmovups	(%rdi), %zmm6
-	vmovups	64(%rdi), %zmm7
-	movq	144(%rdi), %rax
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	(%rax,%rbx,4), %zmm5, %zmm5
-	vmaxps	%zmm6, %zmm5, %zmm5
-	vminps	%zmm7, %zmm5, %zmm8
-	vbroadcastss	.LCPI153_2(%rip), %zmm5
-	vaddps	%zmm5, %zmm8, %zmm8
+	vcvtdq2ps	%zmm5, %zmm7
+	vbroadcastss	(%rdi), %zmm5
+	vbroadcastss	4(%rdi), %zmm6
+	movq	16(%rdi), %rax
+	movq	40(%rdi), %rdx
+	vmulps	(%rax,%rbx,4), %zmm7, %zmm7
+	vmaxps	%zmm5, %zmm7, %zmm8
+	vbroadcastss	.LCPI152_2(%rip), %zmm7
+	vminps	%zmm6, %zmm8, %zmm8
+	vaddps	%zmm7, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
-	vpbroadcastb	128(%rdi), %xmm8
+	vpbroadcastb	8(%rdi), %xmm8
 	vpaddb	%xmm9, %xmm8, %xmm9
-	movq	168(%rdi), %rsi
-	movq	176(%rdi), %rdi
+	movq	48(%rdi), %rdi
 	movq	%rdi, %r10
 	movq	-80(%rsp), %r14
 	imulq	%r14, %r10
-	addq	%rsi, %r10
+	addq	%rdx, %r10
 	vmovdqu	%xmm9, (%r10,%rcx)
 	leaq	16(%rbx), %r8
 	subq	%r9, %r8
 	movq	%r8, %r11
 	sarq	$63, %r11
 	andq	%r8, %r11
-	leaq	(%r11,%rdx), %r8
+	leaq	(%r11,%rsi), %r8
 	addq	$-16, %r8
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	64(%rax,%rbx,4), %zmm4, %zmm4
-	vmaxps	%zmm6, %zmm4, %zmm4
-	vminps	%zmm7, %zmm4, %zmm4
-	vaddps	%zmm5, %zmm4, %zmm4
+	vmaxps	%zmm5, %zmm4, %zmm4
+	vminps	%zmm6, %zmm4, %zmm4
+	vaddps	%zmm7, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
 	vpaddb	%xmm4, %xmm8, %xmm4
 	vmovdqu	%xmm4, (%r10,%r8)
@@ -50757,47 +51214,47 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%r11, %r9
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	128(%rax,%rbx,4), %zmm3, %zmm3
-	addq	%r9, %rdx
-	addq	$-16, %rdx
-	vmaxps	%zmm6, %zmm3, %zmm3
-	vminps	%zmm7, %zmm3, %zmm3
-	vaddps	%zmm5, %zmm3, %zmm3
+	addq	%r9, %rsi
+	addq	$-16, %rsi
+	vmaxps	%zmm5, %zmm3, %zmm3
+	vminps	%zmm6, %zmm3, %zmm3
+	vaddps	%zmm7, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	vpaddb	%xmm3, %xmm8, %xmm3
-	vmovdqu	%xmm3, (%r10,%rdx)
+	vmovdqu	%xmm3, (%r10,%rsi)
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rax,%rbx,4), %zmm2, %zmm2
-	vmaxps	%zmm6, %zmm2, %zmm2
-	vminps	%zmm7, %zmm2, %zmm2
-	vaddps	%zmm5, %zmm2, %zmm2
+	vmaxps	%zmm5, %zmm2, %zmm2
+	vminps	%zmm6, %zmm2, %zmm2
+	vaddps	%zmm7, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	incq	%r14
 	vpaddb	%xmm2, %xmm8, %xmm2
 	imulq	%rdi, %r14
-	addq	%rsi, %r14
+	addq	%rdx, %r14
 	vmovdqu	%xmm2, (%r14,%rcx)
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	64(%rax,%rbx,4), %zmm1, %zmm1
-	vmaxps	%zmm6, %zmm1, %zmm1
-	vminps	%zmm7, %zmm1, %zmm1
-	vaddps	%zmm5, %zmm1, %zmm1
+	vmaxps	%zmm5, %zmm1, %zmm1
+	vminps	%zmm6, %zmm1, %zmm1
+	vaddps	%zmm7, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpaddb	%xmm1, %xmm8, %xmm1
 	vmovdqu	%xmm1, (%r14,%r8)
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	128(%rax,%rbx,4), %zmm0, %zmm0
-	vmaxps	%zmm6, %zmm0, %zmm0
-	vminps	%zmm7, %zmm0, %zmm0
-	vaddps	%zmm5, %zmm0, %zmm0
+	vmaxps	%zmm5, %zmm0, %zmm0
+	vminps	%zmm6, %zmm0, %zmm0
+	vaddps	%zmm7, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
-	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB153_51:
+	vmovdqu	%xmm0, (%r14,%rsi)
+.LBB152_51:
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB153_74
-.LBB153_34:
+	jge	.LBB152_74
+.LBB152_34:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -50808,7 +51265,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB153_35
+	je	.LBB152_35
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -50835,25 +51292,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB153_66
+	jmp	.LBB152_66
 	.p2align	4
-.LBB153_70:
+.LBB152_70:
 	addq	%r10, %rsi
-.LBB153_71:
+.LBB152_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB153_35
-.LBB153_66:
+	je	.LBB152_35
+.LBB152_66:
 	testq	%rdx, %rdx
-	je	.LBB153_71
+	je	.LBB152_71
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB153_68
+	je	.LBB152_68
 	.p2align	4
-.LBB153_72:
+.LBB152_72:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -50874,10 +51331,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB153_72
-.LBB153_68:
+	jne	.LBB152_72
+.LBB152_68:
 	testb	$1, %dl
-	je	.LBB153_70
+	je	.LBB152_70
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -50887,14 +51344,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB153_70
-.LBB153_35:
+	jmp	.LBB152_70
+.LBB152_35:
 	movq	-104(%rsp), %r9
-	movq	184(%r9), %rax
+	movq	56(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB153_73
+	je	.LBB152_73
 	movq	-120(%rsp), %rcx
-	imulq	176(%r9), %rcx
+	imulq	48(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
 	movq	-128(%rsp), %rcx
 	movq	128(%rcx), %rcx
@@ -50919,8 +51376,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB153_74
-.LBB153_73:
+	jmp	.LBB152_74
+.LBB152_73:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %rax
@@ -50929,22 +51386,22 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	%rax, %rsi
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
-	vmovups	(%r9), %zmm3
-	vmovups	64(%r9), %zmm4
-	movq	144(%r9), %rcx
+	movq	16(%r9), %rcx
 	vcvtdq2ps	%zmm2, %zmm2
+	vbroadcastss	(%r9), %zmm3
+	vbroadcastss	4(%r9), %zmm4
 	vmulps	(%rcx,%r8,4), %zmm2, %zmm2
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI153_2(%rip), %zmm5
+	vbroadcastss	.LCPI152_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
-	vpbroadcastb	128(%r9), %xmm6
+	vpbroadcastb	8(%r9), %xmm6
 	movq	-120(%rsp), %rsi
-	imulq	176(%r9), %rsi
+	imulq	48(%r9), %rsi
 	vpaddb	%xmm2, %xmm6, %xmm2
-	addq	168(%r9), %rsi
+	addq	40(%r9), %rsi
 	addq	%rsi, %rdx
 	addq	$-16, %rdx
 	vmovdqu	%xmm2, (%rdi,%rdx)
@@ -50974,7 +51431,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB153_74:
+.LBB152_74:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50984,11 +51441,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end153:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end153-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end152:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end152-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI154_0:
+.LCPI153_0:
 	.short	0
 	.short	32
 	.short	2
@@ -51060,7 +51517,7 @@ vitruvian_interleave_rows_avx512:
 	vmovdqa	%xmm0, 224(%rsp)
 	movq	%r8, 32(%rsp)
 	testq	%r8, %r8
-	je	.LBB154_20
+	je	.LBB153_20
 	vpbroadcastd	%edx, %zmm0
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -51115,11 +51572,11 @@ vitruvian_interleave_rows_avx512:
 	addq	$192, %rax
 	movq	%rax, 40(%rsp)
 	addq	%r10, %r15
-	vmovdqa64	.LCPI154_0(%rip), %zmm3
+	vmovdqa64	.LCPI153_0(%rip), %zmm3
 	xorl	%ecx, %ecx
-	jmp	.LBB154_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB154_30:
+.LBB153_30:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	144(%rsp), %rax
@@ -51128,8 +51585,8 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, 40(%rsp)
 	addq	%rax, %r15
 	cmpq	32(%rsp), %rcx
-	je	.LBB154_20
-.LBB154_2:
+	je	.LBB153_20
+.LBB153_2:
 	movq	%rcx, 64(%rsp)
 	leaq	(%rcx,%rcx), %rdx
 	addq	160(%rsp), %rdx
@@ -51140,38 +51597,38 @@ vitruvian_interleave_rows_avx512:
 	cmpb	$1, %cl
 	movq	%r10, 176(%rsp)
 	movq	%r15, 168(%rsp)
-	jne	.LBB154_31
+	jne	.LBB153_31
 	movq	%rdx, %rax
 	imulq	16(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	incq	%rdx
 	movq	$-1, %rdi
-	jmp	.LBB154_4
+	jmp	.LBB153_4
 	.p2align	4
-.LBB154_31:
+.LBB153_31:
 	incq	%rdx
 	leaq	224(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movl	$0, %edi
-	js	.LBB154_32
-.LBB154_4:
+	js	.LBB153_32
+.LBB153_4:
 	cmpq	56(%rsp), %rdx
-	jge	.LBB154_32
+	jge	.LBB153_32
 	testq	%rsi, %rsi
-	jle	.LBB154_15
+	jle	.LBB153_15
 	movq	%rdx, %rbp
 	imulq	16(%rsp), %rbp
 	addq	24(%rsp), %rbp
 	movq	$-1, %r11
-	jmp	.LBB154_7
+	jmp	.LBB153_7
 	.p2align	4
-.LBB154_32:
+.LBB153_32:
 	testq	%rsi, %rsi
-	jle	.LBB154_15
+	jle	.LBB153_15
 	xorl	%r11d, %r11d
 	leaq	224(%rsp), %rbp
-.LBB154_7:
+.LBB153_7:
 	movq	64(%rsp), %rax
 	imulq	96(%rsp), %rax
 	movq	88(%rsp), %rcx
@@ -51184,14 +51641,14 @@ vitruvian_interleave_rows_avx512:
 	andq	%rcx, %rax
 	xorl	%r9d, %r9d
 	movq	%r9, %rdx
-	jmp	.LBB154_8
+	jmp	.LBB153_8
 	.p2align	4
-.LBB154_14:
+.LBB153_14:
 	movq	200(%rsp), %rdx
 	movq	%rdx, %r9
 	cmpq	%rsi, %rdx
-	jge	.LBB154_15
-.LBB154_8:
+	jge	.LBB153_15
+.LBB153_8:
 	addq	$16, %rdx
 	movabsq	$9223372036854775807, %rcx
 	cmovoq	%rcx, %rdx
@@ -51202,7 +51659,7 @@ vitruvian_interleave_rows_avx512:
 	movl	$16, %ecx
 	cmovgeq	%rcx, %r15
 	cmpq	$0, (%rsp)
-	jle	.LBB154_14
+	jle	.LBB153_14
 	movq	%r9, %r12
 	shlq	$6, %r12
 	addq	184(%rsp), %r12
@@ -51210,22 +51667,22 @@ vitruvian_interleave_rows_avx512:
 	imulq	72(%rsp), %r14
 	xorl	%ebx, %ebx
 	movq	%rbx, %r10
-	jmp	.LBB154_10
+	jmp	.LBB153_10
 	.p2align	4
-.LBB154_13:
+.LBB153_13:
 	movq	216(%rsp), %rcx
 	leaq	(%r12,%rcx,4), %r12
 	movq	%r10, %rbx
 	cmpq	(%rsp), %r10
 	movq	%rdx, %rsi
-	jge	.LBB154_14
-.LBB154_10:
+	jge	.LBB153_14
+.LBB153_10:
 	addq	$16, %r10
 	movabsq	$9223372036854775807, %rcx
 	cmovoq	%rcx, %r10
 	movq	%rsi, %rdx
 	cmpq	%r9, %rsi
-	je	.LBB154_13
+	je	.LBB153_13
 	movq	208(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	cmovlq	%rcx, %rbx
@@ -51238,7 +51695,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%r15, %rsi
 	movq	%r12, %rcx
 	.p2align	4
-.LBB154_12:
+.LBB153_12:
 	vpmovzxbd	(%rbx), %zmm4
 	vpxord	%zmm4, %zmm1, %zmm4
 	vpmovzxbd	(%r13), %zmm5
@@ -51251,10 +51708,10 @@ vitruvian_interleave_rows_avx512:
 	addq	%r8, %rbx
 	addq	%rax, %r13
 	decq	%rsi
-	jne	.LBB154_12
-	jmp	.LBB154_13
+	jne	.LBB153_12
+	jmp	.LBB153_13
 	.p2align	4
-.LBB154_15:
+.LBB153_15:
 	cmpq	$31, 120(%rsp)
 	movq	152(%rsp), %r9
 	movq	176(%rsp), %r10
@@ -51264,15 +51721,15 @@ vitruvian_interleave_rows_avx512:
 	movq	112(%rsp), %r12
 	movq	104(%rsp), %r13
 	movl	12(%rsp), %ebp
-	jb	.LBB154_30
+	jb	.LBB153_30
 	movq	%r15, %rax
 	movq	40(%rsp), %rdx
 	movq	%r10, %r8
 	movq	48(%rsp), %r14
 	xorl	%edi, %edi
-	jmp	.LBB154_17
+	jmp	.LBB153_17
 	.p2align	4
-.LBB154_29:
+.LBB153_29:
 	incq	%rdi
 	movq	192(%rsp), %rcx
 	addq	%rcx, %r14
@@ -51280,60 +51737,60 @@ vitruvian_interleave_rows_avx512:
 	addq	%rcx, %rdx
 	addq	%rcx, %rax
 	cmpq	%rbx, %rdi
-	je	.LBB154_30
-.LBB154_17:
+	je	.LBB153_30
+.LBB153_17:
 	testq	%r11, %r11
-	je	.LBB154_24
+	je	.LBB153_24
 	xorl	%ecx, %ecx
 	cmpq	$64, %r11
-	jb	.LBB154_19
+	jb	.LBB153_19
 	.p2align	4
-.LBB154_22:
+.LBB153_22:
 	vmovdqu64	%zmm2, -192(%r14,%rcx,4)
 	vmovdqu64	%zmm2, -128(%r14,%rcx,4)
 	vmovdqu64	%zmm2, -64(%r14,%rcx,4)
 	vmovdqu64	%zmm2, (%r14,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r12
-	jne	.LBB154_22
+	jne	.LBB153_22
 	movq	%r12, %rcx
 	cmpq	%r12, %r11
-	je	.LBB154_24
+	je	.LBB153_24
 	.p2align	4
-.LBB154_19:
+.LBB153_19:
 	movl	%ebp, (%r8,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r11
-	jne	.LBB154_19
-.LBB154_24:
+	jne	.LBB153_19
+.LBB153_24:
 	testq	%r9, %r9
-	je	.LBB154_29
+	je	.LBB153_29
 	xorl	%ecx, %ecx
 	cmpq	$64, %r9
-	jb	.LBB154_26
+	jb	.LBB153_26
 	.p2align	4
-.LBB154_27:
+.LBB153_27:
 	vmovdqu64	%zmm2, -192(%rdx,%rcx,4)
 	vmovdqu64	%zmm2, -128(%rdx,%rcx,4)
 	vmovdqu64	%zmm2, -64(%rdx,%rcx,4)
 	vmovdqu64	%zmm2, (%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r13
-	jne	.LBB154_27
+	jne	.LBB153_27
 	movq	%r13, %rcx
 	cmpq	%r13, %r9
-	je	.LBB154_29
+	je	.LBB153_29
 	.p2align	4
-.LBB154_26:
+.LBB153_26:
 	movl	%ebp, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r9
-	jne	.LBB154_26
-	jmp	.LBB154_29
-.LBB154_20:
+	jne	.LBB153_26
+	jmp	.LBB153_29
+.LBB153_20:
 	movq	%fs:40, %rax
 	cmpq	240(%rsp), %rax
-	jne	.LBB154_34
+	jne	.LBB153_34
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -51343,14 +51800,14 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB154_34:
+.LBB153_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end154:
-	.size	vitruvian_interleave_rows_avx512, .Lfunc_end154-vitruvian_interleave_rows_avx512
+.Lfunc_end153:
+	.size	vitruvian_interleave_rows_avx512, .Lfunc_end153-vitruvian_interleave_rows_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI155_0:
+.LCPI154_0:
 	.long	0
 	.long	4
 	.long	8
@@ -51411,7 +51868,7 @@ vitruvian_add_quantized_rows_avx512:
 	vmovdqu64	%zmm3, 80(%rsp)
 	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB155_10
+	je	.LBB154_10
 	movl	%edx, %esi
 	movl	(%rsp), %r10d
 	subl	%r10d, %esi
@@ -51444,41 +51901,41 @@ vitruvian_add_quantized_rows_avx512:
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	xorl	%r9d, %r9d
-	vmovdqa64	.LCPI155_0(%rip), %zmm12
+	vmovdqa64	.LCPI154_0(%rip), %zmm12
 	movq	16(%rsp), %rsi
 	movq	%rdi, 32(%rsp)
-	jmp	.LBB155_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB155_19:
+.LBB154_19:
 	movq	24(%rsp), %r9
 	incq	%r9
 	addq	%r15, %rsi
 	cmpq	40(%rsp), %r9
 	movq	32(%rsp), %rdi
-	je	.LBB155_10
-.LBB155_2:
+	je	.LBB154_10
+.LBB154_2:
 	movq	%r9, %rdx
 	imulq	64(%rsp), %rdx
 	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
-	jne	.LBB155_4
+	jne	.LBB154_4
 	vpbroadcastb	(%rdx), %zmm13
 	vmovdqu64	%zmm13, 144(%rsp)
 	leaq	144(%rsp), %rdx
-.LBB155_4:
+.LBB154_4:
 	movq	%r9, 24(%rsp)
 	imulq	48(%rsp), %r9
 	addq	56(%rsp), %r9
 	testq	%r8, %r8
-	je	.LBB155_5
+	je	.LBB154_5
 	cmpq	$64, %r15
-	jl	.LBB155_12
-.LBB155_7:
+	jl	.LBB154_12
+.LBB154_7:
 	leaq	48(%r9), %r12
 	leaq	48(%rdx), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB155_8:
+.LBB154_8:
 	vpxor	-48(%rbx), %xmm9, %xmm13
 	vpmovzxbd	%xmm13, %zmm13
 	vpmulld	%zmm13, %zmm0, %zmm13
@@ -51531,28 +51988,28 @@ vitruvian_add_quantized_rows_avx512:
 	addq	$64, %r11
 	subq	$-128, %r10
 	cmpq	%r10, %r15
-	jge	.LBB155_8
+	jge	.LBB154_8
 	cmpq	%r15, %r11
-	jae	.LBB155_19
-	jmp	.LBB155_14
+	jae	.LBB154_19
+	jmp	.LBB154_14
 	.p2align	4
-.LBB155_5:
+.LBB154_5:
 	vpbroadcastb	(%r9), %zmm13
 	vmovdqu64	%zmm13, 80(%rsp)
 	leaq	80(%rsp), %r9
 	cmpq	$64, %r15
-	jge	.LBB155_7
-.LBB155_12:
+	jge	.LBB154_7
+.LBB154_12:
 	testq	%r15, %r15
-	jle	.LBB155_19
+	jle	.LBB154_19
 	xorl	%r11d, %r11d
-.LBB155_14:
+.LBB154_14:
 	movq	24(%rsp), %r12
 	imulq	%r15, %r12
 	addq	16(%rsp), %r12
-	jmp	.LBB155_15
+	jmp	.LBB154_15
 	.p2align	4
-.LBB155_17:
+.LBB154_17:
 	movq	%r11, %rdi
 	imulq	%rcx, %rdi
 	movq	%r11, %r14
@@ -51583,11 +52040,11 @@ vitruvian_add_quantized_rows_avx512:
 	addb	(%rsp), %dil
 	movb	%dil, (%r12,%r11)
 	movl	$1, %edi
-.LBB155_18:
+.LBB154_18:
 	addq	%rdi, %r11
 	cmpq	%r15, %r11
-	jge	.LBB155_19
-.LBB155_15:
+	jge	.LBB154_19
+.LBB154_15:
 	cmpq	%r11, %r13
 	movq	%r11, %rdi
 	cmovlq	%r13, %rdi
@@ -51601,7 +52058,7 @@ vitruvian_add_quantized_rows_avx512:
 	imulq	%r8, %rbx
 	addq	%r9, %rbx
 	cmpq	$16, %r15
-	jb	.LBB155_17
+	jb	.LBB154_17
 	vpxor	(%r10), %xmm9, %xmm13
 	vpmovzxbd	%xmm13, %zmm13
 	vpmulld	%zmm13, %zmm0, %zmm13
@@ -51619,11 +52076,11 @@ vitruvian_add_quantized_rows_avx512:
 	vpaddb	%xmm13, %xmm11, %xmm13
 	vmovdqu	%xmm13, (%r12,%rdi)
 	movl	$16, %edi
-	jmp	.LBB155_18
-.LBB155_10:
+	jmp	.LBB154_18
+.LBB154_10:
 	movq	%fs:40, %rax
 	cmpq	208(%rsp), %rax
-	jne	.LBB155_20
+	jne	.LBB154_20
 	addq	$216, %rsp
 	popq	%rbx
 	popq	%r12
@@ -51633,14 +52090,14 @@ vitruvian_add_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB155_20:
+.LBB154_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end155:
-	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end155-vitruvian_add_quantized_rows_avx512
+.Lfunc_end154:
+	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end154-vitruvian_add_quantized_rows_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI156_0:
+.LCPI155_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51675,7 +52132,7 @@ vitruvian_add_quantized_rows_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI156_1:
+.LCPI155_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51696,13 +52153,13 @@ vitruvian_dequantize_avx512:
 	movq	32(%rdi), %rdi
 	vpbroadcastd	%edx, %zmm1
 	cmpq	$16, %rdi
-	jl	.LBB156_4
+	jl	.LBB155_4
 	vpbroadcastb	%ecx, %ymm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI156_1(%rip), %ymm4
+	vpbroadcastd	.LCPI155_1(%rip), %ymm4
 	.p2align	4
-.LBB156_2:
+.LBB155_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %ymm5
 	vpternlogq	$40, %ymm4, %ymm2, %ymm5
@@ -51714,15 +52171,15 @@ vitruvian_dequantize_avx512:
 	addq	$16, %r8
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB156_2
+	jge	.LBB155_2
 	cmpq	%rdi, %r8
-	jb	.LBB156_6
-	jmp	.LBB156_13
-.LBB156_4:
+	jb	.LBB155_6
+	jmp	.LBB155_13
+.LBB155_4:
 	testq	%rdi, %rdi
-	jle	.LBB156_13
+	jle	.LBB155_13
 	xorl	%r8d, %r8d
-.LBB156_6:
+.LBB155_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -51730,18 +52187,18 @@ vitruvian_dequantize_avx512:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$64, %r9
-	jb	.LBB156_12
+	jb	.LBB155_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB156_9
+	jae	.LBB155_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB156_12
-.LBB156_9:
+	jb	.LBB155_12
+.LBB155_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-64, %r10
@@ -51754,7 +52211,7 @@ vitruvian_dequantize_avx512:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB156_10:
+.LBB155_10:
 	vpxor	-48(%rbx,%r14), %xmm2, %xmm4
 	vpxor	-32(%rbx,%r14), %xmm2, %xmm5
 	vpxor	-16(%rbx,%r14), %xmm2, %xmm6
@@ -51781,11 +52238,11 @@ vitruvian_dequantize_avx512:
 	vmovups	%zmm7, (%r11,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %r10
-	jne	.LBB156_10
+	jne	.LBB155_10
 	cmpq	%r10, %r9
-	je	.LBB156_13
+	je	.LBB155_13
 	.p2align	4
-.LBB156_12:
+.LBB155_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -51795,14 +52252,14 @@ vitruvian_dequantize_avx512:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB156_12
-.LBB156_13:
+	jl	.LBB155_12
+.LBB155_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end156:
-	.size	vitruvian_dequantize_avx512, .Lfunc_end156-vitruvian_dequantize_avx512
+.Lfunc_end155:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end155-vitruvian_dequantize_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
 	.globl	vitruvian_interpolate_quantized_rows_avx512
 	.p2align	4
@@ -51821,12 +52278,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$16, %rdi
-	jl	.LBB157_4
+	jl	.LBB156_4
 	vpbroadcastd	%edx, %zmm0
 	vpbroadcastb	%esi, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB157_2:
+.LBB156_2:
 	movq	%r11, %r9
 	vpxor	(%rax,%r11), %xmm1, %xmm2
 	vpxor	(%rcx,%r11), %xmm1, %xmm3
@@ -51840,15 +52297,15 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$16, %r11
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB157_2
+	jge	.LBB156_2
 	cmpq	%rdi, %r11
-	jb	.LBB157_6
-	jmp	.LBB157_16
-.LBB157_4:
+	jb	.LBB156_6
+	jmp	.LBB156_16
+.LBB156_4:
 	testq	%rdi, %rdi
-	jle	.LBB157_16
+	jle	.LBB156_16
 	xorl	%r11d, %r11d
-.LBB157_6:
+.LBB156_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -51856,10 +52313,10 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$64, %r10
-	jae	.LBB157_8
+	jae	.LBB156_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB157_15:
+.LBB156_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -51873,8 +52330,8 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB157_15
-.LBB157_16:
+	jl	.LBB156_15
+.LBB156_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51883,7 +52340,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB157_8:
+.LBB156_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -51901,9 +52358,9 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB157_9
+	jne	.LBB156_9
 	andb	%bl, %r9b
-	jne	.LBB157_11
+	jne	.LBB156_11
 	movq	%r10, %rbx
 	andq	$-64, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -51917,7 +52374,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$48, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB157_13:
+.LBB156_13:
 	vpxor	-48(%r11,%r12), %xmm0, %xmm2
 	vpxor	-32(%r11,%r12), %xmm0, %xmm3
 	vpxor	-16(%r11,%r12), %xmm0, %xmm4
@@ -51956,21 +52413,21 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu64	%zmm5, (%r14,%r12,4)
 	addq	$64, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB157_13
+	jne	.LBB156_13
 	cmpq	%rbx, %r10
-	jne	.LBB157_15
-	jmp	.LBB157_16
-.LBB157_11:
+	jne	.LBB156_15
+	jmp	.LBB156_16
+.LBB156_11:
 	movq	%r11, %r9
-	jmp	.LBB157_15
-.LBB157_9:
+	jmp	.LBB156_15
+.LBB156_9:
 	movq	%r11, %r9
-	jmp	.LBB157_15
-.Lfunc_end157:
-	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end157-vitruvian_interpolate_quantized_rows_avx512
+	jmp	.LBB156_15
+.Lfunc_end156:
+	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end156-vitruvian_interpolate_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI158_0:
+.LCPI157_0:
 	.long	2097152
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx512
@@ -51997,37 +52454,37 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	56(%rdi), %rsi
 	cmpq	$1, %rsi
 	movq	%r8, -88(%rsp)
-	jne	.LBB158_6
+	jne	.LBB157_6
 	testq	%r8, %r8
-	je	.LBB158_38
+	je	.LBB157_38
 	movq	%rcx, %r14
 	cmpq	$1, %r8
-	jne	.LBB158_11
+	jne	.LBB157_11
 	xorl	%ecx, %ecx
-	jmp	.LBB158_4
-.LBB158_6:
+	jmp	.LBB157_4
+.LBB157_6:
 	testq	%r8, %r8
-	jle	.LBB158_38
+	jle	.LBB157_38
 	leaq	-16(%rsi), %r13
 	vpbroadcastb	%eax, %xmm0
 	leaq	(,%rsi,4), %rbx
 	leaq	12(%rdx), %rdi
 	movq	%rdi, -64(%rsp)
 	xorl	%r15d, %r15d
-	vpbroadcastd	.LCPI158_0(%rip), %zmm1
+	vpbroadcastd	.LCPI157_0(%rip), %zmm1
 	movq	%r11, -80(%rsp)
 	movq	%rdx, -48(%rsp)
 	movq	%rcx, -72(%rsp)
 	movq	%r13, 24(%rsp)
-	jmp	.LBB158_8
+	jmp	.LBB157_8
 	.p2align	4
-.LBB158_37:
+.LBB157_37:
 	movq	-88(%rsp), %r8
 	cmpq	%r8, (%rsp)
 	movq	-80(%rsp), %r11
 	movq	-72(%rsp), %rcx
-	jge	.LBB158_38
-.LBB158_8:
+	jge	.LBB157_38
+.LBB157_8:
 	movq	%r15, %rbp
 	movq	(%rcx,%r15,8), %rcx
 	movq	-120(%rsp), %rdi
@@ -52040,33 +52497,33 @@ vitruvian_interpolate_quantized_columns_avx512:
 	leaq	-1(%r8), %r9
 	movq	%r9, -128(%rsp)
 	.p2align	4
-.LBB158_9:
+.LBB157_9:
 	movq	%r10, %r14
 	cmpq	%r10, %r8
-	je	.LBB158_10
+	je	.LBB157_10
 	movq	-72(%rsp), %r10
 	cmpq	%rcx, (%r10,%r14,8)
-	jne	.LBB158_15
+	jne	.LBB157_15
 	leaq	1(%r14), %r10
 	movq	%r14, %r12
 	movq	%r15, %r9
 	incq	%r15
 	movq	-120(%rsp), %r14
 	cmpq	%rdi, (%r14,%r12,8)
-	je	.LBB158_9
-	jmp	.LBB158_16
+	je	.LBB157_9
+	jmp	.LBB157_16
 	.p2align	4
-.LBB158_10:
+.LBB157_10:
 	movq	-128(%rsp), %r9
 	movq	%r14, %r12
 	movq	%r8, %r15
-	jmp	.LBB158_16
+	jmp	.LBB157_16
 	.p2align	4
-.LBB158_15:
+.LBB157_15:
 	leaq	-1(%r14), %r9
 	movq	%r14, %r12
 	movq	%r14, %r15
-.LBB158_16:
+.LBB157_16:
 	movq	%r12, (%rsp)
 	movq	-112(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -52088,29 +52545,29 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%rcx, -128(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r15, -8(%rsp)
-	jmp	.LBB158_17
+	jmp	.LBB157_17
 	.p2align	4
-.LBB158_21:
+.LBB157_21:
 	addq	$16, -128(%rsp)
 	addq	$16, -96(%rsp)
 	movq	%rcx, %r10
 	movq	-8(%rsp), %r15
-.LBB158_17:
+.LBB157_17:
 	cmpq	%r13, %r10
 	movq	%r13, %r11
 	cmovlq	%r10, %r11
 	leaq	16(%r10), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB158_20
+	jge	.LBB157_20
 	cmpq	%rsi, %r10
-	jge	.LBB158_37
+	jge	.LBB157_37
 	cmpq	$15, %rsi
-	jle	.LBB158_28
-.LBB158_20:
+	jle	.LBB157_28
+.LBB157_20:
 	cmpq	%r10, %r13
 	cmovlq	%r13, %r10
 	cmpq	%r15, %rbp
-	je	.LBB158_21
+	je	.LBB157_21
 	movq	-16(%rsp), %rdi
 	vmovdqu64	(%rdi,%r10,4), %zmm3
 	vpslld	$11, %zmm3, %zmm2
@@ -52120,13 +52577,13 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vpsubd	%zmm3, %zmm4, %zmm3
 	movq	%rbp, %r10
 	cmpq	$0, -104(%rsp)
-	je	.LBB158_25
+	je	.LBB157_25
 	movq	16(%rsp), %rdi
 	addq	%r11, %rdi
 	movq	-104(%rsp), %r8
 	movq	%rbp, %r10
 	.p2align	4
-.LBB158_24:
+.LBB157_24:
 	vpmulld	(%rdx,%r10,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -52136,10 +52593,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vmovdqu	%xmm4, (%rdi)
 	addq	%rsi, %rdi
 	decq	%r8
-	jne	.LBB158_24
-.LBB158_25:
+	jne	.LBB157_24
+.LBB157_25:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB158_21
+	jb	.LBB157_21
 	addq	-80(%rsp), %r11
 	movq	-56(%rsp), %rdi
 	subq	%r10, %rdi
@@ -52155,7 +52612,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	imulq	%rsi, %r10
 	movq	$-1, %r12
 	.p2align	4
-.LBB158_27:
+.LBB157_27:
 	vpmulld	-8(%r9,%r12,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -52183,14 +52640,14 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r12
 	addq	%rbx, %r11
 	cmpq	%r12, %rdi
-	jne	.LBB158_27
-	jmp	.LBB158_21
+	jne	.LBB157_27
+	jmp	.LBB157_21
 	.p2align	4
-.LBB158_28:
+.LBB157_28:
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB158_29
+	jmp	.LBB157_29
 	.p2align	4
-.LBB158_36:
+.LBB157_36:
 	incq	%r10
 	incq	-128(%rsp)
 	incq	-96(%rsp)
@@ -52199,10 +52656,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	24(%rsp), %r13
 	movq	-40(%rsp), %rbp
 	movq	-8(%rsp), %r15
-	je	.LBB158_37
-.LBB158_29:
+	je	.LBB157_37
+.LBB157_29:
 	cmpq	%r15, %rbp
-	je	.LBB158_36
+	je	.LBB157_36
 	movq	-16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %r11d
 	movq	-24(%rsp), %rcx
@@ -52214,12 +52671,12 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%r9, %r15
 	testb	$3, 8(%rsp)
 	movq	-48(%rsp), %rdx
-	je	.LBB158_33
+	je	.LBB157_33
 	movq	-104(%rsp), %rdi
 	movq	-128(%rsp), %r8
 	movq	%r9, %r15
 	.p2align	4
-.LBB158_32:
+.LBB157_32:
 	movl	(%rdx,%r15,4), %r9d
 	imull	%ecx, %r9d
 	incq	%r15
@@ -52229,10 +52686,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r9b, (%r8)
 	addq	%rsi, %r8
 	decq	%rdi
-	jne	.LBB158_32
-.LBB158_33:
+	jne	.LBB157_32
+.LBB157_33:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB158_36
+	jb	.LBB157_36
 	movq	-56(%rsp), %rbp
 	subq	%r15, %rbp
 	leaq	3(%r15), %r13
@@ -52248,7 +52705,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	$-1, %r9
 	movq	-96(%rsp), %r14
 	.p2align	4
-.LBB158_35:
+.LBB157_35:
 	movl	-8(%r8,%r9,4), %edx
 	imull	%ecx, %edx
 	addl	%r11d, %edx
@@ -52276,16 +52733,16 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r9
 	addq	%rbx, %r14
 	cmpq	%r9, %rbp
-	jne	.LBB158_35
-	jmp	.LBB158_36
-.LBB158_11:
+	jne	.LBB157_35
+	jmp	.LBB157_36
+.LBB157_11:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	xorl	%edi, %edi
 	movq	-112(%rsp), %r10
 	movq	-120(%rsp), %rbx
 	.p2align	4
-.LBB158_12:
+.LBB157_12:
 	movq	(%r14,%rdi,8), %rcx
 	movl	(%r10,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -52313,10 +52770,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r8b, 1(%r11,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %rsi
-	jne	.LBB158_12
-.LBB158_4:
+	jne	.LBB157_12
+.LBB157_4:
 	testb	$1, -88(%rsp)
-	je	.LBB158_38
+	je	.LBB157_38
 	movq	(%r14,%rcx,8), %rsi
 	movq	-112(%rsp), %r8
 	movl	(%r8,%rsi,4), %esi
@@ -52331,7 +52788,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r11,%rcx)
-.LBB158_38:
+.LBB157_38:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -52341,11 +52798,11 @@ vitruvian_interpolate_quantized_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end158:
-	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end158-vitruvian_interpolate_quantized_columns_avx512
+.Lfunc_end157:
+	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end157-vitruvian_interpolate_quantized_columns_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI159_0:
+.LCPI158_0:
 	.short	255
 	.short	254
 	.short	253
@@ -52362,7 +52819,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	242
 	.short	241
 	.short	240
-.LCPI159_1:
+.LCPI158_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -52381,7 +52838,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	32768
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI159_2:
+.LCPI158_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -52400,7 +52857,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI159_3:
+.LCPI158_3:
 	.short	32768
 	.short	32768
 	.text
@@ -52411,7 +52868,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 vitruvian_find_quantized_maxima_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB159_7
+	jle	.LBB158_7
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -52424,16 +52881,16 @@ vitruvian_find_quantized_maxima_avx512:
 	movzwl	32(%rdi), %edi
 	vpbroadcastw	%edi, %ymm0
 	vpsllw	$8, %ymm0, %ymm0
-	vpor	.LCPI159_0(%rip), %ymm0, %ymm0
+	vpor	.LCPI158_0(%rip), %ymm0, %ymm0
 	leaq	-1(%rax), %rdi
 	leaq	-16(%rdx), %r9
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI159_3(%rip), %ymm1
+	vpbroadcastd	.LCPI158_3(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI159_2(%rip), %xmm3
-	jmp	.LBB159_2
+	vmovq	.LCPI158_2(%rip), %xmm3
+	jmp	.LBB158_2
 	.p2align	4
-.LBB159_5:
+.LBB158_5:
 	vpsrld	$16, %ymm7, %ymm8
 	vpcmpgtw	%ymm7, %ymm8, %k1
 	vmovdqu16	%ymm8, %ymm7 {%k1}
@@ -52471,14 +52928,14 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqu	%xmm4, (%r8,%r10,4)
 	addq	$4, %r10
 	cmpq	%rax, %r10
-	jge	.LBB159_6
-.LBB159_2:
+	jge	.LBB158_6
+.LBB158_2:
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	testq	%rdx, %rdx
-	jle	.LBB159_5
+	jle	.LBB158_5
 	movq	%r10, %r11
 	orq	$3, %r11
 	cmpq	%r11, %rdi
@@ -52506,7 +52963,7 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqa	%ymm1, %ymm7
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB159_4:
+.LBB158_4:
 	cmpq	%r12, %r9
 	movq	%r12, %r13
 	cmovlq	%r9, %r13
@@ -52534,28 +52991,28 @@ vitruvian_find_quantized_maxima_avx512:
 	vpmaxsw	%ymm4, %ymm8, %ymm4
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB159_4
-	jmp	.LBB159_5
-.LBB159_6:
+	jl	.LBB158_4
+	jmp	.LBB158_5
+.LBB158_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
-.LBB159_7:
+.LBB158_7:
 	vzeroupper
 	retq
-.Lfunc_end159:
-	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end159-vitruvian_find_quantized_maxima_avx512
+.Lfunc_end158:
+	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end158-vitruvian_find_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI160_0:
+.LCPI159_0:
 	.long	0x42fe0000
-.LCPI160_2:
+.LCPI159_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI160_1:
+.LCPI159_1:
 	.long	0
 	.long	4
 	.long	8
@@ -52603,136 +53060,136 @@ vitruvian_multiply_quantized_rows_avx512:
 	movl	%eax, 16(%rsp)
 	movzbl	60(%rdi), %ebx
 	vmovss	64(%rdi), %xmm0
-	vbroadcastss	68(%rdi), %zmm1
-	vbroadcastss	72(%rdi), %zmm2
+	vmovss	68(%rdi), %xmm1
+	vmovss	72(%rdi), %xmm2
 	movl	76(%rdi), %eax
 	movl	%eax, 12(%rsp)
 	movq	80(%rdi), %rax
 	movq	%rax, 24(%rsp)
 	movq	88(%rdi), %r15
 	movq	96(%rdi), %rax
-	vpxor	%xmm3, %xmm3, %xmm3
-	vmovdqu64	%zmm3, 144(%rsp)
-	vmovdqu64	%zmm3, 80(%rsp)
+	vxorps	%xmm3, %xmm3, %xmm3
+	vmovups	%zmm3, 144(%rsp)
+	vmovups	%zmm3, 80(%rsp)
 	movq	%rax, 40(%rsp)
 	testq	%rax, %rax
-	je	.LBB160_10
+	je	.LBB159_10
 	vcvttss2si	%xmm1, %eax
 	movl	12(%rsp), %esi
 	vcvtsi2ss	%esi, %xmm15, %xmm3
 	vaddss	%xmm3, %xmm2, %xmm3
 	xorl	%ecx, %ecx
-	vucomiss	.LCPI160_0(%rip), %xmm3
+	vucomiss	.LCPI159_0(%rip), %xmm3
 	seta	%cl
+	vbroadcastss	%xmm2, %zmm3
 	shll	$7, %ecx
 	movl	%esi, %edx
 	subl	%ecx, %edx
 	addl	%edx, %eax
-	vpbroadcastw	%edx, %zmm3
-	vpbroadcastb	%eax, %zmm4
-	vpbroadcastb	%ecx, %zmm5
+	vpbroadcastw	%edx, %zmm4
+	vpbroadcastb	%eax, %zmm5
+	vpbroadcastb	%ecx, %zmm6
 	leaq	-16(%r15), %r12
-	vpbroadcastb	%ebx, %xmm6
+	vbroadcastss	%xmm1, %zmm7
+	vpbroadcastb	%ebx, %xmm8
 	movl	20(%rsp), %eax
-	vpbroadcastd	%eax, %zmm7
+	vpbroadcastd	%eax, %zmm9
 	movl	16(%rsp), %eax
-	vpbroadcastd	%eax, %zmm8
-	vbroadcastss	%xmm0, %zmm9
-	vbroadcastss	%xmm1, %zmm10
-	vbroadcastss	%xmm2, %zmm11
+	vpbroadcastd	%eax, %zmm10
+	vbroadcastss	%xmm0, %zmm11
 	vpbroadcastb	%esi, %xmm12
 	movq	%r9, %r13
 	shlq	$6, %r13
 	movq	%r14, %rcx
 	shlq	$6, %rcx
 	xorl	%r8d, %r8d
-	vmovdqa64	.LCPI160_1(%rip), %zmm13
-	vbroadcastss	.LCPI160_2(%rip), %zmm14
-	vmovss	.LCPI160_2(%rip), %xmm15
+	vmovdqa64	.LCPI159_1(%rip), %zmm13
+	vbroadcastss	.LCPI159_2(%rip), %zmm14
+	vmovss	.LCPI159_2(%rip), %xmm15
 	movq	24(%rsp), %rdx
-	jmp	.LBB160_2
+	jmp	.LBB159_2
 	.p2align	4
-.LBB160_19:
+.LBB159_19:
 	movq	32(%rsp), %r8
 	incq	%r8
 	addq	%r15, %rdx
 	cmpq	40(%rsp), %r8
-	je	.LBB160_10
-.LBB160_2:
+	je	.LBB159_10
+.LBB159_2:
 	movq	%r8, %rax
 	imulq	64(%rsp), %rax
 	addq	72(%rsp), %rax
 	testq	%r14, %r14
-	jne	.LBB160_4
+	jne	.LBB159_4
 	vpbroadcastb	(%rax), %zmm16
 	vmovdqu64	%zmm16, 144(%rsp)
 	leaq	144(%rsp), %rax
-.LBB160_4:
+.LBB159_4:
 	movq	%r8, 32(%rsp)
 	imulq	48(%rsp), %r8
 	addq	56(%rsp), %r8
 	testq	%r9, %r9
-	je	.LBB160_5
+	je	.LBB159_5
 	cmpq	$64, %r15
-	jl	.LBB160_12
-.LBB160_7:
+	jl	.LBB159_12
+.LBB159_7:
 	leaq	48(%r8), %rsi
 	leaq	48(%rax), %r11
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB160_8:
-	vpxorq	-48(%r11), %xmm6, %xmm16
+.LBB159_8:
+	vpxorq	-48(%r11), %xmm8, %xmm16
 	vpmovzxbd	%xmm16, %zmm16
-	vpxorq	-48(%rsi), %xmm6, %xmm17
-	vpsubd	%zmm7, %zmm16, %zmm16
+	vpxorq	-48(%rsi), %xmm8, %xmm17
+	vpsubd	%zmm9, %zmm16, %zmm16
 	vpmovzxbd	%xmm17, %zmm17
-	vpsubd	%zmm8, %zmm17, %zmm17
-	vpxorq	-32(%r11), %xmm6, %xmm18
+	vpsubd	%zmm10, %zmm17, %zmm17
+	vpxorq	-32(%r11), %xmm8, %xmm18
 	vpmovzxbd	%xmm18, %zmm18
-	vpsubd	%zmm7, %zmm18, %zmm18
-	vpxorq	-32(%rsi), %xmm6, %xmm19
+	vpsubd	%zmm9, %zmm18, %zmm18
+	vpxorq	-32(%rsi), %xmm8, %xmm19
 	vpmovzxbd	%xmm19, %zmm19
-	vpxorq	-16(%r11), %xmm6, %xmm20
-	vpsubd	%zmm8, %zmm19, %zmm19
+	vpxorq	-16(%r11), %xmm8, %xmm20
+	vpsubd	%zmm10, %zmm19, %zmm19
 	vpmovzxbd	%xmm20, %zmm20
-	vpsubd	%zmm7, %zmm20, %zmm20
-	vpxorq	-16(%rsi), %xmm6, %xmm21
+	vpsubd	%zmm9, %zmm20, %zmm20
+	vpxorq	-16(%rsi), %xmm8, %xmm21
 	vpmulld	%zmm16, %zmm17, %zmm16
 	vpmovzxbd	%xmm21, %zmm17
-	vpsubd	%zmm8, %zmm17, %zmm17
-	vpxorq	(%r11), %xmm6, %xmm21
+	vpsubd	%zmm10, %zmm17, %zmm17
+	vpxorq	(%r11), %xmm8, %xmm21
 	vpmulld	%zmm18, %zmm19, %zmm18
 	vpmovzxbd	%xmm21, %zmm19
-	vpsubd	%zmm7, %zmm19, %zmm19
-	vpxorq	(%rsi), %xmm6, %xmm21
+	vpsubd	%zmm9, %zmm19, %zmm19
+	vpxorq	(%rsi), %xmm8, %xmm21
 	vpmulld	%zmm20, %zmm17, %zmm17
 	vpmovzxbd	%xmm21, %zmm20
-	vpsubd	%zmm8, %zmm20, %zmm20
+	vpsubd	%zmm10, %zmm20, %zmm20
 	vpmulld	%zmm19, %zmm20, %zmm19
 	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm9, %zmm16
-	vminps	%zmm16, %zmm2, %zmm16
-	vcvtps2dq	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm11, %zmm16
 	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm9, %zmm18
-	vminps	%zmm18, %zmm2, %zmm18
-	vcvtps2dq	%zmm18, %zmm18
+	vmulps	%zmm18, %zmm11, %zmm18
 	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm9, %zmm17
-	vminps	%zmm17, %zmm2, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
+	vmulps	%zmm17, %zmm11, %zmm17
 	vcvtdq2ps	%zmm19, %zmm19
+	vmulps	%zmm19, %zmm11, %zmm19
+	vminps	%zmm16, %zmm3, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vminps	%zmm18, %zmm3, %zmm18
+	vcvtps2dq	%zmm18, %zmm18
+	vminps	%zmm17, %zmm3, %zmm17
 	vpackssdw	%zmm18, %zmm16, %zmm16
-	vmulps	%zmm19, %zmm9, %zmm18
-	vminps	%zmm18, %zmm2, %zmm18
+	vcvtps2dq	%zmm17, %zmm17
+	vminps	%zmm19, %zmm3, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
 	vpackssdw	%zmm18, %zmm17, %zmm17
-	vpaddsw	%zmm3, %zmm16, %zmm16
-	vpaddsw	%zmm3, %zmm17, %zmm17
+	vpaddsw	%zmm4, %zmm16, %zmm16
+	vpaddsw	%zmm4, %zmm17, %zmm17
 	movq	%rbp, %rdi
 	vpacksswb	%zmm17, %zmm16, %zmm16
-	vpmaxsb	%zmm4, %zmm16, %zmm16
-	vpxorq	%zmm5, %zmm16, %zmm16
+	vpmaxsb	%zmm5, %zmm16, %zmm16
+	vpxorq	%zmm6, %zmm16, %zmm16
 	vpermd	%zmm16, %zmm13, %zmm16
 	vmovdqu64	%zmm16, (%rdx,%rbp)
 	addq	%r13, %rsi
@@ -52740,28 +53197,28 @@ vitruvian_multiply_quantized_rows_avx512:
 	addq	$64, %rbp
 	subq	$-128, %rdi
 	cmpq	%rdi, %r15
-	jge	.LBB160_8
+	jge	.LBB159_8
 	cmpq	%r15, %rbp
-	jae	.LBB160_19
-	jmp	.LBB160_14
+	jae	.LBB159_19
+	jmp	.LBB159_14
 	.p2align	4
-.LBB160_5:
+.LBB159_5:
 	vpbroadcastb	(%r8), %zmm16
 	vmovdqu64	%zmm16, 80(%rsp)
 	leaq	80(%rsp), %r8
 	cmpq	$64, %r15
-	jge	.LBB160_7
-.LBB160_12:
+	jge	.LBB159_7
+.LBB159_12:
 	testq	%r15, %r15
-	jle	.LBB160_19
+	jle	.LBB159_19
 	xorl	%ebp, %ebp
-.LBB160_14:
+.LBB159_14:
 	movq	32(%rsp), %rsi
 	imulq	%r15, %rsi
 	addq	24(%rsp), %rsi
-	jmp	.LBB160_15
+	jmp	.LBB159_15
 	.p2align	4
-.LBB160_17:
+.LBB159_17:
 	movq	%rbp, %rdi
 	imulq	%r14, %rdi
 	movq	%rbp, %r10
@@ -52784,43 +53241,43 @@ vitruvian_multiply_quantized_rows_avx512:
 	addb	12(%rsp), %dil
 	movb	%dil, (%rsi,%rbp)
 	movl	$1, %r11d
-.LBB160_18:
+.LBB159_18:
 	addq	%r11, %rbp
 	cmpq	%r15, %rbp
-	jge	.LBB160_19
-.LBB160_15:
+	jge	.LBB159_19
+.LBB159_15:
 	cmpq	$16, %r15
-	jb	.LBB160_17
+	jb	.LBB159_17
 	cmpq	%rbp, %r12
 	movq	%rbp, %r10
 	cmovlq	%r12, %r10
 	movq	%r10, %r11
 	imulq	%r14, %r11
 	movq	%r10, %rdi
-	vpxorq	(%rax,%r11), %xmm6, %xmm16
+	vpxorq	(%rax,%r11), %xmm8, %xmm16
 	imulq	%r9, %rdi
 	vpmovzxbd	%xmm16, %zmm16
-	vpsubd	%zmm7, %zmm16, %zmm16
-	vpxorq	(%r8,%rdi), %xmm6, %xmm17
+	vpsubd	%zmm9, %zmm16, %zmm16
+	vpxorq	(%r8,%rdi), %xmm8, %xmm17
 	vpmovzxbd	%xmm17, %zmm17
-	vpsubd	%zmm8, %zmm17, %zmm17
+	vpsubd	%zmm10, %zmm17, %zmm17
 	vpmulld	%zmm16, %zmm17, %zmm16
 	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm9, %zmm16
-	vcmpltps	%zmm16, %zmm1, %k1
-	vblendmps	%zmm16, %zmm10, %zmm16 {%k1}
-	vcmpltps	%zmm2, %zmm16, %k1
-	vblendmps	%zmm16, %zmm11, %zmm16 {%k1}
+	vmulps	%zmm16, %zmm11, %zmm16
+	vcmpltps	%zmm16, %zmm7, %k1
+	vblendmps	%zmm16, %zmm7, %zmm16 {%k1}
+	vcmpltps	%zmm3, %zmm16, %k1
+	vblendmps	%zmm16, %zmm3, %zmm16 {%k1}
 	vaddps	%zmm14, %zmm16, %zmm16
 	vpmovdb	%zmm16, %xmm16
 	vpaddb	%xmm16, %xmm12, %xmm16
 	vmovdqu64	%xmm16, (%rsi,%r10)
 	movl	$16, %r11d
-	jmp	.LBB160_18
-.LBB160_10:
+	jmp	.LBB159_18
+.LBB159_10:
 	movq	%fs:40, %rax
 	cmpq	208(%rsp), %rax
-	jne	.LBB160_20
+	jne	.LBB159_20
 	addq	$216, %rsp
 	popq	%rbx
 	popq	%r12
@@ -52830,11 +53287,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB160_20:
+.LBB159_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end160:
-	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end160-vitruvian_multiply_quantized_rows_avx512
+.Lfunc_end159:
+	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end159-vitruvian_multiply_quantized_rows_avx512
 	.hidden	vitruvian_pool_quantized_maxima_avx512
 	.globl	vitruvian_pool_quantized_maxima_avx512
 	.p2align	4
@@ -52863,13 +53320,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB161_9
+	je	.LBB160_9
 	cmpq	$2, %r10
-	jne	.LBB161_17
+	jne	.LBB160_17
 	cmpq	$2, %r11
-	jne	.LBB161_17
+	jne	.LBB160_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB161_16
+	je	.LBB160_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -52877,15 +53334,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpbroadcastb	%esi, %zmm2
 	leaq	-64(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB161_5
+	jmp	.LBB160_5
 	.p2align	4
-.LBB161_8:
+.LBB160_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB161_16
-.LBB161_5:
+	je	.LBB160_16
+.LBB160_5:
 	testq	%r13, %r13
-	jle	.LBB161_8
+	jle	.LBB160_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -52894,7 +53351,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB161_7:
+.LBB160_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -52913,13 +53370,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r8,%r10)
 	addq	$64, %r9
 	cmpq	%r13, %r9
-	jl	.LBB161_7
-	jmp	.LBB161_8
-.LBB161_9:
+	jl	.LBB160_7
+	jmp	.LBB160_8
+.LBB160_9:
 	cmpq	$3, %r11
-	jne	.LBB161_17
+	jne	.LBB160_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB161_16
+	je	.LBB160_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -52928,15 +53385,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	leaq	-64(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB161_12
+	jmp	.LBB160_12
 	.p2align	4
-.LBB161_15:
+.LBB160_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB161_16
-.LBB161_12:
+	je	.LBB160_16
+.LBB160_12:
 	testq	%r13, %r13
-	jle	.LBB161_15
+	jle	.LBB160_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -52945,7 +53402,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB161_14:
+.LBB160_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -52975,11 +53432,11 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r9,%r11)
 	addq	$64, %r10
 	cmpq	%r13, %r10
-	jl	.LBB161_14
-	jmp	.LBB161_15
-.LBB161_17:
+	jl	.LBB160_14
+	jmp	.LBB160_15
+.LBB160_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB161_16
+	je	.LBB160_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %sil
 	vpbroadcastb	%esi, %zmm1
@@ -52993,27 +53450,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB161_19
+	jmp	.LBB160_19
 	.p2align	4
-.LBB161_31:
+.LBB160_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB161_16
-.LBB161_19:
+	je	.LBB160_16
+.LBB160_19:
 	testq	%r13, %r13
-	jle	.LBB161_31
+	jle	.LBB160_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB161_21
+	jmp	.LBB160_21
 	.p2align	4
-.LBB161_30:
+.LBB160_30:
 	vpminub	%zmm2, %zmm3, %zmm3
 	vpxorq	%zmm0, %zmm3, %zmm3
 	movq	-8(%rsp), %rax
@@ -53021,39 +53478,39 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	$64, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB161_31
-.LBB161_21:
+	jge	.LBB160_31
+.LBB160_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa64	%zmm1, %zmm3
 	testq	%r10, %r10
-	je	.LBB161_30
+	je	.LBB160_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa64	%zmm1, %zmm3
 	xorl	%r13d, %r13d
-	jmp	.LBB161_23
+	jmp	.LBB160_23
 	.p2align	4
-.LBB161_29:
+.LBB160_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB161_30
-.LBB161_23:
+	je	.LBB160_30
+.LBB160_23:
 	testq	%r11, %r11
-	je	.LBB161_29
+	je	.LBB160_29
 	cmpq	$8, %r11
-	jae	.LBB161_32
+	jae	.LBB160_32
 	xorl	%eax, %eax
-	jmp	.LBB161_26
+	jmp	.LBB160_26
 	.p2align	4
-.LBB161_32:
+.LBB160_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB161_33:
+.LBB160_33:
 	vpxorq	(%rdi), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	leaq	(%rdi,%rdx), %rbp
@@ -53079,22 +53536,22 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB161_33
-.LBB161_26:
+	jne	.LBB160_33
+.LBB160_26:
 	testq	%r14, %r14
-	je	.LBB161_29
+	je	.LBB160_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB161_28:
+.LBB160_28:
 	vpxorq	(%rax), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB161_28
-	jmp	.LBB161_29
-.LBB161_16:
+	jne	.LBB160_28
+	jmp	.LBB160_29
+.LBB160_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53103,27 +53560,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end161:
-	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end161-vitruvian_pool_quantized_maxima_avx512
+.Lfunc_end160:
+	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end160-vitruvian_pool_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI162_0:
+.LCPI161_0:
 	.long	0x3f800000
-.LCPI162_3:
+.LCPI161_3:
 	.long	0x3f000000
-.LCPI162_4:
+.LCPI161_4:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI162_1:
+.LCPI161_1:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI162_2:
+.LCPI161_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -53171,7 +53628,7 @@ vitruvian_pool_quantized_means_avx512:
 	movq	80(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rax, %rax
-	je	.LBB162_8
+	je	.LBB161_8
 	movq	(%rdi), %rbx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -53192,7 +53649,7 @@ vitruvian_pool_quantized_means_avx512:
 	movslq	%eax, %rdi
 	sarl	%eax
 	vcvtsi2ss	%rdi, %xmm15, %xmm1
-	vmovss	.LCPI162_0(%rip), %xmm2
+	vmovss	.LCPI161_0(%rip), %xmm2
 	vdivss	%xmm1, %xmm2, %xmm3
 	vpbroadcastd	%ecx, %zmm1
 	vpbroadcastd	%r8d, %zmm2
@@ -53208,14 +53665,14 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rsi,%rsi), %r12
 	movq	$0, -80(%rsp)
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI162_3(%rip), %zmm7
-	vpbroadcastd	.LCPI162_4(%rip), %ymm8
-	vpbroadcastw	.LCPI162_1(%rip), %ymm9
+	vbroadcastss	.LCPI161_3(%rip), %zmm7
+	vpbroadcastd	.LCPI161_4(%rip), %ymm8
+	vpbroadcastw	.LCPI161_1(%rip), %ymm9
 	movq	%rbx, -32(%rsp)
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB162_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB162_7:
+.LBB161_7:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-64(%rsp), %rax
@@ -53223,10 +53680,10 @@ vitruvian_pool_quantized_means_avx512:
 	addq	%rax, -56(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	-24(%rsp), %rcx
-	je	.LBB162_8
-.LBB162_2:
+	je	.LBB161_8
+.LBB161_2:
 	cmpq	$0, -72(%rsp)
-	jle	.LBB162_7
+	jle	.LBB161_7
 	movq	-80(%rsp), %rax
 	movq	%rax, %rcx
 	imulq	-64(%rsp), %rcx
@@ -53236,11 +53693,11 @@ vitruvian_pool_quantized_means_avx512:
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB162_4
+	jmp	.LBB161_4
 	.p2align	4
-.LBB162_5:
+.LBB161_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB162_6:
+.LBB161_6:
 	vpsubd	%zmm4, %zmm10, %zmm10
 	vpmovd2m	%zmm10, %k1
 	vpabsd	%zmm10, %zmm10
@@ -53258,13 +53715,13 @@ vitruvian_pool_quantized_means_avx512:
 	vpmovdb	%zmm10, (%rcx,%rbx)
 	addq	$16, %rax
 	cmpq	-72(%rsp), %rax
-	jge	.LBB162_7
-.LBB162_4:
+	jge	.LBB161_7
+.LBB161_4:
 	cmpq	%r8, %rax
 	movq	%r8, %rbx
 	cmovlq	%rax, %rbx
 	testq	%r9, %r9
-	je	.LBB162_5
+	je	.LBB161_5
 	movq	-48(%rsp), %rcx
 	addq	%rbx, %rcx
 	movq	-56(%rsp), %rdi
@@ -53273,27 +53730,27 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rdi,%rbx), %r15
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%r13d, %r13d
-	jmp	.LBB162_10
+	jmp	.LBB161_10
 	.p2align	4
-.LBB162_15:
+.LBB161_15:
 	incq	%r13
 	addq	%rdx, %rcx
 	addq	%rdx, %r11
 	cmpq	%r9, %r13
-	je	.LBB162_6
-.LBB162_10:
+	je	.LBB161_6
+.LBB161_10:
 	testq	%r10, %r10
-	je	.LBB162_15
+	je	.LBB161_15
 	cmpq	$1, %r10
-	jne	.LBB162_16
+	jne	.LBB161_16
 	xorl	%ebp, %ebp
-	jmp	.LBB162_13
+	jmp	.LBB161_13
 	.p2align	4
-.LBB162_16:
+.LBB161_16:
 	xorl	%edi, %edi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB162_17:
+.LBB161_17:
 	vpmovzxbw	(%r11,%rdi), %ymm11
 	vpternlogq	$72, %ymm0, %ymm9, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
@@ -53305,10 +53762,10 @@ vitruvian_pool_quantized_means_avx512:
 	vpaddd	%zmm11, %zmm10, %zmm10
 	addq	%r12, %rdi
 	cmpq	%rbp, %r14
-	jne	.LBB162_17
-.LBB162_13:
+	jne	.LBB161_17
+.LBB161_13:
 	testb	$1, %r10b
-	je	.LBB162_15
+	je	.LBB161_15
 	movq	%r13, %rdi
 	imulq	%rdx, %rdi
 	addq	%r15, %rdi
@@ -53317,8 +53774,8 @@ vitruvian_pool_quantized_means_avx512:
 	vpternlogq	$40, %ymm8, %ymm0, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
-	jmp	.LBB162_15
-.LBB162_8:
+	jmp	.LBB161_15
+.LBB161_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53327,15 +53784,15 @@ vitruvian_pool_quantized_means_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end162:
-	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end162-vitruvian_pool_quantized_means_avx512
+.Lfunc_end161:
+	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end161-vitruvian_pool_quantized_means_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI163_0:
+.LCPI162_0:
 	.long	0x3f000000
-.LCPI163_1:
+.LCPI162_1:
 	.long	0x3f800000
-.LCPI163_2:
+.LCPI162_2:
 	.long	0x44000000
 	.text
 	.hidden	vitruvian_softmax_quantized_avx512
@@ -53358,7 +53815,7 @@ vitruvian_softmax_quantized_avx512:
 	kmovb	44(%rdi), %k1
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	jle	.LBB163_19
+	jle	.LBB162_19
 	movl	48(%rdi), %ecx
 	movq	56(%rdi), %rax
 	movq	%rax, -32(%rsp)
@@ -53367,10 +53824,10 @@ vitruvian_softmax_quantized_avx512:
 	shlq	$6, %rax
 	leaq	(%r9,%rax), %r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI163_0(%rip), %xmm4
+	vmovss	.LCPI162_0(%rip), %xmm4
 	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	vmovss	.LCPI163_1(%rip), %xmm0
-	vmovss	.LCPI163_0(%rip), %xmm0 {%k1}
+	vmovss	.LCPI162_1(%rip), %xmm0
+	vmovss	.LCPI162_0(%rip), %xmm0 {%k1}
 	movq	-104(%rsp), %r11
 	addq	$-16, %r11
 	movq	%r11, -16(%rsp)
@@ -53402,29 +53859,29 @@ vitruvian_softmax_quantized_avx512:
 	shll	$4, %r14d
 	movq	%rbp, -64(%rsp)
 	shll	$6, %ebp
-	vbroadcastss	.LCPI163_1(%rip), %zmm5
+	vbroadcastss	.LCPI162_1(%rip), %zmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI163_2(%rip), %zmm7
+	vbroadcastss	.LCPI162_2(%rip), %zmm7
 	leaq	48(%r10), %rax
 	movq	%rax, -88(%rsp)
 	leaq	448(%r9), %rax
 	movq	%rax, -96(%rsp)
 	xorl	%eax, %eax
 	movq	%r15, -40(%rsp)
-	jmp	.LBB163_2
+	jmp	.LBB162_2
 	.p2align	4
-.LBB163_18:
+.LBB162_18:
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-104(%rsp), %rax
-	jge	.LBB163_19
-.LBB163_2:
+	jge	.LBB162_19
+.LBB162_2:
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	movq	%rax, -8(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rdx, %rdx
-	je	.LBB163_18
+	je	.LBB162_18
 	imulq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	addq	%rcx, %rax
@@ -53432,7 +53889,7 @@ vitruvian_softmax_quantized_avx512:
 	movq	%rbx, %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB163_4:
+.LBB162_4:
 	leaq	(%rcx,%rdi), %r8
 	movzbl	(%rcx,%rdi), %r15d
 	incq	%rdi
@@ -53483,19 +53940,19 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r8b, (%r11)
 	addq	$16, %r11
 	cmpq	%rdi, %rdx
-	jne	.LBB163_4
+	jne	.LBB162_4
 	movq	-40(%rsp), %r15
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB163_20
+	jae	.LBB162_20
 	xorl	%ecx, %ecx
-	jmp	.LBB163_22
+	jmp	.LBB162_22
 	.p2align	4
-.LBB163_20:
+.LBB162_20:
 	movq	-80(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB163_21:
+.LBB162_21:
 	vpxor	-112(%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	vpxor	-96(%rdi), %xmm2, %xmm9
@@ -53515,32 +53972,32 @@ vitruvian_softmax_quantized_avx512:
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	subq	$-128, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB163_21
-.LBB163_22:
+	jne	.LBB162_21
+.LBB162_22:
 	testb	$7, %dl
 	movq	-56(%rsp), %r8
-	je	.LBB163_25
+	je	.LBB162_25
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB163_24:
+.LBB162_24:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	addq	$16, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB163_24
-.LBB163_25:
+	jne	.LBB162_24
+.LBB162_25:
 	cmpq	$3, %r15
-	jae	.LBB163_27
+	jae	.LBB162_27
 	xorl	%ecx, %ecx
-	jmp	.LBB163_29
+	jmp	.LBB162_29
 	.p2align	4
-.LBB163_27:
+.LBB162_27:
 	movq	-88(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB163_28:
+.LBB162_28:
 	vpxor	-48(%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, -48(%rdi)
@@ -53556,26 +54013,26 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, (%rdi)
 	addq	$64, %rdi
 	cmpq	%rcx, %r8
-	jne	.LBB163_28
-.LBB163_29:
+	jne	.LBB162_28
+.LBB162_29:
 	cmpq	$0, -48(%rsp)
-	je	.LBB163_32
+	je	.LBB162_32
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB163_31:
+.LBB162_31:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, (%rcx,%rdi)
 	addq	$16, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB163_31
-.LBB163_32:
+	jne	.LBB162_31
+.LBB162_32:
 	movl	$15, %ecx
 	movq	%rdx, %r11
 	.p2align	4
-.LBB163_33:
+.LBB162_33:
 	movzbl	-15(%r10,%rcx), %edi
 	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
@@ -53642,18 +54099,18 @@ vitruvian_softmax_quantized_avx512:
 	vmovss	%xmm8, (%r9,%rcx,4)
 	addq	$16, %rcx
 	decq	%r11
-	jne	.LBB163_33
+	jne	.LBB162_33
 	vxorps	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB163_36
+	jae	.LBB162_36
 	xorl	%ecx, %ecx
-	jmp	.LBB163_7
+	jmp	.LBB162_7
 	.p2align	4
-.LBB163_36:
+.LBB162_36:
 	movq	-96(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB163_37:
+.LBB162_37:
 	vaddps	-448(%rdi), %zmm8, %zmm8
 	vaddps	-384(%rdi), %zmm8, %zmm8
 	vaddps	-320(%rdi), %zmm8, %zmm8
@@ -53665,28 +54122,28 @@ vitruvian_softmax_quantized_avx512:
 	vaddps	(%rdi), %zmm8, %zmm8
 	addq	$512, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB163_37
-.LBB163_7:
+	jne	.LBB162_37
+.LBB162_7:
 	cmpq	$0, -64(%rsp)
-	je	.LBB163_10
+	je	.LBB162_10
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB163_9:
+.LBB162_9:
 	vaddps	(%rcx,%rdi), %zmm8, %zmm8
 	addq	$64, %rdi
 	cmpq	%rdi, %rbp
-	jne	.LBB163_9
-.LBB163_10:
+	jne	.LBB162_9
+.LBB162_10:
 	vmulps	%zmm8, %zmm1, %zmm8
 	vdivps	%zmm8, %zmm5, %zmm8
 	testq	%r15, %r15
-	je	.LBB163_11
+	je	.LBB162_11
 	movq	-72(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB163_13:
+.LBB162_13:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm9
 	vmaxps	%zmm6, %zmm9, %zmm9
 	vminps	%zmm7, %zmm9, %zmm9
@@ -53719,10 +54176,10 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, 1(%rbx,%rcx)
 	addq	$32, %rcx
 	addq	$-2, %rdi
-	jne	.LBB163_13
+	jne	.LBB162_13
 	testb	$1, %dl
-	je	.LBB163_16
-.LBB163_15:
+	je	.LBB162_16
+.LBB162_15:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm8
 	vmaxps	%zmm6, %zmm8, %zmm8
 	vminps	%zmm7, %zmm8, %zmm8
@@ -53738,11 +54195,11 @@ vitruvian_softmax_quantized_avx512:
 	vpmovusdb	%zmm8, %xmm8
 	vpxor	%xmm2, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%r10,%rcx)
-.LBB163_16:
+.LBB162_16:
 	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB163_17:
+.LBB162_17:
 	movzbl	-15(%rcx), %r11d
 	leaq	(%rax,%rdi), %r8
 	movb	%r11b, (%rax,%rdi)
@@ -53793,15 +54250,15 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r11b, (%rdx,%r8)
 	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB163_17
-	jmp	.LBB163_18
+	jne	.LBB162_17
+	jmp	.LBB162_18
 	.p2align	4
-.LBB163_11:
+.LBB162_11:
 	xorl	%ecx, %ecx
 	testb	$1, %dl
-	jne	.LBB163_15
-	jmp	.LBB163_16
-.LBB163_19:
+	jne	.LBB162_15
+	jmp	.LBB162_16
+.LBB162_19:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53810,43 +54267,43 @@ vitruvian_softmax_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end163:
-	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end163-vitruvian_softmax_quantized_avx512
+.Lfunc_end162:
+	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end162-vitruvian_softmax_quantized_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI164_0:
+.LCPI163_0:
 	.zero	64,240
-.LCPI164_1:
+.LCPI163_1:
 	.zero	64,224
-.LCPI164_2:
+.LCPI163_2:
 	.zero	64,208
-.LCPI164_3:
+.LCPI163_3:
 	.zero	64,192
-.LCPI164_4:
+.LCPI163_4:
 	.zero	64,176
-.LCPI164_5:
+.LCPI163_5:
 	.zero	64,160
-.LCPI164_6:
+.LCPI163_6:
 	.zero	64,144
-.LCPI164_7:
+.LCPI163_7:
 	.zero	64,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI164_8:
+.LCPI163_8:
 	.zero	4,240
-.LCPI164_9:
+.LCPI163_9:
 	.zero	4,224
-.LCPI164_10:
+.LCPI163_10:
 	.zero	4,208
-.LCPI164_11:
+.LCPI163_11:
 	.zero	4,192
-.LCPI164_12:
+.LCPI163_12:
 	.zero	4,176
-.LCPI164_13:
+.LCPI163_13:
 	.zero	4,160
-.LCPI164_14:
+.LCPI163_14:
 	.zero	4,144
-.LCPI164_15:
+.LCPI163_15:
 	.zero	4,128
 	.text
 	.hidden	vitruvian_look_up_avx512
@@ -53861,24 +54318,24 @@ vitruvian_look_up_avx512:
 	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB164_1
+	jmp	.LBB163_1
 	.p2align	4
-.LBB164_3:
+.LBB163_3:
 	incq	%rax
 	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB164_4
-.LBB164_1:
+	je	.LBB163_4
+.LBB163_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB164_3
+	jb	.LBB163_3
 	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB164_3
-.LBB164_4:
+	jmp	.LBB163_3
+.LBB163_4:
 	cmpq	$64, %rcx
-	jl	.LBB164_5
+	jl	.LBB163_5
 	vbroadcasti32x4	(%rsp), %zmm0
 	vbroadcasti32x4	16(%rsp), %zmm1
 	vbroadcasti32x4	32(%rsp), %zmm2
@@ -53896,16 +54353,16 @@ vitruvian_look_up_avx512:
 	vbroadcasti32x4	224(%rsp), %zmm14
 	vbroadcasti32x4	240(%rsp), %zmm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI164_8(%rip), %zmm16
-	vpbroadcastd	.LCPI164_9(%rip), %zmm17
-	vpbroadcastd	.LCPI164_10(%rip), %zmm18
-	vpbroadcastd	.LCPI164_11(%rip), %zmm19
-	vpbroadcastd	.LCPI164_12(%rip), %zmm20
-	vpbroadcastd	.LCPI164_13(%rip), %zmm21
-	vpbroadcastd	.LCPI164_14(%rip), %zmm22
-	vpbroadcastd	.LCPI164_15(%rip), %zmm23
+	vpbroadcastd	.LCPI163_8(%rip), %zmm16
+	vpbroadcastd	.LCPI163_9(%rip), %zmm17
+	vpbroadcastd	.LCPI163_10(%rip), %zmm18
+	vpbroadcastd	.LCPI163_11(%rip), %zmm19
+	vpbroadcastd	.LCPI163_12(%rip), %zmm20
+	vpbroadcastd	.LCPI163_13(%rip), %zmm21
+	vpbroadcastd	.LCPI163_14(%rip), %zmm22
+	vpbroadcastd	.LCPI163_15(%rip), %zmm23
 	.p2align	4
-.LBB164_7:
+.LBB163_7:
 	vmovdqu64	(%rdi,%r8), %zmm24
 	vpshufb	%zmm24, %zmm0, %zmm25
 	vpaddb	%zmm16, %zmm24, %zmm26
@@ -53951,30 +54408,30 @@ vitruvian_look_up_avx512:
 	subq	$-128, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB164_7
-	jmp	.LBB164_8
-.LBB164_5:
+	jge	.LBB163_7
+	jmp	.LBB163_8
+.LBB163_5:
 	xorl	%eax, %eax
-.LBB164_8:
+.LBB163_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB164_13
+	jge	.LBB163_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB164_11
+	je	.LBB163_11
 	.p2align	4
-.LBB164_10:
+.LBB163_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB164_10
-.LBB164_11:
+	jne	.LBB163_10
+.LBB163_11:
 	cmpq	$-8, %r8
-	ja	.LBB164_13
+	ja	.LBB163_13
 	.p2align	4
-.LBB164_12:
+.LBB163_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -54001,27 +54458,27 @@ vitruvian_look_up_avx512:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB164_12
-.LBB164_13:
+	jne	.LBB163_12
+.LBB163_13:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB164_15
+	jne	.LBB163_15
 	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB164_15:
+.LBB163_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end164:
-	.size	vitruvian_look_up_avx512, .Lfunc_end164-vitruvian_look_up_avx512
+.Lfunc_end163:
+	.size	vitruvian_look_up_avx512, .Lfunc_end163-vitruvian_look_up_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI165_0:
+.LCPI164_0:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI165_1:
+.LCPI164_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -54056,7 +54513,7 @@ vitruvian_look_up_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI165_2:
+.LCPI164_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -54083,18 +54540,18 @@ vitruvian_sum_quantized_window_avx512:
 	movq	56(%rdi), %r13
 	cmpq	$64, %r12
 	movq	%rax, %rdx
-	jl	.LBB165_1
+	jl	.LBB164_1
 	vpbroadcastb	%r10d, %xmm0
 	addq	$48, %rax
 	movl	$64, %r8d
 	xorl	%edi, %edi
-	jmp	.LBB165_3
+	jmp	.LBB164_3
 	.p2align	4
-.LBB165_4:
+.LBB164_4:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-.LBB165_5:
+.LBB164_5:
 	vmovdqu64	%zmm4, (%r13,%rdi,4)
 	vmovdqu64	%zmm3, 64(%r13,%rdi,4)
 	vmovdqu64	%zmm2, 128(%r13,%rdi,4)
@@ -54103,31 +54560,31 @@ vitruvian_sum_quantized_window_avx512:
 	addq	$64, %rax
 	movq	%rbp, %rdi
 	cmpq	%r8, %r12
-	jl	.LBB165_6
-.LBB165_3:
+	jl	.LBB164_6
+.LBB164_3:
 	movq	%r8, %rbp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testq	%r14, %r14
-	je	.LBB165_4
+	je	.LBB164_4
 	movq	%rax, %r8
 	xorl	%r9d, %r9d
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB165_42
+	jmp	.LBB164_42
 	.p2align	4
-.LBB165_43:
+.LBB164_43:
 	incq	%r9
 	addq	%rcx, %r8
 	cmpq	%r14, %r9
-	je	.LBB165_5
-.LBB165_42:
+	je	.LBB164_5
+.LBB164_42:
 	movq	%r15, %r11
 	movq	%r8, %rbx
 	testq	%r15, %r15
-	je	.LBB165_43
+	je	.LBB164_43
 	.p2align	4
-.LBB165_44:
+.LBB164_44:
 	vpxor	-48(%rbx), %xmm0, %xmm5
 	vpmovzxbd	%xmm5, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
@@ -54142,72 +54599,72 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rsi, %rbx
 	decq	%r11
-	jne	.LBB165_44
-	jmp	.LBB165_43
-.LBB165_1:
+	jne	.LBB164_44
+	jmp	.LBB164_43
+.LBB164_1:
 	xorl	%ebp, %ebp
-.LBB165_6:
+.LBB164_6:
 	movq	%r13, -16(%rsp)
 	movq	%r14, -56(%rsp)
 	movq	%rbp, -48(%rsp)
 	cmpq	%r12, %rbp
-	jge	.LBB165_28
+	jge	.LBB164_28
 	leaq	-16(%r12), %rax
 	movq	%r15, %rdi
 	andq	$-2, %rdi
 	vpbroadcastb	%r10d, %ymm0
 	leaq	(%rsi,%rsi), %r9
-	vpbroadcastd	.LCPI165_2(%rip), %ymm1
-	vpbroadcastw	.LCPI165_0(%rip), %ymm2
+	vpbroadcastd	.LCPI164_2(%rip), %ymm1
+	vpbroadcastw	.LCPI164_0(%rip), %ymm2
 	movq	-48(%rsp), %rbx
 	movq	%r12, -24(%rsp)
-	jmp	.LBB165_8
+	jmp	.LBB164_8
 	.p2align	4
-.LBB165_16:
+.LBB164_16:
 	vpxor	%xmm3, %xmm3, %xmm3
-.LBB165_17:
+.LBB164_17:
 	movq	-16(%rsp), %r11
 	vmovdqu64	%zmm3, (%r11,%r8,4)
 	addq	$16, %rbx
 	movq	-24(%rsp), %r12
 	cmpq	%r12, %rbx
-	jge	.LBB165_28
-.LBB165_8:
+	jge	.LBB164_28
+.LBB164_8:
 	cmpq	%rax, %rbx
 	movq	%rax, %r14
 	cmovlq	%rbx, %r14
 	cmpq	$15, %r12
-	jle	.LBB165_9
+	jle	.LBB164_9
 	cmpq	%rbx, %rax
 	movq	%rbx, %r8
 	cmovlq	%rax, %r8
 	movq	-56(%rsp), %rbp
 	testq	%rbp, %rbp
-	je	.LBB165_16
+	je	.LBB164_16
 	addq	%rdx, %r14
 	leaq	(%rdx,%r8), %r11
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r12d, %r12d
-	jmp	.LBB165_19
+	jmp	.LBB164_19
 	.p2align	4
-.LBB165_24:
+.LBB164_24:
 	incq	%r12
 	addq	%rcx, %r14
 	cmpq	%rbp, %r12
-	je	.LBB165_17
-.LBB165_19:
+	je	.LBB164_17
+.LBB164_19:
 	testq	%r15, %r15
-	je	.LBB165_24
+	je	.LBB164_24
 	cmpq	$1, %r15
-	jne	.LBB165_25
+	jne	.LBB164_25
 	xorl	%r13d, %r13d
-	jmp	.LBB165_22
+	jmp	.LBB164_22
 	.p2align	4
-.LBB165_25:
+.LBB164_25:
 	movq	%r14, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB165_26:
+.LBB164_26:
 	vpmovzxbw	(%rbp), %ymm4
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
@@ -54219,11 +54676,11 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm4, %zmm3, %zmm3
 	addq	%r9, %rbp
 	cmpq	%r13, %rdi
-	jne	.LBB165_26
-.LBB165_22:
+	jne	.LBB164_26
+.LBB164_22:
 	testb	$1, %r15b
 	movq	-56(%rsp), %rbp
-	je	.LBB165_24
+	je	.LBB164_24
 	movq	%r12, %rbp
 	imulq	%rcx, %rbp
 	addq	%r11, %rbp
@@ -54233,8 +54690,8 @@ vitruvian_sum_quantized_window_avx512:
 	vpternlogq	$40, %ymm1, %ymm0, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	jmp	.LBB165_24
-.LBB165_9:
+	jmp	.LBB164_24
+.LBB164_9:
 	cmpq	$64, %r15
 	setae	%al
 	cmpq	$1, %rsi
@@ -54255,9 +54712,9 @@ vitruvian_sum_quantized_window_avx512:
 	movq	%r13, -8(%rsp)
 	negq	%r13
 	leaq	(,%rsi,8), %rbp
-	jmp	.LBB165_10
+	jmp	.LBB164_10
 	.p2align	4
-.LBB165_27:
+.LBB164_27:
 	movq	-16(%rsp), %rax
 	movq	-48(%rsp), %rdx
 	movl	%r9d, (%rax,%rdx,4)
@@ -54266,35 +54723,35 @@ vitruvian_sum_quantized_window_avx512:
 	incq	-32(%rsp)
 	movq	%rdx, -48(%rsp)
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB165_28
-.LBB165_10:
+	jge	.LBB164_28
+.LBB164_10:
 	movl	$0, %r9d
 	cmpq	$0, -56(%rsp)
-	je	.LBB165_27
+	je	.LBB164_27
 	xorl	%r9d, %r9d
 	movq	-32(%rsp), %rax
 	movq	-40(%rsp), %r12
 	xorl	%edi, %edi
-	jmp	.LBB165_12
+	jmp	.LBB164_12
 	.p2align	4
-.LBB165_40:
+.LBB164_40:
 	incq	%rdi
 	addq	%rcx, %r12
 	addq	%rcx, %rax
 	cmpq	-56(%rsp), %rdi
-	je	.LBB165_27
-.LBB165_12:
+	je	.LBB164_27
+.LBB164_12:
 	testq	%r15, %r15
-	je	.LBB165_40
+	je	.LBB164_40
 	cmpb	$0, -57(%rsp)
-	je	.LBB165_14
+	je	.LBB164_14
 	vmovd	%r9d, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r8d, %r8d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB165_30:
+.LBB164_30:
 	vpxor	-48(%r12,%r8), %xmm0, %xmm5
 	vpxor	-32(%r12,%r8), %xmm0, %xmm6
 	vpxor	-16(%r12,%r8), %xmm0, %xmm7
@@ -54309,7 +54766,7 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm4, %zmm4
 	addq	$64, %r8
 	cmpq	%r8, %r14
-	jne	.LBB165_30
+	jne	.LBB164_30
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -54324,16 +54781,16 @@ vitruvian_sum_quantized_window_avx512:
 	vmovd	%xmm1, %r9d
 	movq	%r14, %r8
 	cmpq	%r14, %r15
-	je	.LBB165_40
+	je	.LBB164_40
 	cmpq	$0, -8(%rsp)
-	je	.LBB165_33
-.LBB165_34:
+	je	.LBB164_33
+.LBB164_34:
 	movq	%rsi, %r11
 	imulq	%r8, %r11
 	addq	%rax, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB165_35:
+.LBB164_35:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -54341,27 +54798,27 @@ vitruvian_sum_quantized_window_avx512:
 	addq	%rsi, %r11
 	decq	%rbx
 	cmpq	%rbx, %r13
-	jne	.LBB165_35
+	jne	.LBB164_35
 	movq	%r8, %r11
 	subq	%rbx, %r11
-	jmp	.LBB165_37
+	jmp	.LBB164_37
 	.p2align	4
-.LBB165_14:
+.LBB164_14:
 	xorl	%r8d, %r8d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB165_34
-.LBB165_33:
+	jne	.LBB164_34
+.LBB164_33:
 	movq	%r8, %r11
-.LBB165_37:
+.LBB164_37:
 	subq	%r15, %r8
 	cmpq	$-8, %r8
-	ja	.LBB165_40
+	ja	.LBB164_40
 	movq	%r15, %r8
 	subq	%r11, %r8
 	imulq	%rsi, %r11
 	addq	%rax, %r11
 	.p2align	4
-.LBB165_39:
+.LBB164_39:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -54402,9 +54859,9 @@ vitruvian_sum_quantized_window_avx512:
 	addl	%edx, %r9d
 	addq	%rbp, %r11
 	addq	$-8, %r8
-	jne	.LBB165_39
-	jmp	.LBB165_40
-.LBB165_28:
+	jne	.LBB164_39
+	jmp	.LBB164_40
+.LBB164_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54413,13 +54870,13 @@ vitruvian_sum_quantized_window_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end165:
-	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end165-vitruvian_sum_quantized_window_avx512
+.Lfunc_end164:
+	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end164-vitruvian_sum_quantized_window_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI166_0:
+.LCPI165_0:
 	.quad	1073741824
-.LCPI166_1:
+.LCPI165_1:
 	.quad	2147483648
 	.text
 	.hidden	vitruvian_combine_wide_avx512
@@ -54442,18 +54899,18 @@ vitruvian_combine_wide_avx512:
 	movq	64(%rdi), %rdx
 	movq	72(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB166_8
+	jne	.LBB165_8
 	testl	%r8d, %r8d
-	jle	.LBB166_2
+	jle	.LBB165_2
 	leal	-1(%r8), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
 	vpbroadcastd	%edi, %zmm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB166_5
-	jmp	.LBB166_7
-.LBB166_8:
+	jg	.LBB165_5
+	jmp	.LBB165_7
+.LBB165_8:
 	movl	36(%rdi), %ebx
 	movl	44(%rdi), %r14d
 	vpxor	%xmm0, %xmm0, %xmm0
@@ -54461,37 +54918,37 @@ vitruvian_combine_wide_avx512:
 	movl	$0, %r13d
 	vpxor	%xmm1, %xmm1, %xmm1
 	testl	%ebx, %ebx
-	jle	.LBB166_10
+	jle	.LBB165_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vpbroadcastd	%ebp, %zmm1
 	movl	$-1, %r13d
-.LBB166_10:
+.LBB165_10:
 	testl	%r14d, %r14d
-	jle	.LBB166_12
+	jle	.LBB165_12
 	leal	-1(%r14), %ebp
 	movl	$1, %r15d
 	shlxl	%ebp, %r15d, %ebp
 	vpbroadcastd	%ebp, %zmm0
 	movl	$-1, %r15d
-.LBB166_12:
+.LBB165_12:
 	testl	%r8d, %r8d
-	jle	.LBB166_13
+	jle	.LBB165_13
 	leal	-1(%r8), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vpbroadcastd	%ebp, %zmm2
 	movl	$-1, %ebp
 	testq	%rsi, %rsi
-	jg	.LBB166_16
-	jmp	.LBB166_7
-.LBB166_2:
+	jg	.LBB165_16
+	jmp	.LBB165_7
+.LBB165_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB166_7
-.LBB166_5:
+	jle	.LBB165_7
+.LBB165_5:
 	vpbroadcastd	%r10d, %zmm1
 	vpbroadcastd	%r11d, %zmm2
 	vpbroadcastd	%r9d, %zmm3
@@ -54503,12 +54960,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI166_0(%rip), %zmm7
-	vpbroadcastq	.LCPI166_1(%rip), %zmm8
+	vpbroadcastq	.LCPI165_0(%rip), %zmm7
+	vpbroadcastq	.LCPI165_1(%rip), %zmm8
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB166_6:
+.LBB165_6:
 	leaq	(%r8,%r9), %r10
 	movq	%r10, %r11
 	sarq	$63, %r11
@@ -54534,14 +54991,14 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm9, (%rdx,%r11,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB166_6
-	jmp	.LBB166_7
-.LBB166_13:
+	jl	.LBB165_6
+	jmp	.LBB165_7
+.LBB165_13:
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%ebp, %ebp
 	testq	%rsi, %rsi
-	jle	.LBB166_7
-.LBB166_16:
+	jle	.LBB165_7
+.LBB165_16:
 	movl	%ebp, -12(%rsp)
 	movl	20(%rdi), %ebp
 	movl	%r15d, -8(%rsp)
@@ -54583,12 +55040,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI166_0(%rip), %zmm21
-	vpbroadcastq	.LCPI166_1(%rip), %zmm22
+	vpbroadcastq	.LCPI165_0(%rip), %zmm21
+	vpbroadcastq	.LCPI165_1(%rip), %zmm22
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB166_17:
+.LBB165_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -54642,8 +55099,8 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm23, (%rdx,%r10,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB166_17
-.LBB166_7:
+	jl	.LBB165_17
+.LBB165_7:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54652,8 +55109,8 @@ vitruvian_combine_wide_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end166:
-	.size	vitruvian_combine_wide_avx512, .Lfunc_end166-vitruvian_combine_wide_avx512
+.Lfunc_end165:
+	.size	vitruvian_combine_wide_avx512, .Lfunc_end165-vitruvian_combine_wide_avx512
 	.hidden	vitruvian_subtract_zero_point_avx512
 	.globl	vitruvian_subtract_zero_point_avx512
 	.p2align	4
@@ -54661,14 +55118,14 @@ vitruvian_combine_wide_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB167_14
+	je	.LBB166_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$128, %rax
-	jb	.LBB167_2
+	jb	.LBB166_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -54676,17 +55133,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB167_5
-.LBB167_2:
+	je	.LBB166_5
+.LBB166_2:
 	xorl	%r8d, %r8d
-.LBB167_8:
+.LBB166_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB167_11
+	je	.LBB166_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB167_10:
+.LBB166_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -54695,13 +55152,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB167_10
-.LBB167_11:
+	jne	.LBB166_10
+.LBB166_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB167_13
+	ja	.LBB166_13
 	.p2align	4
-.LBB167_12:
+.LBB166_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -54724,16 +55181,16 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB167_12
-	jmp	.LBB167_13
-.LBB167_5:
+	jne	.LBB166_12
+	jmp	.LBB166_13
+.LBB166_5:
 	movq	%rax, %r8
 	andq	$-128, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB167_6:
+.LBB166_6:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -54752,19 +55209,19 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB167_6
+	jne	.LBB166_6
 	cmpq	%r8, %rax
-	jne	.LBB167_8
-.LBB167_13:
+	jne	.LBB166_8
+.LBB166_13:
 	popq	%rbx
-.LBB167_14:
+.LBB166_14:
 	vzeroupper
 	retq
-.Lfunc_end167:
-	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end167-vitruvian_subtract_zero_point_avx512
+.Lfunc_end166:
+	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end166-vitruvian_subtract_zero_point_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI168_0:
+.LCPI167_0:
 	.long	4227858944
 	.text
 	.hidden	vitruvian_convert_colors_avx512
@@ -54800,10 +55257,10 @@ vitruvian_convert_colors_avx512:
 	leaq	(%rsi,%r12,2), %r15
 	leaq	(%r8,%r12,2), %r12
 	xorl	%r13d, %r13d
-	vpbroadcastd	.LCPI168_0(%rip), %ymm8
+	vpbroadcastd	.LCPI167_0(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	.p2align	4
-.LBB168_1:
+.LBB167_1:
 	vmovdqu	(%rcx,%r13,2), %ymm10
 	vmovdqu	(%rdx,%r13,2), %ymm11
 	vmovdqu	(%rsi,%r13,2), %ymm12
@@ -54883,7 +55340,7 @@ vitruvian_convert_colors_avx512:
 	vmovdqu	%xmm10, (%r11,%r13)
 	addq	$16, %r13
 	cmpq	%rbx, %r13
-	jl	.LBB168_1
+	jl	.LBB167_1
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54891,8 +55348,8 @@ vitruvian_convert_colors_avx512:
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end168:
-	.size	vitruvian_convert_colors_avx512, .Lfunc_end168-vitruvian_convert_colors_avx512
+.Lfunc_end167:
+	.size	vitruvian_convert_colors_avx512, .Lfunc_end167-vitruvian_convert_colors_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4
@@ -54912,27 +55369,27 @@ vitruvian_interpolate_columns_avx512:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$16, %rdi
-	jne	.LBB169_12
+	jne	.LBB168_12
 	testq	%r9, %r9
-	je	.LBB169_9
+	je	.LBB168_9
 	cmpq	$1, %r9
-	jne	.LBB169_10
+	jne	.LBB168_10
 	xorl	%r11d, %r11d
-	jmp	.LBB169_4
-.LBB169_12:
+	jmp	.LBB168_4
+.LBB168_12:
 	testq	%r9, %r9
-	je	.LBB169_9
+	je	.LBB168_9
 	leaq	-16(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB169_15
+	jne	.LBB168_15
 	xorl	%r11d, %r11d
-.LBB169_6:
+.LBB168_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB169_9
+	jne	.LBB168_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -54943,7 +55400,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB169_8:
+.LBB168_8:
 	cmpq	%rax, %r10
 	movq	%rax, %r8
 	cmovlq	%r10, %r8
@@ -54955,15 +55412,15 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%rcx,%r8,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB169_8
-	jmp	.LBB169_9
-.LBB169_10:
+	jl	.LBB168_8
+	jmp	.LBB168_9
+.LBB168_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	64(%rcx), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB169_11:
+.LBB168_11:
 	movq	(%rsi,%rbx,8), %r11
 	vmovups	(%rdx,%r11,4), %zmm0
 	movq	(%r8,%rbx,8), %r11
@@ -54984,10 +55441,10 @@ vitruvian_interpolate_columns_avx512:
 	subq	$-128, %r10
 	movq	%r11, %rbx
 	cmpq	%r11, %rdi
-	jne	.LBB169_11
-.LBB169_4:
+	jne	.LBB168_11
+.LBB168_4:
 	testb	$1, %r9b
-	je	.LBB169_9
+	je	.LBB168_9
 	movq	%r11, %rdi
 	shlq	$6, %rdi
 	movq	(%r8,%r11,8), %r8
@@ -54998,7 +55455,7 @@ vitruvian_interpolate_columns_avx512:
 	vmulps	(%rax,%r11,4){1to16}, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%rcx,%rdi)
-.LBB169_9:
+.LBB168_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55007,19 +55464,19 @@ vitruvian_interpolate_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB169_15:
+.LBB168_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB169_16
+	jmp	.LBB168_16
 	.p2align	4
-.LBB169_22:
+.LBB168_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB169_6
-.LBB169_16:
+	je	.LBB168_6
+.LBB168_16:
 	testq	%rdi, %rdi
-	jle	.LBB169_19
+	jle	.LBB168_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -55030,7 +55487,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB169_18:
+.LBB168_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -55042,10 +55499,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB169_18
-.LBB169_19:
+	jl	.LBB168_18
+.LBB168_19:
 	testq	%rdi, %rdi
-	jle	.LBB169_22
+	jle	.LBB168_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -55057,7 +55514,7 @@ vitruvian_interpolate_columns_avx512:
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB169_21:
+.LBB168_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -55069,10 +55526,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB169_21
-	jmp	.LBB169_22
-.Lfunc_end169:
-	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end169-vitruvian_interpolate_columns_avx512
+	jl	.LBB168_21
+	jmp	.LBB168_22
+.Lfunc_end168:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end168-vitruvian_interpolate_columns_avx512
 	.hidden	vitruvian_interpolate_rows_avx512
 	.globl	vitruvian_interpolate_rows_avx512
 	.p2align	4
@@ -55080,7 +55537,7 @@ vitruvian_interpolate_columns_avx512:
 vitruvian_interpolate_rows_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB170_5
+	jle	.LBB169_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	vbroadcastss	32(%rdi), %zmm0
@@ -55092,9 +55549,9 @@ vitruvian_interpolate_rows_avx512:
 	vbroadcastss	%xmm0, %zmm3
 	vbroadcastss	16(%rdi), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB170_2
+	jmp	.LBB169_2
 	.p2align	4
-.LBB170_4:
+.LBB169_4:
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -55102,8 +55559,8 @@ vitruvian_interpolate_rows_avx512:
 	vmovups	%zmm5, (%rsi,%r10,4)
 	addq	$16, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB170_5
-.LBB170_2:
+	jge	.LBB169_5
+.LBB169_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -55113,31 +55570,31 @@ vitruvian_interpolate_rows_avx512:
 	vmulps	%zmm6, %zmm4, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	testq	%r8, %r8
-	je	.LBB170_4
+	je	.LBB169_4
 	vaddps	(%r8,%r10,4), %zmm5, %zmm5
-	jmp	.LBB170_4
-.LBB170_5:
+	jmp	.LBB169_4
+.LBB169_5:
 	vzeroupper
 	retq
-.Lfunc_end170:
-	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end170-vitruvian_interpolate_rows_avx512
+.Lfunc_end169:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end169-vitruvian_interpolate_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI171_0:
+.LCPI170_0:
 	.long	16
-.LCPI171_1:
+.LCPI170_1:
 	.long	1
-.LCPI171_2:
+.LCPI170_2:
 	.long	4294967294
-.LCPI171_3:
+.LCPI170_3:
 	.long	31
-.LCPI171_4:
+.LCPI170_4:
 	.long	0x3d000000
-.LCPI171_5:
+.LCPI170_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI171_6:
+.LCPI170_6:
 	.long	5
 	.long	0
 	.long	2
@@ -55150,7 +55607,7 @@ vitruvian_interpolate_rows_avx512:
 vitruvian_sample_mask_avx512:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB171_29
+	je	.LBB170_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -55166,9 +55623,9 @@ vitruvian_sample_mask_avx512:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpaddd	.LCPI171_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI170_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$64, %rax
-	jb	.LBB171_2
+	jb	.LBB170_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$256, %rdi
@@ -55178,16 +55635,16 @@ vitruvian_sample_mask_avx512:
 	cmpq	$256, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB171_5
-.LBB171_2:
+	je	.LBB170_5
+.LBB170_2:
 	xorl	%edi, %edi
-.LBB171_8:
+.LBB170_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB171_10
+	je	.LBB170_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -55209,12 +55666,12 @@ vitruvian_sample_mask_avx512:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB171_10:
+.LBB170_10:
 	cmpq	%r15, %rax
-	je	.LBB171_13
+	je	.LBB170_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB171_12:
+.LBB170_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -55251,21 +55708,21 @@ vitruvian_sample_mask_avx512:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB171_12
-	jmp	.LBB171_13
-.LBB171_5:
+	jne	.LBB170_12
+	jmp	.LBB170_13
+.LBB170_5:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI171_1(%rip), %zmm2
+	vpbroadcastd	.LCPI170_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ebx, %zmm3
 	vpbroadcastd	%r9d, %zmm4
 	vpbroadcastd	%r11d, %zmm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI171_2(%rip), %zmm6
+	vpbroadcastd	.LCPI170_2(%rip), %zmm6
 	.p2align	4
-.LBB171_6:
+.LBB170_6:
 	vpaddd	(%rcx,%r14,4), %zmm1, %zmm7
 	vpaddd	64(%rcx,%r14,4), %zmm1, %zmm8
 	vpaddd	128(%rcx,%r14,4), %zmm1, %zmm9
@@ -55312,23 +55769,23 @@ vitruvian_sample_mask_avx512:
 	vmovdqu64	%zmm10, 192(%rsi,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB171_6
+	jne	.LBB170_6
 	cmpq	%rdi, %rax
-	jne	.LBB171_8
-.LBB171_13:
+	jne	.LBB170_8
+.LBB170_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB171_15
+	jne	.LBB170_15
 	xorl	%ebx, %ebx
-	jmp	.LBB171_17
-.LBB171_15:
+	jmp	.LBB170_17
+.LBB170_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB171_16:
+.LBB170_16:
 	movslq	-4(%r15), %r12
 	leaq	(%r10,%r12,4), %r13
 	vmovss	(%r10,%r12,4), %xmm1
@@ -55352,10 +55809,10 @@ vitruvian_sample_mask_avx512:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB171_16
-.LBB171_17:
+	jne	.LBB170_16
+.LBB170_17:
 	testb	$1, %al
-	je	.LBB171_19
+	je	.LBB170_19
 	leaq	(%rsi,%rax,4), %r14
 	leaq	(%rsi,%rax,8), %r15
 	leaq	(%rsi,%r11), %r12
@@ -55369,10 +55826,10 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm1, (%r15,%rbx,4)
 	vmovd	4(%rbp,%r9,4), %xmm1
 	vmovd	%xmm1, (%r12,%rbx,4)
-.LBB171_19:
+.LBB170_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$32, %rax
-	jb	.LBB171_20
+	jb	.LBB170_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$128, %r10
@@ -55402,10 +55859,10 @@ vitruvian_sample_mask_avx512:
 	cmpq	$128, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB171_23
-.LBB171_20:
+	je	.LBB170_23
+.LBB170_20:
 	xorl	%r10d, %r10d
-.LBB171_26:
+.LBB170_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -55418,12 +55875,12 @@ vitruvian_sample_mask_avx512:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI171_3(%rip), %xmm1
-	vbroadcastss	.LCPI171_4(%rip), %xmm2
-	vbroadcastss	.LCPI171_5(%rip), %xmm3
-	vmovaps	.LCPI171_6(%rip), %xmm4
+	vpbroadcastd	.LCPI170_3(%rip), %xmm1
+	vbroadcastss	.LCPI170_4(%rip), %xmm2
+	vbroadcastss	.LCPI170_5(%rip), %xmm3
+	vmovaps	.LCPI170_6(%rip), %xmm4
 	.p2align	4
-.LBB171_27:
+.LBB170_27:
 	vmovd	(%rcx,%r10,4), %xmm5
 	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -55449,29 +55906,29 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm5, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB171_27
-.LBB171_28:
+	jne	.LBB170_27
+.LBB170_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB171_29:
+.LBB170_29:
 	vzeroupper
 	retq
-.LBB171_23:
+.LBB170_23:
 	movq	%rax, %r10
 	andq	$-32, %r10
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI171_1(%rip), %zmm2
+	vpbroadcastd	.LCPI170_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI171_3(%rip), %zmm3
-	vbroadcastss	.LCPI171_4(%rip), %zmm4
-	vbroadcastss	.LCPI171_5(%rip), %zmm5
+	vpbroadcastd	.LCPI170_3(%rip), %zmm3
+	vbroadcastss	.LCPI170_4(%rip), %zmm4
+	vbroadcastss	.LCPI170_5(%rip), %zmm5
 	.p2align	4
-.LBB171_24:
+.LBB170_24:
 	vpaddd	(%rcx,%rbx,4), %zmm1, %zmm6
 	vpaddd	64(%rcx,%rbx,4), %zmm1, %zmm7
 	vpsrld	$5, %zmm6, %zmm6
@@ -55525,33 +55982,33 @@ vitruvian_sample_mask_avx512:
 	vmovups	%zmm7, 64(%r8,%rbx,4)
 	addq	$32, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB171_24
+	jne	.LBB170_24
 	cmpq	%r10, %rax
-	je	.LBB171_28
-	jmp	.LBB171_26
-.Lfunc_end171:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end171-vitruvian_sample_mask_avx512
+	je	.LBB170_28
+	jmp	.LBB170_26
+.Lfunc_end170:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end170-vitruvian_sample_mask_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI172_0:
+.LCPI171_0:
 	.quad	1
-.LCPI172_3:
+.LCPI171_3:
 	.quad	0x41dfffffffc00000
-.LCPI172_4:
+.LCPI171_4:
 	.quad	0xc1e0000000000000
-.LCPI172_5:
+.LCPI171_5:
 	.quad	0x4338000000000000
-.LCPI172_6:
+.LCPI171_6:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI172_1:
+.LCPI171_1:
 	.long	16
-.LCPI172_7:
+.LCPI171_7:
 	.long	32
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI172_2:
+.LCPI171_2:
 	.long	0
 	.long	1
 	.long	2
@@ -55593,18 +56050,18 @@ vitruvian_sampling_positions_avx512:
 	vmulsd	%xmm6, %xmm4, %xmm6
 	vaddsd	%xmm6, %xmm3, %xmm6
 	vucomisd	%xmm6, %xmm5
-	jne	.LBB172_3
-	jp	.LBB172_3
+	jne	.LBB171_3
+	jp	.LBB171_3
 	vxorpd	%xmm3, %xmm3, %xmm3
 	vucomisd	%xmm3, %xmm5
-	jne	.LBB172_12
-	jp	.LBB172_12
+	jne	.LBB171_12
+	jp	.LBB171_12
 	testl	%ecx, %ecx
-	jne	.LBB172_14
-	jmp	.LBB172_20
-.LBB172_3:
+	jne	.LBB171_14
+	jmp	.LBB171_20
+.LBB171_3:
 	testl	%ecx, %ecx
-	je	.LBB172_20
+	je	.LBB171_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -55614,7 +56071,7 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB172_8
+	jne	.LBB171_8
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vpbroadcastd	%eax, %zmm2
@@ -55624,21 +56081,21 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm11, %zmm8
 	vbroadcastsd	%xmm1, %zmm9
 	vbroadcastsd	%xmm0, %zmm10
-	vbroadcastsd	.LCPI172_0(%rip), %zmm12
+	vbroadcastsd	.LCPI171_0(%rip), %zmm12
 	vpermpd	%zmm1, %zmm12, %zmm11
 	vpermpd	%zmm0, %zmm12, %zmm12
 	vmovdqa64	%zmm2, %zmm13
-	vpaddd	.LCPI172_1(%rip){1to16}, %zmm2, %zmm2
+	vpaddd	.LCPI171_1(%rip){1to16}, %zmm2, %zmm2
 	vmovdqu64	%zmm2, -72(%rsp)
-	vmovdqa64	.LCPI172_2(%rip), %zmm14
+	vmovdqa64	.LCPI171_2(%rip), %zmm14
 	xorl	%r8d, %r8d
 	vxorpd	%xmm15, %xmm15, %xmm15
-	vbroadcastsd	.LCPI172_3(%rip), %zmm16
-	vbroadcastsd	.LCPI172_4(%rip), %zmm17
-	vbroadcastsd	.LCPI172_5(%rip), %zmm18
-	vbroadcastsd	.LCPI172_6(%rip), %zmm5
+	vbroadcastsd	.LCPI171_3(%rip), %zmm16
+	vbroadcastsd	.LCPI171_4(%rip), %zmm17
+	vbroadcastsd	.LCPI171_5(%rip), %zmm18
+	vbroadcastsd	.LCPI171_6(%rip), %zmm5
 	.p2align	4
-.LBB172_6:
+.LBB171_6:
 	vpaddd	%zmm13, %zmm14, %zmm22
 	vcvtdq2pd	%ymm22, %zmm21
 	vextracti64x4	$1, %zmm22, %ymm22
@@ -55737,20 +56194,20 @@ vitruvian_sampling_positions_avx512:
 	vinserti64x4	$1, %ymm2, %zmm19, %zmm2
 	vmovdqu64	%zmm2, 64(%rsi,%r8,4)
 	addl	$32, %r8d
-	vpaddd	.LCPI172_7(%rip){1to16}, %zmm14, %zmm14
+	vpaddd	.LCPI171_7(%rip){1to16}, %zmm14, %zmm14
 	cmpl	%r8d, %edi
-	jne	.LBB172_6
+	jne	.LBB171_6
 	cmpl	%ecx, %edi
 	vmovapd	-88(%rsp), %xmm11
-	je	.LBB172_20
-.LBB172_8:
-	vmovsd	.LCPI172_4(%rip), %xmm5
-	vmovsd	.LCPI172_5(%rip), %xmm6
-	vmovddup	.LCPI172_3(%rip), %xmm7
+	je	.LBB171_20
+.LBB171_8:
+	vmovsd	.LCPI171_4(%rip), %xmm5
+	vmovsd	.LCPI171_5(%rip), %xmm6
+	vmovddup	.LCPI171_3(%rip), %xmm7
 	movl	$2147483647, %r8d
-	jmp	.LBB172_9
+	jmp	.LBB171_9
 	.p2align	4
-.LBB172_11:
+.LBB171_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm8, %xmm2
@@ -55774,8 +56231,8 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB172_20
-.LBB172_9:
+	je	.LBB171_20
+.LBB171_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcvtsi2sd	%r9d, %xmm12, %xmm8
@@ -55783,16 +56240,16 @@ vitruvian_sampling_positions_avx512:
 	vaddsd	%xmm2, %xmm3, %xmm10
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vucomisd	%xmm9, %xmm10
-	jne	.LBB172_10
-	jnp	.LBB172_11
-.LBB172_10:
+	jne	.LBB171_10
+	jnp	.LBB171_11
+.LBB171_10:
 	vdivsd	%xmm10, %xmm11, %xmm9
-	jmp	.LBB172_11
-.LBB172_12:
+	jmp	.LBB171_11
+.LBB171_12:
 	testl	%ecx, %ecx
-	je	.LBB172_20
+	je	.LBB171_20
 	vdivsd	%xmm5, %xmm11, %xmm3
-.LBB172_14:
+.LBB171_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -55802,26 +56259,26 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB172_18
+	jne	.LBB171_18
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vbroadcastsd	%xmm3, %zmm2
 	vpbroadcastd	%eax, %zmm4
 	vbroadcastsd	%xmm1, %zmm5
-	vbroadcastsd	.LCPI172_0(%rip), %zmm10
+	vbroadcastsd	.LCPI171_0(%rip), %zmm10
 	vbroadcastsd	%xmm0, %zmm6
 	vpermpd	%zmm1, %zmm10, %zmm7
-	vpaddd	.LCPI172_1(%rip){1to16}, %zmm4, %zmm8
-	vmovdqa64	.LCPI172_2(%rip), %zmm9
+	vpaddd	.LCPI171_1(%rip){1to16}, %zmm4, %zmm8
+	vmovdqa64	.LCPI171_2(%rip), %zmm9
 	vpermpd	%zmm0, %zmm10, %zmm10
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI172_3(%rip), %zmm11
-	vbroadcastsd	.LCPI172_4(%rip), %zmm12
-	vbroadcastsd	.LCPI172_5(%rip), %zmm13
-	vbroadcastsd	.LCPI172_6(%rip), %zmm14
-	vpbroadcastd	.LCPI172_7(%rip), %zmm15
+	vbroadcastsd	.LCPI171_3(%rip), %zmm11
+	vbroadcastsd	.LCPI171_4(%rip), %zmm12
+	vbroadcastsd	.LCPI171_5(%rip), %zmm13
+	vbroadcastsd	.LCPI171_6(%rip), %zmm14
+	vpbroadcastd	.LCPI171_7(%rip), %zmm15
 	.p2align	4
-.LBB172_16:
+.LBB171_16:
 	vpaddd	%zmm4, %zmm9, %zmm16
 	vcvtdq2pd	%ymm16, %zmm17
 	vextracti64x4	$1, %zmm16, %ymm16
@@ -55906,17 +56363,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$32, %r8d
 	vpaddd	%zmm15, %zmm9, %zmm9
 	cmpl	%r8d, %edi
-	jne	.LBB172_16
+	jne	.LBB171_16
 	cmpl	%ecx, %edi
-	je	.LBB172_20
-.LBB172_18:
-	vmovsd	.LCPI172_4(%rip), %xmm2
+	je	.LBB171_20
+.LBB171_18:
+	vmovsd	.LCPI171_4(%rip), %xmm2
 	vmovddup	%xmm3, %xmm3
-	vmovsd	.LCPI172_5(%rip), %xmm4
-	vmovddup	.LCPI172_3(%rip), %xmm5
+	vmovsd	.LCPI171_5(%rip), %xmm4
+	vmovddup	.LCPI171_3(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB172_19:
+.LBB171_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -55941,32 +56398,32 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB172_19
-.LBB172_20:
+	jne	.LBB171_19
+.LBB171_20:
 	vzeroupper
 	retq
-.Lfunc_end172:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end172-vitruvian_sampling_positions_avx512
+.Lfunc_end171:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end171-vitruvian_sampling_positions_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI173_0:
+.LCPI172_0:
 	.long	31
-.LCPI173_1:
+.LCPI172_1:
 	.long	32
-.LCPI173_2:
+.LCPI172_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI173_3:
+.LCPI172_3:
 	.long	512
-.LCPI173_4:
+.LCPI172_4:
 	.long	1258291200
-.LCPI173_5:
+.LCPI172_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI173_6:
+.LCPI172_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -56031,7 +56488,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI173_7:
+.LCPI172_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -56048,7 +56505,7 @@ vitruvian_sampling_positions_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI173_8:
+.LCPI172_8:
 	.long	0
 	.long	1
 	.long	16
@@ -56065,7 +56522,7 @@ vitruvian_sampling_positions_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI173_9:
+.LCPI172_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -56082,7 +56539,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI173_10:
+.LCPI172_10:
 	.long	0
 	.long	21
 	.long	2
@@ -56099,7 +56556,7 @@ vitruvian_sampling_positions_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI173_11:
+.LCPI172_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -56116,7 +56573,7 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI173_12:
+.LCPI172_12:
 	.long	26
 	.long	1
 	.long	2
@@ -56135,7 +56592,7 @@ vitruvian_sampling_positions_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI173_13:
+.LCPI172_13:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -56205,11 +56662,11 @@ vitruvian_sample_pixels_avx512:
 	vmovaps	128(%rsp), %xmm28
 	vmovaps	144(%rsp), %xmm27
 	testq	%rbx, %rbx
-	je	.LBB173_19
+	je	.LBB172_19
 	cmpq	$16, %rbx
-	jae	.LBB173_3
+	jae	.LBB172_3
 	xorl	%ecx, %ecx
-.LBB173_17:
+.LBB172_17:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm27, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -56236,13 +56693,13 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 32(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI173_5(%rip), %xmm2
-	vmovdqa	.LCPI173_13(%rip), %xmm3
-	vpbroadcastd	.LCPI173_3(%rip), %xmm4
-	vpbroadcastd	.LCPI173_4(%rip), %xmm5
-	vbroadcastss	.LCPI173_5(%rip), %xmm6
+	vmovss	.LCPI172_5(%rip), %xmm2
+	vmovdqa	.LCPI172_13(%rip), %xmm3
+	vpbroadcastd	.LCPI172_3(%rip), %xmm4
+	vpbroadcastd	.LCPI172_4(%rip), %xmm5
+	vbroadcastss	.LCPI172_5(%rip), %xmm6
 	.p2align	4
-.LBB173_18:
+.LBB172_18:
 	movq	%rbx, %rcx
 	movq	32(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
@@ -56316,8 +56773,8 @@ vitruvian_sample_pixels_avx512:
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rcx
-	jne	.LBB173_18
-.LBB173_19:
+	jne	.LBB172_18
+.LBB172_19:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -56327,7 +56784,7 @@ vitruvian_sample_pixels_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB173_3:
+.LBB172_3:
 	leaq	-1(%rbx), %rax
 	movq	24(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -56338,17 +56795,17 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB173_17
+	jb	.LBB172_17
 	testb	%dl, %dl
-	jne	.LBB173_17
+	jne	.LBB172_17
 	movq	24(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB173_17
+	jb	.LBB172_17
 	testb	%dl, %dl
-	jne	.LBB173_17
+	jne	.LBB172_17
 	movq	24(%rsp), %r11
 	movq	48(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -56386,41 +56843,41 @@ vitruvian_sample_pixels_avx512:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 23(%rsp)
-	jne	.LBB173_8
+	jne	.LBB172_8
 	andb	%r9b, %al
 	movq	56(%rsp), %rbx
-	jne	.LBB173_17
+	jne	.LBB172_17
 	andb	%r10b, %dl
-	jne	.LBB173_17
+	jne	.LBB172_17
 	andb	%r13b, %sil
-	jne	.LBB173_17
+	jne	.LBB172_17
 	andb	22(%rsp), %dil
-	jne	.LBB173_17
+	jne	.LBB172_17
 	andb	%r11b, %r8b
-	jne	.LBB173_17
+	jne	.LBB172_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	vbroadcastss	%xmm27, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI173_0(%rip), %zmm2
-	vpbroadcastd	.LCPI173_1(%rip), %zmm3
-	vpbroadcastd	.LCPI173_2(%rip), %zmm4
-	vpbroadcastd	.LCPI173_3(%rip), %zmm5
-	vpbroadcastd	.LCPI173_4(%rip), %zmm6
-	vbroadcastss	.LCPI173_5(%rip), %zmm7
-	vmovdqa64	.LCPI173_6(%rip), %zmm8
-	vmovaps	.LCPI173_7(%rip), %zmm9
-	vmovaps	.LCPI173_8(%rip), %zmm10
-	vmovaps	.LCPI173_9(%rip), %zmm11
-	vmovaps	.LCPI173_10(%rip), %zmm12
-	vmovaps	.LCPI173_11(%rip), %zmm13
-	vmovaps	.LCPI173_12(%rip), %zmm14
+	vpbroadcastd	.LCPI172_0(%rip), %zmm2
+	vpbroadcastd	.LCPI172_1(%rip), %zmm3
+	vpbroadcastd	.LCPI172_2(%rip), %zmm4
+	vpbroadcastd	.LCPI172_3(%rip), %zmm5
+	vpbroadcastd	.LCPI172_4(%rip), %zmm6
+	vbroadcastss	.LCPI172_5(%rip), %zmm7
+	vmovdqa64	.LCPI172_6(%rip), %zmm8
+	vmovaps	.LCPI172_7(%rip), %zmm9
+	vmovaps	.LCPI172_8(%rip), %zmm10
+	vmovaps	.LCPI172_9(%rip), %zmm11
+	vmovaps	.LCPI172_10(%rip), %zmm12
+	vmovaps	.LCPI172_11(%rip), %zmm13
+	vmovaps	.LCPI172_12(%rip), %zmm14
 	movq	24(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	40(%rsp), %rdi
 	.p2align	4
-.LBB173_15:
+.LBB172_15:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -56498,30 +56955,30 @@ vitruvian_sample_pixels_avx512:
 	addq	$16, %rax
 	addq	$192, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB173_15
+	jne	.LBB172_15
 	cmpq	%rcx, %rbx
-	jne	.LBB173_17
-	jmp	.LBB173_19
-.LBB173_8:
+	jne	.LBB172_17
+	jmp	.LBB172_19
+.LBB172_8:
 	movq	56(%rsp), %rbx
-	jmp	.LBB173_17
-.Lfunc_end173:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end173-vitruvian_sample_pixels_avx512
+	jmp	.LBB172_17
+.Lfunc_end172:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end172-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI174_0:
+.LCPI173_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI174_1:
+.LCPI173_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI174_2:
+.LCPI173_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -56532,11 +56989,11 @@ vitruvian_sample_pixels_avx512:
 	.quad	11
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI174_3:
+.LCPI173_3:
 	.quad	256
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI174_4:
+.LCPI173_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
@@ -56567,31 +57024,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r13, 56(%rsp)
 	vmovdqu64	%zmm29, 80(%rsp)
 	movl	%r9d, 32(%rsp)
-	ja	.LBB174_26
+	ja	.LBB173_26
 	testq	%rdx, %rdx
-	je	.LBB174_2
+	je	.LBB173_2
 	movq	(%r13), %rax
 	cmpq	$64, %rdx
-	jae	.LBB174_6
+	jae	.LBB173_6
 	xorl	%edi, %edi
 	xorl	%ecx, %ecx
-	jmp	.LBB174_9
-.LBB174_26:
+	jmp	.LBB173_9
+.LBB173_26:
 	testq	%rdx, %rdx
-	jne	.LBB174_28
-	jmp	.LBB174_27
-.LBB174_2:
+	jne	.LBB173_28
+	jmp	.LBB173_27
+.LBB173_2:
 	vpextrd	$1, %xmm29, %eax
 	testl	%eax, %eax
-	je	.LBB174_27
+	je	.LBB173_27
 	movq	%rdx, 40(%rsp)
 	movq	24(%r13), %rdx
-	jmp	.LBB174_22
-.LBB174_27:
+	jmp	.LBB173_22
+.LBB173_27:
 	movq	24(%r13), %rsi
 	movq	$0, 40(%rsp)
-	jmp	.LBB174_40
-.LBB174_6:
+	jmp	.LBB173_40
+.LBB173_6:
 	movq	%rdx, %rcx
 	andq	$-64, %rcx
 	vpxor	%xmm2, %xmm2, %xmm2
@@ -56600,7 +57057,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpxor	%xmm5, %xmm5, %xmm5
 	.p2align	4
-.LBB174_7:
+.LBB173_7:
 	vpsrad	$5, (%rax,%rdi,4), %zmm6
 	vpmaxud	%zmm6, %zmm2, %zmm2
 	vpsrad	$5, 64(%rax,%rdi,4), %zmm6
@@ -56611,7 +57068,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%zmm6, %zmm5, %zmm5
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB174_7
+	jne	.LBB173_7
 	vpmaxud	%zmm3, %zmm2, %zmm2
 	vpmaxud	%zmm5, %zmm4, %zmm3
 	vpmaxud	%zmm3, %zmm2, %zmm2
@@ -56625,11 +57082,11 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm3, %xmm2, %xmm2
 	vmovd	%xmm2, %edi
 	cmpq	%rcx, %rdx
-	je	.LBB174_11
-.LBB174_9:
+	je	.LBB173_11
+.LBB173_9:
 	movl	%edi, %esi
 	.p2align	4
-.LBB174_10:
+.LBB173_10:
 	movl	(%rax,%rcx,4), %edi
 	incq	%rcx
 	sarl	$5, %edi
@@ -56637,17 +57094,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmoval	%esi, %edi
 	movl	%edi, %esi
 	cmpq	%rcx, %rdx
-	jne	.LBB174_10
-.LBB174_11:
+	jne	.LBB173_10
+.LBB173_11:
 	vpextrd	$1, %xmm29, %ecx
 	cmpl	%ecx, %edi
-	jae	.LBB174_28
+	jae	.LBB173_28
 	movq	8(%r13), %rcx
 	movq	24(%r13), %r14
 	movq	40(%r13), %r8
 	cmpq	$64, %rdx
 	movq	%rdx, 40(%rsp)
-	jb	.LBB174_13
+	jb	.LBB173_13
 	movq	%r8, %rsi
 	subq	%r14, %rsi
 	cmpq	$256, %rsi
@@ -56672,13 +57129,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$256, %rsi
 	setb	%sil
 	orb	%r9b, %sil
-	je	.LBB174_18
-.LBB174_13:
+	je	.LBB173_18
+.LBB173_13:
 	xorl	%r9d, %r9d
-.LBB174_14:
+.LBB173_14:
 	vmovd	%xmm29, %edi
 	.p2align	4
-.LBB174_15:
+.LBB173_15:
 	movl	(%rax,%r9,4), %esi
 	sarl	$5, %esi
 	movl	(%rcx,%r9,4), %r10d
@@ -56707,10 +57164,10 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%esi, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB174_15
+	jne	.LBB173_15
 	movq	%r14, %rdx
 	movq	56(%rsp), %r13
-.LBB174_22:
+.LBB173_22:
 	movq	24(%rsp), %rbx
 	shll	$3, %ebx
 	movq	32(%r13), %r15
@@ -56730,8 +57187,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r12, %rdx
 	movq	%r14, %rcx
 	callq	($s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF)
-	jmp	.LBB174_23
-.LBB174_28:
+	jmp	.LBB173_23
+.LBB173_28:
 	movq	%r15, 64(%rsp)
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
@@ -56746,9 +57203,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%eax, 36(%rsp)
 	cmpq	$64, %rdx
 	movq	%rdx, 40(%rsp)
-	jae	.LBB174_33
+	jae	.LBB173_33
 	xorl	%r15d, %r15d
-.LBB174_30:
+.LBB173_30:
 	vpextrd	$1, %xmm29, %ebp
 	vmovq	%xmm2, %rcx
 	movq	%rdx, %r12
@@ -56762,9 +57219,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	leaq	(%r9,%r15,4), %r9
 	leaq	(%r8,%r15,4), %r8
 	xorl	%r15d, %r15d
-	jmp	.LBB174_31
+	jmp	.LBB173_31
 	.p2align	4
-.LBB174_32:
+.LBB173_32:
 	imull	24(%rsp), %edi
 	cmpl	%esi, %r10d
 	movl	%esi, %eax
@@ -56772,7 +57229,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%eax, %r13d
 	sarl	$31, %r13d
 	andnl	%eax, %r13d, %r13d
-.LBB174_43:
+.LBB173_43:
 	movq	64(%rsp), %rdx
 	imull	%edx, %r13d
 	incl	%r10d
@@ -56793,8 +57250,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%eax, (%rdx,%r15,4)
 	incq	%r15
 	cmpq	%r15, %r12
-	je	.LBB174_44
-.LBB174_31:
+	je	.LBB173_44
+.LBB173_31:
 	movl	(%r8,%r15,4), %edi
 	sarl	$5, %edi
 	movl	(%r9,%r15,4), %r10d
@@ -56810,23 +57267,23 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%ebp, %edi
 	cmovgel	%ebp, %edi
 	testl	%edi, %edi
-	jg	.LBB174_32
+	jg	.LBB173_32
 	xorl	%edi, %edi
 	cmpl	%esi, %r10d
-	jge	.LBB174_42
+	jge	.LBB173_42
 	movl	%r10d, %eax
 	sarl	$31, %eax
 	andnl	%r10d, %eax, %r13d
-	jmp	.LBB174_43
-.LBB174_42:
+	jmp	.LBB173_43
+.LBB173_42:
 	movl	36(%rsp), %eax
 	movl	%eax, %r13d
-	jmp	.LBB174_43
-.LBB174_44:
+	jmp	.LBB173_43
+.LBB173_44:
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %r13
 	movq	208(%rsp), %r12
-.LBB174_40:
+.LBB173_40:
 	movq	72(%rsp), %rbp
 	movq	%rbp, %rdi
 	movq	%rsi, 16(%rsp)
@@ -56849,7 +57306,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
 	callq	($s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF)
-.LBB174_23:
+.LBB173_23:
 	movl	32(%rsp), %ecx
 	movq	40(%rsp), %r13
 	testq	%r13, %r13
@@ -56858,8 +57315,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	testb	$1, %cl
 	vmovdqu64	80(%rsp), %zmm15
 	movq	16(%rsp), %rbx
-	je	.LBB174_24
-.LBB174_74:
+	je	.LBB173_24
+.LBB173_74:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -56869,14 +57326,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB174_24:
+.LBB173_24:
 	movq	56(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rcx
 	cmpq	$64, %r13
-	jae	.LBB174_46
+	jae	.LBB173_46
 	xorl	%edx, %edx
-.LBB174_64:
+.LBB173_64:
 	subq	%rdx, %r13
 	leaq	(%r14,%rdx,4), %rsi
 	leaq	(%r12,%rdx,4), %rdi
@@ -56887,16 +57344,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%edx, %edx
 	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	xorl	%r10d, %r10d
-	jmp	.LBB174_65
+	jmp	.LBB173_65
 	.p2align	4
-.LBB174_73:
+.LBB173_73:
 	testb	$2, %bl
 	cmovel	%edx, %r11d
 	movl	%r11d, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r13
-	je	.LBB174_74
-.LBB174_65:
+	je	.LBB173_74
+.LBB173_65:
 	vmovd	(%rcx,%r10,4), %xmm1
 	vpinsrd	$1, (%rax,%r10,4), %xmm1, %xmm1
 	vmovq	%xmm1, %xmm1
@@ -56905,17 +57362,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB174_67
+	je	.LBB173_67
 	movl	(%r9,%r10,4), %ebx
-.LBB174_67:
+.LBB173_67:
 	testb	$2, %r11b
 	cmovel	%edx, %ebx
 	movl	%ebx, (%r9,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB174_69
+	je	.LBB173_69
 	movl	(%r8,%r10,4), %ebp
-.LBB174_69:
+.LBB173_69:
 	vpsubd	%xmm0, %xmm1, %xmm1
 	vpcmpnltud	%xmm1, %xmm15, %k0
 	kmovd	%k0, %ebx
@@ -56924,18 +57381,18 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB174_71
+	je	.LBB173_71
 	movl	(%rdi,%r10,4), %ebp
-.LBB174_71:
+.LBB173_71:
 	testb	$2, %r11b
 	cmovel	%edx, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB174_73
+	je	.LBB173_73
 	movl	(%rsi,%r10,4), %r11d
-	jmp	.LBB174_73
-.LBB174_46:
+	jmp	.LBB173_73
+.LBB173_46:
 	leaq	(%rbx,%r13,4), %r10
 	leaq	(%r15,%r13,4), %r11
 	movq	%rbx, %r9
@@ -57002,51 +57459,51 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%edx, %edx
 	movzbl	64(%rsp), %ebx
 	testb	%bl, 24(%rsp)
-	jne	.LBB174_47
+	jne	.LBB173_47
 	movb	%r13b, 24(%rsp)
 	andb	48(%rsp), %sil
-	jne	.LBB174_47
+	jne	.LBB173_47
 	andb	36(%rsp), %dil
 	movq	40(%rsp), %r13
 	movq	16(%rsp), %rbx
-	jne	.LBB174_64
+	jne	.LBB173_64
 	andb	56(%rsp), %r8b
-	jne	.LBB174_64
+	jne	.LBB173_64
 	andb	72(%rsp), %r9b
-	jne	.LBB174_64
+	jne	.LBB173_64
 	andb	32(%rsp), %r10b
-	jne	.LBB174_64
+	jne	.LBB173_64
 	movzbl	14(%rsp), %esi
 	andb	%sil, 15(%rsp)
-	jne	.LBB174_64
+	jne	.LBB173_64
 	movzbl	12(%rsp), %esi
 	andb	%sil, 13(%rsp)
-	jne	.LBB174_64
+	jne	.LBB173_64
 	movzbl	10(%rsp), %esi
 	andb	%sil, 11(%rsp)
-	jne	.LBB174_64
+	jne	.LBB173_64
 	movzbl	8(%rsp), %esi
 	andb	%sil, 9(%rsp)
-	jne	.LBB174_64
+	jne	.LBB173_64
 	movzbl	6(%rsp), %esi
 	andb	%sil, 7(%rsp)
-	jne	.LBB174_64
+	jne	.LBB173_64
 	movzbl	4(%rsp), %esi
 	andb	%sil, 5(%rsp)
-	jne	.LBB174_64
+	jne	.LBB173_64
 	andb	3(%rsp), %r11b
-	jne	.LBB174_64
+	jne	.LBB173_64
 	andb	24(%rsp), %bpl
-	jne	.LBB174_64
+	jne	.LBB173_64
 	movq	%r13, %rdx
 	andq	$-64, %rdx
-	vpbroadcastd	.LCPI174_4(%rip), %zmm0
+	vpbroadcastd	.LCPI173_4(%rip), %zmm0
 	vpermd	%zmm15, %zmm0, %zmm0
 	vpbroadcastd	%xmm15, %zmm1
 	xorl	%esi, %esi
 	vpternlogd	$255, %zmm2, %zmm2, %zmm2
 	.p2align	4
-.LBB174_62:
+.LBB173_62:
 	vpsrad	$5, (%rax,%rsi,4), %zmm6
 	vpsrad	$5, 64(%rax,%rsi,4), %zmm7
 	vpsrad	$5, 128(%rax,%rsi,4), %zmm8
@@ -57135,23 +57592,23 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm6, 192(%r14,%rsi,4)
 	addq	$64, %rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB174_62
+	jne	.LBB173_62
 	cmpq	%rdx, %r13
-	je	.LBB174_74
-	jmp	.LBB174_64
-.LBB174_33:
-	vbroadcasti64x4	.LCPI174_0(%rip), %zmm3
+	je	.LBB173_74
+	jmp	.LBB173_64
+.LBB173_33:
+	vbroadcasti64x4	.LCPI173_0(%rip), %zmm3
 	vpermq	%zmm2, %zmm3, %zmm3
 	vpermq	$230, %ymm2, %ymm4
 	vmovdqu	(%r13), %ymm5
-	vmovdqa	.LCPI174_1(%rip), %ymm6
+	vmovdqa	.LCPI173_1(%rip), %ymm6
 	vpermi2q	%ymm2, %ymm5, %ymm6
 	vpsubq	%ymm6, %ymm4, %ymm4
 	vinserti128	$1, %xmm5, %ymm0, %ymm5
-	vmovdqa64	.LCPI174_2(%rip), %zmm6
+	vmovdqa64	.LCPI173_2(%rip), %zmm6
 	vpermi2q	%zmm5, %zmm2, %zmm6
 	vpsubq	%zmm6, %zmm3, %zmm3
-	vpbroadcastq	.LCPI174_3(%rip), %zmm5
+	vpbroadcastq	.LCPI173_3(%rip), %zmm5
 	vpcmpltuq	%zmm5, %zmm3, %k0
 	vpcmpltuq	%ymm5, %ymm4, %k1
 	korb	%k1, %k0, %k1
@@ -57161,21 +57618,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmovd2m	%ymm3, %k0
 	xorl	%r15d, %r15d
 	kortestb	%k0, %k0
-	jne	.LBB174_30
+	jne	.LBB173_30
 	movq	%r10, %rcx
 	subq	%r8, %rcx
 	cmpq	$256, %rcx
-	jb	.LBB174_30
+	jb	.LBB173_30
 	movq	%r10, %rcx
 	subq	%r9, %rcx
 	cmpq	$256, %rcx
-	jb	.LBB174_30
+	jb	.LBB173_30
 	movq	%r13, %rdi
 	movq	%rdx, %r15
 	andq	$-64, %r15
 	movl	36(%rsp), %eax
 	vpbroadcastd	%eax, %zmm3
-	vpbroadcastd	.LCPI174_4(%rip), %zmm4
+	vpbroadcastd	.LCPI173_4(%rip), %zmm4
 	vpermd	%zmm29, %zmm4, %zmm5
 	vpermd	%zmm0, %zmm4, %zmm0
 	vpbroadcastd	%xmm29, %zmm6
@@ -57187,7 +57644,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpternlogd	$255, %zmm8, %zmm8, %zmm8
 	.p2align	4
-.LBB174_37:
+.LBB173_37:
 	vpsrad	$5, (%r8,%rbp,4), %zmm17
 	vpsrad	$5, 64(%r8,%rbp,4), %zmm18
 	vpsrad	$5, 128(%r8,%rbp,4), %zmm19
@@ -57314,17 +57771,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm12, 192(%r10,%rbp,4)
 	addq	$64, %rbp
 	cmpq	%rbp, %r15
-	jne	.LBB174_37
+	jne	.LBB173_37
 	cmpq	%r15, %rdx
-	jne	.LBB174_30
+	jne	.LBB173_30
 	movq	%rax, %rsi
 	movq	208(%rsp), %r12
 	movq	%rdi, %r13
-	jmp	.LBB174_40
-.LBB174_18:
+	jmp	.LBB173_40
+.LBB173_18:
 	movq	%rdx, %r9
 	andq	$-64, %r9
-	vpbroadcastd	.LCPI174_4(%rip), %zmm2
+	vpbroadcastd	.LCPI173_4(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%xmm29, %zmm3
 	vpbroadcastd	%xmm1, %zmm1
@@ -57332,7 +57789,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpternlogd	$255, %zmm5, %zmm5, %zmm5
 	.p2align	4
-.LBB174_19:
+.LBB173_19:
 	vpsrad	$5, (%rax,%rdi,4), %zmm6
 	vpsrad	$5, 64(%rax,%rdi,4), %zmm7
 	vpsrad	$5, 128(%rax,%rdi,4), %zmm8
@@ -57391,33 +57848,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm9, 192(%r8,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %r9
-	jne	.LBB174_19
+	jne	.LBB173_19
 	cmpq	%r9, %rdx
-	jne	.LBB174_14
+	jne	.LBB173_14
 	movq	%r14, %rdx
-	jmp	.LBB174_22
-.LBB174_47:
+	jmp	.LBB173_22
+.LBB173_47:
 	movq	40(%rsp), %r13
 	movq	16(%rsp), %rbx
-	jmp	.LBB174_64
-.Lfunc_end174:
-	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end174-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	jmp	.LBB173_64
+.Lfunc_end173:
+	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end173-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI175_0:
+.LCPI174_0:
 	.long	31
-.LCPI175_1:
+.LCPI174_1:
 	.long	32
-.LCPI175_2:
+.LCPI174_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI175_4:
+.LCPI174_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI175_3:
+.LCPI174_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -57484,7 +57941,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI175_5:
+.LCPI174_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -57548,11 +58005,11 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
-	je	.LBB175_19
+	je	.LBB174_19
 	cmpq	$16, %rbx
-	jae	.LBB175_3
+	jae	.LBB174_3
 	xorl	%ecx, %ecx
-.LBB175_17:
+.LBB174_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -57581,7 +58038,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB175_18:
+.LBB174_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -57662,8 +58119,8 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB175_18
-.LBB175_19:
+	jne	.LBB174_18
+.LBB174_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -57673,7 +58130,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB175_3:
+.LBB174_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -57684,17 +58141,17 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB175_17
+	jb	.LBB174_17
 	testb	%dl, %dl
-	jne	.LBB175_17
+	jne	.LBB174_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB175_17
+	jb	.LBB174_17
 	testb	%dl, %dl
-	jne	.LBB175_17
+	jne	.LBB174_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -57732,32 +58189,32 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB175_8
+	jne	.LBB174_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB175_17
+	jne	.LBB174_17
 	andb	%r11b, %sil
-	jne	.LBB175_17
+	jne	.LBB174_17
 	andb	%r13b, %dil
-	jne	.LBB175_17
+	jne	.LBB174_17
 	andb	40(%rsp), %r8b
-	jne	.LBB175_17
+	jne	.LBB174_17
 	andb	%al, %r9b
-	jne	.LBB175_17
+	jne	.LBB174_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI175_0(%rip), %zmm0
-	vpbroadcastd	.LCPI175_1(%rip), %zmm1
-	vpbroadcastd	.LCPI175_2(%rip), %zmm2
-	vmovdqa64	.LCPI175_3(%rip), %zmm3
-	vpbroadcastd	.LCPI175_4(%rip), %zmm4
-	vmovdqa	.LCPI175_5(%rip), %xmm5
+	vpbroadcastd	.LCPI174_0(%rip), %zmm0
+	vpbroadcastd	.LCPI174_1(%rip), %zmm1
+	vpbroadcastd	.LCPI174_2(%rip), %zmm2
+	vmovdqa64	.LCPI174_3(%rip), %zmm3
+	vpbroadcastd	.LCPI174_4(%rip), %zmm4
+	vmovdqa	.LCPI174_5(%rip), %xmm5
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB175_15:
+.LBB174_15:
 	vpandd	(%rsi,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -57829,15 +58286,15 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$16, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB175_15
+	jne	.LBB174_15
 	cmpq	%rcx, %rbx
-	jne	.LBB175_17
-	jmp	.LBB175_19
-.LBB175_8:
+	jne	.LBB174_17
+	jmp	.LBB174_19
+.LBB174_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB175_17
-.Lfunc_end175:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end175-vitruvian_sample_pixels_as_bytes_avx512
+	jmp	.LBB174_17
+.Lfunc_end174:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end174-vitruvian_sample_pixels_as_bytes_avx512
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.globl	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.p2align	4
@@ -57847,19 +58304,19 @@ $s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpy
 	pushq	%rbx
 	movq	16(%r13), %r9
 	testq	%r9, %r9
-	je	.LBB176_8
+	je	.LBB175_8
 	andl	$63, %esi
 	movl	%r9d, %eax
 	andl	$3, %eax
 	cmpq	$4, %r9
-	jae	.LBB176_3
+	jae	.LBB175_3
 	xorl	%r11d, %r11d
-	jmp	.LBB176_5
-.LBB176_3:
+	jmp	.LBB175_5
+.LBB175_3:
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB176_4:
+.LBB175_4:
 	movslq	(%rdx,%r10,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%r8,%rbx)
@@ -57891,15 +58348,15 @@ $s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpy
 	movl	%ebx, 12(%rcx,%r10,4)
 	movq	%r11, %r10
 	cmpq	%r11, %r9
-	jne	.LBB176_4
-.LBB176_5:
+	jne	.LBB175_4
+.LBB175_5:
 	testq	%rax, %rax
-	je	.LBB176_8
+	je	.LBB175_8
 	leaq	(%rcx,%r11,4), %rcx
 	leaq	(%rdx,%r11,4), %rdx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB176_7:
+.LBB175_7:
 	movslq	(%rdx,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%r8,%r11)
@@ -57909,13 +58366,13 @@ $s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpy
 	movl	%r10d, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB176_7
-.LBB176_8:
+	jne	.LBB175_7
+.LBB175_8:
 	popq	%rbx
 	popq	%r14
 	retq
-.Lfunc_end176:
-	.size	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end176-$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+.Lfunc_end175:
+	.size	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end175-$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.globl	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.p2align	4
@@ -57923,18 +58380,18 @@ $s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpy
 $s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB177_8
+	je	.LBB176_8
 	movl	%ecx, %eax
 	andl	$7, %eax
 	cmpq	$8, %rcx
-	jae	.LBB177_3
+	jae	.LBB176_3
 	xorl	%r9d, %r9d
-	jmp	.LBB177_5
-.LBB177_3:
+	jmp	.LBB176_5
+.LBB176_3:
 	andq	$-8, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB177_4:
+.LBB176_4:
 	movslq	(%rsi,%r8,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rdx,%r10)
@@ -57978,14 +58435,14 @@ $s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movl	%r10d, 28(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rcx
-	jne	.LBB177_4
-.LBB177_5:
+	jne	.LBB176_4
+.LBB176_5:
 	testq	%rax, %rax
-	je	.LBB177_8
+	je	.LBB176_8
 	leaq	(%rsi,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB177_7:
+.LBB176_7:
 	movslq	(%rcx,%rsi,4), %r8
 	leaq	(%rdi,%r8), %r9
 	prefetcht0	(%rdx,%r9)
@@ -57993,11 +58450,11 @@ $s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB177_7
-.LBB177_8:
+	jne	.LBB176_7
+.LBB176_8:
 	retq
-.Lfunc_end177:
-	.size	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end177-$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+.Lfunc_end176:
+	.size	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end176-$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -58006,17 +58463,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end178:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end178-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end177:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end177-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB179_3
+	je	.LBB178_3
 	xorl	%edx, %edx
 	retq
-.LBB179_3:
+.LBB178_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -58025,16 +58482,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB179_5
+	jne	.LBB178_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB179_5:
+.LBB178_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end179:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end179-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end178:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end178-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -58047,8 +58504,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB180_1
-.LBB180_10:
+	jne	.LBB179_1
+.LBB179_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -58057,7 +58514,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB180_1:
+.LBB179_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -58107,9 +58564,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB180_2
+	jmp	.LBB179_2
 	.p2align	4
-.LBB180_9:
+.LBB179_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -58121,13 +58578,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB180_10
-.LBB180_2:
+	je	.LBB179_10
+.LBB179_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB180_7
+	je	.LBB179_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -58143,9 +58600,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB180_4
+	jb	.LBB179_4
 	.p2align	4
-.LBB180_11:
+.LBB179_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -58174,8 +58631,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB180_11
-.LBB180_4:
+	jne	.LBB179_11
+.LBB179_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -58188,10 +58645,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB180_7
+	je	.LBB179_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB180_6:
+.LBB179_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -58201,16 +58658,16 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB180_6
-.LBB180_7:
+	jne	.LBB179_6
+.LBB179_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB180_9
+	je	.LBB179_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB180_9
-.Lfunc_end180:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end180-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB179_9
+.Lfunc_end179:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end179-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -58222,8 +58679,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB181_1
-.LBB181_9:
+	jne	.LBB180_1
+.LBB180_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -58232,7 +58689,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB181_1:
+.LBB180_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -58266,9 +58723,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB181_2
+	jmp	.LBB180_2
 	.p2align	4
-.LBB181_8:
+.LBB180_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -58277,20 +58734,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB181_9
-.LBB181_2:
+	je	.LBB180_9
+.LBB180_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB181_6
+	je	.LBB180_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB181_4
+	je	.LBB180_4
 	.p2align	4
-.LBB181_10:
+.LBB180_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -58321,12 +58778,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB181_10
-.LBB181_4:
+	jne	.LBB180_10
+.LBB180_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB181_6
+	je	.LBB180_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -58338,14 +58795,14 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB181_6:
+.LBB180_6:
 	testq	%rsi, %rsi
-	je	.LBB181_8
+	je	.LBB180_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB181_8
-.Lfunc_end181:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end181-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB180_8
+.Lfunc_end180:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end180-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -58358,8 +58815,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB182_1
-.LBB182_9:
+	jne	.LBB181_1
+.LBB181_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -58368,7 +58825,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB182_1:
+.LBB181_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -58406,9 +58863,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB182_2
+	jmp	.LBB181_2
 	.p2align	4
-.LBB182_8:
+.LBB181_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -58421,21 +58878,21 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB182_9
-.LBB182_2:
+	je	.LBB181_9
+.LBB181_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB182_6
+	je	.LBB181_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB182_4
+	je	.LBB181_4
 	.p2align	4
-.LBB182_10:
+.LBB181_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -58461,10 +58918,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB182_10
-.LBB182_4:
+	jne	.LBB181_10
+.LBB181_4:
 	testb	$1, -64(%rsp)
-	je	.LBB182_6
+	je	.LBB181_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -58477,20 +58934,128 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB182_6:
+.LBB181_6:
 	testq	%r9, %r9
-	je	.LBB182_8
+	je	.LBB181_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB182_8
-.Lfunc_end182:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end182-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB181_8
+.Lfunc_end181:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end181-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB182_1
+.LBB182_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB182_1:
+	movq	%rdx, %rax
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
+	movq	352(%r13), %rsi
+	movq	344(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	192(%r13), %r14
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	imulq	88(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
+	jmp	.LBB182_2
+	.p2align	4
+.LBB182_5:
+	incq	%rdi
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r15)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-24(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx,4)
+	leaq	(%r15,%rsi,4), %r15
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB182_6
+.LBB182_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	movq	%r9, %rbp
+	movq	%rax, %rdx
+	movq	-16(%rsp), %rbx
+	testq	%r9, %r9
+	je	.LBB182_3
+	.p2align	4
+.LBB182_7:
+	vmovups	(%rbx), %zmm6
+	vmovups	64(%rbx), %zmm7
+	vmovups	128(%rbx), %zmm8
+	vmovups	192(%rbx), %zmm9
+	vfmadd231ps	(%rdx), %zmm6, %zmm5
+	vmovups	(%rdx,%rcx,4), %zmm10
+	leaq	(%rdx,%r12), %r11
+	vfmadd231ps	%zmm6, %zmm10, %zmm4
+	vfmadd231ps	%zmm10, %zmm7, %zmm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
+	vmovups	(%r11,%rcx,4), %zmm6
+	vfmadd231ps	%zmm8, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vmovups	(%r11,%rcx,8), %zmm6
+	addq	%r13, %r11
+	vfmadd231ps	%zmm9, %zmm6, %zmm4
+	vmovups	256(%rbx), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
+	addq	$320, %rbx
+	addq	%r8, %rdx
+	decq	%rbp
+	jne	.LBB182_7
+.LBB182_3:
+	testq	%r14, %r14
+	je	.LBB182_5
+	vmovups	(%r14), %zmm6
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
+	jmp	.LBB182_5
+.Lfunc_end182:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end182-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -58519,86 +59084,85 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	72(%r13), %r9
 	movq	112(%r13), %r10
 	movq	352(%r13), %rsi
-	movq	344(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	192(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	336(%r13), %r14
+	movq	192(%r13), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
 	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
 	jmp	.LBB183_2
 	.p2align	4
 .LBB183_5:
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14)
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15)
+	vmovups	%zmm5, (%r14,%rbx,4)
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-24(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx,4)
-	leaq	(%r15,%rsi,4), %r15
+	vmovups	%zmm4, (%r14,%rbx,8)
+	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB183_6
 .LBB183_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	movq	%r9, %rbp
+	vmovaps	%zmm0, %zmm6
+	movq	%r9, %r13
 	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
+	movq	-16(%rsp), %r11
 	testq	%r9, %r9
 	je	.LBB183_3
 	.p2align	4
 .LBB183_7:
-	vmovups	(%rbx), %zmm6
-	vmovups	64(%rbx), %zmm7
-	vmovups	128(%rbx), %zmm8
-	vmovups	192(%rbx), %zmm9
-	vfmadd231ps	(%rdx), %zmm6, %zmm5
+	vmovups	(%r11), %zmm7
+	vmovups	64(%r11), %zmm8
+	vmovups	128(%r11), %zmm9
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
 	vmovups	(%rdx,%rcx,4), %zmm10
-	leaq	(%rdx,%r12), %r11
-	vfmadd231ps	%zmm6, %zmm10, %zmm4
-	vfmadd231ps	%zmm10, %zmm7, %zmm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm8, %zmm5
-	vmovups	(%r11,%rcx,4), %zmm6
-	vfmadd231ps	%zmm8, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vmovups	(%r11,%rcx,8), %zmm6
-	addq	%r13, %r11
-	vfmadd231ps	%zmm9, %zmm6, %zmm4
-	vmovups	256(%rbx), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
-	addq	$320, %rbx
+	vfmadd231ps	%zmm7, %zmm10, %zmm5
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
+	vmovups	(%rdx,%r12), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	%zmm11, %zmm9, %zmm6
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
+	addq	$192, %r11
 	addq	%r8, %rdx
-	decq	%rbp
+	decq	%r13
 	jne	.LBB183_7
 .LBB183_3:
-	testq	%r14, %r14
+	testq	%r15, %r15
 	je	.LBB183_5
-	vmovups	(%r14), %zmm6
+	vmovups	(%r15), %zmm7
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
 	jmp	.LBB183_5
 .Lfunc_end183:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end183-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end183-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -58618,113 +59182,6 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vzeroupper
 	retq
 .LBB184_1:
-	movq	%rdx, %rax
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	72(%r13), %r9
-	movq	112(%r13), %r10
-	movq	352(%r13), %rsi
-	movq	344(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	336(%r13), %r14
-	movq	192(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	imulq	88(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB184_2
-	.p2align	4
-.LBB184_5:
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
-	incq	%rdi
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rbx,4)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r14,%rbx,8)
-	leaq	(%r14,%rsi,4), %r14
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB184_6
-.LBB184_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	movq	%r9, %r13
-	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
-	testq	%r9, %r9
-	je	.LBB184_3
-	.p2align	4
-.LBB184_7:
-	vmovups	(%r11), %zmm7
-	vmovups	64(%r11), %zmm8
-	vmovups	128(%r11), %zmm9
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
-	vmovups	(%rdx,%rcx,4), %zmm10
-	vfmadd231ps	%zmm7, %zmm10, %zmm5
-	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm7, %zmm11, %zmm4
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vmovups	(%rdx,%r12), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vfmadd231ps	%zmm11, %zmm9, %zmm6
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
-	addq	$192, %r11
-	addq	%r8, %rdx
-	decq	%r13
-	jne	.LBB184_7
-.LBB184_3:
-	testq	%r15, %r15
-	je	.LBB184_5
-	vmovups	(%r15), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB184_5
-.Lfunc_end184:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end184-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB185_1
-.LBB185_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB185_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -58754,9 +59211,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB185_2
+	jmp	.LBB184_2
 	.p2align	4
-.LBB185_5:
+.LBB184_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -58771,8 +59228,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB185_6
-.LBB185_2:
+	je	.LBB184_6
+.LBB184_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -58780,9 +59237,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB185_3
+	je	.LBB184_3
 	.p2align	4
-.LBB185_7:
+.LBB184_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -58811,10 +59268,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB185_7
-.LBB185_3:
+	jne	.LBB184_7
+.LBB184_3:
 	testq	%r14, %r14
-	je	.LBB185_5
+	je	.LBB184_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -58822,9 +59279,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB185_5
-.Lfunc_end185:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end185-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB184_5
+.Lfunc_end184:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end184-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -58836,8 +59293,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB186_1
-.LBB186_6:
+	jne	.LBB185_1
+.LBB185_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -58846,7 +59303,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB186_1:
+.LBB185_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -58875,9 +59332,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB186_2
+	jmp	.LBB185_2
 	.p2align	4
-.LBB186_5:
+.LBB185_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -58897,8 +59354,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB186_6
-.LBB186_2:
+	je	.LBB185_6
+.LBB185_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -58907,9 +59364,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB186_3
+	je	.LBB185_3
 	.p2align	4
-.LBB186_7:
+.LBB185_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -58932,10 +59389,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB186_7
-.LBB186_3:
+	jne	.LBB185_7
+.LBB185_3:
 	testq	%r14, %r14
-	je	.LBB186_5
+	je	.LBB185_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -58945,9 +59402,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB186_5
-.Lfunc_end186:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end186-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB185_5
+.Lfunc_end185:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end185-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -58959,8 +59416,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB187_1
-.LBB187_6:
+	jne	.LBB186_1
+.LBB186_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -58969,7 +59426,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB187_1:
+.LBB186_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -59007,9 +59464,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB187_2
+	jmp	.LBB186_2
 	.p2align	4
-.LBB187_5:
+.LBB186_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -59030,8 +59487,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB187_6
-.LBB187_2:
+	je	.LBB186_6
+.LBB186_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -59040,9 +59497,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB187_3
+	je	.LBB186_3
 	.p2align	4
-.LBB187_7:
+.LBB186_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -59077,10 +59534,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB187_7
-.LBB187_3:
+	jne	.LBB186_7
+.LBB186_3:
 	testq	%r10, %r10
-	je	.LBB187_5
+	je	.LBB186_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -59090,12 +59547,151 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB187_5
-.Lfunc_end187:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end187-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB186_5
+.Lfunc_end186:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end186-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB187_1
+.LBB187_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB187_1:
+	movq	%rdx, %r12
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %r11
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %r14
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(,%rbx,8), %rdx
+	movq	%rdx, -40(%rsp)
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -24(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB187_2
+	.p2align	4
+.LBB187_5:
+	incq	%rdi
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r15,%rbx,8)
+	leaq	(%r15,%rbx,4), %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-40(%rsp), %rsi
+	vmovups	%zmm5, (%rsi,%rdx)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r12
+	cmpq	-8(%rsp), %rdi
+	je	.LBB187_6
+.LBB187_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r11, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB187_3
+	.p2align	4
+.LBB187_7:
+	vmovups	(%rsi), %zmm9
+	vmovups	64(%rsi), %zmm10
+	vmovups	128(%rsi), %zmm11
+	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	vmovups	(%rdx,%rcx,4), %zmm12
+	leaq	(%rdx,%r13), %rbp
+	vfmadd231ps	%zmm9, %zmm12, %zmm7
+	addq	%r13, %rbp
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%rbp,%rcx,4), %zmm14
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vmovups	(%rbp,%rcx,8), %zmm15
+	addq	%rax, %rbp
+	vfmadd231ps	%zmm9, %zmm15, %zmm4
+	vfmadd231ps	%zmm12, %zmm10, %zmm8
+	vfmadd231ps	%zmm10, %zmm13, %zmm7
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vfmadd231ps	%zmm10, %zmm15, %zmm5
+	leaq	(%rbp,%rcx,4), %r10
+	vmovups	(%rbp,%rcx,4), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm8
+	vfmadd231ps	%zmm14, %zmm11, %zmm7
+	vfmadd231ps	%zmm15, %zmm11, %zmm6
+	vfmadd231ps	%zmm9, %zmm11, %zmm5
+	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB187_7
+.LBB187_3:
+	testq	%r14, %r14
+	je	.LBB187_5
+	vmovups	(%r14), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+	jmp	.LBB187_5
+.Lfunc_end187:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end187-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -59115,13 +59711,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vzeroupper
 	retq
 .LBB188_1:
-	movq	%rdx, %r12
+	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
 	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	72(%r13), %r11
+	movq	72(%r13), %r12
 	movq	112(%r13), %rax
 	movq	352(%r13), %r15
 	movq	344(%r13), %rbx
@@ -59168,149 +59764,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmovups	%zmm4, (%r15,%rdx)
 	movq	-32(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r12
+	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
 	je	.LBB188_6
 .LBB188_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	movq	%r11, %r9
-	movq	%r12, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB188_3
-	.p2align	4
-.LBB188_7:
-	vmovups	(%rsi), %zmm9
-	vmovups	64(%rsi), %zmm10
-	vmovups	128(%rsi), %zmm11
-	vfmadd231ps	(%rdx), %zmm9, %zmm8
-	vmovups	(%rdx,%rcx,4), %zmm12
-	leaq	(%rdx,%r13), %rbp
-	vfmadd231ps	%zmm9, %zmm12, %zmm7
-	addq	%r13, %rbp
-	vmovups	(%rdx,%rcx,8), %zmm13
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
-	vmovups	(%rbp,%rcx,4), %zmm14
-	vfmadd231ps	%zmm9, %zmm14, %zmm5
-	vmovups	(%rbp,%rcx,8), %zmm15
-	addq	%rax, %rbp
-	vfmadd231ps	%zmm9, %zmm15, %zmm4
-	vfmadd231ps	%zmm12, %zmm10, %zmm8
-	vfmadd231ps	%zmm10, %zmm13, %zmm7
-	vfmadd231ps	%zmm10, %zmm14, %zmm6
-	vfmadd231ps	%zmm10, %zmm15, %zmm5
-	leaq	(%rbp,%rcx,4), %r10
-	vmovups	(%rbp,%rcx,4), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm8
-	vfmadd231ps	%zmm14, %zmm11, %zmm7
-	vfmadd231ps	%zmm15, %zmm11, %zmm6
-	vfmadd231ps	%zmm9, %zmm11, %zmm5
-	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB188_7
-.LBB188_3:
-	testq	%r14, %r14
-	je	.LBB188_5
-	vmovups	(%r14), %zmm9
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB188_5
-.Lfunc_end188:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end188-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB189_1
-.LBB189_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB189_1:
-	movq	%rdx, %r11
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %r12
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %r14
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(,%rbx,8), %rdx
-	movq	%rdx, -40(%rsp)
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -24(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB189_2
-	.p2align	4
-.LBB189_5:
-	incq	%rdi
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,4)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,8)
-	leaq	(%r15,%rbx,4), %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-40(%rsp), %rsi
-	vmovups	%zmm5, (%rsi,%rdx)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r11
-	cmpq	-8(%rsp), %rdi
-	je	.LBB189_6
-.LBB189_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -59320,9 +59777,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB189_3
+	je	.LBB188_3
 	.p2align	4
-.LBB189_7:
+.LBB188_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -59369,10 +59826,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB189_7
-.LBB189_3:
+	jne	.LBB188_7
+.LBB188_3:
 	testq	%r14, %r14
-	je	.LBB189_5
+	je	.LBB188_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -59384,12 +59841,163 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB189_5
-.Lfunc_end189:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end189-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB188_5
+.Lfunc_end188:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end188-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB189_1
+.LBB189_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB189_1:
+	movq	%rdx, %r11
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %r12
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(,%rbx,8), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%rbx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -24(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB189_2
+	.p2align	4
+.LBB189_5:
+	incq	%rdi
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15)
+	leaq	(%r15,%rbx,4), %rdx
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%rbx,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,8)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rsi
+	vmovups	%zmm6, (%rsi,%rdx)
+	leaq	(%r15,%rbp), %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r15,%rbp)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rdx,%rbx,4)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r11
+	cmpq	-8(%rsp), %rdi
+	je	.LBB189_6
+.LBB189_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	movq	-40(%rsp), %rsi
+	movq	%rsi, %r9
+	movq	%r11, %rdx
+	movq	-16(%rsp), %r10
+	testq	%rsi, %rsi
+	je	.LBB189_3
+	.p2align	4
+.LBB189_7:
+	vmovups	(%r10), %zmm10
+	vmovups	64(%r10), %zmm11
+	vmovups	128(%r10), %zmm12
+	vfmadd231ps	(%rdx), %zmm10, %zmm9
+	vmovups	(%rdx,%rcx,4), %zmm13
+	leaq	(%rdx,%r13), %rsi
+	vfmadd231ps	%zmm10, %zmm13, %zmm8
+	addq	%r13, %rsi
+	vmovups	(%rdx,%rcx,8), %zmm14
+	vfmadd231ps	%zmm10, %zmm14, %zmm7
+	vmovups	(%rsi,%rcx,4), %zmm15
+	vfmadd231ps	%zmm10, %zmm15, %zmm6
+	vmovups	(%rsi,%rcx,8), %zmm16
+	addq	%rax, %rsi
+	vfmadd231ps	%zmm10, %zmm16, %zmm5
+	leaq	(%rsi,%rcx,4), %r14
+	vmovups	(%rsi,%rcx,4), %zmm17
+	vfmadd231ps	%zmm10, %zmm17, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm9
+	vfmadd231ps	%zmm11, %zmm14, %zmm8
+	vfmadd231ps	%zmm11, %zmm15, %zmm7
+	vfmadd231ps	%zmm11, %zmm16, %zmm6
+	vfmadd231ps	%zmm11, %zmm17, %zmm5
+	vmovups	(%r13,%r14), %zmm10
+	addq	%r13, %r14
+	vfmadd231ps	%zmm11, %zmm10, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm9
+	vfmadd231ps	%zmm15, %zmm12, %zmm8
+	vfmadd231ps	%zmm16, %zmm12, %zmm7
+	vfmadd231ps	%zmm17, %zmm12, %zmm6
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
+	addq	$192, %r10
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB189_7
+.LBB189_3:
+	testq	%r12, %r12
+	je	.LBB189_5
+	vmovups	(%r12), %zmm10
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
+	jmp	.LBB189_5
+.Lfunc_end189:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end189-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -59483,157 +60091,6 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB190_3
 	.p2align	4
 .LBB190_7:
-	vmovups	(%r10), %zmm10
-	vmovups	64(%r10), %zmm11
-	vmovups	128(%r10), %zmm12
-	vfmadd231ps	(%rdx), %zmm10, %zmm9
-	vmovups	(%rdx,%rcx,4), %zmm13
-	leaq	(%rdx,%r13), %rsi
-	vfmadd231ps	%zmm10, %zmm13, %zmm8
-	addq	%r13, %rsi
-	vmovups	(%rdx,%rcx,8), %zmm14
-	vfmadd231ps	%zmm10, %zmm14, %zmm7
-	vmovups	(%rsi,%rcx,4), %zmm15
-	vfmadd231ps	%zmm10, %zmm15, %zmm6
-	vmovups	(%rsi,%rcx,8), %zmm16
-	addq	%rax, %rsi
-	vfmadd231ps	%zmm10, %zmm16, %zmm5
-	leaq	(%rsi,%rcx,4), %r14
-	vmovups	(%rsi,%rcx,4), %zmm17
-	vfmadd231ps	%zmm10, %zmm17, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm9
-	vfmadd231ps	%zmm11, %zmm14, %zmm8
-	vfmadd231ps	%zmm11, %zmm15, %zmm7
-	vfmadd231ps	%zmm11, %zmm16, %zmm6
-	vfmadd231ps	%zmm11, %zmm17, %zmm5
-	vmovups	(%r13,%r14), %zmm10
-	addq	%r13, %r14
-	vfmadd231ps	%zmm11, %zmm10, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm9
-	vfmadd231ps	%zmm15, %zmm12, %zmm8
-	vfmadd231ps	%zmm16, %zmm12, %zmm7
-	vfmadd231ps	%zmm17, %zmm12, %zmm6
-	vfmadd231ps	%zmm10, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
-	addq	$192, %r10
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB190_7
-.LBB190_3:
-	testq	%r12, %r12
-	je	.LBB190_5
-	vmovups	(%r12), %zmm10
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB190_5
-.Lfunc_end190:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end190-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB191_1
-.LBB191_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB191_1:
-	movq	%rdx, %r11
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -40(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %r12
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(,%rbx,8), %rdx
-	movq	%rdx, -48(%rsp)
-	movq	%rbx, %rbp
-	shlq	$4, %rbp
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -24(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB191_2
-	.p2align	4
-.LBB191_5:
-	incq	%rdi
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15)
-	leaq	(%r15,%rbx,4), %rdx
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%rbx,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,8)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rsi
-	vmovups	%zmm6, (%rsi,%rdx)
-	leaq	(%r15,%rbp), %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbp)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rdx,%rbx,4)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r11
-	cmpq	-8(%rsp), %rdi
-	je	.LBB191_6
-.LBB191_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	movq	-40(%rsp), %rsi
-	movq	%rsi, %r9
-	movq	%r11, %rdx
-	movq	-16(%rsp), %r10
-	testq	%rsi, %rsi
-	je	.LBB191_3
-	.p2align	4
-.LBB191_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -59687,10 +60144,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB191_7
-.LBB191_3:
+	jne	.LBB190_7
+.LBB190_3:
 	testq	%r12, %r12
-	je	.LBB191_5
+	je	.LBB190_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -59704,12 +60161,174 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB191_5
-.Lfunc_end191:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end191-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB190_5
+.Lfunc_end190:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end190-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB191_1
+.LBB191_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB191_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %rbp
+	movq	%r15, -40(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -32(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB191_2
+	.p2align	4
+.LBB191_5:
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15)
+	incq	%rdi
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%r12,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%rdx,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	addq	%r15, %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%rdx,%rbx,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rdx,%r12,4)
+	movq	-40(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB191_6
+.LBB191_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	movq	-24(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB191_3
+	.p2align	4
+.LBB191_7:
+	vmovups	(%rsi), %zmm11
+	vmovups	64(%rsi), %zmm12
+	vmovups	128(%rsi), %zmm13
+	vfmadd231ps	(%rdx), %zmm11, %zmm10
+	vmovups	(%rdx,%rcx,4), %zmm14
+	leaq	(%rdx,%r13), %r11
+	vfmadd231ps	%zmm11, %zmm14, %zmm9
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %zmm15
+	vfmadd231ps	%zmm11, %zmm15, %zmm8
+	vmovups	(%r11,%rcx,4), %zmm16
+	vfmadd231ps	%zmm11, %zmm16, %zmm7
+	vmovups	(%r11,%rcx,8), %zmm17
+	addq	%rax, %r11
+	vfmadd231ps	%zmm11, %zmm17, %zmm6
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %zmm18
+	vmovups	(%r13,%r14), %zmm19
+	vfmadd231ps	%zmm11, %zmm18, %zmm5
+	addq	%r13, %r14
+	vfmadd231ps	%zmm11, %zmm19, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm10
+	vfmadd231ps	%zmm12, %zmm15, %zmm9
+	vfmadd231ps	%zmm12, %zmm16, %zmm8
+	vfmadd231ps	%zmm12, %zmm17, %zmm7
+	vfmadd231ps	%zmm12, %zmm18, %zmm6
+	vfmadd231ps	%zmm12, %zmm19, %zmm5
+	vmovups	(%r13,%r14), %zmm11
+	addq	%r13, %r14
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vfmadd231ps	%zmm15, %zmm13, %zmm10
+	vfmadd231ps	%zmm16, %zmm13, %zmm9
+	vfmadd231ps	%zmm17, %zmm13, %zmm8
+	vfmadd231ps	%zmm18, %zmm13, %zmm7
+	vfmadd231ps	%zmm19, %zmm13, %zmm6
+	vfmadd231ps	%zmm11, %zmm13, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm13, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB191_7
+.LBB191_3:
+	testq	%rbp, %rbp
+	je	.LBB191_5
+	vmovups	(%rbp), %zmm11
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
+	jmp	.LBB191_5
+.Lfunc_end191:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end191-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -59807,168 +60426,6 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB192_3
 	.p2align	4
 .LBB192_7:
-	vmovups	(%rsi), %zmm11
-	vmovups	64(%rsi), %zmm12
-	vmovups	128(%rsi), %zmm13
-	vfmadd231ps	(%rdx), %zmm11, %zmm10
-	vmovups	(%rdx,%rcx,4), %zmm14
-	leaq	(%rdx,%r13), %r11
-	vfmadd231ps	%zmm11, %zmm14, %zmm9
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %zmm15
-	vfmadd231ps	%zmm11, %zmm15, %zmm8
-	vmovups	(%r11,%rcx,4), %zmm16
-	vfmadd231ps	%zmm11, %zmm16, %zmm7
-	vmovups	(%r11,%rcx,8), %zmm17
-	addq	%rax, %r11
-	vfmadd231ps	%zmm11, %zmm17, %zmm6
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %zmm18
-	vmovups	(%r13,%r14), %zmm19
-	vfmadd231ps	%zmm11, %zmm18, %zmm5
-	addq	%r13, %r14
-	vfmadd231ps	%zmm11, %zmm19, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm10
-	vfmadd231ps	%zmm12, %zmm15, %zmm9
-	vfmadd231ps	%zmm12, %zmm16, %zmm8
-	vfmadd231ps	%zmm12, %zmm17, %zmm7
-	vfmadd231ps	%zmm12, %zmm18, %zmm6
-	vfmadd231ps	%zmm12, %zmm19, %zmm5
-	vmovups	(%r13,%r14), %zmm11
-	addq	%r13, %r14
-	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	vfmadd231ps	%zmm15, %zmm13, %zmm10
-	vfmadd231ps	%zmm16, %zmm13, %zmm9
-	vfmadd231ps	%zmm17, %zmm13, %zmm8
-	vfmadd231ps	%zmm18, %zmm13, %zmm7
-	vfmadd231ps	%zmm19, %zmm13, %zmm6
-	vfmadd231ps	%zmm11, %zmm13, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm13, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB192_7
-.LBB192_3:
-	testq	%rbp, %rbp
-	je	.LBB192_5
-	vmovups	(%rbp), %zmm11
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB192_5
-.Lfunc_end192:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end192-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB193_1
-.LBB193_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB193_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %rbp
-	movq	%r15, -40(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -32(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB193_2
-	.p2align	4
-.LBB193_5:
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15)
-	incq	%rdi
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%r12,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%rdx,%rbx,4)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	addq	%r15, %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%rbx,4)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rdx,%r12,4)
-	movq	-40(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB193_6
-.LBB193_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	movq	-24(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB193_3
-	.p2align	4
-.LBB193_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -60029,10 +60486,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB193_7
-.LBB193_3:
+	jne	.LBB192_7
+.LBB192_3:
 	testq	%rbp, %rbp
-	je	.LBB193_5
+	je	.LBB192_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -60048,12 +60505,186 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB193_5
-.Lfunc_end193:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end193-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB192_5
+.Lfunc_end192:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end192-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB193_1
+.LBB193_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB193_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %rbp
+	movq	%r15, -40(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -32(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB193_2
+	.p2align	4
+.LBB193_5:
+	incq	%rdi
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r15)
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%r12,4)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%rdx,%rbx,4)
+	movq	-48(%rsp), %rsi
+	leaq	(%r15,%rsi), %rdx
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rsi)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%rdx,%rbx,4)
+	leaq	(%rdx,%r12,4), %rsi
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%rdx,%r12,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rsi,%rbx,4)
+	movq	-40(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB193_6
+.LBB193_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm11
+	movq	-24(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB193_3
+	.p2align	4
+.LBB193_7:
+	vmovups	(%rsi), %zmm13
+	vmovups	64(%rsi), %zmm14
+	vmovups	128(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm13, %zmm11
+	vmovups	(%rdx,%rcx,4), %zmm15
+	leaq	(%rdx,%r13), %r11
+	vfmadd231ps	%zmm13, %zmm15, %zmm10
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %zmm16
+	vfmadd231ps	%zmm13, %zmm16, %zmm9
+	vmovups	(%r11,%rcx,4), %zmm17
+	vfmadd231ps	%zmm13, %zmm17, %zmm8
+	vmovups	(%r11,%rcx,8), %zmm18
+	addq	%rax, %r11
+	vfmadd231ps	%zmm13, %zmm18, %zmm7
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %zmm19
+	vmovups	(%r13,%r14), %zmm20
+	vfmadd231ps	%zmm13, %zmm19, %zmm6
+	addq	%r13, %r14
+	vfmadd231ps	%zmm13, %zmm20, %zmm5
+	vmovups	(%r13,%r14), %zmm21
+	addq	%r13, %r14
+	vfmadd231ps	%zmm13, %zmm21, %zmm4
+	vfmadd231ps	%zmm15, %zmm14, %zmm11
+	vfmadd231ps	%zmm14, %zmm16, %zmm10
+	vfmadd231ps	%zmm14, %zmm17, %zmm9
+	vfmadd231ps	%zmm14, %zmm18, %zmm8
+	vfmadd231ps	%zmm14, %zmm19, %zmm7
+	vfmadd231ps	%zmm14, %zmm20, %zmm6
+	vfmadd231ps	%zmm14, %zmm21, %zmm5
+	vmovups	(%r13,%r14), %zmm13
+	addq	%r13, %r14
+	vfmadd231ps	%zmm14, %zmm13, %zmm4
+	vfmadd231ps	%zmm16, %zmm12, %zmm11
+	vfmadd231ps	%zmm17, %zmm12, %zmm10
+	vfmadd231ps	%zmm18, %zmm12, %zmm9
+	vfmadd231ps	%zmm19, %zmm12, %zmm8
+	vfmadd231ps	%zmm20, %zmm12, %zmm7
+	vfmadd231ps	%zmm21, %zmm12, %zmm6
+	vfmadd231ps	%zmm13, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB193_7
+.LBB193_3:
+	testq	%rbp, %rbp
+	je	.LBB193_5
+	vmovups	(%rbp), %zmm12
+	vcmpltps	%zmm3, %zmm11, %k1
+	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
+	jmp	.LBB193_5
+.Lfunc_end193:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end193-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -60156,180 +60787,6 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB194_3
 	.p2align	4
 .LBB194_7:
-	vmovups	(%rsi), %zmm13
-	vmovups	64(%rsi), %zmm14
-	vmovups	128(%rsi), %zmm12
-	vfmadd231ps	(%rdx), %zmm13, %zmm11
-	vmovups	(%rdx,%rcx,4), %zmm15
-	leaq	(%rdx,%r13), %r11
-	vfmadd231ps	%zmm13, %zmm15, %zmm10
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %zmm16
-	vfmadd231ps	%zmm13, %zmm16, %zmm9
-	vmovups	(%r11,%rcx,4), %zmm17
-	vfmadd231ps	%zmm13, %zmm17, %zmm8
-	vmovups	(%r11,%rcx,8), %zmm18
-	addq	%rax, %r11
-	vfmadd231ps	%zmm13, %zmm18, %zmm7
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %zmm19
-	vmovups	(%r13,%r14), %zmm20
-	vfmadd231ps	%zmm13, %zmm19, %zmm6
-	addq	%r13, %r14
-	vfmadd231ps	%zmm13, %zmm20, %zmm5
-	vmovups	(%r13,%r14), %zmm21
-	addq	%r13, %r14
-	vfmadd231ps	%zmm13, %zmm21, %zmm4
-	vfmadd231ps	%zmm15, %zmm14, %zmm11
-	vfmadd231ps	%zmm14, %zmm16, %zmm10
-	vfmadd231ps	%zmm14, %zmm17, %zmm9
-	vfmadd231ps	%zmm14, %zmm18, %zmm8
-	vfmadd231ps	%zmm14, %zmm19, %zmm7
-	vfmadd231ps	%zmm14, %zmm20, %zmm6
-	vfmadd231ps	%zmm14, %zmm21, %zmm5
-	vmovups	(%r13,%r14), %zmm13
-	addq	%r13, %r14
-	vfmadd231ps	%zmm14, %zmm13, %zmm4
-	vfmadd231ps	%zmm16, %zmm12, %zmm11
-	vfmadd231ps	%zmm17, %zmm12, %zmm10
-	vfmadd231ps	%zmm18, %zmm12, %zmm9
-	vfmadd231ps	%zmm19, %zmm12, %zmm8
-	vfmadd231ps	%zmm20, %zmm12, %zmm7
-	vfmadd231ps	%zmm21, %zmm12, %zmm6
-	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB194_7
-.LBB194_3:
-	testq	%rbp, %rbp
-	je	.LBB194_5
-	vmovups	(%rbp), %zmm12
-	vcmpltps	%zmm3, %zmm11, %k1
-	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB194_5
-.Lfunc_end194:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end194-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB195_1
-.LBB195_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB195_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %rbp
-	movq	%r15, -40(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -32(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB195_2
-	.p2align	4
-.LBB195_5:
-	incq	%rdi
-	vmaxps	%zmm11, %zmm1, %zmm11
-	vminps	%zmm11, %zmm2, %zmm11
-	vmovups	%zmm11, (%r15)
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%r12,4)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%rdx,%rbx,4)
-	movq	-48(%rsp), %rsi
-	leaq	(%r15,%rsi), %rdx
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rsi)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%rdx,%rbx,4)
-	leaq	(%rdx,%r12,4), %rsi
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%r12,4)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rsi,%rbx,4)
-	movq	-40(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB195_6
-.LBB195_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm11
-	movq	-24(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB195_3
-	.p2align	4
-.LBB195_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -60397,10 +60854,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB195_7
-.LBB195_3:
+	jne	.LBB194_7
+.LBB194_3:
 	testq	%rbp, %rbp
-	je	.LBB195_5
+	je	.LBB194_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -60418,9 +60875,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB195_5
-.Lfunc_end195:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end195-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB194_5
+.Lfunc_end194:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end194-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP
 	.type	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -484,22 +484,22 @@ vitruvian_multiply_computed_avx512vnni:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$1080, %rsp
+	subq	$984, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 1072(%rsp)
+	movq	%rax, 976(%rsp)
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
-	vmovups	%zmm1, 672(%rsp)
-	vmovups	%zmm0, 608(%rsp)
-	vmovss	692(%rsp), %xmm0
-	vxorps	%xmm1, %xmm1, %xmm1
-	vucomiss	%xmm1, %xmm0
+	vmovups	%zmm1, 704(%rsp)
+	vmovups	%zmm0, 640(%rsp)
+	vmovss	724(%rsp), %xmm1
+	vxorps	%xmm0, %xmm0, %xmm0
+	vucomiss	%xmm0, %xmm1
 	jne	.LBB3_19
 	jp	.LBB3_19
-	vmovdqu	680(%rsp), %xmm0
-	vbroadcastss	676(%rsp), %zmm1
-	vbroadcastss	680(%rsp), %zmm2
-	vbroadcastss	684(%rsp), %zmm3
+	vmovdqu	712(%rsp), %xmm0
+	vbroadcastss	708(%rsp), %zmm1
+	vbroadcastss	712(%rsp), %zmm2
+	vbroadcastss	716(%rsp), %zmm3
 	vpextrb	$4, %xmm0, %eax
 	movl	$-1, %ecx
 	shlxl	%eax, %ecx, %eax
@@ -507,58 +507,58 @@ vitruvian_multiply_computed_avx512vnni:
 	vpbroadcastd	%eax, %zmm0
 	shrl	%eax
 	vpbroadcastd	%eax, %zmm4
-	vbroadcastss	688(%rsp), %zmm5
-	vbroadcastss	696(%rsp), %zmm6
-	vbroadcastss	700(%rsp), %zmm7
-	vmovdqu	700(%rsp), %xmm8
-	vmovups	%zmm1, 80(%rsp)
-	vmovups	%zmm2, 144(%rsp)
-	vmovups	%zmm3, 208(%rsp)
-	vmovdqu64	%zmm0, 272(%rsp)
-	vmovdqu64	%zmm4, 336(%rsp)
-	vmovups	%zmm5, 400(%rsp)
-	vmovups	%zmm6, 464(%rsp)
-	vmovups	%zmm7, 528(%rsp)
-	vpextrb	$4, %xmm8, 592(%rsp)
-	movq	656(%rsp), %rsi
+	vbroadcastss	720(%rsp), %zmm5
+	vbroadcastss	728(%rsp), %zmm6
+	vbroadcastss	732(%rsp), %zmm7
+	vmovdqu	732(%rsp), %xmm8
+	vmovups	%zmm1, 112(%rsp)
+	vmovups	%zmm2, 176(%rsp)
+	vmovups	%zmm3, 240(%rsp)
+	vmovdqu64	%zmm0, 304(%rsp)
+	vmovdqu64	%zmm4, 368(%rsp)
+	vmovups	%zmm5, 432(%rsp)
+	vmovups	%zmm6, 496(%rsp)
+	vmovups	%zmm7, 560(%rsp)
+	vpextrb	$4, %xmm8, 624(%rsp)
+	movq	688(%rsp), %rsi
 	leaq	-16(%rsi), %rcx
 	movq	%rcx, %rax
 	sarq	$63, %rax
-	movq	%rcx, 8(%rsp)
+	movq	%rcx, 16(%rsp)
 	andq	%rcx, %rax
-	movq	$0, 72(%rsp)
-	movq	632(%rsp), %rcx
+	movq	$0, 104(%rsp)
+	movq	664(%rsp), %rcx
 	vmovups	(%rcx), %zmm0
-	movq	608(%rsp), %rcx
-	movq	616(%rsp), %rdx
-	movq	624(%rsp), %rdi
-	movq	640(%rsp), %r9
-	movq	648(%rsp), %r8
+	movq	640(%rsp), %rcx
+	movq	648(%rsp), %rdx
+	movq	656(%rsp), %rdi
+	movq	672(%rsp), %r9
+	movq	680(%rsp), %r8
 	subq	%rax, %rsi
-	movq	%rcx, 928(%rsp)
-	vmovups	%zmm0, 944(%rsp)
-	movq	%rdx, 1008(%rsp)
-	leaq	72(%rsp), %rcx
-	movq	%rcx, 1016(%rsp)
-	movq	$1, 1024(%rsp)
-	movq	%rdi, 1032(%rsp)
-	movq	%r9, 1040(%rsp)
-	movq	%r8, 16(%rsp)
-	movq	%r8, 1048(%rsp)
-	movq	%rsi, 1056(%rsp)
+	movq	%rcx, 832(%rsp)
+	vmovups	%zmm0, 848(%rsp)
+	movq	%rdx, 912(%rsp)
+	leaq	104(%rsp), %rcx
+	movq	%rcx, 920(%rsp)
+	movq	$1, 928(%rsp)
+	movq	%rdi, 936(%rsp)
+	movq	%r9, 944(%rsp)
+	movq	%r8, 8(%rsp)
+	movq	%r8, 952(%rsp)
+	movq	%rsi, 960(%rsp)
 	testq	%rsi, %rsi
 	jle	.LBB3_8
 	movq	%rdi, %rcx
-	subq	%rax, 8(%rsp)
-	movq	712(%rsp), %rax
+	subq	%rax, 16(%rsp)
+	movq	744(%rsp), %rax
 	movq	%rax, 56(%rsp)
-	movq	720(%rsp), %rax
+	movq	752(%rsp), %rax
 	movq	%rax, 48(%rsp)
 	shlq	$6, %rcx
 	addq	$64, %rcx
 	movq	%rcx, 32(%rsp)
 	xorl	%r14d, %r14d
-	movq	16(%rsp), %rax
+	movq	8(%rsp), %rax
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
@@ -600,7 +600,7 @@ vitruvian_multiply_computed_avx512vnni:
 	jle	.LBB3_7
 .LBB3_10:
 	movq	%r14, %rax
-	movq	8(%rsp), %rcx
+	movq	16(%rsp), %rcx
 	subq	%rcx, %rax
 	movq	%rax, %rdx
 	sarq	$63, %rdx
@@ -615,8 +615,8 @@ vitruvian_multiply_computed_avx512vnni:
 	movq	%r14, %rsi
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
-	leaq	736(%rsp), %r8
-	leaq	928(%rsp), %r13
+	leaq	768(%rsp), %r8
+	leaq	832(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 .LBB3_14:
@@ -624,8 +624,8 @@ vitruvian_multiply_computed_avx512vnni:
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
 	movq	%r15, %rcx
-	leaq	80(%rsp), %r8
-	leaq	608(%rsp), %r13
+	leaq	112(%rsp), %r8
+	leaq	640(%rsp), %r13
 	callq	($sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
@@ -648,20 +648,16 @@ vitruvian_multiply_computed_avx512vnni:
 	shlq	$2, %rax
 	movq	56(%rsp), %rcx
 	subq	%rax, %rcx
-	movq	$0, 868(%rsp)
-	movl	$0, 876(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 736(%rsp)
-	vmovups	%zmm0, 800(%rsp)
-	movb	$0, 864(%rsp)
-	movq	16(%rsp), %rax
-	movq	%rax, 880(%rsp)
-	movq	$0, 888(%rsp)
-	movq	%rax, 896(%rsp)
+	movq	$0, 768(%rsp)
+	movl	$0, 776(%rsp)
+	movq	8(%rsp), %rax
+	movq	%rax, 784(%rsp)
+	movq	$0, 792(%rsp)
+	movq	%rax, 800(%rsp)
 	movq	48(%rsp), %rax
-	movq	%rax, 904(%rsp)
-	movq	$64, 912(%rsp)
-	movq	%rcx, 920(%rsp)
+	movq	%rax, 808(%rsp)
+	movq	$64, 816(%rsp)
+	movq	%rcx, 824(%rsp)
 	cmpq	$2, %r15
 	je	.LBB3_16
 	cmpq	$1, %r15
@@ -670,8 +666,8 @@ vitruvian_multiply_computed_avx512vnni:
 	movq	%r14, %rsi
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
-	leaq	736(%rsp), %r8
-	leaq	928(%rsp), %r13
+	leaq	768(%rsp), %r8
+	leaq	832(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	jmp	.LBB3_14
@@ -681,89 +677,87 @@ vitruvian_multiply_computed_avx512vnni:
 	movq	%r14, %rsi
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
-	leaq	736(%rsp), %r8
-	leaq	928(%rsp), %r13
+	leaq	768(%rsp), %r8
+	leaq	832(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	jmp	.LBB3_14
 .LBB3_19:
-	vcvtsi2ssl	696(%rsp), %xmm15, %xmm1
-	vcvtsi2ssl	700(%rsp), %xmm15, %xmm2
-	movzbl	704(%rsp), %eax
-	vbroadcastss	%xmm1, %zmm1
-	vmovss	%xmm0, 736(%rsp)
-	vmovups	%zmm1, 752(%rsp)
-	vbroadcastss	%xmm2, %zmm0
-	vmovups	%zmm0, 816(%rsp)
-	movb	%al, 880(%rsp)
-	movq	656(%rsp), %rsi
+	vmovss	%xmm1, 56(%rsp)
+	vcvtsi2ssl	728(%rsp), %xmm15, %xmm0
+	vmovss	%xmm0, 48(%rsp)
+	vcvtsi2ssl	732(%rsp), %xmm15, %xmm0
+	vmovss	%xmm0, 40(%rsp)
+	movl	736(%rsp), %eax
+	movl	%eax, 32(%rsp)
+	movq	688(%rsp), %rsi
 	leaq	-16(%rsi), %rcx
 	movq	%rcx, %rax
 	sarq	$63, %rax
-	movq	%rcx, 8(%rsp)
+	movq	%rcx, 72(%rsp)
 	andq	%rcx, %rax
-	movq	$0, 72(%rsp)
-	movq	632(%rsp), %rcx
+	movq	$0, 768(%rsp)
+	movq	664(%rsp), %rcx
 	vmovups	(%rcx), %zmm0
-	movq	608(%rsp), %rcx
-	movq	616(%rsp), %rdx
-	movq	624(%rsp), %rdi
-	movq	640(%rsp), %r9
-	movq	648(%rsp), %r8
+	movq	640(%rsp), %rcx
+	movq	648(%rsp), %rdx
+	movq	656(%rsp), %rdi
+	movq	672(%rsp), %r9
+	movq	680(%rsp), %r8
 	subq	%rax, %rsi
-	movq	%rcx, 928(%rsp)
-	vmovups	%zmm0, 944(%rsp)
-	movq	%rdx, 1008(%rsp)
-	leaq	72(%rsp), %rcx
-	movq	%rcx, 1016(%rsp)
-	movq	$1, 1024(%rsp)
-	movq	%rdi, 1032(%rsp)
-	movq	%r9, 1040(%rsp)
-	movq	%r8, 16(%rsp)
-	movq	%r8, 1048(%rsp)
-	movq	%rsi, 1056(%rsp)
+	movq	%rcx, 112(%rsp)
+	vmovups	%zmm0, 128(%rsp)
+	movq	%rdx, 192(%rsp)
+	leaq	768(%rsp), %rcx
+	movq	%rcx, 200(%rsp)
+	movq	$1, 208(%rsp)
+	movq	%rdi, 216(%rsp)
+	movq	%r9, 224(%rsp)
+	movq	%r8, 8(%rsp)
+	movq	%r8, 232(%rsp)
+	movq	%rsi, 240(%rsp)
 	testq	%rsi, %rsi
 	jle	.LBB3_8
 	movq	%rdi, %rcx
-	subq	%rax, 8(%rsp)
-	movq	712(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	movq	720(%rsp), %rax
-	movq	%rax, 48(%rsp)
+	subq	%rax, 72(%rsp)
+	movq	744(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	movq	752(%rsp), %rax
+	movq	%rax, 24(%rsp)
 	shlq	$6, %rcx
 	addq	$64, %rcx
-	movq	%rcx, 32(%rsp)
-	xorl	%r14d, %r14d
-	movq	16(%rsp), %rax
+	movq	%rcx, 88(%rsp)
+	xorl	%r15d, %r15d
+	movq	8(%rsp), %rax
 	movq	%rax, (%rsp)
-	movq	%r9, 40(%rsp)
-	movq	%rsi, 24(%rsp)
+	movq	%r9, 96(%rsp)
+	movq	%rsi, 80(%rsp)
 	jmp	.LBB3_21
 	.p2align	4
 .LBB3_31:
-	movq	24(%rsp), %rsi
+	movq	80(%rsp), %rsi
 .LBB3_25:
-	movq	32(%rsp), %rax
-	imulq	%r15, %rax
+	movq	88(%rsp), %rax
+	imulq	%r12, %rax
 	addq	%rax, (%rsp)
-	shlq	$4, %r15
-	addq	%r15, %r14
-	cmpq	%rsi, %r14
+	shlq	$4, %r12
+	addq	%r12, %r15
+	cmpq	%rsi, %r15
 	jge	.LBB3_8
 .LBB3_21:
-	movq	%rsi, %r15
-	subq	%r14, %r15
-	leaq	15(%r15), %rax
-	addq	$30, %r15
+	movq	%rsi, %r12
+	subq	%r15, %r12
+	leaq	15(%r12), %rax
+	addq	$30, %r12
 	testq	%rax, %rax
-	cmovnsq	%rax, %r15
-	sarq	$4, %r15
-	cmpq	$4, %r15
+	cmovnsq	%rax, %r12
+	sarq	$4, %r12
+	cmpq	$4, %r12
 	je	.LBB3_23
-	cmpq	$2, %r15
+	cmpq	$2, %r12
 	jne	.LBB3_34
 .LBB3_23:
-	movl	$2, %r15d
+	movl	$2, %r12d
 	testq	%r9, %r9
 	jg	.LBB3_26
 	jmp	.LBB3_25
@@ -771,102 +765,101 @@ vitruvian_multiply_computed_avx512vnni:
 .LBB3_34:
 	cmpq	$64, %rax
 	movl	$3, %eax
-	cmovgeq	%rax, %r15
+	cmovgeq	%rax, %r12
 	testq	%r9, %r9
 	jle	.LBB3_25
 .LBB3_26:
-	movq	%r14, %rax
-	movq	8(%rsp), %rcx
+	movq	%r15, %rax
+	movq	72(%rsp), %rcx
 	subq	%rcx, %rax
 	movq	%rax, %rdx
 	sarq	$63, %rdx
 	andq	%rax, %rdx
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
-	xorl	%ebx, %ebx
+	xorl	%r14d, %r14d
 	jmp	.LBB3_27
 	.p2align	4
 .LBB3_32:
 	movq	(%rsp), %rdi
-	movq	%r14, %rsi
-	movq	%r12, %rdx
-	movq	%rbp, %rcx
-	leaq	80(%rsp), %r8
-	leaq	928(%rsp), %r13
+	movq	%r15, %rsi
+	movq	%rbp, %rdx
+	movq	%rbx, %rcx
+	leaq	832(%rsp), %r8
+	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 .LBB3_30:
-	movq	%r12, %rdi
-	movq	%rbp, %rsi
-	movq	%r14, %rdx
-	movq	%r15, %rcx
-	leaq	736(%rsp), %r8
-	leaq	608(%rsp), %r13
+	movq	%rbp, %rdi
+	movq	%rbx, %rsi
+	movq	%r15, %rdx
+	movq	%r12, %rcx
+	vmovss	56(%rsp), %xmm0
+	vmovss	48(%rsp), %xmm1
+	vmovss	40(%rsp), %xmm2
+	movl	32(%rsp), %r8d
+	leaq	640(%rsp), %r13
 	callq	($sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5)
-	movq	40(%rsp), %r9
-	cmpq	%r9, %rbx
+	movq	96(%rsp), %r9
+	cmpq	%r9, %r14
 	jge	.LBB3_31
 .LBB3_27:
-	movq	%rbx, %r12
-	movq	%rbx, %rax
+	movq	%r14, %rbp
+	movq	%r14, %rax
 	addq	$64, %rax
-	movq	%rax, %rbx
+	movq	%rax, %r14
 	movabsq	$9223372036854775807, %rcx
-	cmovoq	%rcx, %rbx
+	cmovoq	%rcx, %r14
 	subq	%r9, %rax
-	movq	%rax, %rbp
-	sarq	$63, %rbp
-	andq	%rax, %rbp
-	addq	%r9, %rbp
-	movq	%r12, %rax
+	movq	%rax, %rbx
+	sarq	$63, %rbx
+	andq	%rax, %rbx
+	addq	%r9, %rbx
+	movq	%rbp, %rax
 	shlq	$6, %rax
 	addq	64(%rsp), %rax
 	shlq	$2, %rax
-	movq	56(%rsp), %rcx
+	movq	16(%rsp), %rcx
 	subq	%rax, %rcx
-	movq	$0, 212(%rsp)
-	movl	$0, 220(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 80(%rsp)
-	vmovups	%zmm0, 144(%rsp)
-	movb	$0, 208(%rsp)
-	movq	16(%rsp), %rax
-	movq	%rax, 224(%rsp)
-	movq	$0, 232(%rsp)
-	movq	%rax, 240(%rsp)
-	movq	48(%rsp), %rax
-	movq	%rax, 248(%rsp)
-	movq	$64, 256(%rsp)
-	movq	%rcx, 264(%rsp)
-	cmpq	$2, %r15
+	movq	$0, 832(%rsp)
+	movl	$0, 840(%rsp)
+	movq	8(%rsp), %rax
+	movq	%rax, 848(%rsp)
+	movq	$0, 856(%rsp)
+	movq	%rax, 864(%rsp)
+	movq	24(%rsp), %rax
+	movq	%rax, 872(%rsp)
+	movq	$64, 880(%rsp)
+	movq	%rcx, 888(%rsp)
+	cmpq	$2, %r12
 	je	.LBB3_32
-	cmpq	$1, %r15
+	cmpq	$1, %r12
 	jne	.LBB3_33
 	movq	(%rsp), %rdi
-	movq	%r14, %rsi
-	movq	%r12, %rdx
-	movq	%rbp, %rcx
-	leaq	80(%rsp), %r8
-	leaq	928(%rsp), %r13
+	movq	%r15, %rsi
+	movq	%rbp, %rdx
+	movq	%rbx, %rcx
+	leaq	832(%rsp), %r8
+	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	jmp	.LBB3_30
 	.p2align	4
 .LBB3_33:
 	movq	(%rsp), %rdi
-	movq	%r14, %rsi
-	movq	%r12, %rdx
-	movq	%rbp, %rcx
-	leaq	80(%rsp), %r8
-	leaq	928(%rsp), %r13
+	movq	%r15, %rsi
+	movq	%rbp, %rdx
+	movq	%rbx, %rcx
+	leaq	832(%rsp), %r8
+	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	jmp	.LBB3_30
 .LBB3_8:
 	movq	%fs:40, %rax
-	cmpq	1072(%rsp), %rax
+	cmpq	976(%rsp), %rax
 	jne	.LBB3_35
-	addq	$1080, %rsp
+	addq	$984, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -1128,15 +1121,12 @@ $sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	pushq	%rax
 	movq	%r13, -88(%rsp)
-	movq	%r8, -56(%rsp)
-	movq	%rsi, -40(%rsp)
+	movq	%rsi, -48(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB5_1
 .LBB5_9:
-	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -1146,171 +1136,172 @@ $sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33
 	vzeroupper
 	retq
 .LBB5_1:
-	movq	-88(%rsp), %rsi
-	movq	48(%rsi), %rax
+	movq	-88(%rsp), %rdi
+	movq	48(%rdi), %rax
 	leaq	-16(%rax), %r9
-	movq	%r9, %rdi
-	sarq	$63, %rdi
-	andq	%r9, %rdi
-	subq	%rdi, %r9
+	movq	%r9, %r10
+	sarq	$63, %r10
+	andq	%r9, %r10
+	subq	%r10, %r9
 	movq	%rdx, %r11
 	subq	%r9, %r11
-	movq	%r11, %rbx
-	sarq	$63, %rbx
-	andq	%r11, %rbx
-	addq	%r9, %rbx
-	movq	56(%rsi), %r8
-	movl	64(%rsi), %r10d
-	movl	%r10d, -100(%rsp)
-	movq	104(%rsi), %rsi
-	shlq	$2, %rbx
-	subq	%rbx, %rsi
-	movq	%rsi, -72(%rsp)
-	movl	%eax, %r15d
-	andl	$7, %r15d
-	movq	%rax, %r12
-	andq	$-8, %r12
+	movq	%r11, %rsi
+	sarq	$63, %rsi
+	andq	%r11, %rsi
+	addq	%r9, %rsi
+	movq	56(%rdi), %rbx
+	movl	64(%rdi), %ebp
+	movl	%ebp, -100(%rsp)
+	movq	104(%rdi), %rdi
+	vbroadcastss	%xmm1, %zmm1
+	vbroadcastss	%xmm2, %zmm2
+	shlq	$2, %rsi
+	subq	%rsi, %rdi
+	movq	%rdi, -72(%rsp)
+	vpbroadcastb	%r8d, %xmm3
+	vbroadcastss	%xmm0, %zmm0
+	movl	%eax, %r8d
+	andl	$7, %r8d
+	movq	%rax, %r15
+	andq	$-8, %r15
 	movq	%rax, %rsi
-	subq	%rdi, %rsi
+	subq	%r10, %rsi
 	addq	$-9, %rsi
 	movq	%rsi, -80(%rsp)
-	addq	%rdx, %rdi
-	subq	%rax, %rdi
-	addq	$16, %rdi
-	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI5_0(%rip), %zmm0
-	movq	-96(%rsp), %rdx
-	movq	%r8, -48(%rsp)
+	addq	%rdx, %r10
+	subq	%rax, %r10
+	addq	$16, %r10
+	movq	%r10, -64(%rsp)
+	vbroadcastss	.LCPI5_0(%rip), %zmm4
+	movq	-96(%rsp), %rdi
+	movq	%rbx, -56(%rsp)
 	jmp	.LBB5_2
 	.p2align	4
 .LBB5_8:
-	incq	%rdx
-	cmpq	-40(%rsp), %rdx
-	movq	-48(%rsp), %r8
+	incq	%rdi
+	cmpq	-48(%rsp), %rdi
+	movq	-56(%rsp), %rbx
 	je	.LBB5_9
 .LBB5_2:
-	movl	$0, %esi
-	testq	%r8, %r8
+	movl	$0, %edx
+	testq	%rbx, %rbx
 	je	.LBB5_4
-	movl	(%r8,%rdx,4), %esi
+	movl	(%rbx,%rdi,4), %edx
 .LBB5_4:
 	testq	%rcx, %rcx
 	je	.LBB5_8
-	imull	-100(%rsp), %esi
-	vpbroadcastd	%esi, %zmm1
-	movq	%rdx, %rdi
-	subq	-96(%rsp), %rdi
-	shlq	$8, %rdi
-	movq	-56(%rsp), %r8
-	vmovups	16(%r8), %zmm2
-	vmovups	80(%r8), %zmm3
+	imull	-100(%rsp), %edx
+	vpbroadcastd	%edx, %zmm5
+	movq	%rdi, %rdx
+	subq	-96(%rsp), %rdx
+	shlq	$8, %rdx
+	addq	-72(%rsp), %rdx
 	movq	-88(%rsp), %rsi
 	movq	120(%rsi), %r14
-	imulq	%rdx, %r14
+	imulq	%rdi, %r14
 	addq	112(%rsi), %r14
-	vpbroadcastb	144(%r8), %xmm4
-	addq	-72(%rsp), %rdi
-	vbroadcastss	(%r8), %zmm5
 	movq	-80(%rsp), %rsi
 	addq	%r14, %rsi
-	movq	%rsi, -32(%rsp)
+	movq	%rsi, -40(%rsp)
 	leaq	(%r14,%r9), %rsi
-	movq	%rsi, -24(%rsp)
-	movq	-64(%rsp), %r13
-	xorl	%esi, %esi
+	movq	%rsi, -32(%rsp)
+	movq	-64(%rsp), %rsi
+	xorl	%ebx, %ebx
 	jmp	.LBB5_6
 	.p2align	4
 .LBB5_7:
-	vmovdqu	%xmm6, (%r14,%r8)
+	vmovdqu	%xmm6, (%r14,%r10)
 .LBB5_16:
-	incq	%rsi
-	addq	$16, %r13
-	cmpq	%rcx, %rsi
+	incq	%rbx
+	addq	$16, %rsi
+	cmpq	%rcx, %rbx
 	je	.LBB5_8
 .LBB5_6:
-	movq	%rsi, %rbx
-	shlq	$4, %rbx
-	addq	%r11, %rbx
-	movq	%rbx, %r8
-	sarq	$63, %r8
-	andq	%rbx, %r8
-	addq	%r9, %r8
-	vpaddd	(%rdi,%r8,4), %zmm1, %zmm6
+	movq	%rbx, %r13
+	shlq	$4, %r13
+	addq	%r11, %r13
+	movq	%r13, %r10
+	sarq	$63, %r10
+	andq	%r13, %r10
+	addq	%r9, %r10
+	vpaddd	(%rdx,%r10,4), %zmm5, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm5, %zmm6
-	vmaxps	%zmm2, %zmm6, %zmm6
-	vminps	%zmm3, %zmm6, %zmm6
-	vaddps	%zmm0, %zmm6, %zmm6
+	vmulps	%zmm6, %zmm0, %zmm6
+	vcmpltps	%zmm6, %zmm1, %k1
+	vblendmps	%zmm6, %zmm1, %zmm6 {%k1}
+	vcmpltps	%zmm2, %zmm6, %k1
+	vblendmps	%zmm6, %zmm2, %zmm6 {%k1}
+	vaddps	%zmm4, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	vpaddb	%xmm6, %xmm4, %xmm6
+	vpaddb	%xmm6, %xmm3, %xmm6
 	cmpq	$16, %rax
 	jge	.LBB5_7
 	testq	%rax, %rax
 	je	.LBB5_16
-	movq	%r13, %rbx
-	sarq	$63, %rbx
-	andq	%r13, %rbx
+	movq	%rsi, %r10
+	sarq	$63, %r10
+	andq	%rsi, %r10
 	cmpq	$8, %rax
 	jae	.LBB5_17
-	xorl	%ebp, %ebp
+	xorl	%r13d, %r13d
 	jmp	.LBB5_13
 .LBB5_17:
-	movq	-32(%rsp), %r8
-	addq	%rbx, %r8
-	xorl	%ebp, %ebp
+	movq	-40(%rsp), %r12
+	leaq	(%r12,%r10), %rbp
+	xorl	%r13d, %r13d
 	.p2align	4
 .LBB5_18:
-	movl	%ebp, %r10d
-	andl	$15, %r10d
-	vmovdqa	%xmm6, -128(%rsp)
-	movzbl	-128(%rsp,%r10), %r10d
-	movb	%r10b, -7(%r8,%rbp)
-	leal	1(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	-128(%rsp,%r10), %r10d
-	movb	%r10b, -6(%r8,%rbp)
-	leal	2(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	-128(%rsp,%r10), %r10d
-	movb	%r10b, -5(%r8,%rbp)
-	leal	3(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	-128(%rsp,%r10), %r10d
-	movb	%r10b, -4(%r8,%rbp)
-	leal	4(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	-128(%rsp,%r10), %r10d
-	movb	%r10b, -3(%r8,%rbp)
-	leal	5(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	-128(%rsp,%r10), %r10d
-	movb	%r10b, -2(%r8,%rbp)
-	leal	6(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	-128(%rsp,%r10), %r10d
-	movb	%r10b, -1(%r8,%rbp)
-	leal	7(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	-128(%rsp,%r10), %r10d
-	movb	%r10b, (%r8,%rbp)
-	addq	$8, %rbp
-	cmpq	%r12, %rbp
+	movl	%r13d, %r12d
+	andl	$15, %r12d
+	vmovdqa	%xmm6, -120(%rsp)
+	movzbl	-120(%rsp,%r12), %r12d
+	movb	%r12b, -7(%rbp,%r13)
+	leal	1(%r13), %r12d
+	andl	$15, %r12d
+	movzbl	-120(%rsp,%r12), %r12d
+	movb	%r12b, -6(%rbp,%r13)
+	leal	2(%r13), %r12d
+	andl	$15, %r12d
+	movzbl	-120(%rsp,%r12), %r12d
+	movb	%r12b, -5(%rbp,%r13)
+	leal	3(%r13), %r12d
+	andl	$15, %r12d
+	movzbl	-120(%rsp,%r12), %r12d
+	movb	%r12b, -4(%rbp,%r13)
+	leal	4(%r13), %r12d
+	andl	$15, %r12d
+	movzbl	-120(%rsp,%r12), %r12d
+	movb	%r12b, -3(%rbp,%r13)
+	leal	5(%r13), %r12d
+	andl	$15, %r12d
+	movzbl	-120(%rsp,%r12), %r12d
+	movb	%r12b, -2(%rbp,%r13)
+	leal	6(%r13), %r12d
+	andl	$15, %r12d
+	movzbl	-120(%rsp,%r12), %r12d
+	movb	%r12b, -1(%rbp,%r13)
+	leal	7(%r13), %r12d
+	andl	$15, %r12d
+	movzbl	-120(%rsp,%r12), %r12d
+	movb	%r12b, (%rbp,%r13)
+	addq	$8, %r13
+	cmpq	%r15, %r13
 	jne	.LBB5_18
 .LBB5_13:
-	testq	%r15, %r15
+	testq	%r8, %r8
 	je	.LBB5_16
-	addq	%rbp, %rbx
-	addq	-24(%rsp), %rbx
-	xorl	%r8d, %r8d
+	addq	%r13, %r10
+	addq	-32(%rsp), %r10
+	xorl	%ebp, %ebp
 	.p2align	4
 .LBB5_15:
-	vmovdqa	%xmm6, -16(%rsp)
-	leal	(%r8,%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	-16(%rsp,%r10), %r10d
-	movb	%r10b, (%rbx,%r8)
-	incq	%r8
-	cmpq	%r8, %r15
+	vmovdqa	%xmm6, -24(%rsp)
+	leal	(%r13,%rbp), %r12d
+	andl	$15, %r12d
+	movzbl	-24(%rsp,%r12), %r12d
+	movb	%r12b, (%r10,%rbp)
+	incq	%rbp
+	cmpq	%rbp, %r8
 	jne	.LBB5_15
 	jmp	.LBB5_16
 .Lfunc_end5:
@@ -1331,9 +1322,9 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$712, %rsp
+	subq	$584, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 704(%rsp)
+	movq	%rax, 576(%rsp)
 	movq	(%rdi), %r9
 	vmovups	8(%rdi), %xmm0
 	movq	24(%rdi), %rax
@@ -1350,16 +1341,16 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	vbroadcastss	152(%rdi), %zmm2
 	movq	168(%rdi), %rsi
 	vbroadcastss	156(%rdi), %zmm3
-	movq	%r9, 560(%rsp)
-	vmovups	%zmm1, 576(%rsp)
-	vmovaps	%xmm0, 640(%rsp)
-	movq	%rax, 656(%rsp)
+	movq	%r9, 432(%rsp)
+	vmovups	%zmm1, 448(%rsp)
+	vmovaps	%xmm0, 512(%rsp)
+	movq	%rax, 528(%rsp)
 	movq	%r11, %rbx
-	movq	%r11, 664(%rsp)
-	movq	%r14, 672(%rsp)
+	movq	%r11, 536(%rsp)
+	movq	%r14, 544(%rsp)
 	movq	%r15, 8(%rsp)
-	movq	%r15, 680(%rsp)
-	movq	%r12, 688(%rsp)
+	movq	%r15, 552(%rsp)
+	movq	%r12, 560(%rsp)
 	vbroadcastss	.LCPI6_0(%rip), %zmm0
 	vmovups	%zmm0, 80(%rsp)
 	xorl	%r9d, %r9d
@@ -1383,19 +1374,15 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	vmovups	%zmm3, 272(%rsp)
 	movq	%rcx, 336(%rsp)
 	movq	%rsi, 344(%rsp)
-	movq	$0, 500(%rsp)
-	movl	$0, 508(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 368(%rsp)
 	movq	%r10, 352(%rsp)
-	vmovups	%zmm0, 432(%rsp)
-	movb	$0, 496(%rsp)
-	movq	%rdi, 512(%rsp)
-	movq	$0, 520(%rsp)
-	movq	%rdx, 528(%rsp)
-	movq	%rcx, 536(%rsp)
-	movq	%rsi, 544(%rsp)
-	movq	%rcx, 552(%rsp)
+	movq	$0, 368(%rsp)
+	movl	$0, 376(%rsp)
+	movq	%rdi, 384(%rsp)
+	movq	$0, 392(%rsp)
+	movq	%rdx, 400(%rsp)
+	movq	%rcx, 408(%rsp)
+	movq	%rsi, 416(%rsp)
+	movq	%rcx, 424(%rsp)
 	tzcntq	%rsi, %rcx
 	cmpq	$64, %rcx
 	jae	.LBB6_2
@@ -1494,7 +1481,7 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	movq	%r12, %rdx
 	movq	%r15, %rcx
 	leaq	368(%rsp), %r8
-	leaq	560(%rsp), %r13
+	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	leaq	144(%rsp), %r13
@@ -1505,7 +1492,7 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	movq	%r12, %rdx
 	movq	%r15, %rcx
 	leaq	368(%rsp), %r8
-	leaq	560(%rsp), %r13
+	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	leaq	144(%rsp), %r13
@@ -1516,7 +1503,7 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	movq	%r12, %rdx
 	movq	%r15, %rcx
 	leaq	368(%rsp), %r8
-	leaq	560(%rsp), %r13
+	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	testq	%rbx, %rbx
@@ -1542,9 +1529,9 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	jmp	.LBB6_14
 .LBB6_16:
 	movq	%fs:40, %rax
-	cmpq	704(%rsp), %rax
+	cmpq	576(%rsp), %rax
 	jne	.LBB6_20
-	addq	$712, %rsp
+	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -1895,9 +1882,9 @@ vitruvian_sum_products_avx512vnni:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$360, %rsp
+	subq	$232, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 352(%rsp)
+	movq	%rax, 224(%rsp)
 	movq	(%rdi), %rax
 	movq	8(%rdi), %rcx
 	movq	16(%rdi), %rbp
@@ -1909,35 +1896,31 @@ vitruvian_sum_products_avx512vnni:
 	movq	64(%rdi), %rdi
 	movq	$0, 8(%rsp)
 	vmovups	(%rdx), %zmm0
-	movq	%rax, 208(%rsp)
-	vmovups	%zmm0, 224(%rsp)
-	movq	%rcx, 288(%rsp)
+	movq	%rax, 80(%rsp)
+	vmovups	%zmm0, 96(%rsp)
+	movq	%rcx, 160(%rsp)
 	leaq	8(%rsp), %rax
-	movq	%rax, 296(%rsp)
-	movq	$1, 304(%rsp)
-	movq	%rbp, 312(%rsp)
+	movq	%rax, 168(%rsp)
+	movq	$1, 176(%rsp)
+	movq	%rbp, 184(%rsp)
 	movq	%r8, (%rsp)
-	movq	%r8, 320(%rsp)
-	movq	%r14, 328(%rsp)
-	movq	%r12, 336(%rsp)
-	movq	$0, 148(%rsp)
-	movl	$0, 156(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 16(%rsp)
-	vmovups	%zmm0, 80(%rsp)
-	movb	$0, 144(%rsp)
-	movq	%r14, 160(%rsp)
-	movq	$0, 168(%rsp)
-	movq	%r14, 176(%rsp)
-	movq	%rsi, 184(%rsp)
-	movq	%rdi, 192(%rsp)
-	movq	%rsi, 200(%rsp)
+	movq	%r8, 192(%rsp)
+	movq	%r14, 200(%rsp)
+	movq	%r12, 208(%rsp)
+	movq	$0, 16(%rsp)
+	movl	$0, 24(%rsp)
+	movq	%r14, 32(%rsp)
+	movq	$0, 40(%rsp)
+	movq	%r14, 48(%rsp)
+	movq	%rsi, 56(%rsp)
+	movq	%rdi, 64(%rsp)
+	movq	%rsi, 72(%rsp)
 	testq	%r12, %r12
 	jle	.LBB9_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
-	leaq	208(%rsp), %r13
+	leaq	80(%rsp), %r13
 	jmp	.LBB9_2
 	.p2align	4
 .LBB9_4:
@@ -1997,9 +1980,9 @@ vitruvian_sum_products_avx512vnni:
 	jmp	.LBB9_5
 .LBB9_6:
 	movq	%fs:40, %rax
-	cmpq	352(%rsp), %rax
+	cmpq	224(%rsp), %rax
 	jne	.LBB9_12
-	addq	$360, %rsp
+	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -2020,10 +2003,6 @@ vitruvian_sum_products_avx512vnni:
 	.quad	2
 	.quad	3
 	.quad	4
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI10_1:
-	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512vnni
 	.globl	vitruvian_depthwise_quantized_avx512vnni
@@ -2032,47 +2011,41 @@ vitruvian_sum_products_avx512vnni:
 vitruvian_depthwise_quantized_avx512vnni:
 	pushq	%r13
 	pushq	%rbx
-	subq	$328, %rsp
+	subq	$184, %rsp
 	movq	(%rdi), %rax
-	movq	56(%rdi), %r11
+	movq	56(%rdi), %r8
 	movq	64(%rdi), %rdx
 	movq	72(%rdi), %rcx
 	movzbl	80(%rdi), %esi
-	movq	88(%rdi), %rbx
-	movl	104(%rdi), %r8d
-	movq	120(%rdi), %r9
-	movq	152(%rdi), %r10
-	movq	%rax, 8(%rsp)
+	movq	88(%rdi), %r9
+	movl	104(%rdi), %r10d
+	movq	120(%rdi), %r11
+	movq	152(%rdi), %rbx
+	movq	%rax, 64(%rsp)
 	movq	32(%rdi), %rax
 	vmovups	8(%rdi), %ymm0
-	vmovups	%ymm0, 16(%rsp)
+	vmovups	%ymm0, 72(%rsp)
 	vmovups	40(%rdi), %xmm0
-	vmovups	%xmm0, 48(%rsp)
-	movq	%r11, 64(%rsp)
-	movq	%rdx, 72(%rsp)
-	movq	%rcx, 80(%rsp)
-	movq	%rbx, 88(%rsp)
+	vmovups	%xmm0, 104(%rsp)
+	movq	%r8, 120(%rsp)
+	movq	%rdx, 128(%rsp)
+	movq	%rcx, 136(%rsp)
+	movq	%r9, 144(%rsp)
 	vmovdqa	.LCPI10_0(%rip), %ymm0
-	movb	$29, %r11b
-	kmovd	%r11d, %k1
+	movb	$29, %r8b
+	kmovd	%r8d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
 	vpermq	%zmm1, %zmm0, %zmm0
-	vmovdqu	%ymm0, 96(%rsp)
-	movb	%r8b, 256(%rsp)
+	vmovdqu	%ymm0, 152(%rsp)
 	vmovsd	96(%rdi), %xmm0
-	vbroadcastss	.LCPI10_1(%rip), %zmm1
-	vbroadcastss	%xmm0, %zmm2
-	vpermps	%zmm0, %zmm1, %zmm1
-	vmovups	%zmm2, 128(%rsp)
-	vmovups	%zmm1, 192(%rsp)
-	vmovsd	%xmm0, 260(%rsp)
-	movl	%r8d, 268(%rsp)
-	movq	%r9, 272(%rsp)
-	movq	%r10, 280(%rsp)
-	movq	$3, 288(%rsp)
-	movl	$-1, 296(%rsp)
+	vmovsd	%xmm0, (%rsp)
+	movl	%r10d, 8(%rsp)
+	movq	%r11, 16(%rsp)
+	movq	%rbx, 24(%rsp)
+	movq	$3, 32(%rsp)
+	movl	$-1, 40(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovaps	%xmm0, 304(%rsp)
+	vmovups	%xmm0, 48(%rsp)
 	cmpb	$1, %sil
 	jne	.LBB10_5
 	xorq	$3, %rdx
@@ -2083,8 +2056,8 @@ vitruvian_depthwise_quantized_avx512vnni:
 	je	.LBB10_11
 	cmpq	$1, %rax
 	jne	.LBB10_12
-	leaq	128(%rsp), %rdi
-	leaq	8(%rsp), %r13
+	movq	%rsp, %rdi
+	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
 	jmp	.LBB10_19
@@ -2099,14 +2072,14 @@ vitruvian_depthwise_quantized_avx512vnni:
 	je	.LBB10_18
 	cmpq	$1, %rax
 	jne	.LBB10_20
-	leaq	128(%rsp), %rdi
-	leaq	8(%rsp), %r13
+	movq	%rsp, %rdi
+	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
 	jmp	.LBB10_19
 .LBB10_12:
-	leaq	128(%rsp), %rdi
-	leaq	8(%rsp), %r13
+	movq	%rsp, %rdi
+	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5)
 	jmp	.LBB10_19
@@ -2117,36 +2090,36 @@ vitruvian_depthwise_quantized_avx512vnni:
 	je	.LBB10_17
 	cmpq	$1, %rax
 	jne	.LBB10_20
-	leaq	128(%rsp), %rdi
-	leaq	8(%rsp), %r13
+	movq	%rsp, %rdi
+	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
 	jmp	.LBB10_19
 .LBB10_20:
-	leaq	128(%rsp), %rdi
-	leaq	8(%rsp), %r13
+	movq	%rsp, %rdi
+	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5)
 .LBB10_19:
-	addq	$328, %rsp
+	addq	$184, %rsp
 	popq	%rbx
 	popq	%r13
 	retq
 .LBB10_11:
-	leaq	128(%rsp), %rdi
-	leaq	8(%rsp), %r13
+	movq	%rsp, %rdi
+	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
 	jmp	.LBB10_19
 .LBB10_18:
-	leaq	128(%rsp), %rdi
-	leaq	8(%rsp), %r13
+	movq	%rsp, %rdi
+	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
 	jmp	.LBB10_19
 .LBB10_17:
-	leaq	128(%rsp), %rdi
-	leaq	8(%rsp), %r13
+	movq	%rsp, %rdi
+	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
 	jmp	.LBB10_19
@@ -2166,18 +2139,18 @@ vitruvian_depthwise_quantized_avx512vnni:
 	.type	vitruvian_depthwise_dynamic_range_avx512vnni,@function
 vitruvian_depthwise_dynamic_range_avx512vnni:
 	pushq	%r13
-	subq	$496, %rsp
+	subq	$352, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 488(%rsp)
+	movq	%rax, 344(%rsp)
 	movq	(%rdi), %rax
-	movq	56(%rdi), %r9
+	movq	56(%rdi), %r8
 	movq	64(%rdi), %rdx
 	movq	72(%rdi), %rcx
-	movq	80(%rdi), %r10
+	movq	80(%rdi), %r9
 	vmovss	88(%rdi), %xmm0
-	movl	92(%rdi), %r11d
+	movl	92(%rdi), %r10d
 	movq	112(%rdi), %rsi
-	movq	144(%rdi), %r8
+	movq	144(%rdi), %r11
 	vbroadcastss	96(%rdi), %zmm1
 	vbroadcastss	100(%rdi), %zmm2
 	movq	%rax, 8(%rsp)
@@ -2186,34 +2159,30 @@ vitruvian_depthwise_dynamic_range_avx512vnni:
 	vmovups	%ymm3, 16(%rsp)
 	vmovups	40(%rdi), %xmm3
 	vmovups	%xmm3, 48(%rsp)
-	movq	%r9, 64(%rsp)
+	movq	%r8, 64(%rsp)
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
-	movq	%r10, 88(%rsp)
+	movq	%r9, 88(%rsp)
 	vmovdqa	.LCPI11_0(%rip), %ymm3
-	movb	$29, %r9b
-	kmovd	%r9d, %k1
+	movb	$29, %r8b
+	kmovd	%r8d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
 	vpermq	%zmm4, %zmm3, %zmm3
 	vmovdqu	%ymm3, 96(%rsp)
 	vmovss	%xmm0, 128(%rsp)
-	movl	%r11d, 132(%rsp)
+	movl	%r10d, 132(%rsp)
 	vmovups	%zmm1, 144(%rsp)
 	vmovups	%zmm2, 208(%rsp)
-	movq	$0, 420(%rsp)
-	movl	$0, 428(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 288(%rsp)
 	movq	%rsi, 272(%rsp)
-	vmovups	%zmm0, 352(%rsp)
-	movb	$0, 416(%rsp)
-	movq	%rsi, 432(%rsp)
-	movq	%r8, 440(%rsp)
-	movq	$5, 448(%rsp)
-	movl	$0, 456(%rsp)
-	movq	%rsi, 464(%rsp)
+	movq	$0, 280(%rsp)
+	movl	$0, 288(%rsp)
+	movq	%rsi, 296(%rsp)
+	movq	%r11, 304(%rsp)
+	movq	$5, 312(%rsp)
+	movl	$0, 320(%rsp)
+	movq	%rsi, 328(%rsp)
 	leaq	128(%rsp), %rsi
-	movq	%rsi, 472(%rsp)
+	movq	%rsi, 336(%rsp)
 	cmpq	$5, %rdx
 	je	.LBB11_9
 	cmpq	$3, %rdx
@@ -2224,7 +2193,7 @@ vitruvian_depthwise_dynamic_range_avx512vnni:
 	je	.LBB11_8
 	cmpq	$1, %rax
 	jne	.LBB11_14
-	leaq	288(%rsp), %rdi
+	leaq	280(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
@@ -2236,31 +2205,31 @@ vitruvian_depthwise_dynamic_range_avx512vnni:
 	je	.LBB11_13
 	cmpq	$1, %rax
 	jne	.LBB11_14
-	leaq	288(%rsp), %rdi
+	leaq	280(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
 	jmp	.LBB11_6
 .LBB11_14:
-	leaq	288(%rsp), %rdi
+	leaq	280(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5)
 .LBB11_6:
 	movq	%fs:40, %rax
-	cmpq	488(%rsp), %rax
+	cmpq	344(%rsp), %rax
 	jne	.LBB11_15
-	addq	$496, %rsp
+	addq	$352, %rsp
 	popq	%r13
 	retq
 .LBB11_8:
-	leaq	288(%rsp), %rdi
+	leaq	280(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
 	jmp	.LBB11_6
 .LBB11_13:
-	leaq	288(%rsp), %rdi
+	leaq	280(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
@@ -2348,7 +2317,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	sarq	$4, 48(%rsp)
 	movq	%rdx, 144(%rsp)
 	movq	(%rsp), %rax
-	movq	160(%rax), %rcx
+	movq	32(%rax), %rcx
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rdx
 	movq	64(%rax), %rbx
@@ -2506,12 +2475,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 296(%rsp)
 	shlq	$4, %rsi
 	movq	(%rsp), %rax
-	movq	184(%rax), %r14
+	movq	56(%rax), %r14
 	movq	168(%rsp), %rcx
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
 	movq	%rsi, 288(%rsp)
-	vbroadcastss	168(%rax), %zmm0
+	vbroadcastss	40(%rax), %zmm0
 	vmovups	%zmm0, 368(%rsp)
 	movq	176(%rsp), %rcx
 	movq	24(%rsp), %rdi
@@ -2574,8 +2543,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
-	movq	152(%rax), %r11
-	movq	176(%rax), %r13
+	movq	24(%rax), %r11
+	movq	48(%rax), %r13
 	shlq	$6, %rdx
 	movq	%rdx, 96(%rsp)
 	leaq	(%r11,%r11), %rsi
@@ -2590,48 +2559,48 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB12_27
 	.p2align	4
 .LBB12_31:
-	movq	32(%rsp), %r15
-	vmovups	128(%r15), %zmm10
 	movq	(%rsp), %r10
-	movl	140(%r10), %edx
-	vcvttss2si	132(%r10), %eax
-	vcvtsi2ss	%edx, %xmm31, %xmm11
-	vbroadcastss	136(%r10), %zmm9
-	vaddss	%xmm11, %xmm9, %xmm11
+	movl	8(%r10), %eax
+	movq	32(%rsp), %r15
+	vmovups	128(%r15), %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vcvttss2si	(%r10), %edx
+	vmulps	%zmm5, %zmm9, %zmm5
+	vcvtsi2ss	%eax, %xmm31, %xmm9
+	vbroadcastss	4(%r10), %zmm10
+	vaddss	%xmm9, %xmm10, %xmm9
 	xorl	%r9d, %r9d
-	vucomiss	%xmm19, %xmm11
+	vucomiss	%xmm19, %xmm9
 	seta	%r9b
 	shll	$7, %r9d
-	subl	%r9d, %edx
-	addl	%edx, %eax
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm9, %zmm8
+	subl	%r9d, %eax
+	addl	%eax, %edx
+	vminps	%zmm8, %zmm10, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm9, %zmm7
+	vminps	%zmm7, %zmm10, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm9, %zmm6
+	vminps	%zmm6, %zmm10, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vminps	%zmm5, %zmm9, %zmm5
+	vminps	%zmm5, %zmm10, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edx, %zmm6
+	vpbroadcastw	%eax, %zmm6
 	vpaddsw	%zmm6, %zmm7, %zmm7
 	vpaddsw	%zmm6, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edx, %zmm7
 	vpbroadcastb	%r9d, %zmm8
 	vpermd	%zmm5, %zmm20, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
 	vpxord	%zmm8, %zmm5, %zmm5
-	movq	144(%r10), %rdx
+	movq	16(%r10), %rdx
 	leaq	(%rdx,%r12), %rax
 	vmovdqu	%xmm5, (%rdx,%r12)
 	vextracti32x4	$1, %zmm5, (%r11,%rax)
@@ -2640,20 +2609,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	128(%r15), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm9, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm9, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm9, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm9, %zmm1
+	vminps	%zmm4, %zmm10, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm10, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm10, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm10, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
 	vpaddsw	%zmm6, %zmm3, %zmm2
@@ -2779,8 +2748,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
-	movq	152(%rax), %r10
-	movq	176(%rax), %r11
+	movq	24(%rax), %r10
+	movq	48(%rax), %r11
 	shlq	$6, %rdx
 	movq	%rdx, 104(%rsp)
 	leaq	(,%r10,4), %rax
@@ -2797,48 +2766,48 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB12_35
 	.p2align	4
 .LBB12_40:
-	movq	32(%rsp), %rax
-	vmovups	128(%rax), %zmm5
 	movq	(%rsp), %r8
-	movl	140(%r8), %edx
-	vcvttss2si	132(%r8), %eax
-	vcvtsi2ss	%edx, %xmm31, %xmm6
-	vbroadcastss	136(%r8), %zmm7
-	vaddss	%xmm6, %xmm7, %xmm6
-	xorl	%esi, %esi
-	vucomiss	%xmm19, %xmm6
-	seta	%sil
-	shll	$7, %esi
-	subl	%esi, %edx
-	addl	%edx, %eax
+	movl	8(%r8), %eax
+	movq	32(%rsp), %rdx
+	vmovups	128(%rdx), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
+	vcvttss2si	(%r8), %edx
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
+	vcvtsi2ss	%eax, %xmm31, %xmm5
+	vbroadcastss	4(%r8), %zmm6
+	vaddss	%xmm5, %xmm6, %xmm5
+	xorl	%esi, %esi
+	vucomiss	%xmm19, %xmm5
+	seta	%sil
+	shll	$7, %esi
+	subl	%esi, %eax
+	addl	%eax, %edx
+	vminps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm6, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edx, %zmm2
+	vpbroadcastw	%eax, %zmm2
 	vpaddsw	%zmm2, %zmm3, %zmm3
 	vpaddsw	%zmm2, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%edx, %zmm2
 	vpbroadcastb	%esi, %zmm3
 	vpermd	%zmm1, %zmm20, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
 	vpxord	%zmm3, %zmm1, %zmm1
-	movq	144(%r8), %rax
+	movq	16(%r8), %rax
 	leaq	(%rax,%rdi), %rdx
 	vmovdqu	%xmm1, (%rax,%rdi)
 	vextracti32x4	$1, %zmm1, (%r10,%rdx)
@@ -2983,7 +2952,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	%zmm1, 496(%rsp)
 	vmovups	%zmm0, 432(%rsp)
 	movq	(%rsp), %rax
-	movq	152(%rax), %rcx
+	movq	24(%rax), %rcx
 	movq	32(%rsp), %rdi
 	movq	64(%rsp), %rsi
 	movq	%r15, %rdx
@@ -3002,8 +2971,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdi
 	movq	(%rsp), %rax
-	movq	152(%rax), %r8
-	movq	176(%rax), %r9
+	movq	24(%rax), %r8
+	movq	48(%rax), %r9
 	shlq	$6, %rdi
 	movl	%ecx, %r10d
 	subl	%r14d, %r10d
@@ -3017,13 +2986,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	32(%rsp), %rdx
 	vmulps	128(%rdx), %zmm1, %zmm1
 	movq	(%rsp), %rdx
-	vmaxps	(%rdx), %zmm1, %zmm1
-	vminps	64(%rdx), %zmm1, %zmm1
+	vmaxps	(%rdx){1to16}, %zmm1, %zmm1
+	vminps	4(%rdx){1to16}, %zmm1, %zmm1
 	vaddps	%zmm21, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%rdx), %xmm2
+	vpbroadcastb	8(%rdx), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%rdx), %rdx
+	movq	16(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rax)
 .LBB12_51:
 	movq	16(%rsp), %r15
@@ -3191,7 +3160,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 .LBB13_4:
 	sarq	$4, 56(%rsp)
 	movq	(%rsp), %rax
-	movq	160(%rax), %rsi
+	movq	32(%rax), %rsi
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rdi
 	movq	64(%rax), %rbx
@@ -3348,12 +3317,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 280(%rsp)
 	shlq	$4, %rsi
 	movq	(%rsp), %rax
-	movq	184(%rax), %r14
+	movq	56(%rax), %r14
 	movq	144(%rsp), %rcx
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
 	movq	%rsi, 272(%rsp)
-	vbroadcastss	168(%rax), %zmm0
+	vbroadcastss	40(%rax), %zmm0
 	vmovups	%zmm0, 368(%rsp)
 	movq	152(%rsp), %rcx
 	movq	32(%rsp), %rsi
@@ -3414,8 +3383,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r8
 	movq	(%rsp), %rax
-	movq	152(%rax), %r10
-	movq	176(%rax), %r11
+	movq	24(%rax), %r10
+	movq	48(%rax), %r11
 	shlq	$6, %r8
 	movq	%r8, 344(%rsp)
 	leaq	(%r10,%r10), %rax
@@ -3433,48 +3402,48 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB13_27
 	.p2align	4
 .LBB13_31:
-	movq	16(%rsp), %r15
-	vmovups	128(%r15), %zmm10
 	movq	(%rsp), %r9
-	movl	140(%r9), %edx
-	vcvttss2si	132(%r9), %eax
-	vcvtsi2ss	%edx, %xmm31, %xmm11
-	vbroadcastss	136(%r9), %zmm9
-	vaddss	%xmm11, %xmm9, %xmm11
+	movl	8(%r9), %eax
+	movq	16(%rsp), %r15
+	vmovups	128(%r15), %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vcvttss2si	(%r9), %edx
+	vmulps	%zmm5, %zmm9, %zmm5
+	vcvtsi2ss	%eax, %xmm31, %xmm9
+	vbroadcastss	4(%r9), %zmm10
+	vaddss	%xmm9, %xmm10, %xmm9
 	xorl	%edi, %edi
-	vucomiss	%xmm21, %xmm11
+	vucomiss	%xmm21, %xmm9
 	seta	%dil
 	shll	$7, %edi
-	subl	%edi, %edx
-	addl	%edx, %eax
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm9, %zmm8
+	subl	%edi, %eax
+	addl	%eax, %edx
+	vminps	%zmm8, %zmm10, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm9, %zmm7
+	vminps	%zmm7, %zmm10, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm9, %zmm6
+	vminps	%zmm6, %zmm10, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vminps	%zmm5, %zmm9, %zmm5
+	vminps	%zmm5, %zmm10, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edx, %zmm6
+	vpbroadcastw	%eax, %zmm6
 	vpaddsw	%zmm6, %zmm7, %zmm7
 	vpaddsw	%zmm6, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edx, %zmm7
 	vpbroadcastb	%edi, %zmm8
 	vpermd	%zmm5, %zmm22, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
 	vpxord	%zmm8, %zmm5, %zmm5
-	movq	144(%r9), %rdx
+	movq	16(%r9), %rdx
 	leaq	(%rdx,%r8), %rax
 	vmovdqu	%xmm5, (%rdx,%r8)
 	movq	24(%rsp), %rdx
@@ -3484,20 +3453,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	128(%r15), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm9, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm9, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm9, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm9, %zmm1
+	vminps	%zmm4, %zmm10, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm10, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm10, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm10, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
 	vpaddsw	%zmm6, %zmm3, %zmm2
@@ -3630,8 +3599,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
-	movq	152(%rdx), %r9
-	movq	176(%rdx), %r10
+	movq	24(%rdx), %r9
+	movq	48(%rdx), %r10
 	shlq	$6, %rax
 	leaq	(,%r9,4), %rdx
 	leaq	(%rdx,%rdx,2), %r11
@@ -3644,48 +3613,48 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB13_35
 	.p2align	4
 .LBB13_39:
-	movq	16(%rsp), %rdx
-	vmovups	128(%rdx), %zmm5
 	movq	(%rsp), %r15
-	movl	140(%r15), %edi
-	vcvttss2si	132(%r15), %edx
-	vcvtsi2ss	%edi, %xmm31, %xmm6
-	vbroadcastss	136(%r15), %zmm7
-	vaddss	%xmm6, %xmm7, %xmm6
-	xorl	%ebp, %ebp
-	vucomiss	%xmm21, %xmm6
-	seta	%bpl
-	shll	$7, %ebp
-	subl	%ebp, %edi
-	addl	%edi, %edx
+	movl	8(%r15), %edx
+	movq	16(%rsp), %rdi
+	vmovups	128(%rdi), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
+	vcvttss2si	(%r15), %edi
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
+	vcvtsi2ss	%edx, %xmm31, %xmm5
+	vbroadcastss	4(%r15), %zmm6
+	vaddss	%xmm5, %xmm6, %xmm5
+	xorl	%ebp, %ebp
+	vucomiss	%xmm21, %xmm5
+	seta	%bpl
+	shll	$7, %ebp
+	subl	%ebp, %edx
+	addl	%edx, %edi
+	vminps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm6, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edi, %zmm2
+	vpbroadcastw	%edx, %zmm2
 	vpaddsw	%zmm2, %zmm3, %zmm3
 	vpaddsw	%zmm2, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%edi, %zmm2
 	vpbroadcastb	%ebp, %zmm3
 	vpermd	%zmm1, %zmm22, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
 	vpxord	%zmm3, %zmm1, %zmm1
-	movq	144(%r15), %rdx
+	movq	16(%r15), %rdx
 	leaq	(%rdx,%r12), %rdi
 	vmovdqu	%xmm1, (%rdx,%r12)
 	vextracti32x4	$1, %zmm1, (%r9,%rdi)
@@ -3776,7 +3745,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	%zmm1, 496(%rsp)
 	vmovups	%zmm0, 432(%rsp)
 	movq	(%rsp), %rax
-	movq	152(%rax), %rcx
+	movq	24(%rax), %rcx
 	movq	16(%rsp), %rdi
 	movq	24(%rsp), %rdx
 	leaq	432(%rsp), %r13
@@ -3797,8 +3766,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r10
+	movq	24(%rax), %r9
+	movq	48(%rax), %r10
 	shlq	$6, %rdx
 	movq	%rdx, 40(%rsp)
 	movl	%ecx, %r11d
@@ -3813,13 +3782,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
 	movq	(%rsp), %rax
-	vmaxps	(%rax), %zmm1, %zmm1
-	vminps	64(%rax), %zmm1, %zmm1
+	vmaxps	(%rax){1to16}, %zmm1, %zmm1
+	vminps	4(%rax){1to16}, %zmm1, %zmm1
 	vaddps	%zmm23, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%rax), %xmm2
+	vpbroadcastb	8(%rax), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%rax), %rax
+	movq	16(%rax), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
 .LBB13_50:
 	incq	%r8
@@ -3984,7 +3953,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 .LBB14_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
-	movq	160(%rax), %rcx
+	movq	32(%rax), %rcx
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rsi
 	movq	64(%rax), %rbx
@@ -4142,12 +4111,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 288(%rsp)
 	shlq	$4, %rsi
 	movq	(%rsp), %rax
-	movq	184(%rax), %r14
+	movq	56(%rax), %r14
 	movq	144(%rsp), %rcx
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
 	movq	%rsi, 280(%rsp)
-	vbroadcastss	168(%rax), %zmm0
+	vbroadcastss	40(%rax), %zmm0
 	vmovups	%zmm0, 368(%rsp)
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rsi
@@ -4207,8 +4176,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
-	movq	152(%rax), %r10
-	movq	176(%rax), %r11
+	movq	24(%rax), %r10
+	movq	48(%rax), %r11
 	shlq	$6, %rdx
 	movq	%rdx, 88(%rsp)
 	leaq	(%r10,%r10), %rax
@@ -4226,48 +4195,48 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB14_27
 	.p2align	4
 .LBB14_31:
-	movq	16(%rsp), %r15
-	vmovups	128(%r15), %zmm10
 	movq	(%rsp), %r9
-	movl	140(%r9), %edx
-	vcvttss2si	132(%r9), %eax
-	vcvtsi2ss	%edx, %xmm31, %xmm11
-	vbroadcastss	136(%r9), %zmm9
-	vaddss	%xmm11, %xmm9, %xmm11
+	movl	8(%r9), %eax
+	movq	16(%rsp), %r15
+	vmovups	128(%r15), %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vcvttss2si	(%r9), %edx
+	vmulps	%zmm5, %zmm9, %zmm5
+	vcvtsi2ss	%eax, %xmm31, %xmm9
+	vbroadcastss	4(%r9), %zmm10
+	vaddss	%xmm9, %xmm10, %xmm9
 	xorl	%edi, %edi
-	vucomiss	%xmm20, %xmm11
+	vucomiss	%xmm20, %xmm9
 	seta	%dil
 	shll	$7, %edi
-	subl	%edi, %edx
-	addl	%edx, %eax
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm9, %zmm8
+	subl	%edi, %eax
+	addl	%eax, %edx
+	vminps	%zmm8, %zmm10, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm9, %zmm7
+	vminps	%zmm7, %zmm10, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm9, %zmm6
+	vminps	%zmm6, %zmm10, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vminps	%zmm5, %zmm9, %zmm5
+	vminps	%zmm5, %zmm10, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edx, %zmm6
+	vpbroadcastw	%eax, %zmm6
 	vpaddsw	%zmm6, %zmm7, %zmm7
 	vpaddsw	%zmm6, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edx, %zmm7
 	vpbroadcastb	%edi, %zmm8
 	vpermd	%zmm5, %zmm21, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
 	vpxord	%zmm8, %zmm5, %zmm5
-	movq	144(%r9), %rdx
+	movq	16(%r9), %rdx
 	movq	56(%rsp), %r9
 	leaq	(%rdx,%r8), %rax
 	vmovdqu	%xmm5, (%rdx,%r8)
@@ -4277,20 +4246,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	128(%r15), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm9, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm9, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm9, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm9, %zmm1
+	vminps	%zmm4, %zmm10, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm10, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm10, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm10, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
 	vpaddsw	%zmm6, %zmm3, %zmm2
@@ -4436,8 +4405,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
-	movq	152(%rdx), %r10
-	movq	176(%rdx), %r11
+	movq	24(%rdx), %r10
+	movq	48(%rdx), %r11
 	shlq	$6, %rax
 	leaq	(,%r10,4), %rdx
 	leaq	(%rdx,%rdx,2), %r12
@@ -4450,48 +4419,48 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB14_35
 	.p2align	4
 .LBB14_39:
-	movq	16(%rsp), %rdx
-	vmovups	128(%rdx), %zmm5
 	movq	(%rsp), %r15
-	movl	140(%r15), %edi
-	vcvttss2si	132(%r15), %edx
-	vcvtsi2ss	%edi, %xmm31, %xmm6
-	vbroadcastss	136(%r15), %zmm7
-	vaddss	%xmm6, %xmm7, %xmm6
-	xorl	%r9d, %r9d
-	vucomiss	%xmm20, %xmm6
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %edx
+	movl	8(%r15), %edx
+	movq	16(%rsp), %rdi
+	vmovups	128(%rdi), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
+	vcvttss2si	(%r15), %edi
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
+	vcvtsi2ss	%edx, %xmm31, %xmm5
+	vbroadcastss	4(%r15), %zmm6
+	vaddss	%xmm5, %xmm6, %xmm5
+	xorl	%r9d, %r9d
+	vucomiss	%xmm20, %xmm5
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %edx
+	addl	%edx, %edi
+	vminps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm6, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edi, %zmm2
+	vpbroadcastw	%edx, %zmm2
 	vpaddsw	%zmm2, %zmm3, %zmm3
 	vpaddsw	%zmm2, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%edi, %zmm2
 	vpbroadcastb	%r9d, %zmm3
 	vpermd	%zmm1, %zmm21, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
 	vpxord	%zmm3, %zmm1, %zmm1
-	movq	144(%r15), %rdx
+	movq	16(%r15), %rdx
 	leaq	(%rdx,%r13), %rdi
 	vmovdqu	%xmm1, (%rdx,%r13)
 	vextracti32x4	$1, %zmm1, (%r10,%rdi)
@@ -4591,7 +4560,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	%zmm1, 496(%rsp)
 	vmovups	%zmm0, 432(%rsp)
 	movq	(%rsp), %rax
-	movq	152(%rax), %rcx
+	movq	24(%rax), %rcx
 	movq	16(%rsp), %rdi
 	movq	%r9, %rdx
 	leaq	432(%rsp), %r13
@@ -4612,8 +4581,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	(%rsp), %rax
-	movq	152(%rax), %rdx
-	movq	176(%rax), %rax
+	movq	24(%rax), %rdx
+	movq	48(%rax), %rax
 	shlq	$6, %r9
 	movq	%r9, 40(%rsp)
 	movq	%rcx, %r9
@@ -4630,13 +4599,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm1, %zmm1
 	movq	(%rsp), %rdi
-	vmaxps	(%rdi), %zmm1, %zmm1
-	vminps	64(%rdi), %zmm1, %zmm1
+	vmaxps	(%rdi){1to16}, %zmm1, %zmm1
+	vminps	4(%rdi){1to16}, %zmm1, %zmm1
 	vaddps	%zmm22, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%rdi), %xmm2
+	vpbroadcastb	8(%rdi), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%rdi), %rdi
+	movq	16(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r9)
 .LBB14_49:
 	incq	%r8
@@ -4791,7 +4760,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 .LBB15_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
-	movq	160(%rax), %rcx
+	movq	32(%rax), %rcx
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rsi
 	movq	64(%rax), %rbx
@@ -4949,12 +4918,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 288(%rsp)
 	shlq	$4, %rsi
 	movq	(%rsp), %rax
-	movq	184(%rax), %r14
+	movq	56(%rax), %r14
 	movq	144(%rsp), %rcx
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
 	movq	%rsi, 280(%rsp)
-	vbroadcastss	168(%rax), %zmm0
+	vbroadcastss	40(%rax), %zmm0
 	vmovups	%zmm0, 368(%rsp)
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rsi
@@ -5014,8 +4983,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
-	movq	152(%rax), %r10
-	movq	176(%rax), %r11
+	movq	24(%rax), %r10
+	movq	48(%rax), %r11
 	shlq	$6, %rdx
 	movq	%rdx, 88(%rsp)
 	leaq	(%r10,%r10), %rax
@@ -5033,48 +5002,48 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB15_27
 	.p2align	4
 .LBB15_31:
-	movq	16(%rsp), %r15
-	vmovups	128(%r15), %zmm10
 	movq	(%rsp), %r9
-	movl	140(%r9), %edx
-	vcvttss2si	132(%r9), %eax
-	vcvtsi2ss	%edx, %xmm31, %xmm11
-	vbroadcastss	136(%r9), %zmm9
-	vaddss	%xmm11, %xmm9, %xmm11
+	movl	8(%r9), %eax
+	movq	16(%rsp), %r15
+	vmovups	128(%r15), %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vcvttss2si	(%r9), %edx
+	vmulps	%zmm5, %zmm9, %zmm5
+	vcvtsi2ss	%eax, %xmm31, %xmm9
+	vbroadcastss	4(%r9), %zmm10
+	vaddss	%xmm9, %xmm10, %xmm9
 	xorl	%edi, %edi
-	vucomiss	%xmm26, %xmm11
+	vucomiss	%xmm26, %xmm9
 	seta	%dil
 	shll	$7, %edi
-	subl	%edi, %edx
-	addl	%edx, %eax
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm9, %zmm8
+	subl	%edi, %eax
+	addl	%eax, %edx
+	vminps	%zmm8, %zmm10, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm9, %zmm7
+	vminps	%zmm7, %zmm10, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm9, %zmm6
+	vminps	%zmm6, %zmm10, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vminps	%zmm5, %zmm9, %zmm5
+	vminps	%zmm5, %zmm10, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edx, %zmm6
+	vpbroadcastw	%eax, %zmm6
 	vpaddsw	%zmm6, %zmm7, %zmm7
 	vpaddsw	%zmm6, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edx, %zmm7
 	vpbroadcastb	%edi, %zmm8
 	vpermd	%zmm5, %zmm27, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
 	vpxord	%zmm8, %zmm5, %zmm5
-	movq	144(%r9), %rdx
+	movq	16(%r9), %rdx
 	movq	56(%rsp), %r9
 	leaq	(%rdx,%r8), %rax
 	vmovdqu	%xmm5, (%rdx,%r8)
@@ -5084,20 +5053,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	128(%r15), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm9, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm9, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm9, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm9, %zmm1
+	vminps	%zmm4, %zmm10, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm10, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm10, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm10, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
 	vpaddsw	%zmm6, %zmm3, %zmm2
@@ -5250,8 +5219,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
-	movq	152(%rdx), %r10
-	movq	176(%rdx), %r11
+	movq	24(%rdx), %r10
+	movq	48(%rdx), %r11
 	shlq	$6, %rax
 	leaq	(,%r10,4), %rdx
 	leaq	(%rdx,%rdx,2), %r12
@@ -5264,48 +5233,48 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB15_35
 	.p2align	4
 .LBB15_39:
-	movq	16(%rsp), %rdx
-	vmovups	128(%rdx), %zmm5
 	movq	(%rsp), %r15
-	movl	140(%r15), %edi
-	vcvttss2si	132(%r15), %edx
-	vcvtsi2ss	%edi, %xmm31, %xmm6
-	vbroadcastss	136(%r15), %zmm7
-	vaddss	%xmm6, %xmm7, %xmm6
-	xorl	%r9d, %r9d
-	vucomiss	%xmm26, %xmm6
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %edx
+	movl	8(%r15), %edx
+	movq	16(%rsp), %rdi
+	vmovups	128(%rdi), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
+	vcvttss2si	(%r15), %edi
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
+	vcvtsi2ss	%edx, %xmm31, %xmm5
+	vbroadcastss	4(%r15), %zmm6
+	vaddss	%xmm5, %xmm6, %xmm5
+	xorl	%r9d, %r9d
+	vucomiss	%xmm26, %xmm5
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %edx
+	addl	%edx, %edi
+	vminps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm6, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edi, %zmm2
+	vpbroadcastw	%edx, %zmm2
 	vpaddsw	%zmm2, %zmm3, %zmm3
 	vpaddsw	%zmm2, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%edi, %zmm2
 	vpbroadcastb	%r9d, %zmm3
 	vpermd	%zmm1, %zmm27, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
 	vpxord	%zmm3, %zmm1, %zmm1
-	movq	144(%r15), %rdx
+	movq	16(%r15), %rdx
 	leaq	(%rdx,%r13), %rdi
 	vmovdqu	%xmm1, (%rdx,%r13)
 	vextracti32x4	$1, %zmm1, (%r10,%rdi)
@@ -5408,7 +5377,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	%zmm1, 496(%rsp)
 	vmovups	%zmm0, 432(%rsp)
 	movq	(%rsp), %rax
-	movq	152(%rax), %rcx
+	movq	24(%rax), %rcx
 	movq	16(%rsp), %rdi
 	movq	%r9, %rdx
 	leaq	432(%rsp), %r13
@@ -5429,8 +5398,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r10
 	movq	(%rsp), %rax
-	movq	152(%rax), %rdx
-	movq	176(%rax), %rdi
+	movq	24(%rax), %rdx
+	movq	48(%rax), %rdi
 	shlq	$6, %r10
 	movq	%r10, 40(%rsp)
 	movq	%rcx, %rax
@@ -5447,13 +5416,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
 	movq	(%rsp), %rax
-	vmaxps	(%rax), %zmm1, %zmm1
-	vminps	64(%rax), %zmm1, %zmm1
+	vmaxps	(%rax){1to16}, %zmm1, %zmm1
+	vminps	4(%rax){1to16}, %zmm1, %zmm1
 	vaddps	%zmm28, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%rax), %xmm2
+	vpbroadcastb	8(%rax), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%rax), %rax
+	movq	16(%rax), %rax
 	vmovdqu	%xmm1, (%rax,%r9)
 .LBB15_49:
 	incq	%r8
@@ -5609,7 +5578,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	sarq	$4, 128(%rsp)
 	movq	%rdx, 352(%rsp)
 	movq	8(%rsp), %rax
-	movq	160(%rax), %rax
+	movq	32(%rax), %rax
 	movq	40(%rbp), %rcx
 	movq	64(%rbp), %r15
 	movq	%rcx, 504(%rsp)
@@ -5804,13 +5773,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdx, %r9
 	shlq	$4, %r9
 	movq	8(%rsp), %rcx
-	movq	184(%rcx), %rdx
+	movq	56(%rcx), %rdx
 	movq	%rdx, 40(%rsp)
 	movq	376(%rsp), %rdx
 	cmpq	%r9, %rdx
 	cmovlq	%rdx, %r9
 	movq	%r9, 528(%rsp)
-	vbroadcastss	168(%rcx), %zmm0
+	vbroadcastss	40(%rcx), %zmm0
 	vmovups	%zmm0, 752(%rsp)
 	imulq	384(%rsp), %rsi
 	addq	%rax, %rsi
@@ -5881,8 +5850,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 160(%rsp)
 	movq	32(%rbp), %rax
 	movq	8(%rsp), %rcx
-	movq	152(%rcx), %rdx
-	movq	176(%rcx), %rcx
+	movq	24(%rcx), %rdx
+	movq	48(%rcx), %rcx
 	movq	%rcx, 296(%rsp)
 	movq	%rax, %r13
 	shlq	$6, %r13
@@ -5919,48 +5888,48 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB16_27
 	.p2align	4
 .LBB16_37:
-	movq	104(%rsp), %rdi
-	vmovups	128(%rdi), %zmm10
 	movq	8(%rsp), %rsi
-	movl	140(%rsi), %ecx
-	vcvttss2si	132(%rsi), %eax
-	vcvtsi2ss	%ecx, %xmm15, %xmm11
-	vbroadcastss	136(%rsi), %zmm9
-	vaddss	%xmm11, %xmm9, %xmm11
+	movl	8(%rsi), %eax
+	movq	104(%rsp), %rdi
+	vmovups	128(%rdi), %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vcvttss2si	(%rsi), %ecx
+	vmulps	%zmm5, %zmm9, %zmm5
+	vcvtsi2ss	%eax, %xmm15, %xmm9
+	vbroadcastss	4(%rsi), %zmm10
+	vaddss	%xmm9, %xmm10, %xmm9
 	xorl	%edx, %edx
-	vucomiss	%xmm12, %xmm11
+	vucomiss	%xmm12, %xmm9
 	seta	%dl
 	shll	$7, %edx
-	subl	%edx, %ecx
-	addl	%ecx, %eax
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm9, %zmm8
+	subl	%edx, %eax
+	addl	%eax, %ecx
+	vminps	%zmm8, %zmm10, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm9, %zmm7
+	vminps	%zmm7, %zmm10, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm9, %zmm6
+	vminps	%zmm6, %zmm10, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vminps	%zmm5, %zmm9, %zmm5
+	vminps	%zmm5, %zmm10, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%ecx, %zmm6
+	vpbroadcastw	%eax, %zmm6
 	vpaddsw	%zmm6, %zmm7, %zmm7
 	vpaddsw	%zmm6, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%ecx, %zmm7
 	vpbroadcastb	%edx, %zmm8
 	vpermd	%zmm5, %zmm13, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
 	vpxord	%zmm8, %zmm5, %zmm5
-	movq	144(%rsi), %rcx
+	movq	16(%rsi), %rcx
 	leaq	(%rcx,%r10), %rax
 	vmovdqu	%xmm5, (%rcx,%r10)
 	vextracti32x4	$1, %zmm5, (%r8,%rax)
@@ -5970,20 +5939,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	128(%rdi), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm9, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm9, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm9, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm9, %zmm1
+	vminps	%zmm4, %zmm10, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm10, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm10, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm10, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
 	vpaddsw	%zmm6, %zmm3, %zmm2
@@ -6197,8 +6166,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	32(%rbp), %rsi
 	movq	%rax, %rdx
 	movq	8(%rsp), %rax
-	movq	152(%rax), %rdi
-	movq	176(%rax), %rax
+	movq	24(%rax), %rdi
+	movq	48(%rax), %rax
 	movq	%rax, 632(%rsp)
 	leaq	(,%rdi,4), %rax
 	leaq	(%rax,%rax,2), %rax
@@ -6221,48 +6190,48 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB16_41
 	.p2align	4
 .LBB16_54:
-	movq	104(%rsp), %rax
-	vmovups	128(%rax), %zmm5
 	movq	8(%rsp), %rsi
-	movl	140(%rsi), %ecx
-	vcvttss2si	132(%rsi), %eax
-	vcvtsi2ss	%ecx, %xmm15, %xmm6
-	vbroadcastss	136(%rsi), %zmm7
-	vaddss	%xmm6, %xmm7, %xmm6
-	xorl	%edx, %edx
-	vucomiss	%xmm12, %xmm6
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %ecx
-	addl	%ecx, %eax
+	movl	8(%rsi), %eax
+	movq	104(%rsp), %rcx
+	vmovups	128(%rcx), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
+	vcvttss2si	(%rsi), %ecx
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
+	vcvtsi2ss	%eax, %xmm15, %xmm5
+	vbroadcastss	4(%rsi), %zmm6
+	vaddss	%xmm5, %xmm6, %xmm5
+	xorl	%edx, %edx
+	vucomiss	%xmm12, %xmm5
+	seta	%dl
+	shll	$7, %edx
+	subl	%edx, %eax
+	addl	%eax, %ecx
+	vminps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm6, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%ecx, %zmm2
+	vpbroadcastw	%eax, %zmm2
 	vpaddsw	%zmm2, %zmm3, %zmm3
 	vpaddsw	%zmm2, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%ecx, %zmm2
 	vpbroadcastb	%edx, %zmm3
 	vpermd	%zmm1, %zmm13, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
 	vpxord	%zmm3, %zmm1, %zmm1
-	movq	144(%rsi), %rax
+	movq	16(%rsi), %rax
 	leaq	(%rax,%r8), %rcx
 	vmovdqu	%xmm1, (%rax,%r8)
 	vextracti32x4	$1, %zmm1, (%rdi,%rcx)
@@ -6556,7 +6525,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	%zmm1, 880(%rsp)
 	vmovups	%zmm0, 816(%rsp)
 	movq	8(%rsp), %rax
-	movq	152(%rax), %rcx
+	movq	24(%rax), %rcx
 	movq	104(%rsp), %rdi
 	movq	144(%rsp), %rsi
 	movq	%r8, %rdx
@@ -6578,9 +6547,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 .LBB16_57:
 	movq	32(%rbp), %rdi
 	movq	8(%rsp), %rax
-	movq	152(%rax), %rsi
+	movq	24(%rax), %rsi
 	movq	%rsi, 80(%rsp)
-	movq	176(%rax), %r11
+	movq	48(%rax), %r11
 	movq	%rdx, %rsi
 	imulq	%rdi, %rsi
 	shlq	$6, %rdi
@@ -6716,13 +6685,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	104(%rsp), %rsi
 	vmulps	128(%rsi), %zmm1, %zmm1
 	movq	8(%rsp), %rsi
-	vmaxps	(%rsi), %zmm1, %zmm1
-	vminps	64(%rsi), %zmm1, %zmm1
+	vmaxps	(%rsi){1to16}, %zmm1, %zmm1
+	vminps	4(%rsi){1to16}, %zmm1, %zmm1
 	vaddps	%zmm14, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%rsi), %xmm2
+	vpbroadcastb	8(%rsi), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%rsi), %rsi
+	movq	16(%rsi), %rsi
 	vmovdqu	%xmm1, (%rsi,%rdi)
 	jmp	.LBB16_72
 .Lfunc_end16:
@@ -6804,7 +6773,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	retq
 .LBB17_4:
 	sarq	$4, 48(%rsp)
-	movq	160(%r14), %rcx
+	movq	32(%r14), %rcx
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rsi
 	movq	64(%rax), %r12
@@ -6959,13 +6928,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	112(%rax), %rax
 	movq	%rax, 296(%rsp)
 	shlq	$4, %rsi
-	movq	184(%r14), %rax
+	movq	56(%r14), %rax
 	movq	%rax, 280(%rsp)
 	movq	152(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	movq	%rsi, 288(%rsp)
-	vbroadcastss	168(%r14), %zmm0
+	vbroadcastss	40(%r14), %zmm0
 	vmovups	%zmm0, 352(%rsp)
 	movq	160(%rsp), %rdi
 	movq	24(%rsp), %r8
@@ -7022,7 +6991,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdi, 336(%rsp)
 	movq	%r8, 328(%rsp)
 	jl	.LBB17_50
-	movq	152(%r14), %r8
+	movq	24(%r14), %r8
 	jne	.LBB17_26
 	xorl	%r9d, %r9d
 	jmp	.LBB17_33
@@ -7034,10 +7003,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB17_39
 	.p2align	4
 .LBB17_26:
-	vcvttss2si	132(%r14), %eax
-	movl	140(%r14), %esi
+	vcvttss2si	(%r14), %eax
+	movl	8(%r14), %esi
 	vcvtsi2ss	%esi, %xmm15, %xmm2
-	vbroadcastss	136(%r14), %zmm1
+	vbroadcastss	4(%r14), %zmm1
 	movq	8(%rsp), %rdi
 	movq	32(%rdi), %r15
 	vaddss	%xmm2, %xmm1, %xmm2
@@ -7052,7 +7021,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpbroadcastw	%esi, %zmm2
 	vpbroadcastb	%eax, %zmm3
 	vpbroadcastb	%edi, %zmm4
-	movq	144(%r14), %rdi
+	movq	16(%r14), %rdi
 	addq	56(%rsp), %rdi
 	shlq	$6, %r15
 	movq	72(%rsp), %rax
@@ -7076,23 +7045,23 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	128(%rbp), %zmm6
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm6, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm10, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm8, %zmm1, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm9, %zmm1, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm6, %zmm6
+	vminps	%zmm7, %zmm1, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
 	vminps	%zmm5, %zmm1, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm2, %zmm8, %zmm6
+	vpaddsw	%zmm2, %zmm6, %zmm6
 	vpaddsw	%zmm2, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
 	vpmaxsb	%zmm3, %zmm5, %zmm5
@@ -7125,11 +7094,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm12
 	cmpq	%rdx, %rcx
 	je	.LBB17_30
-	movq	%r15, %r13
-	imulq	%r9, %r13
-	addq	96(%rsp), %r13
+	movq	%r15, %r10
+	imulq	%r9, %r10
+	addq	96(%rsp), %r10
 	movq	8(%rsp), %rax
-	movq	48(%rax), %r10
+	movq	48(%rax), %r13
 	movq	56(%rax), %r11
 	movq	40(%rsp), %rbx
 	movq	%rdx, %r14
@@ -7139,13 +7108,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm5
 	.p2align	4
 .LBB17_29:
-	movq	(%r10,%r14,8), %rax
+	movq	(%r13,%r14,8), %rax
 	vpbroadcastd	(%r11,%r14,4), %zmm13
 	incq	%r14
-	vmovdqu64	(%r13,%rax,4), %zmm14
-	vmovdqu64	64(%r13,%rax,4), %zmm15
-	vmovdqu64	128(%r13,%rax,4), %zmm16
-	vmovdqu64	192(%r13,%rax,4), %zmm17
+	vmovdqu64	(%r10,%rax,4), %zmm14
+	vmovdqu64	64(%r10,%rax,4), %zmm15
+	vmovdqu64	128(%r10,%rax,4), %zmm16
+	vmovdqu64	192(%r10,%rax,4), %zmm17
 	vmovdqu64	-64(%rbx), %zmm18
 	vmovdqu64	(%rbx), %zmm19
 	vmovdqu64	64(%rbx), %zmm20
@@ -7163,7 +7132,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm16, %zmm11
 	vpdpbusd	%zmm19, %zmm17, %zmm7
 	vpdpbusd	%zmm13, %zmm17, %zmm9
-	vmovdqu64	256(%r13,%rax,4), %zmm14
+	vmovdqu64	256(%r10,%rax,4), %zmm14
 	vpdpbusd	%zmm19, %zmm14, %zmm5
 	vpdpbusd	%zmm13, %zmm14, %zmm6
 	vpdpbusd	%zmm20, %zmm16, %zmm12
@@ -7172,7 +7141,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm17, %zmm11
 	vpdpbusd	%zmm20, %zmm14, %zmm7
 	vpdpbusd	%zmm13, %zmm14, %zmm9
-	vmovdqu64	320(%r13,%rax,4), %zmm14
+	vmovdqu64	320(%r10,%rax,4), %zmm14
 	vpdpbusd	%zmm20, %zmm14, %zmm5
 	vpdpbusd	%zmm13, %zmm14, %zmm6
 	addq	%r12, %rbx
@@ -7184,12 +7153,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rbx, %r9
 	jge	.LBB17_38
 	movq	88(%rsp), %r14
-	movq	152(%r14), %r8
+	movq	24(%r14), %r8
 .LBB17_33:
-	vcvttss2si	132(%r14), %eax
-	movl	140(%r14), %esi
+	vcvttss2si	(%r14), %eax
+	movl	8(%r14), %esi
 	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vbroadcastss	136(%r14), %zmm1
+	vbroadcastss	4(%r14), %zmm1
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edi, %edi
 	vucomiss	.LCPI17_0(%rip), %xmm2
@@ -7203,7 +7172,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpbroadcastw	%esi, %zmm2
 	vpbroadcastb	%eax, %zmm3
 	vpbroadcastb	%edi, %zmm4
-	movq	144(%r14), %rdi
+	movq	16(%r14), %rdi
 	addq	56(%rsp), %rdi
 	shlq	$6, %r10
 	movq	%r10, 16(%rsp)
@@ -7227,19 +7196,19 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpaddd	%zmm5, %zmm6, %zmm5
 	vcvtdq2ps	%zmm10, %zmm6
 	vmulps	%zmm6, %zmm9, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm9, %zmm5
+	vminps	%zmm6, %zmm1, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
 	vminps	%zmm8, %zmm1, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm6, %zmm6
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm9, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
@@ -7265,7 +7234,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmovlq	%rax, %rsi
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovaps	%zmm0, %zmm5
-	vpxor	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm9, %xmm9, %xmm9
 	vmovaps	%zmm0, %zmm7
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovaps	%zmm0, %zmm8
@@ -7273,11 +7242,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm12
 	cmpq	%rdx, %rcx
 	je	.LBB17_37
-	movq	16(%rsp), %r13
-	imulq	%rsi, %r13
-	addq	96(%rsp), %r13
+	movq	16(%rsp), %r10
+	imulq	%rsi, %r10
+	addq	96(%rsp), %r10
 	movq	8(%rsp), %rax
-	movq	48(%rax), %r10
+	movq	48(%rax), %r13
 	movq	56(%rax), %rbx
 	movq	40(%rsp), %r15
 	movq	%rdx, %r14
@@ -7287,13 +7256,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm5
 	.p2align	4
 .LBB17_36:
-	movq	(%r10,%r14,8), %rax
+	movq	(%r13,%r14,8), %rax
 	vpbroadcastd	(%rbx,%r14,4), %zmm13
 	incq	%r14
-	vmovdqu64	(%r13,%rax,4), %zmm14
-	vmovdqu64	64(%r13,%rax,4), %zmm15
-	vmovdqu64	128(%r13,%rax,4), %zmm16
-	vmovdqu64	192(%r13,%rax,4), %zmm17
+	vmovdqu64	(%r10,%rax,4), %zmm14
+	vmovdqu64	64(%r10,%rax,4), %zmm15
+	vmovdqu64	128(%r10,%rax,4), %zmm16
+	vmovdqu64	192(%r10,%rax,4), %zmm17
 	vmovdqu64	-64(%r15), %zmm18
 	vmovdqu64	(%r15), %zmm19
 	vmovdqu64	64(%r15), %zmm20
@@ -7311,7 +7280,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm16, %zmm11
 	vpdpbusd	%zmm19, %zmm17, %zmm7
 	vpdpbusd	%zmm13, %zmm17, %zmm9
-	vmovdqu64	256(%r13,%rax,4), %zmm14
+	vmovdqu64	256(%r10,%rax,4), %zmm14
 	vpdpbusd	%zmm19, %zmm14, %zmm5
 	vpdpbusd	%zmm13, %zmm14, %zmm6
 	vpdpbusd	%zmm20, %zmm16, %zmm12
@@ -7320,7 +7289,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm17, %zmm11
 	vpdpbusd	%zmm20, %zmm14, %zmm7
 	vpdpbusd	%zmm13, %zmm14, %zmm9
-	vmovdqu64	320(%r13,%rax,4), %zmm14
+	vmovdqu64	320(%r10,%rax,4), %zmm14
 	vpdpbusd	%zmm20, %zmm14, %zmm5
 	vpdpbusd	%zmm13, %zmm14, %zmm6
 	addq	%r12, %r15
@@ -7337,14 +7306,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r10
 	movq	88(%rsp), %rax
-	movq	152(%rax), %rdi
-	vmovups	(%rax), %zmm1
-	vmovups	64(%rax), %zmm2
-	movq	144(%rax), %r8
+	movq	24(%rax), %rdi
+	vbroadcastss	(%rax), %zmm1
+	vbroadcastss	4(%rax), %zmm2
+	movq	16(%rax), %r8
 	addq	56(%rsp), %r8
 	shlq	$6, %r10
 	movq	%r10, 40(%rsp)
-	vpbroadcastb	128(%rax), %xmm3
+	vpbroadcastb	8(%rax), %xmm3
 	movq	%rcx, %rax
 	subq	%rdx, %rax
 	movq	%rax, 32(%rsp)
@@ -7356,13 +7325,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB17_40
 	.p2align	4
 .LBB17_45:
+	movq	%r9, %rax
 	vpmulld	64(%rbp), %zmm4, %zmm4
 	vpaddd	%zmm5, %zmm4, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	128(%rbp), %zmm4, %zmm4
-	movq	%r9, %rax
-	vmaxps	%zmm1, %zmm4, %zmm4
-	vminps	%zmm2, %zmm4, %zmm4
+	vcmpltps	%zmm4, %zmm1, %k1
+	vblendmps	%zmm4, %zmm1, %zmm4 {%k1}
+	vcmpltps	%zmm2, %zmm4, %k1
+	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
 	vaddps	%zmm22, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
 	imulq	%rdi, %rax
@@ -7377,9 +7348,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm5
 	cmpq	%rdx, %rcx
 	je	.LBB17_45
-	movq	40(%rsp), %rsi
-	imulq	%r9, %rsi
-	addq	96(%rsp), %rsi
+	movq	40(%rsp), %r13
+	imulq	%r9, %r13
+	addq	96(%rsp), %r13
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rbx
 	movq	56(%rax), %r15
@@ -7389,9 +7360,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	testb	$1, 32(%rsp)
 	je	.LBB17_43
 	movq	(%rbx,%rdx,8), %rax
-	vmovdqu64	(%rsi,%rax,4), %zmm6
-	vmovdqu64	64(%rsi,%rax,4), %zmm7
-	vmovdqu64	128(%rsi,%rax,4), %zmm8
+	vmovdqu64	(%r13,%rax,4), %zmm6
+	vmovdqu64	64(%r13,%rax,4), %zmm7
+	vmovdqu64	128(%r13,%rax,4), %zmm8
 	vmovaps	%zmm0, %zmm5
 	vpdpbusd	(%r11), %zmm6, %zmm5
 	vpbroadcastd	(%r15,%rdx,4), %zmm9
@@ -7407,20 +7378,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	je	.LBB17_45
 	.p2align	4
 .LBB17_44:
-	movq	(%rbx,%rax,8), %r13
+	movq	(%rbx,%rax,8), %rsi
 	movq	8(%rbx,%rax,8), %r10
-	vmovdqu64	(%rsi,%r13,4), %zmm6
-	vmovdqu64	64(%rsi,%r13,4), %zmm7
-	vmovdqu64	128(%rsi,%r13,4), %zmm8
+	vmovdqu64	(%r13,%rsi,4), %zmm6
+	vmovdqu64	64(%r13,%rsi,4), %zmm7
+	vmovdqu64	128(%r13,%rsi,4), %zmm8
 	vpdpbusd	(%r14), %zmm6, %zmm5
 	vpbroadcastd	(%r15,%rax,4), %zmm9
 	vpdpbusd	%zmm9, %zmm6, %zmm4
 	vpdpbusd	64(%r14), %zmm7, %zmm5
 	vpdpbusd	%zmm9, %zmm7, %zmm4
 	vpdpbusd	128(%r14), %zmm8, %zmm5
-	vmovdqu64	(%rsi,%r10,4), %zmm6
-	vmovdqu64	64(%rsi,%r10,4), %zmm7
-	vmovdqu64	128(%rsi,%r10,4), %zmm10
+	vmovdqu64	(%r13,%r10,4), %zmm6
+	vmovdqu64	64(%r13,%r10,4), %zmm7
+	vmovdqu64	128(%r13,%r10,4), %zmm10
 	vpdpbusd	(%r14,%r12), %zmm6, %zmm5
 	vpdpbusd	64(%r14,%r12), %zmm7, %zmm5
 	vpdpbusd	%zmm9, %zmm8, %zmm4
@@ -7447,7 +7418,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	%zmm2, 504(%rsp)
 	vmovups	%zmm1, 480(%rsp)
 	vmovups	%zmm0, 416(%rsp)
-	movq	152(%r14), %rcx
+	movq	24(%r14), %rcx
 	movq	%rbp, %rdi
 	movq	56(%rsp), %rsi
 	movq	%rbx, %rdx
@@ -7535,7 +7506,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	retq
 .LBB18_4:
 	sarq	$4, 48(%rsp)
-	movq	160(%r14), %rcx
+	movq	32(%r14), %rcx
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rsi
 	movq	64(%rax), %r12
@@ -7690,13 +7661,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	112(%rax), %rax
 	movq	%rax, 296(%rsp)
 	shlq	$4, %rsi
-	movq	184(%r14), %rax
+	movq	56(%r14), %rax
 	movq	%rax, 280(%rsp)
 	movq	152(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	movq	%rsi, 288(%rsp)
-	vbroadcastss	168(%r14), %zmm0
+	vbroadcastss	40(%r14), %zmm0
 	vmovups	%zmm0, 352(%rsp)
 	movq	160(%rsp), %rdi
 	movq	24(%rsp), %r8
@@ -7753,7 +7724,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdi, 336(%rsp)
 	movq	%r8, 328(%rsp)
 	jl	.LBB18_50
-	movq	152(%r14), %r8
+	movq	24(%r14), %r8
 	jne	.LBB18_26
 	xorl	%r9d, %r9d
 	jmp	.LBB18_33
@@ -7765,10 +7736,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB18_39
 	.p2align	4
 .LBB18_26:
-	vcvttss2si	132(%r14), %eax
-	movl	140(%r14), %esi
+	vcvttss2si	(%r14), %eax
+	movl	8(%r14), %esi
 	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vbroadcastss	136(%r14), %zmm1
+	vbroadcastss	4(%r14), %zmm1
 	movq	8(%rsp), %rdi
 	movq	32(%rdi), %r15
 	vaddss	%xmm2, %xmm1, %xmm2
@@ -7783,7 +7754,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpbroadcastw	%esi, %zmm2
 	vpbroadcastb	%eax, %zmm3
 	vpbroadcastb	%edi, %zmm4
-	movq	144(%r14), %rdi
+	movq	16(%r14), %rdi
 	addq	56(%rsp), %rdi
 	shlq	$6, %r15
 	movq	72(%rsp), %rax
@@ -7807,23 +7778,23 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	128(%rbp), %zmm6
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm6, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm10, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm8, %zmm1, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm9, %zmm1, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm6, %zmm6
+	vminps	%zmm7, %zmm1, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
 	vminps	%zmm5, %zmm1, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm2, %zmm8, %zmm6
+	vpaddsw	%zmm2, %zmm6, %zmm6
 	vpaddsw	%zmm2, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
 	vpmaxsb	%zmm3, %zmm5, %zmm5
@@ -7918,12 +7889,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rbx, %r9
 	jge	.LBB18_38
 	movq	88(%rsp), %r14
-	movq	152(%r14), %r8
+	movq	24(%r14), %r8
 .LBB18_33:
-	vcvttss2si	132(%r14), %eax
-	movl	140(%r14), %esi
+	vcvttss2si	(%r14), %eax
+	movl	8(%r14), %esi
 	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vbroadcastss	136(%r14), %zmm1
+	vbroadcastss	4(%r14), %zmm1
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edi, %edi
 	vucomiss	.LCPI18_0(%rip), %xmm2
@@ -7937,7 +7908,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpbroadcastw	%esi, %zmm2
 	vpbroadcastb	%eax, %zmm3
 	vpbroadcastb	%edi, %zmm4
-	movq	144(%r14), %rdi
+	movq	16(%r14), %rdi
 	addq	56(%rsp), %rdi
 	shlq	$6, %r10
 	movq	%r10, 16(%rsp)
@@ -7961,19 +7932,19 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpaddd	%zmm5, %zmm6, %zmm5
 	vcvtdq2ps	%zmm10, %zmm6
 	vmulps	%zmm6, %zmm9, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm9, %zmm5
+	vminps	%zmm6, %zmm1, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
 	vminps	%zmm8, %zmm1, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm6, %zmm6
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm9, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
@@ -7999,7 +7970,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmovlq	%rax, %rsi
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovaps	%zmm0, %zmm5
-	vpxor	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm9, %xmm9, %xmm9
 	vmovaps	%zmm0, %zmm7
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovaps	%zmm0, %zmm8
@@ -8074,14 +8045,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r10
 	movq	88(%rsp), %rax
-	movq	152(%rax), %rdi
-	vmovups	(%rax), %zmm1
-	vmovups	64(%rax), %zmm2
-	movq	144(%rax), %r8
+	movq	24(%rax), %rdi
+	vbroadcastss	(%rax), %zmm1
+	vbroadcastss	4(%rax), %zmm2
+	movq	16(%rax), %r8
 	addq	56(%rsp), %r8
 	shlq	$6, %r10
 	movq	%r10, 40(%rsp)
-	vpbroadcastb	128(%rax), %xmm3
+	vpbroadcastb	8(%rax), %xmm3
 	movq	%rcx, %rax
 	subq	%rdx, %rax
 	movq	%rax, 32(%rsp)
@@ -8093,13 +8064,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB18_40
 	.p2align	4
 .LBB18_45:
+	movq	%r9, %rax
 	vpmulld	64(%rbp), %zmm4, %zmm4
 	vpaddd	%zmm5, %zmm4, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	128(%rbp), %zmm4, %zmm4
-	movq	%r9, %rax
-	vmaxps	%zmm1, %zmm4, %zmm4
-	vminps	%zmm2, %zmm4, %zmm4
+	vcmpltps	%zmm4, %zmm1, %k1
+	vblendmps	%zmm4, %zmm1, %zmm4 {%k1}
+	vcmpltps	%zmm2, %zmm4, %k1
+	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
 	vaddps	%zmm23, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
 	imulq	%rdi, %rax
@@ -8184,7 +8157,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	%zmm2, 504(%rsp)
 	vmovups	%zmm1, 480(%rsp)
 	vmovups	%zmm0, 416(%rsp)
-	movq	152(%r14), %rcx
+	movq	24(%r14), %rcx
 	movq	%rbp, %rdi
 	movq	56(%rsp), %rsi
 	movq	%rbx, %rdx
@@ -8274,7 +8247,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
 	sarq	$4, 88(%rsp)
-	movq	160(%rdi), %rcx
+	movq	32(%rdi), %rcx
 	movq	%rax, 360(%rsp)
 	movq	(%rsp), %rax
 	movq	40(%rax), %rsi
@@ -8456,13 +8429,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rcx, 552(%rsp)
 	movq	%rsi, %rdx
 	shlq	$4, %r9
-	movq	184(%rdi), %rcx
+	movq	56(%rdi), %rcx
 	movq	%rcx, 536(%rsp)
 	movq	384(%rsp), %rcx
 	cmpq	%r9, %rcx
 	cmovlq	%rcx, %r9
 	movq	%r9, 544(%rsp)
-	vbroadcastss	168(%rdi), %zmm0
+	vbroadcastss	40(%rdi), %zmm0
 	vmovups	%zmm0, 608(%rsp)
 	imulq	392(%rsp), %r10
 	addq	%rax, %r10
@@ -8532,7 +8505,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	496(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 416(%rsp)
-	movq	152(%rdi), %rsi
+	movq	24(%rdi), %rsi
 	jne	.LBB19_26
 	xorl	%r8d, %r8d
 	jmp	.LBB19_39
@@ -8546,10 +8519,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 .LBB19_26:
 	movq	(%rsp), %rax
 	movq	32(%rax), %r8
-	movl	140(%rdi), %eax
-	vcvttss2si	132(%rdi), %ecx
+	movl	8(%rdi), %eax
+	vcvttss2si	(%rdi), %ecx
 	vcvtsi2ss	%eax, %xmm14, %xmm2
-	vbroadcastss	136(%rdi), %zmm1
+	vbroadcastss	4(%rdi), %zmm1
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
 	vucomiss	.LCPI19_0(%rip), %xmm2
@@ -8562,7 +8535,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpbroadcastw	%eax, %zmm2
 	vpbroadcastb	%ecx, %zmm3
 	vpbroadcastb	%edx, %zmm4
-	movq	144(%rdi), %rax
+	movq	16(%rdi), %rax
 	addq	112(%rsp), %rax
 	movq	%rax, 192(%rsp)
 	movq	%r8, %rax
@@ -8598,23 +8571,23 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	128(%rax), %zmm6
 	vcvtdq2ps	%zmm11, %zmm8
 	vmulps	%zmm8, %zmm6, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm8, %zmm1, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm9, %zmm1, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm6, %zmm6
+	vminps	%zmm7, %zmm1, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
 	vminps	%zmm5, %zmm1, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm2, %zmm8, %zmm6
+	vpaddsw	%zmm2, %zmm6, %zmm6
 	vpaddsw	%zmm2, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
 	vpmaxsb	%zmm3, %zmm5, %zmm5
@@ -8810,14 +8783,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jge	.LBB19_52
 	movq	%rdi, %r8
 	movq	104(%rsp), %rdi
-	movq	152(%rdi), %rsi
+	movq	24(%rdi), %rsi
 .LBB19_39:
 	movq	(%rsp), %rax
 	movq	32(%rax), %r9
-	vcvttss2si	132(%rdi), %eax
-	movl	140(%rdi), %ecx
+	vcvttss2si	(%rdi), %eax
+	movl	8(%rdi), %ecx
 	vcvtsi2ss	%ecx, %xmm31, %xmm2
-	vbroadcastss	136(%rdi), %zmm1
+	vbroadcastss	4(%rdi), %zmm1
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
 	vucomiss	.LCPI19_0(%rip), %xmm2
@@ -8830,7 +8803,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpbroadcastw	%ecx, %zmm2
 	vpbroadcastb	%eax, %zmm3
 	vpbroadcastb	%edx, %zmm4
-	movq	144(%rdi), %rax
+	movq	16(%rdi), %rax
 	addq	112(%rsp), %rax
 	movq	%rax, 192(%rsp)
 	movq	%r9, %rax
@@ -8866,19 +8839,19 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpaddd	%zmm6, %zmm5, %zmm5
 	vcvtdq2ps	%zmm11, %zmm6
 	vmulps	%zmm6, %zmm8, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm8, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm6, %zmm6
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm8, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm8, %zmm5
+	vminps	%zmm6, %zmm1, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm9, %zmm1, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm6, %zmm6
+	vminps	%zmm7, %zmm1, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
 	vminps	%zmm5, %zmm1, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
@@ -9082,14 +9055,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	32(%rax), %rdx
 	movq	432(%rsp), %rax
 	movq	104(%rsp), %rcx
-	movq	152(%rcx), %rsi
+	movq	24(%rcx), %rsi
 	movq	%rsi, 72(%rsp)
-	vmovups	(%rcx), %zmm1
-	vmovups	64(%rcx), %zmm2
-	movq	144(%rcx), %rsi
+	vbroadcastss	(%rcx), %zmm1
+	vbroadcastss	4(%rcx), %zmm2
+	movq	16(%rcx), %rsi
 	addq	112(%rsp), %rsi
 	movq	%rsi, 64(%rsp)
-	vpbroadcastb	128(%rcx), %xmm3
+	vpbroadcastb	8(%rcx), %xmm3
 	movq	%rdi, %rcx
 	imulq	%rdx, %rcx
 	shlq	$6, %rdx
@@ -9107,16 +9080,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB19_54
 	.p2align	4
 .LBB19_66:
-	movq	40(%rsp), %rdx
-	vpmulld	64(%rdx), %zmm4, %zmm4
 	movq	24(%rsp), %rdi
 	movq	%rdi, %rcx
+	imulq	72(%rsp), %rcx
+	movq	40(%rsp), %rdx
+	vpmulld	64(%rdx), %zmm4, %zmm4
 	vpaddd	%zmm5, %zmm4, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	128(%rdx), %zmm4, %zmm4
-	imulq	72(%rsp), %rcx
-	vmaxps	%zmm1, %zmm4, %zmm4
-	vminps	%zmm2, %zmm4, %zmm4
+	vcmpltps	%zmm4, %zmm1, %k1
+	vblendmps	%zmm4, %zmm1, %zmm4 {%k1}
+	vcmpltps	%zmm2, %zmm4, %k1
+	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
 	vaddps	%zmm19, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
 	vpaddb	%xmm4, %xmm3, %xmm4
@@ -9235,7 +9210,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	%zmm1, 736(%rsp)
 	vmovups	%zmm0, 672(%rsp)
 	movq	104(%rsp), %rax
-	movq	152(%rax), %rcx
+	movq	24(%rax), %rcx
 	movq	40(%rsp), %rdi
 	movq	112(%rsp), %rsi
 	leaq	672(%rsp), %r13
@@ -9246,11 +9221,6 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB19_69
 .Lfunc_end19:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5, .Lfunc_end19-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI20_0:
-	.long	1
-	.text
 	.hidden	vitruvian_multiply_quantized_avx512vnni
 	.globl	vitruvian_multiply_quantized_avx512vnni
 	.p2align	4
@@ -9262,13 +9232,13 @@ vitruvian_multiply_quantized_avx512vnni:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$344, %rsp
+	subq	$216, %rsp
 	movq	(%rdi), %rcx
 	vmovups	8(%rdi), %xmm0
 	movq	24(%rdi), %rax
 	movq	32(%rdi), %rbp
 	movq	40(%rdi), %rdx
-	movq	48(%rdi), %r15
+	movq	48(%rdi), %rbx
 	movq	80(%rdi), %r14
 	movq	88(%rdi), %r12
 	movq	96(%rdi), %rsi
@@ -9276,39 +9246,33 @@ vitruvian_multiply_quantized_avx512vnni:
 	movq	112(%rdi), %r9
 	movl	128(%rdi), %r10d
 	movq	136(%rdi), %r11
-	movq	144(%rdi), %rbx
 	vmovups	(%rdx), %zmm1
-	movq	%rcx, 208(%rsp)
-	vmovups	%zmm1, 224(%rsp)
-	vmovaps	%xmm0, 288(%rsp)
-	movq	%rax, 304(%rsp)
-	movq	%rbp, 312(%rsp)
-	movq	%r15, 8(%rsp)
-	movq	%r15, 320(%rsp)
-	movq	%r14, 328(%rsp)
-	movq	%r12, 336(%rsp)
-	movb	%r10b, 144(%rsp)
-	vmovsd	120(%rdi), %xmm0
-	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI20_0(%rip), %zmm2
-	vpermps	%zmm0, %zmm2, %zmm2
-	vmovups	%zmm1, 16(%rsp)
-	vmovups	%zmm2, 80(%rsp)
-	vmovsd	%xmm0, 148(%rsp)
-	movl	%r10d, 156(%rsp)
-	movq	%r9, 160(%rsp)
-	movq	%rsi, 168(%rsp)
-	movq	%r8, 176(%rsp)
-	movq	%r11, 184(%rsp)
+	movq	144(%rdi), %rdx
+	movq	%rcx, 80(%rsp)
+	vmovups	%zmm1, 96(%rsp)
+	vmovaps	%xmm0, 160(%rsp)
+	movq	%rax, 176(%rsp)
+	movq	%rbp, 184(%rsp)
+	movq	%rbx, 8(%rsp)
 	movq	%rbx, 192(%rsp)
-	movq	$0, 200(%rsp)
+	movq	%r14, 200(%rsp)
+	movq	%r12, 208(%rsp)
+	vmovsd	120(%rdi), %xmm0
+	vmovsd	%xmm0, 16(%rsp)
+	movl	%r10d, 24(%rsp)
+	movq	%r9, 32(%rsp)
+	movq	%rsi, 40(%rsp)
+	movq	%r8, 48(%rsp)
+	movq	%r11, 56(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	$0, 72(%rsp)
 	testq	%r12, %r12
 	jle	.LBB20_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
-	leaq	208(%rsp), %r13
+	leaq	80(%rsp), %r13
 	jmp	.LBB20_2
 	.p2align	4
 .LBB20_4:
@@ -9367,7 +9331,7 @@ vitruvian_multiply_quantized_avx512vnni:
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	jmp	.LBB20_5
 .LBB20_6:
-	addq	$344, %rsp
+	addq	$216, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -9466,9 +9430,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	152(%r8), %rsi
+	movq	24(%r8), %rsi
 	movq	%rsi, -8(%rsp)
-	movq	184(%r8), %rsi
+	movq	56(%r8), %rsi
 	movq	%rsi, -72(%rsp)
 	movq	%rcx, -24(%rsp)
 	shlq	$6, %rcx
@@ -9485,7 +9449,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	jmp	.LBB21_3
 	.p2align	4
 .LBB21_12:
-	movq	176(%r8), %rsi
+	movq	48(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-128(%rsp), %rdx
@@ -9723,7 +9687,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	testq	%rsi, %rsi
 	je	.LBB21_9
 	movq	-88(%rsp), %r8
-	movq	160(%r8), %rax
+	movq	32(%r8), %rax
 	movq	-128(%rsp), %rcx
 	vmovdqu64	(%rax,%rcx,4), %zmm18
 	vpmulld	(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
@@ -9768,73 +9732,73 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rdx, %rbx
 	testq	%r15, %r15
 	jne	.LBB21_12
-	movq	128(%r13), %rsi
-	leaq	-16(%rsi), %rax
-	movq	-128(%rsp), %r9
-	movq	%r9, %rcx
-	subq	%rax, %rcx
-	movq	%rcx, %rdi
-	sarq	$63, %rdi
-	andq	%rcx, %rdi
-	movl	140(%r8), %edx
-	movq	144(%r8), %rcx
-	vcvttss2si	132(%r8), %eax
-	vmovups	(%rcx,%r9,4), %zmm19
-	vcvtsi2ss	%edx, %xmm31, %xmm20
-	vbroadcastss	136(%r8), %zmm18
-	addq	%rdi, %rsi
-	addq	$-16, %rsi
-	vaddss	%xmm20, %xmm18, %xmm20
+	movq	128(%r13), %rax
+	leaq	-16(%rax), %rcx
+	movq	-128(%rsp), %rdi
+	movq	%rdi, %rdx
+	subq	%rcx, %rdx
+	movq	%rdx, %rcx
+	sarq	$63, %rcx
+	andq	%rdx, %rcx
+	addq	%rax, %rcx
+	addq	$-16, %rcx
+	movl	8(%r8), %eax
+	movq	16(%r8), %rsi
+	vmovups	(%rsi,%rdi,4), %zmm18
+	vcvtdq2ps	%zmm17, %zmm17
+	vmulps	%zmm17, %zmm18, %zmm17
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm18, %zmm16
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	%zmm15, %zmm18, %zmm15
+	vcvtdq2ps	%zmm14, %zmm14
+	vcvttss2si	(%r8), %edx
+	vcvtsi2ss	%eax, %xmm31, %xmm19
+	vmulps	%zmm14, %zmm18, %zmm18
+	vbroadcastss	4(%r8), %zmm14
+	vaddss	%xmm19, %xmm14, %xmm19
 	xorl	%edi, %edi
-	vucomiss	%xmm0, %xmm20
+	vucomiss	%xmm0, %xmm19
 	seta	%dil
 	shll	$7, %edi
-	subl	%edi, %edx
-	addl	%edx, %eax
-	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm19, %zmm17
-	vminps	%zmm17, %zmm18, %zmm17
+	subl	%edi, %eax
+	addl	%eax, %edx
+	vminps	%zmm17, %zmm14, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm19, %zmm16
-	vminps	%zmm16, %zmm18, %zmm16
+	vminps	%zmm16, %zmm14, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vpackssdw	%zmm16, %zmm17, %zmm16
-	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm19, %zmm15
-	vminps	%zmm15, %zmm18, %zmm15
+	vminps	%zmm15, %zmm14, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm19, %zmm14
-	vminps	%zmm14, %zmm18, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vpackssdw	%zmm14, %zmm15, %zmm15
-	vpbroadcastw	%edx, %zmm14
-	vpaddsw	%zmm14, %zmm16, %zmm16
-	vpaddsw	%zmm14, %zmm15, %zmm15
-	vpacksswb	%zmm15, %zmm16, %zmm17
-	vpbroadcastb	%eax, %zmm15
-	vpbroadcastb	%edi, %zmm16
-	vpermd	%zmm17, %zmm1, %zmm17
-	vpmaxsb	%zmm15, %zmm17, %zmm17
-	vpxord	%zmm16, %zmm17, %zmm17
-	movq	168(%r8), %r10
-	movq	176(%r8), %r9
+	vminps	%zmm18, %zmm14, %zmm17
+	vcvtps2dq	%zmm17, %zmm17
+	vpackssdw	%zmm17, %zmm15, %zmm17
+	vpbroadcastw	%eax, %zmm15
+	vpaddsw	%zmm15, %zmm16, %zmm16
+	vpaddsw	%zmm15, %zmm17, %zmm17
+	vpacksswb	%zmm17, %zmm16, %zmm18
+	vpbroadcastb	%edx, %zmm16
+	vpbroadcastb	%edi, %zmm17
+	vpermd	%zmm18, %zmm1, %zmm18
+	vpmaxsb	%zmm16, %zmm18, %zmm18
+	vpxord	%zmm17, %zmm18, %zmm18
+	movq	40(%r8), %r10
+	movq	48(%r8), %r9
 	movq	%r9, %rax
 	imulq	%rbx, %rax
 	addq	%r10, %rax
-	addq	%rsi, %rax
+	addq	%rcx, %rax
 	cmpq	$16, %r9
 	jne	.LBB21_15
 	movq	%rbx, %rdx
-	vmovdqu64	%zmm17, (%rax)
+	vmovdqu64	%zmm18, (%rax)
 	jmp	.LBB21_16
 .LBB21_15:
-	vmovdqu64	%xmm17, (%rax)
-	vextracti32x4	$1, %zmm17, (%rax,%r9)
-	vextracti32x4	$2, %zmm17, (%rax,%r9,2)
+	vmovdqu64	%xmm18, (%rax)
+	vextracti32x4	$1, %zmm18, (%rax,%r9)
+	vextracti32x4	$2, %zmm18, (%rax,%r9,2)
 	leaq	(%r9,%r9,2), %rdx
-	vextracti32x4	$3, %zmm17, (%rax,%rdx)
+	vextracti32x4	$3, %zmm18, (%rax,%rdx)
 	movq	%rbx, %rdx
 .LBB21_16:
 	movq	-96(%rsp), %rdi
@@ -9843,32 +9807,32 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	4(%rdx), %rax
 	imulq	%r9, %rax
 	addq	%r10, %rax
-	addq	%rsi, %rax
+	addq	%rcx, %rax
 	movq	-128(%rsp), %rdx
-	vmovups	(%rcx,%rdx,4), %zmm17
+	vmovups	(%rsi,%rdx,4), %zmm18
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm17, %zmm13
-	vminps	%zmm13, %zmm18, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm18, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm17, %zmm12
-	vminps	%zmm12, %zmm18, %zmm12
+	vmulps	%zmm12, %zmm18, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm18, %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm18, %zmm10
+	vminps	%zmm13, %zmm14, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vminps	%zmm12, %zmm14, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm17, %zmm11
-	vminps	%zmm11, %zmm18, %zmm11
+	vminps	%zmm11, %zmm14, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm17, %zmm10
-	vminps	%zmm10, %zmm18, %zmm10
+	vminps	%zmm10, %zmm14, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vpackssdw	%zmm10, %zmm11, %zmm10
-	vpaddsw	%zmm14, %zmm12, %zmm11
-	vpaddsw	%zmm14, %zmm10, %zmm10
+	vpaddsw	%zmm15, %zmm12, %zmm11
+	vpaddsw	%zmm15, %zmm10, %zmm10
 	vpacksswb	%zmm10, %zmm11, %zmm10
-	vpmaxsb	%zmm15, %zmm10, %zmm10
-	vpxorq	%zmm16, %zmm10, %zmm10
+	vpmaxsb	%zmm16, %zmm10, %zmm10
+	vpxorq	%zmm17, %zmm10, %zmm10
 	vpermd	%zmm10, %zmm1, %zmm10
 	cmpq	$16, %r9
 	jne	.LBB21_18
@@ -9884,32 +9848,32 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	8(%rbx), %rax
 	imulq	%r9, %rax
 	addq	%r10, %rax
-	addq	%rsi, %rax
+	addq	%rcx, %rax
 	movq	-128(%rsp), %rdx
-	vmovups	(%rcx,%rdx,4), %zmm10
+	vmovups	(%rsi,%rdx,4), %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm10, %zmm9
-	vminps	%zmm9, %zmm18, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm18, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm18, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm18, %zmm6
+	vminps	%zmm9, %zmm14, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vminps	%zmm8, %zmm14, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm9, %zmm8
+	vminps	%zmm7, %zmm14, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vminps	%zmm6, %zmm14, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm7, %zmm6
-	vpaddsw	%zmm14, %zmm8, %zmm7
-	vpaddsw	%zmm14, %zmm6, %zmm6
+	vpaddsw	%zmm15, %zmm8, %zmm7
+	vpaddsw	%zmm15, %zmm6, %zmm6
 	vpacksswb	%zmm6, %zmm7, %zmm6
-	vpmaxsb	%zmm15, %zmm6, %zmm6
-	vpxorq	%zmm16, %zmm6, %zmm6
+	vpmaxsb	%zmm16, %zmm6, %zmm6
+	vpxorq	%zmm17, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm1, %zmm6
 	cmpq	$16, %r9
 	jne	.LBB21_21
@@ -9926,32 +9890,32 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	12(%rbx), %rax
 	imulq	%r9, %rax
 	addq	%rax, %r10
-	addq	%rsi, %r10
+	addq	%rcx, %r10
 	movq	-128(%rsp), %rax
-	vmovups	(%rcx,%rax,4), %zmm6
+	vmovups	(%rsi,%rax,4), %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm18, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm18, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm18, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm18, %zmm2
+	vminps	%zmm5, %zmm14, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vminps	%zmm4, %zmm14, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm5, %zmm4
+	vminps	%zmm3, %zmm14, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vminps	%zmm2, %zmm14, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpaddsw	%zmm14, %zmm4, %zmm3
-	vpaddsw	%zmm14, %zmm2, %zmm2
+	vpaddsw	%zmm15, %zmm4, %zmm3
+	vpaddsw	%zmm15, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpmaxsb	%zmm15, %zmm2, %zmm2
-	vpxorq	%zmm16, %zmm2, %zmm2
+	vpmaxsb	%zmm16, %zmm2, %zmm2
+	vpxorq	%zmm17, %zmm2, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	cmpq	$16, %r9
 	jne	.LBB21_24
@@ -9971,9 +9935,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
 	movq	-88(%rsp), %rsi
-	movq	152(%rsi), %rdx
+	movq	24(%rsi), %rdx
 	movq	%rdx, -80(%rsp)
-	movq	184(%rsi), %r15
+	movq	56(%rsi), %r15
 	movq	%rcx, -32(%rsp)
 	shlq	$6, %rcx
 	addq	%rdi, %rcx
@@ -9987,7 +9951,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	jmp	.LBB21_36
 	.p2align	4
 .LBB21_44:
-	movq	176(%r14), %rax
+	movq	48(%r9), %rax
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	-128(%rsp), %rsi
@@ -10138,10 +10102,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 .LBB21_41:
 	movq	-80(%rsp), %rdx
 	testq	%rdx, %rdx
-	movq	-88(%rsp), %r14
+	movq	-88(%rsp), %r9
 	movq	-112(%rsp), %r12
 	je	.LBB21_43
-	movq	160(%r14), %rax
+	movq	32(%r9), %rax
 	movq	-128(%rsp), %rcx
 	vmovdqu64	(%rax,%rcx,4), %zmm10
 	vpmulld	(%rdx,%r12,4){1to16}, %zmm10, %zmm11
@@ -10164,104 +10128,104 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	testq	%r15, %r15
 	movq	-104(%rsp), %r13
 	jne	.LBB21_44
-	movq	128(%r13), %rdx
-	leaq	-16(%rdx), %rax
-	movq	-128(%rsp), %r9
-	movq	%r9, %rcx
-	subq	%rax, %rcx
-	movq	%rcx, %rdi
-	sarq	$63, %rdi
-	andq	%rcx, %rdi
-	movl	140(%r14), %esi
-	movq	144(%r14), %rcx
-	vcvttss2si	132(%r14), %eax
-	vmovups	(%rcx,%r9,4), %zmm11
-	vcvtsi2ss	%esi, %xmm15, %xmm12
-	vbroadcastss	136(%r14), %zmm10
-	addq	%rdi, %rdx
-	addq	$-16, %rdx
-	vaddss	%xmm12, %xmm10, %xmm12
+	movq	128(%r13), %rax
+	leaq	-16(%rax), %rcx
+	movq	-128(%rsp), %rsi
+	movq	%rsi, %rdx
+	subq	%rcx, %rdx
+	movq	%rdx, %rcx
+	sarq	$63, %rcx
+	andq	%rdx, %rcx
+	addq	%rax, %rcx
+	addq	$-16, %rcx
+	movl	8(%r9), %eax
+	movq	16(%r9), %rdx
+	vmovups	(%rdx,%rsi,4), %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vcvttss2si	(%r9), %esi
+	vcvtsi2ss	%eax, %xmm15, %xmm11
+	vmulps	%zmm6, %zmm10, %zmm10
+	vbroadcastss	4(%r9), %zmm6
+	vaddss	%xmm6, %xmm11, %xmm11
 	xorl	%edi, %edi
-	vucomiss	%xmm0, %xmm12
+	vucomiss	%xmm0, %xmm11
 	seta	%dil
 	shll	$7, %edi
-	subl	%edi, %esi
-	addl	%esi, %eax
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm10, %zmm9
+	subl	%edi, %eax
+	addl	%eax, %esi
+	vminps	%zmm9, %zmm6, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm6, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm6, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm11, %zmm6
-	vminps	%zmm6, %zmm10, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm7, %zmm7
-	vpbroadcastw	%esi, %zmm6
-	vpaddsw	%zmm6, %zmm8, %zmm8
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm9
-	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm9, %zmm1, %zmm9
-	vpmaxsb	%zmm7, %zmm9, %zmm9
-	vpxord	%zmm8, %zmm9, %zmm9
-	movq	168(%r14), %rsi
-	movq	176(%r14), %rbx
+	vminps	%zmm10, %zmm6, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm7, %zmm9
+	vpbroadcastw	%eax, %zmm7
+	vpaddsw	%zmm7, %zmm8, %zmm8
+	vpaddsw	%zmm7, %zmm9, %zmm9
+	vpacksswb	%zmm9, %zmm8, %zmm10
+	vpbroadcastb	%esi, %zmm8
+	vpbroadcastb	%edi, %zmm9
+	vpermd	%zmm10, %zmm1, %zmm10
+	vpmaxsb	%zmm8, %zmm10, %zmm10
+	vpxord	%zmm9, %zmm10, %zmm10
+	movq	40(%r9), %rsi
+	movq	48(%r9), %rbx
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rsi, %rax
-	addq	%rdx, %rax
+	addq	%rcx, %rax
 	cmpq	$16, %rbx
 	jne	.LBB21_47
-	vmovdqu64	%zmm9, (%rax)
+	vmovdqu64	%zmm10, (%rax)
 	jmp	.LBB21_48
 .LBB21_47:
-	vmovdqu	%xmm9, (%rax)
-	vextracti32x4	$1, %zmm9, (%rax,%rbx)
-	vextracti32x4	$2, %zmm9, (%rax,%rbx,2)
+	vmovdqu	%xmm10, (%rax)
+	vextracti32x4	$1, %zmm10, (%rax,%rbx)
+	vextracti32x4	$2, %zmm10, (%rax,%rbx,2)
 	leaq	(%rbx,%rbx,2), %r9
-	vextracti32x4	$3, %zmm9, (%rax,%r9)
+	vextracti32x4	$3, %zmm10, (%rax,%r9)
 .LBB21_48:
 	movq	-96(%rsp), %rdi
 	movq	-120(%rsp), %r9
 	leaq	4(%r12), %rax
 	imulq	%rbx, %rax
 	addq	%rax, %rsi
-	addq	%rdx, %rsi
+	addq	%rcx, %rsi
 	movq	-128(%rsp), %rax
-	vmovups	(%rcx,%rax,4), %zmm9
+	vmovups	(%rdx,%rax,4), %zmm10
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm5, %zmm10, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm9, %zmm4
-	vminps	%zmm4, %zmm10, %zmm4
+	vmulps	%zmm4, %zmm10, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm10, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm10, %zmm2
+	vminps	%zmm5, %zmm6, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vminps	%zmm4, %zmm6, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm9, %zmm3
-	vminps	%zmm3, %zmm10, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm9, %zmm2
-	vminps	%zmm2, %zmm10, %zmm2
+	vminps	%zmm2, %zmm6, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm4, %zmm3
-	vpaddsw	%zmm6, %zmm2, %zmm2
+	vpaddsw	%zmm7, %zmm4, %zmm3
+	vpaddsw	%zmm7, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpmaxsb	%zmm7, %zmm2, %zmm2
-	vpxorq	%zmm8, %zmm2, %zmm2
+	vpmaxsb	%zmm8, %zmm2, %zmm2
+	vpxorq	%zmm9, %zmm2, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	cmpq	$16, %rbx
 	jne	.LBB21_50
@@ -10283,9 +10247,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rcx, -112(%rsp)
 	imulq	%rcx, %rdx
 	movq	-88(%rsp), %r8
-	movq	152(%r8), %rcx
+	movq	24(%r8), %rcx
 	movq	%rcx, (%rsp)
-	movq	184(%r8), %rcx
+	movq	56(%r8), %rcx
 	movq	%rcx, 24(%rsp)
 	movq	%rdx, 40(%rsp)
 	movq	%rdx, %rcx
@@ -10302,7 +10266,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	jmp	.LBB21_66
 	.p2align	4
 .LBB21_75:
-	movq	176(%r8), %rax
+	movq	48(%r8), %rax
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	-128(%rsp), %rsi
@@ -10524,7 +10488,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	testq	%rdx, %rdx
 	je	.LBB21_72
 	movq	-88(%rsp), %r8
-	movq	160(%r8), %rax
+	movq	32(%r8), %rax
 	movq	-128(%rsp), %rcx
 	vmovdqu64	(%rax,%rcx,4), %zmm6
 	movq	-56(%rsp), %r11
@@ -10559,50 +10523,50 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
-	movl	140(%r8), %esi
-	movq	144(%r8), %r10
-	vcvttss2si	132(%r8), %edx
+	movl	8(%r8), %edx
+	vcvtsi2ss	%edx, %xmm15, %xmm6
+	vbroadcastss	4(%r8), %zmm7
+	movq	16(%r8), %r10
+	vaddss	%xmm6, %xmm7, %xmm6
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm6
 	vmovups	(%r10,%r9,4), %zmm6
-	vcvtsi2ss	%esi, %xmm15, %xmm7
-	vbroadcastss	136(%r8), %zmm8
-	vaddss	%xmm7, %xmm8, %xmm7
-	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm7
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %esi
-	addl	%esi, %edx
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm8, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm8, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm8, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
+	vcvttss2si	(%r8), %r9d
+	seta	%sil
 	vmulps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm8, %zmm2
+	shll	$7, %esi
+	subl	%esi, %edx
+	addl	%edx, %r9d
+	vminps	%zmm5, %zmm7, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vminps	%zmm4, %zmm7, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm5, %zmm4
+	vminps	%zmm3, %zmm7, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vminps	%zmm2, %zmm7, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpbroadcastw	%esi, %zmm3
+	vpbroadcastw	%edx, %zmm3
 	vpaddsw	%zmm3, %zmm4, %zmm4
 	vpaddsw	%zmm3, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm4, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vpmaxsb	%zmm3, %zmm2, %zmm2
 	vpbroadcastb	%r9d, %zmm3
+	vpmaxsb	%zmm3, %zmm2, %zmm2
+	vpbroadcastb	%esi, %zmm3
 	vpxord	%zmm3, %zmm2, %zmm2
-	movq	176(%r8), %rdx
+	movq	48(%r8), %rdx
 	movq	%rdx, %rsi
 	imulq	%r11, %rsi
-	addq	168(%r8), %rsi
+	addq	40(%r8), %rsi
 	addq	%rsi, %rax
 	addq	$-16, %rax
 	addq	%rcx, %rax
@@ -10796,10 +10760,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm1, %zmm0, %zmm0
 	vpaddd	%zmm3, %zmm4, %zmm1
 	movq	-88(%rsp), %rsi
-	movq	152(%rsi), %rax
+	movq	24(%rsi), %rax
 	testq	%rax, %rax
 	je	.LBB21_99
-	movq	160(%rsi), %rcx
+	movq	32(%rsi), %rcx
 	movq	-128(%rsp), %rdx
 	vmovdqu64	(%rcx,%rdx,4), %zmm2
 	movq	-72(%rsp), %r10
@@ -10815,10 +10779,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-96(%rsp), %rdi
 	movq	-72(%rsp), %r10
 .LBB21_101:
-	movq	184(%rsi), %rax
+	movq	56(%rsi), %rax
 	testq	%rax, %rax
 	je	.LBB21_123
-	movq	176(%rsi), %rcx
+	movq	48(%rsi), %rcx
 	movq	%rcx, %rdx
 	imulq	%r10, %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -10846,22 +10810,22 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
-	vmovups	(%rsi), %zmm2
-	vmovups	64(%rsi), %zmm3
 	addq	%rcx, %rax
 	addq	$-16, %rax
-	movq	144(%rsi), %rcx
 	vcvtdq2ps	%zmm1, %zmm1
+	vbroadcastss	(%rsi), %zmm2
+	vbroadcastss	4(%rsi), %zmm3
+	movq	16(%rsi), %rcx
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
 	vbroadcastss	.LCPI21_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%rsi), %xmm5
+	movq	40(%rsi), %rdx
+	vpbroadcastb	8(%rsi), %xmm5
 	vpaddb	%xmm1, %xmm5, %xmm1
-	movq	168(%rsi), %rdx
-	movq	176(%rsi), %rsi
+	movq	48(%rsi), %rsi
 	movq	%rsi, %r9
 	imulq	%r10, %r9
 	addq	%rdx, %r9
@@ -11047,10 +11011,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 .LBB21_128:
 	vpaddd	%zmm2, %zmm0, %zmm0
 	movq	-88(%rsp), %rsi
-	movq	152(%rsi), %rax
+	movq	24(%rsi), %rax
 	testq	%rax, %rax
 	je	.LBB21_129
-	movq	160(%rsi), %rcx
+	movq	32(%rsi), %rcx
 	movq	-120(%rsp), %r8
 	vpbroadcastd	(%rax,%r8,4), %zmm1
 	movq	-128(%rsp), %rax
@@ -11062,10 +11026,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-104(%rsp), %rcx
 	movq	-120(%rsp), %r8
 .LBB21_131:
-	movq	184(%rsi), %rax
+	movq	56(%rsi), %rax
 	testq	%rax, %rax
 	je	.LBB21_153
-	imulq	176(%rsi), %r8
+	imulq	48(%rsi), %r8
 	leaq	(%rax,%r8,4), %rax
 	movq	128(%rcx), %rcx
 	leaq	-16(%rcx), %rdx
@@ -11087,17 +11051,17 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
-	movq	144(%rsi), %rdx
+	movq	16(%rsi), %rdx
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
-	vmaxps	(%rsi), %zmm0, %zmm0
-	vminps	64(%rsi), %zmm0, %zmm0
+	vmaxps	(%rsi){1to16}, %zmm0, %zmm0
+	vminps	4(%rsi){1to16}, %zmm0, %zmm0
 	vaddps	.LCPI21_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%rsi), %xmm1
-	imulq	176(%rsi), %r8
+	vpbroadcastb	8(%rsi), %xmm1
+	imulq	48(%rsi), %r8
 	vpaddb	%xmm0, %xmm1, %xmm0
-	addq	168(%rsi), %r8
+	addq	40(%rsi), %r8
 	addq	%r8, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
@@ -11198,8 +11162,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	152(%r8), %rbp
-	movq	184(%r8), %r8
+	movq	24(%r8), %r9
+	movq	%r9, -72(%rsp)
+	movq	56(%r8), %r8
 	movq	%r8, -80(%rsp)
 	movq	%rcx, -32(%rsp)
 	shlq	$7, %rcx
@@ -11212,7 +11177,6 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	shlq	$7, %r12
 	vmovss	.LCPI22_0(%rip), %xmm0
 	vmovdqa64	.LCPI22_1(%rip), %zmm1
-	movq	%rbp, -72(%rsp)
 	jmp	.LBB22_3
 	.p2align	4
 .LBB22_12:
@@ -11226,91 +11190,91 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	%rax, %rcx
 	addq	%r8, %rcx
 	addq	$-16, %rcx
-	movl	140(%r14), %edi
-	movq	144(%r14), %rax
-	vmovups	(%rax,%rsi,4), %zmm19
-	vcvttss2si	132(%r14), %esi
-	vcvtsi2ss	%edi, %xmm31, %xmm20
-	vbroadcastss	136(%r14), %zmm18
-	vaddss	%xmm20, %xmm18, %xmm20
+	movl	8(%r14), %ebp
+	movq	16(%r14), %rax
+	vmovups	(%rax,%rsi,4), %zmm18
+	vcvtdq2ps	%zmm17, %zmm17
+	vmulps	%zmm17, %zmm18, %zmm17
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm18, %zmm16
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	%zmm15, %zmm18, %zmm15
+	vcvttss2si	(%r14), %edi
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm18, %zmm18
+	vcvtsi2ss	%ebp, %xmm31, %xmm19
+	vbroadcastss	4(%r14), %zmm14
+	vaddss	%xmm19, %xmm14, %xmm19
 	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm20
+	vucomiss	%xmm0, %xmm19
 	seta	%r9b
 	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %esi
-	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm19, %zmm17
-	vminps	%zmm17, %zmm18, %zmm17
+	subl	%r9d, %ebp
+	addl	%ebp, %edi
+	vminps	%zmm17, %zmm14, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm19, %zmm16
-	vminps	%zmm16, %zmm18, %zmm16
+	vminps	%zmm16, %zmm14, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vpackssdw	%zmm16, %zmm17, %zmm16
-	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm19, %zmm15
-	vminps	%zmm15, %zmm18, %zmm15
+	vminps	%zmm15, %zmm14, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm19, %zmm14
-	vminps	%zmm14, %zmm18, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vpackssdw	%zmm14, %zmm15, %zmm15
-	vpbroadcastw	%edi, %zmm14
-	vpaddsw	%zmm14, %zmm16, %zmm16
-	vpaddsw	%zmm14, %zmm15, %zmm15
-	vpacksswb	%zmm15, %zmm16, %zmm17
-	vpbroadcastb	%esi, %zmm15
-	vpbroadcastb	%r9d, %zmm16
-	vpermd	%zmm17, %zmm1, %zmm17
-	vpmaxsb	%zmm15, %zmm17, %zmm17
-	vpxord	%zmm16, %zmm17, %zmm17
-	movq	168(%r14), %r9
-	movq	176(%r14), %r13
+	vminps	%zmm18, %zmm14, %zmm17
+	vcvtps2dq	%zmm17, %zmm17
+	vpackssdw	%zmm17, %zmm15, %zmm17
+	vpbroadcastw	%ebp, %zmm15
+	vpaddsw	%zmm15, %zmm16, %zmm16
+	vpaddsw	%zmm15, %zmm17, %zmm17
+	vpacksswb	%zmm17, %zmm16, %zmm18
+	vpbroadcastb	%edi, %zmm16
+	vpbroadcastb	%r9d, %zmm17
+	vpermd	%zmm18, %zmm1, %zmm18
+	vpmaxsb	%zmm16, %zmm18, %zmm18
+	vpxord	%zmm17, %zmm18, %zmm18
+	movq	40(%r14), %r9
+	movq	48(%r14), %r13
 	movq	%r13, %r14
 	imulq	%rdx, %r14
 	addq	%r9, %r14
 	leaq	(%r14,%rcx), %r15
-	vmovdqu64	%xmm17, (%r14,%rcx)
-	vextracti32x4	$1, %zmm17, (%r13,%r15)
-	vextracti32x4	$2, %zmm17, (%r15,%r13,2)
+	vmovdqu64	%xmm18, (%r14,%rcx)
+	vextracti32x4	$1, %zmm18, (%r13,%r15)
+	vextracti32x4	$2, %zmm18, (%r15,%r13,2)
 	leaq	(,%r13,2), %rdi
 	addq	%r13, %rdi
-	vextracti32x4	$3, %zmm17, (%r15,%rdi)
+	vextracti32x4	$3, %zmm18, (%r15,%rdi)
 	movq	-120(%rsp), %r15
 	subq	%rbx, %r15
 	movq	%r15, %rbx
 	sarq	$63, %rbx
 	andq	%r15, %rbx
 	movq	-112(%rsp), %rsi
-	vmovups	64(%rax,%rsi,4), %zmm17
+	vmovups	64(%rax,%rsi,4), %zmm18
 	addq	%rbx, %r8
 	addq	$-16, %r8
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm17, %zmm13
-	vminps	%zmm13, %zmm18, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm18, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm17, %zmm12
-	vminps	%zmm12, %zmm18, %zmm12
+	vmulps	%zmm12, %zmm18, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm18, %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm18, %zmm10
+	vminps	%zmm13, %zmm14, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vminps	%zmm12, %zmm14, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm17, %zmm11
-	vminps	%zmm11, %zmm18, %zmm11
+	vminps	%zmm11, %zmm14, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm17, %zmm10
-	vminps	%zmm10, %zmm18, %zmm10
+	vminps	%zmm10, %zmm14, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vpackssdw	%zmm10, %zmm11, %zmm10
-	vpaddsw	%zmm14, %zmm12, %zmm11
-	vpaddsw	%zmm14, %zmm10, %zmm10
+	vpaddsw	%zmm15, %zmm12, %zmm11
+	vpaddsw	%zmm15, %zmm10, %zmm10
 	vpacksswb	%zmm10, %zmm11, %zmm10
 	vpermd	%zmm10, %zmm1, %zmm10
-	vpmaxsb	%zmm15, %zmm10, %zmm10
-	vpxord	%zmm16, %zmm10, %zmm10
+	vpmaxsb	%zmm16, %zmm10, %zmm10
+	vpxord	%zmm17, %zmm10, %zmm10
 	vmovdqu	%xmm10, (%r14,%r8)
 	addq	%r8, %r14
 	vextracti32x4	$1, %zmm10, (%r13,%r14)
@@ -11321,28 +11285,28 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	4(%rdx), %rbx
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm10, %zmm9
-	vminps	%zmm9, %zmm18, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm18, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm18, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm10, %zmm3
-	vminps	%zmm3, %zmm18, %zmm3
+	vminps	%zmm9, %zmm14, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vminps	%zmm8, %zmm14, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm9, %zmm8
+	vminps	%zmm7, %zmm14, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vminps	%zmm3, %zmm14, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm7, %zmm3
-	vpaddsw	%zmm14, %zmm8, %zmm7
-	vpaddsw	%zmm14, %zmm3, %zmm3
+	vpaddsw	%zmm15, %zmm8, %zmm7
+	vpaddsw	%zmm15, %zmm3, %zmm3
 	vpacksswb	%zmm3, %zmm7, %zmm3
 	vpermd	%zmm3, %zmm1, %zmm3
-	vpmaxsb	%zmm15, %zmm3, %zmm3
-	vpxord	%zmm16, %zmm3, %zmm3
+	vpmaxsb	%zmm16, %zmm3, %zmm3
+	vpxord	%zmm17, %zmm3, %zmm3
 	imulq	%r13, %rbx
 	addq	%r9, %rbx
 	leaq	(%rbx,%rcx), %r9
@@ -11353,28 +11317,28 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovups	64(%rax,%rsi,4), %zmm3
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vminps	%zmm5, %zmm18, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm3, %zmm4
-	vminps	%zmm4, %zmm18, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm2, %zmm18, %zmm2
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm3, %zmm3
+	vminps	%zmm5, %zmm14, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vminps	%zmm4, %zmm14, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm5, %zmm4
+	vminps	%zmm2, %zmm14, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm6, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm3
-	vminps	%zmm3, %zmm18, %zmm3
+	vminps	%zmm3, %zmm14, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm2, %zmm2
-	vpaddsw	%zmm14, %zmm4, %zmm3
-	vpaddsw	%zmm14, %zmm2, %zmm2
+	vpaddsw	%zmm15, %zmm4, %zmm3
+	vpaddsw	%zmm15, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm15, %zmm2, %zmm2
-	vpxord	%zmm16, %zmm2, %zmm2
+	vpmaxsb	%zmm16, %zmm2, %zmm2
+	vpxord	%zmm17, %zmm2, %zmm2
 	leaq	(%rbx,%r8), %rax
 	vmovdqu	%xmm2, (%rbx,%r8)
 	vextracti32x4	$1, %zmm2, (%r13,%rax)
@@ -11511,50 +11475,50 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm2, %zmm6
 .LBB22_8:
-	movq	-72(%rsp), %rbp
-	testq	%rbp, %rbp
+	movq	-72(%rsp), %rcx
+	testq	%rcx, %rcx
 	movq	-112(%rsp), %rsi
 	movq	-88(%rsp), %r14
 	je	.LBB22_10
-	movq	160(%r14), %rax
-	vpbroadcastd	(%rbp,%rdx,4), %zmm18
+	movq	32(%r14), %rax
+	vpbroadcastd	(%rcx,%rdx,4), %zmm18
 	vmovdqu64	(%rax,%rsi,4), %zmm19
 	vmovdqu64	64(%rax,%rsi,4), %zmm20
 	vpmulld	%zmm19, %zmm18, %zmm21
 	vpaddd	%zmm17, %zmm21, %zmm17
 	vpmulld	%zmm18, %zmm20, %zmm18
 	vpaddd	%zmm13, %zmm18, %zmm13
-	vpbroadcastd	4(%rbp,%rdx,4), %zmm18
+	vpbroadcastd	4(%rcx,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
 	vpaddd	%zmm16, %zmm21, %zmm16
 	vpmulld	%zmm20, %zmm18, %zmm18
 	vpaddd	%zmm12, %zmm18, %zmm12
-	vpbroadcastd	8(%rbp,%rdx,4), %zmm18
+	vpbroadcastd	8(%rcx,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
 	vpmulld	%zmm20, %zmm18, %zmm18
 	vpaddd	%zmm15, %zmm21, %zmm15
 	vpaddd	%zmm11, %zmm18, %zmm11
-	vpbroadcastd	12(%rbp,%rdx,4), %zmm18
+	vpbroadcastd	12(%rcx,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
 	vpaddd	%zmm14, %zmm21, %zmm14
 	vpmulld	%zmm20, %zmm18, %zmm18
 	vpaddd	%zmm10, %zmm18, %zmm10
-	vpbroadcastd	16(%rbp,%rdx,4), %zmm18
+	vpbroadcastd	16(%rcx,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
 	vpaddd	%zmm9, %zmm21, %zmm9
 	vpmulld	%zmm20, %zmm18, %zmm18
 	vpaddd	%zmm5, %zmm18, %zmm5
-	vpbroadcastd	20(%rbp,%rdx,4), %zmm18
+	vpbroadcastd	20(%rcx,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
 	vpmulld	%zmm20, %zmm18, %zmm18
 	vpaddd	%zmm8, %zmm21, %zmm8
 	vpaddd	%zmm4, %zmm18, %zmm4
-	vpbroadcastd	24(%rbp,%rdx,4), %zmm18
+	vpbroadcastd	24(%rcx,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
 	vpaddd	%zmm7, %zmm21, %zmm7
 	vpmulld	%zmm20, %zmm18, %zmm18
 	vpaddd	%zmm2, %zmm18, %zmm2
-	vpbroadcastd	28(%rbp,%rdx,4), %zmm18
+	vpbroadcastd	28(%rcx,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm19
 	vpaddd	%zmm3, %zmm19, %zmm3
 	vpmulld	%zmm20, %zmm18, %zmm18
@@ -11563,7 +11527,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-80(%rsp), %r15
 	testq	%r15, %r15
 	je	.LBB22_12
-	movq	176(%r14), %rax
+	movq	48(%r14), %rax
 	movq	-128(%rsp), %rcx
 	movq	128(%rcx), %r9
 	leaq	-16(%r9), %rcx
@@ -11632,9 +11596,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r11, %rdx
 	movq	%rcx, -104(%rsp)
 	imulq	%rcx, %rdx
-	movq	152(%r8), %rcx
+	movq	24(%r8), %rcx
 	movq	%rcx, 32(%rsp)
-	movq	184(%r8), %rcx
+	movq	56(%r8), %rcx
 	movq	%rcx, 24(%rsp)
 	movq	%rdx, 8(%rsp)
 	movq	%rdx, %rcx
@@ -11662,93 +11626,93 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 .LBB22_33:
 	movq	128(%r15), %rdx
 	leaq	-16(%rdx), %rax
-	movq	%r10, %r9
-	subq	%rax, %r9
-	movq	%r9, %rsi
+	movq	%r10, %rcx
+	subq	%rax, %rcx
+	movq	%rcx, %rsi
 	sarq	$63, %rsi
-	movl	140(%rbx), %r8d
-	movq	144(%rbx), %rcx
-	vcvttss2si	132(%rbx), %edi
-	vmovups	(%rcx,%r10,4), %zmm11
-	vcvtsi2ss	%r8d, %xmm15, %xmm12
-	vbroadcastss	136(%rbx), %zmm10
-	andq	%r9, %rsi
-	vaddss	%xmm12, %xmm10, %xmm12
+	andq	%rcx, %rsi
+	movl	8(%rbx), %edi
+	movq	16(%rbx), %rcx
+	vmovups	(%rcx,%r10,4), %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vcvtdq2ps	%zmm3, %zmm3
+	vcvttss2si	(%rbx), %r8d
+	vcvtsi2ss	%edi, %xmm15, %xmm11
+	vmulps	%zmm3, %zmm10, %zmm10
+	vbroadcastss	4(%rbx), %zmm3
+	vaddss	%xmm3, %xmm11, %xmm11
 	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm12
+	vucomiss	%xmm0, %xmm11
 	seta	%r9b
 	shll	$7, %r9d
-	subl	%r9d, %r8d
-	addl	%r8d, %edi
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm10, %zmm9
+	subl	%r9d, %edi
+	addl	%edi, %r8d
+	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm11, %zmm3
-	vminps	%zmm3, %zmm10, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm7, %zmm3
-	vpbroadcastw	%r8d, %zmm7
-	vpaddsw	%zmm7, %zmm8, %zmm8
-	vpaddsw	%zmm7, %zmm3, %zmm3
-	vpacksswb	%zmm3, %zmm8, %zmm3
-	vpbroadcastb	%edi, %zmm8
-	vpbroadcastb	%r9d, %zmm9
-	vpermd	%zmm3, %zmm1, %zmm3
-	vpmaxsb	%zmm8, %zmm3, %zmm3
-	vpxord	%zmm9, %zmm3, %zmm3
-	movq	176(%rbx), %rdi
+	vminps	%zmm10, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm7, %zmm7
+	vpbroadcastw	%edi, %zmm9
+	vpaddsw	%zmm9, %zmm8, %zmm8
+	vpaddsw	%zmm9, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpbroadcastb	%r8d, %zmm8
+	vpbroadcastb	%r9d, %zmm10
+	vpermd	%zmm7, %zmm1, %zmm7
+	vpmaxsb	%zmm8, %zmm7, %zmm7
+	vpxord	%zmm10, %zmm7, %zmm7
+	movq	48(%rbx), %rdi
 	movq	%rdi, %r8
 	imulq	%r14, %r8
-	addq	168(%rbx), %r8
+	addq	40(%rbx), %r8
 	addq	%r8, %rdx
 	addq	$-16, %rdx
 	leaq	(%rdx,%rsi), %r8
-	vmovdqu	%xmm3, (%rsi,%rdx)
-	vextracti32x4	$1, %zmm3, (%rdi,%r8)
-	vextracti32x4	$2, %zmm3, (%r8,%rdi,2)
+	vmovdqu	%xmm7, (%rsi,%rdx)
+	vextracti32x4	$1, %zmm7, (%rdi,%r8)
+	vextracti32x4	$2, %zmm7, (%r8,%rdi,2)
 	leaq	(%rdi,%rdi,2), %rsi
-	vextracti32x4	$3, %zmm3, (%r8,%rsi)
+	vextracti32x4	$3, %zmm7, (%r8,%rsi)
 	movq	16(%rsp), %r8
 	subq	%rax, %r8
 	movq	%r8, %rax
 	sarq	$63, %rax
 	andq	%r8, %rax
-	vmovups	64(%rcx,%r10,4), %zmm3
+	vmovups	64(%rcx,%r10,4), %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm3, %zmm6
-	vminps	%zmm6, %zmm10, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vminps	%zmm5, %zmm10, %zmm5
+	vmulps	%zmm5, %zmm7, %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm7, %zmm4
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vminps	%zmm6, %zmm3, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm5, %zmm3, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm3, %zmm4
-	vminps	%zmm4, %zmm10, %zmm4
+	vminps	%zmm4, %zmm3, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm2, %zmm10, %zmm2
+	vminps	%zmm2, %zmm3, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm4, %zmm2
-	vpaddsw	%zmm7, %zmm5, %zmm3
-	vpaddsw	%zmm7, %zmm2, %zmm2
+	vpaddsw	%zmm9, %zmm5, %zmm3
+	vpaddsw	%zmm9, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm8, %zmm2, %zmm2
-	vpxord	%zmm9, %zmm2, %zmm2
+	vpxord	%zmm10, %zmm2, %zmm2
 	leaq	(%rdx,%rax), %rcx
 	vmovdqu	%xmm2, (%rax,%rdx)
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
@@ -11920,7 +11884,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-88(%rsp), %rbx
 	movq	-48(%rsp), %r14
 	je	.LBB22_31
-	movq	160(%rbx), %rax
+	movq	32(%rbx), %rax
 	vpbroadcastd	(%rcx,%r14,4), %zmm10
 	vmovdqu64	(%rax,%r10,4), %zmm11
 	vmovdqu64	64(%rax,%r10,4), %zmm12
@@ -11949,7 +11913,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-128(%rsp), %r15
 	movq	-64(%rsp), %r12
 	je	.LBB22_33
-	movq	176(%rbx), %rax
+	movq	48(%rbx), %rax
 	movq	128(%r15), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	%r10, %rsi
@@ -12127,10 +12091,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm4, %zmm7, %zmm2
 	vpaddd	%zmm6, %zmm8, %zmm3
 	movq	-88(%rsp), %r9
-	movq	152(%r9), %rax
+	movq	24(%r9), %rax
 	testq	%rax, %rax
 	je	.LBB22_54
-	movq	160(%r9), %rcx
+	movq	32(%r9), %rcx
 	movq	-64(%rsp), %r14
 	vpbroadcastd	(%rax,%r14,4), %zmm4
 	movq	-112(%rsp), %r11
@@ -12152,11 +12116,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-128(%rsp), %r15
 	movq	-64(%rsp), %r14
 .LBB22_56:
-	movq	184(%r9), %rax
+	movq	56(%r9), %rax
 	testq	%rax, %rax
 	movq	-56(%rsp), %rdi
 	je	.LBB22_74
-	movq	176(%r9), %rcx
+	movq	48(%r9), %rcx
 	movq	%rcx, %rdx
 	imulq	%r14, %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -12186,49 +12150,50 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm1, (%rax,%rsi,4)
 	jmp	.LBB22_75
 .LBB22_74:
-	movq	128(%r15), %rdx
-	leaq	-16(%rdx), %r8
+	movq	128(%r15), %rsi
+	leaq	-16(%rsi), %r8
 	movq	%r11, %rax
 	subq	%r8, %rax
 	movq	%rax, %rcx
 	sarq	$63, %rcx
 	andq	%rax, %rcx
-	vmovups	(%r9), %zmm4
-	vmovups	64(%r9), %zmm5
-	movq	144(%r9), %rax
+	leaq	(%rcx,%rsi), %rax
+	addq	$-16, %rax
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	(%rax,%r11,4), %zmm3, %zmm3
-	leaq	-16(%rcx,%rdx), %rcx
+	vbroadcastss	(%r9), %zmm4
+	vbroadcastss	4(%r9), %zmm5
+	movq	16(%r9), %rcx
+	movq	40(%r9), %rdx
+	vmulps	(%rcx,%r11,4), %zmm3, %zmm3
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
 	vbroadcastss	.LCPI22_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
-	vpbroadcastb	128(%r9), %xmm7
+	vpbroadcastb	8(%r9), %xmm7
 	vpaddb	%xmm3, %xmm7, %xmm3
-	movq	168(%r9), %rsi
-	movq	176(%r9), %rbx
+	movq	48(%r9), %rbx
 	movq	%rbx, %r9
 	imulq	%r14, %r9
-	addq	%rsi, %r9
-	vmovdqu	%xmm3, (%r9,%rcx)
+	addq	%rdx, %r9
+	vmovdqu	%xmm3, (%r9,%rax)
 	leaq	16(%r11), %r10
 	subq	%r8, %r10
 	movq	%r10, %r8
 	sarq	$63, %r8
 	andq	%r10, %r8
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	64(%rax,%r11,4), %zmm2, %zmm2
-	addq	%r8, %rdx
-	addq	$-16, %rdx
+	vmulps	64(%rcx,%r11,4), %zmm2, %zmm2
+	addq	%r8, %rsi
+	addq	$-16, %rsi
 	vmaxps	%zmm4, %zmm2, %zmm2
 	vminps	%zmm5, %zmm2, %zmm2
 	vaddps	%zmm6, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpaddb	%xmm2, %xmm7, %xmm2
-	vmovdqu	%xmm2, (%r9,%rdx)
+	vmovdqu	%xmm2, (%r9,%rsi)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rax,%r11,4), %zmm0, %zmm0
+	vmulps	(%rcx,%r11,4), %zmm0, %zmm0
 	vmaxps	%zmm4, %zmm0, %zmm0
 	vminps	%zmm5, %zmm0, %zmm0
 	vaddps	%zmm6, %zmm0, %zmm0
@@ -12236,16 +12201,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	incq	%r14
 	vpaddb	%xmm0, %xmm7, %xmm0
 	imulq	%rbx, %r14
-	addq	%rsi, %r14
-	vmovdqu	%xmm0, (%r14,%rcx)
+	addq	%rdx, %r14
+	vmovdqu	%xmm0, (%r14,%rax)
 	vcvtdq2ps	%zmm1, %zmm0
-	vmulps	64(%rax,%r11,4), %zmm0, %zmm0
+	vmulps	64(%rcx,%r11,4), %zmm0, %zmm0
 	vmaxps	%zmm4, %zmm0, %zmm0
 	vminps	%zmm5, %zmm0, %zmm0
 	vaddps	%zmm6, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
-	vmovdqu	%xmm0, (%r14,%rdx)
+	vmovdqu	%xmm0, (%r14,%rsi)
 .LBB22_75:
 	movq	-120(%rsp), %r12
 .LBB22_76:
@@ -12410,10 +12375,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm3, %zmm1, %zmm1
 	vpaddd	%zmm4, %zmm0, %zmm0
 	movq	-88(%rsp), %r9
-	movq	152(%r9), %rax
+	movq	24(%r9), %rax
 	testq	%rax, %rax
 	je	.LBB22_80
-	movq	160(%r9), %rcx
+	movq	32(%r9), %rcx
 	movq	-120(%rsp), %r10
 	vpbroadcastd	(%rax,%r10,4), %zmm2
 	movq	-112(%rsp), %r8
@@ -12426,10 +12391,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-112(%rsp), %r8
 	movq	-120(%rsp), %r10
 .LBB22_82:
-	movq	184(%r9), %rax
+	movq	56(%r9), %rax
 	testq	%rax, %rax
 	je	.LBB22_103
-	imulq	176(%r9), %r10
+	imulq	48(%r9), %r10
 	leaq	(%rax,%r10,4), %rax
 	movq	128(%r15), %rcx
 	leaq	-16(%rcx), %rdx
@@ -12455,9 +12420,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	subq	%rcx, %rdx
 	movq	%rdx, %rsi
 	sarq	$63, %rsi
-	vmovups	(%r9), %zmm2
-	vmovups	64(%r9), %zmm3
-	movq	144(%r9), %rdi
+	movq	16(%r9), %rdi
+	vbroadcastss	(%r9), %zmm2
+	vbroadcastss	4(%r9), %zmm3
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	(%rdi,%r8,4), %zmm0, %zmm0
 	vmaxps	%zmm2, %zmm0, %zmm0
@@ -12465,11 +12430,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%r9), %xmm5
+	vpbroadcastb	8(%r9), %xmm5
 	andq	%rdx, %rsi
 	vpaddb	%xmm0, %xmm5, %xmm0
-	imulq	176(%r9), %r10
-	addq	168(%r9), %r10
+	imulq	48(%r9), %r10
+	addq	40(%r9), %r10
 	addq	%r10, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rsi,%rax)
@@ -12581,15 +12546,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movl	$16, %ecx
 	jmp	.LBB23_55
 .LBB23_2:
-	leaq	192(%rbx), %rdi
+	leaq	192(%rbx), %rsi
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	152(%r12), %rsi
-	movq	%rsi, -64(%rsp)
-	movq	184(%r12), %rsi
-	movq	%rsi, -80(%rsp)
+	movq	24(%r12), %rdi
+	movq	%rdi, -64(%rsp)
+	movq	56(%r12), %rdi
+	movq	%rdi, -80(%rsp)
 	movq	%rcx, -48(%rsp)
 	leaq	(%rcx,%rcx,2), %rcx
 	shlq	$6, %rcx
@@ -12605,241 +12570,241 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rcx,%rcx,2), %rbp
 	vmovss	.LCPI23_0(%rip), %xmm0
 	vmovdqa64	.LCPI23_1(%rip), %zmm1
-	movq	%rdi, -104(%rsp)
+	movq	%rsi, -104(%rsp)
 	jmp	.LBB23_3
 	.p2align	4
 .LBB23_13:
 	movq	128(%rax), %rbx
 	leaq	-16(%rbx), %r14
-	movq	%r15, %rdi
-	subq	%r14, %rdi
-	movq	%rdi, %r8
-	sarq	$63, %r8
-	movl	140(%r12), %esi
-	movq	144(%r12), %rcx
-	vcvttss2si	132(%r12), %eax
-	vmovups	(%rcx,%r15,4), %zmm27
-	vpxord	%xmm29, %xmm29, %xmm29
-	vcvtsi2ss	%esi, %xmm29, %xmm28
-	vbroadcastss	136(%r12), %zmm26
-	andq	%rdi, %r8
-	vaddss	%xmm28, %xmm26, %xmm28
-	xorl	%edi, %edi
-	vucomiss	%xmm0, %xmm28
-	seta	%dil
-	leaq	(%r8,%rbx), %r9
-	addq	$-16, %r9
-	shll	$7, %edi
-	subl	%edi, %esi
-	addl	%esi, %eax
+	movq	%r15, %rax
+	subq	%r14, %rax
+	movq	%rax, %rcx
+	sarq	$63, %rcx
+	andq	%rax, %rcx
+	leaq	(%rcx,%rbx), %r8
+	addq	$-16, %r8
+	movq	16(%r12), %rcx
+	vmovups	(%rcx,%r15,4), %zmm26
+	movl	8(%r12), %eax
 	vcvtdq2ps	%zmm25, %zmm25
-	vmulps	%zmm25, %zmm27, %zmm25
-	vminps	%zmm25, %zmm26, %zmm25
-	vcvtps2dq	%zmm25, %zmm25
+	vmulps	%zmm25, %zmm26, %zmm25
 	vcvtdq2ps	%zmm24, %zmm24
-	vmulps	%zmm24, %zmm27, %zmm24
-	vminps	%zmm24, %zmm26, %zmm24
+	vmulps	%zmm24, %zmm26, %zmm24
+	vcvtdq2ps	%zmm23, %zmm23
+	vmulps	%zmm23, %zmm26, %zmm23
+	vcvtdq2ps	%zmm22, %zmm22
+	vmulps	%zmm22, %zmm26, %zmm26
+	vcvttss2si	(%r12), %esi
+	vpxord	%xmm29, %xmm29, %xmm29
+	vcvtsi2ss	%eax, %xmm29, %xmm27
+	vbroadcastss	4(%r12), %zmm22
+	vaddss	%xmm27, %xmm22, %xmm27
+	xorl	%edi, %edi
+	vucomiss	%xmm0, %xmm27
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %eax
+	addl	%eax, %esi
+	vminps	%zmm25, %zmm22, %zmm25
+	vcvtps2dq	%zmm25, %zmm25
+	vminps	%zmm24, %zmm22, %zmm24
 	vcvtps2dq	%zmm24, %zmm24
 	vpackssdw	%zmm24, %zmm25, %zmm24
-	vcvtdq2ps	%zmm23, %zmm23
-	vmulps	%zmm23, %zmm27, %zmm23
-	vminps	%zmm23, %zmm26, %zmm23
+	vminps	%zmm23, %zmm22, %zmm23
 	vcvtps2dq	%zmm23, %zmm23
-	vcvtdq2ps	%zmm21, %zmm21
-	vmulps	%zmm21, %zmm27, %zmm21
-	vminps	%zmm21, %zmm26, %zmm21
-	vcvtps2dq	%zmm21, %zmm21
-	vpackssdw	%zmm21, %zmm23, %zmm23
-	vpbroadcastw	%esi, %zmm21
-	vpaddsw	%zmm21, %zmm24, %zmm24
-	vpaddsw	%zmm21, %zmm23, %zmm23
-	vpacksswb	%zmm23, %zmm24, %zmm25
-	vpbroadcastb	%eax, %zmm23
-	vpbroadcastb	%edi, %zmm24
-	vpermd	%zmm25, %zmm1, %zmm25
-	vpmaxsb	%zmm23, %zmm25, %zmm25
-	vpxord	%zmm24, %zmm25, %zmm25
+	vminps	%zmm26, %zmm22, %zmm25
+	vcvtps2dq	%zmm25, %zmm25
+	vpackssdw	%zmm25, %zmm23, %zmm25
+	vpbroadcastw	%eax, %zmm23
+	vpaddsw	%zmm23, %zmm24, %zmm24
+	vpaddsw	%zmm23, %zmm25, %zmm25
+	vpacksswb	%zmm25, %zmm24, %zmm26
+	vpbroadcastb	%esi, %zmm24
+	vpbroadcastb	%edi, %zmm25
+	vpermd	%zmm26, %zmm1, %zmm26
+	vpmaxsb	%zmm24, %zmm26, %zmm26
+	vpxord	%zmm25, %zmm26, %zmm26
 	movq	%r15, %r13
-	movq	168(%r12), %r15
-	movq	176(%r12), %rsi
+	movq	40(%r12), %r15
+	movq	48(%r12), %rsi
 	movq	%rsi, %rax
 	imulq	%rdx, %rax
 	addq	%r15, %rax
-	leaq	(%rax,%r9), %rdi
-	vmovdqu64	%xmm25, (%rax,%r9)
-	vextracti32x4	$1, %zmm25, (%rsi,%rdi)
-	vextracti32x4	$2, %zmm25, (%rdi,%rsi,2)
-	leaq	(%rsi,%rsi,2), %r8
-	vextracti32x4	$3, %zmm25, (%rdi,%r8)
-	movq	-96(%rsp), %rdi
-	subq	%r14, %rdi
-	movq	%rdi, %r12
+	leaq	(%rax,%r8), %r9
+	vmovdqu64	%xmm26, (%rax,%r8)
+	vextracti32x4	$1, %zmm26, (%rsi,%r9)
+	vextracti32x4	$2, %zmm26, (%r9,%rsi,2)
+	leaq	(%rsi,%rsi,2), %rdi
+	vextracti32x4	$3, %zmm26, (%r9,%rdi)
+	movq	-96(%rsp), %r9
+	subq	%r14, %r9
+	movq	%r9, %r12
 	sarq	$63, %r12
-	andq	%rdi, %r12
-	leaq	(%r12,%rbx), %rdi
-	addq	$-16, %rdi
-	vmovups	64(%rcx,%r13,4), %zmm25
-	vcvtdq2ps	%zmm22, %zmm22
-	vmulps	%zmm22, %zmm25, %zmm22
-	vminps	%zmm22, %zmm26, %zmm22
-	vcvtps2dq	%zmm22, %zmm22
+	andq	%r9, %r12
+	leaq	(%r12,%rbx), %r9
+	addq	$-16, %r9
+	vmovups	64(%rcx,%r13,4), %zmm26
+	vcvtdq2ps	%zmm21, %zmm21
+	vmulps	%zmm21, %zmm26, %zmm21
 	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	%zmm20, %zmm25, %zmm20
-	vminps	%zmm20, %zmm26, %zmm20
+	vmulps	%zmm20, %zmm26, %zmm20
+	vcvtdq2ps	%zmm19, %zmm19
+	vmulps	%zmm19, %zmm26, %zmm19
+	vcvtdq2ps	%zmm17, %zmm17
+	vmulps	%zmm17, %zmm26, %zmm17
+	vminps	%zmm21, %zmm22, %zmm21
+	vcvtps2dq	%zmm21, %zmm21
+	vminps	%zmm20, %zmm22, %zmm20
 	vcvtps2dq	%zmm20, %zmm20
-	vpackssdw	%zmm20, %zmm22, %zmm20
-	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm25, %zmm18
-	vminps	%zmm18, %zmm26, %zmm18
-	vcvtps2dq	%zmm18, %zmm18
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm25, %zmm16
-	vminps	%zmm16, %zmm26, %zmm16
-	vcvtps2dq	%zmm16, %zmm16
-	vpackssdw	%zmm16, %zmm18, %zmm16
-	vpaddsw	%zmm21, %zmm20, %zmm18
-	vpaddsw	%zmm21, %zmm16, %zmm16
-	vpacksswb	%zmm16, %zmm18, %zmm16
-	vpermd	%zmm16, %zmm1, %zmm16
-	vpmaxsb	%zmm23, %zmm16, %zmm16
-	vpxord	%zmm24, %zmm16, %zmm16
-	leaq	(%rax,%rdi), %r12
-	vmovdqu64	%xmm16, (%rax,%rdi)
-	vextracti32x4	$1, %zmm16, (%rsi,%r12)
-	vextracti32x4	$2, %zmm16, (%r12,%rsi,2)
-	vextracti32x4	$3, %zmm16, (%r12,%r8)
+	vpackssdw	%zmm20, %zmm21, %zmm20
+	vminps	%zmm19, %zmm22, %zmm19
+	vcvtps2dq	%zmm19, %zmm19
+	vminps	%zmm17, %zmm22, %zmm17
+	vcvtps2dq	%zmm17, %zmm17
+	vpackssdw	%zmm17, %zmm19, %zmm17
+	vpaddsw	%zmm23, %zmm20, %zmm19
+	vpaddsw	%zmm23, %zmm17, %zmm17
+	vpacksswb	%zmm17, %zmm19, %zmm17
+	vpermd	%zmm17, %zmm1, %zmm17
+	vpmaxsb	%zmm24, %zmm17, %zmm17
+	vpxord	%zmm25, %zmm17, %zmm17
+	leaq	(%rax,%r9), %r12
+	vmovdqu64	%xmm17, (%rax,%r9)
+	vextracti32x4	$1, %zmm17, (%rsi,%r12)
+	vextracti32x4	$2, %zmm17, (%r12,%rsi,2)
+	vextracti32x4	$3, %zmm17, (%r12,%rdi)
 	movq	-40(%rsp), %r12
 	subq	%r14, %r12
 	movq	%r12, %r14
 	sarq	$63, %r14
 	andq	%r12, %r14
 	movq	-112(%rsp), %r12
-	vmovups	128(%rcx,%r13,4), %zmm16
+	vmovups	128(%rcx,%r13,4), %zmm17
 	addq	%r14, %rbx
 	addq	$-16, %rbx
-	vcvtdq2ps	%zmm19, %zmm18
-	vmulps	%zmm18, %zmm16, %zmm18
-	vminps	%zmm18, %zmm26, %zmm18
-	vcvtps2dq	%zmm18, %zmm18
-	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm16, %zmm17
-	vminps	%zmm17, %zmm26, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
-	vpackssdw	%zmm17, %zmm18, %zmm17
+	vcvtdq2ps	%zmm18, %zmm18
+	vmulps	%zmm18, %zmm17, %zmm18
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm17, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm16, %zmm15
-	vminps	%zmm15, %zmm26, %zmm15
-	vcvtps2dq	%zmm15, %zmm15
+	vmulps	%zmm15, %zmm17, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm16, %zmm14
-	vminps	%zmm14, %zmm26, %zmm14
+	vmulps	%zmm14, %zmm17, %zmm14
+	vminps	%zmm18, %zmm22, %zmm17
+	vcvtps2dq	%zmm17, %zmm17
+	vminps	%zmm16, %zmm22, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vpackssdw	%zmm16, %zmm17, %zmm16
+	vminps	%zmm15, %zmm22, %zmm15
+	vcvtps2dq	%zmm15, %zmm15
+	vminps	%zmm14, %zmm22, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vpackssdw	%zmm14, %zmm15, %zmm14
-	vpaddsw	%zmm21, %zmm17, %zmm15
-	vpaddsw	%zmm21, %zmm14, %zmm14
+	vpaddsw	%zmm23, %zmm16, %zmm15
+	vpaddsw	%zmm23, %zmm14, %zmm14
 	vpacksswb	%zmm14, %zmm15, %zmm14
 	vpermd	%zmm14, %zmm1, %zmm14
-	vpmaxsb	%zmm23, %zmm14, %zmm14
-	vpxord	%zmm24, %zmm14, %zmm14
+	vpmaxsb	%zmm24, %zmm14, %zmm14
+	vpxord	%zmm25, %zmm14, %zmm14
 	vmovdqu	%xmm14, (%rax,%rbx)
 	addq	%rbx, %rax
 	vextracti32x4	$1, %zmm14, (%rsi,%rax)
 	vextracti32x4	$2, %zmm14, (%rax,%rsi,2)
-	vextracti32x4	$3, %zmm14, (%rax,%r8)
+	vextracti32x4	$3, %zmm14, (%rax,%rdi)
 	leaq	4(%rdx), %r14
 	imulq	%rsi, %r14
 	addq	%r15, %r14
 	movq	%r13, %r15
 	vmovups	(%rcx,%r13,4), %zmm14
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm14, %zmm13
-	vminps	%zmm13, %zmm26, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm14, %zmm11
-	vminps	%zmm11, %zmm26, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm13, %zmm11
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm14, %zmm4
-	vminps	%zmm4, %zmm26, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm14, %zmm12
-	vminps	%zmm12, %zmm26, %zmm12
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm14, %zmm10
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm14, %zmm5
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm14, %zmm13
+	vminps	%zmm12, %zmm22, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm4, %zmm4
-	vpaddsw	%zmm21, %zmm11, %zmm11
-	vpaddsw	%zmm21, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm11, %zmm4
-	vpermd	%zmm4, %zmm1, %zmm4
-	vpmaxsb	%zmm23, %zmm4, %zmm4
-	vpxord	%zmm24, %zmm4, %zmm4
-	vmovdqu	%xmm4, (%r14,%r9)
-	leaq	(%r14,%r9), %rax
-	vextracti32x4	$1, %zmm4, (%rsi,%rax)
-	vextracti32x4	$2, %zmm4, (%rax,%rsi,2)
-	vextracti32x4	$3, %zmm4, (%rax,%r8)
-	vmovups	64(%rcx,%r13,4), %zmm4
+	vminps	%zmm10, %zmm22, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vpackssdw	%zmm10, %zmm12, %zmm10
+	vminps	%zmm5, %zmm22, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vminps	%zmm13, %zmm22, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm5, %zmm5
+	vpaddsw	%zmm23, %zmm10, %zmm10
+	vpaddsw	%zmm23, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm10, %zmm5
+	vpermd	%zmm5, %zmm1, %zmm5
+	vpmaxsb	%zmm24, %zmm5, %zmm5
+	vpxord	%zmm25, %zmm5, %zmm5
+	vmovdqu	%xmm5, (%r14,%r8)
+	leaq	(%r14,%r8), %rax
+	vextracti32x4	$1, %zmm5, (%rsi,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rsi,2)
+	vextracti32x4	$3, %zmm5, (%rax,%rdi)
+	vmovups	64(%rcx,%r13,4), %zmm5
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm4, %zmm9
-	vminps	%zmm9, %zmm26, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm5, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm4, %zmm7
-	vminps	%zmm7, %zmm26, %zmm7
+	vmulps	%zmm7, %zmm5, %zmm7
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtdq2ps	%zmm11, %zmm10
+	vmulps	%zmm10, %zmm5, %zmm5
+	vminps	%zmm9, %zmm22, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vminps	%zmm7, %zmm22, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm9, %zmm7
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm4, %zmm3
-	vminps	%zmm3, %zmm26, %zmm3
+	vminps	%zmm3, %zmm22, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm10, %zmm9
-	vmulps	%zmm9, %zmm4, %zmm4
-	vminps	%zmm4, %zmm26, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm3, %zmm3
-	vpaddsw	%zmm21, %zmm7, %zmm4
-	vpaddsw	%zmm21, %zmm3, %zmm3
-	vpacksswb	%zmm3, %zmm4, %zmm3
+	vminps	%zmm5, %zmm22, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm3, %zmm3
+	vpaddsw	%zmm23, %zmm7, %zmm5
+	vpaddsw	%zmm23, %zmm3, %zmm3
+	vpacksswb	%zmm3, %zmm5, %zmm3
 	vpermd	%zmm3, %zmm1, %zmm3
-	vpmaxsb	%zmm23, %zmm3, %zmm3
-	vpxord	%zmm24, %zmm3, %zmm3
-	vmovdqu	%xmm3, (%r14,%rdi)
-	leaq	(%r14,%rdi), %rax
+	vpmaxsb	%zmm24, %zmm3, %zmm3
+	vpxord	%zmm25, %zmm3, %zmm3
+	vmovdqu	%xmm3, (%r14,%r9)
+	leaq	(%r14,%r9), %rax
 	vextracti32x4	$1, %zmm3, (%rsi,%rax)
 	vextracti32x4	$2, %zmm3, (%rax,%rsi,2)
-	vextracti32x4	$3, %zmm3, (%rax,%r8)
+	vextracti32x4	$3, %zmm3, (%rax,%rdi)
 	vmovups	128(%rcx,%r13,4), %zmm3
-	vcvtdq2ps	%zmm6, %zmm4
-	vmulps	%zmm4, %zmm3, %zmm4
-	vminps	%zmm4, %zmm26, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm5, %zmm5
+	vcvtdq2ps	%zmm6, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vminps	%zmm5, %zmm26, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm3, %zmm4
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm2, %zmm26, %zmm2
+	vcvtdq2ps	%zmm8, %zmm6
+	vmulps	%zmm6, %zmm3, %zmm3
+	vminps	%zmm5, %zmm22, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vminps	%zmm4, %zmm22, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm5, %zmm4
+	vminps	%zmm2, %zmm22, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm8, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm3
-	vminps	%zmm3, %zmm26, %zmm3
+	vminps	%zmm3, %zmm22, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm2, %zmm2
-	vpaddsw	%zmm21, %zmm4, %zmm3
-	vpaddsw	%zmm21, %zmm2, %zmm2
+	vpaddsw	%zmm23, %zmm4, %zmm3
+	vpaddsw	%zmm23, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm23, %zmm2, %zmm2
-	vpxord	%zmm24, %zmm2, %zmm2
+	vpmaxsb	%zmm24, %zmm2, %zmm2
+	vpxord	%zmm25, %zmm2, %zmm2
 	vmovdqu	%xmm2, (%r14,%rbx)
 	leaq	(%r14,%rbx), %rax
 	vextracti32x4	$1, %zmm2, (%rsi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rsi,2)
-	vextracti32x4	$3, %zmm2, (%rax,%r8)
+	vextracti32x4	$3, %zmm2, (%rax,%rdi)
 .LBB23_14:
 	movq	-128(%rsp), %rcx
 	leaq	8(%rcx), %rax
@@ -12847,10 +12812,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	cmpq	%rax, -72(%rsp)
 	movq	-120(%rsp), %r13
 	movq	-32(%rsp), %rbx
-	movq	-104(%rsp), %rdi
+	movq	-104(%rsp), %rsi
 	jl	.LBB23_15
 .LBB23_3:
-	vmovdqu64	(%rbx), %zmm4
+	vmovdqu64	(%rbx), %zmm5
 	movq	%rax, -128(%rsp)
 	vmovdqu64	64(%rbx), %zmm3
 	vmovdqu64	128(%rbx), %zmm2
@@ -12865,7 +12830,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
 	imulq	-48(%rsp), %rax
-	leaq	(%rdi,%rax,4), %rcx
+	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r12d
 	jmp	.LBB23_18
 	.p2align	4
@@ -12882,40 +12847,41 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rdx, %r14
 	addq	(%r13), %r14
 	shll	$2, %r12d
-	vmovdqa64	%zmm2, %zmm5
+	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm4, %zmm11
+	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm4, %zmm13
+	vmovdqa64	%zmm5, %zmm12
 	vmovdqa64	%zmm2, %zmm14
-	vmovdqa64	%zmm3, %zmm16
-	vmovdqa64	%zmm4, %zmm21
+	vmovdqa64	%zmm3, %zmm17
+	vmovdqa64	%zmm5, %zmm22
 	vmovdqa64	%zmm2, %zmm15
-	vmovdqa64	%zmm3, %zmm18
-	vmovdqa64	%zmm4, %zmm23
-	vmovdqa64	%zmm2, %zmm17
+	vmovdqa64	%zmm3, %zmm19
+	vmovdqa64	%zmm5, %zmm23
+	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm3, %zmm20
-	vmovdqa64	%zmm4, %zmm24
-	vmovdqa64	%zmm2, %zmm19
-	vmovdqa64	%zmm3, %zmm22
-	vmovdqa64	%zmm4, %zmm25
-	vmovdqa64	%zmm4, %zmm12
-	vmovdqa64	%zmm3, %zmm10
+	vmovdqa64	%zmm5, %zmm24
+	vmovdqa64	%zmm2, %zmm18
+	vmovdqa64	%zmm3, %zmm21
+	vmovdqa64	%zmm5, %zmm25
+	vmovdqa64	%zmm5, %zmm13
+	vmovdqa64	%zmm3, %zmm11
 	vmovdqa64	%zmm2, %zmm8
-	movl	$0, %r13d
+	movq	%rsi, %r13
+	movl	$0, %edi
 	jmp	.LBB23_19
 	.p2align	4
 .LBB23_23:
-	incq	%r13
-	cmpq	%r10, %r13
+	incq	%rdi
+	cmpq	%r10, %rdi
 	je	.LBB23_8
 .LBB23_19:
 	testq	%r11, %r11
 	je	.LBB23_23
-	movq	(%r9,%r13,8), %rsi
+	movq	(%r9,%rdi,8), %rsi
 	addq	%r14, %rsi
-	movq	%rdi, %r8
+	movq	%r13, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
 .LBB23_21:
@@ -12927,77 +12893,77 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxord	(%rsi,%r15,4){1to16}, %zmm26, %zmm30
 	incq	%r15
 	vpdpbusd	%zmm29, %zmm30, %zmm25
-	vpdpbusd	%zmm28, %zmm30, %zmm22
-	vpdpbusd	%zmm27, %zmm30, %zmm19
+	vpdpbusd	%zmm28, %zmm30, %zmm21
+	vpdpbusd	%zmm27, %zmm30, %zmm18
 	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
 	addq	%rbx, %rax
 	vpdpbusd	%zmm29, %zmm30, %zmm24
 	vpdpbusd	%zmm28, %zmm30, %zmm20
-	vpdpbusd	%zmm27, %zmm30, %zmm17
+	vpdpbusd	%zmm27, %zmm30, %zmm16
 	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
 	addq	%rbx, %rax
 	vpdpbusd	%zmm29, %zmm30, %zmm23
-	vpdpbusd	%zmm28, %zmm30, %zmm18
+	vpdpbusd	%zmm28, %zmm30, %zmm19
 	vpdpbusd	%zmm27, %zmm30, %zmm15
 	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
 	addq	%rbx, %rax
-	vpdpbusd	%zmm29, %zmm30, %zmm21
-	vpdpbusd	%zmm28, %zmm30, %zmm16
+	vpdpbusd	%zmm29, %zmm30, %zmm22
+	vpdpbusd	%zmm28, %zmm30, %zmm17
 	vpdpbusd	%zmm27, %zmm30, %zmm14
 	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
 	addq	%rbx, %rax
-	vpdpbusd	%zmm29, %zmm30, %zmm13
+	vpdpbusd	%zmm29, %zmm30, %zmm12
 	vpdpbusd	%zmm28, %zmm30, %zmm9
 	vpdpbusd	%zmm27, %zmm30, %zmm6
 	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
 	addq	%rbx, %rax
-	vpdpbusd	%zmm29, %zmm30, %zmm11
+	vpdpbusd	%zmm29, %zmm30, %zmm10
 	vpdpbusd	%zmm28, %zmm30, %zmm7
-	vpdpbusd	%zmm27, %zmm30, %zmm5
+	vpdpbusd	%zmm27, %zmm30, %zmm4
 	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
 	addq	%rbx, %rax
-	vpdpbusd	%zmm29, %zmm30, %zmm4
+	vpdpbusd	%zmm29, %zmm30, %zmm5
 	vpdpbusd	%zmm28, %zmm30, %zmm3
 	vpdpbusd	%zmm27, %zmm30, %zmm2
 	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
-	vpdpbusd	%zmm29, %zmm30, %zmm12
-	vpdpbusd	%zmm28, %zmm30, %zmm10
+	vpdpbusd	%zmm29, %zmm30, %zmm13
+	vpdpbusd	%zmm28, %zmm30, %zmm11
 	vpdpbusd	%zmm27, %zmm30, %zmm8
 	addq	$192, %r8
 	addq	%r12, %rcx
 	cmpq	%r15, %r11
 	jne	.LBB23_21
-	addq	%rbp, %rdi
+	addq	%rbp, %r13
 	jmp	.LBB23_23
 	.p2align	4
 .LBB23_7:
-	vmovdqa64	%zmm2, %zmm5
+	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm4, %zmm11
+	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm4, %zmm13
+	vmovdqa64	%zmm5, %zmm12
 	vmovdqa64	%zmm2, %zmm14
-	vmovdqa64	%zmm3, %zmm16
-	vmovdqa64	%zmm4, %zmm21
+	vmovdqa64	%zmm3, %zmm17
+	vmovdqa64	%zmm5, %zmm22
 	vmovdqa64	%zmm2, %zmm15
-	vmovdqa64	%zmm3, %zmm18
-	vmovdqa64	%zmm4, %zmm23
-	vmovdqa64	%zmm2, %zmm17
+	vmovdqa64	%zmm3, %zmm19
+	vmovdqa64	%zmm5, %zmm23
+	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm3, %zmm20
-	vmovdqa64	%zmm4, %zmm24
-	vmovdqa64	%zmm2, %zmm19
-	vmovdqa64	%zmm3, %zmm22
-	vmovdqa64	%zmm4, %zmm25
-	vmovdqa64	%zmm4, %zmm12
-	vmovdqa64	%zmm3, %zmm10
+	vmovdqa64	%zmm5, %zmm24
+	vmovdqa64	%zmm2, %zmm18
+	vmovdqa64	%zmm3, %zmm21
+	vmovdqa64	%zmm5, %zmm25
+	vmovdqa64	%zmm5, %zmm13
+	vmovdqa64	%zmm3, %zmm11
 	vmovdqa64	%zmm2, %zmm8
 .LBB23_8:
 	movq	-64(%rsp), %rcx
 	testq	%rcx, %rcx
 	je	.LBB23_9
 	movq	-112(%rsp), %r12
-	movq	160(%r12), %rax
+	movq	32(%r12), %rax
 	vpbroadcastd	(%rcx,%rdx,4), %zmm26
 	movq	-88(%rsp), %r15
 	vmovdqu64	(%rax,%r15,4), %zmm27
@@ -13006,56 +12972,56 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	%zmm27, %zmm26, %zmm30
 	vpaddd	%zmm25, %zmm30, %zmm25
 	vpmulld	%zmm26, %zmm28, %zmm30
-	vpaddd	%zmm22, %zmm30, %zmm22
+	vpaddd	%zmm21, %zmm30, %zmm21
 	vpmulld	%zmm26, %zmm29, %zmm26
-	vpaddd	%zmm19, %zmm26, %zmm19
+	vpaddd	%zmm18, %zmm26, %zmm18
 	vpbroadcastd	4(%rcx,%rdx,4), %zmm26
 	vpmulld	%zmm27, %zmm26, %zmm30
 	vpaddd	%zmm24, %zmm30, %zmm24
 	vpmulld	%zmm28, %zmm26, %zmm30
 	vpaddd	%zmm20, %zmm30, %zmm20
 	vpmulld	%zmm29, %zmm26, %zmm26
-	vpaddd	%zmm17, %zmm26, %zmm17
+	vpaddd	%zmm16, %zmm26, %zmm16
 	vpbroadcastd	8(%rcx,%rdx,4), %zmm26
 	vpmulld	%zmm27, %zmm26, %zmm30
 	vpmulld	%zmm28, %zmm26, %zmm31
 	vpaddd	%zmm23, %zmm30, %zmm23
-	vpaddd	%zmm18, %zmm31, %zmm18
+	vpaddd	%zmm19, %zmm31, %zmm19
 	vpmulld	%zmm29, %zmm26, %zmm26
 	vpbroadcastd	12(%rcx,%rdx,4), %zmm30
 	vpaddd	%zmm15, %zmm26, %zmm15
 	vpmulld	%zmm27, %zmm30, %zmm26
-	vpaddd	%zmm21, %zmm26, %zmm21
+	vpaddd	%zmm22, %zmm26, %zmm22
 	vpmulld	%zmm28, %zmm30, %zmm26
-	vpaddd	%zmm16, %zmm26, %zmm16
+	vpaddd	%zmm17, %zmm26, %zmm17
 	vpmulld	%zmm29, %zmm30, %zmm26
 	vpaddd	%zmm14, %zmm26, %zmm14
 	vpbroadcastd	16(%rcx,%rdx,4), %zmm26
 	vpmulld	%zmm27, %zmm26, %zmm30
-	vpaddd	%zmm13, %zmm30, %zmm13
+	vpaddd	%zmm12, %zmm30, %zmm12
 	vpmulld	%zmm28, %zmm26, %zmm30
 	vpaddd	%zmm9, %zmm30, %zmm9
 	vpmulld	%zmm29, %zmm26, %zmm26
 	vpbroadcastd	20(%rcx,%rdx,4), %zmm30
 	vpmulld	%zmm27, %zmm30, %zmm31
 	vpaddd	%zmm6, %zmm26, %zmm6
-	vpaddd	%zmm11, %zmm31, %zmm11
+	vpaddd	%zmm10, %zmm31, %zmm10
 	vpmulld	%zmm28, %zmm30, %zmm26
 	vpmulld	%zmm29, %zmm30, %zmm30
 	vpaddd	%zmm7, %zmm26, %zmm7
-	vpaddd	%zmm5, %zmm30, %zmm5
+	vpaddd	%zmm4, %zmm30, %zmm4
 	vpbroadcastd	24(%rcx,%rdx,4), %zmm26
 	vpmulld	%zmm27, %zmm26, %zmm30
-	vpaddd	%zmm4, %zmm30, %zmm4
+	vpaddd	%zmm5, %zmm30, %zmm5
 	vpmulld	%zmm28, %zmm26, %zmm30
 	vpaddd	%zmm3, %zmm30, %zmm3
 	vpmulld	%zmm29, %zmm26, %zmm26
 	vpaddd	%zmm2, %zmm26, %zmm2
 	vpbroadcastd	28(%rcx,%rdx,4), %zmm26
 	vpmulld	%zmm27, %zmm26, %zmm27
-	vpaddd	%zmm12, %zmm27, %zmm12
+	vpaddd	%zmm13, %zmm27, %zmm13
 	vpmulld	%zmm28, %zmm26, %zmm27
-	vpaddd	%zmm10, %zmm27, %zmm10
+	vpaddd	%zmm11, %zmm27, %zmm11
 	vpmulld	%zmm29, %zmm26, %zmm26
 	vpaddd	%zmm8, %zmm26, %zmm8
 	jmp	.LBB23_11
@@ -13068,7 +13034,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-80(%rsp), %r13
 	testq	%r13, %r13
 	je	.LBB23_13
-	movq	176(%r12), %rcx
+	movq	48(%r12), %rcx
 	movq	128(%rax), %rdi
 	leaq	-16(%rdi), %rax
 	movq	%r15, %rsi
@@ -13095,34 +13061,34 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	-16(%rax,%rdi), %rax
 	vmovdqu64	%zmm25, (%r14,%rax,4)
 	leaq	-16(%r9,%rdi), %rsi
-	vmovdqu64	%zmm22, (%r14,%rsi,4)
+	vmovdqu64	%zmm21, (%r14,%rsi,4)
 	addq	%r8, %rdi
 	addq	$-16, %rdi
-	vmovdqu64	%zmm19, (%r14,%rdi,4)
+	vmovdqu64	%zmm18, (%r14,%rdi,4)
 	leaq	2(%rdx), %r8
 	imulq	%rcx, %r8
 	leaq	(,%rbx,4), %r9
 	addq	%r13, %r9
 	vmovdqu64	%zmm24, (%r9,%rax,4)
 	vmovdqu64	%zmm20, (%r9,%rsi,4)
-	vmovdqu64	%zmm17, (%r9,%rdi,4)
+	vmovdqu64	%zmm16, (%r9,%rdi,4)
 	leaq	(,%r8,4), %r8
 	addq	%r13, %r8
 	vmovdqu64	%zmm23, (%r8,%rax,4)
 	leaq	3(%rdx), %r9
 	imulq	%rcx, %r9
-	vmovdqu64	%zmm18, (%r8,%rsi,4)
+	vmovdqu64	%zmm19, (%r8,%rsi,4)
 	vmovdqu64	%zmm15, (%r8,%rdi,4)
 	leaq	4(%rdx), %r8
 	imulq	%rcx, %r8
 	leaq	(,%r9,4), %r9
 	addq	%r13, %r9
-	vmovdqu64	%zmm21, (%r9,%rax,4)
-	vmovdqu64	%zmm16, (%r9,%rsi,4)
+	vmovdqu64	%zmm22, (%r9,%rax,4)
+	vmovdqu64	%zmm17, (%r9,%rsi,4)
 	vmovdqu64	%zmm14, (%r9,%rdi,4)
 	leaq	(,%r8,4), %r8
 	addq	%r13, %r8
-	vmovdqu64	%zmm13, (%r8,%rax,4)
+	vmovdqu64	%zmm12, (%r8,%rax,4)
 	leaq	5(%rdx), %r9
 	imulq	%rcx, %r9
 	vmovdqu64	%zmm9, (%r8,%rsi,4)
@@ -13131,20 +13097,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rcx, %r8
 	leaq	(,%r9,4), %r9
 	addq	%r13, %r9
-	vmovdqu64	%zmm11, (%r9,%rax,4)
+	vmovdqu64	%zmm10, (%r9,%rax,4)
 	vmovdqu64	%zmm7, (%r9,%rsi,4)
-	vmovdqu64	%zmm5, (%r9,%rdi,4)
+	vmovdqu64	%zmm4, (%r9,%rdi,4)
 	leaq	(,%r8,4), %r8
 	addq	%r13, %r8
-	vmovdqu64	%zmm4, (%r8,%rax,4)
+	vmovdqu64	%zmm5, (%r8,%rax,4)
 	leaq	7(%rdx), %r9
 	imulq	%rcx, %r9
 	vmovdqu64	%zmm3, (%r8,%rsi,4)
 	vmovdqu64	%zmm2, (%r8,%rdi,4)
 	leaq	(,%r9,4), %rcx
 	addq	%r13, %rcx
-	vmovdqu64	%zmm12, (%rcx,%rax,4)
-	vmovdqu64	%zmm10, (%rcx,%rsi,4)
+	vmovdqu64	%zmm13, (%rcx,%rax,4)
+	vmovdqu64	%zmm11, (%rcx,%rsi,4)
 	vmovdqu64	%zmm8, (%rcx,%rdi,4)
 	jmp	.LBB23_14
 .LBB23_24:
@@ -13155,9 +13121,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r11, %rdx
 	movq	%rcx, -104(%rsp)
 	imulq	%rcx, %rdx
-	movq	152(%r12), %rcx
+	movq	24(%r12), %rcx
 	movq	%rcx, 24(%rsp)
-	movq	184(%r12), %rcx
+	movq	56(%r12), %rcx
 	movq	%rcx, 16(%rsp)
 	movq	%rdx, -8(%rsp)
 	leaq	(%rdx,%rdx,2), %rcx
@@ -13190,50 +13156,50 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rax, %rdi
 	sarq	$63, %rdi
 	andq	%rax, %rdi
-	movl	140(%r12), %r8d
-	movq	144(%r12), %rdx
-	vcvttss2si	132(%r12), %eax
+	movl	8(%r12), %eax
+	vcvtsi2ss	%eax, %xmm31, %xmm15
+	vbroadcastss	4(%r12), %zmm14
+	movq	16(%r12), %rdx
+	vaddss	%xmm15, %xmm14, %xmm15
+	xorl	%r8d, %r8d
+	vucomiss	%xmm0, %xmm15
 	vmovups	(%rdx,%r15,4), %zmm15
-	vcvtsi2ss	%r8d, %xmm31, %xmm16
-	vbroadcastss	136(%r12), %zmm14
-	vaddss	%xmm16, %xmm14, %xmm16
-	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm16
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %r8d
-	addl	%r8d, %eax
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm15, %zmm13
-	vminps	%zmm13, %zmm14, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm15, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm15, %zmm11
+	vcvtdq2ps	%zmm6, %zmm6
+	vcvttss2si	(%r12), %r9d
+	seta	%r8b
+	vmulps	%zmm6, %zmm15, %zmm6
+	shll	$7, %r8d
+	subl	%r8d, %eax
+	addl	%eax, %r9d
+	vminps	%zmm13, %zmm14, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
 	vminps	%zmm12, %zmm14, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm15, %zmm11
 	vminps	%zmm11, %zmm14, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm15, %zmm5
-	vminps	%zmm5, %zmm14, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm11, %zmm11
-	vpbroadcastw	%r8d, %zmm5
-	vpaddsw	%zmm5, %zmm12, %zmm12
-	vpaddsw	%zmm5, %zmm11, %zmm11
+	vminps	%zmm6, %zmm14, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm11, %zmm11
+	vpbroadcastw	%eax, %zmm6
+	vpaddsw	%zmm6, %zmm12, %zmm12
+	vpaddsw	%zmm6, %zmm11, %zmm11
 	vpacksswb	%zmm11, %zmm12, %zmm13
-	vpbroadcastb	%eax, %zmm11
-	vpbroadcastb	%r9d, %zmm12
+	vpbroadcastb	%r9d, %zmm11
+	vpbroadcastb	%r8d, %zmm12
 	vpermd	%zmm13, %zmm1, %zmm13
 	vpmaxsb	%zmm11, %zmm13, %zmm13
 	vpxord	%zmm12, %zmm13, %zmm13
-	movq	176(%r12), %rax
+	movq	48(%r12), %rax
 	movq	%rax, %r8
 	imulq	%r10, %r8
-	addq	168(%r12), %r8
+	addq	40(%r12), %r8
 	addq	%r8, %rsi
 	addq	$-16, %rsi
 	vmovdqu	%xmm13, (%rdi,%rsi)
@@ -13250,24 +13216,24 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	%r9, %r8
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm13, %zmm10
-	vminps	%zmm10, %zmm14, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm13, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm13, %zmm8
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm13, %zmm3
+	vminps	%zmm10, %zmm14, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
 	vminps	%zmm9, %zmm14, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm13, %zmm8
 	vminps	%zmm8, %zmm14, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm13, %zmm3
 	vminps	%zmm3, %zmm14, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm8, %zmm3
-	vpaddsw	%zmm5, %zmm9, %zmm8
-	vpaddsw	%zmm5, %zmm3, %zmm3
+	vpaddsw	%zmm6, %zmm9, %zmm8
+	vpaddsw	%zmm6, %zmm3, %zmm3
 	vpacksswb	%zmm3, %zmm8, %zmm3
 	vpermd	%zmm3, %zmm1, %zmm3
 	vpmaxsb	%zmm11, %zmm3, %zmm3
@@ -13285,24 +13251,24 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovups	128(%rdx,%r15,4), %zmm3
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
-	vminps	%zmm7, %zmm14, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm3, %zmm6
-	vminps	%zmm6, %zmm14, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm7, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm3, %zmm4
-	vminps	%zmm4, %zmm14, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm7, %zmm14, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vminps	%zmm5, %zmm14, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm3, %zmm3
+	vminps	%zmm4, %zmm14, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
 	vminps	%zmm2, %zmm14, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm4, %zmm2
-	vpaddsw	%zmm5, %zmm6, %zmm3
-	vpaddsw	%zmm5, %zmm2, %zmm2
+	vpaddsw	%zmm6, %zmm3, %zmm3
+	vpaddsw	%zmm6, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm11, %zmm2, %zmm2
@@ -13322,7 +13288,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	cmpq	%rax, -72(%rsp)
 	jl	.LBB23_36
 .LBB23_25:
-	vmovdqu64	(%rbx), %zmm5
+	vmovdqu64	(%rbx), %zmm6
 	vmovdqu64	64(%rbx), %zmm3
 	vmovdqu64	128(%rbx), %zmm2
 	cmpq	$11, %r10
@@ -13372,13 +13338,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	xorl	%r12d, %r12d
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm8
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm5, %zmm12
+	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm3, %zmm10
-	vmovdqa64	%zmm5, %zmm13
+	vmovdqa64	%zmm6, %zmm13
 	jmp	.LBB23_42
 	.p2align	4
 .LBB23_46:
@@ -13409,14 +13375,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpdpbusd	%zmm17, %zmm18, %zmm7
 	vpdpbusd	%zmm15, %zmm19, %zmm12
 	vpdpbusd	%zmm16, %zmm19, %zmm9
-	vpdpbusd	%zmm17, %zmm19, %zmm6
+	vpdpbusd	%zmm17, %zmm19, %zmm5
 	vpxord	(%rax,%rcx,4){1to16}, %zmm14, %zmm18
 	vpdpbusd	%zmm15, %zmm18, %zmm11
 	vpdpbusd	%zmm16, %zmm18, %zmm8
 	vpdpbusd	%zmm17, %zmm18, %zmm4
 	vpxord	(%r9,%rcx,4){1to16}, %zmm14, %zmm18
 	incq	%rcx
-	vpdpbusd	%zmm15, %zmm18, %zmm5
+	vpdpbusd	%zmm15, %zmm18, %zmm6
 	vpdpbusd	%zmm16, %zmm18, %zmm3
 	vpdpbusd	%zmm17, %zmm18, %zmm2
 	addq	$192, %r15
@@ -13428,14 +13394,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	.p2align	4
 .LBB23_29:
 	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm5, %zmm12
-	vmovdqa64	%zmm5, %zmm13
+	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm6, %zmm13
 .LBB23_30:
 	movq	24(%rsp), %rcx
 	testq	%rcx, %rcx
@@ -13443,7 +13409,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-112(%rsp), %r12
 	movq	-128(%rsp), %r10
 	je	.LBB23_32
-	movq	160(%r12), %rax
+	movq	32(%r12), %rax
 	vpbroadcastd	(%rcx,%r10,4), %zmm14
 	vmovdqu64	(%rax,%r15,4), %zmm15
 	vmovdqu64	64(%rax,%r15,4), %zmm16
@@ -13460,7 +13426,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	%zmm16, %zmm18, %zmm14
 	vpmulld	%zmm17, %zmm18, %zmm18
 	vpaddd	%zmm9, %zmm14, %zmm9
-	vpaddd	%zmm6, %zmm18, %zmm6
+	vpaddd	%zmm5, %zmm18, %zmm5
 	vpbroadcastd	8(%rcx,%r10,4), %zmm14
 	vpmulld	%zmm15, %zmm14, %zmm18
 	vpaddd	%zmm11, %zmm18, %zmm11
@@ -13470,7 +13436,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm4, %zmm14, %zmm4
 	vpbroadcastd	12(%rcx,%r10,4), %zmm14
 	vpmulld	%zmm15, %zmm14, %zmm15
-	vpaddd	%zmm5, %zmm15, %zmm5
+	vpaddd	%zmm6, %zmm15, %zmm6
 	vpmulld	%zmm16, %zmm14, %zmm15
 	vpaddd	%zmm3, %zmm15, %zmm3
 	vpmulld	%zmm17, %zmm14, %zmm14
@@ -13482,7 +13448,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-32(%rsp), %rbx
 	movq	-96(%rsp), %r14
 	je	.LBB23_34
-	movq	176(%r12), %rax
+	movq	48(%r12), %rax
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	%r15, %rsi
@@ -13519,7 +13485,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rbp, %rsi
 	vmovdqu64	%zmm12, (%rsi,%rdx,4)
 	vmovdqu64	%zmm9, (%rsi,%r8,4)
-	vmovdqu64	%zmm6, (%rsi,%rcx,4)
+	vmovdqu64	%zmm5, (%rsi,%rcx,4)
 	leaq	(,%rdi,4), %rsi
 	addq	%rbp, %rsi
 	vmovdqu64	%zmm11, (%rsi,%rdx,4)
@@ -13529,7 +13495,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm4, (%rsi,%rcx,4)
 	leaq	(,%rdi,4), %rax
 	addq	%rbp, %rax
-	vmovdqu64	%zmm5, (%rax,%rdx,4)
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	jmp	.LBB23_35
@@ -13696,31 +13662,31 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm5, %zmm0, %zmm0
 	vpaddd	%zmm6, %zmm10, %zmm3
 	vpaddd	%zmm7, %zmm11, %zmm4
-	vpaddd	%zmm8, %zmm12, %zmm7
+	vpaddd	%zmm8, %zmm12, %zmm5
 	movq	-112(%rsp), %r12
-	movq	152(%r12), %rax
+	movq	24(%r12), %rax
 	testq	%rax, %rax
 	je	.LBB23_50
-	movq	160(%r12), %rcx
+	movq	32(%r12), %rcx
 	movq	-96(%rsp), %r14
-	vpbroadcastd	(%rax,%r14,4), %zmm5
+	vpbroadcastd	(%rax,%r14,4), %zmm6
 	movq	-88(%rsp), %r15
-	vmovdqu64	(%rcx,%r15,4), %zmm6
+	vmovdqu64	(%rcx,%r15,4), %zmm7
 	vmovdqu64	64(%rcx,%r15,4), %zmm8
 	vmovdqu64	128(%rcx,%r15,4), %zmm9
-	vpmulld	%zmm6, %zmm5, %zmm10
-	vpaddd	%zmm7, %zmm10, %zmm7
-	vpmulld	%zmm5, %zmm8, %zmm10
+	vpmulld	%zmm7, %zmm6, %zmm10
+	vpaddd	%zmm5, %zmm10, %zmm5
+	vpmulld	%zmm6, %zmm8, %zmm10
 	vpaddd	%zmm4, %zmm10, %zmm4
-	vpmulld	%zmm5, %zmm9, %zmm5
-	vpaddd	%zmm3, %zmm5, %zmm3
-	vpbroadcastd	4(%rax,%r14,4), %zmm5
-	vpmulld	%zmm6, %zmm5, %zmm6
-	vpaddd	%zmm0, %zmm6, %zmm0
-	vpmulld	%zmm8, %zmm5, %zmm6
-	vpaddd	%zmm1, %zmm6, %zmm1
-	vpmulld	%zmm9, %zmm5, %zmm5
-	vpaddd	%zmm2, %zmm5, %zmm2
+	vpmulld	%zmm6, %zmm9, %zmm6
+	vpaddd	%zmm3, %zmm6, %zmm3
+	vpbroadcastd	4(%rax,%r14,4), %zmm6
+	vpmulld	%zmm7, %zmm6, %zmm7
+	vpaddd	%zmm0, %zmm7, %zmm0
+	vpmulld	%zmm8, %zmm6, %zmm7
+	vpaddd	%zmm1, %zmm7, %zmm1
+	vpmulld	%zmm9, %zmm6, %zmm6
+	vpaddd	%zmm2, %zmm6, %zmm2
 	movq	-120(%rsp), %r13
 	jmp	.LBB23_52
 .LBB23_50:
@@ -13728,11 +13694,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-120(%rsp), %r13
 	movq	-96(%rsp), %r14
 .LBB23_52:
-	movq	184(%r12), %rax
+	movq	56(%r12), %rax
 	testq	%rax, %rax
 	movq	-32(%rsp), %rbx
 	je	.LBB23_70
-	movq	176(%r12), %rcx
+	movq	48(%r12), %rcx
 	movq	%rcx, %rdx
 	imulq	%r14, %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -13745,7 +13711,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	%r8, %rdi
 	addq	%rsi, %rdi
 	addq	$-16, %rdi
-	vmovdqu64	%zmm7, (%rdx,%rdi,4)
+	vmovdqu64	%zmm5, (%rdx,%rdi,4)
 	movq	%r15, %r8
 	subq	%rsi, %r8
 	leaq	32(%r8), %r9
@@ -13770,39 +13736,39 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	jmp	.LBB23_71
 .LBB23_70:
-	movq	128(%r13), %rdx
-	leaq	-16(%rdx), %r9
+	movq	128(%r13), %rsi
+	leaq	-16(%rsi), %r9
 	movq	%r15, %rax
 	subq	%r9, %rax
 	movq	%rax, %rcx
 	sarq	$63, %rcx
 	andq	%rax, %rcx
-	addq	%rdx, %rcx
+	addq	%rsi, %rcx
 	addq	$-16, %rcx
-	vmovups	(%r12), %zmm5
-	vmovups	64(%r12), %zmm6
-	movq	144(%r12), %rax
-	vcvtdq2ps	%zmm7, %zmm7
+	vcvtdq2ps	%zmm5, %zmm7
+	vbroadcastss	(%r12), %zmm5
+	vbroadcastss	4(%r12), %zmm6
+	movq	16(%r12), %rax
+	movq	40(%r12), %rdx
 	vmulps	(%rax,%r15,4), %zmm7, %zmm7
-	vmaxps	%zmm5, %zmm7, %zmm7
-	vminps	%zmm6, %zmm7, %zmm8
+	vmaxps	%zmm5, %zmm7, %zmm8
 	vbroadcastss	.LCPI23_2(%rip), %zmm7
+	vminps	%zmm6, %zmm8, %zmm8
 	vaddps	%zmm7, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
-	vpbroadcastb	128(%r12), %xmm8
+	vpbroadcastb	8(%r12), %xmm8
 	vpaddb	%xmm9, %xmm8, %xmm9
-	movq	168(%r12), %rsi
-	movq	176(%r12), %rdi
+	movq	48(%r12), %rdi
 	movq	%rdi, %r10
 	imulq	%r14, %r10
-	addq	%rsi, %r10
+	addq	%rdx, %r10
 	vmovdqu	%xmm9, (%r10,%rcx)
 	leaq	16(%r15), %r8
 	subq	%r9, %r8
 	movq	%r8, %r11
 	sarq	$63, %r11
 	andq	%r8, %r11
-	leaq	(%r11,%rdx), %r8
+	leaq	(%r11,%rsi), %r8
 	addq	$-16, %r8
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	64(%rax,%r15,4), %zmm4, %zmm4
@@ -13819,14 +13785,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	%r11, %r9
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	128(%rax,%r15,4), %zmm3, %zmm3
-	addq	%r9, %rdx
-	addq	$-16, %rdx
+	addq	%r9, %rsi
+	addq	$-16, %rsi
 	vmaxps	%zmm5, %zmm3, %zmm3
 	vminps	%zmm6, %zmm3, %zmm3
 	vaddps	%zmm7, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	vpaddb	%xmm3, %xmm8, %xmm3
-	vmovdqu	%xmm3, (%r10,%rdx)
+	vmovdqu	%xmm3, (%r10,%rsi)
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	(%rax,%r15,4), %zmm0, %zmm0
 	vmaxps	%zmm5, %zmm0, %zmm0
@@ -13836,7 +13802,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	incq	%r14
 	vpaddb	%xmm0, %xmm8, %xmm0
 	imulq	%rdi, %r14
-	addq	%rsi, %r14
+	addq	%rdx, %r14
 	vmovdqu	%xmm0, (%r14,%rcx)
 	vcvtdq2ps	%zmm1, %zmm0
 	vmulps	64(%rax,%r15,4), %zmm0, %zmm0
@@ -13853,7 +13819,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vaddps	%zmm7, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
-	vmovdqu	%xmm0, (%r14,%rdx)
+	vmovdqu	%xmm0, (%r14,%rsi)
 .LBB23_71:
 	movq	-128(%rsp), %r14
 .LBB23_72:
@@ -14038,10 +14004,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm4, %zmm2, %zmm2
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpaddd	%zmm6, %zmm0, %zmm0
-	movq	152(%r12), %rax
+	movq	24(%r12), %rax
 	testq	%rax, %rax
 	je	.LBB23_76
-	movq	160(%r12), %rcx
+	movq	32(%r12), %rcx
 	movq	-128(%rsp), %r8
 	vpbroadcastd	(%rax,%r8,4), %zmm3
 	vpmulld	(%rcx,%r15,4), %zmm3, %zmm4
@@ -14056,10 +14022,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-120(%rsp), %rcx
 	movq	-128(%rsp), %r8
 .LBB23_78:
-	movq	184(%r12), %rax
+	movq	56(%r12), %rax
 	testq	%rax, %rax
 	je	.LBB23_100
-	imulq	176(%r12), %r8
+	imulq	48(%r12), %r8
 	leaq	(%rax,%r8,4), %rax
 	movq	128(%rcx), %rcx
 	leaq	-16(%rcx), %rdx
@@ -14090,10 +14056,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	subq	%rax, %rsi
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
-	vmovups	(%r12), %zmm3
-	vmovups	64(%r12), %zmm4
-	movq	144(%r12), %rcx
+	movq	16(%r12), %rcx
 	vcvtdq2ps	%zmm0, %zmm0
+	vbroadcastss	(%r12), %zmm3
+	vbroadcastss	4(%r12), %zmm4
 	vmulps	(%rcx,%r15,4), %zmm0, %zmm0
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm0, %zmm0
@@ -14101,10 +14067,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vbroadcastss	.LCPI23_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%r12), %xmm6
-	imulq	176(%r12), %r8
+	vpbroadcastb	8(%r12), %xmm6
+	imulq	48(%r12), %r8
 	vpaddb	%xmm0, %xmm6, %xmm0
-	addq	168(%r12), %r8
+	addq	40(%r12), %r8
 	addq	%r8, %rdx
 	addq	$-16, %rdx
 	vmovdqu	%xmm0, (%rdi,%rdx)

@@ -819,12 +819,15 @@ typedef struct {
   int *zeroPoints;
 } vitruvian_row_quantization_parameters __attribute__((swift_name("RowQuantizationParameters")));
 
-/// Numbers that are quantized by one scale.
+/// Rows of numbers that are quantized by one scale.
 typedef struct {
-  /// `count` numbers.
+  /// The first row, of `count` numbers.
   const float *numbers;
-  /// The number of elements.
+  /// The number of elements of a row.
   long count;
+  long rowCount;
+  /// The distance in floats between rows.
+  long rowStep;
   /// The number of steps between quantized values from one number to the next whole one.
   float stepsPerUnit;
   /// Whether halves are rounded away from zero, by adding a half and cutting; otherwise to even.
@@ -835,7 +838,7 @@ typedef struct {
   float upper;
   /// What zero is as a quantized value.
   int zeroPoint;
-  /// `count` quantized values.
+  /// `count` quantized values for each row, side by side.
   unsigned char *quantized;
 } vitruvian_quantization_parameters __attribute__((swift_name("QuantizationParameters")));
 

@@ -46,7 +46,8 @@ extension DynamicQuantization {
     }
     let vectorEnd = count / 8 * 8
     var parameters = QuantizationParameters(
-      numbers: numbers, count: vectorEnd, stepsPerUnit: scale.elementsPerUnit, halvesAwayFromZero: true,
+      numbers: numbers, count: vectorEnd, rowCount: 1, rowStep: 0, stepsPerUnit: scale.elementsPerUnit,
+      halvesAwayFromZero: true,
       lower: Float(scale.range.lowerBound), upper: Float(scale.range.upperBound),
       zeroPoint: scale.meaning.zeroPoint + 128, quantized: quantized)
     instructionSet.kernels.quantize(&parameters)
@@ -66,7 +67,8 @@ extension FastKernels {
   ) {
     let quantized = QuantizedLimits(bounds, zeroPoint: scale.zeroPoint)
     var parameters = QuantizationParameters(
-      numbers: input + elements.lowerBound, count: elements.count, stepsPerUnit: 1 / scale.scale,
+      numbers: input + elements.lowerBound, count: elements.count, rowCount: 1, rowStep: 0,
+      stepsPerUnit: 1 / scale.scale,
       halvesAwayFromZero: false, lower: quantized.lower, upper: quantized.upper,
       zeroPoint: quantized.zeroPoint,
       quantized: output + elements.lowerBound)

@@ -1,4 +1,5 @@
 import CMicroKernels
+import TensorCore
 
 /// The image of a quantized convolution as the micro-kernels read it: where it lies, copied with a margin, or
 /// copied window by window; as quantized values or as differences from the zero point.
@@ -27,6 +28,9 @@ package struct QuantizedImage: Sendable {
   private let multipliesLines: Bool
   /// See ``TileWindows/linePitch``; zero for none.
   private let linePitch: Int
+  /// The distance between copied windows, in quantized values. Rows of tiles are read sooner where each lies
+  /// in one line of the cache.
+  private let windowStep: Int
 
   /// - Parameters:
   ///   - isSigned: Whether quantized values are signed.
@@ -63,9 +67,12 @@ package struct QuantizedImage: Sendable {
       instructionSet.multipliesTiles && !copiesWindows && !geometry.isPointwise
       && geometry.outputChannels >= instructionSet.vectorLength
     linePitch = multipliesLines ? TileWindows(geometry, rowWidth: width).linePitch ?? 0 : 0
+    windowStep =
+      instructionSet.multipliesTiles && !geometry.hasWindowsOfOnePixel
+      ? AlignedStorage.roundedUp(geometry.patchLength) : geometry.patchLength
     guard
       let rowLength = memorySize(
-        copiesWindows ? [geometry.outputWidth, geometry.patchLength] : [width, geometry.inputChannels]),
+        copiesWindows ? [geometry.outputWidth, windowStep] : [width, geometry.inputChannels]),
       let size = memorySize([layout.byteCount, geometry.batchCount, height, rowLength])
     else { return nil }
     self.rowLength = rowLength
@@ -210,7 +217,7 @@ package struct QuantizedImage: Sendable {
 
   /// The distance in bytes between the windows of neighbouring pixels.
   var pixelStep: Int {
-    (copiesWindows ? geometry.patchLength : geometry.strideWidth * geometry.inputChannels)
+    (copiesWindows ? windowStep : geometry.strideWidth * geometry.inputChannels)
       * quantizedByteCount
   }
 
@@ -251,13 +258,13 @@ package struct QuantizedImage: Sendable {
     let (image, y) = row.quotientAndRemainder(dividingBy: geometry.outputHeight)
     let top = y * geometry.strideHeight - geometry.paddingTop
     let filterRows = geometry.filterRows(origin: top)
-    let (lineLength, windowLength) = (geometry.filterWidth * geometry.inputChannels, geometry.patchLength)
+    let lineLength = geometry.filterWidth * geometry.inputChannels
     let interior = hasRowsAsRuns ? geometry.interiorColumns : 0..<0
     for filterRow in 0..<geometry.filterHeight {
       let position = filterRow * lineLength
       guard filterRows.contains(filterRow) else {
         for x in 0..<geometry.outputWidth {
-          layout.repeatElement(margin, count: lineLength, to: target, position: x * windowLength + position)
+          layout.repeatElement(margin, count: lineLength, to: target, position: x * windowStep + position)
         }
         continue
       }
@@ -267,11 +274,27 @@ package struct QuantizedImage: Sendable {
         layout.copyRows(
           pixels + (first * geometry.strideWidth - geometry.paddingLeft) * geometry.inputChannels,
           step: geometry.strideWidth * geometry.inputChannels, count: lineLength, rowCount: interior.count,
-          to: target, position: first * windowLength + position, targetStep: windowLength)
+          to: target, position: first * windowStep + position, targetStep: windowStep)
       }
-      for x in 0..<geometry.outputWidth where !interior.contains(x) {
-        copyLine(pixels, ofOutput: x, to: target, position: x * windowLength + position, margin: margin)
-      }
+      copyLines(pixels, ofOutputs: 0..<interior.lowerBound, to: target, position: position, margin: margin)
+      copyLines(
+        pixels, ofOutputs: interior.upperBound..<geometry.outputWidth, to: target, position: position,
+        margin: margin)
+    }
+  }
+
+  /// Copies what lies under a row of the filter of some neighbouring outputs.
+  ///
+  /// - Parameters:
+  ///   - pixels: The row of the image.
+  ///   - columns: The columns of the outputs.
+  ///   - position: The number of quantized values of a window in front of the row.
+  private func copyLines(
+    _ pixels: UnsafePointer<UInt8>, ofOutputs columns: Range<Int>, to target: UnsafeMutableRawPointer,
+    position: Int, margin: UInt8
+  ) {
+    for x in columns {
+      copyLine(pixels, ofOutput: x, to: target, position: x * windowStep + position, margin: margin)
     }
   }
 
@@ -301,9 +324,13 @@ package struct QuantizedImage: Sendable {
   }
 
   /// Whether ``quantize(_:to:)`` makes the copy of numbers.
-  package var takesNumbers: Bool { !isInPlace && !copiesWindows && layout.byteCount == 1 }
+  package var takesNumbers: Bool {
+    !isInPlace && layout.byteCount == 1
+      && (!copiesWindows || geometry.quantizesPixelsApart(instructionSet))
+  }
 
-  /// Makes the quantized values of an image of numbers, which span these, where the copy goes.
+  /// Makes the quantized values of an image of numbers, which span these, where the copy goes: of those that
+  /// the windows cover.
   ///
   /// - Parameters:
   ///   - numbers: The image, `[H, W, C]`.
@@ -321,8 +348,41 @@ package struct QuantizedImage: Sendable {
     }
     let scale = XNNPACKScale(lowest: range[0], highest: range[1])
     let zero = scale.meaning.zeroPoint &+ 128
-    let margin = UInt8(truncatingIfNeeded: zero)
+    var parameters = QuantizationParameters(
+      numbers: numbers, count: 0, rowCount: 1, rowStep: 0, stepsPerUnit: scale.elementsPerUnit,
+      halvesAwayFromZero: false, lower: Float(0 - zero), upper: Float(255 - zero), zeroPoint: zero,
+      quantized: target)
+    if copiesWindows {
+      quantizePixels(numbers, to: target, &parameters)
+    } else {
+      quantizeRows(numbers, to: target, &parameters)
+    }
+    return QuantizedScale(scale: scale.meaning.scale, zeroPoint: zero)
+  }
+
+  /// Quantizes the pixels that are windows.
+  private func quantizePixels(
+    _ numbers: UnsafePointer<Float>, to target: UnsafeMutablePointer<UInt8>,
+    _ parameters: inout QuantizationParameters
+  ) {
+    parameters.count = geometry.inputChannels
+    parameters.rowCount = geometry.outputWidth
+    parameters.rowStep = geometry.strideWidth * geometry.inputChannels
+    for y in 0..<height {
+      parameters.numbers = numbers + y * geometry.strideHeight * geometry.inputRowLength
+      parameters.quantized = target + y * rowLength
+      instructionSet.kernels.quantize(&parameters)
+    }
+  }
+
+  /// Quantizes the rows that windows cover, between margins.
+  private func quantizeRows(
+    _ numbers: UnsafePointer<Float>, to target: UnsafeMutablePointer<UInt8>,
+    _ parameters: inout QuantizationParameters
+  ) {
+    let margin = UInt8(truncatingIfNeeded: parameters.zeroPoint)
     let elements = coveredElements
+    parameters.count = elements.count
     for row in 0..<height {
       let line = target + row * rowLength
       let y = row - geometry.paddingTop
@@ -331,13 +391,10 @@ package struct QuantizedImage: Sendable {
         continue
       }
       writeMargins(margin, to: line, besides: elements)
-      var parameters = QuantizationParameters(
-        numbers: numbers + y * geometry.inputRowLength, count: elements.count,
-        stepsPerUnit: scale.elementsPerUnit, halvesAwayFromZero: false, lower: Float(0 - zero),
-        upper: Float(255 - zero), zeroPoint: zero, quantized: line + elements.lowerBound)
+      parameters.numbers = numbers + y * geometry.inputRowLength
+      parameters.quantized = line + elements.lowerBound
       instructionSet.kernels.quantize(&parameters)
     }
-    return QuantizedScale(scale: scale.meaning.scale, zeroPoint: zero)
   }
 
   /// The elements of a row of the copy that the image has.
@@ -389,6 +446,12 @@ extension ConvolutionGeometry {
     if isPointwise { return 0 }
     let counts = [0, outputWidth % 4, outputWidth % 8, outputWidth]
     return counts.min { time(columnsBelowEachOther: $0) < time(columnsBelowEachOther: $1) } ?? 0
+  }
+
+  /// Whether windows are pixels with others between them, long enough to be quantized by themselves.
+  package func quantizesPixelsApart(_ instructionSet: InstructionSet) -> Bool {
+    instructionSet.multipliesQuantized && hasWindowsOfOnePixel && !isPointwise
+      && inputChannels >= instructionSet.vectorLength
   }
 
   /// Whether a quantized convolution is faster with a copy of each window by itself.

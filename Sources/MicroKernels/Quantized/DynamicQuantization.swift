@@ -33,7 +33,7 @@ extension RowQuantizationParameters {
           let (row, zero) = (first + lane, zeros[lane])
           scales[row] = 1 / stepsPerUnit[lane]
           zeroPoints[row] = Int32(zero)
-          quantize(
+          quantizeRow(
             numbers + row * rowLength, stepsPerUnit[lane],
             Rounding(lower: 0 - zero, upper: 255 - zero, zeroPoint: Int32(zero)),
             to: quantized + row * rowLength, count: rowLength)
@@ -73,8 +73,8 @@ func findRange(_ numbers: UnsafePointer<Float>, count: Int, range: UnsafeMutable
   range[1] = found.highest
 }
 
-/// Turns numbers into quantized values, rounding to the nearest: `zeroPoint + number · stepsPerUnit`, moved
-/// into an interval.
+/// Turns rows of numbers into quantized values, rounding to the nearest: `zeroPoint + number · stepsPerUnit`,
+/// moved into an interval.
 @_cdecl("vitruvian_quantize_baseline")
 func quantize(_ parameters: UnsafePointer<QuantizationParameters>) {
   parameters.pointee.run()
@@ -84,13 +84,17 @@ extension QuantizationParameters {
   @inline(__always)
   fileprivate func run() {
     if halvesAwayFromZero {
-      quantize(
-        numbers, stepsPerUnit, Cutting(lower: lower, upper: upper, zeroPoint: zeroPoint), to: quantized,
-        count: count)
+      quantize(Cutting(lower: lower, upper: upper, zeroPoint: zeroPoint))
     } else {
-      quantize(
-        numbers, stepsPerUnit, Rounding(lower: lower, upper: upper, zeroPoint: zeroPoint), to: quantized,
-        count: count)
+      quantize(Rounding(lower: lower, upper: upper, zeroPoint: zeroPoint))
+    }
+  }
+
+  @inline(__always)
+  private func quantize(_ rounding: some QuantizedRounding) {
+    for row in 0..<rowCount {
+      quantizeRow(
+        numbers + row * rowStep, stepsPerUnit, rounding, to: quantized + row * count, count: count)
     }
   }
 }
@@ -137,7 +141,7 @@ struct ValueRange {
 }
 
 @inline(__always)
-private func quantize<Rounding: QuantizedRounding>(
+private func quantizeRow<Rounding: QuantizedRounding>(
   _ numbers: UnsafePointer<Float>, _ stepsPerUnit: Float, _ rounding: Rounding,
   to quantized: UnsafeMutablePointer<UInt8>, count: Int
 ) {
@@ -148,11 +152,18 @@ private func quantize<Rounding: QuantizedRounding>(
     }
     return
   }
+  @inline(__always)
+  func steps(_ index: Int) -> FloatVector { FloatVector(loading: numbers + index) * stepsPerUnit }
   var index = 0
+  while index + 4 * width <= count {
+    rounding((steps(index), steps(index + width), steps(index + 2 * width), steps(index + 3 * width)))
+      .store(to: quantized + index)
+    index += 4 * width
+  }
   while index < count {
     // The last vector may overlap the one before: both compute the same there.
     let start = min(index, count - width)
-    rounding(FloatVector(loading: numbers + start) * stepsPerUnit).store(to: quantized + start)
+    rounding(steps(start)).store(to: quantized + start)
     index += width
   }
 }

@@ -15,6 +15,8 @@
 
 /// The integers of four neighbours.
 typealias FourIntegerVectors = (IntegerVector, IntegerVector, IntegerVector, IntegerVector)
+/// The numbers of four neighbours.
+typealias FourFloatVectors = (FloatVector, FloatVector, FloatVector, FloatVector)
 
 extension IntegerVector {
   /// The number of quantized values, or differences, in each lane.
@@ -281,12 +283,6 @@ struct FourByteVectors {
 
     @inline(__always)
     init(_ bytes: IntegerVector) { self.bytes = bytes }
-
-    /// Writes the vectors side by side.
-    @inline(__always)
-    func store(to destination: UnsafeMutablePointer<UInt8>) {
-      UnsafeMutableRawPointer(destination).storeBytes(of: bytes, as: IntegerVector.self)
-    }
   #else
     private let vectors: (ByteVector, ByteVector, ByteVector, ByteVector)
 
@@ -295,6 +291,16 @@ struct FourByteVectors {
       vectors = (first, second, third, fourth)
     }
   #endif
+
+  /// Writes the vectors side by side.
+  @inline(__always)
+  func store(to destination: UnsafeMutablePointer<UInt8>) {
+    #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+      UnsafeMutableRawPointer(destination).storeBytes(of: bytes, as: IntegerVector.self)
+    #else
+      store(to: destination, step: ByteVector.scalarCount)
+    #endif
+  }
 
   /// Writes the vectors to rows that are `step` bytes apart.
   @inline(__always)

@@ -55,7 +55,7 @@ struct DynamicImage: Sendable {
 
   private func prepare(_ context: KernelContext, image index: Int, rows: Range<Int>) {
     let firstRow = index * height + rows.lowerBound
-    if unit == .image, rule == .xnnpack, let image, image.takesNumbers {
+    if quantizesCopy, let image {
       let copy = (context.prepared + copyOffset).assumingMemoryBound(to: UInt8.self)
       let meaning = image.quantize(
         context.pointer(input) + firstRow * rowLength,
@@ -114,9 +114,14 @@ struct DynamicImage: Sendable {
 
   private var scaleCount: Int { imageCount * (unit == .pixel ? height * pixelsPerRow : 1) }
 
+  /// Whether the copy is made of the numbers themselves.
+  private var quantizesCopy: Bool {
+    unit == .image && rule == .xnnpack && image?.takesNumbers == true
+  }
+
   /// Groups of quantized values may reach over the end of the last row.
   private var copyOffset: Int {
-    AlignedStorage.roundedUp(imageCount * height * rowLength + MemoryLayout<Int32>.size)
+    quantizesCopy ? 0 : AlignedStorage.roundedUp(imageCount * height * rowLength + MemoryLayout<Int32>.size)
   }
 
   private var scalesOffset: Int { copyOffset + AlignedStorage.roundedUp(copyByteCount) }

@@ -116,7 +116,8 @@ extension NodeSite {
       let scaling = filterScaling(operands),
       let image = quantizedImage(
         geometry, isSigned: false, zeroPoint: 0, instructionSet,
-        copiesWindows: geometry.gainsFromCopiedWindows(instructionSet))
+        copiesWindows: unit == .image && geometry.quantizesPixelsApart(instructionSet)
+          || geometry.gainsFromCopiedWindows(instructionSet))
     else { return nil }
     let filter = Packed(from: weights, byteCount: image.packedByteCount) { weights in
       DynamicRangeMatrix(

@@ -1,12 +1,32 @@
 /// Rounds numbers to quantized values: `zeroPoint + number`, moved into an interval. NaN counts as the lower
 /// end.
 protocol QuantizedRounding {
+  var quantized: QuantizedRange { get }
+
   func callAsFunction(_ numbers: FloatVector) -> ByteVector
+
+  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+    /// The rounded numbers, none above the interval; those below it may be any integer there.
+    func integers(_ numbers: FloatVector) -> IntegerVector
+  #endif
+}
+
+extension QuantizedRounding {
+  /// The quantized values of four vectors together, which takes fewer instructions than one by one.
+  @inline(__always)
+  func callAsFunction(_ numbers: FourFloatVectors) -> FourByteVectors {
+    #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+      quantized.packing(
+        (integers(numbers.0), integers(numbers.1), integers(numbers.2), integers(numbers.3)))
+    #else
+      FourByteVectors(self(numbers.0), self(numbers.1), self(numbers.2), self(numbers.3))
+    #endif
+  }
 }
 
 /// To the nearest, ties to even.
 struct Rounding: QuantizedRounding {
-  private let quantized: QuantizedRange
+  let quantized: QuantizedRange
 
   /// Added to a float of small magnitude, leaves it as an integer in the low bits.
   private static var offset: Float { 0x1.8p23 }
@@ -24,11 +44,18 @@ struct Rounding: QuantizedRounding {
     unsafeBitCast(quantized.limit(numbers) + Self.offset, to: IntegerVector.self).lowBytes
       &+ quantized.zeroPoint
   }
+
+  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+    @inline(__always)
+    func integers(_ numbers: FloatVector) -> IntegerVector {
+      IntegerVector(rounding: numbers, upTo: quantized.upper)
+    }
+  #endif
 }
 
 /// Away from zero by a half, then cut.
 struct Cutting: QuantizedRounding {
-  private let quantized: QuantizedRange
+  let quantized: QuantizedRange
 
   /// - Parameters: As for ``QuantizedRange``.
   @inline(__always)
@@ -38,31 +65,56 @@ struct Cutting: QuantizedRounding {
 
   @_transparent
   func callAsFunction(_ numbers: FloatVector) -> ByteVector {
+    cut(numbers).lowBytes &+ quantized.zeroPoint
+  }
+
+  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+    @inline(__always)
+    func integers(_ numbers: FloatVector) -> IntegerVector { cut(numbers) }
+  #endif
+
+  @_transparent
+  private func cut(_ numbers: FloatVector) -> IntegerVector {
     let half = FloatVector(repeating: 0.5).replacing(with: -0.5, where: numbers .< FloatVector.zero)
-    return IntegerVector(cutting: quantized.limit(numbers + half)).lowBytes &+ quantized.zeroPoint
+    return IntegerVector(cutting: quantized.limit(numbers + half))
   }
 }
 
 /// The quantized values that numbers may become.
 struct QuantizedRange {
-  private let lower: FloatVector
-  private let upper: FloatVector
-  let zeroPoint: UInt8
+  let lower: Float
+  let upper: Float
+  private let zero: Int32
 
   /// - Parameters:
   ///   - lower: The lowest quantized value less the zero point.
   ///   - upper: The highest quantized value less the zero point.
   @inline(__always)
   init(lower: Float, upper: Float, zeroPoint: Int32) {
-    self.lower = FloatVector(repeating: lower)
-    self.upper = FloatVector(repeating: upper)
-    self.zeroPoint = UInt8(truncatingIfNeeded: zeroPoint)
+    self.lower = lower
+    self.upper = upper
+    zero = zeroPoint
+  }
+
+  var zeroPoint: UInt8 {
+    @_transparent get { UInt8(truncatingIfNeeded: zero) }
   }
 
   /// Moves numbers into the range; NaN to its lower end.
   @_transparent
   func limit(_ numbers: FloatVector) -> FloatVector {
+    let (lower, upper) = (FloatVector(repeating: lower), FloatVector(repeating: upper))
     let raised = lower.replacing(with: numbers, where: numbers .> lower)
     return upper.replacing(with: raised, where: raised .< upper)
   }
+
+  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+    /// Narrows integers none of which is above the range.
+    var packing: QuantizedPacking {
+      @inline(__always) get {
+        QuantizedPacking(
+          lower: Int32(lower), upper: nil, zeroPoint: zero, isUnsigned: upper + Float(zero) > 127)
+      }
+    }
+  #endif
 }

@@ -65,12 +65,15 @@
         // With the rows between them, lines are one.
         let joinsLines = lines.pitch > 0
         let count = joinsLines ? (lineCount - 1) * lines.pitch + lineLength : lineLength
-        shapeTiles(rowCount: count)
+        // Tiles of fewer rows take less time: all have about as many.
+        let tileCount = (count + tileRowCount - 1) / tileRowCount
+        let rowsPerTile = (count + tileCount - 1) / tileCount
+        shapeTiles(rowCount: rowsPerTile)
         forEachPanel { panel, vectorCount, column in
           for line in 0..<(joinsLines ? 1 : lineCount) {
             multiplyTiles(
               panel, vectorCount, column, a.start + line * lines.step,
-              line * lineLength..<line * lineLength + count, lines, sums, finish)
+              line * lineLength..<line * lineLength + count, rowsPerTile: rowsPerTile, lines, sums, finish)
           }
         }
         vitruvian_release_tiles()
@@ -83,17 +86,19 @@
     @inline(__always)
     private func multiplyTiles(
       _ panel: UnsafePointer<Int32>, _ vectorCount: Int, _ column: Int, _ start: UnsafePointer<UInt8>,
-      _ rows: Range<Int>, _ lines: RowLines, _ sums: UnsafeMutablePointer<Int32>, _ finish: (TileSums) -> Void
+      _ rows: Range<Int>, rowsPerTile: Int, _ lines: RowLines, _ sums: UnsafeMutablePointer<Int32>,
+      _ finish: (TileSums) -> Void
     ) {
       var row = rows.lowerBound
       while row < rows.upperBound {
-        // What leaves fewer rows over than a tile has begins with some of those before.
-        let tileCount = rows.upperBound - row > tileRowCount && rows.count >= 2 * tileRowCount ? 2 : 1
-        let count = lesser(rows.count, tileCount * tileRowCount)
+        // Where fewer rows are left than tiles have, these begin with some of those before, and the second of
+        // two with some of the first.
+        let tileCount = rows.upperBound - row > rowsPerTile ? 2 : 1
+        let count = lesser(rows.count, tileCount * rowsPerTile)
         let first = lesser(row, rows.upperBound - count)
         sum(
           panel, start + (first - rows.lowerBound) * aStep, into: sums, vectorCount: vectorCount,
-          tileCount: tileCount)
+          tileCount: tileCount, secondRow: count - rowsPerTile)
         lines.forEachRun(of: first..<first + count) { run, result, count in
           finish(
             TileSums(
@@ -106,6 +111,8 @@
 
     /// Gives the tiles 0 to 3 the shape of sums; 4 and 5 that of the quantized values of sixteen groups, and
     /// 6 and 7 that of their weights. Where the last groups of a run are fewer, 5 and 7 have their shapes.
+    ///
+    /// - Parameter rowCount: The rows of a tile, at most sixteen.
     @inline(__always)
     private func shapeTiles(rowCount: Int) {
       let groupCount = UInt8(truncatingIfNeeded: groupCount & (tileRowCount - 1))
@@ -113,7 +120,7 @@
       let wholeRow = UInt16(truncatingIfNeeded: tileRowByteCount)
       let lastRow = hasRest ? 4 * UInt16(groupCount) : wholeRow
       let wholeCount = UInt8(truncatingIfNeeded: tileRowCount)
-      let rowCount = UInt8(truncatingIfNeeded: lesser(rowCount, tileRowCount))
+      let rowCount = UInt8(truncatingIfNeeded: rowCount)
       var shapes = vitruvian_tile_shapes()
       shapes.palette = 1
       shapes.rowByteCounts = (
@@ -128,21 +135,23 @@
 
     /// Writes the sums of one or two tiles of rows and the columns of a panel.
     ///
-    /// - Parameter start: Where the first row lies.
+    /// - Parameters:
+    ///   - start: Where the first row lies.
+    ///   - secondRow: The first row of the second tile, counted from the first of all.
     @inline(never)
     private func sum(
       _ panel: UnsafePointer<Int32>, _ start: UnsafePointer<UInt8>, into sums: UnsafeMutablePointer<Int32>,
-      vectorCount: Int, tileCount: Int
+      vectorCount: Int, tileCount: Int, secondRow: Int
     ) {
       switch (vectorCount, tileCount, a.flips[0] != 0) {
-      case (1, 1, false): sum(panel, start, into: sums, 1, 1, isSigned: false)
-      case (1, 1, true): sum(panel, start, into: sums, 1, 1, isSigned: true)
-      case (1, _, false): sum(panel, start, into: sums, 1, 2, isSigned: false)
-      case (1, _, true): sum(panel, start, into: sums, 1, 2, isSigned: true)
-      case (_, 1, false): sum(panel, start, into: sums, 2, 1, isSigned: false)
-      case (_, 1, true): sum(panel, start, into: sums, 2, 1, isSigned: true)
-      case (_, _, false): sum(panel, start, into: sums, 2, 2, isSigned: false)
-      case (_, _, true): sum(panel, start, into: sums, 2, 2, isSigned: true)
+      case (1, 1, false): sum(panel, start, into: sums, secondRow, 1, 1, isSigned: false)
+      case (1, 1, true): sum(panel, start, into: sums, secondRow, 1, 1, isSigned: true)
+      case (1, _, false): sum(panel, start, into: sums, secondRow, 1, 2, isSigned: false)
+      case (1, _, true): sum(panel, start, into: sums, secondRow, 1, 2, isSigned: true)
+      case (_, 1, false): sum(panel, start, into: sums, secondRow, 2, 1, isSigned: false)
+      case (_, 1, true): sum(panel, start, into: sums, secondRow, 2, 1, isSigned: true)
+      case (_, _, false): sum(panel, start, into: sums, secondRow, 2, 2, isSigned: false)
+      case (_, _, true): sum(panel, start, into: sums, secondRow, 2, 2, isSigned: true)
       }
     }
 
@@ -154,7 +163,7 @@
     @inline(__always)
     private func sum(
       _ panel: UnsafePointer<Int32>, _ start: UnsafePointer<UInt8>, into sums: UnsafeMutablePointer<Int32>,
-      _ vectorCount: Int, _ tileCount: Int, isSigned: Bool
+      _ secondRow: Int, _ vectorCount: Int, _ tileCount: Int, isSigned: Bool
     ) {
       let width = IntegerVector.scalarCount
       let lineLength = vectorCount * width
@@ -174,19 +183,19 @@
             loadRows(4, quantized)
             vitruvian_load_tile(6, weights, lineByteCount)
             vitruvian_add_tile_products(0, 4, 6, isSigned)
-            loadRows(5, quantized + tileRowCount * aStep)
+            loadRows(5, quantized + secondRow * aStep)
             vitruvian_add_tile_products(2, 5, 6, isSigned)
             vitruvian_load_tile(7, weights + width, lineByteCount)
             vitruvian_add_tile_products(1, 4, 7, isSigned)
             vitruvian_add_tile_products(3, 5, 7, isSigned)
           } else {
-            addProducts(4, 6, quantized, weights, vectorCount, tileCount, isSigned: isSigned)
+            addProducts(4, 6, quantized, weights, secondRow, vectorCount, tileCount, isSigned: isSigned)
           }
           quantized += tileRowByteCount
           weights += tileRowCount * lineLength
         }
         if restCount > 0 {
-          addProducts(5, 7, quantized, weights, vectorCount, tileCount, isSigned: isSigned)
+          addProducts(5, 7, quantized, weights, secondRow, vectorCount, tileCount, isSigned: isSigned)
           weights += restCount * lineLength
         }
       }
@@ -194,8 +203,7 @@
         for vector in 0..<vectorCount {
           vitruvian_store_tile(
             Int32(truncatingIfNeeded: 2 * tile + vector),
-            sums + (tile * tileRowCount * lineLength + vector * width),
-            lineByteCount)
+            sums + (tile * secondRow * lineLength + vector * width), lineByteCount)
         }
       }
     }
@@ -205,8 +213,7 @@
     @inline(__always)
     private func addProducts(
       _ rowTile: Int32, _ weightTile: Int32, _ quantized: UnsafePointer<UInt8>,
-      _ weights: UnsafePointer<Int32>,
-      _ vectorCount: Int, _ tileCount: Int, isSigned: Bool
+      _ weights: UnsafePointer<Int32>, _ secondRow: Int, _ vectorCount: Int, _ tileCount: Int, isSigned: Bool
     ) {
       let width = IntegerVector.scalarCount
       let lineByteCount = vectorCount * width * MemoryLayout<Int32>.size
@@ -218,7 +225,7 @@
         vitruvian_add_tile_products(1, rowTile, weightTile, isSigned)
       }
       guard tileCount == 2 else { return }
-      loadRows(rowTile, quantized + tileRowCount * aStep)
+      loadRows(rowTile, quantized + secondRow * aStep)
       if vectorCount == 2 {
         vitruvian_add_tile_products(3, rowTile, weightTile, isSigned)
         vitruvian_load_tile(weightTile, weights, lineByteCount)
