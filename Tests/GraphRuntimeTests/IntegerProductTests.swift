@@ -33,7 +33,7 @@ struct IntegerProductTests {
       }
     }
 
-    private func output(_ options: PlanOptions) throws -> (bytes: [UInt8], kernel: String) {
+    func output(_ options: PlanOptions) throws -> (bytes: [UInt8], kernel: String) {
       let executor = Executor(try Plan(graph, options: options))
       for (index, input) in inputs.enumerated() { try executor.setInput(index, to: input) }
       // Twice: what is packed in one run must not stay for the next.
@@ -284,5 +284,29 @@ struct IntegerProductTests {
         TensorDefinition(name: "out", shape: shapes.output, elementType: .float32),
       ], inputs: [(0, Tensor(shape: shapes.image, values: numbers))])
     try problem.expectEqual(KernelTier.ofMicroKernels, kernel: "product of dynamic range")
+  }
+
+  /// TensorFlow Lite rounds halves away from zero, and XNNPACK to even: 42 and 40.
+  @Test func wholeImagesAreRoundedAsTensorFlowLiteRounds() throws {
+    let channelCount = 16
+    let shape: Shape = [1, 4, 4, 16]
+    var numbers = [Float](repeating: 0, count: shape.elementCount)
+    (numbers[0], numbers[33], numbers[50]) = (255, 42.5, 40.5)
+    var expected = numbers
+    (expected[33], expected[50]) = (43, 41)
+    let identity = Tensor(shape: [16, 1, 1, 16], elementType: .int8) { weights in
+      for channel in 0..<channelCount { weights[channel * channelCount + channel] = 1 }
+    }
+    let problem = Problem(
+      Operation(Convolution2D(window: Window2D(), quantizesWholeImages: true)),
+      [
+        TensorDefinition(name: "image", shape: shape, elementType: .float32),
+        Self.definition("filter", identity.shape, .int8, 1, constant: identity),
+        TensorDefinition(name: "out", shape: shape, elementType: .float32),
+      ], inputs: [(0, Tensor(shape: shape, values: numbers))])
+    for tier in [.reference] + KernelTier.ofMicroKernels {
+      let bytes = try problem.output(PlanOptions(kernels: tier)).bytes
+      #expect(bytes == expected.withUnsafeBytes { Array($0) }, "\(tier)")
+    }
   }
 }

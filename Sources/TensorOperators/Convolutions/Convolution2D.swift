@@ -14,8 +14,8 @@ public struct Convolution2D: Sendable, Hashable {
   /// What is applied to each result.
   public var activation: Activation
   /// Whether numbers that meet quantized weights are quantized by the range of their whole image, though the
-  /// convolution is a matrix product, whose rows otherwise have a range each. For weights of four bits, which
-  /// the reference computes so.
+  /// convolution is a matrix product, whose rows otherwise have a range each, and rounded as TensorFlow Lite
+  /// does. For weights of four bits, which XNNPACK does not take from it.
   public var quantizesWholeImages: Bool
 
   /// Creates the attributes; nothing is checked before the graph is validated.
@@ -81,7 +81,9 @@ extension Convolution2D: ActivatingOperator {
       // XNNPACK computes these as matrix products, whose rows have a scale each.
       let isProduct =
         geometry.isPointwise && geometry.inputChannels + geometry.outputChannels > 2 && !quantizesWholeImages
-      return try site.dynamicRangeConvolution(geometry, activation, unit: isProduct ? .pixel : .image)
+      return try site.dynamicRangeConvolution(
+        geometry, activation, unit: isProduct ? .pixel : .image,
+        quantization: quantizesWholeImages ? .tensorFlowLite : .xnnpack)
     case .float32 where geometry.patchLength == 0:
       return referenceKernel(site, geometry, reason: site.referenceReason(geometry))
     case .float32 where geometry.groupCount > 1: return try groupedKernel(site, geometry)

@@ -52,9 +52,10 @@ struct DynamicRangeOperands: Sendable {
   ///
   /// - Parameters:
   ///   - rowCount: The number of rows with a scale of their own that the input is cut into.
+  ///   - quantization: How they become quantized values; left out, by the rule of the results.
   ///   - loops: Compute the output from the quantized values, what those of each row mean, and the filter.
   func referenceKernel(
-    _ site: NodeSite, rowCount: Int, reason: String,
+    _ site: NodeSite, rowCount: Int, quantization: DynamicQuantization? = nil, reason: String,
     loops:
       @escaping @Sendable (
         _ quantized: UnsafePointer<Int8>, _ scales: UnsafePointer<QuantizedScale>,
@@ -62,7 +63,7 @@ struct DynamicRangeOperands: Sendable {
         _ output: UnsafeMutablePointer<Float>, _ epilogue: DynamicRangeEpilogue
       ) -> Void
   ) -> PlannedKernel {
-    let rows = DynamicRows(site, rowCount: rowCount, rule: rule)
+    let rows = DynamicRows(site, rowCount: rowCount, rule: quantization ?? rule)
     let filter = site.input(1, as: Int8.self)
     return PlannedKernel(
       name: "dynamic range reference", reason: reason, preparation: rows.preparation
@@ -79,13 +80,17 @@ struct DynamicRangeOperands: Sendable {
 
 extension NodeSite {
   /// The kernel of a convolution, or matrix product, of numbers with quantized values.
+  ///
+  /// - Parameter quantization: How the numbers become quantized values.
   func dynamicRangeConvolution(
-    _ geometry: ConvolutionGeometry, _ activation: Activation, unit: DynamicUnit
+    _ geometry: ConvolutionGeometry, _ activation: Activation, unit: DynamicUnit,
+    quantization: DynamicQuantization = .xnnpack
   ) throws -> PlannedKernel {
     let operands = try DynamicRangeOperands(self, activation: activation, channels: geometry.outputChannels)
     if !wantsReference,
       let kernel = geometry.groupCount > 1
-        ? dynamicRangeGroupProduct(geometry, operands) : dynamicRangeProduct(geometry, operands, unit)
+        ? dynamicRangeGroupProduct(geometry, operands, quantization)
+        : dynamicRangeProduct(geometry, operands, unit, quantization)
     {
       return kernel
     }
@@ -96,8 +101,9 @@ extension NodeSite {
       : try ConvolutionGeometry(
         image: [geometry.outputPixelCount, 1, 1, geometry.inputChannels],
         outputChannels: geometry.outputChannels, filterHeight: 1, filterWidth: 1, window: Window2D())
-    return operands.referenceKernel(self, rowCount: images.batchCount, reason: referenceReason(geometry)) {
-      quantized, scales, filter, output, epilogue in
+    return operands.referenceKernel(
+      self, rowCount: images.batchCount, quantization: quantization, reason: referenceReason(geometry)
+    ) { quantized, scales, filter, output, epilogue in
       ReferenceKernels.dynamicRangeConvolution2D(
         quantized: quantized, scales: scales, filter: filter, output: output, geometry: images,
         epilogue: epilogue)
@@ -109,7 +115,8 @@ extension NodeSite {
   /// - Returns: `nil` when the weights are computed at run time, when there are none, or when the windows
   ///   cover more than fits into memory.
   private func dynamicRangeProduct(
-    _ geometry: ConvolutionGeometry, _ operands: DynamicRangeOperands, _ unit: DynamicUnit
+    _ geometry: ConvolutionGeometry, _ operands: DynamicRangeOperands, _ unit: DynamicUnit,
+    _ quantization: DynamicQuantization
   ) -> PlannedKernel? {
     let instructionSet = geometry.multiplying(by: kernels.instructionSet)
     guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1),
@@ -124,7 +131,8 @@ extension NodeSite {
         filter: weights, channels: 0..<geometry.outputChannels, runs: image.runs, scaling: scaling(),
         instructionSet: instructionSet)
     }
-    let quantized = DynamicImage(self, shape: geometry.inputShape, unit: unit, rule: .xnnpack, image: image)
+    let quantized = DynamicImage(
+      self, shape: geometry.inputShape, unit: unit, rule: quantization, image: image)
     let tiling = ProductTiling(image, geometry, instructionSet, threadCount: threadCount)
     return PlannedKernel(
       name: "\(geometry.productName) product of dynamic range, \(instructionSet.name)",
@@ -146,7 +154,7 @@ extension NodeSite {
   /// - Returns: `nil` when the weights are computed at run time, when there are none, or when the windows
   ///   cover more than fits into memory.
   private func dynamicRangeGroupProduct(
-    _ geometry: ConvolutionGeometry, _ operands: DynamicRangeOperands
+    _ geometry: ConvolutionGeometry, _ operands: DynamicRangeOperands, _ quantization: DynamicQuantization
   ) -> PlannedKernel? {
     let instructionSet = kernels.instructionSet
     let groups = JoinedGroups(geometry, vectorLength: instructionSet.vectorLength)
@@ -167,7 +175,7 @@ extension NodeSite {
           scaling: scaling, instructionSet: instructionSet)
       }
     }
-    let quantized = DynamicImage(self, shape: geometry.inputShape, unit: .image, rule: .xnnpack)
+    let quantized = DynamicImage(self, shape: geometry.inputShape, unit: .image, rule: quantization)
     let tiling = GroupTiling(
       image.windows, geometry, .quantizedMultiplyAdds(instructionSet, threadCount: threadCount),
       threadCount: threadCount)
