@@ -47,9 +47,8 @@ extension DynamicQuantization {
     let vectorEnd = count / 8 * 8
     var parameters = QuantizationParameters(
       numbers: numbers, count: vectorEnd, rowCount: 1, rowStep: 0, stepsPerUnit: scale.elementsPerUnit,
-      halvesAwayFromZero: true,
-      lower: Float(scale.range.lowerBound), upper: Float(scale.range.upperBound),
-      zeroPoint: scale.meaning.zeroPoint + 128, quantized: quantized)
+      halvesAwayFromZero: true, lower: Float(scale.range.lowerBound),
+      upper: Float(scale.range.upperBound), zeroPoint: scale.meaning.zeroPoint + 128, quantized: quantized)
     instructionSet.kernels.quantize(&parameters)
     for index in vectorEnd..<count {
       quantized[index] = UInt8(bitPattern: scale.roundedElement(numbers[index])) ^ 0x80
@@ -68,10 +67,8 @@ extension FastKernels {
     let quantized = QuantizedLimits(bounds, zeroPoint: scale.zeroPoint)
     var parameters = QuantizationParameters(
       numbers: input + elements.lowerBound, count: elements.count, rowCount: 1, rowStep: 0,
-      stepsPerUnit: 1 / scale.scale,
-      halvesAwayFromZero: false, lower: quantized.lower, upper: quantized.upper,
-      zeroPoint: quantized.zeroPoint,
-      quantized: output + elements.lowerBound)
+      stepsPerUnit: 1 / scale.scale, halvesAwayFromZero: false, lower: quantized.lower,
+      upper: quantized.upper, zeroPoint: quantized.zeroPoint, quantized: output + elements.lowerBound)
     instructionSet.kernels.quantize(&parameters)
   }
 }

@@ -29,7 +29,7 @@ package struct QuantizedImage: Sendable {
   /// See ``TileWindows/linePitch``; zero for none.
   private let linePitch: Int
   /// The distance between copied windows, in quantized values. Rows of tiles are read sooner where each lies
-  /// in one line of the cache.
+  /// in one line of the cache; pixels, though, are quantized side by side.
   private let windowStep: Int
 
   /// - Parameters:

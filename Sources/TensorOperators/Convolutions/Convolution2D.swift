@@ -14,8 +14,9 @@ public struct Convolution2D: Sendable, Hashable {
   /// What is applied to each result.
   public var activation: Activation
   /// Whether numbers that meet quantized weights are quantized by the range of their whole image, though the
-  /// convolution is a matrix product, whose rows otherwise have a range each, and rounded as TensorFlow Lite
-  /// does. For weights of four bits, which XNNPACK does not take from it.
+  /// convolution is a matrix product, whose rows otherwise have a range each, and halves are rounded away
+  /// from zero. For weights of four or two bits, whose convolutions TensorFlow Lite does not leave to
+  /// XNNPACK.
   public var quantizesWholeImages: Bool
 
   /// Creates the attributes; nothing is checked before the graph is validated.

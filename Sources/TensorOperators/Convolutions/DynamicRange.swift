@@ -119,12 +119,13 @@ extension NodeSite {
     _ quantization: DynamicQuantization
   ) -> PlannedKernel? {
     let instructionSet = geometry.multiplying(by: kernels.instructionSet)
+    let quantizesPixelsApart =
+      unit == .image && quantization == .xnnpack && geometry.quantizesPixelsApart(instructionSet)
     guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1),
       let scaling = filterScaling(operands),
       let image = quantizedImage(
         geometry, isSigned: false, zeroPoint: 0, instructionSet,
-        copiesWindows: unit == .image && geometry.quantizesPixelsApart(instructionSet)
-          || geometry.gainsFromCopiedWindows(instructionSet))
+        copiesWindows: quantizesPixelsApart || geometry.gainsFromCopiedWindows(instructionSet))
     else { return nil }
     let filter = Packed(from: weights, byteCount: image.packedByteCount) { weights in
       DynamicRangeMatrix(
