@@ -324,6 +324,7 @@ package enum GraphLimits {
   package static let nameByteCount = 4096
   /// The most bytes of all constants of a graph, widened to the types that operators see.
   package static let constantByteCount = 4 << 30
-  /// The most bytes of all other tensors of a graph.
-  static let activationByteCount = 1 << 30
+  /// The most bytes of all other tensors of a graph, of which few are in memory at a time: what a run takes
+  /// of it is bounded by ``ModelLimits``.
+  static let activationByteCount = 64 << 30
 }
