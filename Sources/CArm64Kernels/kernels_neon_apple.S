@@ -52341,7 +52341,7 @@ lCPI178_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB178_14
+	b.ge	LBB178_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -52418,7 +52418,7 @@ LBB178_8:
 	b.eq	LBB178_2
 LBB178_9:
 	add	x7, x12, x16, lsl #3
-	cmp	x8, #8
+	cmp	x8, #7
 	and	x7, x7, x7, asr #63
 	add	x7, x7, x10
 	add	x19, x2, x7, lsl #2
@@ -52466,7 +52466,7 @@ LBB178_9:
 	uzp1.8b	v29, v29, v0
 	zip1.2s	v28, v28, v29
 	add.8b	v28, v28, v24
-	b.ge	LBB178_7
+	b.gt	LBB178_7
 	cbz	x8, LBB178_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
@@ -52517,7 +52517,7 @@ lCPI179_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB179_14
+	b.ge	LBB179_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -52580,7 +52580,7 @@ LBB179_8:
 	b.eq	LBB179_2
 LBB179_9:
 	add	x6, x12, x16, lsl #3
-	cmp	x8, #8
+	cmp	x8, #7
 	and	x6, x6, x6, asr #63
 	add	x6, x6, x11
 	add	x7, x2, x6, lsl #2
@@ -52603,7 +52603,7 @@ LBB179_9:
 	fadd.4s	v16, v7, v5
 	tbl.16b	v7, { v16, v17 }, v4
 	add.8b	v7, v7, v3
-	b.ge	LBB179_7
+	b.gt	LBB179_7
 	cbz	x8, LBB179_8
 	and	x6, x5, x5, asr #63
 	mov	x7, xzr
@@ -63641,26 +63641,27 @@ LBB200_17:
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
 	b.eq	LBB200_13
-	add	x23, x2, x20, lsl #2
-	add	x22, x3, x20, lsl #2
+	lsl	x22, x20, #2
+	add	x20, x3, x22
+	add	x22, x2, x22
+	ldp	q4, q3, [x20]
 	add	x20, x7, x21
 	mov	x21, x5
-	ldp	q6, q3, [x23]
-	shl.4s	v5, v6, #11
-	ldp	q7, q16, [x22]
-	shl.4s	v4, v3, #11
+	ldp	q6, q5, [x22]
 	mov	x22, x4
+	sub.4s	v4, v4, v6
+	shl.4s	v6, v6, #11
+	sub.4s	v3, v3, v5
+	shl.4s	v5, v5, #11
+	add.4s	v6, v6, v1
 	add.4s	v5, v5, v1
-	add.4s	v4, v4, v1
-	sub.4s	v6, v7, v6
-	sub.4s	v3, v16, v3
 	.p2align	4, , 8
 LBB200_19:
 	ld1r.4s	{ v18 }, [x21], #4
-	mov.16b	v17, v5
+	mov.16b	v17, v6
 	subs	x22, x22, #1
-	mov.16b	v16, v4
-	mla.4s	v17, v18, v6
+	mov.16b	v16, v5
+	mla.4s	v17, v18, v4
 	mla.4s	v16, v18, v3
 	ext.16b	v7, v17, v17, #8
 	sshr.2s	v19, v17, #22
@@ -65402,30 +65403,31 @@ LBB208_15:
 	.globl	_vitruvian_subtract_zero_point_neon
 	.p2align	4
 _vitruvian_subtract_zero_point_neon:
-	ldr	x11, [x0, #24]
-	cbz	x11, LBB209_7
-	ldr	x10, [x0]
-	cmp	x11, #3
+	ldr	x10, [x0, #24]
+	cmp	x10, #1
+	b.lt	LBB209_7
+	ldr	x11, [x0]
+	cmp	x10, #4
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	LBB209_4
-	add	x13, x10, x11
+	b.lo	LBB209_4
+	add	x13, x11, x10
 	cmp	x12, x13
 	b.hs	LBB209_8
-	add	x13, x12, x11, lsl #1
-	cmp	x10, x13
+	add	x13, x12, x10, lsl #1
+	cmp	x11, x13
 	b.hs	LBB209_8
 LBB209_4:
 	mov	x13, xzr
 LBB209_5:
-	sub	x11, x11, x13
+	sub	x10, x10, x13
 	add	x12, x12, x13, lsl #1
-	add	x10, x10, x13
+	add	x11, x11, x13
 	.p2align	4, , 8
 LBB209_6:
-	ldrb	w13, [x10], #1
-	subs	x11, x11, #1
+	ldrb	w13, [x11], #1
+	subs	x10, x10, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
@@ -65433,14 +65435,14 @@ LBB209_6:
 LBB209_7:
 	ret
 LBB209_8:
-	cmp	x11, #32
+	cmp	x10, #32
 	b.hs	LBB209_10
 	mov	x13, xzr
 	b	LBB209_14
 LBB209_10:
-	and	x13, x11, #0xffffffffffffffe0
+	and	x13, x10, #0x7fffffffffffffe0
 	add	x14, x12, #32
-	add	x15, x10, #16
+	add	x15, x11, #16
 	mov	x16, x13
 	dup.16b	v0, w8
 	dup.8h	v1, w9
@@ -65462,18 +65464,18 @@ LBB209_11:
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
 	b.ne	LBB209_11
-	cmp	x11, x13
+	cmp	x10, x13
 	b.eq	LBB209_7
-	tst	x11, #0x1c
+	tst	x10, #0x1c
 	b.eq	LBB209_5
 LBB209_14:
 	mov	x16, x13
-	and	x13, x11, #0xfffffffffffffffc
+	and	x13, x10, #0x7ffffffffffffffc
 	dup.4h	v0, w8
 	dup.4h	v1, w9
 	sub	x14, x16, x13
 	add	x15, x12, x16, lsl #1
-	add	x16, x10, x16
+	add	x16, x11, x16
 	.p2align	4, , 8
 LBB209_15:
 	ldr	s2, [x16], #4
@@ -65483,9 +65485,9 @@ LBB209_15:
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
 	b.ne	LBB209_15
-	cmp	x11, x13
-	b.ne	LBB209_5
-	b	LBB209_7
+	cmp	x10, x13
+	b.eq	LBB209_7
+	b	LBB209_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0

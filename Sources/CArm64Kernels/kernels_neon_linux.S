@@ -52656,7 +52656,7 @@ vitruvian_multiply_computed_neon:
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB178_14
+	b.ge	.LBB178_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -52730,7 +52730,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	b.eq	.LBB178_2
 .LBB178_9:
 	add	x7, x12, x16, lsl #3
-	cmp	x8, #8
+	cmp	x8, #7
 	and	x7, x7, x7, asr #63
 	add	x7, x7, x10
 	add	x19, x2, x7, lsl #2
@@ -52778,7 +52778,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	uzp1	v29.8b, v29.8b, v0.8b
 	zip1	v28.2s, v28.2s, v29.2s
 	add	v28.8b, v28.8b, v24.8b
-	b.ge	.LBB178_7
+	b.gt	.LBB178_7
 	cbz	x8, .LBB178_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
@@ -52830,7 +52830,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB179_14
+	b.ge	.LBB179_14
 	str	x22, [sp, #-32]!
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -52890,7 +52890,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	b.eq	.LBB179_2
 .LBB179_9:
 	add	x6, x12, x16, lsl #3
-	cmp	x8, #8
+	cmp	x8, #7
 	and	x6, x6, x6, asr #63
 	add	x6, x6, x11
 	add	x7, x2, x6, lsl #2
@@ -52913,7 +52913,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	fadd	v16.4s, v7.4s, v5.4s
 	tbl	v7.16b, { v16.16b, v17.16b }, v4.16b
 	add	v7.8b, v7.8b, v3.8b
-	b.ge	.LBB179_7
+	b.gt	.LBB179_7
 	cbz	x8, .LBB179_8
 	and	x6, x5, x5, asr #63
 	mov	x7, xzr
@@ -63905,26 +63905,27 @@ vitruvian_interpolate_quantized_columns_neon:
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
 	b.eq	.LBB200_13
-	add	x23, x2, x20, lsl #2
-	add	x22, x3, x20, lsl #2
+	lsl	x22, x20, #2
+	add	x20, x3, x22
+	add	x22, x2, x22
+	ldp	q4, q3, [x20]
 	add	x20, x7, x21
 	mov	x21, x5
-	ldp	q6, q3, [x23]
-	shl	v5.4s, v6.4s, #11
-	ldp	q7, q16, [x22]
-	shl	v4.4s, v3.4s, #11
+	ldp	q6, q5, [x22]
 	mov	x22, x4
+	sub	v4.4s, v4.4s, v6.4s
+	shl	v6.4s, v6.4s, #11
+	sub	v3.4s, v3.4s, v5.4s
+	shl	v5.4s, v5.4s, #11
+	add	v6.4s, v6.4s, v1.4s
 	add	v5.4s, v5.4s, v1.4s
-	add	v4.4s, v4.4s, v1.4s
-	sub	v6.4s, v7.4s, v6.4s
-	sub	v3.4s, v16.4s, v3.4s
 	.p2align	4, , 8
 .LBB200_19:
 	ld1r	{ v18.4s }, [x21], #4
-	mov	v17.16b, v5.16b
+	mov	v17.16b, v6.16b
 	subs	x22, x22, #1
-	mov	v16.16b, v4.16b
-	mla	v17.4s, v18.4s, v6.4s
+	mov	v16.16b, v5.16b
+	mla	v17.4s, v18.4s, v4.4s
 	mla	v16.4s, v18.4s, v3.4s
 	ext	v7.16b, v17.16b, v17.16b, #8
 	sshr	v19.2s, v17.2s, #22
@@ -65658,30 +65659,31 @@ vitruvian_combine_wide_neon:
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
-	ldr	x11, [x0, #24]
-	cbz	x11, .LBB209_7
-	ldr	x10, [x0]
-	cmp	x11, #3
+	ldr	x10, [x0, #24]
+	cmp	x10, #1
+	b.lt	.LBB209_7
+	ldr	x11, [x0]
+	cmp	x10, #4
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB209_4
-	add	x13, x10, x11
+	b.lo	.LBB209_4
+	add	x13, x11, x10
 	cmp	x12, x13
 	b.hs	.LBB209_8
-	add	x13, x12, x11, lsl #1
-	cmp	x10, x13
+	add	x13, x12, x10, lsl #1
+	cmp	x11, x13
 	b.hs	.LBB209_8
 .LBB209_4:
 	mov	x13, xzr
 .LBB209_5:
-	sub	x11, x11, x13
+	sub	x10, x10, x13
 	add	x12, x12, x13, lsl #1
-	add	x10, x10, x13
+	add	x11, x11, x13
 	.p2align	4, , 8
 .LBB209_6:
-	ldrb	w13, [x10], #1
-	subs	x11, x11, #1
+	ldrb	w13, [x11], #1
+	subs	x10, x10, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
@@ -65689,14 +65691,14 @@ vitruvian_subtract_zero_point_neon:
 .LBB209_7:
 	ret
 .LBB209_8:
-	cmp	x11, #32
+	cmp	x10, #32
 	b.hs	.LBB209_10
 	mov	x13, xzr
 	b	.LBB209_14
 .LBB209_10:
-	and	x13, x11, #0xffffffffffffffe0
+	and	x13, x10, #0x7fffffffffffffe0
 	add	x14, x12, #32
-	add	x15, x10, #16
+	add	x15, x11, #16
 	mov	x16, x13
 	dup	v0.16b, w8
 	dup	v1.8h, w9
@@ -65718,18 +65720,18 @@ vitruvian_subtract_zero_point_neon:
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
 	b.ne	.LBB209_11
-	cmp	x11, x13
+	cmp	x10, x13
 	b.eq	.LBB209_7
-	tst	x11, #0x1c
+	tst	x10, #0x1c
 	b.eq	.LBB209_5
 .LBB209_14:
 	mov	x16, x13
-	and	x13, x11, #0xfffffffffffffffc
+	and	x13, x10, #0x7ffffffffffffffc
 	dup	v0.4h, w8
 	dup	v1.4h, w9
 	sub	x14, x16, x13
 	add	x15, x12, x16, lsl #1
-	add	x16, x10, x16
+	add	x16, x11, x16
 	.p2align	4, , 8
 .LBB209_15:
 	ldr	s2, [x16], #4
@@ -65739,9 +65741,9 @@ vitruvian_subtract_zero_point_neon:
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
 	b.ne	.LBB209_15
-	cmp	x11, x13
-	b.ne	.LBB209_5
-	b	.LBB209_7
+	cmp	x10, x13
+	b.eq	.LBB209_7
+	b	.LBB209_5
 .Lfunc_end209:
 	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end209-vitruvian_subtract_zero_point_neon
 	.text

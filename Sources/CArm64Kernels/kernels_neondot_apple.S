@@ -719,7 +719,7 @@ lCPI8_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB8_14
+	b.ge	LBB8_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -796,7 +796,7 @@ LBB8_8:
 	b.eq	LBB8_2
 LBB8_9:
 	add	x7, x12, x16, lsl #3
-	cmp	x8, #8
+	cmp	x8, #7
 	and	x7, x7, x7, asr #63
 	add	x7, x7, x10
 	add	x19, x2, x7, lsl #2
@@ -844,7 +844,7 @@ LBB8_9:
 	uzp1.8b	v29, v29, v0
 	zip1.2s	v28, v28, v29
 	add.8b	v28, v28, v24
-	b.ge	LBB8_7
+	b.gt	LBB8_7
 	cbz	x8, LBB8_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
@@ -895,7 +895,7 @@ lCPI9_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB9_14
+	b.ge	LBB9_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -958,7 +958,7 @@ LBB9_8:
 	b.eq	LBB9_2
 LBB9_9:
 	add	x6, x12, x16, lsl #3
-	cmp	x8, #8
+	cmp	x8, #7
 	and	x6, x6, x6, asr #63
 	add	x6, x6, x11
 	add	x7, x2, x6, lsl #2
@@ -981,7 +981,7 @@ LBB9_9:
 	fadd.4s	v16, v7, v5
 	tbl.16b	v7, { v16, v17 }, v4
 	add.8b	v7, v7, v3
-	b.ge	LBB9_7
+	b.gt	LBB9_7
 	cbz	x8, LBB9_8
 	and	x6, x5, x5, asr #63
 	mov	x7, xzr

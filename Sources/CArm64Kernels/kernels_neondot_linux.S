@@ -729,7 +729,7 @@ vitruvian_multiply_computed_neondot:
 	.type	$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB8_14
+	b.ge	.LBB8_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -803,7 +803,7 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	b.eq	.LBB8_2
 .LBB8_9:
 	add	x7, x12, x16, lsl #3
-	cmp	x8, #8
+	cmp	x8, #7
 	and	x7, x7, x7, asr #63
 	add	x7, x7, x10
 	add	x19, x2, x7, lsl #2
@@ -851,7 +851,7 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	uzp1	v29.8b, v29.8b, v0.8b
 	zip1	v28.2s, v28.2s, v29.2s
 	add	v28.8b, v28.8b, v24.8b
-	b.ge	.LBB8_7
+	b.gt	.LBB8_7
 	cbz	x8, .LBB8_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
@@ -903,7 +903,7 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	.type	$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB9_14
+	b.ge	.LBB9_14
 	str	x22, [sp, #-32]!
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -963,7 +963,7 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	b.eq	.LBB9_2
 .LBB9_9:
 	add	x6, x12, x16, lsl #3
-	cmp	x8, #8
+	cmp	x8, #7
 	and	x6, x6, x6, asr #63
 	add	x6, x6, x11
 	add	x7, x2, x6, lsl #2
@@ -986,7 +986,7 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	fadd	v16.4s, v7.4s, v5.4s
 	tbl	v7.16b, { v16.16b, v17.16b }, v4.16b
 	add	v7.8b, v7.8b, v3.8b
-	b.ge	.LBB9_7
+	b.gt	.LBB9_7
 	cbz	x8, .LBB9_8
 	and	x6, x5, x5, asr #63
 	mov	x7, xzr

@@ -687,7 +687,7 @@ lCPI7_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB7_14
+	b.ge	LBB7_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -764,7 +764,7 @@ LBB7_8:
 	b.eq	LBB7_2
 LBB7_9:
 	add	x7, x12, x16, lsl #3
-	cmp	x8, #8
+	cmp	x8, #7
 	and	x7, x7, x7, asr #63
 	add	x7, x7, x10
 	add	x19, x2, x7, lsl #2
@@ -812,7 +812,7 @@ LBB7_9:
 	uzp1.8b	v29, v29, v0
 	zip1.2s	v28, v28, v29
 	add.8b	v28, v28, v24
-	b.ge	LBB7_7
+	b.gt	LBB7_7
 	cbz	x8, LBB7_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
@@ -863,7 +863,7 @@ lCPI8_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB8_14
+	b.ge	LBB8_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -926,7 +926,7 @@ LBB8_8:
 	b.eq	LBB8_2
 LBB8_9:
 	add	x6, x12, x16, lsl #3
-	cmp	x8, #8
+	cmp	x8, #7
 	and	x6, x6, x6, asr #63
 	add	x6, x6, x11
 	add	x7, x2, x6, lsl #2
@@ -949,7 +949,7 @@ LBB8_9:
 	fadd.4s	v16, v7, v5
 	tbl.16b	v7, { v16, v17 }, v4
 	add.8b	v7, v7, v3
-	b.ge	LBB8_7
+	b.gt	LBB8_7
 	cbz	x8, LBB8_8
 	and	x6, x5, x5, asr #63
 	mov	x7, xzr

@@ -694,7 +694,7 @@ vitruvian_multiply_computed_neoni8mm:
 	.type	$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB7_14
+	b.ge	.LBB7_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -768,7 +768,7 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	b.eq	.LBB7_2
 .LBB7_9:
 	add	x7, x12, x16, lsl #3
-	cmp	x8, #8
+	cmp	x8, #7
 	and	x7, x7, x7, asr #63
 	add	x7, x7, x10
 	add	x19, x2, x7, lsl #2
@@ -816,7 +816,7 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	uzp1	v29.8b, v29.8b, v0.8b
 	zip1	v28.2s, v28.2s, v29.2s
 	add	v28.8b, v28.8b, v24.8b
-	b.ge	.LBB7_7
+	b.gt	.LBB7_7
 	cbz	x8, .LBB7_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
@@ -868,7 +868,7 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	.type	$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB8_14
+	b.ge	.LBB8_14
 	str	x22, [sp, #-32]!
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -928,7 +928,7 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	b.eq	.LBB8_2
 .LBB8_9:
 	add	x6, x12, x16, lsl #3
-	cmp	x8, #8
+	cmp	x8, #7
 	and	x6, x6, x6, asr #63
 	add	x6, x6, x11
 	add	x7, x2, x6, lsl #2
@@ -951,7 +951,7 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	fadd	v16.4s, v7.4s, v5.4s
 	tbl	v7.16b, { v16.16b, v17.16b }, v4.16b
 	add	v7.8b, v7.8b, v3.8b
-	b.ge	.LBB8_7
+	b.gt	.LBB8_7
 	cbz	x8, .LBB8_8
 	and	x6, x5, x5, asr #63
 	mov	x7, xzr

@@ -37170,79 +37170,47 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.long	0x4b400000
 .LCPI112_6:
 	.long	0x4b40007f
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI112_7:
-	.byte	128
-	.zero	1
-	.byte	128
-	.zero	1
-	.byte	128
-	.zero	1
-	.byte	128
-	.zero	1
-	.byte	128
-	.zero	1
-	.byte	128
-	.zero	1
-	.byte	128
-	.zero	1
-	.byte	128
-	.zero	1
-.LCPI112_8:
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-.LCPI112_9:
+.LCPI112_10:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI112_11:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI112_10:
+.LCPI112_7:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI112_9:
 	.long	0
 	.long	4
 	.long	1
@@ -37251,6 +37219,25 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.long	6
 	.long	3
 	.long	7
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI112_8:
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
 	.text
 	.hidden	vitruvian_quantize_rows_avx2
 	.globl	vitruvian_quantize_rows_avx2
@@ -37276,551 +37263,471 @@ vitruvian_quantize_rows_avx2:
 	movq	%rax, 128(%rsp)
 	movq	40(%rdi), %rax
 	movq	%rax, 120(%rsp)
-	vxorps	%xmm8, %xmm8, %xmm8
-	vmovups	%ymm8, 240(%rsp)
-	vmovups	%ymm8, 208(%rsp)
-	vmovups	%ymm8, 176(%rsp)
-	vmovups	%ymm8, 144(%rsp)
+	vxorps	%xmm9, %xmm9, %xmm9
+	vmovups	%ymm9, 240(%rsp)
+	vmovups	%ymm9, 208(%rsp)
+	vmovups	%ymm9, 176(%rsp)
+	vmovups	%ymm9, 144(%rsp)
 	testq	%rcx, %rcx
 	jle	.LBB112_11
 	cmpq	$8, %rdx
 	setge	%al
 	leaq	-8(%rdx), %r10
-	movq	%rdx, %rbx
-	subq	$1, %rbx
-	setb	%bpl
-	orb	%al, %bpl
-	leaq	(,%rdx,4), %r13
-	movl	%edx, %r15d
-	andl	$7, %r15d
-	movq	%rdx, %r12
-	andq	$-8, %r12
-	movq	%r13, %rax
-	orq	%rdx, %rax
-	movq	%rax, 64(%rsp)
+	movq	%rdx, %r11
+	subq	$1, %r11
+	setb	%bl
+	orb	%al, %bl
+	movl	%edx, %r14d
+	andl	$7, %r14d
+	movq	%rdx, %r15
+	andq	$-8, %r15
 	movq	%rdx, %rax
-	andq	$-32, %rax
+	andq	$-2, %rax
 	movq	%rax, 104(%rsp)
-	movl	%edx, %eax
-	andl	$3, %eax
-	movq	%rax, 40(%rsp)
 	movq	16(%rsp), %rax
 	leaq	32(%rax), %rsi
 	movq	%rsi, 80(%rsp)
+	leaq	(,%rdx,4), %r12
 	leaq	28(%rax), %rsi
 	movq	%rsi, 72(%rsp)
+	leaq	4(%rax), %rsi
+	movq	%rsi, 64(%rsp)
 	movq	32(%rsp), %rsi
-	addq	$24, %rsi
+	incq	%rsi
 	movq	%rsi, 56(%rsp)
 	addq	$96, %rax
 	movq	%rax, 48(%rsp)
-	xorl	%r14d, %r14d
+	xorl	%esi, %esi
 	vbroadcastss	.LCPI112_5(%rip), %ymm5
+	vpbroadcastd	.LCPI112_10(%rip), %ymm7
 	vmovss	.LCPI112_2(%rip), %xmm10
 	vxorps	%xmm11, %xmm11, %xmm11
 	vmovss	.LCPI112_1(%rip), %xmm12
-	vmovdqa	.LCPI112_10(%rip), %ymm14
-	vmovd	.LCPI112_11(%rip), %xmm15
-	vmovss	.LCPI112_5(%rip), %xmm1
-	movq	%r14, %rsi
+	vmovdqa	.LCPI112_9(%rip), %ymm13
+	vmovss	.LCPI112_5(%rip), %xmm14
+	movq	%rsi, %rdi
 	movq	%rcx, 96(%rsp)
-	movq	%rbx, 88(%rsp)
-	movb	%bpl, 6(%rsp)
-	movq	%r13, 112(%rsp)
+	movq	%r11, 40(%rsp)
+	movb	%bl, 7(%rsp)
+	movq	%r15, 88(%rsp)
+	movq	%r12, 112(%rsp)
 	jmp	.LBB112_2
 	.p2align	4
-.LBB112_35:
-	movq	24(%rsp), %rsi
-	movq	%rsi, %r14
+.LBB112_31:
+	movq	24(%rsp), %rdi
+	movq	%rdi, %rsi
 	movq	96(%rsp), %rcx
-	cmpq	%rcx, %rsi
-	vxorps	%xmm8, %xmm8, %xmm8
-	movq	88(%rsp), %rbx
-	movzbl	6(%rsp), %ebp
+	cmpq	%rcx, %rdi
+	vxorps	%xmm9, %xmm9, %xmm9
+	movq	40(%rsp), %r11
+	movzbl	7(%rsp), %ebx
+	movq	88(%rsp), %r15
 	jge	.LBB112_11
 .LBB112_2:
 	movq	%rcx, %rax
-	subq	%r14, %rax
-	movl	$8, %ecx
-	addq	$8, %rsi
+	movq	%rsi, 8(%rsp)
+	subq	%rsi, %rax
+	movl	$8, %r13d
+	addq	$8, %rdi
 	jno	.LBB112_13
-	movq	%rcx, 8(%rsp)
-	movabsq	$9223372036854775807, %rsi
+	movabsq	$9223372036854775807, %rdi
 	cmpq	$8, %rax
 	jge	.LBB112_14
-	movq	%rax, 8(%rsp)
+	movq	%rax, %r13
 	testq	%rax, %rax
 	jne	.LBB112_14
 	movb	$1, %al
-	movq	$0, 8(%rsp)
+	xorl	%r13d, %r13d
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 24(%rsp)
 	jmp	.LBB112_6
 	.p2align	4
 .LBB112_13:
-	movq	%rcx, 8(%rsp)
 	cmpq	$8, %rax
 	jge	.LBB112_14
 	testq	%rax, %rax
-	je	.LBB112_51
-	movq	%rax, 8(%rsp)
+	je	.LBB112_47
+	movq	%rax, %r13
 	.p2align	4
 .LBB112_14:
-	movq	%rsi, 24(%rsp)
-	movq	%r13, %rax
-	imulq	%r14, %rax
-	movq	80(%rsp), %rcx
-	leaq	(%rcx,%rax), %rsi
-	movq	72(%rsp), %rcx
-	leaq	(%rcx,%rax), %rdi
-	addq	16(%rsp), %rax
-	xorl	%r8d, %r8d
+	movq	%rdi, 24(%rsp)
+	movq	%r12, %rbp
+	imulq	8(%rsp), %rbp
+	movq	80(%rsp), %rax
+	leaq	(%rax,%rbp), %r8
+	movq	72(%rsp), %rax
+	leaq	(%rax,%rbp), %rdi
+	addq	16(%rsp), %rbp
+	xorl	%esi, %esi
 	jmp	.LBB112_15
 	.p2align	4
-.LBB112_46:
-	vmovss	%xmm2, 144(%rsp,%r8,4)
-	incq	%r8
-	vmovss	%xmm6, 172(%rsp,%r8,4)
-	addq	%r13, %rsi
-	addq	%r13, %rdi
-	addq	%r13, %rax
-	cmpq	8(%rsp), %r8
-	je	.LBB112_47
+.LBB112_42:
+	vmovss	%xmm1, 144(%rsp,%rsi,4)
+	incq	%rsi
+	vmovss	%xmm2, 172(%rsp,%rsi,4)
+	addq	%r12, %r8
+	addq	%r12, %rdi
+	addq	%r12, %rbp
+	cmpq	%r13, %rsi
+	je	.LBB112_43
 .LBB112_15:
-	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rdx
-	jl	.LBB112_41
+	jl	.LBB112_37
 	cmpq	$16, %rdx
 	jb	.LBB112_17
 	xorl	%ecx, %ecx
-	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB112_37:
-	vmovups	-32(%rsi,%rcx,4), %ymm0
-	vmovups	(%rsi,%rcx,4), %ymm7
-	vminps	%ymm4, %ymm0, %ymm4
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm6, %ymm7, %ymm6
-	vmaxps	%ymm3, %ymm7, %ymm3
-	leaq	16(%rcx), %r9
+.LBB112_33:
+	vmovups	-32(%r8,%rcx,4), %ymm0
+	vmovups	(%r8,%rcx,4), %ymm3
+	vminps	%ymm6, %ymm0, %ymm6
+	vmaxps	%ymm1, %ymm0, %ymm1
+	vminps	%ymm8, %ymm3, %ymm8
+	vmaxps	%ymm2, %ymm3, %ymm2
+	leaq	16(%rcx), %rax
 	addq	$32, %rcx
 	cmpq	%rcx, %rdx
-	movq	%r9, %rcx
-	jge	.LBB112_37
-	jmp	.LBB112_38
+	movq	%rax, %rcx
+	jge	.LBB112_33
+	jmp	.LBB112_34
 	.p2align	4
 .LBB112_17:
-	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm6, %xmm6, %xmm6
-	xorl	%r9d, %r9d
-.LBB112_38:
-	vmaxps	%ymm2, %ymm3, %ymm3
-	vminps	%ymm4, %ymm6, %ymm2
-	cmpq	%rdx, %r9
-	jae	.LBB112_41
-	leaq	(%r8,%r14), %rcx
+	vxorps	%xmm8, %xmm8, %xmm8
+	xorl	%eax, %eax
+.LBB112_34:
+	vmaxps	%ymm1, %ymm2, %ymm2
+	vminps	%ymm6, %ymm8, %ymm1
+	cmpq	%rdx, %rax
+	jae	.LBB112_37
+	movq	8(%rsp), %rcx
+	addq	%rsi, %rcx
 	imulq	%rdx, %rcx
-	movq	16(%rsp), %r11
-	leaq	(%r11,%rcx,4), %rcx
+	movq	16(%rsp), %r9
+	leaq	(%r9,%rcx,4), %rcx
 	.p2align	4
-.LBB112_40:
-	cmpq	%r9, %r10
-	movq	%r9, %r11
-	cmovlq	%r10, %r11
-	vmovups	(%rcx,%r11,4), %ymm0
-	vminps	%ymm2, %ymm0, %ymm2
-	vmaxps	%ymm3, %ymm0, %ymm3
-	addq	$8, %r9
-	cmpq	%rdx, %r9
-	jl	.LBB112_40
-.LBB112_41:
-	vpermpd	$78, %ymm2, %ymm0
-	vminps	%ymm2, %ymm0, %ymm0
+.LBB112_36:
+	cmpq	%rax, %r10
+	movq	%rax, %r9
+	cmovlq	%r10, %r9
+	vmovups	(%rcx,%r9,4), %ymm0
+	vminps	%ymm1, %ymm0, %ymm1
+	vmaxps	%ymm2, %ymm0, %ymm2
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB112_36
+.LBB112_37:
+	vpermpd	$78, %ymm1, %ymm0
+	vminps	%ymm1, %ymm0, %ymm0
+	vpermpd	$17, %ymm0, %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovshdup	%xmm0, %xmm1
+	vminss	%xmm0, %xmm1, %xmm1
+	vsubps	%ymm2, %ymm9, %ymm0
+	vpermpd	$78, %ymm0, %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$17, %ymm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
-	vminss	%xmm0, %xmm2, %xmm2
-	vsubps	%ymm3, %ymm8, %ymm0
-	vpermpd	$78, %ymm0, %ymm3
-	vminps	%ymm0, %ymm3, %ymm0
-	vpermpd	$17, %ymm0, %ymm3
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovshdup	%xmm0, %xmm3
-	vminss	%xmm0, %xmm3, %xmm0
-	vbroadcastss	.LCPI112_0(%rip), %xmm3
-	vxorps	%xmm3, %xmm0, %xmm6
-	testb	%bpl, %bpl
-	jne	.LBB112_46
-	xorl	%r9d, %r9d
-	cmpq	$7, %rbx
-	jb	.LBB112_43
+	vminss	%xmm0, %xmm2, %xmm0
+	vbroadcastss	.LCPI112_0(%rip), %xmm2
+	vxorps	%xmm2, %xmm0, %xmm2
+	testb	%bl, %bl
+	jne	.LBB112_42
+	xorl	%eax, %eax
+	cmpq	$7, %r11
+	jb	.LBB112_39
 	.p2align	4
-.LBB112_48:
-	vmovss	-28(%rdi,%r9,4), %xmm0
-	vmovss	-24(%rdi,%r9,4), %xmm3
-	vminss	%xmm2, %xmm0, %xmm2
-	vmaxss	%xmm6, %xmm0, %xmm0
-	vminss	%xmm2, %xmm3, %xmm2
+.LBB112_44:
+	vmovss	-28(%rdi,%rax,4), %xmm0
+	vmovss	-24(%rdi,%rax,4), %xmm3
+	vminss	%xmm1, %xmm0, %xmm1
+	vmaxss	%xmm2, %xmm0, %xmm0
+	vminss	%xmm1, %xmm3, %xmm1
 	vmaxss	%xmm0, %xmm3, %xmm0
-	vmovss	-20(%rdi,%r9,4), %xmm3
-	vminss	%xmm2, %xmm3, %xmm2
-	vmaxss	%xmm0, %xmm3, %xmm0
-	vmovss	-16(%rdi,%r9,4), %xmm3
-	vminss	%xmm2, %xmm3, %xmm2
-	vmaxss	%xmm0, %xmm3, %xmm0
-	vmovss	-12(%rdi,%r9,4), %xmm3
-	vminss	%xmm2, %xmm3, %xmm2
-	vmaxss	%xmm0, %xmm3, %xmm0
-	vmovss	-8(%rdi,%r9,4), %xmm3
-	vminss	%xmm2, %xmm3, %xmm2
-	vmaxss	%xmm0, %xmm3, %xmm0
-	vmovss	-4(%rdi,%r9,4), %xmm3
-	vminss	%xmm2, %xmm3, %xmm2
-	vmaxss	%xmm0, %xmm3, %xmm0
-	vmovss	(%rdi,%r9,4), %xmm3
-	addq	$8, %r9
-	vminss	%xmm2, %xmm3, %xmm2
-	vmaxss	%xmm0, %xmm3, %xmm6
-	cmpq	%r9, %r12
-	jne	.LBB112_48
+	vmovss	-20(%rdi,%rax,4), %xmm2
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vmovss	-16(%rdi,%rax,4), %xmm2
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vmovss	-12(%rdi,%rax,4), %xmm2
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vmovss	-8(%rdi,%rax,4), %xmm2
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vmovss	-4(%rdi,%rax,4), %xmm2
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vmovss	(%rdi,%rax,4), %xmm2
+	addq	$8, %rax
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm2
+	cmpq	%rax, %r15
+	jne	.LBB112_44
+.LBB112_39:
+	testq	%r14, %r14
+	je	.LBB112_42
+	leaq	(,%rax,4), %rax
+	addq	%rbp, %rax
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB112_41:
+	vmovss	(%rax,%rcx,4), %xmm0
+	vminss	%xmm1, %xmm0, %xmm1
+	vmaxss	%xmm2, %xmm0, %xmm2
+	incq	%rcx
+	cmpq	%rcx, %r14
+	jne	.LBB112_41
+	jmp	.LBB112_42
+	.p2align	4
 .LBB112_43:
-	testq	%r15, %r15
-	je	.LBB112_46
-	leaq	(%rax,%r9,4), %rcx
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB112_45:
-	vmovss	(%rcx,%r9,4), %xmm0
-	vminss	%xmm2, %xmm0, %xmm2
-	vmaxss	%xmm6, %xmm0, %xmm6
-	incq	%r9
-	cmpq	%r9, %r15
-	jne	.LBB112_45
-	jmp	.LBB112_46
-	.p2align	4
-.LBB112_47:
 	xorl	%eax, %eax
 .LBB112_6:
-	vmovups	144(%rsp), %ymm2
-	vmovups	176(%rsp), %ymm3
-	vsubps	%ymm2, %ymm3, %ymm4
+	vmovups	144(%rsp), %ymm1
+	vmovups	176(%rsp), %ymm2
+	vsubps	%ymm1, %ymm2, %ymm3
 	vbroadcastss	.LCPI112_1(%rip), %ymm0
-	vdivps	%ymm4, %ymm0, %ymm4
-	vcmpeqps	%ymm3, %ymm2, %ymm6
+	vdivps	%ymm3, %ymm0, %ymm3
+	vcmpeqps	%ymm2, %ymm1, %ymm4
 	vbroadcastss	.LCPI112_2(%rip), %ymm0
-	vblendvps	%ymm6, %ymm0, %ymm4, %ymm4
-	vmulps	%ymm4, %ymm2, %ymm2
-	vmulps	%ymm4, %ymm3, %ymm3
+	vblendvps	%ymm4, %ymm0, %ymm3, %ymm3
+	vmulps	%ymm3, %ymm1, %ymm1
+	vmulps	%ymm3, %ymm2, %ymm2
 	vbroadcastss	.LCPI112_3(%rip), %ymm0
-	vaddps	%ymm0, %ymm2, %ymm6
-	vbroadcastss	.LCPI112_4(%rip), %ymm9
-	vaddps	%ymm3, %ymm9, %ymm7
-	vaddps	%ymm7, %ymm6, %ymm6
-	vcmpltps	%ymm6, %ymm8, %ymm6
-	vsubps	%ymm3, %ymm9, %ymm3
-	vsubps	%ymm2, %ymm0, %ymm2
-	vblendvps	%ymm6, %ymm2, %ymm3, %ymm2
-	vmaxps	%ymm0, %ymm2, %ymm2
-	vcmpltps	%ymm9, %ymm2, %ymm3
-	vaddps	%ymm5, %ymm2, %ymm2
+	vaddps	%ymm0, %ymm1, %ymm4
+	vbroadcastss	.LCPI112_4(%rip), %ymm8
+	vaddps	%ymm2, %ymm8, %ymm6
+	vaddps	%ymm6, %ymm4, %ymm4
+	vcmpltps	%ymm4, %ymm9, %ymm4
+	vsubps	%ymm2, %ymm8, %ymm2
+	vsubps	%ymm1, %ymm0, %ymm1
+	vblendvps	%ymm4, %ymm1, %ymm2, %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm1
+	vcmpltps	%ymm8, %ymm1, %ymm2
+	vaddps	%ymm5, %ymm1, %ymm1
 	vbroadcastss	.LCPI112_6(%rip), %ymm0
-	vblendvps	%ymm3, %ymm2, %ymm0, %ymm2
-	vextractf128	$1, %ymm2, %xmm3
-	vxorps	%xmm0, %xmm0, %xmm0
-	vpblendw	$170, %xmm0, %xmm3, %xmm3
-	vpblendw	$170, %xmm0, %xmm2, %xmm2
-	vpackusdw	%xmm3, %xmm2, %xmm2
-	vpxor	.LCPI112_7(%rip), %xmm2, %xmm2
-	vpand	.LCPI112_8(%rip), %xmm2, %xmm2
-	vpmovzxwd	%xmm2, %ymm2
-	vmovups	%ymm4, 208(%rsp)
-	vcvtdq2ps	%ymm2, %ymm2
-	vmovups	%ymm2, 240(%rsp)
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm1
+	vpshufb	%ymm7, %ymm1, %ymm1
+	vextracti128	$1, %ymm1, %xmm2
+	vpunpckldq	%xmm2, %xmm1, %xmm1
+	vpxor	.LCPI112_8(%rip), %xmm1, %xmm1
+	vpmovzxbd	%xmm1, %ymm1
+	vmovups	%ymm3, 208(%rsp)
+	vcvtdq2ps	%ymm1, %ymm1
+	vmovups	%ymm1, 240(%rsp)
 	testb	%al, %al
-	jne	.LBB112_35
-	cmpq	$0, 64(%rsp)
-	sets	%cl
-	movq	%rdx, %r9
-	movq	%r14, %r8
-	imulq	%r14, %r9
-	movq	32(%rsp), %rdi
-	leaq	(%rdi,%r9), %rsi
-	movq	8(%rsp), %rax
-	addq	%r14, %rax
-	imulq	%rdx, %rax
-	addq	%rax, %rdi
-	movq	%r13, %r14
-	movq	%r8, 136(%rsp)
-	imulq	%r8, %r14
-	movq	16(%rsp), %r8
-	leaq	(%r8,%rax,4), %rax
-	cmpq	%rax, %rsi
-	leaq	(%r8,%r14), %rax
-	setb	%r8b
-	cmpq	%rdi, %rax
-	setb	%dil
-	andb	%r8b, %dil
-	orb	%cl, %dil
-	movb	%dil, 7(%rsp)
-	addq	56(%rsp), %r9
-	addq	48(%rsp), %r14
-	xorl	%edi, %edi
+	movq	8(%rsp), %r15
+	jne	.LBB112_31
+	movq	%r12, %rbp
+	imulq	%r15, %rbp
+	movq	64(%rsp), %rax
+	leaq	(%rax,%rbp), %r8
+	movq	%rdx, %rdi
+	imulq	%r15, %rdi
+	movq	56(%rsp), %rax
+	leaq	(%rax,%rdi), %rsi
+	addq	32(%rsp), %rdi
+	addq	48(%rsp), %rbp
+	xorl	%r11d, %r11d
+	movq	%r13, 136(%rsp)
 	jmp	.LBB112_8
 	.p2align	4
-.LBB112_34:
-	incq	%rdi
-	addq	%rdx, %r9
-	movq	112(%rsp), %r13
-	addq	%r13, %r14
+.LBB112_30:
+	incq	%r11
+	movq	112(%rsp), %r12
+	addq	%r12, %r8
 	addq	%rdx, %rsi
-	addq	%r13, %rax
-	cmpq	8(%rsp), %rdi
-	je	.LBB112_35
+	addq	%rdx, %rdi
+	addq	%r12, %rbp
+	movq	136(%rsp), %r13
+	cmpq	%r13, %r11
+	je	.LBB112_31
 .LBB112_8:
-	movq	136(%rsp), %rcx
-	leaq	(%rdi,%rcx), %rbx
-	vmovss	208(%rsp,%rdi,4), %xmm2
-	vmovss	240(%rsp,%rdi,4), %xmm3
-	vdivss	%xmm2, %xmm10, %xmm4
+	leaq	(%r11,%r15), %rax
+	vmovss	208(%rsp,%r11,4), %xmm1
+	vmovss	240(%rsp,%r11,4), %xmm3
+	vdivss	%xmm1, %xmm10, %xmm2
 	movq	128(%rsp), %rcx
-	vmovss	%xmm4, (%rcx,%rbx,4)
-	vcvttss2si	%xmm3, %r8d
+	vmovss	%xmm2, (%rcx,%rax,4)
+	vcvttss2si	%xmm3, %r13d
 	movq	120(%rsp), %rcx
-	movl	%r8d, (%rcx,%rbx,4)
-	vsubss	%xmm3, %xmm11, %xmm8
-	vsubss	%xmm3, %xmm12, %xmm6
+	movl	%r13d, (%rcx,%rax,4)
+	movq	%rax, %rcx
+	imulq	%rdx, %rcx
+	movq	32(%rsp), %rax
+	addq	%rcx, %rax
+	movq	16(%rsp), %r9
+	leaq	(%r9,%rcx,4), %rbx
+	vsubss	%xmm3, %xmm11, %xmm2
+	vsubss	%xmm3, %xmm12, %xmm15
 	cmpq	$8, %rdx
 	jl	.LBB112_23
 	cmpq	$31, %rdx
 	jbe	.LBB112_10
-	vcvttss2si	%xmm8, %ecx
-	vcvtsi2ss	%r8d, %xmm5, %xmm3
-	vaddss	%xmm3, %xmm6, %xmm3
-	xorl	%ebp, %ebp
+	vcvttss2si	%xmm2, %ecx
+	vcvtsi2ss	%r13d, %xmm5, %xmm3
+	vaddss	%xmm3, %xmm15, %xmm3
+	xorl	%r12d, %r12d
 	vucomiss	.LCPI112_4(%rip), %xmm3
-	seta	%bpl
-	vbroadcastss	%xmm6, %ymm9
-	shll	$7, %ebp
-	movl	%r8d, %r13d
-	subl	%ebp, %r13d
-	addl	%r13d, %ecx
-	vmovd	%r13d, %xmm3
-	vpbroadcastw	%xmm3, %ymm3
-	vmovd	%ecx, %xmm4
+	seta	%r12b
+	vbroadcastss	%xmm15, %ymm6
+	shll	$7, %r12d
+	movl	%r13d, %r9d
+	subl	%r12d, %r9d
+	addl	%r9d, %ecx
+	vmovd	%r9d, %xmm3
+	vpbroadcastw	%xmm3, %ymm8
+	vmovd	%ecx, %xmm3
+	vpbroadcastb	%xmm3, %ymm3
+	vmovd	%r12d, %xmm4
 	vpbroadcastb	%xmm4, %ymm4
-	vmovd	%ebp, %xmm7
-	vpbroadcastb	%xmm7, %ymm7
-	vbroadcastss	%xmm2, %ymm13
-	xorl	%r13d, %r13d
+	vbroadcastss	%xmm1, %ymm12
+	xorl	%ecx, %ecx
 	.p2align	4
 .LBB112_19:
-	movq	%r13, %rcx
-	vmulps	-96(%r14,%r13,4), %ymm13, %ymm10
-	vmulps	-64(%r14,%r13,4), %ymm13, %ymm11
-	vmulps	-32(%r14,%r13,4), %ymm13, %ymm12
-	vmulps	(%r14,%r13,4), %ymm13, %ymm0
-	vminps	%ymm10, %ymm9, %ymm10
+	movq	%rcx, %r9
+	vmulps	-96(%rbp,%rcx,4), %ymm12, %ymm9
+	vmulps	-64(%rbp,%rcx,4), %ymm12, %ymm10
+	vmulps	-32(%rbp,%rcx,4), %ymm12, %ymm11
+	vmulps	(%rbp,%rcx,4), %ymm12, %ymm0
+	vminps	%ymm9, %ymm6, %ymm9
+	vcvtps2dq	%ymm9, %ymm9
+	vminps	%ymm10, %ymm6, %ymm10
 	vcvtps2dq	%ymm10, %ymm10
-	vminps	%ymm11, %ymm9, %ymm11
-	vcvtps2dq	%ymm11, %ymm11
-	vpackssdw	%ymm11, %ymm10, %ymm10
-	vminps	%ymm12, %ymm9, %ymm11
-	vcvtps2dq	%ymm11, %ymm11
-	vminps	%ymm0, %ymm9, %ymm0
+	vpackssdw	%ymm10, %ymm9, %ymm9
+	vminps	%ymm11, %ymm6, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
+	vminps	%ymm0, %ymm6, %ymm0
 	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm11, %ymm0
-	vpaddsw	%ymm3, %ymm10, %ymm10
-	vpaddsw	%ymm3, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm10, %ymm0
-	vpmaxsb	%ymm4, %ymm0, %ymm0
-	vpxor	%ymm7, %ymm0, %ymm0
-	vpermd	%ymm0, %ymm14, %ymm0
-	vmovdqu	%ymm0, (%rsi,%r13)
-	addq	$32, %r13
-	addq	$64, %rcx
-	cmpq	%rcx, %rdx
+	vpackssdw	%ymm0, %ymm10, %ymm0
+	vpaddsw	%ymm8, %ymm9, %ymm9
+	vpaddsw	%ymm0, %ymm8, %ymm0
+	vpacksswb	%ymm0, %ymm9, %ymm0
+	vpmaxsb	%ymm3, %ymm0, %ymm0
+	vpxor	%ymm4, %ymm0, %ymm0
+	vpermd	%ymm0, %ymm13, %ymm0
+	vmovdqu	%ymm0, (%rdi,%rcx)
+	addq	$32, %rcx
+	addq	$64, %r9
+	cmpq	%r9, %rdx
 	jge	.LBB112_19
-	cmpq	%rdx, %r13
+	cmpq	%rdx, %rcx
 	vmovss	.LCPI112_2(%rip), %xmm10
-	vxorpd	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm11, %xmm11, %xmm11
 	vmovss	.LCPI112_1(%rip), %xmm12
-	jae	.LBB112_34
+	jae	.LBB112_30
 	jmp	.LBB112_21
 	.p2align	4
 .LBB112_23:
 	testq	%rdx, %rdx
-	je	.LBB112_34
-	cmpq	$32, %rdx
-	setb	%cl
-	orb	7(%rsp), %cl
-	testb	$1, %cl
-	je	.LBB112_26
-	xorl	%ebp, %ebp
-	jmp	.LBB112_29
-	.p2align	4
-.LBB112_10:
-	vbroadcastss	%xmm6, %ymm9
-	xorl	%r13d, %r13d
-.LBB112_21:
-	imulq	%rdx, %rbx
-	movq	32(%rsp), %rcx
-	addq	%rbx, %rcx
-	movq	16(%rsp), %r11
-	leaq	(%r11,%rbx,4), %rbx
-	vbroadcastss	%xmm8, %ymm3
-	vmovd	%r8d, %xmm0
-	vpbroadcastb	%xmm0, %xmm4
-	vbroadcastss	%xmm2, %ymm2
-	vbroadcastss	%xmm6, %ymm6
-	.p2align	4
-.LBB112_22:
-	cmpq	%r13, %r10
-	movq	%r13, %r8
-	cmovlq	%r10, %r8
-	vmulps	(%rbx,%r8,4), %ymm2, %ymm0
-	vcmpltps	%ymm0, %ymm3, %ymm7
-	vblendvps	%ymm7, %ymm0, %ymm3, %ymm0
-	vcmpltps	%ymm9, %ymm0, %ymm7
-	vblendvps	%ymm7, %ymm0, %ymm6, %ymm0
-	vaddps	%ymm5, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm7
-	vpshufb	%xmm15, %xmm7, %xmm7
-	vpshufb	%xmm15, %xmm0, %xmm0
-	vpunpckldq	%xmm7, %xmm0, %xmm0
-	vpaddb	%xmm4, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%r8)
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB112_22
-	jmp	.LBB112_34
-.LBB112_26:
-	vmovd	%r8d, %xmm0
-	vpbroadcastb	%xmm0, %xmm9
-	vbroadcastss	%xmm2, %ymm7
-	vbroadcastss	%xmm8, %ymm3
-	vbroadcastss	%xmm6, %ymm4
-	xorl	%ebx, %ebx
-	movq	104(%rsp), %rcx
+	je	.LBB112_30
+	vbroadcastss	%xmm2, %xmm6
+	cmpq	$0, 40(%rsp)
+	je	.LBB112_25
+	vbroadcastss	%xmm15, %xmm8
+	xorl	%ecx, %ecx
+	movq	104(%rsp), %r15
 	.p2align	4
 .LBB112_27:
-	vmulps	-96(%r14,%rbx,4), %ymm7, %ymm0
-	vmulps	-64(%r14,%rbx,4), %ymm7, %ymm10
-	vmulps	-32(%r14,%rbx,4), %ymm7, %ymm11
-	vmulps	(%r14,%rbx,4), %ymm7, %ymm12
-	vmaxps	%ymm3, %ymm0, %ymm0
-	vmaxps	%ymm3, %ymm10, %ymm10
-	vmaxps	%ymm3, %ymm11, %ymm11
-	vmaxps	%ymm3, %ymm12, %ymm12
-	vminps	%ymm4, %ymm0, %ymm0
-	vminps	%ymm4, %ymm10, %ymm10
-	vminps	%ymm4, %ymm11, %ymm11
-	vminps	%ymm4, %ymm12, %ymm12
-	vaddps	%ymm5, %ymm0, %ymm0
-	vaddps	%ymm5, %ymm10, %ymm10
-	vaddps	%ymm5, %ymm11, %ymm11
-	vaddps	%ymm5, %ymm12, %ymm12
-	vextractf128	$1, %ymm0, %xmm13
-	vpshufb	%xmm15, %xmm13, %xmm13
-	vpshufb	%xmm15, %xmm0, %xmm0
-	vpunpckldq	%xmm13, %xmm0, %xmm0
-	vextractf128	$1, %ymm10, %xmm13
-	vpshufb	%xmm15, %xmm13, %xmm13
-	vpshufb	%xmm15, %xmm10, %xmm10
-	vpunpckldq	%xmm13, %xmm10, %xmm10
-	vextractf128	$1, %ymm11, %xmm13
-	vpshufb	%xmm15, %xmm13, %xmm13
-	vpshufb	%xmm15, %xmm11, %xmm11
-	vpunpckldq	%xmm13, %xmm11, %xmm11
-	vextractf128	$1, %ymm12, %xmm13
-	vpshufb	%xmm15, %xmm13, %xmm13
-	vpshufb	%xmm15, %xmm12, %xmm12
-	vpunpckldq	%xmm13, %xmm12, %xmm12
-	vpaddb	%xmm0, %xmm9, %xmm0
-	vpaddb	%xmm10, %xmm9, %xmm10
-	vpaddb	%xmm11, %xmm9, %xmm11
-	vpaddb	%xmm12, %xmm9, %xmm12
-	vinserti128	$1, %xmm12, %ymm11, %ymm11
-	vinserti128	$1, %xmm10, %ymm0, %ymm0
-	vpunpcklqdq	%ymm11, %ymm0, %ymm0
-	vpermq	$216, %ymm0, %ymm0
-	vmovdqu	%ymm0, -24(%r9,%rbx)
-	addq	$32, %rbx
-	cmpq	%rbx, %rcx
+	vmulss	-4(%r8,%rcx,4), %xmm1, %xmm0
+	vucomiss	%xmm2, %xmm0
+	seta	%r9b
+	vbroadcastss	%xmm0, %xmm0
+	vmovd	%r9d, %xmm3
+	vpbroadcastb	%xmm3, %xmm3
+	vpslld	$31, %xmm3, %xmm3
+	vblendvps	%xmm3, %xmm0, %xmm6, %xmm0
+	vcmpltss	%xmm8, %xmm0, %xmm3
+	vblendvps	%xmm3, %xmm0, %xmm15, %xmm0
+	vaddps	%xmm0, %xmm14, %xmm0
+	vextractps	$0, %xmm0, %r9d
+	addb	%r13b, %r9b
+	movb	%r9b, -1(%rsi,%rcx)
+	vmulss	(%r8,%rcx,4), %xmm1, %xmm0
+	vucomiss	%xmm2, %xmm0
+	seta	%r9b
+	vbroadcastss	%xmm0, %xmm0
+	vmovd	%r9d, %xmm3
+	vpbroadcastb	%xmm3, %xmm3
+	vpslld	$31, %xmm3, %xmm3
+	vblendvps	%xmm3, %xmm0, %xmm6, %xmm0
+	vcmpltss	%xmm8, %xmm0, %xmm3
+	vblendvps	%xmm3, %xmm0, %xmm15, %xmm0
+	vaddps	%xmm0, %xmm14, %xmm0
+	vextractps	$0, %xmm0, %r9d
+	leaq	2(%rcx), %r12
+	addb	%r13b, %r9b
+	movb	%r9b, (%rsi,%rcx)
+	movq	%r12, %rcx
+	cmpq	%r12, %r15
 	jne	.LBB112_27
-	movq	%rcx, %rbp
-	cmpq	%rcx, %rdx
-	vmovss	.LCPI112_2(%rip), %xmm10
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovss	.LCPI112_1(%rip), %xmm12
-	je	.LBB112_34
-.LBB112_29:
-	movq	%rbp, %rbx
-	cmpq	$0, 40(%rsp)
-	je	.LBB112_32
-	movq	40(%rsp), %rcx
-	movq	%rbp, %r13
+	jmp	.LBB112_28
 	.p2align	4
-.LBB112_31:
-	vmulss	(%rax,%r13,4), %xmm2, %xmm0
-	leaq	1(%r13), %rbx
-	vmaxss	%xmm8, %xmm0, %xmm0
-	vminss	%xmm6, %xmm0, %xmm0
-	vaddss	%xmm1, %xmm0, %xmm0
-	vmovd	%xmm0, %r11d
-	addb	%r8b, %r11b
-	movb	%r11b, (%rsi,%r13)
-	movq	%rbx, %r13
-	decq	%rcx
-	jne	.LBB112_31
-.LBB112_32:
-	subq	%rdx, %rbp
-	cmpq	$-4, %rbp
-	ja	.LBB112_34
+.LBB112_10:
+	vbroadcastss	%xmm15, %ymm6
+	xorl	%ecx, %ecx
+.LBB112_21:
+	vbroadcastss	%xmm2, %ymm2
+	vmovd	%r13d, %xmm0
+	vpbroadcastb	%xmm0, %xmm3
+	vbroadcastss	%xmm1, %ymm1
+	vbroadcastss	%xmm15, %ymm4
 	.p2align	4
-.LBB112_33:
-	vmulss	(%rax,%rbx,4), %xmm2, %xmm0
-	vmaxss	%xmm8, %xmm0, %xmm0
-	vminss	%xmm6, %xmm0, %xmm0
-	vaddss	%xmm1, %xmm0, %xmm0
-	vmovd	%xmm0, %ecx
-	addb	%r8b, %cl
-	movb	%cl, (%rsi,%rbx)
-	vmulss	4(%rax,%rbx,4), %xmm2, %xmm0
-	vmaxss	%xmm8, %xmm0, %xmm0
-	vminss	%xmm6, %xmm0, %xmm0
-	vaddss	%xmm1, %xmm0, %xmm0
-	vmovd	%xmm0, %ecx
-	addb	%r8b, %cl
-	movb	%cl, 1(%rsi,%rbx)
-	vmulss	8(%rax,%rbx,4), %xmm2, %xmm0
-	vmaxss	%xmm8, %xmm0, %xmm0
-	vminss	%xmm6, %xmm0, %xmm0
-	vaddss	%xmm1, %xmm0, %xmm0
-	vmovd	%xmm0, %ecx
-	addb	%r8b, %cl
-	movb	%cl, 2(%rsi,%rbx)
-	vmulss	12(%rax,%rbx,4), %xmm2, %xmm0
-	vmaxss	%xmm8, %xmm0, %xmm0
-	vminss	%xmm6, %xmm0, %xmm0
-	vaddss	%xmm1, %xmm0, %xmm0
-	vmovd	%xmm0, %ecx
-	addb	%r8b, %cl
-	movb	%cl, 3(%rsi,%rbx)
-	addq	$4, %rbx
-	cmpq	%rbx, %rdx
-	jne	.LBB112_33
-	jmp	.LBB112_34
-.LBB112_51:
-	movq	%rsi, 24(%rsp)
+.LBB112_22:
+	cmpq	%rcx, %r10
+	movq	%rcx, %r9
+	cmovlq	%r10, %r9
+	vmulps	(%rbx,%r9,4), %ymm1, %ymm0
+	vcmpltps	%ymm0, %ymm2, %ymm8
+	vblendvps	%ymm8, %ymm0, %ymm2, %ymm0
+	vcmpltps	%ymm6, %ymm0, %ymm8
+	vblendvps	%ymm8, %ymm0, %ymm4, %ymm0
+	vaddps	%ymm5, %ymm0, %ymm0
+	vpshufb	%ymm7, %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm8
+	vpunpckldq	%xmm8, %xmm0, %xmm0
+	vpaddb	%xmm3, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%r9)
+	addq	$8, %rcx
+	cmpq	%rdx, %rcx
+	jl	.LBB112_22
+	jmp	.LBB112_30
+.LBB112_25:
+	xorl	%r12d, %r12d
+.LBB112_28:
+	testb	$1, %dl
+	movq	8(%rsp), %r15
+	je	.LBB112_30
+	vmulss	(%rbx,%r12,4), %xmm1, %xmm0
+	vucomiss	%xmm2, %xmm0
+	seta	%cl
+	vbroadcastss	%xmm0, %xmm0
+	vmovd	%ecx, %xmm1
+	vpbroadcastb	%xmm1, %xmm1
+	vpslld	$31, %xmm1, %xmm1
+	vblendvps	%xmm1, %xmm0, %xmm6, %xmm0
+	vcmpltss	%xmm15, %xmm0, %xmm1
+	vblendvps	%xmm1, %xmm0, %xmm15, %xmm0
+	vaddps	%xmm0, %xmm14, %xmm0
+	vextractps	$0, %xmm0, %ecx
+	addb	%r13b, %cl
+	movb	%cl, (%rax,%r12)
+	jmp	.LBB112_30
+.LBB112_47:
+	movq	%rdi, 24(%rsp)
 	movb	$1, %al
-	movq	$0, 8(%rsp)
+	xorl	%r13d, %r13d
 	jmp	.LBB112_6
 .LBB112_11:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB112_52
+	jne	.LBB112_48
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37830,7 +37737,7 @@ vitruvian_quantize_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB112_52:
+.LBB112_48:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end112:
@@ -37981,45 +37888,14 @@ vitruvian_find_range_avx2:
 	.long	0xbf000000
 .LCPI114_5:
 	.long	0x3f000000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI114_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
 .LCPI114_6:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI114_3:
+.LCPI114_2:
 	.long	0
 	.long	4
 	.long	1
@@ -38028,6 +37904,39 @@ vitruvian_find_range_avx2:
 	.long	6
 	.long	3
 	.long	7
+.LCPI114_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
 	.text
 	.hidden	vitruvian_quantize_avx2
 	.globl	vitruvian_quantize_avx2
@@ -38040,227 +37949,176 @@ vitruvian_quantize_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	(%rdi), %rax
-	movq	%rax, -104(%rsp)
+	movq	(%rdi), %r9
 	movq	8(%rdi), %rcx
-	movq	16(%rdi), %rdx
-	movq	24(%rdi), %rax
-	movq	%rax, -112(%rsp)
+	movq	16(%rdi), %rax
+	movq	24(%rdi), %rdx
+	movq	%rdx, -24(%rsp)
 	vmovss	32(%rdi), %xmm0
 	vmovss	40(%rdi), %xmm2
-	vmovss	44(%rdi), %xmm1
+	vmovss	44(%rdi), %xmm3
 	movl	48(%rdi), %r8d
-	movq	56(%rdi), %rax
-	movq	%rax, -120(%rsp)
+	movq	56(%rdi), %rdx
+	movq	%rdx, -32(%rsp)
 	testb	$1, 36(%rdi)
-	movq	%rdx, -88(%rsp)
+	movq	%r9, -16(%rsp)
+	movq	%rax, -8(%rsp)
 	je	.LBB114_8
-	testq	%rdx, %rdx
-	je	.LBB114_28
-	vbroadcastss	%xmm2, %ymm3
+	testq	%rax, %rax
+	je	.LBB114_21
+	vbroadcastss	%xmm2, %ymm1
 	vcvttss2si	%xmm2, %eax
 	vcvtsi2ss	%r8d, %xmm15, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm2
+	vaddss	%xmm2, %xmm3, %xmm2
 	xorl	%edx, %edx
 	vucomiss	.LCPI114_0(%rip), %xmm2
-	vbroadcastss	%xmm1, %ymm1
+	vbroadcastss	%xmm3, %ymm2
 	seta	%dl
 	shll	$7, %edx
 	movl	%r8d, %esi
 	subl	%edx, %esi
 	addl	%esi, %eax
-	vmovd	%esi, %xmm2
-	vpbroadcastw	%xmm2, %ymm2
+	vmovd	%esi, %xmm3
+	vpbroadcastw	%xmm3, %ymm3
 	vmovd	%eax, %xmm4
 	vpbroadcastb	%xmm4, %ymm4
 	vmovd	%edx, %xmm5
 	vpbroadcastb	%xmm5, %ymm5
 	leaq	-8(%rcx), %rdi
-	movq	%rcx, %r9
-	andq	$-2, %r9
+	movq	%rcx, %r10
+	andq	$-2, %r10
 	vbroadcastss	%xmm0, %ymm6
 	vmovd	%r8d, %xmm7
 	vpbroadcastb	%xmm7, %xmm7
-	movq	-104(%rsp), %rax
-	leaq	4(%rax), %r10
-	movq	-112(%rsp), %rdx
-	leaq	(,%rdx,4), %r11
-	movq	-120(%rsp), %r13
+	leaq	4(%r9), %r11
+	movq	-24(%rsp), %rax
+	leaq	(,%rax,4), %rbx
+	movq	-32(%rsp), %r13
 	leaq	1(%r13), %r14
-	leaq	96(%rax), %r15
+	leaq	96(%r9), %r15
 	xorl	%r12d, %r12d
 	vxorps	%xmm8, %xmm8, %xmm8
 	vbroadcastss	.LCPI114_4(%rip), %ymm9
 	vbroadcastss	.LCPI114_5(%rip), %ymm10
-	vmovdqa	.LCPI114_3(%rip), %ymm14
-	vmovd	.LCPI114_6(%rip), %xmm12
+	vmovdqa	.LCPI114_2(%rip), %ymm14
+	vpbroadcastd	.LCPI114_6(%rip), %ymm12
 	vxorps	%xmm15, %xmm15, %xmm15
-	vmovdqa	%xmm7, -72(%rsp)
 	jmp	.LBB114_3
 	.p2align	4
-.LBB114_34:
+.LBB114_29:
 	incq	%r12
-	addq	%r11, %r10
+	addq	%rbx, %r11
 	addq	%rcx, %r14
 	addq	%rcx, %r13
-	addq	%r11, %r15
-	cmpq	-88(%rsp), %r12
-	je	.LBB114_28
+	addq	%rbx, %r15
+	cmpq	-8(%rsp), %r12
+	je	.LBB114_21
 .LBB114_3:
 	movq	%r12, %rax
-	imulq	-112(%rsp), %rax
+	imulq	-24(%rsp), %rax
 	movq	%r12, %rbp
 	imulq	%rcx, %rbp
-	addq	-120(%rsp), %rbp
-	movq	-104(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rsi
+	addq	-32(%rsp), %rbp
+	leaq	(%r9,%rax,4), %rsi
 	cmpq	$8, %rcx
-	jl	.LBB114_29
-	xorl	%ebx, %ebx
+	jl	.LBB114_24
+	xorl	%edx, %edx
 	cmpq	$32, %rcx
 	jb	.LBB114_7
 	.p2align	4
 .LBB114_5:
-	movq	%rbx, %rax
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm4, %ymm5
-	vmovdqa	%ymm14, %ymm4
-	vmulps	-96(%r15,%rbx,4), %ymm6, %ymm14
+	movq	%rdx, %rax
+	vmovdqa	%ymm14, %ymm12
+	vmulps	-96(%r15,%rdx,4), %ymm6, %ymm14
 	vcmpltps	%ymm8, %ymm14, %ymm15
 	vblendvps	%ymm15, %ymm9, %ymm10, %ymm15
 	vaddps	%ymm15, %ymm14, %ymm14
-	vcmpltps	%ymm14, %ymm3, %ymm15
-	vblendvps	%ymm15, %ymm14, %ymm3, %ymm14
-	vcmpltps	%ymm1, %ymm14, %ymm15
+	vcmpltps	%ymm14, %ymm1, %ymm15
 	vblendvps	%ymm15, %ymm14, %ymm1, %ymm14
-	vmulps	-64(%r15,%rbx,4), %ymm6, %ymm15
+	vcmpltps	%ymm2, %ymm14, %ymm15
+	vblendvps	%ymm15, %ymm14, %ymm2, %ymm14
+	vmulps	-64(%r15,%rdx,4), %ymm6, %ymm15
 	vcmpltps	%ymm8, %ymm15, %ymm11
 	vblendvps	%ymm11, %ymm9, %ymm10, %ymm11
 	vaddps	%ymm11, %ymm15, %ymm11
-	vcmpltps	%ymm11, %ymm3, %ymm15
-	vblendvps	%ymm15, %ymm11, %ymm3, %ymm11
-	vcmpltps	%ymm1, %ymm11, %ymm15
+	vcmpltps	%ymm11, %ymm1, %ymm15
 	vblendvps	%ymm15, %ymm11, %ymm1, %ymm11
-	vmulps	-32(%r15,%rbx,4), %ymm6, %ymm15
+	vcmpltps	%ymm2, %ymm11, %ymm15
+	vblendvps	%ymm15, %ymm11, %ymm2, %ymm11
+	vmulps	-32(%r15,%rdx,4), %ymm6, %ymm15
 	vcvttps2dq	%ymm14, %ymm14
 	vcmpltps	%ymm8, %ymm15, %ymm13
 	vblendvps	%ymm13, %ymm9, %ymm10, %ymm13
 	vaddps	%ymm13, %ymm15, %ymm13
-	vcmpltps	%ymm13, %ymm3, %ymm15
-	vblendvps	%ymm15, %ymm13, %ymm3, %ymm13
-	vcvttps2dq	%ymm11, %ymm11
-	vcmpltps	%ymm1, %ymm13, %ymm15
+	vcmpltps	%ymm13, %ymm1, %ymm15
 	vblendvps	%ymm15, %ymm13, %ymm1, %ymm13
+	vcvttps2dq	%ymm11, %ymm11
+	vcmpltps	%ymm2, %ymm13, %ymm15
+	vblendvps	%ymm15, %ymm13, %ymm2, %ymm13
 	vpackssdw	%ymm11, %ymm14, %ymm11
 	vcvttps2dq	%ymm13, %ymm13
-	vmulps	(%r15,%rbx,4), %ymm6, %ymm14
+	vmulps	(%r15,%rdx,4), %ymm6, %ymm14
 	vcmpltps	%ymm8, %ymm14, %ymm15
 	vblendvps	%ymm15, %ymm9, %ymm10, %ymm15
 	vaddps	%ymm15, %ymm14, %ymm14
-	vcmpltps	%ymm14, %ymm3, %ymm15
-	vblendvps	%ymm15, %ymm14, %ymm3, %ymm14
-	vcmpltps	%ymm1, %ymm14, %ymm15
+	vcmpltps	%ymm14, %ymm1, %ymm15
 	vblendvps	%ymm15, %ymm14, %ymm1, %ymm14
+	vcmpltps	%ymm2, %ymm14, %ymm15
+	vblendvps	%ymm15, %ymm14, %ymm2, %ymm14
 	vcvttps2dq	%ymm14, %ymm14
 	vpackssdw	%ymm14, %ymm13, %ymm13
-	vmovdqa	%ymm4, %ymm14
-	vmovdqa	%ymm5, %ymm4
-	vmovdqa	%ymm7, %ymm5
-	vpaddsw	%ymm2, %ymm11, %ymm11
-	vpaddsw	%ymm2, %ymm13, %ymm13
+	vmovdqa	%ymm12, %ymm14
+	vpaddsw	%ymm3, %ymm11, %ymm11
+	vpaddsw	%ymm3, %ymm13, %ymm13
 	vpacksswb	%ymm13, %ymm11, %ymm11
 	vpmaxsb	%ymm4, %ymm11, %ymm11
-	vpxor	%ymm7, %ymm11, %ymm11
-	vpermd	%ymm11, %ymm14, %ymm11
-	vmovdqu	%ymm11, (%r13,%rbx)
-	addq	$32, %rbx
+	vpxor	%ymm5, %ymm11, %ymm11
+	vpermd	%ymm11, %ymm12, %ymm11
+	vmovdqu	%ymm11, (%r13,%rdx)
+	addq	$32, %rdx
 	addq	$64, %rax
 	cmpq	%rax, %rcx
 	jge	.LBB114_5
-	cmpq	%rcx, %rbx
-	vmovdqa	-72(%rsp), %xmm7
+	cmpq	%rcx, %rdx
+	vpbroadcastd	.LCPI114_6(%rip), %ymm12
 	vxorps	%xmm15, %xmm15, %xmm15
-	jae	.LBB114_34
+	jae	.LBB114_29
 	.p2align	4
 .LBB114_7:
-	cmpq	%rbx, %rdi
-	movq	%rbx, %rax
+	cmpq	%rdx, %rdi
+	movq	%rdx, %rax
 	cmovlq	%rdi, %rax
 	vmulps	(%rsi,%rax,4), %ymm6, %ymm11
 	vcmpltps	%ymm8, %ymm11, %ymm13
 	vblendvps	%ymm13, %ymm9, %ymm10, %ymm13
 	vaddps	%ymm13, %ymm11, %ymm11
-	vcmpltps	%ymm11, %ymm3, %ymm13
-	vblendvps	%ymm13, %ymm11, %ymm3, %ymm11
-	vcmpltps	%ymm1, %ymm11, %ymm13
+	vcmpltps	%ymm11, %ymm1, %ymm13
 	vblendvps	%ymm13, %ymm11, %ymm1, %ymm11
+	vcmpltps	%ymm2, %ymm11, %ymm13
+	vblendvps	%ymm13, %ymm11, %ymm2, %ymm11
 	vcvttps2dq	%ymm11, %ymm11
+	vpshufb	%ymm12, %ymm11, %ymm11
 	vextracti128	$1, %ymm11, %xmm13
-	vpshufb	%xmm12, %xmm13, %xmm13
-	vpshufb	%xmm12, %xmm11, %xmm11
 	vpunpckldq	%xmm13, %xmm11, %xmm11
 	vpaddb	%xmm7, %xmm11, %xmm11
 	vmovq	%xmm11, (%rbp,%rax)
-	addq	$8, %rbx
-	cmpq	%rcx, %rbx
+	addq	$8, %rdx
+	cmpq	%rcx, %rdx
 	jl	.LBB114_7
-	jmp	.LBB114_34
+	jmp	.LBB114_29
 	.p2align	4
-.LBB114_29:
+.LBB114_24:
 	testq	%rcx, %rcx
-	je	.LBB114_34
+	je	.LBB114_29
 	cmpq	$1, %rcx
-	jne	.LBB114_35
-	xorl	%ebx, %ebx
-	jmp	.LBB114_32
-.LBB114_35:
+	jne	.LBB114_30
 	xorl	%eax, %eax
+	jmp	.LBB114_27
+.LBB114_30:
+	xorl	%edx, %edx
 	.p2align	4
-.LBB114_36:
-	vmulss	-4(%r10,%rax,4), %xmm0, %xmm11
-	vucomiss	%xmm11, %xmm15
-	seta	%dl
-	vmovd	%edx, %xmm13
-	vpbroadcastb	%xmm13, %xmm13
-	vpmovzxwd	%xmm13, %ymm13
-	vpslld	$31, %ymm13, %ymm13
-	vblendvps	%ymm13, %ymm9, %ymm10, %ymm13
-	vbroadcastss	%xmm11, %ymm11
-	vaddps	%ymm13, %ymm11, %ymm11
-	vcmpltps	%ymm11, %ymm3, %ymm13
-	vblendvps	%ymm13, %ymm11, %ymm3, %ymm11
-	vcmpltps	%ymm1, %ymm11, %ymm13
-	vblendvps	%xmm13, %xmm11, %xmm1, %xmm11
-	vcvttps2dq	%xmm11, %xmm11
-	vmovd	%xmm11, %edx
-	addb	%r8b, %dl
-	movb	%dl, -1(%r14,%rax)
-	vmulss	(%r10,%rax,4), %xmm0, %xmm11
-	vucomiss	%xmm11, %xmm15
-	seta	%dl
-	leaq	2(%rax), %rbx
-	vmovd	%edx, %xmm13
-	vpbroadcastb	%xmm13, %xmm13
-	vpmovzxwd	%xmm13, %ymm13
-	vpslld	$31, %ymm13, %ymm13
-	vblendvps	%ymm13, %ymm9, %ymm10, %ymm13
-	vbroadcastss	%xmm11, %ymm11
-	vaddps	%ymm13, %ymm11, %ymm11
-	vcmpltps	%ymm11, %ymm3, %ymm13
-	vblendvps	%ymm13, %ymm11, %ymm3, %ymm11
-	vcmpltps	%ymm1, %ymm11, %ymm13
-	vblendvps	%xmm13, %xmm11, %xmm1, %xmm11
-	vcvttps2dq	%xmm11, %xmm11
-	vmovd	%xmm11, %edx
-	addb	%r8b, %dl
-	movb	%dl, (%r14,%rax)
-	movq	%rbx, %rax
-	cmpq	%rbx, %r9
-	jne	.LBB114_36
-.LBB114_32:
-	testb	$1, %cl
-	je	.LBB114_34
-	vmulss	(%rsi,%rbx,4), %xmm0, %xmm11
+.LBB114_31:
+	vmulss	-4(%r11,%rdx,4), %xmm0, %xmm11
 	vucomiss	%xmm11, %xmm15
 	seta	%al
 	vmovd	%eax, %xmm13
@@ -38270,275 +38128,236 @@ vitruvian_quantize_avx2:
 	vblendvps	%ymm13, %ymm9, %ymm10, %ymm13
 	vbroadcastss	%xmm11, %ymm11
 	vaddps	%ymm13, %ymm11, %ymm11
-	vcmpltps	%ymm11, %ymm3, %ymm13
-	vblendvps	%ymm13, %ymm11, %ymm3, %ymm11
-	vcmpltps	%ymm1, %ymm11, %ymm13
-	vblendvps	%xmm13, %xmm11, %xmm1, %xmm11
+	vcmpltps	%ymm11, %ymm1, %ymm13
+	vblendvps	%ymm13, %ymm11, %ymm1, %ymm11
+	vcmpltps	%ymm2, %ymm11, %ymm13
+	vblendvps	%xmm13, %xmm11, %xmm2, %xmm11
 	vcvttps2dq	%xmm11, %xmm11
 	vmovd	%xmm11, %eax
 	addb	%r8b, %al
-	movb	%al, (%rbp,%rbx)
-	jmp	.LBB114_34
+	movb	%al, -1(%r14,%rdx)
+	vmulss	(%r11,%rdx,4), %xmm0, %xmm11
+	vucomiss	%xmm11, %xmm15
+	seta	%r9b
+	leaq	2(%rdx), %rax
+	vmovd	%r9d, %xmm13
+	vpbroadcastb	%xmm13, %xmm13
+	vpmovzxwd	%xmm13, %ymm13
+	vpslld	$31, %ymm13, %ymm13
+	vblendvps	%ymm13, %ymm9, %ymm10, %ymm13
+	vbroadcastss	%xmm11, %ymm11
+	vaddps	%ymm13, %ymm11, %ymm11
+	vcmpltps	%ymm11, %ymm1, %ymm13
+	vblendvps	%ymm13, %ymm11, %ymm1, %ymm11
+	vcmpltps	%ymm2, %ymm11, %ymm13
+	vblendvps	%xmm13, %xmm11, %xmm2, %xmm11
+	vcvttps2dq	%xmm11, %xmm11
+	vmovd	%xmm11, %r9d
+	addb	%r8b, %r9b
+	movb	%r9b, (%r14,%rdx)
+	movq	%rax, %rdx
+	cmpq	%rax, %r10
+	jne	.LBB114_31
+.LBB114_27:
+	testb	$1, %cl
+	movq	-16(%rsp), %r9
+	je	.LBB114_29
+	vmulss	(%rsi,%rax,4), %xmm0, %xmm11
+	vucomiss	%xmm11, %xmm15
+	seta	%dl
+	vmovd	%edx, %xmm13
+	vpbroadcastb	%xmm13, %xmm13
+	vpmovzxwd	%xmm13, %ymm13
+	vpslld	$31, %ymm13, %ymm13
+	vblendvps	%ymm13, %ymm9, %ymm10, %ymm13
+	vbroadcastss	%xmm11, %ymm11
+	vaddps	%ymm13, %ymm11, %ymm11
+	vcmpltps	%ymm11, %ymm1, %ymm13
+	vblendvps	%ymm13, %ymm11, %ymm1, %ymm11
+	vcmpltps	%ymm2, %ymm11, %ymm13
+	vblendvps	%xmm13, %xmm11, %xmm2, %xmm11
+	vcvttps2dq	%xmm11, %xmm11
+	vmovd	%xmm11, %edx
+	addb	%r8b, %dl
+	movb	%dl, (%rbp,%rax)
+	jmp	.LBB114_29
 .LBB114_8:
-	testq	%rdx, %rdx
-	je	.LBB114_28
+	testq	%rax, %rax
+	je	.LBB114_21
+	vbroadcastss	%xmm3, %ymm1
 	vcvttss2si	%xmm2, %eax
-	vcvtsi2ss	%r8d, %xmm15, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm3
-	xorl	%esi, %esi
+	vcvtsi2ss	%r8d, %xmm15, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	xorl	%edx, %edx
 	vucomiss	.LCPI114_0(%rip), %xmm3
-	seta	%sil
-	vbroadcastss	%xmm1, %ymm3
-	shll	$7, %esi
-	movl	%r8d, %edi
-	subl	%esi, %edi
-	addl	%edi, %eax
-	vmovd	%edi, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vmovd	%eax, %xmm5
-	vpbroadcastb	%xmm5, %ymm15
-	vmovd	%esi, %xmm6
-	vpbroadcastb	%xmm6, %ymm5
-	vmovdqu	%ymm5, -72(%rsp)
+	seta	%dl
+	shll	$7, %edx
+	movl	%r8d, %esi
+	subl	%edx, %esi
+	addl	%esi, %eax
+	vmovd	%esi, %xmm3
+	vpbroadcastw	%xmm3, %ymm3
+	vmovd	%eax, %xmm4
+	vpbroadcastb	%xmm4, %ymm4
+	vmovd	%edx, %xmm5
+	vpbroadcastb	%xmm5, %ymm5
 	leaq	-8(%rcx), %rdi
-	vbroadcastss	%xmm2, %ymm7
-	movq	%rcx, %rax
-	imulq	%rdx, %rax
-	movq	-120(%rsp), %r9
-	addq	%r9, %rax
-	leaq	-1(%rdx), %rsi
-	movq	-112(%rsp), %rdx
-	imulq	%rdx, %rsi
-	addq	%rcx, %rsi
-	movq	-104(%rsp), %rbp
-	leaq	(,%rsi,4), %rsi
-	addq	%rbp, %rsi
-	cmpq	%rsi, %r9
-	setb	%sil
-	cmpq	%rax, %rbp
-	setb	%al
-	andb	%sil, %al
-	testq	%rcx, %rcx
-	sets	%sil
-	movq	%rdx, %r10
-	shrq	$61, %r10
-	andl	$1, %r10d
-	orb	%sil, %r10b
-	orb	%al, %r10b
-	movq	%r10, -80(%rsp)
-	movabsq	$9223372036854775776, %r10
-	andq	%rcx, %r10
-	vbroadcastss	%xmm0, %ymm8
-	vmovd	%r8d, %xmm9
-	vpbroadcastb	%xmm9, %xmm9
-	movl	%ecx, %eax
-	andl	$3, %eax
-	movq	%rax, -96(%rsp)
-	leaq	24(%r9), %r14
-	leaq	96(%rbp), %r15
-	leaq	(,%rdx,4), %r12
-	xorl	%r13d, %r13d
-	vbroadcastss	.LCPI114_1(%rip), %ymm11
-	vmovd	.LCPI114_6(%rip), %xmm12
-	vmovss	.LCPI114_1(%rip), %xmm13
-	vmovdqu	%ymm15, -40(%rsp)
+	vbroadcastss	%xmm2, %ymm6
+	movq	%rcx, %r10
+	andq	$-2, %r10
+	vbroadcastss	%xmm0, %ymm7
+	vmovd	%r8d, %xmm8
+	vpbroadcastb	%xmm8, %xmm8
+	leaq	4(%r9), %r11
+	movq	-24(%rsp), %rax
+	leaq	(,%rax,4), %rbx
+	movq	-32(%rsp), %r13
+	leaq	1(%r13), %r14
+	leaq	96(%r9), %r15
+	xorl	%r12d, %r12d
+	vmovdqa	.LCPI114_2(%rip), %ymm14
+	vbroadcastss	.LCPI114_1(%rip), %ymm10
+	vpbroadcastd	.LCPI114_6(%rip), %ymm11
+	vmovss	.LCPI114_1(%rip), %xmm12
 	jmp	.LBB114_10
 	.p2align	4
-.LBB114_27:
-	incq	%r13
+.LBB114_20:
+	incq	%r12
+	addq	%rbx, %r11
 	addq	%rcx, %r14
-	addq	%r12, %r15
-	addq	%rcx, %r9
-	addq	%r12, %rbp
-	cmpq	-88(%rsp), %r13
-	je	.LBB114_28
+	addq	%rcx, %r13
+	addq	%rbx, %r15
+	cmpq	-8(%rsp), %r12
+	je	.LBB114_21
 .LBB114_10:
+	movq	%r12, %rax
+	imulq	-24(%rsp), %rax
+	movq	%r12, %rsi
+	imulq	%rcx, %rsi
+	addq	-32(%rsp), %rsi
+	leaq	(%r9,%rax,4), %rbp
 	cmpq	$8, %rcx
-	jl	.LBB114_16
+	jl	.LBB114_15
 	xorl	%eax, %eax
 	cmpq	$32, %rcx
 	jb	.LBB114_14
 	.p2align	4
 .LBB114_12:
 	movq	%rax, %rdx
-	vmulps	-96(%r15,%rax,4), %ymm8, %ymm5
-	vmulps	-64(%r15,%rax,4), %ymm8, %ymm6
-	vmulps	-32(%r15,%rax,4), %ymm8, %ymm10
-	vmulps	(%r15,%rax,4), %ymm8, %ymm14
-	vminps	%ymm5, %ymm3, %ymm5
-	vcvtps2dq	%ymm5, %ymm5
-	vminps	%ymm6, %ymm3, %ymm6
-	vcvtps2dq	%ymm6, %ymm6
-	vpackssdw	%ymm6, %ymm5, %ymm5
-	vminps	%ymm10, %ymm3, %ymm6
-	vcvtps2dq	%ymm6, %ymm6
-	vminps	%ymm14, %ymm3, %ymm10
-	vcvtps2dq	%ymm10, %ymm10
-	vpackssdw	%ymm10, %ymm6, %ymm6
-	vpaddsw	%ymm4, %ymm5, %ymm5
-	vpaddsw	%ymm4, %ymm6, %ymm6
-	vpacksswb	%ymm6, %ymm5, %ymm5
-	vpmaxsb	%ymm15, %ymm5, %ymm5
-	vpxor	-72(%rsp), %ymm5, %ymm5
-	vmovdqa	.LCPI114_3(%rip), %ymm6
-	vpermd	%ymm5, %ymm6, %ymm5
-	vmovdqu	%ymm5, (%r9,%rax)
+	vmulps	-96(%r15,%rax,4), %ymm7, %ymm13
+	vmovdqa	%ymm14, %ymm12
+	vmulps	-64(%r15,%rax,4), %ymm7, %ymm14
+	vmulps	-32(%r15,%rax,4), %ymm7, %ymm15
+	vmulps	(%r15,%rax,4), %ymm7, %ymm9
+	vminps	%ymm13, %ymm1, %ymm13
+	vcvtps2dq	%ymm13, %ymm13
+	vminps	%ymm14, %ymm1, %ymm14
+	vcvtps2dq	%ymm14, %ymm14
+	vpackssdw	%ymm14, %ymm13, %ymm13
+	vminps	%ymm15, %ymm1, %ymm14
+	vcvtps2dq	%ymm14, %ymm14
+	vminps	%ymm9, %ymm1, %ymm9
+	vcvtps2dq	%ymm9, %ymm9
+	vpackssdw	%ymm9, %ymm14, %ymm9
+	vmovdqa	%ymm12, %ymm14
+	vpaddsw	%ymm3, %ymm13, %ymm13
+	vpaddsw	%ymm3, %ymm9, %ymm9
+	vpacksswb	%ymm9, %ymm13, %ymm9
+	vpmaxsb	%ymm4, %ymm9, %ymm9
+	vpxor	%ymm5, %ymm9, %ymm9
+	vpermd	%ymm9, %ymm12, %ymm9
+	vmovdqu	%ymm9, (%r13,%rax)
 	addq	$32, %rax
 	addq	$64, %rdx
 	cmpq	%rdx, %rcx
 	jge	.LBB114_12
 	cmpq	%rcx, %rax
-	jae	.LBB114_27
-.LBB114_14:
-	movq	%r13, %rdx
-	imulq	-112(%rsp), %rdx
-	movq	%r13, %rsi
-	imulq	%rcx, %rsi
-	addq	-120(%rsp), %rsi
-	movq	-104(%rsp), %r11
-	leaq	(%r11,%rdx,4), %rbx
+	vmovss	.LCPI114_1(%rip), %xmm12
+	jae	.LBB114_20
 	.p2align	4
-.LBB114_15:
+.LBB114_14:
 	cmpq	%rax, %rdi
 	movq	%rax, %rdx
 	cmovlq	%rdi, %rdx
-	vmulps	(%rbx,%rdx,4), %ymm8, %ymm5
-	vcmpltps	%ymm5, %ymm7, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm7, %ymm5
-	vcmpltps	%ymm3, %ymm5, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm3, %ymm5
-	vaddps	%ymm5, %ymm11, %ymm5
-	vextractf128	$1, %ymm5, %xmm6
-	vpshufb	%xmm12, %xmm6, %xmm6
-	vpshufb	%xmm12, %xmm5, %xmm5
-	vpunpckldq	%xmm6, %xmm5, %xmm5
-	vpaddb	%xmm5, %xmm9, %xmm5
-	vmovq	%xmm5, (%rsi,%rdx)
+	vmulps	(%rbp,%rdx,4), %ymm7, %ymm9
+	vcmpltps	%ymm9, %ymm6, %ymm13
+	vblendvps	%ymm13, %ymm9, %ymm6, %ymm9
+	vcmpltps	%ymm1, %ymm9, %ymm13
+	vblendvps	%ymm13, %ymm9, %ymm1, %ymm9
+	vaddps	%ymm10, %ymm9, %ymm9
+	vpshufb	%ymm11, %ymm9, %ymm9
+	vextracti128	$1, %ymm9, %xmm13
+	vpunpckldq	%xmm13, %xmm9, %xmm9
+	vpaddb	%xmm8, %xmm9, %xmm9
+	vmovq	%xmm9, (%rsi,%rdx)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB114_15
-	jmp	.LBB114_27
+	jl	.LBB114_14
+	jmp	.LBB114_20
 	.p2align	4
-.LBB114_16:
+.LBB114_15:
 	testq	%rcx, %rcx
-	je	.LBB114_27
-	cmpq	$32, %rcx
-	setb	%al
-	orb	-80(%rsp), %al
-	testb	$1, %al
-	je	.LBB114_19
-	xorl	%r11d, %r11d
-	jmp	.LBB114_22
-.LBB114_19:
+	je	.LBB114_20
+	cmpq	$1, %rcx
+	jne	.LBB114_22
+	xorl	%edx, %edx
+	jmp	.LBB114_18
+.LBB114_22:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB114_20:
-	vmulps	-96(%r15,%rax,4), %ymm8, %ymm14
-	vmulps	-64(%r15,%rax,4), %ymm8, %ymm15
-	vmulps	-32(%r15,%rax,4), %ymm8, %ymm10
-	vmulps	(%r15,%rax,4), %ymm8, %ymm5
-	vmaxps	%ymm7, %ymm14, %ymm14
-	vmaxps	%ymm7, %ymm15, %ymm15
-	vmaxps	%ymm7, %ymm10, %ymm10
-	vmaxps	%ymm7, %ymm5, %ymm5
-	vminps	%ymm3, %ymm14, %ymm14
-	vminps	%ymm3, %ymm15, %ymm15
-	vminps	%ymm3, %ymm10, %ymm10
-	vminps	%ymm3, %ymm5, %ymm5
-	vaddps	%ymm11, %ymm14, %ymm14
-	vaddps	%ymm11, %ymm15, %ymm15
-	vaddps	%ymm11, %ymm10, %ymm10
-	vaddps	%ymm5, %ymm11, %ymm5
-	vextractf128	$1, %ymm14, %xmm6
-	vpshufb	%xmm12, %xmm6, %xmm6
-	vpshufb	%xmm12, %xmm14, %xmm14
-	vpunpckldq	%xmm6, %xmm14, %xmm6
-	vextractf128	$1, %ymm15, %xmm14
-	vpshufb	%xmm12, %xmm14, %xmm14
-	vpshufb	%xmm12, %xmm15, %xmm15
-	vpunpckldq	%xmm14, %xmm15, %xmm14
-	vextractf128	$1, %ymm10, %xmm15
-	vpshufb	%xmm12, %xmm15, %xmm15
-	vpshufb	%xmm12, %xmm10, %xmm10
-	vpunpckldq	%xmm15, %xmm10, %xmm10
-	vextractf128	$1, %ymm5, %xmm15
-	vpshufb	%xmm12, %xmm15, %xmm15
-	vpshufb	%xmm12, %xmm5, %xmm5
-	vpunpckldq	%xmm15, %xmm5, %xmm5
-	vpaddb	%xmm6, %xmm9, %xmm6
-	vpaddb	%xmm14, %xmm9, %xmm14
-	vpaddb	%xmm10, %xmm9, %xmm10
-	vpaddb	%xmm5, %xmm9, %xmm5
-	vinserti128	$1, %xmm5, %ymm10, %ymm5
-	vinserti128	$1, %xmm14, %ymm6, %ymm6
-	vpunpcklqdq	%ymm5, %ymm6, %ymm5
-	vpermq	$216, %ymm5, %ymm5
-	vmovdqu	%ymm5, -24(%r14,%rax)
-	addq	$32, %rax
-	cmpq	%rax, %r10
-	jne	.LBB114_20
-	movq	%r10, %r11
-	cmpq	%r10, %rcx
-	vmovdqu	-40(%rsp), %ymm15
-	je	.LBB114_27
-.LBB114_22:
-	movq	%r11, %rsi
-	cmpq	$0, -96(%rsp)
-	je	.LBB114_25
-	movq	-96(%rsp), %rbx
-	movq	%r11, %rax
-	.p2align	4
-.LBB114_24:
-	vmulss	(%rbp,%rax,4), %xmm0, %xmm5
-	leaq	1(%rax), %rsi
-	vmaxss	%xmm2, %xmm5, %xmm5
-	vminss	%xmm1, %xmm5, %xmm5
-	vaddss	%xmm5, %xmm13, %xmm5
-	vmovd	%xmm5, %edx
+.LBB114_23:
+	vmulss	-4(%r11,%rax,4), %xmm0, %xmm9
+	vucomiss	%xmm2, %xmm9
+	seta	%dl
+	vbroadcastss	%xmm9, %xmm9
+	vmovd	%edx, %xmm13
+	vpbroadcastb	%xmm13, %xmm13
+	vpslld	$31, %xmm13, %xmm13
+	vblendvps	%xmm13, %xmm9, %xmm6, %xmm9
+	vcmpltss	%xmm1, %xmm9, %xmm13
+	vblendvps	%xmm13, %xmm9, %xmm1, %xmm9
+	vaddps	%xmm12, %xmm9, %xmm9
+	vextractps	$0, %xmm9, %edx
 	addb	%r8b, %dl
-	movb	%dl, (%r9,%rax)
-	movq	%rsi, %rax
-	decq	%rbx
-	jne	.LBB114_24
-.LBB114_25:
-	subq	%rcx, %r11
-	cmpq	$-4, %r11
-	ja	.LBB114_27
-	.p2align	4
-.LBB114_26:
-	vmulss	(%rbp,%rsi,4), %xmm0, %xmm5
-	vmaxss	%xmm2, %xmm5, %xmm5
-	vminss	%xmm1, %xmm5, %xmm5
-	vaddss	%xmm5, %xmm13, %xmm5
-	vmovd	%xmm5, %eax
+	movb	%dl, -1(%r14,%rax)
+	vmulss	(%r11,%rax,4), %xmm0, %xmm9
+	vucomiss	%xmm2, %xmm9
+	seta	%dl
+	vbroadcastss	%xmm9, %xmm9
+	vmovd	%edx, %xmm13
+	vpbroadcastb	%xmm13, %xmm13
+	vpslld	$31, %xmm13, %xmm13
+	vblendvps	%xmm13, %xmm9, %xmm6, %xmm9
+	vcmpltss	%xmm1, %xmm9, %xmm13
+	vblendvps	%xmm13, %xmm9, %xmm1, %xmm9
+	vaddps	%xmm12, %xmm9, %xmm9
+	vextractps	$0, %xmm9, %r9d
+	leaq	2(%rax), %rdx
+	addb	%r8b, %r9b
+	movb	%r9b, (%r14,%rax)
+	movq	%rdx, %rax
+	cmpq	%rdx, %r10
+	jne	.LBB114_23
+.LBB114_18:
+	testb	$1, %cl
+	movq	-16(%rsp), %r9
+	je	.LBB114_20
+	vmulss	(%rbp,%rdx,4), %xmm0, %xmm9
+	vucomiss	%xmm2, %xmm9
+	seta	%al
+	vbroadcastss	%xmm9, %xmm9
+	vmovd	%eax, %xmm13
+	vpbroadcastb	%xmm13, %xmm13
+	vpslld	$31, %xmm13, %xmm13
+	vblendvps	%xmm13, %xmm9, %xmm6, %xmm9
+	vcmpltss	%xmm1, %xmm9, %xmm13
+	vblendvps	%xmm13, %xmm9, %xmm1, %xmm9
+	vaddps	%xmm12, %xmm9, %xmm9
+	vextractps	$0, %xmm9, %eax
 	addb	%r8b, %al
-	movb	%al, (%r9,%rsi)
-	vmulss	4(%rbp,%rsi,4), %xmm0, %xmm5
-	vmaxss	%xmm2, %xmm5, %xmm5
-	vminss	%xmm1, %xmm5, %xmm5
-	vaddss	%xmm5, %xmm13, %xmm5
-	vmovd	%xmm5, %eax
-	addb	%r8b, %al
-	movb	%al, 1(%r9,%rsi)
-	vmulss	8(%rbp,%rsi,4), %xmm0, %xmm5
-	vmaxss	%xmm2, %xmm5, %xmm5
-	vminss	%xmm1, %xmm5, %xmm5
-	vaddss	%xmm5, %xmm13, %xmm5
-	vmovd	%xmm5, %eax
-	addb	%r8b, %al
-	movb	%al, 2(%r9,%rsi)
-	vmulss	12(%rbp,%rsi,4), %xmm0, %xmm5
-	vmaxss	%xmm2, %xmm5, %xmm5
-	vminss	%xmm1, %xmm5, %xmm5
-	vaddss	%xmm5, %xmm13, %xmm5
-	vmovd	%xmm5, %eax
-	addb	%r8b, %al
-	movb	%al, 3(%r9,%rsi)
-	addq	$4, %rsi
-	cmpq	%rsi, %rcx
-	jne	.LBB114_26
-	jmp	.LBB114_27
-.LBB114_28:
+	movb	%al, (%rsi,%rdx)
+	jmp	.LBB114_20
+.LBB114_21:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38713,132 +38532,253 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%r13, %r8
-	movq	32(%r13), %rbp
-	testq	%rbp, %rbp
+	movq	16(%r13), %rdx
+	movq	32(%r13), %rax
+	movq	%rdx, %rcx
+	xorq	$1, %rcx
+	movq	%rax, %rsi
+	xorq	$8, %rsi
+	orq	%rcx, %rsi
 	movq	%r13, -80(%rsp)
-	je	.LBB117_1
-	movq	(%r8), %rax
-	movq	%rax, -16(%rsp)
-	movq	8(%r8), %rax
-	movq	24(%r8), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	sarq	%rcx
-	leaq	1(%rax), %r10
-	movabsq	$-9223372036854775807, %rdx
-	andq	%rax, %rdx
-	movq	%rdx, -32(%rsp)
-	movq	%rax, -72(%rsp)
-	andq	$-2, %rax
-	movq	%rax, -56(%rsp)
-	movq	%rcx, -48(%rsp)
-	andq	$-2, %rcx
-	movq	%rcx, -64(%rsp)
-	xorl	%r15d, %r15d
-	movq	%rdi, %r13
-	movq	%rbp, -8(%rsp)
-	movq	%r10, -40(%rsp)
-	jmp	.LBB117_3
-	.p2align	4
-.LBB117_12:
-	incq	%r15
-	addq	$4, %r13
-	movq	-8(%rsp), %rbp
-	cmpq	%rbp, %r15
-	je	.LBB117_13
-.LBB117_3:
-	movq	%r15, %rsi
-	imulq	-24(%rsp), %rsi
-	addq	-16(%rsp), %rsi
-	leaq	(%rdi,%r15,4), %r12
-	cmpq	$3, %r10
-	jb	.LBB117_10
-	movq	16(%r8), %r11
-	leaq	(%r11,%r11), %rbp
-	movzbl	40(%r8), %r9d
-	movl	44(%r8), %ecx
-	movq	64(%r8), %rbx
-	cmpq	$2, -56(%rsp)
-	jne	.LBB117_6
-	movq	%rsi, %r14
-	jmp	.LBB117_8
+	movq	%rdi, -48(%rsp)
+	jne	.LBB117_1
+	movq	8(%r13), %rbp
+	leaq	15(%rbp), %rax
+	testq	%rbp, %rbp
+	cmovsq	%rax, %rbp
+	sarq	$4, %rbp
+	cmpq	$31, %rax
+	jb	.LBB117_7
+	movq	-80(%rsp), %rbx
+	movq	(%rbx), %rax
+	movq	24(%rbx), %rcx
+	movq	64(%rbx), %rsi
+	movq	%rsi, %r13
+	shlq	$4, %r13
+	leaq	(,%rsi,4), %r10
+	leaq	(%r10,%r10,4), %r8
+	leaq	(,%rsi,8), %r9
+	leaq	(%r9,%r9,2), %r9
+	leaq	(%r10,%r10,2), %r10
+	leaq	(%rsi,%rsi,8), %r11
+	leaq	(%r11,%r11,2), %r11
+	addq	%rsi, %r11
+	vpbroadcastw	44(%rbx), %ymm0
+	vpbroadcastb	40(%rbx), %xmm1
+	movq	%rsi, %rbx
+	shlq	$5, %rbx
+	movq	%rbp, %r14
+	movq	%rdi, %r15
 	.p2align	4
 .LBB117_6:
-	leaq	(%r11,%r11,2), %r8
-	leaq	(,%rbx,8), %rdx
-	movq	-64(%rsp), %r10
-	movq	%r13, %r12
-	.p2align	4
+	vpxor	(%rax), %xmm1, %xmm2
+	vpmovzxbw	%xmm2, %ymm2
+	vpsubw	%ymm0, %ymm2, %ymm2
+	leaq	(%rax,%rcx), %r12
+	vpxor	(%rax,%rcx), %xmm1, %xmm3
+	vpmovzxbw	%xmm3, %ymm3
+	vpsubw	%ymm0, %ymm3, %ymm3
+	vpunpckldq	%ymm3, %ymm2, %ymm4
+	vpunpckhdq	%ymm3, %ymm2, %ymm2
+	vpxor	(%rcx,%r12), %xmm1, %xmm3
+	addq	%rcx, %r12
+	vpmovzxbw	%xmm3, %ymm3
+	vpsubw	%ymm0, %ymm3, %ymm3
+	vpxor	(%rcx,%r12), %xmm1, %xmm5
+	addq	%rcx, %r12
+	vpmovzxbw	%xmm5, %ymm5
+	vpsubw	%ymm0, %ymm5, %ymm5
+	vpunpckldq	%ymm5, %ymm3, %ymm6
+	vpunpckhdq	%ymm5, %ymm3, %ymm3
+	vpxor	(%rcx,%r12), %xmm1, %xmm5
+	addq	%rcx, %r12
+	vpmovzxbw	%xmm5, %ymm5
+	vpsubw	%ymm0, %ymm5, %ymm5
+	vpxor	(%rcx,%r12), %xmm1, %xmm7
+	addq	%rcx, %r12
+	vpmovzxbw	%xmm7, %ymm7
+	vpsubw	%ymm0, %ymm7, %ymm7
+	vpunpckldq	%ymm7, %ymm5, %ymm8
+	vpunpckhdq	%ymm7, %ymm5, %ymm5
+	vpxor	(%rcx,%r12), %xmm1, %xmm7
+	addq	%rcx, %r12
+	vpmovzxbw	%xmm7, %ymm7
+	vpsubw	%ymm0, %ymm7, %ymm7
+	vpxor	(%rcx,%r12), %xmm1, %xmm9
+	vpmovzxbw	%xmm9, %ymm9
+	vpsubw	%ymm0, %ymm9, %ymm9
+	vpunpckldq	%ymm9, %ymm7, %ymm10
+	vpunpckhdq	%ymm9, %ymm7, %ymm7
+	vpunpcklqdq	%ymm6, %ymm4, %ymm9
+	vpunpcklqdq	%ymm10, %ymm8, %ymm11
+	vinserti128	$1, %xmm11, %ymm9, %ymm12
+	vmovdqu	%ymm12, (%r15)
+	vpunpckhqdq	%ymm6, %ymm4, %ymm4
+	vperm2i128	$49, %ymm11, %ymm9, %ymm6
+	vmovdqu	%ymm6, (%r15,%r13)
+	vpunpckhqdq	%ymm10, %ymm8, %ymm6
+	vinserti128	$1, %xmm6, %ymm4, %ymm8
+	vmovdqu	%ymm8, (%r15,%rsi,4)
+	vperm2i128	$49, %ymm6, %ymm4, %ymm4
+	vmovdqu	%ymm4, (%r15,%r8)
+	vpunpcklqdq	%ymm3, %ymm2, %ymm4
+	vpunpcklqdq	%ymm7, %ymm5, %ymm6
+	vinserti128	$1, %xmm6, %ymm4, %ymm8
+	vmovdqu	%ymm8, (%r15,%rsi,8)
+	vpunpckhqdq	%ymm3, %ymm2, %ymm2
+	vperm2i128	$49, %ymm6, %ymm4, %ymm3
+	vmovdqu	%ymm3, (%r15,%r9)
+	vpunpckhqdq	%ymm7, %ymm5, %ymm3
+	vinserti128	$1, %xmm3, %ymm2, %ymm4
+	vmovdqu	%ymm4, (%r15,%r10)
+	vperm2i128	$49, %ymm3, %ymm2, %ymm2
+	vmovdqu	%ymm2, (%r15,%r11)
+	addq	%rbx, %r15
+	addq	$16, %rax
+	decq	%r14
+	jne	.LBB117_6
 .LBB117_7:
-	movzbl	(%rsi), %r14d
-	xorb	%r9b, %r14b
-	movzbl	%r14b, %r14d
-	subl	%ecx, %r14d
-	movzwl	%r14w, %r14d
-	movzbl	(%rsi,%r11), %eax
-	xorb	%r9b, %al
-	movzbl	%al, %eax
-	subl	%ecx, %eax
-	shll	$16, %eax
-	orl	%r14d, %eax
-	movl	%eax, (%r12)
-	leaq	(%rsi,%rbp), %r14
-	movzbl	(%rsi,%r11,2), %eax
-	xorb	%r9b, %al
-	movzbl	%al, %eax
-	subl	%ecx, %eax
-	movzwl	%ax, %eax
-	movzbl	(%rsi,%r8), %esi
-	xorb	%r9b, %sil
-	movzbl	%sil, %esi
-	subl	%ecx, %esi
-	shll	$16, %esi
-	orl	%eax, %esi
-	movl	%esi, (%r12,%rbx,4)
-	addq	%rbp, %r14
-	addq	%rdx, %r12
-	movq	%r14, %rsi
-	addq	$-2, %r10
-	jne	.LBB117_7
+	movq	%rbp, %r15
+	shlq	$3, %r15
+	movl	$8, %eax
+	movq	-80(%rsp), %r13
+	jmp	.LBB117_8
+.LBB117_1:
+	testq	%rax, %rax
+	je	.LBB117_3
+	xorl	%r15d, %r15d
 .LBB117_8:
-	movq	%r14, %rsi
-	testb	$1, -48(%rsp)
-	movq	-80(%rsp), %r8
-	movq	-40(%rsp), %r10
-	je	.LBB117_10
-	movzbl	(%r14), %eax
-	xorb	%r9b, %al
-	movzbl	%al, %eax
-	subl	%ecx, %eax
-	xorb	(%r14,%r11), %r9b
-	movzwl	%ax, %eax
-	movzbl	%r9b, %edx
-	subl	%ecx, %edx
-	shll	$16, %edx
-	orl	%eax, %edx
-	movl	%edx, (%r12)
-	addq	%r14, %rbp
-	leaq	(%r12,%rbx,4), %r12
-	movq	%rbp, %rsi
-.LBB117_10:
-	cmpq	$1, -32(%rsp)
+	movq	8(%r13), %rsi
+	movq	24(%r13), %rbx
+	leaq	(%rdx,%rdx), %r10
+	movq	%r10, -64(%rsp)
+	imulq	%r15, %r10
+	movq	64(%r13), %r11
+	movq	%r11, %rcx
+	imulq	%r15, %rcx
+	movq	%rsi, %r8
+	shrq	$63, %r8
+	addq	%rsi, %r8
+	sarq	%r8
+	movabsq	$-9223372036854775807, %r9
+	movq	%rsi, -40(%rsp)
+	andq	%rsi, %r9
+	movq	%r9, -8(%rsp)
+	addq	(%r13), %r10
+	movq	%r10, -24(%rsp)
+	leaq	(%rdi,%rcx,4), %rcx
+	movq	%rcx, -16(%rsp)
+	movq	%r15, %rcx
+	orq	$1, %rcx
+	movq	%rcx, -72(%rsp)
+	leaq	(,%r11,8), %rbp
+	xorl	%r9d, %r9d
+	movq	%rbx, -56(%rsp)
+	movq	%r15, -32(%rsp)
+	jmp	.LBB117_9
+	.p2align	4
+.LBB117_19:
+	incq	%r9
+	cmpq	%rax, %r9
+	je	.LBB117_20
+.LBB117_9:
+	movq	%r9, %rcx
+	imulq	%rbx, %rcx
+	addq	-24(%rsp), %rcx
+	movq	-16(%rsp), %rsi
+	leaq	(%rsi,%r9,4), %rdi
+	cmpq	%r8, %r15
+	je	.LBB117_17
+	movzbl	40(%r13), %r12d
+	movl	44(%r13), %esi
+	testb	$1, %r8b
 	jne	.LBB117_12
-	movzbl	40(%r8), %eax
-	xorb	(%rsi), %al
-	movzbl	%al, %eax
-	subl	44(%r8), %eax
-	movzwl	%ax, %eax
-	movl	%eax, (%r12)
-	jmp	.LBB117_12
-.LBB117_13:
-	movq	%rbp, %rax
-	addq	$-8, %rax
-	movq	-72(%rsp), %r13
-	js	.LBB117_14
-.LBB117_29:
+	movq	%r15, %r10
+	movq	-72(%rsp), %r14
+	cmpq	%r14, %r8
+	jne	.LBB117_14
+	jmp	.LBB117_17
+	.p2align	4
+.LBB117_12:
+	movzbl	(%rcx), %ebx
+	xorb	%r12b, %bl
+	movzbl	%bl, %ebx
+	subl	%esi, %ebx
+	movzwl	%bx, %ebx
+	movzbl	(%rcx,%rdx), %r14d
+	xorb	%r12b, %r14b
+	movzbl	%r14b, %r14d
+	subl	%esi, %r14d
+	shll	$16, %r14d
+	orl	%ebx, %r14d
+	movq	-56(%rsp), %rbx
+	movl	%r14d, (%rdi)
+	addq	-64(%rsp), %rcx
+	leaq	(%rdi,%r11,4), %rdi
+	movq	-72(%rsp), %r14
+	movq	%r14, %r10
+	cmpq	%r14, %r8
+	je	.LBB117_17
+.LBB117_14:
+	movq	%r8, %rbx
+	subq	%r10, %rbx
+	.p2align	4
+.LBB117_15:
+	movq	%rcx, %r13
+	movzbl	(%rcx), %ecx
+	xorb	%r12b, %cl
+	movzbl	%cl, %ecx
+	subl	%esi, %ecx
+	movzwl	%cx, %r15d
+	leaq	(%rdx,%r13), %rcx
+	movzbl	(%r13,%rdx), %r14d
+	xorb	%r12b, %r14b
+	movzbl	%r14b, %r14d
+	subl	%esi, %r14d
+	shll	$16, %r14d
+	orl	%r15d, %r14d
+	movl	%r14d, (%rdi)
+	movzbl	(%rdx,%rcx), %r14d
+	xorb	%r12b, %r14b
+	addq	%rdx, %rcx
+	movzbl	%r14b, %r14d
+	subl	%esi, %r14d
+	movzwl	%r14w, %r14d
+	movzbl	(%rdx,%rcx), %r15d
+	xorb	%r12b, %r15b
+	addq	%rdx, %rcx
+	movzbl	%r15b, %r15d
+	subl	%esi, %r15d
+	shll	$16, %r15d
+	orl	%r14d, %r15d
+	movl	%r15d, (%rdi,%r11,4)
+	addq	%rbp, %rdi
+	addq	%rdx, %rcx
+	addq	$-2, %rbx
+	jne	.LBB117_15
+	movq	-64(%rsp), %rcx
+	addq	%rcx, %r13
+	addq	%rcx, %r13
+	movq	%r13, %rcx
+	movq	-80(%rsp), %r13
+	movq	-32(%rsp), %r15
+	movq	-56(%rsp), %rbx
+.LBB117_17:
+	cmpq	$1, -8(%rsp)
+	jne	.LBB117_19
+	movzbl	40(%r13), %esi
+	xorb	(%rcx), %sil
+	movzbl	%sil, %ecx
+	subl	44(%r13), %ecx
+	movzwl	%cx, %ecx
+	movl	%ecx, (%rdi)
+	jmp	.LBB117_19
+.LBB117_20:
+	movq	%rax, %rcx
+	addq	$-8, %rcx
+	movq	-40(%rsp), %rbp
+	js	.LBB117_21
+.LBB117_34:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38847,111 +38787,110 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB117_1:
-	movq	8(%r8), %r13
-	leaq	1(%r13), %r10
-.LBB117_14:
-	movq	%r10, %rsi
-	shrq	$63, %rsi
-	addq	%r10, %rsi
-	sarq	%rsi
-	addq	$2, %r13
-	movq	%rsi, %rdx
-	andq	$-32, %rdx
-	movl	%esi, %r8d
-	andl	$7, %r8d
-	leaq	(%rdi,%rbp,4), %r9
-	addq	$96, %r9
-	leaq	(%rdi,%rbp,4), %rdi
-	movq	%r8, %r10
-	negq	%r10
-	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB117_15
-	.p2align	4
-.LBB117_28:
-	incq	%rbp
-	addq	$4, %r9
-	addq	$4, %rdi
-	cmpq	$8, %rbp
-	je	.LBB117_29
-.LBB117_15:
-	cmpq	$3, %r13
-	jb	.LBB117_28
-	cmpq	$32, %rsi
-	setae	%al
-	movq	-80(%rsp), %rcx
-	movq	64(%rcx), %r11
-	cmpq	$1, %r11
-	sete	%cl
-	andb	%al, %cl
-	cmpb	$1, %cl
-	jne	.LBB117_17
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB117_19:
-	vmovups	%ymm0, -96(%r9,%rcx,4)
-	vmovups	%ymm0, -64(%r9,%rcx,4)
-	vmovups	%ymm0, -32(%r9,%rcx,4)
-	vmovups	%ymm0, (%r9,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rdx
-	jne	.LBB117_19
-	movq	%rdx, %rcx
-	cmpq	%rdx, %rsi
-	je	.LBB117_28
-	jmp	.LBB117_21
-	.p2align	4
-.LBB117_17:
-	xorl	%ecx, %ecx
+.LBB117_3:
+	movq	8(%r13), %rbp
+	xorl	%eax, %eax
 .LBB117_21:
-	movq	%rcx, %rbx
-	testq	%r8, %r8
-	je	.LBB117_25
-	movq	%rcx, %rax
-	imulq	%r11, %rax
-	leaq	(%rdi,%rax,4), %rbx
-	leaq	(,%r11,4), %r15
+	leaq	1(%rbp), %rcx
+	shrq	$63, %rcx
+	addq	%rbp, %rcx
+	incq	%rcx
+	sarq	%rcx
+	addq	$2, %rbp
+	movq	%rcx, %rdx
+	andq	$-32, %rdx
+	movl	%ecx, %esi
+	andl	$7, %esi
+	movq	-48(%rsp), %r8
+	leaq	(%r8,%rax,4), %rdi
+	addq	$96, %rdi
+	leaq	(%r8,%rax,4), %r8
+	movq	%rsi, %r9
+	negq	%r9
+	vpxor	%xmm0, %xmm0, %xmm0
+	jmp	.LBB117_22
+	.p2align	4
+.LBB117_33:
+	incq	%rax
+	addq	$4, %rdi
+	addq	$4, %r8
+	cmpq	$8, %rax
+	je	.LBB117_34
+.LBB117_22:
+	cmpq	$3, %rbp
+	jb	.LBB117_33
+	cmpq	$32, %rcx
+	setae	%r11b
+	movq	-80(%rsp), %r10
+	movq	64(%r10), %r10
+	cmpq	$1, %r10
+	sete	%bl
+	andb	%r11b, %bl
+	xorl	%r11d, %r11d
+	cmpb	$1, %bl
+	jne	.LBB117_26
+	.p2align	4
+.LBB117_24:
+	vmovdqu	%ymm0, -96(%rdi,%r11,4)
+	vmovdqu	%ymm0, -64(%rdi,%r11,4)
+	vmovdqu	%ymm0, -32(%rdi,%r11,4)
+	vmovdqu	%ymm0, (%rdi,%r11,4)
+	addq	$32, %r11
+	cmpq	%r11, %rdx
+	jne	.LBB117_24
+	movq	%rdx, %r11
+	cmpq	%rdx, %rcx
+	je	.LBB117_33
+.LBB117_26:
+	movq	%r11, %rbx
+	testq	%rsi, %rsi
+	je	.LBB117_30
+	movq	%r11, %rbx
+	imulq	%r10, %rbx
+	leaq	(%r8,%rbx,4), %rbx
+	leaq	(,%r10,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB117_23:
+.LBB117_28:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
-	cmpq	%r14, %r10
-	jne	.LBB117_23
-	movq	%rcx, %rbx
+	cmpq	%r14, %r9
+	jne	.LBB117_28
+	movq	%r11, %rbx
 	subq	%r14, %rbx
-.LBB117_25:
-	subq	%rsi, %rcx
-	cmpq	$-8, %rcx
-	ja	.LBB117_28
-	movq	%rsi, %rcx
-	subq	%rbx, %rcx
-	imulq	%r11, %rbx
-	leaq	(%rdi,%rbx,4), %rbx
-	movq	%r11, %r14
+.LBB117_30:
+	subq	%rcx, %r11
+	cmpq	$-8, %r11
+	ja	.LBB117_33
+	movq	%rcx, %r11
+	subq	%rbx, %r11
+	imulq	%r10, %rbx
+	leaq	(%r8,%rbx,4), %rbx
+	movq	%r10, %r14
 	shlq	$5, %r14
-	leaq	(,%r11,4), %r15
+	leaq	(,%r10,4), %r15
 	.p2align	4
-.LBB117_27:
+.LBB117_32:
 	movl	$0, (%rbx)
-	leaq	(%rbx,%r15), %rax
-	movl	$0, (%rbx,%r11,4)
-	addq	%r15, %rax
-	movl	$0, (%rbx,%r11,8)
-	movl	$0, (%rax,%r11,4)
-	leaq	(%r15,%r15), %r12
-	addq	%rax, %r12
-	movl	$0, (%rax,%r11,8)
-	leaq	(%r12,%r11,4), %rax
-	movl	$0, (%r12,%r11,4)
-	movl	$0, (%r15,%rax)
-	addq	%r15, %rax
-	movl	$0, (%r15,%rax)
+	leaq	(%rbx,%r15), %r12
+	movl	$0, (%rbx,%r10,4)
+	addq	%r15, %r12
+	movl	$0, (%rbx,%r10,8)
+	movl	$0, (%r12,%r10,4)
+	leaq	(%r15,%r15), %r13
+	addq	%r12, %r13
+	movl	$0, (%r12,%r10,8)
+	leaq	(,%r10,4), %r12
+	addq	%r13, %r12
+	movl	$0, (%r13,%r10,4)
+	movl	$0, (%r15,%r12)
+	addq	%r15, %r12
+	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
-	addq	$-8, %rcx
-	jne	.LBB117_27
-	jmp	.LBB117_28
+	addq	$-8, %r11
+	jne	.LBB117_32
+	jmp	.LBB117_33
 .Lfunc_end117:
 	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end117-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx2
@@ -38981,27 +38920,29 @@ vitruvian_multiply_computed_avx2:
 	vucomiss	%xmm0, %xmm1
 	jne	.LBB118_16
 	jp	.LBB118_16
-	movq	488(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	movq	496(%rsp), %rax
-	movq	%rax, 48(%rsp)
+	movl	476(%rsp), %eax
+	movl	480(%rsp), %ecx
 	vbroadcastss	452(%rsp), %ymm0
 	vbroadcastss	456(%rsp), %ymm1
 	vbroadcastss	460(%rsp), %ymm2
 	vmovdqu	456(%rsp), %xmm3
-	vpextrb	$4, %xmm3, %eax
-	movl	$-1, %ecx
-	shlxl	%eax, %ecx, %eax
-	notl	%eax
-	vmovd	%eax, %xmm3
+	vpextrb	$4, %xmm3, %edx
+	movl	$-1, %esi
+	shlxl	%edx, %esi, %edx
+	notl	%edx
+	vmovd	%edx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
-	shrl	%eax
-	vmovd	%eax, %xmm4
+	shrl	%edx
+	vmovd	%edx, %xmm4
 	vpbroadcastd	%xmm4, %ymm4
 	vbroadcastss	464(%rsp), %ymm5
 	vbroadcastss	472(%rsp), %ymm6
 	vbroadcastss	476(%rsp), %ymm7
-	vmovdqu	476(%rsp), %xmm8
+	leal	(%rcx,%rax), %esi
+	xorl	%edx, %edx
+	cmpl	$127, %esi
+	setg	%dl
+	shll	$7, %edx
 	vmovups	%ymm0, 112(%rsp)
 	vmovups	%ymm1, 144(%rsp)
 	vmovups	%ymm2, 176(%rsp)
@@ -39010,7 +38951,15 @@ vitruvian_multiply_computed_avx2:
 	vmovups	%ymm5, 272(%rsp)
 	vmovups	%ymm6, 304(%rsp)
 	vmovups	%ymm7, 336(%rsp)
-	vpextrb	$4, %xmm8, 368(%rsp)
+	movb	%cl, 368(%rsp)
+	subl	%edx, %ecx
+	movl	472(%rsp), %esi
+	addl	%ecx, %esi
+	movw	%cx, 370(%rsp)
+	addl	%eax, %ecx
+	movb	%sil, 372(%rsp)
+	movb	%cl, 373(%rsp)
+	movb	%dl, 374(%rsp)
 	movq	432(%rsp), %rsi
 	leaq	-8(%rsi), %rcx
 	movq	%rcx, %rax
@@ -39041,6 +38990,10 @@ vitruvian_multiply_computed_avx2:
 	jle	.LBB118_8
 	movq	%rdi, %rcx
 	subq	%rax, 16(%rsp)
+	movq	488(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	496(%rsp), %rax
+	movq	%rax, 48(%rsp)
 	shlq	$5, %rcx
 	addq	$32, %rcx
 	movq	%rcx, 32(%rsp)
@@ -39332,19 +39285,10 @@ vitruvian_multiply_computed_avx2:
 	.p2align	3, 0x0
 .LCPI119_1:
 	.quad	1073741824
+.LCPI119_2:
+	.quad	2147483648
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI119_2:
-	.long	0
-	.long	2
-	.long	4
-	.long	6
-	.long	4
-	.long	6
-	.long	6
-	.long	7
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
 .LCPI119_3:
 	.byte	0
 	.byte	4
@@ -39362,23 +39306,22 @@ vitruvian_multiply_computed_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI119_4:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
 	.text
 	.p2align	4
 	.type	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5,@function
@@ -39389,15 +39332,229 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$152, %rsp
-	movq	%r13, -88(%rsp)
+	subq	$232, %rsp
 	movq	%r8, -56(%rsp)
-	movq	%rsi, -40(%rsp)
-	movq	%rdi, -96(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB119_1
+	movq	%rcx, -104(%rsp)
+	movq	%rsi, -112(%rsp)
+	movq	%r13, -48(%rsp)
+	movq	48(%r13), %r10
+	leaq	-8(%r10), %r9
+	movq	%r9, %rax
+	sarq	$63, %rax
+	andq	%r9, %rax
+	movq	%rax, -72(%rsp)
+	subq	%rax, %r9
+	movq	%rdx, -64(%rsp)
+	subq	%r9, %rdx
+	movq	%rdx, %rax
+	sarq	$63, %rax
+	movq	%rdx, -32(%rsp)
+	andq	%rdx, %rax
+	addq	%r9, %rax
+	movq	%rax, -40(%rsp)
+	movq	%rdi, -120(%rsp)
+	movq	%rdi, %r13
+	cmpq	$8, %r10
+	jl	.LBB119_5
+	movq	-120(%rsp), %r13
+	leaq	4(%r13), %rcx
+	cmpq	%rcx, -112(%rsp)
+	jge	.LBB119_2
+.LBB119_5:
+	cmpq	-112(%rsp), %r13
+	jge	.LBB119_24
+	movq	-48(%rsp), %rax
+	movq	56(%rax), %rsi
+	movl	64(%rax), %ecx
+	movl	%ecx, 48(%rsp)
+	movq	104(%rax), %rcx
+	movq	-40(%rsp), %rax
+	shlq	$2, %rax
+	subq	%rax, %rcx
+	movq	%rcx, 16(%rsp)
+	movl	%r10d, %r14d
+	andl	$7, %r14d
+	movq	%r10, %rax
+	andq	$-8, %rax
+	movq	-64(%rsp), %rcx
+	movq	-72(%rsp), %rdx
+	addq	%rdx, %rcx
+	notq	%rdx
+	addq	%r10, %rdx
+	movq	%rdx, -72(%rsp)
+	subq	%r10, %rcx
+	addq	$8, %rcx
+	movq	%rcx, -64(%rsp)
+	vbroadcastss	.LCPI119_0(%rip), %ymm0
+	vmovups	%ymm0, -16(%rsp)
+	vbroadcastsd	.LCPI119_1(%rip), %ymm0
+	vmovups	%ymm0, 144(%rsp)
+	vpbroadcastq	.LCPI119_2(%rip), %ymm0
+	vmovdqu	%ymm0, 112(%rsp)
+	movq	%rsi, 80(%rsp)
+	jmp	.LBB119_7
+	.p2align	4
+.LBB119_23:
+	incq	%r13
+	cmpq	-112(%rsp), %r13
+	movq	80(%rsp), %rsi
+	je	.LBB119_24
+.LBB119_7:
+	movl	$0, %ecx
+	testq	%rsi, %rsi
+	je	.LBB119_9
+	movl	(%rsi,%r13,4), %ecx
 .LBB119_9:
-	addq	$152, %rsp
+	cmpq	$0, -104(%rsp)
+	je	.LBB119_23
+	imull	48(%rsp), %ecx
+	vmovd	%ecx, %xmm0
+	vpbroadcastd	%xmm0, %ymm4
+	movq	%r13, %rdx
+	subq	-120(%rsp), %rdx
+	shlq	$7, %rdx
+	addq	16(%rsp), %rdx
+	movq	-56(%rsp), %rsi
+	vmovdqu	(%rsi), %ymm5
+	vmovdqu	96(%rsi), %ymm6
+	vmovdqu	128(%rsi), %ymm7
+	vmovdqu	160(%rsi), %ymm8
+	vmovdqu	192(%rsi), %ymm9
+	vmovdqu	224(%rsi), %ymm10
+	movq	-48(%rsp), %r8
+	movq	120(%r8), %rcx
+	imulq	%r13, %rcx
+	addq	112(%r8), %rcx
+	vmovdqu	-16(%rsp), %ymm0
+	vpand	32(%rsi), %ymm0, %ymm11
+	vpand	64(%rsi), %ymm0, %ymm12
+	vpsrad	$31, %ymm5, %ymm0
+	vpshufd	$245, %ymm5, %ymm13
+	vpblendd	$170, %ymm0, %ymm13, %ymm13
+	vpbroadcastb	256(%rsi), %xmm14
+	movq	-72(%rsp), %rsi
+	leaq	(%rcx,%rsi), %rdi
+	leaq	(%rcx,%r9), %r11
+	vpsrlq	$32, %ymm13, %ymm15
+	movq	-64(%rsp), %rbp
+	xorl	%r12d, %r12d
+	jmp	.LBB119_11
+	.p2align	4
+.LBB119_12:
+	vmovq	%xmm0, (%rcx,%rsi)
+.LBB119_31:
+	incq	%r12
+	addq	$8, %rbp
+	cmpq	-104(%rsp), %r12
+	je	.LBB119_23
+.LBB119_11:
+	movq	-32(%rsp), %rsi
+	leaq	(%rsi,%r12,8), %r8
+	movq	%r8, %rsi
+	sarq	$63, %rsi
+	andq	%r8, %rsi
+	addq	%r9, %rsi
+	vpaddd	(%rdx,%rsi,4), %ymm4, %ymm0
+	vpsllvd	%ymm11, %ymm0, %ymm0
+	vpsrad	$31, %ymm0, %ymm3
+	vpshufd	$245, %ymm0, %ymm1
+	vpmuludq	%ymm1, %ymm15, %ymm2
+	vpsrlq	$32, %ymm3, %ymm3
+	vpmuludq	%ymm3, %ymm13, %ymm3
+	vpaddq	%ymm3, %ymm2, %ymm2
+	vpmuldq	%ymm5, %ymm0, %ymm0
+	vpaddq	144(%rsp), %ymm0, %ymm0
+	vpsllq	$32, %ymm2, %ymm2
+	vpmuludq	%ymm1, %ymm13, %ymm1
+	vpaddq	%ymm2, %ymm1, %ymm1
+	vpsrlq	$31, %ymm0, %ymm0
+	vpaddq	%ymm1, %ymm1, %ymm1
+	vpaddq	112(%rsp), %ymm1, %ymm1
+	vpblendd	$170, %ymm1, %ymm0, %ymm0
+	vpand	%ymm6, %ymm0, %ymm1
+	vpsrad	$31, %ymm0, %ymm2
+	vpand	%ymm2, %ymm8, %ymm2
+	vpsubd	%ymm2, %ymm7, %ymm2
+	vpcmpgtd	%ymm2, %ymm1, %ymm1
+	vpsravd	%ymm12, %ymm0, %ymm0
+	vpsubd	%ymm1, %ymm0, %ymm0
+	vpmaxsd	%ymm9, %ymm0, %ymm0
+	vpminsd	%ymm10, %ymm0, %ymm0
+	vpshufb	.LCPI119_3(%rip), %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm0, %xmm14, %xmm0
+	cmpq	$7, %r10
+	jg	.LBB119_12
+	testq	%r10, %r10
+	je	.LBB119_31
+	movq	%rbp, %rsi
+	sarq	$63, %rsi
+	andq	%rbp, %rsi
+	cmpq	$8, %r10
+	jae	.LBB119_32
+	xorl	%r8d, %r8d
+	jmp	.LBB119_28
+.LBB119_32:
+	leaq	(%rdi,%rsi), %r15
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB119_33:
+	movl	%r8d, %ebx
+	andl	$15, %ebx
+	vmovdqa	%xmm0, -96(%rsp)
+	movzbl	-96(%rsp,%rbx), %ebx
+	movb	%bl, -7(%r15,%r8)
+	leal	1(%r8), %ebx
+	andl	$15, %ebx
+	movzbl	-96(%rsp,%rbx), %ebx
+	movb	%bl, -6(%r15,%r8)
+	leal	2(%r8), %ebx
+	andl	$15, %ebx
+	movzbl	-96(%rsp,%rbx), %ebx
+	movb	%bl, -5(%r15,%r8)
+	leal	3(%r8), %ebx
+	andl	$15, %ebx
+	movzbl	-96(%rsp,%rbx), %ebx
+	movb	%bl, -4(%r15,%r8)
+	leal	4(%r8), %ebx
+	andl	$15, %ebx
+	movzbl	-96(%rsp,%rbx), %ebx
+	movb	%bl, -3(%r15,%r8)
+	leal	5(%r8), %ebx
+	andl	$15, %ebx
+	movzbl	-96(%rsp,%rbx), %ebx
+	movb	%bl, -2(%r15,%r8)
+	leal	6(%r8), %ebx
+	andl	$15, %ebx
+	movzbl	-96(%rsp,%rbx), %ebx
+	movb	%bl, -1(%r15,%r8)
+	leal	7(%r8), %ebx
+	andl	$15, %ebx
+	movzbl	-96(%rsp,%rbx), %ebx
+	movb	%bl, (%r15,%r8)
+	addq	$8, %r8
+	cmpq	%rax, %r8
+	jne	.LBB119_33
+.LBB119_28:
+	testq	%r14, %r14
+	je	.LBB119_31
+	addq	%r8, %rsi
+	addq	%r11, %rsi
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB119_30:
+	leal	(%r8,%rbx), %r15d
+	vmovdqa	%xmm0, 176(%rsp)
+	andl	$15, %r15d
+	movzbl	176(%rsp,%r15), %r15d
+	movb	%r15b, (%rsi,%rbx)
+	incq	%rbx
+	cmpq	%rbx, %r14
+	jne	.LBB119_30
+	jmp	.LBB119_31
+.LBB119_24:
+	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39406,268 +39563,273 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB119_1:
-	movq	-88(%rsp), %rsi
-	movq	48(%rsi), %rax
-	leaq	-8(%rax), %r9
-	movq	%r9, %r8
-	sarq	$63, %r8
-	andq	%r9, %r8
-	subq	%r8, %r9
-	movq	%rdx, %rdi
-	movq	%rdx, %r11
-	subq	%r9, %r11
-	movq	%r11, %rdx
-	sarq	$63, %rdx
-	andq	%r11, %rdx
-	addq	%r9, %rdx
-	movq	56(%rsi), %r10
-	movl	64(%rsi), %ebx
-	movl	%ebx, -100(%rsp)
-	movq	104(%rsi), %rsi
-	shlq	$2, %rdx
-	subq	%rdx, %rsi
-	movq	%rsi, -80(%rsp)
-	movl	%eax, %r15d
-	andl	$7, %r15d
-	movq	%rax, %r12
-	andq	$-8, %r12
-	addq	%r8, %rdi
-	notq	%r8
-	addq	%rax, %r8
-	movq	%r8, -72(%rsp)
-	subq	%rax, %rdi
-	addq	$8, %rdi
-	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI119_0(%rip), %xmm0
-	vmovaps	%xmm0, -16(%rsp)
-	movq	-96(%rsp), %r8
-	movq	%r10, -48(%rsp)
-	vmovdqa	.LCPI119_2(%rip), %ymm6
-	jmp	.LBB119_2
-	.p2align	4
-.LBB119_8:
-	incq	%r8
-	cmpq	-40(%rsp), %r8
-	movq	-48(%rsp), %r10
-	je	.LBB119_9
 .LBB119_2:
-	movl	$0, %edx
-	testq	%r10, %r10
-	je	.LBB119_4
-	movl	(%r10,%r8,4), %edx
+	movq	-40(%rsp), %rax
+	negq	%rax
+	movq	%rax, -24(%rsp)
+	movq	-56(%rsp), %rax
+	vpbroadcastb	261(%rax), %ymm0
+	vmovdqu	%ymm0, 16(%rsp)
+	vpbroadcastd	.LCPI119_0(%rip), %ymm0
+	vmovdqu	%ymm0, 192(%rsp)
+	movq	-120(%rsp), %rax
+	jmp	.LBB119_3
+	.p2align	4
 .LBB119_4:
-	testq	%rcx, %rcx
-	je	.LBB119_8
-	imull	-100(%rsp), %edx
-	vmovd	%edx, %xmm0
-	vpbroadcastd	%xmm0, %ymm0
-	vmovdqu	%ymm0, 112(%rsp)
-	movq	%r8, %rdi
-	subq	-96(%rsp), %rdi
-	shlq	$7, %rdi
+	movq	-16(%rsp), %r13
+	leaq	4(%r13), %rcx
+	movq	%r13, %rax
+	cmpq	%rcx, -112(%rsp)
+	jl	.LBB119_5
+.LBB119_3:
+	movq	%rcx, -16(%rsp)
+	cmpq	$0, -104(%rsp)
+	je	.LBB119_4
+	movq	%rax, %rcx
+	subq	-120(%rsp), %rcx
+	shlq	$7, %rcx
+	movq	-48(%rsp), %rdx
+	addq	104(%rdx), %rcx
+	movq	56(%rdx), %r12
+	movl	64(%rdx), %ebp
 	movq	-56(%rsp), %rsi
-	vpmovsxdq	(%rsi), %ymm0
-	vmovdqu	%ymm0, 80(%rsp)
-	addq	-80(%rsp), %rdi
-	vpmovsxdq	16(%rsi), %ymm0
-	vmovdqu	%ymm0, 48(%rsp)
-	vmovups	96(%rsi), %ymm0
-	vmovups	%ymm0, 16(%rsp)
-	vmovdqu	128(%rsi), %ymm7
-	vmovdqu	160(%rsi), %ymm8
-	vmovdqu	192(%rsi), %ymm9
-	vmovdqu	224(%rsi), %ymm10
-	movq	-88(%rsp), %rdx
-	movq	120(%rdx), %r14
-	imulq	%r8, %r14
+	vmovdqu	(%rsi), %ymm2
+	vmovdqu	96(%rsi), %ymm3
+	vmovdqu	128(%rsi), %ymm4
+	vmovdqu	160(%rsi), %ymm5
+	movq	120(%rdx), %r15
+	movq	%r15, %r14
+	imulq	%rax, %r14
 	addq	112(%rdx), %r14
-	vmovdqa	-16(%rsp), %xmm0
-	vpand	32(%rsi), %xmm0, %xmm11
-	vpand	48(%rsi), %xmm0, %xmm12
-	vpand	64(%rsi), %xmm0, %xmm13
-	vpand	80(%rsi), %xmm0, %xmm14
-	vpbroadcastb	256(%rsi), %xmm15
-	vmovaps	208(%rsi), %xmm0
-	vmovaps	240(%rsi), %xmm1
-	movq	-72(%rsp), %rdx
-	addq	%r14, %rdx
-	movq	%rdx, -32(%rsp)
-	leaq	(%r14,%r9), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	-64(%rsp), %r13
-	xorl	%esi, %esi
-	jmp	.LBB119_6
+	vmovdqu	192(%rsp), %ymm0
+	vpand	32(%rsi), %ymm0, %ymm6
+	leaq	(%r15,%r15), %rdx
+	movq	%rdx, 144(%rsp)
+	vpand	64(%rsi), %ymm0, %ymm7
+	movq	-24(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rdi
+	vpsrad	$31, %ymm2, %ymm1
+	vpbroadcastw	258(%rsi), %ymm0
+	vmovdqu	%ymm0, 112(%rsp)
+	vpshufd	$245, %ymm2, %ymm10
+	vpbroadcastb	260(%rsi), %ymm0
+	vmovdqu	%ymm0, 80(%rsp)
+	vpblendd	$170, %ymm1, %ymm10, %ymm10
+	vpbroadcastb	262(%rsi), %ymm0
+	vmovdqu	%ymm0, 48(%rsp)
+	movq	-104(%rsp), %rcx
+	movq	-32(%rsp), %rsi
+	jmp	.LBB119_14
 	.p2align	4
-.LBB119_7:
-	vmovq	%xmm2, (%r14,%rdx)
+.LBB119_22:
+	vpsllvd	%ymm6, %ymm12, %ymm13
+	vpmuldq	%ymm2, %ymm13, %ymm14
+	vpbroadcastq	.LCPI119_1(%rip), %ymm12
+	vpaddq	%ymm12, %ymm14, %ymm14
+	vpsrad	$31, %ymm13, %ymm0
+	vpshufd	$245, %ymm13, %ymm9
+	vpsrlq	$32, %ymm10, %ymm13
+	vpmuludq	%ymm13, %ymm9, %ymm11
+	vpsrlq	$32, %ymm0, %ymm0
+	vpmuludq	%ymm0, %ymm10, %ymm0
+	vpaddq	%ymm0, %ymm11, %ymm0
+	vpsllq	$32, %ymm0, %ymm0
+	vpmuludq	%ymm10, %ymm9, %ymm9
+	vpaddq	%ymm0, %ymm9, %ymm0
+	vpsrlq	$31, %ymm14, %ymm9
+	vpaddq	%ymm0, %ymm0, %ymm0
+	vpbroadcastq	.LCPI119_2(%rip), %ymm14
+	vpaddq	%ymm0, %ymm14, %ymm0
+	vpblendd	$170, %ymm0, %ymm9, %ymm0
+	vpand	%ymm3, %ymm0, %ymm9
+	vpsrad	$31, %ymm0, %ymm11
+	vpand	%ymm5, %ymm11, %ymm11
+	vpsubd	%ymm11, %ymm4, %ymm11
+	vpcmpgtd	%ymm11, %ymm9, %ymm9
+	vpsravd	%ymm7, %ymm0, %ymm0
+	vpsubd	%ymm9, %ymm0, %ymm0
+	vpsllvd	%ymm6, %ymm1, %ymm1
+	vpsrad	$31, %ymm1, %ymm9
+	vpshufd	$245, %ymm1, %ymm11
+	vpmuludq	%ymm13, %ymm11, %ymm8
+	vpsrlq	$32, %ymm9, %ymm9
+	vpmuludq	%ymm10, %ymm9, %ymm9
+	vpaddq	%ymm9, %ymm8, %ymm8
+	vpmuldq	%ymm2, %ymm1, %ymm1
+	vpaddq	%ymm1, %ymm12, %ymm1
+	vpsllq	$32, %ymm8, %ymm8
+	vpmuludq	%ymm10, %ymm11, %ymm9
+	vpaddq	%ymm8, %ymm9, %ymm8
+	vpsrlq	$31, %ymm1, %ymm1
+	vpaddq	%ymm8, %ymm8, %ymm8
+	vpaddq	%ymm14, %ymm8, %ymm8
+	vpblendd	$170, %ymm8, %ymm1, %ymm1
+	vpand	%ymm3, %ymm1, %ymm8
+	vpsrad	$31, %ymm1, %ymm9
+	vpand	%ymm5, %ymm9, %ymm9
+	vpsubd	%ymm9, %ymm4, %ymm9
+	vpcmpgtd	%ymm9, %ymm8, %ymm8
+	vpsravd	%ymm7, %ymm1, %ymm1
+	vpsubd	%ymm8, %ymm1, %ymm1
+	vpackssdw	%ymm1, %ymm0, %ymm1
+	vpsllvd	%ymm6, %ymm15, %ymm0
+	vpsrad	$31, %ymm0, %ymm8
+	vpshufd	$245, %ymm0, %ymm9
+	vpmuludq	%ymm13, %ymm9, %ymm11
+	vpsrlq	$32, %ymm8, %ymm8
+	vpmuludq	%ymm10, %ymm8, %ymm8
+	vpaddq	%ymm8, %ymm11, %ymm8
+	imull	%ebp, %r8d
+	vpmuldq	%ymm2, %ymm0, %ymm0
+	vpaddq	%ymm0, %ymm12, %ymm0
+	vpsllq	$32, %ymm8, %ymm8
+	vpmuludq	%ymm10, %ymm9, %ymm9
+	vpaddq	%ymm8, %ymm9, %ymm8
+	vpsrlq	$31, %ymm0, %ymm0
+	vpaddq	%ymm8, %ymm8, %ymm8
+	vpaddq	%ymm14, %ymm8, %ymm8
+	vpblendd	$170, %ymm8, %ymm0, %ymm0
+	vpand	%ymm3, %ymm0, %ymm8
+	vpsrad	$31, %ymm0, %ymm9
+	vpand	%ymm5, %ymm9, %ymm9
+	vpsubd	%ymm9, %ymm4, %ymm9
+	vpcmpgtd	%ymm9, %ymm8, %ymm8
+	vpsravd	%ymm7, %ymm0, %ymm0
+	vmovd	%r8d, %xmm9
+	vpbroadcastd	%xmm9, %ymm9
+	vpaddd	384(%rdi,%r11,4), %ymm9, %ymm9
+	vpsubd	%ymm8, %ymm0, %ymm0
+	vpsllvd	%ymm6, %ymm9, %ymm8
+	vpmuldq	%ymm2, %ymm8, %ymm9
+	vpaddq	%ymm12, %ymm9, %ymm9
+	vpsrad	$31, %ymm8, %ymm11
+	vpshufd	$245, %ymm8, %ymm8
+	vpmuludq	%ymm13, %ymm8, %ymm12
+	vpsrlq	$32, %ymm11, %ymm11
+	vpmuludq	%ymm10, %ymm11, %ymm11
+	vpaddq	%ymm11, %ymm12, %ymm11
+	vpsllq	$32, %ymm11, %ymm11
+	vpmuludq	%ymm10, %ymm8, %ymm8
+	vpaddq	%ymm11, %ymm8, %ymm8
+	vpsrlq	$31, %ymm9, %ymm9
+	vpaddq	%ymm8, %ymm8, %ymm8
+	vpaddq	%ymm14, %ymm8, %ymm8
+	vpblendd	$170, %ymm8, %ymm9, %ymm8
+	vpand	%ymm3, %ymm8, %ymm9
+	vpsrad	$31, %ymm8, %ymm11
+	vpand	%ymm5, %ymm11, %ymm11
+	vpsubd	%ymm11, %ymm4, %ymm11
+	vpcmpgtd	%ymm11, %ymm9, %ymm9
+	vpsravd	%ymm7, %ymm8, %ymm8
+	vpsubd	%ymm9, %ymm8, %ymm8
+	vpackssdw	%ymm8, %ymm0, %ymm0
+	vmovdqu	112(%rsp), %ymm8
+	vpaddsw	%ymm1, %ymm8, %ymm1
+	vpaddsw	%ymm0, %ymm8, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
+	vpmaxsb	80(%rsp), %ymm0, %ymm0
+	vpminsb	16(%rsp), %ymm0, %ymm0
+	vpxor	48(%rsp), %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm8
+	leaq	(%r14,%r11), %rdx
+	vmovq	%xmm8, (%r14,%r11)
+	vpshufd	$78, %xmm8, %xmm8
+	vmovq	%xmm8, (%r15,%rdx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	leaq	(%rdx,%r15), %r8
+	vmovq	%xmm0, (%rdx,%r15,2)
+	vpshufd	$78, %xmm0, %xmm0
+	movq	144(%rsp), %rdx
+	vmovq	%xmm0, (%rdx,%r8)
+	addq	$8, %rsi
+	decq	%rcx
+	je	.LBB119_4
+.LBB119_14:
+	xorl	%r13d, %r13d
+	movl	$0, %ebx
+	testq	%r12, %r12
+	je	.LBB119_16
+	movl	(%r12,%rax,4), %ebx
 .LBB119_16:
-	incq	%rsi
-	addq	$8, %r13
-	cmpq	%rcx, %rsi
-	je	.LBB119_8
-.LBB119_6:
-	leaq	(%r11,%rsi,8), %r10
-	movq	%r10, %rdx
-	sarq	$63, %rdx
-	andq	%r10, %rdx
-	addq	%r9, %rdx
-	vmovdqu	112(%rsp), %ymm2
-	vpaddd	(%rdi,%rdx,4), %ymm2, %ymm2
-	vpsllvd	%xmm11, %xmm2, %xmm3
-	vpmovzxdq	%xmm3, %ymm3
-	vextracti128	$1, %ymm2, %xmm2
-	vpsllvd	%xmm12, %xmm2, %xmm2
-	vpmuldq	80(%rsp), %ymm3, %ymm3
-	vpbroadcastq	.LCPI119_1(%rip), %ymm4
-	vpaddq	%ymm4, %ymm3, %ymm3
-	vpsrlq	$31, %ymm3, %ymm3
-	vpermd	%ymm3, %ymm6, %ymm3
-	vpsravd	%xmm13, %xmm3, %xmm5
-	vpmovzxdq	%xmm2, %ymm2
-	vpmuldq	48(%rsp), %ymm2, %ymm2
-	vpaddq	%ymm4, %ymm2, %ymm2
-	vpsrlq	$31, %ymm2, %ymm2
-	vpermd	%ymm2, %ymm6, %ymm2
-	vpsravd	%xmm14, %xmm2, %xmm4
-	vinserti128	$1, %xmm2, %ymm3, %ymm2
-	vpand	16(%rsp), %ymm2, %ymm3
-	vpsrad	$31, %ymm2, %ymm2
-	vpand	%ymm2, %ymm8, %ymm2
-	vpsubd	%ymm2, %ymm7, %ymm2
-	vpcmpgtd	%ymm2, %ymm3, %ymm2
-	vpsrld	$31, %xmm2, %xmm3
-	vpaddd	%xmm5, %xmm3, %xmm3
-	vextracti128	$1, %ymm2, %xmm2
-	vpsrld	$31, %xmm2, %xmm2
-	vpaddd	%xmm4, %xmm2, %xmm2
-	vinserti128	$1, %xmm2, %ymm3, %ymm4
-	vpcmpgtd	%ymm9, %ymm4, %ymm4
-	vblendvps	%xmm4, %xmm3, %xmm9, %xmm3
-	vextractf128	$1, %ymm4, %xmm4
-	vblendvps	%xmm4, %xmm2, %xmm0, %xmm2
-	vinsertf128	$1, %xmm2, %ymm3, %ymm4
-	vpcmpgtd	%ymm4, %ymm10, %ymm4
-	vblendvps	%xmm4, %xmm3, %xmm10, %xmm3
-	vextractf128	$1, %ymm4, %xmm4
-	vblendvps	%xmm4, %xmm2, %xmm1, %xmm2
-	vmovd	.LCPI119_4(%rip), %xmm4
-	vpshufb	%xmm4, %xmm2, %xmm2
-	vpshufb	%xmm4, %xmm3, %xmm3
-	vpunpckldq	%xmm2, %xmm3, %xmm2
-	vpaddb	%xmm2, %xmm15, %xmm2
-	cmpq	$8, %rax
-	jge	.LBB119_7
-	testq	%rax, %rax
-	je	.LBB119_16
-	movq	%r13, %rbx
-	sarq	$63, %rbx
-	andq	%r13, %rbx
-	cmpq	$8, %rax
-	jae	.LBB119_17
-	xorl	%r10d, %r10d
-	jmp	.LBB119_13
-.LBB119_17:
-	movq	-32(%rsp), %rdx
-	addq	%rbx, %rdx
-	xorl	%r10d, %r10d
-	.p2align	4
+	testq	%r12, %r12
+	je	.LBB119_18
+	movl	4(%r12,%rax,4), %r13d
 .LBB119_18:
-	movl	%r10d, %ebp
-	andl	$15, %ebp
-	vmovdqa	%xmm2, -128(%rsp)
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -7(%rdx,%r10)
-	leal	1(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -6(%rdx,%r10)
-	leal	2(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -5(%rdx,%r10)
-	leal	3(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -4(%rdx,%r10)
-	leal	4(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -3(%rdx,%r10)
-	leal	5(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -2(%rdx,%r10)
-	leal	6(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -1(%rdx,%r10)
-	leal	7(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, (%rdx,%r10)
-	addq	$8, %r10
-	cmpq	%r12, %r10
-	jne	.LBB119_18
-.LBB119_13:
-	testq	%r15, %r15
-	je	.LBB119_16
-	addq	%r10, %rbx
-	addq	-24(%rsp), %rbx
-	xorl	%edx, %edx
-	.p2align	4
-.LBB119_15:
-	leal	(%r10,%rdx), %ebp
-	vmovdqa	%xmm2, (%rsp)
-	andl	$15, %ebp
-	movzbl	(%rsp,%rbp), %ebp
-	movb	%bpl, (%rbx,%rdx)
-	incq	%rdx
-	cmpq	%rdx, %r15
-	jne	.LBB119_15
-	jmp	.LBB119_16
+	xorl	%r8d, %r8d
+	movl	$0, %edx
+	testq	%r12, %r12
+	je	.LBB119_20
+	movl	8(%r12,%rax,4), %edx
+.LBB119_20:
+	movq	%rsi, %r11
+	sarq	$63, %r11
+	andq	%rsi, %r11
+	addq	%r9, %r11
+	imull	%ebp, %ebx
+	vmovd	%ebx, %xmm1
+	vpbroadcastd	%xmm1, %ymm1
+	vpaddd	(%rdi,%r11,4), %ymm1, %ymm12
+	imull	%ebp, %r13d
+	vmovd	%r13d, %xmm1
+	vpbroadcastd	%xmm1, %ymm1
+	vpaddd	128(%rdi,%r11,4), %ymm1, %ymm1
+	imull	%ebp, %edx
+	vmovd	%edx, %xmm13
+	vpbroadcastd	%xmm13, %ymm13
+	vpaddd	256(%rdi,%r11,4), %ymm13, %ymm15
+	testq	%r12, %r12
+	je	.LBB119_22
+	movl	12(%r12,%rax,4), %r8d
+	jmp	.LBB119_22
 .Lfunc_end119:
 	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end119-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI120_0:
-	.long	0x4b400000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
+	.long	0x42fe0000
 .LCPI120_1:
+	.long	0x4b400000
+.LCPI120_3:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
 .LCPI120_2:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
 	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
 	.text
 	.p2align	4
 	.type	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
@@ -39678,12 +39840,203 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%r13, -88(%rsp)
-	movq	%rsi, -48(%rsp)
-	movq	%rdi, -96(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB120_1
+	pushq	%rax
+	movl	%r8d, -124(%rsp)
+	movq	%rsi, -104(%rsp)
+	movq	%rdi, %r9
+	movq	%r13, -48(%rsp)
+	movq	48(%r13), %rax
+	leaq	-8(%rax), %rsi
+	movq	%rsi, %r8
+	sarq	$63, %r8
+	andq	%rsi, %r8
+	movq	%r8, -72(%rsp)
+	subq	%r8, %rsi
+	movq	%rdx, -64(%rsp)
+	subq	%rsi, %rdx
+	movq	%rdx, %r8
+	sarq	$63, %r8
+	movq	%rdx, -24(%rsp)
+	andq	%rdx, %r8
+	movq	%rsi, -40(%rsp)
+	addq	%rsi, %r8
+	movq	%r8, -120(%rsp)
+	movq	%rdi, -112(%rsp)
+	cmpq	$8, %rax
+	jl	.LBB120_5
+	vcvtsi2ssl	-124(%rsp), %xmm15, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm3
+	xorl	%edx, %edx
+	vucomiss	.LCPI120_0(%rip), %xmm3
+	seta	%sil
+	movq	-112(%rsp), %r9
+	leaq	4(%r9), %r8
+	cmpq	%r8, -104(%rsp)
+	jge	.LBB120_2
+.LBB120_5:
+	cmpq	-104(%rsp), %r9
+	jge	.LBB120_19
+	movq	-48(%rsp), %rdx
+	movq	56(%rdx), %rdi
+	movl	64(%rdx), %esi
+	movl	%esi, -80(%rsp)
+	movq	104(%rdx), %rdx
+	vbroadcastss	%xmm1, %ymm1
+	vbroadcastss	%xmm2, %ymm2
+	movq	-120(%rsp), %rsi
+	shlq	$2, %rsi
+	subq	%rsi, %rdx
+	movq	%rdx, -120(%rsp)
+	vmovd	-124(%rsp), %xmm3
+	vpbroadcastb	%xmm3, %xmm3
+	vbroadcastss	%xmm0, %ymm0
+	movl	%eax, %r8d
+	andl	$7, %r8d
+	movq	%rax, %r12
+	andq	$-8, %r12
+	movq	-64(%rsp), %rdx
+	movq	-72(%rsp), %rsi
+	addq	%rsi, %rdx
+	notq	%rsi
+	addq	%rax, %rsi
+	movq	%rsi, -72(%rsp)
+	subq	%rax, %rdx
+	addq	$8, %rdx
+	movq	%rdx, -64(%rsp)
+	vbroadcastss	.LCPI120_1(%rip), %ymm4
+	vpbroadcastd	.LCPI120_3(%rip), %ymm5
+	movq	%rdi, -56(%rsp)
+	jmp	.LBB120_7
+	.p2align	4
+.LBB120_18:
+	incq	%r9
+	cmpq	-104(%rsp), %r9
+	movq	-56(%rsp), %rdi
+	je	.LBB120_19
+.LBB120_7:
+	movl	$0, %edx
+	testq	%rdi, %rdi
+	je	.LBB120_9
+	movl	(%rdi,%r9,4), %edx
 .LBB120_9:
+	testq	%rcx, %rcx
+	je	.LBB120_18
+	imull	-80(%rsp), %edx
+	vmovd	%edx, %xmm6
+	vpbroadcastd	%xmm6, %ymm6
+	movq	%r9, %rbx
+	subq	-112(%rsp), %rbx
+	shlq	$7, %rbx
+	movq	-48(%rsp), %rdi
+	movq	120(%rdi), %rdx
+	imulq	%r9, %rdx
+	addq	112(%rdi), %rdx
+	addq	-120(%rsp), %rbx
+	movq	-72(%rsp), %rsi
+	leaq	(%rdx,%rsi), %r13
+	movq	-40(%rsp), %rsi
+	leaq	(%rdx,%rsi), %r10
+	movq	-64(%rsp), %rsi
+	xorl	%r14d, %r14d
+	jmp	.LBB120_11
+	.p2align	4
+.LBB120_12:
+	vmovq	%xmm7, (%rdx,%r11)
+.LBB120_26:
+	incq	%r14
+	addq	$8, %rsi
+	cmpq	%rcx, %r14
+	je	.LBB120_18
+.LBB120_11:
+	movq	-24(%rsp), %rdi
+	leaq	(%rdi,%r14,8), %rdi
+	movq	%rdi, %r11
+	sarq	$63, %r11
+	andq	%rdi, %r11
+	addq	-40(%rsp), %r11
+	vpaddd	(%rbx,%r11,4), %ymm6, %ymm7
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	%ymm7, %ymm0, %ymm7
+	vcmpltps	%ymm7, %ymm1, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm1, %ymm7
+	vcmpltps	%ymm2, %ymm7, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm2, %ymm7
+	vaddps	%ymm4, %ymm7, %ymm7
+	vpshufb	%ymm5, %ymm7, %ymm7
+	vextracti128	$1, %ymm7, %xmm8
+	vpunpckldq	%xmm8, %xmm7, %xmm7
+	vpaddb	%xmm3, %xmm7, %xmm7
+	cmpq	$7, %rax
+	jg	.LBB120_12
+	testq	%rax, %rax
+	je	.LBB120_26
+	movq	%rsi, %r15
+	sarq	$63, %r15
+	andq	%rsi, %r15
+	cmpq	$8, %rax
+	jae	.LBB120_27
+	xorl	%ebp, %ebp
+	jmp	.LBB120_23
+.LBB120_27:
+	leaq	(%r15,%r13), %r11
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB120_28:
+	movl	%ebp, %edi
+	andl	$15, %edi
+	vmovdqa	%xmm7, -96(%rsp)
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -7(%r11,%rbp)
+	leal	1(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -6(%r11,%rbp)
+	leal	2(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -5(%r11,%rbp)
+	leal	3(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -4(%r11,%rbp)
+	leal	4(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -3(%r11,%rbp)
+	leal	5(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -2(%r11,%rbp)
+	leal	6(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -1(%r11,%rbp)
+	leal	7(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, (%r11,%rbp)
+	addq	$8, %rbp
+	cmpq	%r12, %rbp
+	jne	.LBB120_28
+.LBB120_23:
+	testq	%r8, %r8
+	je	.LBB120_26
+	addq	%rbp, %r15
+	addq	%r10, %r15
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB120_25:
+	leal	(%r11,%rbp), %edi
+	vmovdqa	%xmm7, -16(%rsp)
+	andl	$15, %edi
+	movzbl	-16(%rsp,%rdi), %edi
+	movb	%dil, (%r15,%r11)
+	incq	%r11
+	cmpq	%r11, %r8
+	jne	.LBB120_25
+	jmp	.LBB120_26
+.LBB120_19:
+	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39692,179 +40045,129 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB120_1:
-	movq	-88(%rsp), %rsi
-	movq	48(%rsi), %rax
-	leaq	-8(%rax), %r9
-	movq	%r9, %r10
-	sarq	$63, %r10
-	andq	%r9, %r10
-	subq	%r10, %r9
-	movq	%rdx, %rdi
-	movq	%rdx, %r11
-	subq	%r9, %r11
-	movq	%r11, %rdx
-	sarq	$63, %rdx
-	andq	%r11, %rdx
-	addq	%r9, %rdx
-	movq	56(%rsi), %rbx
-	movl	64(%rsi), %ebp
-	movl	%ebp, -100(%rsp)
-	movq	104(%rsi), %rsi
-	vbroadcastss	%xmm1, %ymm1
-	vbroadcastss	%xmm2, %ymm2
-	shlq	$2, %rdx
-	subq	%rdx, %rsi
-	movq	%rsi, -80(%rsp)
-	vmovd	%r8d, %xmm3
-	vpbroadcastb	%xmm3, %xmm3
-	vbroadcastss	%xmm0, %ymm0
-	movl	%eax, %r8d
-	andl	$7, %r8d
-	movq	%rax, %r15
-	andq	$-8, %r15
-	addq	%r10, %rdi
-	notq	%r10
-	addq	%rax, %r10
-	movq	%r10, -72(%rsp)
-	subq	%rax, %rdi
-	addq	$8, %rdi
-	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI120_0(%rip), %ymm4
-	vmovd	.LCPI120_2(%rip), %xmm5
-	movq	-96(%rsp), %rdi
-	movq	%rbx, -56(%rsp)
-	jmp	.LBB120_2
-	.p2align	4
-.LBB120_8:
-	incq	%rdi
-	cmpq	-48(%rsp), %rdi
-	movq	-56(%rsp), %rbx
-	je	.LBB120_9
 .LBB120_2:
-	movl	$0, %edx
-	testq	%rbx, %rbx
-	je	.LBB120_4
-	movl	(%rbx,%rdi,4), %edx
-.LBB120_4:
-	testq	%rcx, %rcx
-	je	.LBB120_8
-	imull	-100(%rsp), %edx
+	movq	-120(%rsp), %r9
+	vcvttss2si	%xmm1, %edi
+	negq	%r9
+	movq	%r9, -80(%rsp)
+	vbroadcastss	%xmm2, %ymm3
+	movb	%sil, %dl
+	shll	$7, %edx
+	movl	-124(%rsp), %esi
+	subl	%edx, %esi
+	addl	%esi, %edi
+	vmovd	%esi, %xmm4
+	vpbroadcastw	%xmm4, %ymm4
+	vmovd	%edi, %xmm5
+	vpbroadcastb	%xmm5, %ymm5
 	vmovd	%edx, %xmm6
-	vpbroadcastd	%xmm6, %ymm6
-	movq	%rdi, %r12
-	subq	-96(%rsp), %r12
-	shlq	$7, %r12
-	movq	-88(%rsp), %rdx
+	vpbroadcastb	%xmm6, %ymm6
+	vbroadcastss	%xmm0, %ymm7
+	movq	-112(%rsp), %rsi
+	movq	%rcx, -32(%rsp)
+	jmp	.LBB120_3
+	.p2align	4
+.LBB120_4:
+	movq	-56(%rsp), %r9
+	leaq	4(%r9), %r8
+	movq	%r9, %rsi
+	cmpq	%r8, -104(%rsp)
+	movq	-32(%rsp), %rcx
+	jl	.LBB120_5
+.LBB120_3:
+	movq	%r8, -56(%rsp)
+	testq	%rcx, %rcx
+	je	.LBB120_4
+	movq	%rsi, %rcx
+	subq	-112(%rsp), %rcx
+	shlq	$7, %rcx
+	movq	-48(%rsp), %rdx
+	addq	104(%rdx), %rcx
+	movq	56(%rdx), %r10
+	movl	64(%rdx), %ebx
 	movq	120(%rdx), %r14
-	imulq	%rdi, %r14
-	addq	112(%rdx), %r14
-	addq	-80(%rsp), %r12
-	movq	-72(%rsp), %rdx
-	addq	%r14, %rdx
-	movq	%rdx, -40(%rsp)
-	leaq	(%r14,%r9), %rdx
-	movq	%rdx, -32(%rsp)
-	movq	-64(%rsp), %rsi
-	xorl	%ebx, %ebx
-	jmp	.LBB120_6
+	movq	%r14, %r15
+	imulq	%rsi, %r15
+	addq	112(%rdx), %r15
+	leaq	(%r14,%r14), %r13
+	movq	-80(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rbp
+	movq	-32(%rsp), %rcx
+	movq	-24(%rsp), %rdx
+	jmp	.LBB120_14
 	.p2align	4
-.LBB120_7:
-	vmovq	%xmm7, (%r14,%rdx)
 .LBB120_16:
-	incq	%rbx
-	addq	$8, %rsi
-	cmpq	%rcx, %rbx
-	je	.LBB120_8
-.LBB120_6:
-	leaq	(%r11,%rbx,8), %r13
-	movq	%r13, %rdx
-	sarq	$63, %rdx
-	andq	%r13, %rdx
-	addq	%r9, %rdx
-	vpaddd	(%r12,%rdx,4), %ymm6, %ymm7
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	%ymm7, %ymm0, %ymm7
-	vcmpltps	%ymm7, %ymm1, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm1, %ymm7
-	vcmpltps	%ymm2, %ymm7, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm2, %ymm7
-	vaddps	%ymm4, %ymm7, %ymm7
-	vextractf128	$1, %ymm7, %xmm8
-	vpshufb	%xmm5, %xmm8, %xmm8
-	vpshufb	%xmm5, %xmm7, %xmm7
-	vpunpckldq	%xmm8, %xmm7, %xmm7
-	vpaddb	%xmm3, %xmm7, %xmm7
-	cmpq	$8, %rax
-	jge	.LBB120_7
-	testq	%rax, %rax
-	je	.LBB120_16
-	movq	%rsi, %rdx
-	sarq	$63, %rdx
-	andq	%rsi, %rdx
-	cmpq	$8, %rax
-	jae	.LBB120_17
-	xorl	%r13d, %r13d
-	jmp	.LBB120_13
+	movl	(%r10,%rsi,4), %r9d
+	movl	4(%r10,%rsi,4), %r11d
+	movl	8(%r10,%rsi,4), %r8d
+	movl	12(%r10,%rsi,4), %r12d
 .LBB120_17:
-	movq	-40(%rsp), %r10
-	leaq	(%r10,%rdx), %rbp
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB120_18:
-	movl	%r13d, %r10d
-	andl	$15, %r10d
-	vmovdqa	%xmm7, -120(%rsp)
-	movzbl	-120(%rsp,%r10), %r10d
-	movb	%r10b, -7(%rbp,%r13)
-	leal	1(%r13), %r10d
-	andl	$15, %r10d
-	movzbl	-120(%rsp,%r10), %r10d
-	movb	%r10b, -6(%rbp,%r13)
-	leal	2(%r13), %r10d
-	andl	$15, %r10d
-	movzbl	-120(%rsp,%r10), %r10d
-	movb	%r10b, -5(%rbp,%r13)
-	leal	3(%r13), %r10d
-	andl	$15, %r10d
-	movzbl	-120(%rsp,%r10), %r10d
-	movb	%r10b, -4(%rbp,%r13)
-	leal	4(%r13), %r10d
-	andl	$15, %r10d
-	movzbl	-120(%rsp,%r10), %r10d
-	movb	%r10b, -3(%rbp,%r13)
-	leal	5(%r13), %r10d
-	andl	$15, %r10d
-	movzbl	-120(%rsp,%r10), %r10d
-	movb	%r10b, -2(%rbp,%r13)
-	leal	6(%r13), %r10d
-	andl	$15, %r10d
-	movzbl	-120(%rsp,%r10), %r10d
-	movb	%r10b, -1(%rbp,%r13)
-	leal	7(%r13), %r10d
-	andl	$15, %r10d
-	movzbl	-120(%rsp,%r10), %r10d
-	movb	%r10b, (%rbp,%r13)
-	addq	$8, %r13
-	cmpq	%r15, %r13
-	jne	.LBB120_18
-.LBB120_13:
-	testq	%r8, %r8
-	je	.LBB120_16
-	addq	%r13, %rdx
-	addq	-32(%rsp), %rdx
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB120_15:
-	leal	(%r13,%rbp), %r10d
-	vmovdqa	%xmm7, -24(%rsp)
-	andl	$15, %r10d
-	movzbl	-24(%rsp,%r10), %r10d
-	movb	%r10b, (%rdx,%rbp)
-	incq	%rbp
-	cmpq	%rbp, %r8
-	jne	.LBB120_15
-	jmp	.LBB120_16
+	imull	%ebx, %r9d
+	vmovd	%r9d, %xmm9
+	vpbroadcastd	%xmm9, %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm8
+	imull	%ebx, %r11d
+	vmovd	%r11d, %xmm9
+	vpbroadcastd	%xmm9, %ymm9
+	vpaddd	128(%rbp,%rdi,4), %ymm9, %ymm9
+	imull	%ebx, %r8d
+	vmovd	%r8d, %xmm10
+	vpbroadcastd	%xmm10, %ymm10
+	vpaddd	256(%rbp,%rdi,4), %ymm10, %ymm10
+	imull	%ebx, %r12d
+	vmovd	%r12d, %xmm11
+	vpbroadcastd	%xmm11, %ymm11
+	vpaddd	384(%rbp,%rdi,4), %ymm11, %ymm11
+	vcvtdq2ps	%ymm8, %ymm8
+	vmulps	%ymm7, %ymm8, %ymm8
+	vcvtdq2ps	%ymm9, %ymm9
+	vmulps	%ymm7, %ymm9, %ymm9
+	vcvtdq2ps	%ymm10, %ymm10
+	vmulps	%ymm7, %ymm10, %ymm10
+	vcvtdq2ps	%ymm11, %ymm11
+	vmulps	%ymm7, %ymm11, %ymm11
+	vminps	%ymm8, %ymm3, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vminps	%ymm9, %ymm3, %ymm9
+	vcvtps2dq	%ymm9, %ymm9
+	vpackssdw	%ymm9, %ymm8, %ymm8
+	vminps	%ymm10, %ymm3, %ymm9
+	vcvtps2dq	%ymm9, %ymm9
+	vminps	%ymm11, %ymm3, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
+	vpackssdw	%ymm10, %ymm9, %ymm9
+	vpaddsw	%ymm4, %ymm8, %ymm8
+	vpaddsw	%ymm4, %ymm9, %ymm9
+	vpacksswb	%ymm9, %ymm8, %ymm8
+	vpmaxsb	%ymm5, %ymm8, %ymm8
+	vpxor	%ymm6, %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpunpckldq	%xmm9, %xmm8, %xmm10
+	leaq	(%r15,%rdi), %r8
+	vmovq	%xmm10, (%r15,%rdi)
+	leaq	(%r8,%r14), %rdi
+	vpshufd	$78, %xmm10, %xmm10
+	vmovq	%xmm10, (%r14,%r8)
+	vpunpckhdq	%xmm9, %xmm8, %xmm8
+	vmovq	%xmm8, (%r8,%r14,2)
+	vpshufd	$78, %xmm8, %xmm8
+	vmovq	%xmm8, (%r13,%rdi)
+	addq	$8, %rdx
+	decq	%rcx
+	je	.LBB120_4
+.LBB120_14:
+	movq	%rdx, %rdi
+	sarq	$63, %rdi
+	andq	%rdx, %rdi
+	addq	-40(%rsp), %rdi
+	vmovdqu	(%rbp,%rdi,4), %ymm8
+	testq	%r10, %r10
+	jne	.LBB120_16
+	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
+	xorl	%r11d, %r11d
+	xorl	%r12d, %r12d
+	jmp	.LBB120_17
 .Lfunc_end120:
 	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end120-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
@@ -40185,6 +40488,195 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	jmp	.LBB122_4
 .Lfunc_end122:
 	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end122-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
+	.hidden	vitruvian_sum_quantized_rows_avx2
+	.globl	vitruvian_sum_quantized_rows_avx2
+	.p2align	4
+	.type	vitruvian_sum_quantized_rows_avx2,@function
+vitruvian_sum_quantized_rows_avx2:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	48(%rdi), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB123_10
+	movq	(%rdi), %r14
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %rsi
+	movq	24(%rdi), %r8
+	movq	32(%rdi), %r9
+	movq	40(%rdi), %rax
+	movq	56(%rdi), %rdx
+	movq	%rdx, -16(%rsp)
+	vmovdqu	(%rax), %ymm0
+	movzbl	(%rax), %r10d
+	vpbroadcastb	%xmm0, %xmm1
+	leaq	24(%r14), %r11
+	xorl	%ebx, %ebx
+	vpxor	%xmm2, %xmm2, %xmm2
+	movq	%r14, -24(%rsp)
+	movq	%rcx, -32(%rsp)
+	jmp	.LBB123_2
+	.p2align	4
+.LBB123_8:
+	vpaddq	%ymm3, %ymm4, %ymm3
+	movq	-32(%rsp), %rcx
+.LBB123_9:
+	vextracti128	$1, %ymm3, %xmm4
+	vpaddq	%xmm4, %xmm3, %xmm3
+	vpshufd	$238, %xmm3, %xmm4
+	vpaddq	%xmm4, %xmm3, %xmm3
+	vmovd	%xmm3, %eax
+	addl	%r13d, %eax
+	movq	-16(%rsp), %rdx
+	movl	%eax, (%rdx,%rbx,4)
+	incq	%rbx
+	addq	%rcx, %r14
+	addq	%rcx, %r11
+	cmpq	-8(%rsp), %rbx
+	je	.LBB123_10
+.LBB123_2:
+	movl	$0, %r13d
+	vpxor	%xmm3, %xmm3, %xmm3
+	testq	%r8, %r8
+	je	.LBB123_9
+	movq	%rbx, %r15
+	imulq	%rcx, %r15
+	addq	-24(%rsp), %r15
+	xorl	%r13d, %r13d
+	xorl	%r12d, %r12d
+	vpxor	%xmm4, %xmm4, %xmm4
+	jmp	.LBB123_4
+	.p2align	4
+.LBB123_22:
+	incq	%r12
+	cmpq	%r8, %r12
+	je	.LBB123_8
+.LBB123_4:
+	movq	(%rsi,%r12,8), %rbp
+	cmpq	$64, %r9
+	jl	.LBB123_11
+	leaq	(%r14,%rbp), %rcx
+	movl	$32, %eax
+	.p2align	4
+.LBB123_6:
+	movq	%rax, %rdx
+	vpxor	-32(%rcx,%rax), %ymm0, %ymm5
+	vpsadbw	%ymm2, %ymm5, %ymm5
+	vpaddq	%ymm4, %ymm5, %ymm4
+	vpxor	(%rcx,%rax), %ymm0, %ymm5
+	vpsadbw	%ymm2, %ymm5, %ymm5
+	vpaddq	%ymm3, %ymm5, %ymm3
+	addq	$64, %rax
+	addq	$96, %rdx
+	cmpq	%rdx, %r9
+	jge	.LBB123_6
+	leaq	-32(%rax), %rdi
+	cmpq	%rax, %r9
+	jae	.LBB123_13
+	cmpq	%r9, %rdi
+	jae	.LBB123_22
+	jmp	.LBB123_15
+	.p2align	4
+.LBB123_11:
+	cmpq	$31, %r9
+	jle	.LBB123_23
+	movl	$32, %eax
+	xorl	%edi, %edi
+.LBB123_13:
+	leaq	(%r15,%rbp), %rcx
+	vpxor	(%rcx,%rdi), %ymm0, %ymm5
+	vpsadbw	%ymm2, %ymm5, %ymm5
+	vpaddq	%ymm4, %ymm5, %ymm4
+	movq	%rax, %rdi
+	cmpq	%r9, %rdi
+	jae	.LBB123_22
+	jmp	.LBB123_15
+	.p2align	4
+.LBB123_23:
+	testq	%r9, %r9
+	jle	.LBB123_22
+	xorl	%edi, %edi
+.LBB123_15:
+	leaq	1(%rdi), %rdx
+	cmpq	%rdx, %r9
+	cmovgq	%r9, %rdx
+	subq	%rdi, %rdx
+	cmpq	$32, %rdx
+	jae	.LBB123_17
+	movq	%rdi, %rcx
+	jmp	.LBB123_20
+	.p2align	4
+.LBB123_17:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	leaq	(%rdi,%rax), %rcx
+	vmovd	%r13d, %xmm5
+	addq	%rbp, %rdi
+	addq	%r11, %rdi
+	vpxor	%xmm6, %xmm6, %xmm6
+	xorl	%r13d, %r13d
+	vpxor	%xmm7, %xmm7, %xmm7
+	vpxor	%xmm8, %xmm8, %xmm8
+	.p2align	4
+.LBB123_18:
+	vmovq	-24(%rdi,%r13), %xmm9
+	vmovq	-16(%rdi,%r13), %xmm10
+	vmovq	-8(%rdi,%r13), %xmm11
+	vmovq	(%rdi,%r13), %xmm12
+	vpxor	%xmm1, %xmm9, %xmm9
+	vpxor	%xmm1, %xmm10, %xmm10
+	vpxor	%xmm1, %xmm11, %xmm11
+	vpxor	%xmm1, %xmm12, %xmm12
+	vpmovzxbd	%xmm9, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmovzxbd	%xmm10, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmovzxbd	%xmm11, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmovzxbd	%xmm12, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	addq	$32, %r13
+	cmpq	%r13, %rax
+	jne	.LBB123_18
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vextracti128	$1, %ymm5, %xmm6
+	vpaddd	%xmm6, %xmm5, %xmm5
+	vpshufd	$238, %xmm5, %xmm6
+	vpaddd	%xmm6, %xmm5, %xmm5
+	vpshufd	$85, %xmm5, %xmm6
+	vpaddd	%xmm6, %xmm5, %xmm5
+	vmovd	%xmm5, %r13d
+	cmpq	%rax, %rdx
+	je	.LBB123_22
+.LBB123_20:
+	addq	%r14, %rbp
+	.p2align	4
+.LBB123_21:
+	movzbl	(%rbp,%rcx), %eax
+	xorb	%r10b, %al
+	movzbl	%al, %eax
+	addl	%eax, %r13d
+	incq	%rcx
+	cmpq	%r9, %rcx
+	jl	.LBB123_21
+	jmp	.LBB123_22
+.LBB123_10:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end123:
+	.size	vitruvian_sum_quantized_rows_avx2, .Lfunc_end123-vitruvian_sum_quantized_rows_avx2
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
 	.p2align	4
@@ -40230,16 +40722,16 @@ vitruvian_sum_products_avx2:
 	movq	%rdi, 64(%rsp)
 	movq	%rsi, 72(%rsp)
 	testq	%r12, %r12
-	jle	.LBB123_7
+	jle	.LBB124_7
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	80(%rsp), %r13
-	jmp	.LBB123_2
+	jmp	.LBB124_2
 	.p2align	4
-.LBB123_4:
+.LBB124_4:
 	sarq	$3, %rbx
-.LBB123_5:
+.LBB124_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -40247,26 +40739,26 @@ vitruvian_sum_products_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB123_6:
+.LBB124_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB123_7
-.LBB123_2:
+	jge	.LBB124_7
+.LBB124_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB123_5
+	jg	.LBB124_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB123_4
+	jae	.LBB124_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -40275,11 +40767,11 @@ vitruvian_sum_products_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB123_6
-.LBB123_7:
+	jmp	.LBB124_6
+.LBB124_7:
 	movq	%fs:40, %rax
 	cmpq	192(%rsp), %rax
-	jne	.LBB123_10
+	jne	.LBB124_10
 	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40289,11 +40781,11 @@ vitruvian_sum_products_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB123_10:
+.LBB124_10:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end123:
-	.size	vitruvian_sum_products_avx2, .Lfunc_end123-vitruvian_sum_products_avx2
+.Lfunc_end124:
+	.size	vitruvian_sum_products_avx2, .Lfunc_end124-vitruvian_sum_products_avx2
 	.hidden	vitruvian_depthwise_quantized_avx2
 	.globl	vitruvian_depthwise_quantized_avx2
 	.p2align	4
@@ -40337,221 +40829,221 @@ vitruvian_depthwise_quantized_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqu	%xmm1, 56(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB124_28
+	je	.LBB125_28
 	cmpq	$3, %rsi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	cmpq	$1, %rdx
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB124_8
+	je	.LBB125_8
 	cmpq	$2, %rdx
-	jne	.LBB124_53
+	jne	.LBB125_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB124_6
-.LBB124_20:
+	jne	.LBB125_6
+.LBB125_20:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB124_21
-.LBB124_25:
+	jne	.LBB125_21
+.LBB125_25:
 	leaq	8(%rsp), %rdi
 	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB124_17
-.LBB124_28:
+	jmp	.LBB125_17
+.LBB125_28:
 	cmpq	$1, %rdx
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB124_34
+	je	.LBB125_34
 	cmpq	$2, %rdx
-	jne	.LBB124_53
+	jne	.LBB125_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB124_32
-.LBB124_45:
+	jne	.LBB125_32
+.LBB125_45:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB124_46
-.LBB124_50:
+	jne	.LBB125_46
+.LBB125_50:
 	leaq	8(%rsp), %rdi
 	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB124_17
-.LBB124_8:
+	jmp	.LBB125_17
+.LBB125_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB124_9
-.LBB124_11:
+	jne	.LBB125_9
+.LBB125_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB124_12
-.LBB124_16:
+	jne	.LBB125_12
+.LBB125_16:
 	leaq	8(%rsp), %rdi
 	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB124_17
-.LBB124_34:
+	jmp	.LBB125_17
+.LBB125_34:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB124_35
-.LBB124_37:
+	jne	.LBB125_35
+.LBB125_37:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB124_38
-.LBB124_42:
+	jne	.LBB125_38
+.LBB125_42:
 	leaq	8(%rsp), %rdi
 	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB124_17
-.LBB124_6:
+	jmp	.LBB125_17
+.LBB125_6:
 	cmpq	$2, %rdi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB124_27:
+.LBB125_27:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB124_53
+	jne	.LBB125_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB124_27
-	jmp	.LBB124_20
-.LBB124_32:
+	jne	.LBB125_27
+	jmp	.LBB125_20
+.LBB125_32:
 	cmpq	$3, %rdi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB124_52:
+.LBB125_52:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB124_53
+	jne	.LBB125_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB124_52
-	jmp	.LBB124_45
-.LBB124_9:
+	jne	.LBB125_52
+	jmp	.LBB125_45
+.LBB125_9:
 	cmpq	$2, %rdi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB124_19:
+.LBB125_19:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB124_53
+	jne	.LBB125_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB124_19
-	jmp	.LBB124_11
-.LBB124_35:
+	jne	.LBB125_19
+	jmp	.LBB125_11
+.LBB125_35:
 	cmpq	$3, %rdi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB124_44:
+.LBB125_44:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB124_53
+	jne	.LBB125_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB124_44
-	jmp	.LBB124_37
-.LBB124_21:
+	jne	.LBB125_44
+	jmp	.LBB125_37
+.LBB125_21:
 	cmpq	$2, %rsi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB124_23:
+.LBB125_23:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB124_23
-	jmp	.LBB124_25
-.LBB124_46:
+	jne	.LBB125_23
+	jmp	.LBB125_25
+.LBB125_46:
 	cmpq	$3, %rsi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB124_48:
+.LBB125_48:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB124_48
-	jmp	.LBB124_50
-.LBB124_12:
+	jne	.LBB125_48
+	jmp	.LBB125_50
+.LBB125_12:
 	cmpq	$2, %rsi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB124_14:
+.LBB125_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB124_14
-	jmp	.LBB124_16
-.LBB124_38:
+	jne	.LBB125_14
+	jmp	.LBB125_16
+.LBB125_38:
 	cmpq	$3, %rsi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB124_40:
+.LBB125_40:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB124_53
+	jne	.LBB125_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB124_40
-	jmp	.LBB124_42
-.LBB124_53:
+	jne	.LBB125_40
+	jmp	.LBB125_42
+.LBB125_53:
 	leaq	8(%rsp), %rdi
 	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB124_17:
+.LBB125_17:
 	addq	$192, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%r14
 	retq
-.Lfunc_end124:
-	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end124-vitruvian_depthwise_quantized_avx2
+.Lfunc_end125:
+	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end125-vitruvian_depthwise_quantized_avx2
 	.hidden	vitruvian_depthwise_dynamic_range_avx2
 	.globl	vitruvian_depthwise_dynamic_range_avx2
 	.p2align	4
@@ -40605,235 +41097,240 @@ vitruvian_depthwise_dynamic_range_avx2:
 	leaq	128(%rsp), %rdi
 	movq	%rdi, 272(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB125_29
+	je	.LBB126_29
 	cmpq	$3, %rsi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	cmpq	$1, %rdx
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB125_8
+	je	.LBB126_8
 	cmpq	$2, %rdx
-	jne	.LBB125_54
+	jne	.LBB126_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB125_6
-.LBB125_21:
+	jne	.LBB126_6
+.LBB126_21:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB125_22
-.LBB125_26:
+	jne	.LBB126_22
+.LBB126_26:
 	leaq	216(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB125_17
-.LBB125_29:
+	jmp	.LBB126_17
+.LBB126_29:
 	cmpq	$1, %rdx
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB125_35
+	je	.LBB126_35
 	cmpq	$2, %rdx
-	jne	.LBB125_54
+	jne	.LBB126_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB125_33
-.LBB125_46:
+	jne	.LBB126_33
+.LBB126_46:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB125_47
-.LBB125_51:
+	jne	.LBB126_47
+.LBB126_51:
 	leaq	216(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB125_17
-.LBB125_8:
+	jmp	.LBB126_17
+.LBB126_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB125_9
-.LBB125_11:
+	jne	.LBB126_9
+.LBB126_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB125_12
-.LBB125_16:
+	jne	.LBB126_12
+.LBB126_16:
 	leaq	216(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB125_17
-.LBB125_35:
+	jmp	.LBB126_17
+.LBB126_35:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB125_36
-.LBB125_38:
+	jne	.LBB126_36
+.LBB126_38:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB125_39
-.LBB125_43:
+	jne	.LBB126_39
+.LBB126_43:
 	leaq	216(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB125_17
-.LBB125_6:
+	jmp	.LBB126_17
+.LBB126_6:
 	cmpq	$2, %rdi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB125_28:
+.LBB126_28:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB125_54
+	jne	.LBB126_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB125_28
-	jmp	.LBB125_21
-.LBB125_33:
+	jne	.LBB126_28
+	jmp	.LBB126_21
+.LBB126_33:
 	cmpq	$3, %rdi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB125_53:
+.LBB126_53:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB125_54
+	jne	.LBB126_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB125_53
-	jmp	.LBB125_46
-.LBB125_9:
+	jne	.LBB126_53
+	jmp	.LBB126_46
+.LBB126_9:
 	cmpq	$2, %rdi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB125_20:
+.LBB126_20:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB125_54
+	jne	.LBB126_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB125_20
-	jmp	.LBB125_11
-.LBB125_36:
+	jne	.LBB126_20
+	jmp	.LBB126_11
+.LBB126_36:
 	cmpq	$3, %rdi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB125_45:
+.LBB126_45:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB125_54
+	jne	.LBB126_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB125_45
-	jmp	.LBB125_38
-.LBB125_22:
+	jne	.LBB126_45
+	jmp	.LBB126_38
+.LBB126_22:
 	cmpq	$2, %rsi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB125_24:
+.LBB126_24:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB125_24
-	jmp	.LBB125_26
-.LBB125_47:
+	jne	.LBB126_24
+	jmp	.LBB126_26
+.LBB126_47:
 	cmpq	$3, %rsi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB125_49:
+.LBB126_49:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB125_49
-	jmp	.LBB125_51
-.LBB125_12:
+	jne	.LBB126_49
+	jmp	.LBB126_51
+.LBB126_12:
 	cmpq	$2, %rsi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB125_14:
+.LBB126_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB125_14
-	jmp	.LBB125_16
-.LBB125_39:
+	jne	.LBB126_14
+	jmp	.LBB126_16
+.LBB126_39:
 	cmpq	$3, %rsi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB125_41:
+.LBB126_41:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB125_54
+	jne	.LBB126_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB125_41
-	jmp	.LBB125_43
-.LBB125_54:
+	jne	.LBB126_41
+	jmp	.LBB126_43
+.LBB126_54:
 	leaq	216(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB125_17:
+.LBB126_17:
 	movq	%fs:40, %rax
 	cmpq	280(%rsp), %rax
-	jne	.LBB125_55
+	jne	.LBB126_55
 	addq	$288, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%r14
 	retq
-.LBB125_55:
+.LBB126_55:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end125:
-	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end125-vitruvian_depthwise_dynamic_range_avx2
+.Lfunc_end126:
+	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end126-vitruvian_depthwise_dynamic_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI126_0:
+.LCPI127_0:
 	.long	0x4b400000
-.LCPI126_2:
+.LCPI127_2:
 	.long	0x42fe0000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI126_1:
+.LCPI127_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI127_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40850,23 +41347,22 @@ vitruvian_depthwise_dynamic_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI126_3:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
 	.text
 	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
@@ -40892,22 +41388,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 24(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB126_1
+	je	.LBB127_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB126_3
-.LBB126_1:
+	jmp	.LBB127_3
+.LBB127_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB126_3:
+.LBB127_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB126_4
-.LBB126_10:
+	jge	.LBB127_4
+.LBB127_10:
 	addq	$744, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40917,7 +41413,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB126_4:
+.LBB127_4:
 	sarq	$3, 24(%rsp)
 	movq	32(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -40950,9 +41446,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r13, 32(%rsp)
 	movq	%rdx, 160(%rsp)
 	movq	%rdi, 152(%rsp)
-	jmp	.LBB126_5
+	jmp	.LBB127_5
 	.p2align	4
-.LBB126_9:
+.LBB127_9:
 	movq	40(%rsp), %rax
 	addq	136(%rsp), %rax
 	movq	%rax, 40(%rsp)
@@ -40961,12 +41457,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	88(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	24(%rsp), %rax
-	jge	.LBB126_10
-.LBB126_5:
+	jge	.LBB127_10
+.LBB127_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 88(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB126_9
+	jle	.LBB127_9
 	movq	24(%rsp), %rax
 	movq	88(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40975,19 +41471,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, (%rsp)
 	movq	%rsi, 112(%rsp)
-	jmp	.LBB126_7
+	jmp	.LBB127_7
 	.p2align	4
-.LBB126_16:
+.LBB127_16:
 	movq	120(%rsp), %rax
 	movq	%rax, (%rsp)
 	movq	152(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	160(%rsp), %rdx
 	movq	112(%rsp), %rsi
-	jge	.LBB126_9
-.LBB126_7:
+	jge	.LBB127_9
+.LBB127_7:
 	addq	%rdx, %rax
-	jno	.LBB126_11
+	jno	.LBB127_11
 	movq	%rdi, %rcx
 	subq	(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -40996,36 +41492,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 120(%rsp)
-	jmp	.LBB126_12
+	jmp	.LBB127_12
 	.p2align	4
-.LBB126_11:
+.LBB127_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 120(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 72(%rsp)
 	subq	(%rsp), %rcx
-.LBB126_12:
+.LBB127_12:
 	movq	144(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB126_13
+	je	.LBB127_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB126_16
-	jmp	.LBB126_17
+	je	.LBB127_16
+	jmp	.LBB127_17
 	.p2align	4
-.LBB126_13:
+.LBB127_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB126_16
-.LBB126_17:
+	je	.LBB127_16
+.LBB127_17:
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	40(%rsp), %rax
@@ -41040,9 +41536,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, 56(%rsp)
 	movq	%rdi, 264(%rsp)
-	jmp	.LBB126_18
+	jmp	.LBB127_18
 	.p2align	4
-.LBB126_36:
+.LBB127_36:
 	movq	56(%rsp), %rdx
 	incq	%rdx
 	movq	64(%rsp), %rax
@@ -41053,8 +41549,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rdx, 56(%rsp)
 	cmpq	192(%rsp), %rdx
-	je	.LBB126_16
-.LBB126_18:
+	je	.LBB127_16
+.LBB127_18:
 	movq	48(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 200(%rsp)
@@ -41062,7 +41558,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 80(%rsp)
 	movq	72(%rsp), %rax
 	cmpq	%rax, (%rsp)
-	je	.LBB126_36
+	je	.LBB127_36
 	movq	56(%rsp), %r8
 	movq	%r8, %rax
 	imulq	168(%rsp), %rax
@@ -41102,9 +41598,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r10, 288(%rsp)
 	movq	%r8, 272(%rsp)
-	jmp	.LBB126_20
+	jmp	.LBB127_20
 	.p2align	4
-.LBB126_35:
+.LBB127_35:
 	movq	304(%rsp), %r11
 	incq	%r11
 	addq	256(%rsp), %r15
@@ -41113,18 +41609,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	72(%rsp), %r11
 	movq	32(%rsp), %r13
 	movq	264(%rsp), %rdi
-	je	.LBB126_36
-.LBB126_20:
+	je	.LBB127_36
+.LBB127_20:
 	testq	%rdi, %rdi
-	jle	.LBB126_23
+	jle	.LBB127_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB126_22:
+.LBB127_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB126_22
-.LBB126_23:
+	jl	.LBB127_22
+.LBB127_23:
 	movq	%r11, %rax
 	imulq	296(%rsp), %rax
 	movq	%rax, %r9
@@ -41151,7 +41647,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpand	(%rdx), %ymm0, %ymm10
 	cmpq	$4, %r13
 	movq	%r11, 304(%rsp)
-	jl	.LBB126_39
+	jl	.LBB127_39
 	movq	224(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm0
@@ -41219,15 +41715,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm1, %ymm0, %ymm8
 	movq	24(%r14), %rcx
 	movq	48(%r14), %r8
-	jne	.LBB126_26
+	jne	.LBB127_26
 	xorl	%r11d, %r11d
-	jmp	.LBB126_31
+	jmp	.LBB127_31
 	.p2align	4
-.LBB126_39:
+.LBB127_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI126_0(%rip), %ymm4
-	vmovd	.LCPI126_3(%rip), %xmm5
-	jle	.LBB126_33
+	vbroadcastss	.LCPI127_0(%rip), %ymm4
+	vpbroadcastd	.LCPI127_3(%rip), %ymm5
+	jle	.LBB127_33
 	movq	8(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	24(%r14), %rdx
@@ -41240,9 +41736,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	80(%rsp), %r10
 	movq	32(%rsp), %r11
 	movq	208(%rsp), %r13
-	jmp	.LBB126_41
+	jmp	.LBB127_41
 	.p2align	4
-.LBB126_42:
+.LBB127_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	vbroadcastss	(%r14), %ymm1
 	vbroadcastss	4(%r14), %ymm2
@@ -41251,20 +41747,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmaxps	%ymm1, %ymm0, %ymm0
 	vminps	%ymm2, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpshufb	%xmm5, %xmm0, %xmm0
+	vpshufb	%ymm5, %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpbroadcastb	8(%r14), %xmm1
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	16(%r14), %r12
 	vmovq	%xmm0, (%r12,%r10)
-.LBB126_43:
+.LBB127_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB126_33
-.LBB126_41:
+	je	.LBB127_33
+.LBB127_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -41284,11 +41779,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB126_42
+	je	.LBB127_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB126_43
+	jmp	.LBB127_43
 	.p2align	4
-.LBB126_26:
+.LBB127_26:
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %r9
 	shlq	$5, %r9
@@ -41299,16 +41794,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 312(%rsp)
 	xorl	%r11d, %r11d
 	vmovdqu	336(%rsp), %ymm13
-	jmp	.LBB126_27
+	jmp	.LBB127_27
 	.p2align	4
-.LBB126_38:
+.LBB127_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm10, (%r8,%rdx,4)
 	vmovdqu	%ymm12, (%r10,%rcx,4)
 	vmovdqu	%ymm14, (%r10,%rcx,8)
 	movq	320(%rsp), %rdx
 	vmovdqu	%ymm8, (%rdx,%r10)
-.LBB126_29:
+.LBB127_29:
 	vmovdqu	496(%rsp), %ymm14
 	vpmaddwd	%ymm15, %ymm14, %ymm8
 	vpaddd	400(%rsp), %ymm8, %ymm8
@@ -41359,8 +41854,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm14
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB126_30
-.LBB126_27:
+	jge	.LBB127_30
+.LBB127_27:
 	movq	%r11, %rdx
 	addq	$4, %r11
 	movq	328(%rsp), %r10
@@ -41398,7 +41893,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	160(%r12,%rbp,4), %ymm1, %ymm11
 	vmovdqu	%ymm11, 592(%rsp)
 	testq	%r8, %r8
-	jne	.LBB126_38
+	jne	.LBB127_38
 	movl	8(%r14), %r13d
 	vcvtdq2ps	%ymm10, %ymm10
 	vcvtdq2ps	%ymm12, %ymm12
@@ -41416,7 +41911,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	4(%r14), %ymm11
 	vaddss	%xmm13, %xmm11, %xmm13
 	xorl	%r12d, %r12d
-	vucomiss	.LCPI126_2(%rip), %xmm13
+	vucomiss	.LCPI127_2(%rip), %xmm13
 	vmovdqu	336(%rsp), %ymm13
 	seta	%r12b
 	shll	$7, %r12d
@@ -41457,24 +41952,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm8, %xmm8
 	movq	312(%rsp), %r10
 	vmovq	%xmm8, (%r10,%rdx)
-	jmp	.LBB126_29
+	jmp	.LBB127_29
 	.p2align	4
-.LBB126_30:
+.LBB127_30:
 	movq	24(%r14), %rcx
 	movq	48(%r14), %r8
-.LBB126_31:
+.LBB127_31:
 	imulq	%rcx, %r11
 	addq	%rsi, %r11
 	testq	%r8, %r8
-	je	.LBB126_32
+	je	.LBB127_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm10, (%r8,%r11,4)
 	vmovdqu	%ymm12, (%rax,%rcx,4)
 	vmovdqu	%ymm14, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm8, (%rax,%rcx,4)
-	jmp	.LBB126_33
-.LBB126_32:
+	jmp	.LBB127_33
+.LBB127_32:
 	movl	8(%r14), %eax
 	vcvtdq2ps	%ymm10, %ymm0
 	vcvtdq2ps	%ymm12, %ymm1
@@ -41492,7 +41987,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	4(%r14), %ymm4
 	vaddss	%xmm5, %xmm4, %xmm5
 	xorl	%edi, %edi
-	vucomiss	.LCPI126_2(%rip), %xmm5
+	vucomiss	.LCPI127_2(%rip), %xmm5
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %eax
@@ -41531,10 +42026,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB126_33:
+.LBB127_33:
 	movq	272(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB126_35
+	je	.LBB127_35
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -41547,18 +42042,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	656(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB126_35
-.Lfunc_end126:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end126-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB127_35
+.Lfunc_end127:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end127-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_0:
+.LCPI128_0:
 	.long	0x4b400000
-.LCPI127_2:
+.LCPI128_2:
 	.long	0x42fe0000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI127_1:
+.LCPI128_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI128_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41575,23 +42075,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI127_3:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
 	.text
 	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
@@ -41617,22 +42116,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 24(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB127_1
+	je	.LBB128_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB127_3
-.LBB127_1:
+	jmp	.LBB128_3
+.LBB128_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB127_3:
+.LBB128_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB127_4
-.LBB127_10:
+	jge	.LBB128_4
+.LBB128_10:
 	addq	$872, %rsp
 	popq	%rbx
 	popq	%r12
@@ -41642,7 +42141,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_4:
+.LBB128_4:
 	sarq	$3, 24(%rsp)
 	movq	32(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -41675,9 +42174,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r12, 128(%rsp)
 	movq	%rdx, 160(%rsp)
 	movq	%rdi, 152(%rsp)
-	jmp	.LBB127_5
+	jmp	.LBB128_5
 	.p2align	4
-.LBB127_9:
+.LBB128_9:
 	movq	32(%rsp), %rax
 	addq	136(%rsp), %rax
 	movq	%rax, 32(%rsp)
@@ -41686,12 +42185,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	80(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	24(%rsp), %rax
-	jge	.LBB127_10
-.LBB127_5:
+	jge	.LBB128_10
+.LBB128_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 80(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB127_9
+	jle	.LBB128_9
 	movq	24(%rsp), %rax
 	movq	80(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41700,19 +42199,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, (%rsp)
 	movq	%rsi, 104(%rsp)
-	jmp	.LBB127_7
+	jmp	.LBB128_7
 	.p2align	4
-.LBB127_16:
+.LBB128_16:
 	movq	112(%rsp), %rax
 	movq	%rax, (%rsp)
 	movq	152(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	160(%rsp), %rdx
 	movq	104(%rsp), %rsi
-	jge	.LBB127_9
-.LBB127_7:
+	jge	.LBB128_9
+.LBB128_7:
 	addq	%rdx, %rax
-	jno	.LBB127_11
+	jno	.LBB128_11
 	movq	%rdi, %rcx
 	subq	(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -41721,36 +42220,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 112(%rsp)
-	jmp	.LBB127_12
+	jmp	.LBB128_12
 	.p2align	4
-.LBB127_11:
+.LBB128_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 112(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 64(%rsp)
 	subq	(%rsp), %rcx
-.LBB127_12:
+.LBB128_12:
 	movq	144(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB127_13
+	je	.LBB128_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB127_16
-	jmp	.LBB127_17
+	je	.LBB128_16
+	jmp	.LBB128_17
 	.p2align	4
-.LBB127_13:
+.LBB128_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB127_16
-.LBB127_17:
+	je	.LBB128_16
+.LBB128_17:
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	32(%rsp), %rax
@@ -41765,9 +42264,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	104(%rsp), %rax
 	movq	%rax, 48(%rsp)
 	movq	%rdi, 264(%rsp)
-	jmp	.LBB127_18
+	jmp	.LBB128_18
 	.p2align	4
-.LBB127_36:
+.LBB128_36:
 	movq	48(%rsp), %rdx
 	incq	%rdx
 	movq	56(%rsp), %rax
@@ -41778,8 +42277,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rdx, 48(%rsp)
 	cmpq	192(%rsp), %rdx
-	je	.LBB127_16
-.LBB127_18:
+	je	.LBB128_16
+.LBB128_18:
 	movq	40(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 200(%rsp)
@@ -41787,7 +42286,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 72(%rsp)
 	movq	64(%rsp), %rax
 	cmpq	%rax, (%rsp)
-	je	.LBB127_36
+	je	.LBB128_36
 	movq	48(%rsp), %r8
 	movq	%r8, %rax
 	imulq	168(%rsp), %rax
@@ -41827,9 +42326,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r10, 288(%rsp)
 	movq	%r8, 272(%rsp)
-	jmp	.LBB127_20
+	jmp	.LBB128_20
 	.p2align	4
-.LBB127_35:
+.LBB128_35:
 	movq	304(%rsp), %r11
 	incq	%r11
 	addq	256(%rsp), %r15
@@ -41837,18 +42336,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, 72(%rsp)
 	cmpq	64(%rsp), %r11
 	movq	264(%rsp), %rdi
-	je	.LBB127_36
-.LBB127_20:
+	je	.LBB128_36
+.LBB128_20:
 	testq	%rdi, %rdi
-	jle	.LBB127_23
+	jle	.LBB128_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB127_22:
+.LBB128_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB127_22
-.LBB127_23:
+	jl	.LBB128_22
+.LBB128_23:
 	movq	%r11, %rax
 	imulq	296(%rsp), %rax
 	movq	%rax, %r9
@@ -41875,7 +42374,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpand	(%rdx), %ymm0, %ymm13
 	cmpq	$4, %r12
 	movq	%r11, 304(%rsp)
-	jl	.LBB127_39
+	jl	.LBB128_39
 	movq	224(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm1
@@ -41941,15 +42440,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm1, %ymm5, %ymm1
 	movq	24(%r14), %rcx
 	movq	48(%r14), %r8
-	jne	.LBB127_26
+	jne	.LBB128_26
 	xorl	%r11d, %r11d
-	jmp	.LBB127_31
+	jmp	.LBB128_31
 	.p2align	4
-.LBB127_39:
+.LBB128_39:
 	testq	%r12, %r12
-	vbroadcastss	.LCPI127_0(%rip), %ymm4
-	vmovd	.LCPI127_3(%rip), %xmm5
-	jle	.LBB127_33
+	vbroadcastss	.LCPI128_0(%rip), %ymm4
+	vpbroadcastd	.LCPI128_3(%rip), %ymm5
+	jle	.LBB128_33
 	movq	8(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	24(%r14), %rdx
@@ -41962,9 +42461,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	72(%rsp), %r10
 	movq	%r12, %r11
 	movq	208(%rsp), %r13
-	jmp	.LBB127_41
+	jmp	.LBB128_41
 	.p2align	4
-.LBB127_42:
+.LBB128_42:
 	vcvtdq2ps	%ymm1, %ymm0
 	vbroadcastss	(%r14), %ymm1
 	vbroadcastss	4(%r14), %ymm2
@@ -41973,21 +42472,20 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmaxps	%ymm1, %ymm0, %ymm0
 	vminps	%ymm2, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpshufb	%xmm5, %xmm0, %xmm0
+	vpshufb	%ymm5, %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpbroadcastb	8(%r14), %xmm1
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	16(%r14), %r12
 	vmovq	%xmm0, (%r12,%r10)
 	movq	128(%rsp), %r12
-.LBB127_43:
+.LBB128_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB127_33
-.LBB127_41:
+	je	.LBB128_33
+.LBB128_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -42007,11 +42505,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm1
 	testq	%rdi, %rdi
-	je	.LBB127_42
+	je	.LBB128_42
 	vmovdqu	%ymm1, (%rdi,%r10,4)
-	jmp	.LBB127_43
+	jmp	.LBB128_43
 	.p2align	4
-.LBB127_26:
+.LBB128_26:
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %r9
 	shlq	$5, %r9
@@ -42022,16 +42520,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 312(%rsp)
 	xorl	%r11d, %r11d
 	vmovdqu	336(%rsp), %ymm14
-	jmp	.LBB127_27
+	jmp	.LBB128_27
 	.p2align	4
-.LBB127_38:
+.LBB128_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm2, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
 	vmovdqu	%ymm4, (%r10,%rcx,8)
 	movq	320(%rsp), %rdx
 	vmovdqu	%ymm1, (%rdx,%r10)
-.LBB127_29:
+.LBB128_29:
 	vpmaddwd	%ymm6, %ymm8, %ymm0
 	vpaddd	400(%rsp), %ymm0, %ymm0
 	vpaddd	528(%rsp), %ymm14, %ymm1
@@ -42072,8 +42570,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm5, %ymm4
 	leaq	4(%r11), %rdx
 	cmpq	%r12, %rdx
-	jge	.LBB127_30
-.LBB127_27:
+	jge	.LBB128_30
+.LBB128_27:
 	movq	%r11, %rdx
 	addq	$4, %r11
 	movq	328(%rsp), %r10
@@ -42121,7 +42619,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	256(%r13,%rbp,4), %ymm7, %ymm0
 	vmovdqu	%ymm0, 432(%rsp)
 	testq	%r8, %r8
-	jne	.LBB127_38
+	jne	.LBB128_38
 	movl	8(%r14), %r13d
 	vcvtdq2ps	%ymm2, %ymm2
 	vcvtdq2ps	%ymm3, %ymm3
@@ -42138,7 +42636,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	4(%r14), %ymm14
 	vaddss	%xmm0, %xmm14, %xmm0
 	xorl	%r12d, %r12d
-	vucomiss	.LCPI127_2(%rip), %xmm0
+	vucomiss	.LCPI128_2(%rip), %xmm0
 	seta	%r12b
 	shll	$7, %r12d
 	subl	%r12d, %r13d
@@ -42179,24 +42677,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	312(%rsp), %r10
 	vmovq	%xmm0, (%r10,%rdx)
-	jmp	.LBB127_29
+	jmp	.LBB128_29
 	.p2align	4
-.LBB127_30:
+.LBB128_30:
 	movq	24(%r14), %rcx
 	movq	48(%r14), %r8
-.LBB127_31:
+.LBB128_31:
 	imulq	%rcx, %r11
 	addq	%rsi, %r11
 	testq	%r8, %r8
-	je	.LBB127_32
+	je	.LBB128_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm2, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm4, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-	jmp	.LBB127_33
-.LBB127_32:
+	jmp	.LBB128_33
+.LBB128_32:
 	movl	8(%r14), %eax
 	vcvtdq2ps	%ymm2, %ymm0
 	vcvtdq2ps	%ymm3, %ymm2
@@ -42214,7 +42712,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	4(%r14), %ymm4
 	vaddss	%xmm5, %xmm4, %xmm5
 	xorl	%edi, %edi
-	vucomiss	.LCPI127_2(%rip), %xmm5
+	vucomiss	.LCPI128_2(%rip), %xmm5
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %eax
@@ -42253,10 +42751,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB127_33:
+.LBB128_33:
 	movq	272(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB127_35
+	je	.LBB128_35
 	vmovdqu	(%r8), %ymm0
 	vmovups	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -42269,1029 +42767,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	784(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB127_35
-.Lfunc_end127:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end127-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI128_0:
-	.long	0x4b400000
-.LCPI128_2:
-	.long	0x42fe0000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI128_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI128_3:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$1464, %rsp
-	movq	88(%r13), %rax
-	movq	%r13, 24(%rsp)
-	movq	104(%r13), %rsi
-	leaq	7(%rax), %rcx
-	movq	%rax, 64(%rsp)
-	addq	$14, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 48(%rsp)
-	movq	%rsi, %rax
-	shrq	$32, %rax
-	je	.LBB128_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%rsi
-	jmp	.LBB128_3
-.LBB128_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%esi
-.LBB128_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$8, %rcx
-	jge	.LBB128_4
-.LBB128_10:
-	addq	$1464, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB128_4:
-	sarq	$3, 48(%rsp)
-	movq	32(%rdi), %rcx
-	movq	24(%rsp), %rax
-	movq	40(%rax), %r8
-	movq	64(%rax), %r15
-	movq	%r8, 264(%rsp)
-	movq	16(%r8), %r8
-	imulq	%r15, %r8
-	movq	%rcx, 272(%rsp)
-	addq	%rcx, %r8
-	leaq	(,%r8,8), %rcx
-	movq	96(%rax), %r9
-	movq	%rcx, 192(%rsp)
-	leaq	-1(%rcx), %rax
-	movq	%rax, 168(%rsp)
-	addq	$-8, 64(%rsp)
-	movq	%r15, %rbx
-	shlq	$5, %rbx
-	movq	%r15, 256(%rsp)
-	shlq	$6, %r15
-	leaq	-4(%rsi), %rax
-	movq	%rax, 368(%rsp)
-	movq	%r8, %rax
-	shlq	$5, %rax
-	shlq	$8, %r8
-	movq	%r8, 160(%rsp)
-	movq	$0, 128(%rsp)
-	movq	$0, 120(%rsp)
-	movq	%rax, 208(%rsp)
-	movq	%rax, 56(%rsp)
-	xorl	%r8d, %r8d
-	movq	%rdi, 8(%rsp)
-	movq	%rdx, 184(%rsp)
-	movq	%r9, 176(%rsp)
-	movq	%rsi, 32(%rsp)
-	jmp	.LBB128_5
-	.p2align	4
-.LBB128_9:
-	movq	56(%rsp), %rax
-	addq	160(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	addq	$32, 120(%rsp)
-	addq	$64, 128(%rsp)
-	movq	112(%rsp), %rax
-	movq	%rax, %r8
-	cmpq	48(%rsp), %rax
-	jge	.LBB128_10
-.LBB128_5:
-	leaq	8(%r8), %rax
-	movq	%rax, 112(%rsp)
-	testq	%r9, %r9
-	jle	.LBB128_9
-	movq	48(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 216(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 16(%rsp)
-	movq	%r8, 136(%rsp)
-	jmp	.LBB128_7
-	.p2align	4
-.LBB128_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	movq	176(%rsp), %r9
-	cmpq	%r9, %rax
-	movq	184(%rsp), %rdx
-	movq	136(%rsp), %r8
-	jge	.LBB128_9
-.LBB128_7:
-	addq	%rdx, %rax
-	jno	.LBB128_11
-	movq	%r9, %rcx
-	subq	16(%rsp), %rcx
-	cmpq	%rax, %r9
-	cmovlq	%r9, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 88(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB128_12
-	.p2align	4
-.LBB128_11:
-	cmpq	%rax, %r9
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%r9, %rcx
-	movq	%rcx, 88(%rsp)
-	subq	16(%rsp), %rcx
-.LBB128_12:
-	movq	168(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB128_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rdx
-	cmpq	%r8, 48(%rsp)
-	je	.LBB128_16
-	jmp	.LBB128_17
-	.p2align	4
-.LBB128_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %edx
-	cmpq	%r8, 48(%rsp)
-	je	.LBB128_16
-.LBB128_17:
-	movq	24(%rsp), %rax
-	movq	80(%rax), %rcx
-	movq	56(%rsp), %rax
-	movq	%rcx, 200(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, 80(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 280(%rsp)
-	movq	128(%rsp), %rcx
-	movq	120(%rsp), %rax
-	movq	%rax, 152(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 72(%rsp)
-	movq	%rdx, 288(%rsp)
-	jmp	.LBB128_18
-	.p2align	4
-.LBB128_35:
-	movq	72(%rsp), %r8
-	incq	%r8
-	movq	80(%rsp), %rax
-	addq	208(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	addq	$4, 152(%rsp)
-	movq	224(%rsp), %rcx
-	addq	$8, %rcx
-	movq	%r8, 72(%rsp)
-	cmpq	216(%rsp), %r8
-	je	.LBB128_16
-.LBB128_18:
-	movq	64(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	cmovlq	%rcx, %rax
-	movq	%rax, 96(%rsp)
-	movq	88(%rsp), %rax
-	cmpq	%rax, 16(%rsp)
-	je	.LBB128_35
-	movq	72(%rsp), %r8
-	movq	%r8, %rax
-	imulq	192(%rsp), %rax
-	movq	200(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 40(%rsp)
-	movq	24(%rsp), %rcx
-	movq	24(%rcx), %rax
-	movq	%rax, 320(%rsp)
-	movq	(%rcx), %r9
-	movq	8(%rcx), %rbp
-	movq	%rbp, %rax
-	imulq	%r8, %rax
-	leaq	(%r9,%rax,4), %rax
-	movq	%rax, 248(%rsp)
-	movq	16(%rcx), %r12
-	movq	112(%rcx), %r11
-	leaq	(,%r8,8), %rcx
-	movq	64(%rsp), %rax
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 304(%rsp)
-	movq	56(%rdi), %r8
-	leaq	(%r12,%r12), %r14
-	vpbroadcastd	40(%rdi), %ymm0
-	vmovdqu	%ymm0, 416(%rsp)
-	imulq	152(%rsp), %rbp
-	subq	$-128, %r9
-	movq	%r9, 240(%rsp)
-	leaq	(,%r12,4), %rax
-	movq	%rax, 232(%rsp)
-	movq	16(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	%r11, %rax
-	addq	%rax, 96(%rsp)
-	movq	80(%rsp), %r9
-	movq	%rcx, %r13
-	movq	%r11, 312(%rsp)
-	movq	%r8, 296(%rsp)
-	movq	%rbp, 352(%rsp)
-	jmp	.LBB128_20
-	.p2align	4
-.LBB128_34:
-	movq	%rdx, %rdi
-	movq	328(%rsp), %r13
-	incq	%r13
-	movq	336(%rsp), %r9
-	addq	280(%rsp), %r9
-	movq	312(%rsp), %r11
-	addq	%r11, 96(%rsp)
-	cmpq	88(%rsp), %r13
-	movq	288(%rsp), %rdx
-	je	.LBB128_35
-.LBB128_20:
-	testq	%rdx, %rdx
-	jle	.LBB128_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB128_22:
-	prefetcht0	(%r9,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB128_22
-.LBB128_23:
-	movq	%r13, %rax
-	imulq	320(%rsp), %rax
-	movq	%rax, %r10
-	shrq	$63, %r10
-	addq	%rax, %r10
-	movq	%r10, %rcx
-	movabsq	$2305843009213693950, %rdx
-	andq	%rdx, %rcx
-	subq	%rcx, %rax
-	sarq	%r10
-	movq	%r10, %rcx
-	imulq	%r12, %rcx
-	movq	264(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rax
-	imulq	256(%rsp), %rax
-	addq	272(%rsp), %rax
-	shlq	$5, %rax
-	movq	40(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%r13, %rsi
-	imulq	%r11, %rsi
-	addq	304(%rsp), %rsi
-	movq	%rsi, 104(%rsp)
-	vmovdqu	416(%rsp), %ymm0
-	vpand	(%rdx), %ymm0, %ymm14
-	movq	32(%rsp), %rdx
-	cmpq	$4, %rdx
-	movq	%r9, 336(%rsp)
-	movq	%r13, 328(%rsp)
-	jl	.LBB128_38
-	movq	248(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rcx
-	vmovdqu	(%rax), %ymm1
-	vmovdqu	32(%rax), %ymm2
-	vmovdqu	64(%rax), %ymm3
-	vmovdqu	96(%rax), %ymm0
-	vpmaddwd	(%rcx), %ymm1, %ymm4
-	vpaddd	%ymm4, %ymm14, %ymm4
-	vmovdqu	32(%rcx), %ymm5
-	vmovdqu	64(%rcx), %ymm6
-	vmovdqu	96(%rcx), %ymm7
-	vmovdqu	128(%rcx), %ymm8
-	vpmaddwd	%ymm1, %ymm5, %ymm9
-	vpaddd	%ymm14, %ymm9, %ymm9
-	vpmaddwd	%ymm1, %ymm6, %ymm10
-	vpaddd	%ymm14, %ymm10, %ymm10
-	vpmaddwd	%ymm1, %ymm7, %ymm1
-	vpaddd	%ymm1, %ymm14, %ymm11
-	vpmaddwd	%ymm2, %ymm5, %ymm1
-	vpmaddwd	%ymm2, %ymm6, %ymm5
-	vpmaddwd	%ymm3, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm1, %ymm1
-	vpmaddwd	%ymm2, %ymm7, %ymm6
-	vpmaddwd	%ymm2, %ymm8, %ymm12
-	vpaddd	%ymm1, %ymm4, %ymm4
-	vpmaddwd	%ymm3, %ymm7, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm2
-	vpmaddwd	%ymm3, %ymm8, %ymm1
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpaddd	%ymm1, %ymm10, %ymm1
-	vmovdqu	160(%rcx), %ymm5
-	vpmaddwd	%ymm3, %ymm5, %ymm3
-	vpaddd	%ymm3, %ymm12, %ymm3
-	vpaddd	%ymm3, %ymm11, %ymm3
-	vpmaddwd	%ymm0, %ymm7, %ymm6
-	vpmaddwd	%ymm0, %ymm8, %ymm7
-	vpmaddwd	%ymm0, %ymm5, %ymm9
-	vmovdqu	192(%rcx), %ymm10
-	vpmaddwd	%ymm0, %ymm10, %ymm0
-	vmovdqu	128(%rax), %ymm11
-	vpmaddwd	%ymm11, %ymm8, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpmaddwd	%ymm5, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm7, %ymm5
-	vpmaddwd	%ymm11, %ymm10, %ymm7
-	vpmaddwd	224(%rcx), %ymm11, %ymm8
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm0, %ymm8, %ymm8
-	vmovdqu	(%rax,%rbx), %ymm9
-	vmovdqu	32(%rax,%rbx), %ymm10
-	vmovdqu	64(%rax,%rbx), %ymm11
-	vpmaddwd	(%rcx,%r12,4), %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm0
-	vmovdqu	32(%rcx,%r12,4), %ymm6
-	vpmaddwd	%ymm6, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm5, %ymm4
-	vmovdqu	64(%rcx,%r12,4), %ymm12
-	vpaddd	%ymm4, %ymm2, %ymm4
-	vpmaddwd	%ymm9, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm7, %ymm2
-	vmovdqu	96(%rcx,%r12,4), %ymm7
-	vpaddd	%ymm2, %ymm1, %ymm2
-	vmovdqu	128(%rcx,%r12,4), %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpaddd	%ymm5, %ymm3, %ymm5
-	vpmaddwd	%ymm6, %ymm10, %ymm3
-	vpmaddwd	%ymm10, %ymm12, %ymm6
-	vpmaddwd	%ymm7, %ymm10, %ymm8
-	vpmaddwd	%ymm1, %ymm10, %ymm9
-	vpmaddwd	%ymm11, %ymm12, %ymm10
-	vpaddd	%ymm3, %ymm10, %ymm3
-	vpmaddwd	%ymm7, %ymm11, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	%ymm1, %ymm11, %ymm10
-	vpaddd	%ymm10, %ymm8, %ymm8
-	vmovdqu	160(%rcx,%r12,4), %ymm10
-	vpmaddwd	%ymm11, %ymm10, %ymm11
-	vpaddd	%ymm11, %ymm9, %ymm9
-	vmovdqu	96(%rax,%rbx), %ymm11
-	vpmaddwd	%ymm7, %ymm11, %ymm7
-	vpaddd	%ymm7, %ymm3, %ymm3
-	vpmaddwd	%ymm1, %ymm11, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpmaddwd	%ymm11, %ymm10, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vmovdqu	192(%rcx,%r12,4), %ymm8
-	vpmaddwd	%ymm11, %ymm8, %ymm11
-	vpaddd	%ymm11, %ymm9, %ymm9
-	vmovdqu	128(%rax,%rbx), %ymm11
-	vpmaddwd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm1, %ymm3, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	%ymm11, %ymm10, %ymm1
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpaddd	%ymm1, %ymm4, %ymm1
-	vpmaddwd	%ymm11, %ymm8, %ymm3
-	vpaddd	%ymm3, %ymm7, %ymm3
-	vpmaddwd	224(%rcx,%r12,4), %ymm11, %ymm4
-	vpaddd	%ymm3, %ymm2, %ymm3
-	vpaddd	%ymm4, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm2
-	vmovdqu	(%rax,%r15), %ymm4
-	vmovdqu	32(%rax,%r15), %ymm5
-	vpmaddwd	(%rcx,%r14,4), %ymm4, %ymm6
-	vmovdqu	32(%rcx,%r14,4), %ymm7
-	vmovdqu	64(%rcx,%r14,4), %ymm8
-	vmovdqu	96(%rcx,%r14,4), %ymm9
-	vpmaddwd	%ymm4, %ymm7, %ymm10
-	vpmaddwd	%ymm4, %ymm8, %ymm11
-	vpmaddwd	%ymm5, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpmaddwd	%ymm5, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm10, %ymm7
-	vpmaddwd	%ymm5, %ymm9, %ymm10
-	vpaddd	%ymm10, %ymm11, %ymm10
-	vmovdqu	128(%rcx,%r14,4), %ymm11
-	vpmaddwd	%ymm4, %ymm9, %ymm4
-	vpmaddwd	%ymm5, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vmovdqu	64(%rax,%r15), %ymm5
-	vpmaddwd	%ymm5, %ymm8, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpmaddwd	%ymm5, %ymm9, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmaddwd	%ymm5, %ymm11, %ymm8
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vmovdqu	160(%rcx,%r14,4), %ymm10
-	vpmaddwd	%ymm5, %ymm10, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vmovdqu	96(%rax,%r15), %ymm5
-	vpmaddwd	%ymm5, %ymm9, %ymm9
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmaddwd	%ymm5, %ymm11, %ymm9
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpmaddwd	%ymm5, %ymm10, %ymm9
-	vpaddd	%ymm9, %ymm8, %ymm8
-	vmovdqu	192(%rcx,%r14,4), %ymm9
-	vpmaddwd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vmovdqu	128(%rax,%r15), %ymm5
-	vpmaddwd	%ymm5, %ymm11, %ymm11
-	vpaddd	%ymm6, %ymm11, %ymm6
-	vpaddd	%ymm6, %ymm0, %ymm12
-	vpmaddwd	%ymm5, %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm7, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm13
-	vpmaddwd	%ymm5, %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vpaddd	%ymm0, %ymm3, %ymm0
-	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm1
-	vpaddd	%ymm1, %ymm4, %ymm1
-	vpaddd	%ymm1, %ymm2, %ymm11
-	jne	.LBB128_26
-	xorl	%r11d, %r11d
-.LBB128_30:
-	movq	8(%rsp), %rdx
-	movq	24(%rdx), %rax
-	movq	48(%rdx), %rcx
-	imulq	%rax, %r11
-	addq	104(%rsp), %r11
-	testq	%rcx, %rcx
-	je	.LBB128_31
-	movq	%rdx, %rsi
-	leaq	(%rcx,%r11,4), %rdx
-	vmovdqu	%ymm12, (%rcx,%r11,4)
-	vmovdqu	%ymm13, (%rdx,%rax,4)
-	vmovdqu	%ymm0, (%rdx,%rax,8)
-	leaq	(%rax,%rax,2), %rax
-	vmovdqu	%ymm11, (%rdx,%rax,4)
-	movq	%rsi, %rdx
-	jmp	.LBB128_32
-	.p2align	4
-.LBB128_38:
-	testq	%rdx, %rdx
-	vbroadcastss	.LCPI128_0(%rip), %ymm6
-	vmovd	.LCPI128_3(%rip), %xmm7
-	movq	%rdi, %rdx
-	jle	.LBB128_32
-	movq	24(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	movq	24(%rdx), %r11
-	movq	48(%rdx), %rdi
-	shlq	$5, %rcx
-	movq	232(%rsp), %r8
-	imulq	%r10, %r8
-	movq	240(%rsp), %rsi
-	addq	%rsi, %r8
-	leaq	8(,%r10,4), %r9
-	imulq	%r12, %r9
-	addq	%rsi, %r9
-	leaq	4(,%r10,4), %r10
-	imulq	%r12, %r10
-	addq	%rsi, %r10
-	movq	%r11, %rsi
-	movq	96(%rsp), %r11
-	movq	32(%rsp), %r13
-	jmp	.LBB128_40
-	.p2align	4
-.LBB128_41:
-	vcvtdq2ps	%ymm0, %ymm0
-	vbroadcastss	(%rdx), %ymm1
-	vbroadcastss	4(%rdx), %ymm2
-	movq	%rdi, %rbp
-	movq	%r15, %rdi
-	movq	%rbx, %r15
-	movq	%r12, %rbx
-	movq	%r14, %r12
-	movq	%rsi, %r14
-	movq	40(%rsp), %rsi
-	vmulps	64(%rsi), %ymm0, %ymm0
-	vmaxps	%ymm1, %ymm0, %ymm0
-	vminps	%ymm2, %ymm0, %ymm0
-	vaddps	%ymm6, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm7, %xmm1, %xmm1
-	vpshufb	%xmm7, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpbroadcastb	8(%rdx), %xmm1
-	vpaddb	%xmm1, %xmm0, %xmm0
-	movq	8(%rsp), %rsi
-	movq	16(%rsi), %rsi
-	vmovq	%xmm0, (%rsi,%r11)
-	movq	%r14, %rsi
-	movq	%r12, %r14
-	movq	%rbx, %r12
-	movq	%r15, %rbx
-	movq	%rdi, %r15
-	movq	%rbp, %rdi
-	movq	352(%rsp), %rbp
-	movq	8(%rsp), %rdx
-.LBB128_42:
-	addq	%rcx, %r8
-	addq	%rcx, %r9
-	addq	%rcx, %r10
-	addq	%rsi, %r11
-	decq	%r13
-	je	.LBB128_32
-.LBB128_40:
-	vmovdqu	-128(%r8,%rbp), %ymm0
-	vmovdqu	-96(%r8,%rbp), %ymm1
-	vmovdqu	-64(%r8,%rbp), %ymm2
-	vpmaddwd	(%rax), %ymm0, %ymm0
-	vmovdqu	-32(%r8,%rbp), %ymm3
-	vpaddd	%ymm0, %ymm14, %ymm0
-	vpmaddwd	32(%rax), %ymm1, %ymm1
-	vpmaddwd	64(%rax), %ymm2, %ymm2
-	vpmaddwd	96(%rax), %ymm3, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vmovdqu	(%r8,%rbp), %ymm2
-	vpmaddwd	128(%rax), %ymm2, %ymm2
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpaddd	%ymm2, %ymm3, %ymm1
-	vmovdqu	-128(%r10,%rbp), %ymm2
-	vmovdqu	-96(%r10,%rbp), %ymm3
-	vmovdqu	-64(%r10,%rbp), %ymm4
-	vmovdqu	-32(%r10,%rbp), %ymm5
-	vpmaddwd	(%rax,%rbx), %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	32(%rax,%rbx), %ymm3, %ymm1
-	vpmaddwd	64(%rax,%rbx), %ymm4, %ymm2
-	vpmaddwd	96(%rax,%rbx), %ymm5, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vmovdqu	(%r10,%rbp), %ymm2
-	vpmaddwd	128(%rax,%rbx), %ymm2, %ymm2
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	-128(%r9,%rbp), %ymm1
-	vmovdqu	-96(%r9,%rbp), %ymm2
-	vmovdqu	-64(%r9,%rbp), %ymm3
-	vpmaddwd	(%rax,%r15), %ymm1, %ymm1
-	vmovdqu	-32(%r9,%rbp), %ymm4
-	vpmaddwd	32(%rax,%r15), %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpmaddwd	64(%rax,%r15), %ymm3, %ymm2
-	vpmaddwd	96(%rax,%r15), %ymm4, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vmovdqu	(%r9,%rbp), %ymm2
-	vpmaddwd	128(%rax,%r15), %ymm2, %ymm2
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	testq	%rdi, %rdi
-	je	.LBB128_41
-	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB128_42
-	.p2align	4
-.LBB128_26:
-	vmovdqu	%ymm14, 448(%rsp)
-	movq	24(%rsp), %rdx
-	movq	32(%rdx), %rsi
-	movq	8(%rsp), %rdx
-	movq	24(%rdx), %r8
-	movq	48(%rdx), %r9
-	shlq	$5, %rsi
-	movq	%rsi, 376(%rsp)
-	leaq	(,%r8,4), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, 360(%rsp)
-	leaq	(%r8,%r8), %rdx
-	movq	%rdx, 344(%rsp)
-	xorl	%r11d, %r11d
-	movq	32(%rsp), %r10
-	jmp	.LBB128_27
-	.p2align	4
-.LBB128_37:
-	leaq	(%r9,%rdx,4), %rdi
-	vmovdqu	%ymm12, (%r9,%rdx,4)
-	vmovdqu	%ymm13, (%rdi,%r8,4)
-	vmovdqu	%ymm0, (%rdi,%r8,8)
-	movq	360(%rsp), %rdx
-	vmovdqu	384(%rsp), %ymm0
-	vmovdqu	%ymm0, (%rdx,%rdi)
-.LBB128_29:
-	vmovdqu	512(%rsp), %ymm13
-	vpmaddwd	%ymm1, %ymm13, %ymm0
-	vpmaddwd	%ymm7, %ymm9, %ymm8
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vmovdqu	448(%rsp), %ymm2
-	vpaddd	480(%rsp), %ymm2, %ymm8
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vpmaddwd	%ymm1, %ymm7, %ymm8
-	vpmaddwd	%ymm5, %ymm9, %ymm12
-	vpaddd	%ymm12, %ymm8, %ymm8
-	vpmaddwd	%ymm6, %ymm13, %ymm12
-	vpaddd	%ymm2, %ymm12, %ymm12
-	vpaddd	%ymm8, %ymm12, %ymm8
-	vpmaddwd	%ymm1, %ymm5, %ymm12
-	vpmaddwd	%ymm4, %ymm9, %ymm13
-	vpaddd	%ymm13, %ymm12, %ymm12
-	vpmaddwd	%ymm6, %ymm7, %ymm7
-	vpaddd	%ymm2, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm12, %ymm7
-	vpmaddwd	%ymm1, %ymm4, %ymm1
-	vmovdqu	640(%rsp), %ymm12
-	vpmaddwd	%ymm9, %ymm12, %ymm9
-	vpaddd	%ymm1, %ymm9, %ymm1
-	vpmaddwd	%ymm6, %ymm5, %ymm6
-	vpaddd	%ymm2, %ymm6, %ymm6
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vmovdqu	608(%rsp), %ymm2
-	vpmaddwd	%ymm2, %ymm10, %ymm6
-	vpaddd	576(%rsp), %ymm6, %ymm6
-	vpmaddwd	%ymm5, %ymm10, %ymm5
-	vpmaddwd	%ymm3, %ymm4, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpaddd	544(%rsp), %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm0, %ymm0
-	vpmaddwd	%ymm4, %ymm10, %ymm4
-	vpmaddwd	%ymm10, %ymm12, %ymm5
-	vpmaddwd	%ymm3, %ymm12, %ymm9
-	vpaddd	%ymm4, %ymm9, %ymm4
-	vpmaddwd	%ymm3, %ymm2, %ymm3
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vmovdqu	672(%rsp), %ymm9
-	vpmaddwd	%ymm14, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vmovdqu	704(%rsp), %ymm8
-	vpmaddwd	%ymm14, %ymm8, %ymm5
-	vpaddd	%ymm5, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm7, %ymm3
-	vpmaddwd	%ymm14, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpaddd	%ymm5, %ymm1, %ymm1
-	vmovdqu	768(%rsp), %ymm2
-	vpmaddwd	%ymm2, %ymm9, %ymm5
-	vpmaddwd	%ymm15, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	%ymm2, %ymm8, %ymm6
-	vpmaddwd	%ymm15, %ymm11, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpmaddwd	%ymm2, %ymm11, %ymm7
-	vmovdqu	864(%rsp), %ymm12
-	vpmaddwd	%ymm15, %ymm12, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmaddwd	%ymm2, %ymm12, %ymm2
-	vmovdqu	928(%rsp), %ymm10
-	vpmaddwd	%ymm15, %ymm10, %ymm8
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vmovdqu	960(%rsp), %ymm9
-	vpmaddwd	%ymm9, %ymm11, %ymm8
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpaddd	%ymm5, %ymm0, %ymm0
-	vpmaddwd	%ymm9, %ymm12, %ymm5
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vpmaddwd	%ymm9, %ymm10, %ymm5
-	vpaddd	%ymm5, %ymm7, %ymm5
-	vpaddd	%ymm5, %ymm3, %ymm3
-	vmovdqu	896(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vmovdqu	832(%rsp), %ymm7
-	vpmaddwd	%ymm7, %ymm12, %ymm2
-	vpaddd	736(%rsp), %ymm2, %ymm2
-	vpmaddwd	%ymm7, %ymm10, %ymm5
-	vpmaddwd	%ymm7, %ymm6, %ymm6
-	vmovdqu	992(%rsp), %ymm8
-	vmovdqu	800(%rsp), %ymm10
-	vpmaddwd	%ymm8, %ymm10, %ymm7
-	vpaddd	%ymm7, %ymm5, %ymm5
-	vmovdqu	1056(%rsp), %ymm13
-	vpmaddwd	%ymm8, %ymm13, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vmovdqu	1184(%rsp), %ymm11
-	vpmaddwd	%ymm8, %ymm11, %ymm7
-	vpaddd	1024(%rsp), %ymm7, %ymm7
-	vmovdqu	1088(%rsp), %ymm9
-	vpmaddwd	%ymm9, %ymm10, %ymm8
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpmaddwd	%ymm9, %ymm13, %ymm8
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpmaddwd	%ymm9, %ymm11, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	1216(%rsp), %ymm10
-	vpmaddwd	%ymm9, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vmovdqu	1152(%rsp), %ymm12
-	vpmaddwd	%ymm12, %ymm13, %ymm8
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm0, %ymm0
-	vpmaddwd	%ymm12, %ymm11, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm2
-	vpaddd	%ymm2, %ymm4, %ymm2
-	vpmaddwd	%ymm12, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vmovdqu	1248(%rsp), %ymm9
-	vpmaddwd	%ymm12, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm7, %ymm4
-	vpaddd	%ymm4, %ymm1, %ymm1
-	vmovdqu	1344(%rsp), %ymm6
-	vmovdqu	1312(%rsp), %ymm7
-	vpmaddwd	%ymm6, %ymm7, %ymm4
-	vpaddd	1120(%rsp), %ymm4, %ymm4
-	vpmaddwd	%ymm6, %ymm11, %ymm5
-	vpaddd	%ymm4, %ymm1, %ymm11
-	vmovdqu	1280(%rsp), %ymm8
-	vpmaddwd	%ymm8, %ymm10, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm12
-	vpmaddwd	%ymm6, %ymm10, %ymm0
-	vpmaddwd	%ymm6, %ymm9, %ymm1
-	vpmaddwd	%ymm8, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm13
-	vpmaddwd	%ymm7, %ymm8, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vpaddd	%ymm0, %ymm3, %ymm0
-	leaq	4(%r11), %rdx
-	cmpq	%r10, %rdx
-	jge	.LBB128_30
-.LBB128_27:
-	vmovdqu	%ymm11, 384(%rsp)
-	movq	%r11, %rdx
-	addq	$4, %r11
-	movq	368(%rsp), %rsi
-	cmpq	%r11, %rsi
-	cmovlq	%rsi, %r11
-	movq	376(%rsp), %rdi
-	imulq	%r11, %rdi
-	leaq	(%rcx,%rdi), %r13
-	imulq	%r8, %rdx
-	addq	104(%rsp), %rdx
-	vmovdqu	(%rax), %ymm6
-	vmovdqu	32(%rax), %ymm1
-	vmovdqu	64(%rax), %ymm9
-	vmovdqu	96(%rax), %ymm10
-	vpmaddwd	(%rcx,%rdi), %ymm6, %ymm2
-	vmovdqu	%ymm2, 480(%rsp)
-	vmovups	32(%rcx,%rdi), %ymm2
-	vmovups	%ymm2, 512(%rsp)
-	vmovdqu	64(%rcx,%rdi), %ymm7
-	vmovdqu	96(%rcx,%rdi), %ymm5
-	vmovdqu	128(%rcx,%rdi), %ymm4
-	vmovups	160(%rcx,%rdi), %ymm2
-	vmovups	%ymm2, 640(%rsp)
-	vmovdqu	128(%rax), %ymm3
-	vpmaddwd	224(%rcx,%rdi), %ymm3, %ymm2
-	vmovdqu	%ymm2, 576(%rsp)
-	vmovups	192(%rcx,%rdi), %ymm2
-	vmovups	%ymm2, 608(%rsp)
-	vmovdqu	(%rax,%rbx), %ymm14
-	vmovups	32(%rax,%rbx), %ymm2
-	vmovups	%ymm2, 768(%rsp)
-	vmovdqu	64(%rax,%rbx), %ymm15
-	vmovups	96(%rax,%rbx), %ymm2
-	vmovups	%ymm2, 960(%rsp)
-	vpmaddwd	(%r13,%r12,4), %ymm14, %ymm2
-	vmovdqu	%ymm2, 544(%rsp)
-	vmovups	32(%r13,%r12,4), %ymm2
-	vmovups	%ymm2, 672(%rsp)
-	vmovups	64(%r13,%r12,4), %ymm2
-	vmovups	%ymm2, 704(%rsp)
-	vmovdqu	96(%r13,%r12,4), %ymm11
-	vmovups	128(%r13,%r12,4), %ymm2
-	vmovups	%ymm2, 864(%rsp)
-	vmovups	160(%r13,%r12,4), %ymm2
-	vmovups	%ymm2, 928(%rsp)
-	vmovups	192(%r13,%r12,4), %ymm2
-	vmovups	%ymm2, 896(%rsp)
-	vmovdqu	128(%rax,%rbx), %ymm2
-	vmovdqu	%ymm2, 832(%rsp)
-	vpmaddwd	224(%r13,%r12,4), %ymm2, %ymm2
-	vmovdqu	%ymm2, 1024(%rsp)
-	vmovdqu	(%rax,%r15), %ymm8
-	vmovups	32(%rax,%r15), %ymm2
-	vmovups	%ymm2, 1088(%rsp)
-	vmovups	64(%rax,%r15), %ymm2
-	vmovups	%ymm2, 1152(%rsp)
-	vmovups	96(%rax,%r15), %ymm2
-	vmovups	%ymm2, 1344(%rsp)
-	vmovdqu	%ymm8, 992(%rsp)
-	vpmaddwd	(%r13,%r14,4), %ymm8, %ymm2
-	vmovdqu	%ymm2, 736(%rsp)
-	vmovups	32(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 800(%rsp)
-	vmovups	64(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1056(%rsp)
-	vmovups	96(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1184(%rsp)
-	vmovups	128(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1216(%rsp)
-	vmovups	160(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1248(%rsp)
-	vmovups	192(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1312(%rsp)
-	vmovdqu	128(%rax,%r15), %ymm2
-	vmovdqu	%ymm2, 1280(%rsp)
-	vpmaddwd	224(%r13,%r14,4), %ymm2, %ymm2
-	vmovdqu	%ymm2, 1120(%rsp)
-	testq	%r9, %r9
-	jne	.LBB128_37
-	movq	8(%rsp), %rsi
-	movl	8(%rsi), %r13d
-	vcvtdq2ps	%ymm12, %ymm12
-	vcvtdq2ps	%ymm13, %ymm13
-	vcvtdq2ps	%ymm0, %ymm8
-	vcvtdq2ps	384(%rsp), %ymm0
-	vmovups	%ymm0, 384(%rsp)
-	movq	40(%rsp), %rdi
-	vmovups	64(%rdi), %ymm0
-	vmulps	%ymm0, %ymm12, %ymm2
-	vcvttss2si	(%rsi), %r10d
-	vmulps	%ymm0, %ymm13, %ymm13
-	vmulps	%ymm0, %ymm8, %ymm12
-	vcvtsi2ss	%r13d, %xmm6, %xmm8
-	vmulps	384(%rsp), %ymm0, %ymm0
-	vmovups	%ymm0, 384(%rsp)
-	vbroadcastss	4(%rsi), %ymm0
-	vaddss	%xmm0, %xmm8, %xmm8
-	xorl	%edi, %edi
-	vucomiss	.LCPI128_2(%rip), %xmm8
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %r13d
-	addl	%r13d, %r10d
-	vminps	%ymm2, %ymm0, %ymm8
-	vcvtps2dq	%ymm8, %ymm8
-	vminps	%ymm13, %ymm0, %ymm13
-	vcvtps2dq	%ymm13, %ymm13
-	vpackssdw	%ymm13, %ymm8, %ymm8
-	vminps	%ymm12, %ymm0, %ymm12
-	vcvtps2dq	%ymm12, %ymm12
-	vminps	384(%rsp), %ymm0, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm12, %ymm0
-	vmovd	%r13d, %xmm12
-	vpbroadcastw	%xmm12, %ymm12
-	vpaddsw	%ymm12, %ymm8, %ymm8
-	vpaddsw	%ymm0, %ymm12, %ymm0
-	vpacksswb	%ymm0, %ymm8, %ymm0
-	vmovd	%r10d, %xmm8
-	movq	32(%rsp), %r10
-	vpbroadcastb	%xmm8, %ymm8
-	vpmaxsb	%ymm8, %ymm0, %ymm0
-	vmovd	%edi, %xmm8
-	vpbroadcastb	%xmm8, %ymm8
-	vpxor	%ymm0, %ymm8, %ymm0
-	vextracti128	$1, %ymm0, %xmm8
-	vpunpckldq	%xmm8, %xmm0, %xmm12
-	movq	16(%rsi), %rdi
-	vmovq	%xmm12, (%rdi,%rdx)
-	addq	%rdi, %rdx
-	vpshufd	$78, %xmm12, %xmm12
-	vmovq	%xmm12, (%r8,%rdx)
-	vpunpckhdq	%xmm8, %xmm0, %xmm0
-	vmovq	%xmm0, (%rdx,%r8,2)
-	addq	%r8, %rdx
-	vpshufd	$78, %xmm0, %xmm0
-	movq	344(%rsp), %rsi
-	vmovq	%xmm0, (%rsi,%rdx)
-	jmp	.LBB128_29
-.LBB128_31:
-	movl	8(%rdx), %ecx
-	vcvtdq2ps	%ymm12, %ymm1
-	vcvtdq2ps	%ymm13, %ymm2
-	vcvtdq2ps	%ymm0, %ymm0
-	vcvtdq2ps	%ymm11, %ymm3
-	movq	%rdx, %rsi
-	movq	40(%rsp), %rdx
-	vmovups	64(%rdx), %ymm4
-	vmulps	%ymm1, %ymm4, %ymm1
-	vcvttss2si	(%rsi), %edx
-	vmulps	%ymm2, %ymm4, %ymm2
-	vmulps	%ymm0, %ymm4, %ymm0
-	vcvtsi2ss	%ecx, %xmm15, %xmm5
-	vmulps	%ymm3, %ymm4, %ymm3
-	vbroadcastss	4(%rsi), %ymm4
-	vaddss	%xmm5, %xmm4, %xmm5
-	xorl	%esi, %esi
-	vucomiss	.LCPI128_2(%rip), %xmm5
-	seta	%sil
-	shll	$7, %esi
-	subl	%esi, %ecx
-	addl	%ecx, %edx
-	vminps	%ymm1, %ymm4, %ymm1
-	vcvtps2dq	%ymm1, %ymm1
-	vminps	%ymm2, %ymm4, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vpackssdw	%ymm2, %ymm1, %ymm1
-	vminps	%ymm0, %ymm4, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vminps	%ymm3, %ymm4, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vpackssdw	%ymm2, %ymm0, %ymm0
-	vmovd	%ecx, %xmm2
-	vpbroadcastw	%xmm2, %ymm2
-	vpaddsw	%ymm2, %ymm1, %ymm1
-	vpaddsw	%ymm2, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm1, %ymm0
-	vmovd	%edx, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%esi, %xmm1
-	movq	8(%rsp), %rdx
-	vpbroadcastb	%xmm1, %ymm1
-	vpxor	%ymm1, %ymm0, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpunpckldq	%xmm1, %xmm0, %xmm2
-	movq	16(%rdx), %rcx
-	vmovq	%xmm2, (%rcx,%r11)
-	addq	%r11, %rcx
-	vpshufd	$78, %xmm2, %xmm2
-	vmovq	%xmm2, (%rax,%rcx)
-	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rax,2)
-	leaq	(%rcx,%rax,2), %rcx
-	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rcx)
-	.p2align	4
-.LBB128_32:
-	movq	296(%rsp), %r8
-	testq	%r8, %r8
-	je	.LBB128_34
-	vmovdqu	(%r8), %ymm0
-	vmovdqu	32(%r8), %ymm1
-	vmovdqu	56(%r8), %ymm2
-	vmovdqu	%ymm2, 1432(%rsp)
-	vmovdqu	%ymm1, 1408(%rsp)
-	vmovdqu	%ymm0, 1376(%rsp)
-	movq	24(%rdx), %rcx
-	movq	40(%rsp), %rdi
-	movq	104(%rsp), %rsi
-	movq	32(%rsp), %rdx
-	leaq	1376(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	movq	8(%rsp), %rdx
-	jmp	.LBB128_34
+	jmp	.LBB128_35
 .Lfunc_end128:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end128-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end128-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI129_0:
 	.long	0x4b400000
 .LCPI129_2:
 	.long	0x42fe0000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
+.LCPI129_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
 .LCPI129_1:
 	.byte	0
 	.byte	4
@@ -43309,36 +42800,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI129_3:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
 	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$1848, %rsp
+	subq	$1464, %rsp
 	movq	88(%r13), %rax
 	movq	%r13, 24(%rsp)
 	movq	104(%r13), %rsi
@@ -43366,7 +42856,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$8, %rcx
 	jge	.LBB129_4
 .LBB129_10:
-	addq	$1848, %rsp
+	addq	$1464, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -43549,7 +43039,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	56(%rdi), %r8
 	leaq	(%r12,%r12), %r14
 	vpbroadcastd	40(%rdi), %ymm0
-	vmovdqu	%ymm0, 384(%rsp)
+	vmovdqu	%ymm0, 416(%rsp)
 	imulq	152(%rsp), %rbp
 	subq	$-128, %r9
 	movq	%r9, 240(%rsp)
@@ -43611,13 +43101,1028 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	imulq	%r11, %rsi
 	addq	304(%rsp), %rsi
 	movq	%rsi, 104(%rsp)
+	vmovdqu	416(%rsp), %ymm0
+	vpand	(%rdx), %ymm0, %ymm14
+	movq	32(%rsp), %rdx
+	cmpq	$4, %rdx
+	movq	%r9, 336(%rsp)
+	movq	%r13, 328(%rsp)
+	jl	.LBB129_38
+	movq	248(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rcx
+	vmovdqu	(%rax), %ymm1
+	vmovdqu	32(%rax), %ymm2
+	vmovdqu	64(%rax), %ymm3
+	vmovdqu	96(%rax), %ymm0
+	vpmaddwd	(%rcx), %ymm1, %ymm4
+	vpaddd	%ymm4, %ymm14, %ymm4
+	vmovdqu	32(%rcx), %ymm5
+	vmovdqu	64(%rcx), %ymm6
+	vmovdqu	96(%rcx), %ymm7
+	vmovdqu	128(%rcx), %ymm8
+	vpmaddwd	%ymm1, %ymm5, %ymm9
+	vpaddd	%ymm14, %ymm9, %ymm9
+	vpmaddwd	%ymm1, %ymm6, %ymm10
+	vpaddd	%ymm14, %ymm10, %ymm10
+	vpmaddwd	%ymm1, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm14, %ymm11
+	vpmaddwd	%ymm2, %ymm5, %ymm1
+	vpmaddwd	%ymm2, %ymm6, %ymm5
+	vpmaddwd	%ymm3, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpmaddwd	%ymm2, %ymm7, %ymm6
+	vpmaddwd	%ymm2, %ymm8, %ymm12
+	vpaddd	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm2
+	vpmaddwd	%ymm3, %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpaddd	%ymm1, %ymm10, %ymm1
+	vmovdqu	160(%rcx), %ymm5
+	vpmaddwd	%ymm3, %ymm5, %ymm3
+	vpaddd	%ymm3, %ymm12, %ymm3
+	vpaddd	%ymm3, %ymm11, %ymm3
+	vpmaddwd	%ymm0, %ymm7, %ymm6
+	vpmaddwd	%ymm0, %ymm8, %ymm7
+	vpmaddwd	%ymm0, %ymm5, %ymm9
+	vmovdqu	192(%rcx), %ymm10
+	vpmaddwd	%ymm0, %ymm10, %ymm0
+	vmovdqu	128(%rax), %ymm11
+	vpmaddwd	%ymm11, %ymm8, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpmaddwd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpmaddwd	%ymm11, %ymm10, %ymm7
+	vpmaddwd	224(%rcx), %ymm11, %ymm8
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vmovdqu	(%rax,%rbx), %ymm9
+	vmovdqu	32(%rax,%rbx), %ymm10
+	vmovdqu	64(%rax,%rbx), %ymm11
+	vpmaddwd	(%rcx,%r12,4), %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vmovdqu	32(%rcx,%r12,4), %ymm6
+	vpmaddwd	%ymm6, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vmovdqu	64(%rcx,%r12,4), %ymm12
+	vpaddd	%ymm4, %ymm2, %ymm4
+	vpmaddwd	%ymm9, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vmovdqu	96(%rcx,%r12,4), %ymm7
+	vpaddd	%ymm2, %ymm1, %ymm2
+	vmovdqu	128(%rcx,%r12,4), %ymm1
+	vpmaddwd	%ymm7, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm5
+	vpmaddwd	%ymm6, %ymm10, %ymm3
+	vpmaddwd	%ymm10, %ymm12, %ymm6
+	vpmaddwd	%ymm7, %ymm10, %ymm8
+	vpmaddwd	%ymm1, %ymm10, %ymm9
+	vpmaddwd	%ymm11, %ymm12, %ymm10
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vpmaddwd	%ymm7, %ymm11, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	%ymm1, %ymm11, %ymm10
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vmovdqu	160(%rcx,%r12,4), %ymm10
+	vpmaddwd	%ymm11, %ymm10, %ymm11
+	vpaddd	%ymm11, %ymm9, %ymm9
+	vmovdqu	96(%rax,%rbx), %ymm11
+	vpmaddwd	%ymm7, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm3, %ymm3
+	vpmaddwd	%ymm1, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpmaddwd	%ymm11, %ymm10, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vmovdqu	192(%rcx,%r12,4), %ymm8
+	vpmaddwd	%ymm11, %ymm8, %ymm11
+	vpaddd	%ymm11, %ymm9, %ymm9
+	vmovdqu	128(%rax,%rbx), %ymm11
+	vpmaddwd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	%ymm11, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	%ymm11, %ymm8, %ymm3
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpmaddwd	224(%rcx,%r12,4), %ymm11, %ymm4
+	vpaddd	%ymm3, %ymm2, %ymm3
+	vpaddd	%ymm4, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vmovdqu	(%rax,%r15), %ymm4
+	vmovdqu	32(%rax,%r15), %ymm5
+	vpmaddwd	(%rcx,%r14,4), %ymm4, %ymm6
+	vmovdqu	32(%rcx,%r14,4), %ymm7
+	vmovdqu	64(%rcx,%r14,4), %ymm8
+	vmovdqu	96(%rcx,%r14,4), %ymm9
+	vpmaddwd	%ymm4, %ymm7, %ymm10
+	vpmaddwd	%ymm4, %ymm8, %ymm11
+	vpmaddwd	%ymm5, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpmaddwd	%ymm5, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpmaddwd	%ymm5, %ymm9, %ymm10
+	vpaddd	%ymm10, %ymm11, %ymm10
+	vmovdqu	128(%rcx,%r14,4), %ymm11
+	vpmaddwd	%ymm4, %ymm9, %ymm4
+	vpmaddwd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vmovdqu	64(%rax,%r15), %ymm5
+	vpmaddwd	%ymm5, %ymm8, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpmaddwd	%ymm5, %ymm9, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	%ymm5, %ymm11, %ymm8
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vmovdqu	160(%rcx,%r14,4), %ymm10
+	vpmaddwd	%ymm5, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vmovdqu	96(%rax,%r15), %ymm5
+	vpmaddwd	%ymm5, %ymm9, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmaddwd	%ymm5, %ymm11, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	%ymm5, %ymm10, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vmovdqu	192(%rcx,%r14,4), %ymm9
+	vpmaddwd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vmovdqu	128(%rax,%r15), %ymm5
+	vpmaddwd	%ymm5, %ymm11, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm12
+	vpmaddwd	%ymm5, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm13
+	vpmaddwd	%ymm5, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm11
+	jne	.LBB129_26
+	xorl	%r11d, %r11d
+.LBB129_30:
+	movq	8(%rsp), %rdx
+	movq	24(%rdx), %rax
+	movq	48(%rdx), %rcx
+	imulq	%rax, %r11
+	addq	104(%rsp), %r11
+	testq	%rcx, %rcx
+	je	.LBB129_31
+	movq	%rdx, %rsi
+	leaq	(%rcx,%r11,4), %rdx
+	vmovdqu	%ymm12, (%rcx,%r11,4)
+	vmovdqu	%ymm13, (%rdx,%rax,4)
+	vmovdqu	%ymm0, (%rdx,%rax,8)
+	leaq	(%rax,%rax,2), %rax
+	vmovdqu	%ymm11, (%rdx,%rax,4)
+	movq	%rsi, %rdx
+	jmp	.LBB129_32
+	.p2align	4
+.LBB129_38:
+	testq	%rdx, %rdx
+	vbroadcastss	.LCPI129_0(%rip), %ymm6
+	vpbroadcastd	.LCPI129_3(%rip), %ymm7
+	movq	%rdi, %rdx
+	jle	.LBB129_32
+	movq	24(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	movq	24(%rdx), %r11
+	movq	48(%rdx), %rdi
+	shlq	$5, %rcx
+	movq	232(%rsp), %r8
+	imulq	%r10, %r8
+	movq	240(%rsp), %rsi
+	addq	%rsi, %r8
+	leaq	8(,%r10,4), %r9
+	imulq	%r12, %r9
+	addq	%rsi, %r9
+	leaq	4(,%r10,4), %r10
+	imulq	%r12, %r10
+	addq	%rsi, %r10
+	movq	%r11, %rsi
+	movq	96(%rsp), %r11
+	movq	32(%rsp), %r13
+	jmp	.LBB129_40
+	.p2align	4
+.LBB129_41:
+	vcvtdq2ps	%ymm0, %ymm0
+	vbroadcastss	(%rdx), %ymm1
+	vbroadcastss	4(%rdx), %ymm2
+	movq	%rdi, %rbp
+	movq	%r15, %rdi
+	movq	%rbx, %r15
+	movq	%r12, %rbx
+	movq	%r14, %r12
+	movq	%rsi, %r14
+	movq	40(%rsp), %rsi
+	vmulps	64(%rsi), %ymm0, %ymm0
+	vmaxps	%ymm1, %ymm0, %ymm0
+	vminps	%ymm2, %ymm0, %ymm0
+	vaddps	%ymm6, %ymm0, %ymm0
+	vpshufb	%ymm7, %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpbroadcastb	8(%rdx), %xmm1
+	vpaddb	%xmm1, %xmm0, %xmm0
+	movq	8(%rsp), %rsi
+	movq	16(%rsi), %rsi
+	vmovq	%xmm0, (%rsi,%r11)
+	movq	%r14, %rsi
+	movq	%r12, %r14
+	movq	%rbx, %r12
+	movq	%r15, %rbx
+	movq	%rdi, %r15
+	movq	%rbp, %rdi
+	movq	352(%rsp), %rbp
+	movq	8(%rsp), %rdx
+.LBB129_42:
+	addq	%rcx, %r8
+	addq	%rcx, %r9
+	addq	%rcx, %r10
+	addq	%rsi, %r11
+	decq	%r13
+	je	.LBB129_32
+.LBB129_40:
+	vmovdqu	-128(%r8,%rbp), %ymm0
+	vmovdqu	-96(%r8,%rbp), %ymm1
+	vmovdqu	-64(%r8,%rbp), %ymm2
+	vpmaddwd	(%rax), %ymm0, %ymm0
+	vmovdqu	-32(%r8,%rbp), %ymm3
+	vpaddd	%ymm0, %ymm14, %ymm0
+	vpmaddwd	32(%rax), %ymm1, %ymm1
+	vpmaddwd	64(%rax), %ymm2, %ymm2
+	vpmaddwd	96(%rax), %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	(%r8,%rbp), %ymm2
+	vpmaddwd	128(%rax), %ymm2, %ymm2
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm2, %ymm3, %ymm1
+	vmovdqu	-128(%r10,%rbp), %ymm2
+	vmovdqu	-96(%r10,%rbp), %ymm3
+	vmovdqu	-64(%r10,%rbp), %ymm4
+	vmovdqu	-32(%r10,%rbp), %ymm5
+	vpmaddwd	(%rax,%rbx), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	32(%rax,%rbx), %ymm3, %ymm1
+	vpmaddwd	64(%rax,%rbx), %ymm4, %ymm2
+	vpmaddwd	96(%rax,%rbx), %ymm5, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	(%r10,%rbp), %ymm2
+	vpmaddwd	128(%rax,%rbx), %ymm2, %ymm2
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	-128(%r9,%rbp), %ymm1
+	vmovdqu	-96(%r9,%rbp), %ymm2
+	vmovdqu	-64(%r9,%rbp), %ymm3
+	vpmaddwd	(%rax,%r15), %ymm1, %ymm1
+	vmovdqu	-32(%r9,%rbp), %ymm4
+	vpmaddwd	32(%rax,%r15), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	64(%rax,%r15), %ymm3, %ymm2
+	vpmaddwd	96(%rax,%r15), %ymm4, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	(%r9,%rbp), %ymm2
+	vpmaddwd	128(%rax,%r15), %ymm2, %ymm2
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	testq	%rdi, %rdi
+	je	.LBB129_41
+	vmovdqu	%ymm0, (%rdi,%r11,4)
+	jmp	.LBB129_42
+	.p2align	4
+.LBB129_26:
+	vmovdqu	%ymm14, 448(%rsp)
+	movq	24(%rsp), %rdx
+	movq	32(%rdx), %rsi
+	movq	8(%rsp), %rdx
+	movq	24(%rdx), %r8
+	movq	48(%rdx), %r9
+	shlq	$5, %rsi
+	movq	%rsi, 376(%rsp)
+	leaq	(,%r8,4), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, 360(%rsp)
+	leaq	(%r8,%r8), %rdx
+	movq	%rdx, 344(%rsp)
+	xorl	%r11d, %r11d
+	movq	32(%rsp), %r10
+	jmp	.LBB129_27
+	.p2align	4
+.LBB129_37:
+	leaq	(%r9,%rdx,4), %rdi
+	vmovdqu	%ymm12, (%r9,%rdx,4)
+	vmovdqu	%ymm13, (%rdi,%r8,4)
+	vmovdqu	%ymm0, (%rdi,%r8,8)
+	movq	360(%rsp), %rdx
+	vmovdqu	384(%rsp), %ymm0
+	vmovdqu	%ymm0, (%rdx,%rdi)
+.LBB129_29:
+	vmovdqu	512(%rsp), %ymm13
+	vpmaddwd	%ymm1, %ymm13, %ymm0
+	vpmaddwd	%ymm7, %ymm9, %ymm8
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vmovdqu	448(%rsp), %ymm2
+	vpaddd	480(%rsp), %ymm2, %ymm8
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vpmaddwd	%ymm1, %ymm7, %ymm8
+	vpmaddwd	%ymm5, %ymm9, %ymm12
+	vpaddd	%ymm12, %ymm8, %ymm8
+	vpmaddwd	%ymm6, %ymm13, %ymm12
+	vpaddd	%ymm2, %ymm12, %ymm12
+	vpaddd	%ymm8, %ymm12, %ymm8
+	vpmaddwd	%ymm1, %ymm5, %ymm12
+	vpmaddwd	%ymm4, %ymm9, %ymm13
+	vpaddd	%ymm13, %ymm12, %ymm12
+	vpmaddwd	%ymm6, %ymm7, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm12, %ymm7
+	vpmaddwd	%ymm1, %ymm4, %ymm1
+	vmovdqu	640(%rsp), %ymm12
+	vpmaddwd	%ymm9, %ymm12, %ymm9
+	vpaddd	%ymm1, %ymm9, %ymm1
+	vpmaddwd	%ymm6, %ymm5, %ymm6
+	vpaddd	%ymm2, %ymm6, %ymm6
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vmovdqu	608(%rsp), %ymm2
+	vpmaddwd	%ymm2, %ymm10, %ymm6
+	vpaddd	576(%rsp), %ymm6, %ymm6
+	vpmaddwd	%ymm5, %ymm10, %ymm5
+	vpmaddwd	%ymm3, %ymm4, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpaddd	544(%rsp), %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vpmaddwd	%ymm4, %ymm10, %ymm4
+	vpmaddwd	%ymm10, %ymm12, %ymm5
+	vpmaddwd	%ymm3, %ymm12, %ymm9
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vpmaddwd	%ymm3, %ymm2, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vmovdqu	672(%rsp), %ymm9
+	vpmaddwd	%ymm14, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vmovdqu	704(%rsp), %ymm8
+	vpmaddwd	%ymm14, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpmaddwd	%ymm14, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vmovdqu	768(%rsp), %ymm2
+	vpmaddwd	%ymm2, %ymm9, %ymm5
+	vpmaddwd	%ymm15, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	%ymm2, %ymm8, %ymm6
+	vpmaddwd	%ymm15, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpmaddwd	%ymm2, %ymm11, %ymm7
+	vmovdqu	864(%rsp), %ymm12
+	vpmaddwd	%ymm15, %ymm12, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	%ymm2, %ymm12, %ymm2
+	vmovdqu	928(%rsp), %ymm10
+	vpmaddwd	%ymm15, %ymm10, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vmovdqu	960(%rsp), %ymm9
+	vpmaddwd	%ymm9, %ymm11, %ymm8
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vpmaddwd	%ymm9, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpmaddwd	%ymm9, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vmovdqu	896(%rsp), %ymm6
+	vpmaddwd	%ymm6, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	832(%rsp), %ymm7
+	vpmaddwd	%ymm7, %ymm12, %ymm2
+	vpaddd	736(%rsp), %ymm2, %ymm2
+	vpmaddwd	%ymm7, %ymm10, %ymm5
+	vpmaddwd	%ymm7, %ymm6, %ymm6
+	vmovdqu	992(%rsp), %ymm8
+	vmovdqu	800(%rsp), %ymm10
+	vpmaddwd	%ymm8, %ymm10, %ymm7
+	vpaddd	%ymm7, %ymm5, %ymm5
+	vmovdqu	1056(%rsp), %ymm13
+	vpmaddwd	%ymm8, %ymm13, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vmovdqu	1184(%rsp), %ymm11
+	vpmaddwd	%ymm8, %ymm11, %ymm7
+	vpaddd	1024(%rsp), %ymm7, %ymm7
+	vmovdqu	1088(%rsp), %ymm9
+	vpmaddwd	%ymm9, %ymm10, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpmaddwd	%ymm9, %ymm13, %ymm8
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm9, %ymm11, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vmovdqu	1216(%rsp), %ymm10
+	vpmaddwd	%ymm9, %ymm10, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vmovdqu	1152(%rsp), %ymm12
+	vpmaddwd	%ymm12, %ymm13, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm0
+	vpmaddwd	%ymm12, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpaddd	%ymm2, %ymm4, %ymm2
+	vpmaddwd	%ymm12, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vmovdqu	1248(%rsp), %ymm9
+	vpmaddwd	%ymm12, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vmovdqu	1344(%rsp), %ymm6
+	vmovdqu	1312(%rsp), %ymm7
+	vpmaddwd	%ymm6, %ymm7, %ymm4
+	vpaddd	1120(%rsp), %ymm4, %ymm4
+	vpmaddwd	%ymm6, %ymm11, %ymm5
+	vpaddd	%ymm4, %ymm1, %ymm11
+	vmovdqu	1280(%rsp), %ymm8
+	vpmaddwd	%ymm8, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm12
+	vpmaddwd	%ymm6, %ymm10, %ymm0
+	vpmaddwd	%ymm6, %ymm9, %ymm1
+	vpmaddwd	%ymm8, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm13
+	vpmaddwd	%ymm7, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpaddd	%ymm0, %ymm3, %ymm0
+	leaq	4(%r11), %rdx
+	cmpq	%r10, %rdx
+	jge	.LBB129_30
+.LBB129_27:
+	vmovdqu	%ymm11, 384(%rsp)
+	movq	%r11, %rdx
+	addq	$4, %r11
+	movq	368(%rsp), %rsi
+	cmpq	%r11, %rsi
+	cmovlq	%rsi, %r11
+	movq	376(%rsp), %rdi
+	imulq	%r11, %rdi
+	leaq	(%rcx,%rdi), %r13
+	imulq	%r8, %rdx
+	addq	104(%rsp), %rdx
+	vmovdqu	(%rax), %ymm6
+	vmovdqu	32(%rax), %ymm1
+	vmovdqu	64(%rax), %ymm9
+	vmovdqu	96(%rax), %ymm10
+	vpmaddwd	(%rcx,%rdi), %ymm6, %ymm2
+	vmovdqu	%ymm2, 480(%rsp)
+	vmovups	32(%rcx,%rdi), %ymm2
+	vmovups	%ymm2, 512(%rsp)
+	vmovdqu	64(%rcx,%rdi), %ymm7
+	vmovdqu	96(%rcx,%rdi), %ymm5
+	vmovdqu	128(%rcx,%rdi), %ymm4
+	vmovups	160(%rcx,%rdi), %ymm2
+	vmovups	%ymm2, 640(%rsp)
+	vmovdqu	128(%rax), %ymm3
+	vpmaddwd	224(%rcx,%rdi), %ymm3, %ymm2
+	vmovdqu	%ymm2, 576(%rsp)
+	vmovups	192(%rcx,%rdi), %ymm2
+	vmovups	%ymm2, 608(%rsp)
+	vmovdqu	(%rax,%rbx), %ymm14
+	vmovups	32(%rax,%rbx), %ymm2
+	vmovups	%ymm2, 768(%rsp)
+	vmovdqu	64(%rax,%rbx), %ymm15
+	vmovups	96(%rax,%rbx), %ymm2
+	vmovups	%ymm2, 960(%rsp)
+	vpmaddwd	(%r13,%r12,4), %ymm14, %ymm2
+	vmovdqu	%ymm2, 544(%rsp)
+	vmovups	32(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 672(%rsp)
+	vmovups	64(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 704(%rsp)
+	vmovdqu	96(%r13,%r12,4), %ymm11
+	vmovups	128(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 864(%rsp)
+	vmovups	160(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 928(%rsp)
+	vmovups	192(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 896(%rsp)
+	vmovdqu	128(%rax,%rbx), %ymm2
+	vmovdqu	%ymm2, 832(%rsp)
+	vpmaddwd	224(%r13,%r12,4), %ymm2, %ymm2
+	vmovdqu	%ymm2, 1024(%rsp)
+	vmovdqu	(%rax,%r15), %ymm8
+	vmovups	32(%rax,%r15), %ymm2
+	vmovups	%ymm2, 1088(%rsp)
+	vmovups	64(%rax,%r15), %ymm2
+	vmovups	%ymm2, 1152(%rsp)
+	vmovups	96(%rax,%r15), %ymm2
+	vmovups	%ymm2, 1344(%rsp)
+	vmovdqu	%ymm8, 992(%rsp)
+	vpmaddwd	(%r13,%r14,4), %ymm8, %ymm2
+	vmovdqu	%ymm2, 736(%rsp)
+	vmovups	32(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 800(%rsp)
+	vmovups	64(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1056(%rsp)
+	vmovups	96(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1184(%rsp)
+	vmovups	128(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1216(%rsp)
+	vmovups	160(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1248(%rsp)
+	vmovups	192(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1312(%rsp)
+	vmovdqu	128(%rax,%r15), %ymm2
+	vmovdqu	%ymm2, 1280(%rsp)
+	vpmaddwd	224(%r13,%r14,4), %ymm2, %ymm2
+	vmovdqu	%ymm2, 1120(%rsp)
+	testq	%r9, %r9
+	jne	.LBB129_37
+	movq	8(%rsp), %rsi
+	movl	8(%rsi), %r13d
+	vcvtdq2ps	%ymm12, %ymm12
+	vcvtdq2ps	%ymm13, %ymm13
+	vcvtdq2ps	%ymm0, %ymm8
+	vcvtdq2ps	384(%rsp), %ymm0
+	vmovups	%ymm0, 384(%rsp)
+	movq	40(%rsp), %rdi
+	vmovups	64(%rdi), %ymm0
+	vmulps	%ymm0, %ymm12, %ymm2
+	vcvttss2si	(%rsi), %r10d
+	vmulps	%ymm0, %ymm13, %ymm13
+	vmulps	%ymm0, %ymm8, %ymm12
+	vcvtsi2ss	%r13d, %xmm6, %xmm8
+	vmulps	384(%rsp), %ymm0, %ymm0
+	vmovups	%ymm0, 384(%rsp)
+	vbroadcastss	4(%rsi), %ymm0
+	vaddss	%xmm0, %xmm8, %xmm8
+	xorl	%edi, %edi
+	vucomiss	.LCPI129_2(%rip), %xmm8
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %r13d
+	addl	%r13d, %r10d
+	vminps	%ymm2, %ymm0, %ymm8
+	vcvtps2dq	%ymm8, %ymm8
+	vminps	%ymm13, %ymm0, %ymm13
+	vcvtps2dq	%ymm13, %ymm13
+	vpackssdw	%ymm13, %ymm8, %ymm8
+	vminps	%ymm12, %ymm0, %ymm12
+	vcvtps2dq	%ymm12, %ymm12
+	vminps	384(%rsp), %ymm0, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm12, %ymm0
+	vmovd	%r13d, %xmm12
+	vpbroadcastw	%xmm12, %ymm12
+	vpaddsw	%ymm12, %ymm8, %ymm8
+	vpaddsw	%ymm0, %ymm12, %ymm0
+	vpacksswb	%ymm0, %ymm8, %ymm0
+	vmovd	%r10d, %xmm8
+	movq	32(%rsp), %r10
+	vpbroadcastb	%xmm8, %ymm8
+	vpmaxsb	%ymm8, %ymm0, %ymm0
+	vmovd	%edi, %xmm8
+	vpbroadcastb	%xmm8, %ymm8
+	vpxor	%ymm0, %ymm8, %ymm0
+	vextracti128	$1, %ymm0, %xmm8
+	vpunpckldq	%xmm8, %xmm0, %xmm12
+	movq	16(%rsi), %rdi
+	vmovq	%xmm12, (%rdi,%rdx)
+	addq	%rdi, %rdx
+	vpshufd	$78, %xmm12, %xmm12
+	vmovq	%xmm12, (%r8,%rdx)
+	vpunpckhdq	%xmm8, %xmm0, %xmm0
+	vmovq	%xmm0, (%rdx,%r8,2)
+	addq	%r8, %rdx
+	vpshufd	$78, %xmm0, %xmm0
+	movq	344(%rsp), %rsi
+	vmovq	%xmm0, (%rsi,%rdx)
+	jmp	.LBB129_29
+.LBB129_31:
+	movl	8(%rdx), %ecx
+	vcvtdq2ps	%ymm12, %ymm1
+	vcvtdq2ps	%ymm13, %ymm2
+	vcvtdq2ps	%ymm0, %ymm0
+	vcvtdq2ps	%ymm11, %ymm3
+	movq	%rdx, %rsi
+	movq	40(%rsp), %rdx
+	vmovups	64(%rdx), %ymm4
+	vmulps	%ymm1, %ymm4, %ymm1
+	vcvttss2si	(%rsi), %edx
+	vmulps	%ymm2, %ymm4, %ymm2
+	vmulps	%ymm0, %ymm4, %ymm0
+	vcvtsi2ss	%ecx, %xmm15, %xmm5
+	vmulps	%ymm3, %ymm4, %ymm3
+	vbroadcastss	4(%rsi), %ymm4
+	vaddss	%xmm5, %xmm4, %xmm5
+	xorl	%esi, %esi
+	vucomiss	.LCPI129_2(%rip), %xmm5
+	seta	%sil
+	shll	$7, %esi
+	subl	%esi, %ecx
+	addl	%ecx, %edx
+	vminps	%ymm1, %ymm4, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vminps	%ymm2, %ymm4, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm1, %ymm1
+	vminps	%ymm0, %ymm4, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vminps	%ymm3, %ymm4, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm0, %ymm0
+	vmovd	%ecx, %xmm2
+	vpbroadcastw	%xmm2, %ymm2
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm1, %ymm0
+	vmovd	%edx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%esi, %xmm1
+	movq	8(%rsp), %rdx
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	movq	16(%rdx), %rcx
+	vmovq	%xmm2, (%rcx,%r11)
+	addq	%r11, %rcx
+	vpshufd	$78, %xmm2, %xmm2
+	vmovq	%xmm2, (%rax,%rcx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax,2)
+	leaq	(%rcx,%rax,2), %rcx
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rcx)
+	.p2align	4
+.LBB129_32:
+	movq	296(%rsp), %r8
+	testq	%r8, %r8
+	je	.LBB129_34
+	vmovdqu	(%r8), %ymm0
+	vmovdqu	32(%r8), %ymm1
+	vmovdqu	56(%r8), %ymm2
+	vmovdqu	%ymm2, 1432(%rsp)
+	vmovdqu	%ymm1, 1408(%rsp)
+	vmovdqu	%ymm0, 1376(%rsp)
+	movq	24(%rdx), %rcx
+	movq	40(%rsp), %rdi
+	movq	104(%rsp), %rsi
+	movq	32(%rsp), %rdx
+	leaq	1376(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	movq	8(%rsp), %rdx
+	jmp	.LBB129_34
+.Lfunc_end129:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end129-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI130_0:
+	.long	0x4b400000
+.LCPI130_2:
+	.long	0x42fe0000
+.LCPI130_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI130_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.text
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$1848, %rsp
+	movq	88(%r13), %rax
+	movq	%r13, 24(%rsp)
+	movq	104(%r13), %rsi
+	leaq	7(%rax), %rcx
+	movq	%rax, 64(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 48(%rsp)
+	movq	%rsi, %rax
+	shrq	$32, %rax
+	je	.LBB130_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%rsi
+	jmp	.LBB130_3
+.LBB130_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%esi
+.LBB130_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$8, %rcx
+	jge	.LBB130_4
+.LBB130_10:
+	addq	$1848, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB130_4:
+	sarq	$3, 48(%rsp)
+	movq	32(%rdi), %rcx
+	movq	24(%rsp), %rax
+	movq	40(%rax), %r8
+	movq	64(%rax), %r15
+	movq	%r8, 264(%rsp)
+	movq	16(%r8), %r8
+	imulq	%r15, %r8
+	movq	%rcx, 272(%rsp)
+	addq	%rcx, %r8
+	leaq	(,%r8,8), %rcx
+	movq	96(%rax), %r9
+	movq	%rcx, 192(%rsp)
+	leaq	-1(%rcx), %rax
+	movq	%rax, 168(%rsp)
+	addq	$-8, 64(%rsp)
+	movq	%r15, %rbx
+	shlq	$5, %rbx
+	movq	%r15, 256(%rsp)
+	shlq	$6, %r15
+	leaq	-4(%rsi), %rax
+	movq	%rax, 368(%rsp)
+	movq	%r8, %rax
+	shlq	$5, %rax
+	shlq	$8, %r8
+	movq	%r8, 160(%rsp)
+	movq	$0, 128(%rsp)
+	movq	$0, 120(%rsp)
+	movq	%rax, 208(%rsp)
+	movq	%rax, 56(%rsp)
+	xorl	%r8d, %r8d
+	movq	%rdi, 8(%rsp)
+	movq	%rdx, 184(%rsp)
+	movq	%r9, 176(%rsp)
+	movq	%rsi, 32(%rsp)
+	jmp	.LBB130_5
+	.p2align	4
+.LBB130_9:
+	movq	56(%rsp), %rax
+	addq	160(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	addq	$32, 120(%rsp)
+	addq	$64, 128(%rsp)
+	movq	112(%rsp), %rax
+	movq	%rax, %r8
+	cmpq	48(%rsp), %rax
+	jge	.LBB130_10
+.LBB130_5:
+	leaq	8(%r8), %rax
+	movq	%rax, 112(%rsp)
+	testq	%r9, %r9
+	jle	.LBB130_9
+	movq	48(%rsp), %rax
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 216(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 16(%rsp)
+	movq	%r8, 136(%rsp)
+	jmp	.LBB130_7
+	.p2align	4
+.LBB130_16:
+	movq	144(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	movq	176(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	184(%rsp), %rdx
+	movq	136(%rsp), %r8
+	jge	.LBB130_9
+.LBB130_7:
+	addq	%rdx, %rax
+	jno	.LBB130_11
+	movq	%r9, %rcx
+	subq	16(%rsp), %rcx
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 88(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 144(%rsp)
+	jmp	.LBB130_12
+	.p2align	4
+.LBB130_11:
+	cmpq	%rax, %r9
+	movq	%rax, 144(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%r9, %rcx
+	movq	%rcx, 88(%rsp)
+	subq	16(%rsp), %rcx
+.LBB130_12:
+	movq	168(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB130_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rdx
+	cmpq	%r8, 48(%rsp)
+	je	.LBB130_16
+	jmp	.LBB130_17
+	.p2align	4
+.LBB130_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %edx
+	cmpq	%r8, 48(%rsp)
+	je	.LBB130_16
+.LBB130_17:
+	movq	24(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	56(%rsp), %rax
+	movq	%rcx, 200(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 80(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 280(%rsp)
+	movq	128(%rsp), %rcx
+	movq	120(%rsp), %rax
+	movq	%rax, 152(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	%rdx, 288(%rsp)
+	jmp	.LBB130_18
+	.p2align	4
+.LBB130_35:
+	movq	72(%rsp), %r8
+	incq	%r8
+	movq	80(%rsp), %rax
+	addq	208(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	addq	$4, 152(%rsp)
+	movq	224(%rsp), %rcx
+	addq	$8, %rcx
+	movq	%r8, 72(%rsp)
+	cmpq	216(%rsp), %r8
+	je	.LBB130_16
+.LBB130_18:
+	movq	64(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, 96(%rsp)
+	movq	88(%rsp), %rax
+	cmpq	%rax, 16(%rsp)
+	je	.LBB130_35
+	movq	72(%rsp), %r8
+	movq	%r8, %rax
+	imulq	192(%rsp), %rax
+	movq	200(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 40(%rsp)
+	movq	24(%rsp), %rcx
+	movq	24(%rcx), %rax
+	movq	%rax, 320(%rsp)
+	movq	(%rcx), %r9
+	movq	8(%rcx), %rbp
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	leaq	(%r9,%rax,4), %rax
+	movq	%rax, 248(%rsp)
+	movq	16(%rcx), %r12
+	movq	112(%rcx), %r11
+	leaq	(,%r8,8), %rcx
+	movq	64(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 304(%rsp)
+	movq	56(%rdi), %r8
+	leaq	(%r12,%r12), %r14
+	vpbroadcastd	40(%rdi), %ymm0
+	vmovdqu	%ymm0, 384(%rsp)
+	imulq	152(%rsp), %rbp
+	subq	$-128, %r9
+	movq	%r9, 240(%rsp)
+	leaq	(,%r12,4), %rax
+	movq	%rax, 232(%rsp)
+	movq	16(%rsp), %rcx
+	movq	%rcx, %rax
+	imulq	%r11, %rax
+	addq	%rax, 96(%rsp)
+	movq	80(%rsp), %r9
+	movq	%rcx, %r13
+	movq	%r11, 312(%rsp)
+	movq	%r8, 296(%rsp)
+	movq	%rbp, 352(%rsp)
+	jmp	.LBB130_20
+	.p2align	4
+.LBB130_34:
+	movq	%rdx, %rdi
+	movq	328(%rsp), %r13
+	incq	%r13
+	movq	336(%rsp), %r9
+	addq	280(%rsp), %r9
+	movq	312(%rsp), %r11
+	addq	%r11, 96(%rsp)
+	cmpq	88(%rsp), %r13
+	movq	288(%rsp), %rdx
+	je	.LBB130_35
+.LBB130_20:
+	testq	%rdx, %rdx
+	jle	.LBB130_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB130_22:
+	prefetcht0	(%r9,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB130_22
+.LBB130_23:
+	movq	%r13, %rax
+	imulq	320(%rsp), %rax
+	movq	%rax, %r10
+	shrq	$63, %r10
+	addq	%rax, %r10
+	movq	%r10, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	sarq	%r10
+	movq	%r10, %rcx
+	imulq	%r12, %rcx
+	movq	264(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rax
+	imulq	256(%rsp), %rax
+	addq	272(%rsp), %rax
+	shlq	$5, %rax
+	movq	40(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%r13, %rsi
+	imulq	%r11, %rsi
+	addq	304(%rsp), %rsi
+	movq	%rsi, 104(%rsp)
 	vmovdqu	384(%rsp), %ymm0
 	vpand	(%rdx), %ymm0, %ymm12
 	movq	32(%rsp), %rdx
 	cmpq	$4, %rdx
 	movq	%r9, 336(%rsp)
 	movq	%r13, 328(%rsp)
-	jl	.LBB129_38
+	jl	.LBB130_38
 	movq	248(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -43777,17 +44282,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	320(%rcx,%r14,4), %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jne	.LBB129_26
+	jne	.LBB130_26
 	xorl	%r11d, %r11d
 	vmovdqa	%ymm2, %ymm11
-.LBB129_30:
+.LBB130_30:
 	movq	8(%rsp), %rdx
 	movq	24(%rdx), %rax
 	movq	48(%rdx), %rcx
 	imulq	%rax, %r11
 	addq	104(%rsp), %r11
 	testq	%rcx, %rcx
-	je	.LBB129_31
+	je	.LBB130_31
 	movq	%rdx, %rsi
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
@@ -43796,14 +44301,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	%ymm0, (%rdx,%rax,4)
 	movq	%rsi, %rdx
-	jmp	.LBB129_32
+	jmp	.LBB130_32
 	.p2align	4
-.LBB129_38:
+.LBB130_38:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI129_0(%rip), %ymm6
-	vmovd	.LCPI129_3(%rip), %xmm7
+	vbroadcastss	.LCPI130_0(%rip), %ymm6
+	vpbroadcastd	.LCPI130_3(%rip), %ymm7
 	movq	%rdi, %rdx
-	jle	.LBB129_32
+	jle	.LBB130_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	24(%rdx), %r11
@@ -43822,9 +44327,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, %rsi
 	movq	96(%rsp), %r11
 	movq	32(%rsp), %r13
-	jmp	.LBB129_40
+	jmp	.LBB130_40
 	.p2align	4
-.LBB129_41:
+.LBB130_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	vbroadcastss	(%rdx), %ymm1
 	vbroadcastss	4(%rdx), %ymm2
@@ -43839,9 +44344,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmaxps	%ymm1, %ymm0, %ymm0
 	vminps	%ymm2, %ymm0, %ymm0
 	vaddps	%ymm6, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm7, %xmm1, %xmm1
-	vpshufb	%xmm7, %xmm0, %xmm0
+	vpshufb	%ymm7, %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpbroadcastb	8(%rdx), %xmm1
 	vpaddb	%xmm1, %xmm0, %xmm0
@@ -43856,14 +44360,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, %r12
 	movq	352(%rsp), %rbp
 	movq	8(%rsp), %rdx
-.LBB129_42:
+.LBB130_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rsi, %r11
 	decq	%r13
-	je	.LBB129_32
-.LBB129_40:
+	je	.LBB130_32
+.LBB130_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -43910,11 +44414,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB129_41
+	je	.LBB130_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB129_42
+	jmp	.LBB130_42
 	.p2align	4
-.LBB129_26:
+.LBB130_26:
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	8(%rsp), %rdx
@@ -43930,16 +44434,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r11d, %r11d
 	movq	32(%rsp), %r10
 	vmovdqa	%ymm2, %ymm11
-	jmp	.LBB129_27
+	jmp	.LBB130_27
 	.p2align	4
-.LBB129_37:
+.LBB130_37:
 	leaq	(%r9,%rdx,4), %rdi
 	vmovdqu	%ymm11, (%r9,%rdx,4)
 	vmovdqu	%ymm9, (%rdi,%r8,4)
 	vmovdqu	%ymm1, (%rdi,%r8,8)
 	movq	360(%rsp), %rdx
 	vmovdqu	%ymm0, (%rdx,%rdi)
-.LBB129_29:
+.LBB130_29:
 	vpmaddwd	%ymm3, %ymm10, %ymm0
 	vpaddd	448(%rsp), %ymm0, %ymm0
 	vmovdqu	416(%rsp), %ymm12
@@ -44083,8 +44587,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm4, %ymm0
 	leaq	4(%r11), %rdx
 	cmpq	%r10, %rdx
-	jge	.LBB129_30
-.LBB129_27:
+	jge	.LBB130_30
+.LBB130_27:
 	movq	%r11, %rdx
 	addq	$4, %r11
 	movq	368(%rsp), %rsi
@@ -44185,7 +44689,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	320(%r13,%r14,4), %ymm7, %ymm7
 	vmovdqu	%ymm7, 1600(%rsp)
 	testq	%r9, %r9
-	jne	.LBB129_37
+	jne	.LBB130_37
 	movq	8(%rsp), %rsi
 	movl	8(%rsi), %r13d
 	vcvtdq2ps	%ymm11, %ymm7
@@ -44204,7 +44708,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	4(%rsi), %ymm1
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%edi, %edi
-	vucomiss	.LCPI129_2(%rip), %xmm0
+	vucomiss	.LCPI130_2(%rip), %xmm0
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r13d
@@ -44244,8 +44748,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	344(%rsp), %rsi
 	vmovq	%xmm0, (%rsi,%rdx)
-	jmp	.LBB129_29
-.LBB129_31:
+	jmp	.LBB130_29
+.LBB130_31:
 	movl	8(%rdx), %ecx
 	vcvtdq2ps	%ymm11, %ymm3
 	vcvtdq2ps	%ymm9, %ymm2
@@ -44264,7 +44768,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	4(%rsi), %ymm4
 	vaddss	%xmm5, %xmm4, %xmm5
 	xorl	%esi, %esi
-	vucomiss	.LCPI129_2(%rip), %xmm5
+	vucomiss	.LCPI130_2(%rip), %xmm5
 	seta	%sil
 	shll	$7, %esi
 	subl	%esi, %ecx
@@ -44304,10 +44808,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB129_32:
+.LBB130_32:
 	movq	296(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB129_34
+	je	.LBB130_34
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -44322,18 +44826,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	8(%rsp), %rdx
-	jmp	.LBB129_34
-.Lfunc_end129:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end129-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB130_34
+.Lfunc_end130:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end130-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
+.LCPI131_0:
 	.long	0x4b400000
-.LCPI130_2:
+.LCPI131_2:
 	.long	0x42fe0000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI130_1:
+.LCPI131_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI131_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44350,23 +44859,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI130_3:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
 	.text
 	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
@@ -44393,23 +44901,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 24(%rsp)
-	je	.LBB130_1
+	je	.LBB131_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB130_3
-.LBB130_1:
+	jmp	.LBB131_3
+.LBB131_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB130_3:
+.LBB131_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	24(%rsp), %rcx
-	jge	.LBB130_4
-.LBB130_10:
+	jge	.LBB131_4
+.LBB131_10:
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44419,7 +44927,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB130_4:
+.LBB131_4:
 	sarq	$3, 88(%rsp)
 	movq	16(%rsp), %rax
 	movq	32(%rax), %rsi
@@ -44457,7 +44965,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r12, %rsi
 	andq	$-2, %rsi
 	negq	%rsi
-	vmovss	.LCPI130_2(%rip), %xmm12
+	vmovss	.LCPI131_2(%rip), %xmm12
 	leaq	-4(%rcx), %rax
 	movq	%rax, 496(%rsp)
 	leaq	-1(%r12), %rax
@@ -44471,9 +44979,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, 184(%rsp)
 	movq	%rdi, 552(%rsp)
 	movq	%rsi, 312(%rsp)
-	jmp	.LBB130_5
+	jmp	.LBB131_5
 	.p2align	4
-.LBB130_9:
+.LBB131_9:
 	movq	328(%rsp), %rax
 	addq	%rax, 216(%rsp)
 	addq	$32, 224(%rsp)
@@ -44481,13 +44989,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	208(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB130_10
-.LBB130_5:
+	jge	.LBB131_10
+.LBB131_5:
 	movq	%rcx, 240(%rsp)
 	leaq	8(%rcx), %rax
 	movq	%rax, 208(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB130_9
+	jle	.LBB131_9
 	movq	88(%rsp), %rax
 	movq	208(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -44495,17 +45003,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 376(%rsp)
 	xorl	%ecx, %ecx
 	movq	$0, 48(%rsp)
-	jmp	.LBB130_7
+	jmp	.LBB131_7
 	.p2align	4
-.LBB130_16:
+.LBB131_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, 48(%rsp)
 	cmpq	96(%rsp), %rcx
 	movq	344(%rsp), %rdx
-	jge	.LBB130_9
-.LBB130_7:
+	jge	.LBB131_9
+.LBB131_7:
 	addq	%rdx, %rcx
-	jno	.LBB130_11
+	jno	.LBB131_11
 	movq	96(%rsp), %rax
 	movq	%rcx, %r8
 	movq	%rax, %rcx
@@ -44516,35 +45024,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r8, 136(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB130_12
+	jmp	.LBB131_12
 	.p2align	4
-.LBB130_11:
+.LBB131_11:
 	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 136(%rsp)
 	subq	48(%rsp), %rcx
-.LBB130_12:
+.LBB131_12:
 	movq	336(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB130_13
+	je	.LBB131_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	jmp	.LBB130_15
+	jmp	.LBB131_15
 	.p2align	4
-.LBB130_13:
+.LBB131_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-.LBB130_15:
+.LBB131_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
-	je	.LBB130_16
+	je	.LBB131_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	216(%rsp), %rax
@@ -44561,9 +45069,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	240(%rsp), %rax
 	movq	%rax, 112(%rsp)
 	movq	%r8, 424(%rsp)
-	jmp	.LBB130_18
+	jmp	.LBB131_18
 	.p2align	4
-.LBB130_56:
+.LBB131_56:
 	movq	112(%rsp), %rcx
 	incq	%rcx
 	movq	368(%rsp), %rax
@@ -44572,11 +45080,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rax, 280(%rsp)
 	movq	%rcx, 112(%rsp)
 	cmpq	376(%rsp), %rcx
-	je	.LBB130_16
-.LBB130_18:
+	je	.LBB131_16
+.LBB131_18:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB130_56
+	je	.LBB131_56
 	movq	112(%rsp), %r9
 	movq	%r9, %rax
 	imulq	352(%rsp), %rax
@@ -44614,27 +45122,27 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	272(%rsp), %rcx
 	movq	48(%rsp), %r9
 	movq	%rbx, 40(%rsp)
-	jmp	.LBB130_20
+	jmp	.LBB131_20
 	.p2align	4
-.LBB130_55:
+.LBB131_55:
 	movq	456(%rsp), %r9
 	incq	%r9
 	movq	464(%rsp), %rcx
 	addq	416(%rsp), %rcx
 	cmpq	136(%rsp), %r9
 	movq	424(%rsp), %r8
-	je	.LBB130_56
-.LBB130_20:
+	je	.LBB131_56
+.LBB131_20:
 	testq	%r8, %r8
-	jle	.LBB130_23
+	jle	.LBB131_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB130_22:
+.LBB131_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB130_22
-.LBB130_23:
+	jl	.LBB131_22
+.LBB131_23:
 	movq	%rcx, 464(%rsp)
 	movq	%r9, %rax
 	imulq	448(%rsp), %rax
@@ -44663,11 +45171,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	576(%rsp), %ymm0
 	vpand	(%rax), %ymm0, %ymm0
 	cmpq	$4, %rdx
-	vmovd	.LCPI130_3(%rip), %xmm5
+	vpbroadcastd	.LCPI131_3(%rip), %ymm5
 	movq	%rdi, 64(%rsp)
 	movq	%rsi, 32(%rsp)
 	movq	%r14, 200(%rsp)
-	jl	.LBB130_61
+	jl	.LBB131_61
 	movq	%rdi, %rax
 	imulq	384(%rsp), %rax
 	movq	392(%rsp), %rcx
@@ -44678,23 +45186,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
 	cmpq	%r14, %rsi
-	jne	.LBB130_25
-.LBB130_29:
+	jne	.LBB131_25
+.LBB131_29:
 	movq	16(%rsp), %rax
 	movq	24(%rax), %r8
 	movq	48(%rax), %r9
 	movq	24(%rsp), %rdx
 	cmpq	$4, %rdx
-	jne	.LBB130_37
+	jne	.LBB131_37
 	xorl	%edi, %edi
 	movq	40(%rsp), %rbx
-	jmp	.LBB130_51
+	jmp	.LBB131_51
 	.p2align	4
-.LBB130_61:
+.LBB131_61:
 	testq	%rdx, %rdx
 	movq	304(%rsp), %rdi
-	vbroadcastss	.LCPI130_0(%rip), %ymm4
-	jle	.LBB130_53
+	vbroadcastss	.LCPI131_0(%rip), %ymm4
+	jle	.LBB131_53
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	16(%rsp), %rax
@@ -44713,30 +45221,30 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 160(%rsp)
 	xorl	%r8d, %r8d
 	movq	%rsi, 168(%rsp)
-	jmp	.LBB130_63
+	jmp	.LBB131_63
 	.p2align	4
-.LBB130_73:
+.LBB131_73:
 	movq	80(%rsp), %r8
 	movq	%r8, %rax
 	imulq	176(%rsp), %rax
 	addq	104(%rsp), %rax
 	movq	168(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB130_74
+	je	.LBB131_74
 	vmovdqu	%ymm1, (%rsi,%rax,4)
-.LBB130_75:
+.LBB131_75:
 	movq	24(%rsp), %rdx
 	movq	40(%rsp), %rbx
 	incq	%r8
 	addq	72(%rsp), %r9
 	cmpq	%rdx, %r8
 	movq	32(%rsp), %rax
-	je	.LBB130_53
-.LBB130_63:
+	je	.LBB131_53
+.LBB131_63:
 	movq	%r8, 80(%rsp)
 	vmovdqa	%ymm0, %ymm1
 	cmpq	%r14, %rax
-	je	.LBB130_73
+	je	.LBB131_73
 	movq	%r9, %rbx
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
@@ -44744,31 +45252,31 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	144(%rsp), %rcx
 	movq	32(%rsp), %r13
 	vmovdqa	%ymm0, %ymm1
-	jmp	.LBB130_65
+	jmp	.LBB131_65
 	.p2align	4
-.LBB130_72:
+.LBB131_72:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	200(%rsp), %r14
 	cmpq	%r14, %r13
-	je	.LBB130_73
-.LBB130_65:
+	je	.LBB131_73
+.LBB131_65:
 	testq	%r12, %r12
-	je	.LBB130_72
+	je	.LBB131_72
 	movq	8(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rax,%r13,8), %r14
 	cmpq	$4, %r12
-	jae	.LBB130_76
+	jae	.LBB131_76
 	xorl	%r15d, %r15d
 	cmpq	$0, 568(%rsp)
-	jne	.LBB130_70
-	jmp	.LBB130_72
+	jne	.LBB131_70
+	jmp	.LBB131_72
 	.p2align	4
-.LBB130_76:
+.LBB131_76:
 	leaq	(%rdx,%rdx,2), %r12
 	leaq	(%rbx,%r14,4), %rbp
 	movq	%rsi, %rbx
@@ -44779,7 +45287,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r15d, %r15d
 	movq	552(%rsp), %rdi
 	.p2align	4
-.LBB130_77:
+.LBB131_77:
 	vmovdqu	(%rbp), %ymm2
 	vpmaddwd	(%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
@@ -44796,15 +45304,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-4, %r15
 	subq	$-128, %r11
 	cmpq	%r15, %rdi
-	jne	.LBB130_77
+	jne	.LBB131_77
 	negq	%r15
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	304(%rsp), %rdi
 	movq	%r9, %rbx
 	cmpq	$0, 568(%rsp)
-	je	.LBB130_72
-.LBB130_70:
+	je	.LBB131_72
+.LBB131_70:
 	shlq	$5, %r15
 	leaq	(%r10,%r15), %r8
 	imulq	%rsi, %r15
@@ -44812,17 +45320,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rbx, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB130_71:
+.LBB131_71:
 	vmovdqu	(%rsi), %ymm2
 	vpmaddwd	(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	addq	$32, %r11
 	addq	%rdx, %rsi
 	cmpq	%r11, %rdi
-	jne	.LBB130_71
-	jmp	.LBB130_72
+	jne	.LBB131_71
+	jmp	.LBB131_72
 	.p2align	4
-.LBB130_74:
+.LBB131_74:
 	vcvtdq2ps	%ymm1, %ymm1
 	movq	16(%rsp), %rcx
 	vbroadcastss	(%rcx), %ymm2
@@ -44832,17 +45340,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
 	vaddps	%ymm4, %ymm1, %ymm1
-	vextractf128	$1, %ymm1, %xmm2
-	vpshufb	%xmm5, %xmm2, %xmm2
-	vpshufb	%xmm5, %xmm1, %xmm1
+	vpshufb	%ymm5, %ymm1, %ymm1
+	vextracti128	$1, %ymm1, %xmm2
 	vpunpckldq	%xmm2, %xmm1, %xmm1
 	vpbroadcastb	8(%rcx), %xmm2
 	vpaddb	%xmm2, %xmm1, %xmm1
 	movq	16(%rcx), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB130_75
+	jmp	.LBB131_75
 	.p2align	4
-.LBB130_25:
+.LBB131_25:
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, 80(%rsp)
@@ -44856,16 +45363,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
-	jmp	.LBB130_26
+	jmp	.LBB131_26
 	.p2align	4
-.LBB130_34:
+.LBB131_34:
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r14, %r8
-	je	.LBB130_29
-.LBB130_26:
+	je	.LBB131_29
+.LBB131_26:
 	testq	%r12, %r12
-	je	.LBB130_34
+	je	.LBB131_34
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %rax
 	movq	72(%rdx), %rbx
@@ -44878,7 +45385,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	(%rcx,%r8,8), %r13
 	leaq	(%r10,%r10,2), %r11
 	cmpq	$0, 320(%rsp)
-	je	.LBB130_28
+	je	.LBB131_28
 	leaq	(%r11,%r9), %r14
 	movq	72(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %r15
@@ -44889,7 +45396,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%edx, %edx
 	movq	312(%rsp), %rcx
 	.p2align	4
-.LBB130_36:
+.LBB131_36:
 	vmovdqu	(%rdi), %ymm5
 	vpmaddwd	(%r15), %ymm5, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm4
@@ -44912,19 +45419,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-2, %rdx
 	addq	$64, %rdi
 	cmpq	%rdx, %rcx
-	jne	.LBB130_36
+	jne	.LBB131_36
 	negq	%rdx
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	200(%rsp), %r14
-	jmp	.LBB130_32
+	jmp	.LBB131_32
 	.p2align	4
-.LBB130_28:
+.LBB131_28:
 	xorl	%edx, %edx
-.LBB130_32:
+.LBB131_32:
 	testb	$1, %r12b
 	movq	64(%rsp), %rdi
-	je	.LBB130_34
+	je	.LBB131_34
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %rdi
 	imulq	%rdx, %r9
@@ -44940,9 +45447,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	(%r11,%rbx), %ymm5, %ymm5
 	movq	64(%rsp), %rdi
 	vpaddd	%ymm1, %ymm5, %ymm1
-	jmp	.LBB130_34
+	jmp	.LBB131_34
 	.p2align	4
-.LBB130_37:
+.LBB131_37:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, %rcx
@@ -44965,9 +45472,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	40(%rsp), %rbx
 	movq	%r8, 512(%rsp)
 	movq	%r9, 504(%rsp)
-	jmp	.LBB130_38
+	jmp	.LBB131_38
 	.p2align	4
-.LBB130_48:
+.LBB131_48:
 	movq	16(%rsp), %rsi
 	movl	8(%rsi), %eax
 	vcvtdq2ps	%ymm4, %ymm4
@@ -45024,7 +45531,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm1, %xmm1
 	movq	472(%rsp), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-.LBB130_49:
+.LBB131_49:
 	movq	152(%rsp), %rdi
 	leaq	4(%rdi), %rax
 	movq	%rdi, %rcx
@@ -45034,8 +45541,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm7, %ymm4
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB130_50
-.LBB130_38:
+	jge	.LBB131_50
+.LBB131_38:
 	movq	%rcx, 520(%rsp)
 	addq	$4, %rcx
 	movq	496(%rsp), %rax
@@ -45047,24 +45554,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
 	cmpq	%r14, 32(%rsp)
-	jne	.LBB130_39
-.LBB130_47:
+	jne	.LBB131_39
+.LBB131_47:
 	movq	512(%rsp), %r8
 	movq	520(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
 	movq	504(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB130_48
+	je	.LBB131_48
 	leaq	(%r9,%rdi,4), %rax
 	vmovdqu	%ymm4, (%r9,%rdi,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	movq	488(%rsp), %rcx
 	vmovdqu	%ymm1, (%rcx,%rax)
-	jmp	.LBB130_49
+	jmp	.LBB131_49
 	.p2align	4
-.LBB130_39:
+.LBB131_39:
 	movq	296(%rsp), %rdx
 	movq	152(%rsp), %rsi
 	imulq	%rsi, %rdx
@@ -45097,16 +45604,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm6
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
-	jmp	.LBB130_40
+	jmp	.LBB131_40
 	.p2align	4
-.LBB130_46:
+.LBB131_46:
 	incq	%r11
 	addq	%rbp, %rcx
 	cmpq	%r14, %r11
-	je	.LBB130_47
-.LBB130_40:
+	je	.LBB131_47
+.LBB131_40:
 	testq	%r12, %r12
-	je	.LBB130_46
+	je	.LBB131_46
 	movq	8(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %rdi
@@ -45114,7 +45621,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	72(%rsp), %rax
 	movq	(%rax,%r11,8), %rax
 	cmpq	$0, 320(%rsp)
-	je	.LBB130_42
+	je	.LBB131_42
 	movq	160(%rsp), %r12
 	leaq	(%r12,%rdi), %rbx
 	shlq	$6, %r10
@@ -45129,7 +45636,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r9d, %r9d
 	movq	312(%rsp), %rdx
 	.p2align	4
-.LBB130_58:
+.LBB131_58:
 	vmovdqu	(%rdi), %ymm9
 	vpmaddwd	(%r14,%rax,4), %ymm9, %ymm10
 	vpmaddwd	(%rsi,%rax,4), %ymm9, %ymm11
@@ -45159,7 +45666,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, %rsi
 	addq	$64, %rdi
 	cmpq	%r9, %rdx
-	jne	.LBB130_58
+	jne	.LBB131_58
 	negq	%r9
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -45167,14 +45674,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	200(%rsp), %r14
 	movq	80(%rsp), %rdi
 	testb	$1, %r12b
-	je	.LBB130_46
-	jmp	.LBB130_45
+	je	.LBB131_46
+	jmp	.LBB131_45
 	.p2align	4
-.LBB130_42:
+.LBB131_42:
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB130_46
-.LBB130_45:
+	je	.LBB131_46
+.LBB131_45:
 	movq	544(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
 	imulq	%r9, %rdi
@@ -45192,9 +45699,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	528(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB130_46
+	jmp	.LBB131_46
 	.p2align	4
-.LBB130_50:
+.LBB131_50:
 	movq	16(%rsp), %rax
 	movq	24(%rax), %r8
 	movq	48(%rax), %r9
@@ -45202,21 +45709,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm7, %ymm4
-.LBB130_51:
+.LBB131_51:
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
 	testq	%r9, %r9
-	je	.LBB130_52
+	je	.LBB131_52
 	leaq	(%r9,%rdi,4), %rax
 	vmovdqu	%ymm4, (%r9,%rdi,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	leaq	(%r8,%r8,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB130_53:
+.LBB131_53:
 	testq	%rbx, %rbx
-	je	.LBB130_55
-.LBB130_54:
+	je	.LBB131_55
+.LBB131_54:
 	vmovups	(%rbx), %ymm0
 	vmovups	32(%rbx), %ymm1
 	vmovups	56(%rbx), %ymm2
@@ -45232,10 +45739,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	40(%rsp), %rbx
-	vmovss	.LCPI130_2(%rip), %xmm12
+	vmovss	.LCPI131_2(%rip), %xmm12
 	movq	24(%rsp), %rdx
-	jmp	.LBB130_55
-.LBB130_52:
+	jmp	.LBB131_55
+.LBB131_52:
 	movq	16(%rsp), %rsi
 	movl	8(%rsi), %eax
 	vcvtdq2ps	%ymm4, %ymm0
@@ -45293,10 +45800,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%r8,%rax)
 	testq	%rbx, %rbx
-	jne	.LBB130_54
-	jmp	.LBB130_55
-.Lfunc_end130:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end130-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	jne	.LBB131_54
+	jmp	.LBB131_55
+.Lfunc_end131:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end131-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.hidden	vitruvian_multiply_quantized_avx2
 	.globl	vitruvian_multiply_quantized_avx2
 	.p2align	4
@@ -45343,17 +45850,17 @@ vitruvian_multiply_quantized_avx2:
 	movq	%rbx, 64(%rsp)
 	movq	$0, 72(%rsp)
 	testq	%r12, %r12
-	jle	.LBB131_7
+	jle	.LBB132_7
 	imulq	%rax, %rbp
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	80(%rsp), %r13
-	jmp	.LBB131_2
+	jmp	.LBB132_2
 	.p2align	4
-.LBB131_4:
+.LBB132_4:
 	sarq	$3, %rbx
-.LBB131_5:
+.LBB132_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -45361,26 +45868,26 @@ vitruvian_multiply_quantized_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB131_6:
+.LBB132_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB131_7
-.LBB131_2:
+	jge	.LBB132_7
+.LBB132_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB131_5
+	jg	.LBB132_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB131_4
+	jae	.LBB132_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -45389,8 +45896,8 @@ vitruvian_multiply_quantized_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB131_6
-.LBB131_7:
+	jmp	.LBB132_6
+.LBB132_7:
 	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45400,17 +45907,22 @@ vitruvian_multiply_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end131:
-	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end131-vitruvian_multiply_quantized_avx2
+.Lfunc_end132:
+	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end132-vitruvian_multiply_quantized_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_0:
+.LCPI133_0:
 	.long	0x42fe0000
-.LCPI132_1:
+.LCPI133_1:
 	.long	0x4b400000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI132_2:
+.LCPI133_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI133_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45427,23 +45939,22 @@ vitruvian_multiply_quantized_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI132_3:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5,@function
@@ -45461,31 +45972,31 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	cmpq	%rax, %rcx
 	movq	%r8, -112(%rsp)
 	movq	%r13, -88(%rsp)
-	jge	.LBB132_2
+	jge	.LBB133_2
 	movq	%rdx, %r10
-.LBB132_9:
+.LBB133_9:
 	leaq	4(%r10), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB132_30
+	jge	.LBB133_30
 	movq	%r10, %rbp
-.LBB132_11:
+.LBB133_11:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB132_54
+	jge	.LBB133_54
 	movq	%rbp, %rax
 	cmpq	-80(%rsp), %rax
-	jl	.LBB132_77
-	jmp	.LBB132_98
-.LBB132_2:
+	jl	.LBB133_77
+	jmp	.LBB133_98
+.LBB133_2:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	64(%r13), %r14
 	movq	56(%r8), %rbx
 	movq	%r14, -72(%rsp)
 	movq	%rbx, -104(%rsp)
-	jmp	.LBB132_3
+	jmp	.LBB133_3
 	.p2align	4
-.LBB132_6:
+.LBB133_6:
 	movq	-112(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, %rcx
@@ -45530,17 +46041,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%rbx,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB132_8:
+.LBB133_8:
 	movq	-96(%rsp), %r10
 	leaq	8(%r10), %rax
 	movq	%r10, %rdx
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB132_9
-.LBB132_3:
+	jl	.LBB133_9
+.LBB133_3:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	testq	%r14, %r14
-	je	.LBB132_4
+	je	.LBB133_4
 	movq	48(%r13), %rbx
 	movq	56(%r13), %rcx
 	movq	%rbx, %r15
@@ -45557,22 +46068,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB132_14
+	jmp	.LBB133_14
 	.p2align	4
-.LBB132_26:
+.LBB133_26:
 	incq	%r9
 	cmpq	%r14, %r9
-	je	.LBB132_5
-.LBB132_14:
+	je	.LBB133_5
+.LBB133_14:
 	movq	(%rcx,%r9,8), %r11
 	addq	%r15, %r11
 	testq	%rdx, %rdx
-	je	.LBB132_15
+	je	.LBB133_15
 	cmpq	$4, %r12
-	jl	.LBB132_27
+	jl	.LBB133_27
 	xorl	%esi, %esi
 	.p2align	4
-.LBB132_21:
+.LBB133_21:
 	vpbroadcastd	(%r11), %ymm0
 	vmovdqu	(%rbp), %ymm10
 	vmovdqu	32(%rbp), %ymm9
@@ -45687,19 +46198,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB132_21
+	jge	.LBB133_21
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB132_29
-	jmp	.LBB132_26
+	jb	.LBB133_29
+	jmp	.LBB133_26
 	.p2align	4
-.LBB132_15:
+.LBB133_15:
 	cmpq	$4, %r12
-	jl	.LBB132_23
+	jl	.LBB133_23
 	xorl	%esi, %esi
 	.p2align	4
-.LBB132_17:
+.LBB133_17:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	vpbroadcastd	(%r11), %ymm10
@@ -45816,19 +46327,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB132_17
+	jge	.LBB133_17
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB132_25
-	jmp	.LBB132_26
+	jb	.LBB133_25
+	jmp	.LBB133_26
 	.p2align	4
-.LBB132_27:
+.LBB133_27:
 	testq	%r12, %r12
-	jle	.LBB132_26
+	jle	.LBB133_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB132_29:
+.LBB133_29:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -45864,14 +46375,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB132_29
-	jmp	.LBB132_26
-.LBB132_23:
+	jl	.LBB133_29
+	jmp	.LBB133_26
+.LBB133_23:
 	testq	%r12, %r12
-	jle	.LBB132_26
+	jle	.LBB133_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB132_25:
+.LBB133_25:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -45907,10 +46418,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB132_25
-	jmp	.LBB132_26
+	jl	.LBB133_25
+	jmp	.LBB133_26
 	.p2align	4
-.LBB132_4:
+.LBB133_4:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
@@ -45918,10 +46429,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
-.LBB132_5:
+.LBB133_5:
 	movq	-104(%rsp), %rbx
 	testq	%rbx, %rbx
-	jne	.LBB132_6
+	jne	.LBB133_6
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -45951,7 +46462,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vbroadcastss	4(%r10), %ymm5
 	vaddss	%xmm5, %xmm10, %xmm10
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI132_0(%rip), %xmm10
+	vucomiss	.LCPI133_0(%rip), %xmm10
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %esi
@@ -46031,8 +46542,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rsi,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rsi,%rax)
-	jmp	.LBB132_8
-.LBB132_30:
+	jmp	.LBB133_8
+.LBB133_30:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, (%rsp)
 	movq	64(%r13), %rcx
@@ -46042,11 +46553,11 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%r10), %rsi
 	leaq	2(%r10), %r8
 	leaq	3(%r10), %r9
-	vmovss	.LCPI132_0(%rip), %xmm0
+	vmovss	.LCPI133_0(%rip), %xmm0
 	movq	%r11, 8(%rsp)
-	jmp	.LBB132_31
+	jmp	.LBB133_31
 	.p2align	4
-.LBB132_34:
+.LBB133_34:
 	movq	-112(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -46076,7 +46587,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r11,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB132_36:
+.LBB133_36:
 	movq	-104(%rsp), %rbp
 	movq	-56(%rsp), %rsi
 	movq	-40(%rsp), %r8
@@ -46087,8 +46598,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$4, %r10
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB132_11
-.LBB132_31:
+	jl	.LBB133_11
+.LBB133_31:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	cmpq	$0, -32(%rsp)
@@ -46096,7 +46607,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, -56(%rsp)
 	movq	%r8, -40(%rsp)
 	movq	%r9, -48(%rsp)
-	je	.LBB132_32
+	je	.LBB133_32
 	movq	(%r13), %rax
 	movq	48(%r13), %r15
 	movq	%r15, %r12
@@ -46126,19 +46637,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB132_38
+	jmp	.LBB133_38
 	.p2align	4
-.LBB132_50:
+.LBB133_50:
 	incq	%r11
 	cmpq	-32(%rsp), %r11
-	je	.LBB132_33
-.LBB132_38:
+	je	.LBB133_33
+.LBB133_38:
 	movq	(%rbp,%r11,8), %r14
 	leaq	(%r12,%r14), %rbx
 	testq	%rdx, %rdx
-	je	.LBB132_39
+	je	.LBB133_39
 	cmpq	$4, %rcx
-	jl	.LBB132_51
+	jl	.LBB133_51
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -46148,7 +46659,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB132_45:
+.LBB133_45:
 	movq	%rax, %r9
 	vpbroadcastd	(%r14,%rax,4), %ymm7
 	vmovdqu	(%r10), %ymm8
@@ -46207,15 +46718,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rax
 	addq	$8, %r9
 	cmpq	%r9, %rcx
-	jge	.LBB132_45
+	jge	.LBB133_45
 	cmpq	%rcx, %rax
 	movq	-96(%rsp), %rdx
-	jb	.LBB132_53
-	jmp	.LBB132_50
+	jb	.LBB133_53
+	jmp	.LBB133_50
 	.p2align	4
-.LBB132_39:
+.LBB133_39:
 	cmpq	$4, %rcx
-	jl	.LBB132_47
+	jl	.LBB133_47
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -46225,7 +46736,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB132_41:
+.LBB133_41:
 	movq	%r9, %rax
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -46286,18 +46797,18 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB132_41
+	jge	.LBB133_41
 	cmpq	%rcx, %r9
 	movq	-96(%rsp), %rdx
-	jb	.LBB132_49
-	jmp	.LBB132_50
+	jb	.LBB133_49
+	jmp	.LBB133_50
 	.p2align	4
-.LBB132_51:
+.LBB133_51:
 	testq	%rcx, %rcx
-	jle	.LBB132_50
+	jle	.LBB133_50
 	xorl	%eax, %eax
 	.p2align	4
-.LBB132_53:
+.LBB133_53:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -46315,14 +46826,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%rax
 	cmpq	%rcx, %rax
-	jl	.LBB132_53
-	jmp	.LBB132_50
-.LBB132_47:
+	jl	.LBB133_53
+	jmp	.LBB133_50
+.LBB133_47:
 	testq	%rcx, %rcx
-	jle	.LBB132_50
+	jle	.LBB133_50
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB132_49:
+.LBB133_49:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -46340,17 +46851,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%r9
 	cmpq	%rcx, %r9
-	jl	.LBB132_49
-	jmp	.LBB132_50
+	jl	.LBB133_49
+	jmp	.LBB133_50
 	.p2align	4
-.LBB132_32:
+.LBB133_32:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-.LBB132_33:
+.LBB133_33:
 	movq	8(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB132_34
+	jne	.LBB133_34
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -46421,12 +46932,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rdx,%rax)
-	jmp	.LBB132_36
-.LBB132_54:
+	jmp	.LBB133_36
+.LBB133_54:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB132_55
+	je	.LBB133_55
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -46443,24 +46954,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB132_59
+	jmp	.LBB133_59
 	.p2align	4
-.LBB132_71:
+.LBB133_71:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB132_56
-.LBB132_59:
+	je	.LBB133_56
+.LBB133_59:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB132_60
+	je	.LBB133_60
 	cmpq	$4, %r10
-	jl	.LBB132_72
+	jl	.LBB133_72
 	addq	-32(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB132_66:
+.LBB133_66:
 	movq	%r11, %rbp
 	vpbroadcastd	(%r14,%r11,4), %ymm2
 	vmovdqu	(%rdx), %ymm3
@@ -46495,21 +47006,21 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB132_66
+	jge	.LBB133_66
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB132_74
-	jmp	.LBB132_71
+	jb	.LBB133_74
+	jmp	.LBB133_71
 	.p2align	4
-.LBB132_60:
+.LBB133_60:
 	cmpq	$4, %r10
-	jl	.LBB132_68
+	jl	.LBB133_68
 	addq	-32(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB132_62:
+.LBB133_62:
 	movq	%r11, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -46546,20 +47057,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB132_62
+	jge	.LBB133_62
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB132_70
-	jmp	.LBB132_71
+	jb	.LBB133_70
+	jmp	.LBB133_71
 	.p2align	4
-.LBB132_72:
+.LBB133_72:
 	testq	%r10, %r10
-	jle	.LBB132_71
+	jle	.LBB133_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB132_74:
+.LBB133_74:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -46571,15 +47082,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB132_74
-	jmp	.LBB132_71
-.LBB132_68:
+	jl	.LBB133_74
+	jmp	.LBB133_71
+.LBB133_68:
 	testq	%r10, %r10
-	jle	.LBB132_71
+	jle	.LBB133_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB132_70:
+.LBB133_70:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -46591,15 +47102,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB132_70
-	jmp	.LBB132_71
-.LBB132_55:
+	jl	.LBB133_70
+	jmp	.LBB133_71
+.LBB133_55:
 	vmovdqa	%ymm0, %ymm1
-.LBB132_56:
+.LBB133_56:
 	movq	-112(%rsp), %r8
 	movq	56(%r8), %rcx
 	testq	%rcx, %rcx
-	je	.LBB132_75
+	je	.LBB133_75
 	movq	48(%r8), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -46619,9 +47130,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rcx,%rbp,4), %rcx
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-80(%rsp), %rax
-	jl	.LBB132_77
-	jmp	.LBB132_98
-.LBB132_75:
+	jl	.LBB133_77
+	jmp	.LBB133_98
+.LBB133_75:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r10
@@ -46632,48 +47143,46 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	andq	%rsi, %rdx
 	vcvtdq2ps	%ymm1, %ymm1
 	vbroadcastss	(%r8), %ymm2
-	vbroadcastss	4(%r8), %ymm3
 	movq	16(%r8), %rsi
 	vmulps	(%rsi,%r10,4), %ymm1, %ymm1
+	vbroadcastss	4(%r8), %ymm3
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI132_1(%rip), %ymm4
+	vbroadcastss	.LCPI133_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
-	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI132_3(%rip), %xmm6
-	vpshufb	%xmm6, %xmm5, %xmm5
-	vpshufb	%xmm6, %xmm1, %xmm1
-	vpunpckldq	%xmm5, %xmm1, %xmm1
-	vpbroadcastb	8(%r8), %xmm5
+	vpbroadcastd	.LCPI133_3(%rip), %ymm5
+	vpshufb	%ymm5, %ymm1, %ymm1
+	vextracti128	$1, %ymm1, %xmm6
+	vpunpckldq	%xmm6, %xmm1, %xmm1
+	vpbroadcastb	8(%r8), %xmm6
 	leaq	-8(%rdx,%rcx), %rcx
 	movq	40(%r8), %rdx
-	vpaddb	%xmm5, %xmm1, %xmm1
+	vpaddb	%xmm6, %xmm1, %xmm1
 	movq	48(%r8), %r8
 	movq	%r8, %r9
 	imulq	%rbp, %r9
 	addq	%rdx, %r9
 	vmovq	%xmm1, (%r9,%rcx)
-	incq	%rbp
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	(%rsi,%r10,4), %ymm0, %ymm0
+	incq	%rbp
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm6, %xmm1, %xmm1
-	vpshufb	%xmm6, %xmm0, %xmm0
+	vpshufb	%ymm5, %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpaddb	%xmm5, %xmm0, %xmm0
+	vpaddb	%xmm6, %xmm0, %xmm0
 	imulq	%r8, %rbp
 	addq	%rdx, %rbp
 	vmovq	%xmm0, (%rbp,%rcx)
 	cmpq	-80(%rsp), %rax
-	jge	.LBB132_98
-.LBB132_77:
+	jge	.LBB133_98
+.LBB133_77:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB132_84
+	je	.LBB133_84
 	addq	$32, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -46681,22 +47190,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB132_79
+	jmp	.LBB133_79
 	.p2align	4
-.LBB132_93:
+.LBB133_93:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB132_84
-.LBB132_79:
+	je	.LBB133_84
+.LBB133_79:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB132_80
+	je	.LBB133_80
 	cmpq	$4, %r8
-	jl	.LBB132_94
+	jl	.LBB133_94
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB132_88:
+.LBB133_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpbroadcastd	4(%r10), %ymm2
@@ -46715,17 +47224,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB132_88
+	jge	.LBB133_88
 	cmpq	%r8, %r11
-	jb	.LBB132_96
-	jmp	.LBB132_93
+	jb	.LBB133_96
+	jmp	.LBB133_93
 	.p2align	4
-.LBB132_80:
+.LBB133_80:
 	cmpq	$4, %r8
-	jl	.LBB132_90
+	jl	.LBB133_90
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB132_82:
+.LBB133_82:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -46746,17 +47255,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB132_82
+	jge	.LBB133_82
 	cmpq	%r8, %r11
-	jb	.LBB132_92
-	jmp	.LBB132_93
+	jb	.LBB133_92
+	jmp	.LBB133_93
 	.p2align	4
-.LBB132_94:
+.LBB133_94:
 	testq	%r8, %r8
-	jle	.LBB132_93
+	jle	.LBB133_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB132_96:
+.LBB133_96:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -46764,14 +47273,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB132_96
-	jmp	.LBB132_93
-.LBB132_90:
+	jl	.LBB133_96
+	jmp	.LBB133_93
+.LBB133_90:
 	testq	%r8, %r8
-	jle	.LBB132_93
+	jle	.LBB133_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB132_92:
+.LBB133_92:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -46779,13 +47288,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB132_92
-	jmp	.LBB132_93
-.LBB132_84:
+	jl	.LBB133_92
+	jmp	.LBB133_93
+.LBB133_84:
 	movq	-112(%rsp), %rdi
 	movq	56(%rdi), %rcx
 	testq	%rcx, %rcx
-	je	.LBB132_97
+	je	.LBB133_97
 	imulq	48(%rdi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -46798,8 +47307,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-32, %rax
 	vmovdqu	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB132_98
-.LBB132_97:
+	jmp	.LBB133_98
+.LBB133_97:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r8
@@ -46811,16 +47320,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	16(%rdi), %rsi
 	vcvtdq2ps	%ymm0, %ymm0
 	vbroadcastss	(%rdi), %ymm1
-	vbroadcastss	4(%rdi), %ymm2
 	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
+	vbroadcastss	4(%rdi), %ymm2
 	vmaxps	%ymm1, %ymm0, %ymm0
 	vminps	%ymm2, %ymm0, %ymm0
-	vbroadcastss	.LCPI132_1(%rip), %ymm1
+	vbroadcastss	.LCPI133_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI132_3(%rip), %xmm2
-	vpshufb	%xmm2, %xmm1, %xmm1
-	vpshufb	%xmm2, %xmm0, %xmm0
+	vpshufb	.LCPI133_2(%rip), %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpbroadcastb	8(%rdi), %xmm1
 	imulq	48(%rdi), %rax
@@ -46829,7 +47336,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rcx, %rax
 	addq	$-8, %rax
 	vmovq	%xmm0, (%rdx,%rax)
-.LBB132_98:
+.LBB133_98:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46839,17 +47346,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end132:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end132-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end133-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_0:
+.LCPI134_0:
 	.long	0x42fe0000
-.LCPI133_1:
+.LCPI134_1:
 	.long	0x4b400000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI133_2:
+.LCPI134_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI134_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46866,23 +47378,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI133_3:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5,@function
@@ -46901,17 +47412,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -120(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rsi, -128(%rsp)
-	jge	.LBB133_4
+	jge	.LBB134_4
 	movq	%rdx, %rbp
-.LBB133_2:
+.LBB134_2:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -112(%rsp)
-	jge	.LBB133_28
+	jge	.LBB134_28
 	movq	%rbp, %rax
 	cmpq	-112(%rsp), %rax
-	jl	.LBB133_51
-	jmp	.LBB133_72
-.LBB133_4:
+	jl	.LBB134_51
+	jmp	.LBB134_72
+.LBB134_4:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	64(%r13), %rcx
@@ -46923,9 +47434,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	2(%rdx), %r9
 	leaq	3(%rdx), %r10
 	movq	%r15, -40(%rsp)
-	jmp	.LBB133_5
+	jmp	.LBB134_5
 	.p2align	4
-.LBB133_8:
+.LBB134_8:
 	movq	-120(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	-104(%rsp), %r13
@@ -46966,7 +47477,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%r15,%r9,4), %rax
 	vmovdqu	%ymm5, (%rax,%rsi,4)
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB133_10:
+.LBB134_10:
 	movq	-96(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-16(%rsp), %r8
@@ -46977,8 +47488,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	%rax, -112(%rsp)
-	jl	.LBB133_2
-.LBB133_5:
+	jl	.LBB134_2
+.LBB134_5:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	vmovdqu	32(%rdi), %ymm1
@@ -46986,7 +47497,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -16(%rsp)
 	movq	%r9, -24(%rsp)
 	movq	%r10, -32(%rsp)
-	je	.LBB133_6
+	je	.LBB134_6
 	movq	(%r13), %rcx
 	movq	48(%r13), %rbp
 	movq	%rbp, %rbx
@@ -47020,20 +47531,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB133_12
+	jmp	.LBB134_12
 	.p2align	4
-.LBB133_24:
+.LBB134_24:
 	incq	%r14
 	cmpq	-64(%rsp), %r14
-	je	.LBB133_7
-.LBB133_12:
+	je	.LBB134_7
+.LBB134_12:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx,%r14,8), %r12
 	leaq	(%rbx,%r12), %r15
 	testq	%rdx, %rdx
-	je	.LBB133_13
+	je	.LBB134_13
 	cmpq	$4, %rax
-	jl	.LBB133_25
+	jl	.LBB134_25
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -47043,7 +47554,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB133_19:
+.LBB134_19:
 	movq	%rcx, %r9
 	vpbroadcastd	(%r12,%rcx,4), %ymm0
 	vmovdqu	(%r13), %ymm11
@@ -47141,14 +47652,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rcx
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jge	.LBB133_19
+	jge	.LBB134_19
 	cmpq	%rax, %rcx
-	jb	.LBB133_27
-	jmp	.LBB133_24
+	jb	.LBB134_27
+	jmp	.LBB134_24
 	.p2align	4
-.LBB133_13:
+.LBB134_13:
 	cmpq	$4, %rax
-	jl	.LBB133_21
+	jl	.LBB134_21
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -47158,7 +47669,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB133_15:
+.LBB134_15:
 	movq	%r9, %rcx
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
@@ -47260,17 +47771,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB133_15
+	jge	.LBB134_15
 	cmpq	%rax, %r9
-	jb	.LBB133_23
-	jmp	.LBB133_24
+	jb	.LBB134_23
+	jmp	.LBB134_24
 	.p2align	4
-.LBB133_25:
+.LBB134_25:
 	testq	%rax, %rax
-	jle	.LBB133_24
+	jle	.LBB134_24
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB133_27:
+.LBB134_27:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -47297,14 +47808,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%rcx
 	cmpq	%rax, %rcx
-	jl	.LBB133_27
-	jmp	.LBB133_24
-.LBB133_21:
+	jl	.LBB134_27
+	jmp	.LBB134_24
+.LBB134_21:
 	testq	%rax, %rax
-	jle	.LBB133_24
+	jle	.LBB134_24
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB133_23:
+.LBB134_23:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -47331,20 +47842,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%r9
 	cmpq	%rax, %r9
-	jl	.LBB133_23
-	jmp	.LBB133_24
+	jl	.LBB134_23
+	jmp	.LBB134_24
 	.p2align	4
-.LBB133_6:
+.LBB134_6:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm5, %ymm8
-.LBB133_7:
+.LBB134_7:
 	movq	-40(%rsp), %r15
 	testq	%r15, %r15
-	jne	.LBB133_8
+	jne	.LBB134_8
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %rcx
@@ -47372,7 +47883,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vbroadcastss	4(%rbx), %ymm5
 	vaddss	%xmm5, %xmm10, %xmm10
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI133_0(%rip), %xmm10
+	vucomiss	.LCPI134_0(%rip), %xmm10
 	seta	%r11b
 	shll	$7, %r11d
 	subl	%r11d, %r9d
@@ -47455,13 +47966,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%r9,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%r9,%rax)
-	jmp	.LBB133_10
-.LBB133_28:
+	jmp	.LBB134_10
+.LBB134_28:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB133_29
+	je	.LBB134_29
 	leaq	64(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -47479,25 +47990,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %r11
-	jmp	.LBB133_33
+	jmp	.LBB134_33
 	.p2align	4
-.LBB133_45:
+.LBB134_45:
 	incq	%rbx
 	cmpq	%rcx, %rbx
 	movq	-104(%rsp), %r13
-	je	.LBB133_30
-.LBB133_33:
+	je	.LBB134_30
+.LBB134_33:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB133_34
+	je	.LBB134_34
 	cmpq	$4, %r10
-	jl	.LBB133_46
+	jl	.LBB134_46
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB133_40:
+.LBB134_40:
 	movq	%r13, %rbp
 	vpbroadcastd	(%r14,%r13,4), %ymm4
 	vmovdqu	(%rdx), %ymm5
@@ -47552,20 +48063,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB133_40
+	jge	.LBB134_40
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB133_48
-	jmp	.LBB133_45
+	jb	.LBB134_48
+	jmp	.LBB134_45
 	.p2align	4
-.LBB133_34:
+.LBB134_34:
 	cmpq	$4, %r10
-	jl	.LBB133_42
+	jl	.LBB134_42
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB133_36:
+.LBB134_36:
 	movq	%r13, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -47624,19 +48135,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB133_36
+	jge	.LBB134_36
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB133_44
-	jmp	.LBB133_45
+	jb	.LBB134_44
+	jmp	.LBB134_45
 	.p2align	4
-.LBB133_46:
+.LBB134_46:
 	testq	%r10, %r10
-	jle	.LBB133_45
+	jle	.LBB134_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB133_48:
+.LBB134_48:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -47653,15 +48164,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB133_48
-	jmp	.LBB133_45
-.LBB133_42:
+	jl	.LBB134_48
+	jmp	.LBB134_45
+.LBB134_42:
 	testq	%r10, %r10
-	jle	.LBB133_45
+	jle	.LBB134_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB133_44:
+.LBB134_44:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -47678,16 +48189,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB133_44
-	jmp	.LBB133_45
-.LBB133_29:
+	jl	.LBB134_44
+	jmp	.LBB134_45
+.LBB134_29:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB133_30:
+.LBB134_30:
 	movq	-120(%rsp), %rdx
 	movq	56(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB133_49
+	je	.LBB134_49
 	movq	48(%rdx), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -47718,11 +48229,11 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	%ymm1, (%rcx,%r9,4)
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-112(%rsp), %rax
-	jl	.LBB133_51
-	jmp	.LBB133_72
-.LBB133_49:
-	movq	96(%r13), %rsi
-	leaq	-8(%rsi), %r10
+	jl	.LBB134_51
+	jmp	.LBB134_72
+.LBB134_49:
+	movq	96(%r13), %r8
+	leaq	-8(%r8), %r10
 	movq	-128(%rsp), %r14
 	movq	%r14, %rcx
 	subq	%r10, %rcx
@@ -47730,80 +48241,77 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rcx, %rdx
 	sarq	$63, %rdx
 	andq	%rcx, %rdx
-	vcvtdq2ps	%ymm3, %ymm5
+	leaq	(%rdx,%r8), %rcx
+	addq	$-8, %rcx
+	vcvtdq2ps	%ymm3, %ymm4
 	vbroadcastss	(%r9), %ymm3
+	movq	16(%r9), %rdx
+	vmulps	(%rdx,%r14,4), %ymm4, %ymm5
 	vbroadcastss	4(%r9), %ymm4
-	movq	16(%r9), %rcx
-	vmulps	(%rcx,%r14,4), %ymm5, %ymm5
 	vmaxps	%ymm3, %ymm5, %ymm5
-	vminps	%ymm4, %ymm5, %ymm5
-	vbroadcastss	.LCPI133_1(%rip), %ymm6
-	vaddps	%ymm6, %ymm5, %ymm7
-	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI133_3(%rip), %xmm5
-	vpshufb	%xmm5, %xmm8, %xmm8
-	vpshufb	%xmm5, %xmm7, %xmm7
+	vminps	%ymm4, %ymm5, %ymm6
+	vbroadcastss	.LCPI134_1(%rip), %ymm5
+	vaddps	%ymm5, %ymm6, %ymm7
+	vpbroadcastd	.LCPI134_3(%rip), %ymm6
+	vpshufb	%ymm6, %ymm7, %ymm7
+	vextracti128	$1, %ymm7, %xmm8
 	vpunpckldq	%xmm8, %xmm7, %xmm8
 	vpbroadcastb	8(%r9), %xmm7
-	leaq	-8(%rdx,%rsi), %rdx
-	movq	40(%r9), %r8
+	movq	40(%r9), %rsi
 	vpaddb	%xmm7, %xmm8, %xmm8
 	movq	48(%r9), %r9
 	movq	%r9, %r11
 	imulq	%rbp, %r11
-	addq	%r8, %r11
-	vmovq	%xmm8, (%r11,%rdx)
+	addq	%rsi, %r11
+	vmovq	%xmm8, (%r11,%rcx)
 	leaq	8(%r14), %rbx
 	subq	%r10, %rbx
 	movq	%rbx, %r10
 	sarq	$63, %r10
 	andq	%rbx, %r10
+	addq	%r10, %r8
+	addq	$-8, %r8
 	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	32(%rcx,%r14,4), %ymm2, %ymm2
-	addq	%r10, %rsi
-	addq	$-8, %rsi
+	vmulps	32(%rdx,%r14,4), %ymm2, %ymm2
 	vmaxps	%ymm3, %ymm2, %ymm2
 	vminps	%ymm4, %ymm2, %ymm2
-	vaddps	%ymm6, %ymm2, %ymm2
-	vextractf128	$1, %ymm2, %xmm8
-	vpshufb	%xmm5, %xmm8, %xmm8
-	vpshufb	%xmm5, %xmm2, %xmm2
+	vaddps	%ymm5, %ymm2, %ymm2
+	vpshufb	%ymm6, %ymm2, %ymm2
+	vextracti128	$1, %ymm2, %xmm8
 	vpunpckldq	%xmm8, %xmm2, %xmm2
 	vpaddb	%xmm7, %xmm2, %xmm2
-	vmovq	%xmm2, (%r11,%rsi)
-	incq	%rbp
+	vmovq	%xmm2, (%r11,%r8)
 	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	(%rcx,%r14,4), %ymm1, %ymm1
+	vmulps	(%rdx,%r14,4), %ymm1, %ymm1
+	incq	%rbp
 	vmaxps	%ymm3, %ymm1, %ymm1
 	vminps	%ymm4, %ymm1, %ymm1
-	vaddps	%ymm6, %ymm1, %ymm1
-	vextractf128	$1, %ymm1, %xmm2
-	vpshufb	%xmm5, %xmm2, %xmm2
-	vpshufb	%xmm5, %xmm1, %xmm1
+	vaddps	%ymm5, %ymm1, %ymm1
+	vpshufb	%ymm6, %ymm1, %ymm1
+	vextracti128	$1, %ymm1, %xmm2
 	vpunpckldq	%xmm2, %xmm1, %xmm1
 	vpaddb	%xmm7, %xmm1, %xmm1
 	imulq	%r9, %rbp
-	addq	%r8, %rbp
-	vmovq	%xmm1, (%rbp,%rdx)
+	addq	%rsi, %rbp
+	vmovq	%xmm1, (%rbp,%rcx)
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%rcx,%r14,4), %ymm0, %ymm0
+	vmulps	32(%rdx,%r14,4), %ymm0, %ymm0
 	vmaxps	%ymm3, %ymm0, %ymm0
 	vminps	%ymm4, %ymm0, %ymm0
-	vaddps	%ymm6, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpshufb	%xmm5, %xmm0, %xmm0
+	vaddps	%ymm5, %ymm0, %ymm0
+	vpshufb	%ymm6, %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm7, %xmm0, %xmm0
-	vmovq	%xmm0, (%rbp,%rsi)
+	vmovq	%xmm0, (%rbp,%r8)
 	cmpq	-112(%rsp), %rax
-	jge	.LBB133_72
-.LBB133_51:
+	jge	.LBB134_72
+.LBB134_51:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB133_58
+	je	.LBB134_58
 	addq	$64, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -47811,22 +48319,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB133_53
+	jmp	.LBB134_53
 	.p2align	4
-.LBB133_67:
+.LBB134_67:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB133_58
-.LBB133_53:
+	je	.LBB134_58
+.LBB134_53:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB133_54
+	je	.LBB134_54
 	cmpq	$4, %r8
-	jl	.LBB133_68
+	jl	.LBB134_68
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_62:
+.LBB134_62:
 	movq	%r11, %rbx
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
@@ -47853,17 +48361,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB133_62
+	jge	.LBB134_62
 	cmpq	%r8, %r11
-	jb	.LBB133_70
-	jmp	.LBB133_67
+	jb	.LBB134_70
+	jmp	.LBB134_67
 	.p2align	4
-.LBB133_54:
+.LBB134_54:
 	cmpq	$4, %r8
-	jl	.LBB133_64
+	jl	.LBB134_64
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_56:
+.LBB134_56:
 	movq	%r11, %rbx
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -47894,17 +48402,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB133_56
+	jge	.LBB134_56
 	cmpq	%r8, %r11
-	jb	.LBB133_66
-	jmp	.LBB133_67
+	jb	.LBB134_66
+	jmp	.LBB134_67
 	.p2align	4
-.LBB133_68:
+.LBB134_68:
 	testq	%r8, %r8
-	jle	.LBB133_67
+	jle	.LBB134_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_70:
+.LBB134_70:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -47914,14 +48422,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB133_70
-	jmp	.LBB133_67
-.LBB133_64:
+	jl	.LBB134_70
+	jmp	.LBB134_67
+.LBB134_64:
 	testq	%r8, %r8
-	jle	.LBB133_67
+	jle	.LBB134_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_66:
+.LBB134_66:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -47931,13 +48439,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB133_66
-	jmp	.LBB133_67
-.LBB133_58:
+	jl	.LBB134_66
+	jmp	.LBB134_67
+.LBB134_58:
 	movq	-120(%rsp), %rdx
 	movq	56(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB133_71
+	je	.LBB134_71
 	imulq	48(%rdx), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -47956,8 +48464,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	sarq	$63, %rcx
 	andq	%r14, %rcx
 	vmovdqu	%ymm0, (%rax,%rcx,4)
-	jmp	.LBB133_72
-.LBB133_71:
+	jmp	.LBB134_72
+.LBB134_71:
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %rcx
 	movq	%rdx, %r8
@@ -47969,21 +48477,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	16(%r8), %rdx
 	vcvtdq2ps	%ymm1, %ymm1
 	vbroadcastss	(%r8), %ymm2
-	vbroadcastss	4(%r8), %ymm3
 	vmulps	(%rdx,%r14,4), %ymm1, %ymm1
+	vbroadcastss	4(%r8), %ymm3
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI133_1(%rip), %ymm4
+	vbroadcastss	.LCPI134_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
-	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI133_3(%rip), %xmm6
-	vpshufb	%xmm6, %xmm5, %xmm5
-	vpshufb	%xmm6, %xmm1, %xmm1
-	vpunpckldq	%xmm5, %xmm1, %xmm1
-	vpbroadcastb	8(%r8), %xmm5
-	vpaddb	%xmm5, %xmm1, %xmm1
+	vpbroadcastd	.LCPI134_3(%rip), %ymm5
+	vpshufb	%ymm5, %ymm1, %ymm1
+	vextracti128	$1, %ymm1, %xmm6
+	vpunpckldq	%xmm6, %xmm1, %xmm1
+	vpbroadcastb	8(%r8), %xmm6
 	imulq	48(%r8), %rax
 	addq	40(%r8), %rax
+	vpaddb	%xmm6, %xmm1, %xmm1
 	addq	%rsi, %rax
 	addq	$-8, %rax
 	vmovq	%xmm1, (%rdi,%rax)
@@ -47997,13 +48504,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm6, %xmm1, %xmm1
-	vpshufb	%xmm6, %xmm0, %xmm0
+	vpshufb	%ymm5, %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpaddb	%xmm5, %xmm0, %xmm0
+	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
-.LBB133_72:
+.LBB134_72:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48013,8 +48519,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end133:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end133-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end134:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end134-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.hidden	vitruvian_interleave_rows_avx2
 	.globl	vitruvian_interleave_rows_avx2
 	.p2align	4
@@ -48054,7 +48560,7 @@ vitruvian_interleave_rows_avx2:
 	vmovq	%xmm0, 232(%rsp)
 	movq	%r8, 40(%rsp)
 	testq	%r8, %r8
-	je	.LBB134_20
+	je	.LBB135_20
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	xorl	%ecx, %ebp
@@ -48111,9 +48617,9 @@ vitruvian_interleave_rows_avx2:
 	movq	%rax, 48(%rsp)
 	addq	%r10, %r11
 	xorl	%ecx, %ecx
-	jmp	.LBB134_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB134_30:
+.LBB135_30:
 	movq	72(%rsp), %rcx
 	incq	%rcx
 	movq	152(%rsp), %rax
@@ -48122,8 +48628,8 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %r11
 	cmpq	40(%rsp), %rcx
-	je	.LBB134_20
-.LBB134_2:
+	je	.LBB135_20
+.LBB135_2:
 	movq	%rcx, 72(%rsp)
 	leaq	(%rcx,%rcx), %rdx
 	addq	168(%rsp), %rdx
@@ -48134,38 +48640,38 @@ vitruvian_interleave_rows_avx2:
 	cmpb	$1, %cl
 	movq	%r10, 184(%rsp)
 	movq	%r11, 176(%rsp)
-	jne	.LBB134_31
+	jne	.LBB135_31
 	movq	%rdx, %rax
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	%rax, 88(%rsp)
 	incq	%rdx
 	movq	$-1, %rdi
-	jmp	.LBB134_4
+	jmp	.LBB135_4
 	.p2align	4
-.LBB134_31:
+.LBB135_31:
 	incq	%rdx
 	leaq	232(%rsp), %rax
 	movq	%rax, 88(%rsp)
 	movl	$0, %edi
-	js	.LBB134_32
-.LBB134_4:
+	js	.LBB135_32
+.LBB135_4:
 	cmpq	64(%rsp), %rdx
-	jge	.LBB134_32
+	jge	.LBB135_32
 	testq	%rsi, %rsi
-	jle	.LBB134_15
+	jle	.LBB135_15
 	movq	%rdx, %rbp
 	imulq	24(%rsp), %rbp
 	addq	32(%rsp), %rbp
 	movq	$-1, %r11
-	jmp	.LBB134_7
+	jmp	.LBB135_7
 	.p2align	4
-.LBB134_32:
+.LBB135_32:
 	testq	%rsi, %rsi
-	jle	.LBB134_15
+	jle	.LBB135_15
 	xorl	%r11d, %r11d
 	leaq	232(%rsp), %rbp
-.LBB134_7:
+.LBB135_7:
 	movq	72(%rsp), %rax
 	imulq	104(%rsp), %rax
 	movq	96(%rsp), %rcx
@@ -48178,14 +48684,14 @@ vitruvian_interleave_rows_avx2:
 	andq	%rax, %r13
 	xorl	%r9d, %r9d
 	movq	%r9, %rcx
-	jmp	.LBB134_8
+	jmp	.LBB135_8
 	.p2align	4
-.LBB134_14:
+.LBB135_14:
 	movq	208(%rsp), %rcx
 	movq	%rcx, %r9
 	cmpq	%rsi, %rcx
-	jge	.LBB134_15
-.LBB134_8:
+	jge	.LBB135_15
+.LBB135_8:
 	addq	$16, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %rcx
@@ -48196,7 +48702,7 @@ vitruvian_interleave_rows_avx2:
 	movl	$16, %eax
 	cmovgeq	%rax, %rdx
 	cmpq	$0, 8(%rsp)
-	jle	.LBB134_14
+	jle	.LBB135_14
 	movq	%r9, %r12
 	shlq	$5, %r12
 	addq	192(%rsp), %r12
@@ -48204,22 +48710,22 @@ vitruvian_interleave_rows_avx2:
 	imulq	80(%rsp), %r14
 	xorl	%ebx, %ebx
 	movq	%rbx, %r10
-	jmp	.LBB134_10
+	jmp	.LBB135_10
 	.p2align	4
-.LBB134_13:
+.LBB135_13:
 	movq	224(%rsp), %rax
 	leaq	(%r12,%rax,4), %r12
 	movq	%r10, %rbx
 	cmpq	8(%rsp), %r10
 	movq	%r15, %rsi
-	jge	.LBB134_14
-.LBB134_10:
+	jge	.LBB135_14
+.LBB135_10:
 	addq	$8, %r10
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %r10
 	movq	%rsi, %r15
 	cmpq	%r9, %rsi
-	je	.LBB134_13
+	je	.LBB135_13
 	movq	216(%rsp), %rax
 	cmpq	%rbx, %rax
 	cmovlq	%rax, %rbx
@@ -48232,7 +48738,7 @@ vitruvian_interleave_rows_avx2:
 	movq	%rdx, %rsi
 	movq	%r12, %rcx
 	.p2align	4
-.LBB134_12:
+.LBB135_12:
 	vpmovzxbd	(%rbx), %ymm3
 	vpxor	%ymm3, %ymm1, %ymm3
 	vpsubd	%ymm0, %ymm3, %ymm3
@@ -48246,10 +48752,10 @@ vitruvian_interleave_rows_avx2:
 	addq	%r8, %rbx
 	addq	%r13, %rax
 	decq	%rsi
-	jne	.LBB134_12
-	jmp	.LBB134_13
+	jne	.LBB135_12
+	jmp	.LBB135_13
 	.p2align	4
-.LBB134_15:
+.LBB135_15:
 	cmpq	$15, 136(%rsp)
 	movq	160(%rsp), %rcx
 	movq	184(%rsp), %r10
@@ -48259,15 +48765,15 @@ vitruvian_interleave_rows_avx2:
 	movq	120(%rsp), %rbx
 	movq	112(%rsp), %r12
 	movl	20(%rsp), %ebp
-	jb	.LBB134_30
+	jb	.LBB135_30
 	movq	%r11, %r8
 	movq	48(%rsp), %r14
 	movq	%r10, %r15
 	movq	56(%rsp), %r13
 	xorl	%edi, %edi
-	jmp	.LBB134_17
+	jmp	.LBB135_17
 	.p2align	4
-.LBB134_29:
+.LBB135_29:
 	incq	%rdi
 	movq	200(%rsp), %rax
 	addq	%rax, %r13
@@ -48275,60 +48781,60 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, %r14
 	addq	%rax, %r8
 	cmpq	%rdx, %rdi
-	je	.LBB134_30
-.LBB134_17:
+	je	.LBB135_30
+.LBB135_17:
 	testq	%r9, %r9
-	je	.LBB134_24
+	je	.LBB135_24
 	xorl	%eax, %eax
 	cmpq	$32, %r9
-	jb	.LBB134_19
+	jb	.LBB135_19
 	.p2align	4
-.LBB134_22:
+.LBB135_22:
 	vmovdqu	%ymm2, -96(%r13,%rax,4)
 	vmovdqu	%ymm2, -64(%r13,%rax,4)
 	vmovdqu	%ymm2, -32(%r13,%rax,4)
 	vmovdqu	%ymm2, (%r13,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB134_22
+	jne	.LBB135_22
 	movq	%rbx, %rax
 	cmpq	%rbx, %r9
-	je	.LBB134_24
+	je	.LBB135_24
 	.p2align	4
-.LBB134_19:
+.LBB135_19:
 	movl	%ebp, (%r15,%rax,4)
 	incq	%rax
 	cmpq	%rax, %r9
-	jne	.LBB134_19
-.LBB134_24:
+	jne	.LBB135_19
+.LBB135_24:
 	testq	%rcx, %rcx
-	je	.LBB134_29
+	je	.LBB135_29
 	xorl	%eax, %eax
 	cmpq	$32, %rcx
-	jb	.LBB134_26
+	jb	.LBB135_26
 	.p2align	4
-.LBB134_27:
+.LBB135_27:
 	vmovdqu	%ymm2, -96(%r14,%rax,4)
 	vmovdqu	%ymm2, -64(%r14,%rax,4)
 	vmovdqu	%ymm2, -32(%r14,%rax,4)
 	vmovdqu	%ymm2, (%r14,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %r12
-	jne	.LBB134_27
+	jne	.LBB135_27
 	movq	%r12, %rax
 	cmpq	%r12, %rcx
-	je	.LBB134_29
+	je	.LBB135_29
 	.p2align	4
-.LBB134_26:
+.LBB135_26:
 	movl	%ebp, (%r8,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rcx
-	jne	.LBB134_26
-	jmp	.LBB134_29
-.LBB134_20:
+	jne	.LBB135_26
+	jmp	.LBB135_29
+.LBB135_20:
 	movq	%fs:40, %rax
 	cmpq	240(%rsp), %rax
-	jne	.LBB134_34
+	jne	.LBB135_34
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48338,14 +48844,14 @@ vitruvian_interleave_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB134_34:
+.LBB135_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end134:
-	.size	vitruvian_interleave_rows_avx2, .Lfunc_end134-vitruvian_interleave_rows_avx2
+.Lfunc_end135:
+	.size	vitruvian_interleave_rows_avx2, .Lfunc_end135-vitruvian_interleave_rows_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI135_0:
+.LCPI136_0:
 	.long	0
 	.long	4
 	.long	1
@@ -48354,42 +48860,58 @@ vitruvian_interleave_rows_avx2:
 	.long	6
 	.long	3
 	.long	7
+.LCPI136_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI135_1:
+.LCPI136_1:
 	.byte	0
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	2
+	.byte	128
+	.byte	128
+	.byte	128
 	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI135_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	6
+	.byte	128
+	.byte	128
+	.byte	128
 	.text
 	.hidden	vitruvian_add_quantized_rows_avx2
 	.globl	vitruvian_add_quantized_rows_avx2
@@ -48402,289 +48924,328 @@ vitruvian_add_quantized_rows_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$296, %rsp
+	subq	$312, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 288(%rsp)
+	movq	%rax, 304(%rsp)
 	movq	(%rdi), %rax
-	movq	%rax, 72(%rsp)
+	movq	%rax, 56(%rsp)
 	movq	8(%rdi), %rcx
 	movq	16(%rdi), %rax
-	movq	%rax, 64(%rsp)
+	movq	%rax, 48(%rsp)
 	movq	32(%rdi), %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 40(%rsp)
 	movq	40(%rdi), %r8
 	movq	48(%rdi), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 32(%rsp)
 	movzbl	60(%rdi), %eax
-	movl	%eax, 8(%rsp)
-	movl	68(%rdi), %r9d
-	movl	72(%rdi), %eax
-	movl	%eax, 4(%rsp)
-	movl	76(%rdi), %edx
-	movl	80(%rdi), %eax
-	movq	88(%rdi), %rsi
-	movq	%rsi, 24(%rsp)
-	movq	96(%rdi), %r15
-	movq	104(%rdi), %rsi
+	movl	%eax, (%rsp)
+	movl	68(%rdi), %eax
+	movl	72(%rdi), %edx
+	movl	%edx, 4(%rsp)
+	movl	76(%rdi), %esi
+	movl	80(%rdi), %edx
+	movq	88(%rdi), %r9
+	movq	%r9, 8(%rsp)
+	movq	96(%rdi), %r14
+	movq	104(%rdi), %r9
 	vpbroadcastd	24(%rdi), %ymm0
 	vpbroadcastd	56(%rdi), %ymm1
 	vpbroadcastd	64(%rdi), %ymm2
-	vpxor	%xmm3, %xmm3, %xmm3
-	vmovdqu	%ymm3, 256(%rsp)
-	vmovdqu	%ymm3, 224(%rsp)
-	vmovdqu	%ymm3, 192(%rsp)
-	vmovdqu	%ymm3, 160(%rsp)
-	movq	%rsi, 40(%rsp)
-	testq	%rsi, %rsi
-	je	.LBB135_10
-	movl	%edx, %esi
+	vxorps	%xmm3, %xmm3, %xmm3
+	vmovups	%ymm3, 272(%rsp)
+	vmovups	%ymm3, 240(%rsp)
+	vmovups	%ymm3, 208(%rsp)
+	vmovups	%ymm3, 176(%rsp)
+	movq	%r9, 24(%rsp)
+	testq	%r9, %r9
+	je	.LBB136_11
+	movl	%esi, %edi
 	movl	4(%rsp), %r10d
-	subl	%r10d, %esi
-	movl	%esi, 16(%rsp)
-	vmovd	%esi, %xmm11
-	vpbroadcastd	%xmm11, %ymm14
-	movl	%eax, %esi
-	subl	%r10d, %esi
-	movl	%esi, 12(%rsp)
-	vmovd	%esi, %xmm12
-	vpbroadcastd	%xmm12, %ymm15
-	xorl	%esi, %esi
-	cmpl	$127, %eax
-	setg	%sil
-	shll	$7, %esi
-	subl	%esi, %eax
-	subl	%esi, %edx
-	movl	%r10d, %edi
-	subl	%esi, %edi
-	andl	$31, %r9d
+	subl	%r10d, %edi
 	vmovd	%edi, %xmm3
-	vpbroadcastw	%xmm3, %ymm5
-	vmovd	%edx, %xmm3
-	vpbroadcastb	%xmm3, %ymm6
-	vmovd	%eax, %xmm3
-	vpbroadcastb	%xmm3, %ymm7
-	vmovd	%esi, %xmm3
-	vpbroadcastb	%xmm3, %ymm8
-	leaq	-8(%r15), %r13
-	vmovd	8(%rsp), %xmm3
-	vpbroadcastb	%xmm3, %xmm9
-	movl	%r9d, 20(%rsp)
-	vmovd	%r9d, %xmm3
-	vpbroadcastd	%xmm3, %ymm10
-	vpbroadcastd	%xmm11, %xmm11
-	vpbroadcastd	%xmm12, %xmm12
-	vmovd	%r10d, %xmm3
-	vpbroadcastb	%xmm3, %xmm3
-	vmovdqa	%xmm3, 80(%rsp)
-	movq	%r8, %r14
-	shlq	$5, %r14
-	movq	%rcx, %rax
-	shlq	$5, %rax
-	xorl	%edi, %edi
-	movq	24(%rsp), %rsi
-	vmovdqu	%ymm14, 128(%rsp)
-	vmovdqu	%ymm15, 96(%rsp)
-	jmp	.LBB135_2
-	.p2align	4
-.LBB135_19:
-	movq	32(%rsp), %rdi
-	incq	%rdi
-	addq	%r15, %rsi
-	cmpq	40(%rsp), %rdi
-	je	.LBB135_10
-.LBB135_2:
-	movq	%rdi, %rdx
-	imulq	64(%rsp), %rdx
-	addq	72(%rsp), %rdx
-	testq	%rcx, %rcx
-	jne	.LBB135_4
-	vpbroadcastb	(%rdx), %ymm3
-	vmovdqu	%ymm3, 256(%rsp)
-	vmovdqu	%ymm3, 224(%rsp)
-	leaq	224(%rsp), %rdx
-.LBB135_4:
-	movq	%rdi, %r9
-	imulq	48(%rsp), %r9
-	addq	56(%rsp), %r9
-	testq	%r8, %r8
-	jne	.LBB135_6
-	vpbroadcastb	(%r9), %ymm3
-	vmovdqu	%ymm3, 192(%rsp)
-	vmovdqu	%ymm3, 160(%rsp)
-	leaq	160(%rsp), %r9
-.LBB135_6:
-	cmpq	$32, %r15
-	movq	%rdi, 32(%rsp)
-	jl	.LBB135_12
-	leaq	24(%r9), %r12
-	leaq	24(%rdx), %rbx
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB135_8:
-	vmovq	-24(%r12), %xmm3
-	vmovq	-24(%rbx), %xmm4
-	vpxor	%xmm4, %xmm9, %xmm4
-	vpmovzxbd	%xmm4, %ymm4
-	vpmulld	%ymm4, %ymm0, %ymm4
-	vpxor	%xmm3, %xmm9, %xmm3
-	vpmovzxbd	%xmm3, %ymm3
-	vpmulld	%ymm3, %ymm1, %ymm3
-	vpaddd	%ymm2, %ymm4, %ymm4
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpsravd	%ymm10, %ymm3, %ymm3
-	vmovq	-16(%r12), %xmm4
-	vmovq	-16(%rbx), %xmm14
-	vpxor	%xmm9, %xmm14, %xmm14
-	vpmovzxbd	%xmm14, %ymm14
-	vpmulld	%ymm14, %ymm0, %ymm14
-	vpxor	%xmm4, %xmm9, %xmm4
-	vpmovzxbd	%xmm4, %ymm4
-	vpmulld	%ymm4, %ymm1, %ymm4
-	vpaddd	%ymm2, %ymm14, %ymm14
-	vpaddd	%ymm4, %ymm14, %ymm4
-	vpsravd	%ymm10, %ymm4, %ymm4
-	vmovq	-8(%r12), %xmm14
-	vmovq	-8(%rbx), %xmm13
-	vpxor	%xmm9, %xmm13, %xmm13
-	vpmovzxbd	%xmm13, %ymm13
-	vpmulld	%ymm13, %ymm0, %ymm13
-	vpxor	%xmm9, %xmm14, %xmm14
-	vpmovzxbd	%xmm14, %ymm14
-	vpmulld	%ymm14, %ymm1, %ymm14
-	vpaddd	%ymm2, %ymm13, %ymm13
-	vpaddd	%ymm14, %ymm13, %ymm13
-	vpsravd	%ymm10, %ymm13, %ymm13
-	vmovq	(%r12), %xmm14
-	vmovq	(%rbx), %xmm15
-	vpxor	%xmm9, %xmm15, %xmm15
-	vpmovzxbd	%xmm15, %ymm15
-	vpmulld	%ymm15, %ymm0, %ymm15
-	vpxor	%xmm9, %xmm14, %xmm14
-	vpmovzxbd	%xmm14, %ymm14
-	vpmulld	%ymm14, %ymm1, %ymm14
-	vpaddd	%ymm2, %ymm15, %ymm15
-	vpaddd	%ymm14, %ymm15, %ymm14
-	movq	%r11, %rdi
-	vpsravd	%ymm10, %ymm14, %ymm14
-	vpackssdw	%ymm4, %ymm3, %ymm3
-	vpackssdw	%ymm14, %ymm13, %ymm4
-	vpaddsw	%ymm5, %ymm3, %ymm3
-	vpaddsw	%ymm5, %ymm4, %ymm4
-	vpacksswb	%ymm4, %ymm3, %ymm3
-	vpmaxsb	%ymm6, %ymm3, %ymm3
-	vpminsb	%ymm7, %ymm3, %ymm3
-	vpxor	%ymm3, %ymm8, %ymm3
-	vmovdqa	.LCPI135_0(%rip), %ymm4
-	vpermd	%ymm3, %ymm4, %ymm3
-	vmovdqu	%ymm3, (%rsi,%r11)
-	addq	%r14, %r12
-	addq	%rax, %rbx
-	addq	$32, %r11
-	addq	$64, %rdi
-	cmpq	%rdi, %r15
-	jge	.LBB135_8
-	cmpq	%r15, %r11
-	vmovdqu	128(%rsp), %ymm14
-	vmovdqu	96(%rsp), %ymm15
-	jae	.LBB135_19
-	jmp	.LBB135_14
-	.p2align	4
-.LBB135_12:
-	testq	%r15, %r15
-	jle	.LBB135_19
-	xorl	%r11d, %r11d
-.LBB135_14:
-	movq	32(%rsp), %r12
-	imulq	%r15, %r12
-	addq	24(%rsp), %r12
-	jmp	.LBB135_15
-	.p2align	4
-.LBB135_17:
-	movq	%r11, %rdi
-	imulq	%rcx, %rdi
-	movq	%r11, %rbp
-	imulq	%r8, %rbp
-	movzbl	(%r10,%rdi), %edi
-	movl	8(%rsp), %r10d
-	xorb	%r10b, %dil
-	movzbl	%dil, %edi
-	vmovd	%edi, %xmm3
-	vpmovzxwd	%xmm3, %xmm3
-	movzbl	(%rbx,%rbp), %edi
-	xorb	%r10b, %dil
-	movzbl	%dil, %edi
+	vpbroadcastd	%xmm3, %ymm3
+	movl	%edx, %edi
+	subl	%r10d, %edi
 	vmovd	%edi, %xmm4
-	vpmulld	%xmm4, %xmm1, %xmm4
-	vpmulld	%xmm3, %xmm0, %xmm3
-	vpaddd	%xmm4, %xmm2, %xmm4
-	vpaddd	%xmm4, %xmm3, %xmm3
-	vmovd	%xmm3, %edi
-	movl	20(%rsp), %r10d
-	sarxl	%r10d, %edi, %edi
-	movl	16(%rsp), %r10d
-	cmpl	%r10d, %edi
-	cmovlel	%r10d, %edi
-	movl	12(%rsp), %r10d
-	cmpl	%r10d, %edi
-	cmovgel	%r10d, %edi
-	addb	4(%rsp), %dil
-	movb	%dil, (%r12,%r11)
-	movl	$1, %edi
-.LBB135_18:
-	addq	%rdi, %r11
-	cmpq	%r15, %r11
-	jge	.LBB135_19
-.LBB135_15:
-	cmpq	%r11, %r13
-	movq	%r11, %rdi
-	cmovlq	%r13, %rdi
-	movq	%rdi, %r10
-	sarq	$63, %r10
-	andnq	%rdi, %r10, %rdi
-	movq	%rdi, %r10
-	imulq	%rcx, %r10
-	addq	%rdx, %r10
-	movq	%rdi, %rbx
-	imulq	%r8, %rbx
-	addq	%r9, %rbx
-	cmpq	$8, %r15
-	jb	.LBB135_17
-	vmovq	(%rbx), %xmm3
-	vmovq	(%r10), %xmm4
-	vpxor	%xmm4, %xmm9, %xmm4
-	vpmovzxbd	%xmm4, %ymm4
-	vpmulld	%ymm4, %ymm0, %ymm4
-	vpxor	%xmm3, %xmm9, %xmm3
-	vpmovzxbd	%xmm3, %ymm3
-	vpmulld	%ymm3, %ymm1, %ymm3
-	vpaddd	%ymm2, %ymm4, %ymm4
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpsravd	%xmm10, %xmm3, %xmm4
-	vextracti128	$1, %ymm3, %xmm3
-	vpsravd	%xmm10, %xmm3, %xmm3
-	vinserti128	$1, %xmm3, %ymm4, %ymm13
-	vpcmpgtd	%ymm13, %ymm14, %ymm13
-	vblendvps	%xmm13, %xmm11, %xmm4, %xmm4
-	vextractf128	$1, %ymm13, %xmm13
-	vblendvps	%xmm13, %xmm11, %xmm3, %xmm3
-	vinsertf128	$1, %xmm3, %ymm4, %ymm13
-	vpcmpgtd	%ymm15, %ymm13, %ymm13
-	vblendvps	%xmm13, %xmm12, %xmm4, %xmm4
-	vextractf128	$1, %ymm13, %xmm13
-	vblendvps	%xmm13, %xmm12, %xmm3, %xmm3
-	vmovd	.LCPI135_2(%rip), %xmm13
-	vpshufb	%xmm13, %xmm3, %xmm3
-	vpshufb	%xmm13, %xmm4, %xmm4
-	vpunpckldq	%xmm3, %xmm4, %xmm3
-	vpaddb	80(%rsp), %xmm3, %xmm3
-	vmovq	%xmm3, (%r12,%rdi)
-	movl	$8, %edi
-	jmp	.LBB135_18
-.LBB135_10:
+	vpbroadcastd	%xmm4, %ymm4
+	xorl	%edi, %edi
+	cmpl	$127, %edx
+	setg	%dil
+	shll	$7, %edi
+	subl	%edi, %edx
+	subl	%edi, %esi
+	movl	%r10d, %r9d
+	subl	%edi, %r9d
+	vpaddd	%ymm0, %ymm1, %ymm5
+	vpslld	$7, %ymm5, %ymm5
+	vpaddd	%ymm2, %ymm5, %ymm5
+	andl	$31, %eax
+	vmovd	%r9d, %xmm6
+	vpbroadcastw	%xmm6, %ymm6
+	vmovd	%esi, %xmm7
+	vpbroadcastb	%xmm7, %ymm7
+	vmovdqu	%ymm7, 144(%rsp)
+	vmovd	%edx, %xmm8
+	vpbroadcastb	%xmm8, %ymm7
+	vmovdqu	%ymm7, 112(%rsp)
+	vmovd	%edi, %xmm9
+	vpbroadcastb	%xmm9, %ymm8
+	leaq	-8(%r14), %rdi
+	vmovd	%eax, %xmm10
+	vpbroadcastd	%xmm10, %ymm10
+	vpbroadcastd	%xmm3, %xmm7
+	vmovdqa	%xmm7, 96(%rsp)
+	vpbroadcastd	%xmm4, %xmm11
+	vmovd	(%rsp), %xmm13
+	vpbroadcastb	%xmm13, %xmm13
+	vmovd	%r10d, %xmm14
+	vpbroadcastb	%xmm14, %xmm7
+	movq	%r8, %r12
+	shlq	$5, %r12
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	xorl	%eax, %eax
+	vmovdqa	.LCPI136_0(%rip), %ymm9
+	movq	8(%rsp), %rbx
+	vmovdqa	%xmm11, %xmm14
+	vmovdqa	%xmm11, 80(%rsp)
+	vmovdqa	%xmm7, %xmm15
+	vmovdqa	%xmm7, 64(%rsp)
+	jmp	.LBB136_2
+	.p2align	4
+.LBB136_23:
+	movq	16(%rsp), %rax
+	incq	%rax
+	addq	%r14, %rbx
+	cmpq	24(%rsp), %rax
+	je	.LBB136_11
+.LBB136_2:
+	movq	%rax, %rbp
+	imulq	48(%rsp), %rbp
+	addq	56(%rsp), %rbp
+	testq	%rcx, %rcx
+	jne	.LBB136_4
+	vpbroadcastb	(%rbp), %ymm11
+	vmovdqu	%ymm11, 272(%rsp)
+	vmovdqu	%ymm11, 240(%rsp)
+	leaq	240(%rsp), %rbp
+.LBB136_4:
+	movq	%rax, 16(%rsp)
+	imulq	32(%rsp), %rax
+	addq	40(%rsp), %rax
+	testq	%r8, %r8
+	je	.LBB136_5
+	cmpb	$0, (%rsp)
+	je	.LBB136_7
+.LBB136_13:
+	cmpq	$32, %r14
+	jl	.LBB136_16
+	leaq	24(%rax), %rdx
+	leaq	24(%rbp), %r15
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB136_15:
+	vpmovsxbd	-24(%r15), %ymm7
+	vpmulld	%ymm7, %ymm0, %ymm7
+	vpmovsxbd	-24(%rdx), %ymm11
+	vpmulld	%ymm11, %ymm1, %ymm11
+	vpaddd	%ymm5, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpsravd	%ymm10, %ymm7, %ymm7
+	vpmovsxbd	-16(%r15), %ymm11
+	vpmulld	%ymm11, %ymm0, %ymm11
+	vpmovsxbd	-16(%rdx), %ymm12
+	vpmulld	%ymm12, %ymm1, %ymm12
+	vpaddd	%ymm5, %ymm11, %ymm11
+	vpaddd	%ymm12, %ymm11, %ymm11
+	vpsravd	%ymm10, %ymm11, %ymm11
+	vpmovsxbd	-8(%r15), %ymm12
+	vpmulld	%ymm12, %ymm0, %ymm12
+	vpmovsxbd	-8(%rdx), %ymm14
+	vpmulld	%ymm14, %ymm1, %ymm14
+	vpaddd	%ymm5, %ymm12, %ymm12
+	vpaddd	%ymm14, %ymm12, %ymm12
+	vpsravd	%ymm10, %ymm12, %ymm12
+	vpmovsxbd	(%r15), %ymm14
+	vpmulld	%ymm14, %ymm0, %ymm14
+	vpmovsxbd	(%rdx), %ymm15
+	vpmulld	%ymm15, %ymm1, %ymm15
+	vpaddd	%ymm5, %ymm14, %ymm14
+	vpaddd	%ymm15, %ymm14, %ymm14
+	vpsravd	%ymm10, %ymm14, %ymm14
+	vpackssdw	%ymm11, %ymm7, %ymm7
+	vpackssdw	%ymm14, %ymm12, %ymm11
+	vpaddsw	%ymm6, %ymm7, %ymm7
+	vpaddsw	%ymm6, %ymm11, %ymm11
+	vpacksswb	%ymm11, %ymm7, %ymm7
+	vpmaxsb	144(%rsp), %ymm7, %ymm7
+	vpminsb	112(%rsp), %ymm7, %ymm7
+	vpxor	%ymm7, %ymm8, %ymm7
+	vpermd	%ymm7, %ymm9, %ymm7
+	vmovdqu	%ymm7, (%rbx,%r11)
+	addq	%r12, %rdx
+	addq	%r13, %r15
+	leaq	32(%r11), %rsi
+	addq	$64, %r11
+	cmpq	%r11, %r14
+	movq	%rsi, %r11
+	jge	.LBB136_15
+	jmp	.LBB136_10
+	.p2align	4
+.LBB136_5:
+	vpbroadcastb	(%rax), %ymm11
+	vmovdqu	%ymm11, 208(%rsp)
+	vmovdqu	%ymm11, 176(%rsp)
+	leaq	176(%rsp), %rax
+	cmpb	$0, (%rsp)
+	jne	.LBB136_13
+.LBB136_7:
+	cmpq	$32, %r14
+	jl	.LBB136_16
+	leaq	24(%rax), %rdx
+	leaq	24(%rbp), %r15
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB136_9:
+	vpmovzxbd	-24(%r15), %ymm11
+	vpmovzxbd	-24(%rdx), %ymm12
+	vpmulld	%ymm11, %ymm0, %ymm11
+	vpmulld	%ymm12, %ymm1, %ymm12
+	vpaddd	%ymm2, %ymm11, %ymm11
+	vpaddd	%ymm12, %ymm11, %ymm11
+	vpsravd	%ymm10, %ymm11, %ymm11
+	vpmovzxbd	-16(%r15), %ymm12
+	vpmovzxbd	-16(%rdx), %ymm14
+	vpmulld	%ymm12, %ymm0, %ymm12
+	vpmulld	%ymm14, %ymm1, %ymm14
+	vpaddd	%ymm2, %ymm12, %ymm12
+	vpaddd	%ymm14, %ymm12, %ymm12
+	vpsravd	%ymm10, %ymm12, %ymm12
+	vpmovzxbd	-8(%r15), %ymm14
+	vpmovzxbd	-8(%rdx), %ymm15
+	vpmulld	%ymm14, %ymm0, %ymm14
+	vpmulld	%ymm15, %ymm1, %ymm15
+	vpaddd	%ymm2, %ymm14, %ymm14
+	vpaddd	%ymm15, %ymm14, %ymm14
+	vpsravd	%ymm10, %ymm14, %ymm14
+	vpmovzxbd	(%r15), %ymm15
+	vpmovzxbd	(%rdx), %ymm7
+	vpmulld	%ymm15, %ymm0, %ymm15
+	vpmulld	%ymm7, %ymm1, %ymm7
+	vpaddd	%ymm2, %ymm15, %ymm15
+	vpaddd	%ymm7, %ymm15, %ymm7
+	vpsravd	%ymm10, %ymm7, %ymm7
+	vpackssdw	%ymm12, %ymm11, %ymm11
+	vpackssdw	%ymm7, %ymm14, %ymm7
+	vpaddsw	%ymm6, %ymm11, %ymm11
+	vpaddsw	%ymm6, %ymm7, %ymm7
+	vpacksswb	%ymm7, %ymm11, %ymm7
+	vpmaxsb	144(%rsp), %ymm7, %ymm7
+	vpminsb	112(%rsp), %ymm7, %ymm7
+	vpxor	%ymm7, %ymm8, %ymm7
+	vpermd	%ymm7, %ymm9, %ymm7
+	vmovdqu	%ymm7, (%rbx,%r11)
+	addq	%r12, %rdx
+	addq	%r13, %r15
+	leaq	32(%r11), %rsi
+	addq	$64, %r11
+	cmpq	%r11, %r14
+	movq	%rsi, %r11
+	jge	.LBB136_9
+.LBB136_10:
+	cmpq	%r14, %rsi
+	vmovdqa	80(%rsp), %xmm14
+	vmovdqa	64(%rsp), %xmm15
+	jae	.LBB136_23
+	jmp	.LBB136_18
+	.p2align	4
+.LBB136_16:
+	testq	%r14, %r14
+	jle	.LBB136_23
+	xorl	%esi, %esi
+.LBB136_18:
+	movq	16(%rsp), %rdx
+	imulq	%r14, %rdx
+	addq	8(%rsp), %rdx
+	jmp	.LBB136_19
+	.p2align	4
+.LBB136_21:
+	movq	%rsi, %r9
+	imulq	%rcx, %r9
+	movq	%rsi, %r10
+	imulq	%r8, %r10
+	movzbl	(%r11,%r9), %r9d
+	movl	(%rsp), %r11d
+	xorb	%r11b, %r9b
+	vmovd	%r9d, %xmm7
+	vpbroadcastb	%xmm7, %xmm7
+	movzbl	(%r15,%r10), %r9d
+	xorb	%r11b, %r9b
+	vmovd	%r9d, %xmm11
+	vpbroadcastb	%xmm11, %xmm11
+	vmovdqa	.LCPI136_1(%rip), %xmm12
+	vpshufb	%xmm12, %xmm11, %xmm11
+	vpmulld	%xmm11, %xmm1, %xmm11
+	vpshufb	%xmm12, %xmm7, %xmm7
+	vpmulld	%xmm7, %xmm0, %xmm7
+	vpaddd	%xmm2, %xmm7, %xmm7
+	vpaddd	%xmm7, %xmm11, %xmm7
+	vpsravd	%xmm10, %xmm7, %xmm7
+	vmovdqa	96(%rsp), %xmm11
+	vpcmpgtd	%xmm7, %xmm11, %xmm11
+	vblendvps	%xmm11, %xmm3, %xmm7, %xmm7
+	vpcmpgtd	%xmm14, %xmm7, %xmm11
+	vblendvps	%xmm11, %xmm4, %xmm7, %xmm7
+	vmovd	%xmm7, %r9d
+	addb	4(%rsp), %r9b
+	movb	%r9b, (%rdx,%rsi)
+	movl	$1, %r9d
+.LBB136_22:
+	addq	%r9, %rsi
+	cmpq	%r14, %rsi
+	jge	.LBB136_23
+.LBB136_19:
+	cmpq	%rsi, %rdi
+	movq	%rsi, %r9
+	cmovlq	%rdi, %r9
+	movq	%r9, %r11
+	sarq	$63, %r11
+	andnq	%r9, %r11, %r9
+	movq	%r9, %r11
+	imulq	%rcx, %r11
+	addq	%rbp, %r11
+	movq	%r9, %r15
+	imulq	%r8, %r15
+	addq	%rax, %r15
+	cmpq	$8, %r14
+	jb	.LBB136_21
+	vmovq	(%r15), %xmm7
+	vmovq	(%r11), %xmm11
+	vpxor	%xmm13, %xmm11, %xmm11
+	vpmovzxbd	%xmm11, %ymm11
+	vpmulld	%ymm11, %ymm0, %ymm11
+	vpxor	%xmm7, %xmm13, %xmm7
+	vpmovzxbd	%xmm7, %ymm7
+	vpmulld	%ymm7, %ymm1, %ymm7
+	vpaddd	%ymm2, %ymm11, %ymm11
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpsravd	%ymm10, %ymm7, %ymm7
+	vpcmpgtd	%ymm7, %ymm3, %ymm11
+	vblendvps	%ymm11, %ymm3, %ymm7, %ymm7
+	vpcmpgtd	%ymm4, %ymm7, %ymm11
+	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
+	vpshufb	.LCPI136_2(%rip), %ymm7, %ymm7
+	vextracti128	$1, %ymm7, %xmm11
+	vpunpckldq	%xmm11, %xmm7, %xmm7
+	vpaddb	%xmm7, %xmm15, %xmm7
+	vmovq	%xmm7, (%rdx,%r9)
+	movl	$8, %r9d
+	jmp	.LBB136_22
+.LBB136_11:
 	movq	%fs:40, %rax
-	cmpq	288(%rsp), %rax
-	jne	.LBB135_20
-	addq	$296, %rsp
+	cmpq	304(%rsp), %rax
+	jne	.LBB136_24
+	addq	$312, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48693,38 +49254,11 @@ vitruvian_add_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB135_20:
+.LBB136_24:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end135:
-	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end135-vitruvian_add_quantized_rows_avx2
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI136_0:
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI136_1:
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.text
+.Lfunc_end136:
+	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end136-vitruvian_add_quantized_rows_avx2
 	.hidden	vitruvian_dequantize_avx2
 	.globl	vitruvian_dequantize_avx2
 	.p2align	4
@@ -48740,55 +49274,72 @@ vitruvian_dequantize_avx2:
 	movq	32(%rdi), %rdi
 	vmovd	%edx, %xmm1
 	vpbroadcastd	%xmm1, %ymm1
+	testb	%cl, %cl
+	je	.LBB137_4
 	cmpq	$8, %rdi
-	jl	.LBB136_4
-	vmovd	%ecx, %xmm2
-	vpbroadcastb	%xmm2, %xmm2
+	jl	.LBB137_9
+	leal	-128(%rdx), %r8d
+	vmovd	%r8d, %xmm2
+	vpbroadcastd	%xmm2, %ymm2
 	vbroadcastss	%xmm0, %ymm3
-	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI136_1(%rip), %xmm4
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB136_2:
-	movq	%r8, %r9
-	vpmovzxbw	(%rax,%r8), %xmm5
-	vpxor	%xmm2, %xmm5, %xmm5
-	vpand	%xmm4, %xmm5, %xmm5
-	vpmovzxwd	%xmm5, %ymm5
-	vpsubd	%ymm1, %ymm5, %ymm5
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmovups	%ymm5, (%rsi,%r8,4)
-	addq	$8, %r8
+.LBB137_3:
+	vpmovsxbd	(%rax,%r9), %ymm4
+	vpsubd	%ymm2, %ymm4, %ymm4
+	vcvtdq2ps	%ymm4, %ymm4
+	vmulps	%ymm4, %ymm3, %ymm4
+	vmovups	%ymm4, (%rsi,%r9,4)
+	leaq	8(%r9), %r8
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB136_2
+	movq	%r8, %r9
+	jge	.LBB137_3
+	jmp	.LBB137_7
+.LBB137_4:
+	cmpq	$8, %rdi
+	jl	.LBB137_9
+	vbroadcastss	%xmm0, %ymm2
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB137_6:
+	vpmovzxbd	(%rax,%r9), %ymm3
+	vpsubd	%ymm1, %ymm3, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm2, %ymm3
+	vmovups	%ymm3, (%rsi,%r9,4)
+	leaq	8(%r9), %r8
+	addq	$16, %r9
+	cmpq	%r9, %rdi
+	movq	%r8, %r9
+	jge	.LBB137_6
+.LBB137_7:
 	cmpq	%rdi, %r8
-	jb	.LBB136_6
-	jmp	.LBB136_13
-.LBB136_4:
+	jb	.LBB137_11
+	jmp	.LBB137_18
+.LBB137_9:
 	testq	%rdi, %rdi
-	jle	.LBB136_13
+	jle	.LBB137_18
 	xorl	%r8d, %r8d
-.LBB136_6:
-	movq	%r8, %r10
-	orq	$1, %r10
+.LBB137_11:
+	leaq	1(%r8), %r10
 	cmpq	%r10, %rdi
 	movq	%r10, %r9
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
-	jb	.LBB136_12
+	jb	.LBB137_17
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB136_9
+	jae	.LBB137_14
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB136_12
-.LBB136_9:
+	jb	.LBB137_17
+.LBB137_14:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-32, %r10
@@ -48802,7 +49353,7 @@ vitruvian_dequantize_avx2:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB136_10:
+.LBB137_15:
 	vmovq	-24(%rbx,%r14), %xmm4
 	vmovq	-16(%rbx,%r14), %xmm5
 	vmovq	-8(%rbx,%r14), %xmm6
@@ -48833,11 +49384,11 @@ vitruvian_dequantize_avx2:
 	vmovups	%ymm7, (%r11,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %r10
-	jne	.LBB136_10
+	jne	.LBB137_15
 	cmpq	%r10, %r9
-	je	.LBB136_13
+	je	.LBB137_18
 	.p2align	4
-.LBB136_12:
+.LBB137_17:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -48847,14 +49398,14 @@ vitruvian_dequantize_avx2:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB136_12
-.LBB136_13:
+	jl	.LBB137_17
+.LBB137_18:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end136:
-	.size	vitruvian_dequantize_avx2, .Lfunc_end136-vitruvian_dequantize_avx2
+.Lfunc_end137:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end137-vitruvian_dequantize_avx2
 	.hidden	vitruvian_interpolate_quantized_rows_avx2
 	.globl	vitruvian_interpolate_quantized_rows_avx2
 	.p2align	4
@@ -48873,14 +49424,14 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$8, %rdi
-	jl	.LBB137_4
+	jl	.LBB138_4
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB137_2:
+.LBB138_2:
 	movq	%r11, %r9
 	vmovq	(%rcx,%r11), %xmm2
 	vmovq	(%rax,%r11), %xmm3
@@ -48896,15 +49447,15 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$8, %r11
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB137_2
+	jge	.LBB138_2
 	cmpq	%rdi, %r11
-	jb	.LBB137_6
-	jmp	.LBB137_16
-.LBB137_4:
+	jb	.LBB138_6
+	jmp	.LBB138_16
+.LBB138_4:
 	testq	%rdi, %rdi
-	jle	.LBB137_16
+	jle	.LBB138_16
 	xorl	%r11d, %r11d
-.LBB137_6:
+.LBB138_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -48912,10 +49463,10 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$32, %r10
-	jae	.LBB137_8
+	jae	.LBB138_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB137_15:
+.LBB138_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -48929,8 +49480,8 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB137_15
-.LBB137_16:
+	jl	.LBB138_15
+.LBB138_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48939,7 +49490,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB137_8:
+.LBB138_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -48957,9 +49508,9 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB137_9
+	jne	.LBB138_9
 	andb	%bl, %r9b
-	jne	.LBB137_11
+	jne	.LBB138_11
 	movq	%r10, %rbx
 	andq	$-32, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -48975,7 +49526,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$24, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB137_13:
+.LBB138_13:
 	vmovq	-24(%r11,%r12), %xmm2
 	vmovq	-16(%r11,%r12), %xmm3
 	vmovq	-8(%r11,%r12), %xmm4
@@ -49022,27 +49573,59 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vmovdqu	%ymm5, (%r14,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB137_13
+	jne	.LBB138_13
 	cmpq	%rbx, %r10
-	jne	.LBB137_15
-	jmp	.LBB137_16
-.LBB137_11:
+	jne	.LBB138_15
+	jmp	.LBB138_16
+.LBB138_11:
 	movq	%r11, %r9
-	jmp	.LBB137_15
-.LBB137_9:
+	jmp	.LBB138_15
+.LBB138_9:
 	movq	%r11, %r9
-	jmp	.LBB137_15
-.Lfunc_end137:
-	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end137-vitruvian_interpolate_quantized_rows_avx2
+	jmp	.LBB138_15
+.Lfunc_end138:
+	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end138-vitruvian_interpolate_quantized_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI138_0:
+.LCPI139_0:
 	.long	2097152
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI138_1:
-	.byte	128
-	.byte	128
+.LCPI139_4:
+	.short	65408
+	.short	65408
+.LCPI139_5:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI139_1:
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+.LCPI139_2:
+	.long	0
+	.long	4
+	.long	1
+	.long	5
+	.long	2
+	.long	6
+	.long	3
+	.long	7
+.LCPI139_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49057,57 +49640,24 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI138_2:
-	.byte	0
-	.byte	2
-	.byte	4
-	.byte	6
-	.byte	8
-	.byte	10
-	.byte	1
-	.byte	9
 	.zero	1
 	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI138_3:
-	.byte	128
-	.byte	128
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-.LCPI138_4:
-	.byte	0
-	.byte	2
-	.byte	4
-	.byte	6
-	.byte	8
-	.byte	10
-	.byte	1
-	.byte	9
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx2
 	.globl	vitruvian_interpolate_quantized_columns_avx2
@@ -49120,275 +49670,432 @@ vitruvian_interpolate_quantized_columns_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$16, %rsp
+	subq	$72, %rsp
 	movq	(%rdi), %r11
-	movq	8(%rdi), %r15
+	movq	8(%rdi), %rsi
 	movq	16(%rdi), %r8
 	movq	24(%rdi), %rdx
 	movzbl	32(%rdi), %eax
-	movq	40(%rdi), %r14
-	movq	48(%rdi), %r10
+	movq	40(%rdi), %rcx
+	movq	%rcx, -120(%rsp)
+	movq	48(%rdi), %r9
 	movq	56(%rdi), %rdi
+	movl	%eax, -124(%rsp)
+	testb	%al, %al
+	sete	%cl
 	cmpq	$1, %rdi
-	movq	%r10, -104(%rsp)
-	jne	.LBB138_6
-	testq	%r10, %r10
-	je	.LBB138_34
-	cmpq	$1, %r10
-	jne	.LBB138_11
-	xorl	%ecx, %ecx
-	movq	%r8, %rbx
-	jmp	.LBB138_4
-.LBB138_6:
-	testq	%r10, %r10
-	jle	.LBB138_34
-	leaq	-8(%rdi), %r12
-	vmovd	%eax, %xmm0
-	vpbroadcastb	%xmm0, %xmm0
-	leaq	(,%rdi,4), %r13
-	leaq	12(%rdx), %rcx
-	movq	%rcx, -16(%rsp)
-	movq	$0, -128(%rsp)
-	vpbroadcastd	.LCPI138_0(%rip), %ymm1
-	vmovq	.LCPI138_3(%rip), %xmm2
-	vmovq	.LCPI138_4(%rip), %xmm3
-	movq	%r14, -32(%rsp)
-	movq	%r11, -40(%rsp)
-	movq	%r8, -48(%rsp)
-	movq	%r15, -56(%rsp)
-	movq	%r12, 8(%rsp)
-	jmp	.LBB138_8
-	.p2align	4
-.LBB138_33:
-	movq	-104(%rsp), %r10
-	cmpq	%r10, -24(%rsp)
-	movq	-48(%rsp), %r8
-	movq	-56(%rsp), %r15
-	jge	.LBB138_34
-.LBB138_8:
-	movq	-128(%rsp), %rbx
-	movq	%rbx, %r14
-	movq	(%r15,%rbx,8), %rcx
-	movq	%r8, %rsi
-	movq	(%r8,%rbx,8), %r9
-	leaq	1(%rbx), %r8
-	cmpq	%r8, %r10
-	movq	%r8, %r11
-	cmovgq	%r10, %r11
-	leaq	-1(%r11), %r10
-	movq	%r10, -112(%rsp)
-	.p2align	4
-.LBB138_9:
-	movq	%r8, %r10
-	cmpq	%r8, %r11
-	je	.LBB138_10
-	cmpq	%rcx, (%r15,%r10,8)
-	jne	.LBB138_15
-	leaq	1(%r10), %r8
-	movq	%rbx, %rbp
-	incq	%rbx
-	cmpq	%r9, (%rsi,%r10,8)
-	je	.LBB138_9
-	jmp	.LBB138_16
-	.p2align	4
-.LBB138_10:
-	movq	-112(%rsp), %rbp
-	movq	%r11, %rbx
-	jmp	.LBB138_16
-	.p2align	4
-.LBB138_15:
-	leaq	-1(%r10), %rbp
-	movq	%r10, %rbx
-.LBB138_16:
-	movq	%r10, -24(%rsp)
-	movq	-40(%rsp), %r8
-	leaq	(%r8,%rcx,4), %rcx
-	movq	%rcx, -72(%rsp)
-	leaq	(%r8,%r9,4), %rcx
-	movq	%rcx, -80(%rsp)
-	leaq	1(%rbp), %rcx
-	movq	%rdi, %r10
-	imulq	%r14, %r10
-	movq	-32(%rsp), %rsi
-	addq	%rsi, %r10
-	movq	%r10, -120(%rsp)
-	xorl	%r8d, %r8d
-	movq	%rbx, %r11
+	movq	%r8, -112(%rsp)
+	movq	%r9, -104(%rsp)
+	jne	.LBB139_6
+	testq	%r9, %r9
+	je	.LBB139_45
 	movq	%rsi, %rbx
-	movq	%r11, -128(%rsp)
-	jmp	.LBB138_17
+	movq	-104(%rsp), %rsi
+	cmpq	$1, %rsi
+	jne	.LBB139_20
+	xorl	%ecx, %ecx
+	jmp	.LBB139_4
+.LBB139_6:
+	testq	%r9, %r9
+	jle	.LBB139_45
+	shlb	$7, %cl
+	leaq	-8(%rdi), %rbx
+	vmovd	%ecx, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	vmovd	-124(%rsp), %xmm1
+	vpbroadcastb	%xmm1, %xmm1
+	leaq	(,%rdi,4), %r14
+	leaq	12(%rdx), %rax
+	movq	%rax, -40(%rsp)
+	xorl	%ebp, %ebp
+	vpbroadcastd	.LCPI139_0(%rip), %ymm2
+	vpbroadcastd	.LCPI139_4(%rip), %ymm3
+	vmovdqa	.LCPI139_2(%rip), %ymm4
+	vpbroadcastd	.LCPI139_5(%rip), %ymm5
+	vmovdqu	%ymm2, 32(%rsp)
+	movq	%r11, -8(%rsp)
+	movq	%rsi, -48(%rsp)
+	movq	%rbx, 16(%rsp)
+	movq	%rdx, -24(%rsp)
+	jmp	.LBB139_8
 	.p2align	4
-.LBB138_21:
-	addq	$8, -120(%rsp)
-	addq	$8, %rbx
-	movq	%r15, %r8
-.LBB138_17:
-	cmpq	%r12, %r8
-	movq	%r12, %r9
-	cmovlq	%r8, %r9
-	leaq	8(%r8), %r15
-	cmpq	%r15, %rdi
-	jge	.LBB138_20
-	cmpq	%rdi, %r8
-	jge	.LBB138_33
-	cmpq	$7, %rdi
-	jle	.LBB138_24
-.LBB138_20:
-	cmpq	%r8, %r12
-	cmovlq	%r12, %r8
-	cmpq	%r11, %r14
-	je	.LBB138_21
-	addq	%r10, %r9
-	movq	-72(%rsp), %rsi
-	vmovdqu	(%rsi,%r8,4), %ymm5
-	vpslld	$11, %ymm5, %ymm4
-	vpaddd	%ymm1, %ymm4, %ymm4
-	movq	-80(%rsp), %rsi
-	vmovdqu	(%rsi,%r8,4), %ymm6
-	vpsubd	%ymm5, %ymm6, %ymm5
-	movq	%r14, %rsi
+.LBB139_44:
+	cmpb	$0, -125(%rsp)
+	movq	-8(%rsp), %r11
+	movq	-112(%rsp), %r8
+	movq	-48(%rsp), %rsi
+	je	.LBB139_45
+.LBB139_8:
+	movq	%rbp, %rax
+	movq	(%rsi,%rbp,8), %rsi
+	leaq	(%r11,%rsi,4), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	(%r8,%rbp,8), %r8
+	leaq	(%r11,%r8,4), %rcx
+	movq	%rcx, -80(%rsp)
+	incq	%rbp
+	movq	-104(%rsp), %rcx
+	cmpq	%rbp, %rcx
+	cmovgq	%rcx, %rbp
+	leaq	-1(%rbp), %r9
+	leaq	-1(%rax), %rcx
+	movl	$1, %r10d
+	subq	%rbp, %r10
 	.p2align	4
-.LBB138_23:
-	vpbroadcastd	(%rdx,%rsi,4), %ymm6
-	incq	%rsi
-	vpmulld	%ymm5, %ymm6, %ymm6
-	vpaddd	%ymm4, %ymm6, %ymm6
-	vpshufd	$233, %xmm6, %xmm7
-	vpsrad	$22, %xmm7, %xmm7
-	vpsrad	$22, %xmm6, %xmm8
-	vpextrd	$3, %xmm6, %r8d
-	shrl	$22, %r8d
-	vpshufd	$85, %xmm7, %xmm9
-	vpinsrd	$1, %r8d, %xmm9, %xmm9
-	vpunpcklbw	%xmm7, %xmm8, %xmm7
-	vextracti128	$1, %ymm6, %xmm6
-	vpsrld	$22, %xmm6, %xmm8
-	vpunpcklqdq	%xmm8, %xmm9, %xmm8
-	vpshufb	%xmm2, %xmm8, %xmm8
-	vpshufd	$238, %xmm6, %xmm6
-	vpsrld	$22, %xmm6, %xmm6
-	vpmovzxwq	%xmm7, %xmm7
-	vpor	%xmm7, %xmm8, %xmm7
-	vpunpcklbw	%xmm6, %xmm7, %xmm6
-	vpshufb	%xmm3, %xmm6, %xmm6
-	vpxor	%xmm0, %xmm6, %xmm6
-	vmovq	%xmm6, (%r9)
-	addq	%rdi, %r9
-	cmpq	%rsi, %rcx
-	jne	.LBB138_23
-	jmp	.LBB138_21
+.LBB139_9:
+	leaq	(%r10,%rcx), %r11
+	cmpq	$-1, %r11
+	je	.LBB139_47
+	movq	-48(%rsp), %r11
+	cmpq	%rsi, 16(%r11,%rcx,8)
+	jne	.LBB139_46
+	leaq	1(%rcx), %r15
+	movq	-112(%rsp), %r11
+	cmpq	%r8, 16(%r11,%rcx,8)
+	movq	%r15, %rcx
+	je	.LBB139_9
+	leaq	1(%r15), %rbp
+	cmpq	$32, %rdi
+	movq	%r15, %r9
+	jl	.LBB139_22
+	movb	$1, -125(%rsp)
+	movq	-120(%rsp), %r11
+	jmp	.LBB139_14
 	.p2align	4
-.LBB138_24:
-	movl	%ebp, %ecx
-	subl	%r14d, %ecx
-	incl	%ecx
-	movq	%rbp, %rsi
-	subq	%r14, %rsi
+.LBB139_46:
+	leaq	1(%rcx), %r9
+	leaq	2(%rcx), %rbp
+.LBB139_47:
+	movq	-120(%rsp), %r11
+	addq	$2, %rcx
+	cmpq	-104(%rsp), %rcx
+	setl	%cl
+	cmpq	$31, %rdi
+	movb	%cl, -125(%rsp)
+	jle	.LBB139_48
+.LBB139_14:
+	movq	%r9, %r15
+	leaq	1(%r9), %rsi
+	movq	%rdi, %r9
+	imulq	%rax, %r9
+	addq	%r11, %r9
+	movl	$32, %r10d
+	xorl	%ecx, %ecx
+	jmp	.LBB139_15
+	.p2align	4
+.LBB139_18:
+	leaq	32(%r8), %r10
+	addq	$32, %r9
+	movq	%r8, %rcx
+	cmpq	%r10, %rdi
+	jl	.LBB139_19
+.LBB139_15:
+	movq	%r10, %r8
+	cmpq	%rbp, %rax
+	je	.LBB139_18
+	movq	-72(%rsp), %r10
+	vmovdqu	(%r10,%rcx,4), %ymm7
+	vmovdqu	32(%r10,%rcx,4), %ymm9
+	vmovdqu	64(%r10,%rcx,4), %ymm11
+	vmovdqu	96(%r10,%rcx,4), %ymm13
+	movq	-80(%rsp), %r10
+	vmovdqu	(%r10,%rcx,4), %ymm6
+	vmovdqu	32(%r10,%rcx,4), %ymm8
+	vmovdqu	64(%r10,%rcx,4), %ymm10
+	vmovdqu	96(%r10,%rcx,4), %ymm12
+	vpsubd	%ymm7, %ymm6, %ymm6
+	vpslld	$11, %ymm7, %ymm7
+	vmovdqu	32(%rsp), %ymm2
+	vpaddd	%ymm2, %ymm7, %ymm7
+	vpsubd	%ymm9, %ymm8, %ymm8
+	vpslld	$11, %ymm9, %ymm9
+	vpaddd	%ymm2, %ymm9, %ymm9
+	vpsubd	%ymm11, %ymm10, %ymm10
+	vpslld	$11, %ymm11, %ymm11
+	vpaddd	%ymm2, %ymm11, %ymm11
+	vpsubd	%ymm13, %ymm12, %ymm12
+	vpslld	$11, %ymm13, %ymm13
+	vpaddd	%ymm2, %ymm13, %ymm13
+	movq	%r9, %rcx
+	movq	%rax, %r10
+	.p2align	4
+.LBB139_17:
+	vpbroadcastd	(%rdx,%r10,4), %ymm14
+	incq	%r10
+	vpmulld	%ymm6, %ymm14, %ymm15
+	vpaddd	%ymm7, %ymm15, %ymm15
+	vpsrad	$22, %ymm15, %ymm15
+	vpmulld	%ymm8, %ymm14, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vpsrad	$22, %ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm15, %ymm2
+	vpmulld	%ymm10, %ymm14, %ymm15
+	vpaddd	%ymm11, %ymm15, %ymm15
+	vpsrad	$22, %ymm15, %ymm15
+	vpmulld	%ymm12, %ymm14, %ymm14
+	vpaddd	%ymm13, %ymm14, %ymm14
+	vpsrad	$22, %ymm14, %ymm14
+	vpackssdw	%ymm14, %ymm15, %ymm14
+	vpaddw	%ymm3, %ymm2, %ymm2
+	vpaddw	%ymm3, %ymm14, %ymm14
+	vpacksswb	%ymm14, %ymm2, %ymm2
+	vpxor	%ymm0, %ymm2, %ymm2
+	vpermd	%ymm2, %ymm4, %ymm2
+	vmovdqu	%ymm2, (%rcx)
+	addq	%rdi, %rcx
+	cmpq	%r10, %rsi
+	jne	.LBB139_17
+	jmp	.LBB139_18
+	.p2align	4
+.LBB139_19:
+	vmovdqu	32(%rsp), %ymm2
+	movq	%r15, %r9
+	jmp	.LBB139_23
+	.p2align	4
+.LBB139_48:
+	xorl	%r8d, %r8d
+	jmp	.LBB139_23
+.LBB139_22:
+	movb	$1, -125(%rsp)
+	xorl	%r8d, %r8d
+	movq	-120(%rsp), %r11
+	.p2align	4
+.LBB139_23:
+	movq	%r9, -32(%rsp)
+	subq	%rax, %r9
+	movq	%r9, -16(%rsp)
+	leaq	1(%r9), %rsi
 	movq	%rsi, (%rsp)
-	andl	$3, %ecx
-	movq	%rcx, -96(%rsp)
-	movq	%r14, -88(%rsp)
-	movq	%rbp, -8(%rsp)
-	jmp	.LBB138_25
+	andl	$3, %esi
+	movq	%rsi, -88(%rsp)
+	movq	%rdi, %rcx
+	imulq	%rax, %rcx
+	leaq	(%r11,%rcx), %rsi
+	movq	%rsi, 8(%rsp)
+	addq	%r8, %rcx
+	addq	%r11, %rcx
+	movq	%rcx, -56(%rsp)
+	leaq	(%r11,%r8), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%rax, -96(%rsp)
+	jmp	.LBB139_24
 	.p2align	4
-.LBB138_32:
-	incq	%r8
-	incq	-120(%rsp)
-	movq	-64(%rsp), %rbx
-	incq	%rbx
+.LBB139_28:
+	addq	$8, -56(%rsp)
+	addq	$8, -64(%rsp)
+	movq	%rsi, %r8
+.LBB139_24:
+	cmpq	%rbx, %r8
+	movq	%rbx, %r11
+	cmovlq	%r8, %r11
+	leaq	8(%r8), %rsi
+	cmpq	%rsi, %rdi
+	jge	.LBB139_27
 	cmpq	%rdi, %r8
-	movq	8(%rsp), %r12
-	movq	-88(%rsp), %r14
-	movq	-128(%rsp), %r11
-	je	.LBB138_33
-.LBB138_25:
-	movq	%rbx, -64(%rsp)
-	cmpq	%r11, %r14
-	je	.LBB138_32
+	jge	.LBB139_44
+	cmpq	$7, %rdi
+	jle	.LBB139_35
+.LBB139_27:
+	cmpq	%r8, %rbx
+	cmovlq	%rbx, %r8
+	cmpq	%rbp, %rax
+	je	.LBB139_28
 	movq	-72(%rsp), %rcx
-	movl	(%rcx,%r8,4), %r10d
+	vmovdqu	(%rcx,%r8,4), %ymm7
 	movq	-80(%rsp), %rcx
-	movl	(%rcx,%r8,4), %ecx
-	subl	%r10d, %ecx
-	shll	$11, %r10d
-	addl	$2097152, %r10d
-	movq	-88(%rsp), %r11
-	movq	%r11, %r15
-	cmpq	$0, -96(%rsp)
-	je	.LBB138_29
-	movq	-96(%rsp), %rsi
-	movq	-120(%rsp), %r9
-	movq	%r11, %r15
+	vmovdqu	(%rcx,%r8,4), %ymm6
+	vpsubd	%ymm7, %ymm6, %ymm6
+	vpslld	$11, %ymm7, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm7
+	movq	%rax, %r8
+	cmpq	$0, -88(%rsp)
+	je	.LBB139_32
+	movq	8(%rsp), %rcx
+	addq	%r11, %rcx
+	movq	-88(%rsp), %r9
+	movq	%rax, %r8
 	.p2align	4
-.LBB138_28:
-	movl	(%rdx,%r15,4), %r11d
-	imull	%ecx, %r11d
-	incq	%r15
-	addl	%r10d, %r11d
-	shrl	$22, %r11d
-	xorb	%al, %r11b
-	movb	%r11b, (%r9)
-	addq	%rdi, %r9
-	decq	%rsi
-	jne	.LBB138_28
-.LBB138_29:
-	cmpq	$3, (%rsp)
-	jb	.LBB138_32
-	movq	-8(%rsp), %rsi
-	subq	%r15, %rsi
-	movq	%rsi, -112(%rsp)
-	leaq	3(%r15), %rbp
-	imulq	%rdi, %rbp
-	movq	-16(%rsp), %rsi
-	leaq	(%rsi,%r15,4), %r9
-	leaq	2(%r15), %r12
-	imulq	%rdi, %r12
-	movq	%rdi, %rbx
-	imulq	%r15, %rbx
-	incq	%r15
+.LBB139_31:
+	vpbroadcastd	(%rdx,%r8,4), %ymm8
+	incq	%r8
+	vpmulld	%ymm6, %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm8
+	vpsrld	$22, %ymm8, %ymm8
+	vpshufb	%ymm5, %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpxor	%xmm1, %xmm8, %xmm8
+	vmovq	%xmm8, (%rcx)
+	addq	%rdi, %rcx
+	decq	%r9
+	jne	.LBB139_31
+.LBB139_32:
+	cmpq	$3, -16(%rsp)
+	jb	.LBB139_28
+	addq	-120(%rsp), %r11
+	movq	-32(%rsp), %r10
+	subq	%r8, %r10
+	leaq	3(%r8), %r15
 	imulq	%rdi, %r15
-	movq	$-1, %r11
-	movq	-64(%rsp), %rsi
+	movq	-40(%rsp), %rax
+	leaq	(%rax,%r8,4), %rcx
+	movq	-96(%rsp), %rax
+	leaq	2(%r8), %r12
+	imulq	%rdi, %r12
+	movq	%rdi, %r13
+	imulq	%r8, %r13
+	incq	%r8
+	imulq	%rdi, %r8
+	movq	$-1, %r9
 	.p2align	4
-.LBB138_31:
-	movl	-8(%r9,%r11,4), %r14d
-	imull	%ecx, %r14d
-	addl	%r10d, %r14d
-	shrl	$22, %r14d
-	xorb	%al, %r14b
-	movb	%r14b, (%rsi,%rbx)
-	movl	-4(%r9,%r11,4), %r14d
-	imull	%ecx, %r14d
-	addl	%r10d, %r14d
-	shrl	$22, %r14d
-	xorb	%al, %r14b
-	movb	%r14b, (%rsi,%r15)
-	movl	(%r9,%r11,4), %r14d
-	imull	%ecx, %r14d
-	addl	%r10d, %r14d
-	shrl	$22, %r14d
-	xorb	%al, %r14b
-	movb	%r14b, (%rsi,%r12)
-	movl	4(%r9,%r11,4), %r14d
-	imull	%ecx, %r14d
-	addl	%r10d, %r14d
-	shrl	$22, %r14d
-	xorb	%al, %r14b
-	movb	%r14b, (%rsi,%rbp)
-	addq	$4, %r11
-	addq	%r13, %rsi
-	cmpq	%r11, -112(%rsp)
-	jne	.LBB138_31
-	jmp	.LBB138_32
-.LBB138_11:
-	andq	$-2, %r10
+.LBB139_34:
+	vpbroadcastd	-8(%rcx,%r9,4), %ymm8
+	vpmulld	%ymm6, %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm8
+	vpsrld	$22, %ymm8, %ymm8
+	vpshufb	%ymm5, %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpxor	%xmm1, %xmm8, %xmm8
+	vmovq	%xmm8, (%r11,%r13)
+	vpbroadcastd	-4(%rcx,%r9,4), %ymm8
+	vpmulld	%ymm6, %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm8
+	vpsrld	$22, %ymm8, %ymm8
+	vpshufb	%ymm5, %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpxor	%xmm1, %xmm8, %xmm8
+	vmovq	%xmm8, (%r11,%r8)
+	vpbroadcastd	(%rcx,%r9,4), %ymm8
+	vpmulld	%ymm6, %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm8
+	vpsrld	$22, %ymm8, %ymm8
+	vpshufb	%ymm5, %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpxor	%xmm1, %xmm8, %xmm8
+	vmovq	%xmm8, (%r11,%r12)
+	vpbroadcastd	4(%rcx,%r9,4), %ymm8
+	vpmulld	%ymm6, %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm8
+	vpsrld	$22, %ymm8, %ymm8
+	vpshufb	%ymm5, %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpxor	%xmm1, %xmm8, %xmm8
+	vmovq	%xmm8, (%r11,%r15)
+	addq	$4, %r9
+	addq	%r14, %r11
+	cmpq	%r9, %r10
+	jne	.LBB139_34
+	jmp	.LBB139_28
+	.p2align	4
+.LBB139_35:
+	movq	%rbp, 24(%rsp)
+	jmp	.LBB139_36
+	.p2align	4
+.LBB139_43:
+	incq	%r8
+	incq	-56(%rsp)
+	incq	-64(%rsp)
+	cmpq	%rdi, %r8
+	movq	16(%rsp), %rbx
+	movq	%rax, %r14
+	movq	-24(%rsp), %rdx
+	movq	24(%rsp), %rbp
+	movq	-96(%rsp), %rax
+	jge	.LBB139_44
+.LBB139_36:
+	cmpq	%rbp, %rax
+	movq	%r14, %rax
+	movl	-124(%rsp), %edx
+	je	.LBB139_43
+	movq	-72(%rsp), %rcx
+	movl	(%rcx,%r8,4), %r11d
+	movq	-80(%rsp), %rcx
+	movl	(%rcx,%r8,4), %esi
+	subl	%r11d, %esi
+	shll	$11, %r11d
+	addl	$2097152, %r11d
+	movq	-96(%rsp), %r12
+	testb	$3, (%rsp)
+	movq	-24(%rsp), %rbx
+	je	.LBB139_40
+	movq	-88(%rsp), %rcx
+	movq	-56(%rsp), %r9
+	movq	-96(%rsp), %r12
+	.p2align	4
+.LBB139_39:
+	movl	(%rbx,%r12,4), %r10d
+	imull	%esi, %r10d
+	incq	%r12
+	addl	%r11d, %r10d
+	shrl	$22, %r10d
+	xorb	%dl, %r10b
+	movb	%r10b, (%r9)
+	addq	%rdi, %r9
+	decq	%rcx
+	jne	.LBB139_39
+.LBB139_40:
+	cmpq	$3, -16(%rsp)
+	jb	.LBB139_43
+	movq	-32(%rsp), %r10
+	subq	%r12, %r10
+	leaq	3(%r12), %rbp
+	imulq	%rdi, %rbp
+	movq	-40(%rsp), %rcx
+	leaq	(%rcx,%r12,4), %r13
+	leaq	2(%r12), %r15
+	imulq	%rdi, %r15
+	movq	%rdi, %rcx
+	imulq	%r12, %rcx
+	incq	%r12
+	imulq	%rdi, %r12
+	movq	$-1, %r14
+	movq	-64(%rsp), %r9
+	.p2align	4
+.LBB139_42:
+	movl	-8(%r13,%r14,4), %ebx
+	imull	%esi, %ebx
+	addl	%r11d, %ebx
+	shrl	$22, %ebx
+	xorb	%dl, %bl
+	movb	%bl, (%r9,%rcx)
+	movl	-4(%r13,%r14,4), %ebx
+	imull	%esi, %ebx
+	addl	%r11d, %ebx
+	shrl	$22, %ebx
+	xorb	%dl, %bl
+	movb	%bl, (%r9,%r12)
+	movl	(%r13,%r14,4), %ebx
+	imull	%esi, %ebx
+	addl	%r11d, %ebx
+	shrl	$22, %ebx
+	xorb	%dl, %bl
+	movb	%bl, (%r9,%r15)
+	movl	4(%r13,%r14,4), %ebx
+	imull	%esi, %ebx
+	addl	%r11d, %ebx
+	shrl	$22, %ebx
+	xorb	%dl, %bl
+	movb	%bl, (%r9,%rbp)
+	addq	$4, %r14
+	addq	%rax, %r9
+	cmpq	%r14, %r10
+	jne	.LBB139_42
+	jmp	.LBB139_43
+.LBB139_20:
+	andq	$-2, %rsi
 	xorl	%edi, %edi
-	movq	%r8, %rbx
+	movq	-120(%rsp), %r10
+	movl	-124(%rsp), %eax
 	.p2align	4
-.LBB138_12:
-	movq	(%r15,%rdi,8), %rcx
+.LBB139_21:
+	movq	(%rbx,%rdi,8), %rcx
 	movl	(%r11,%rcx,4), %ecx
-	movq	(%rbx,%rdi,8), %r8
+	movq	-112(%rsp), %r8
+	movq	(%r8,%rdi,8), %r8
 	movl	(%r11,%r8,4), %r8d
 	subl	%ecx, %r8d
 	shll	$11, %ecx
@@ -49397,11 +50104,12 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addl	$2097152, %ecx
 	shrl	$22, %ecx
 	xorb	%al, %cl
-	movb	%cl, (%r14,%rdi)
+	movb	%cl, (%r10,%rdi)
 	leaq	2(%rdi), %rcx
-	movq	8(%r15,%rdi,8), %r8
+	movq	8(%rbx,%rdi,8), %r8
 	movl	(%r11,%r8,4), %r8d
-	movq	8(%rbx,%rdi,8), %r9
+	movq	-112(%rsp), %r9
+	movq	8(%r9,%rdi,8), %r9
 	movl	(%r11,%r9,4), %r9d
 	subl	%r8d, %r9d
 	shll	$11, %r8d
@@ -49410,16 +50118,17 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addl	$2097152, %r8d
 	shrl	$22, %r8d
 	xorb	%al, %r8b
-	movb	%r8b, 1(%r14,%rdi)
+	movb	%r8b, 1(%r10,%rdi)
+	movq	-112(%rsp), %r8
 	movq	%rcx, %rdi
-	cmpq	%rcx, %r10
-	jne	.LBB138_12
-.LBB138_4:
+	cmpq	%rcx, %rsi
+	jne	.LBB139_21
+.LBB139_4:
 	testb	$1, -104(%rsp)
-	je	.LBB138_34
-	movq	(%r15,%rcx,8), %rsi
+	je	.LBB139_45
+	movq	(%rbx,%rcx,8), %rsi
 	movl	(%r11,%rsi,4), %esi
-	movq	(%rbx,%rcx,8), %rdi
+	movq	(%r8,%rcx,8), %rdi
 	movl	(%r11,%rdi,4), %edi
 	subl	%esi, %edi
 	shll	$11, %esi
@@ -49427,10 +50136,12 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leal	(%rsi,%rdi), %edx
 	addl	$2097152, %edx
 	shrl	$22, %edx
+	movl	-124(%rsp), %eax
 	xorb	%dl, %al
-	movb	%al, (%r14,%rcx)
-.LBB138_34:
-	addq	$16, %rsp
+	movq	-120(%rsp), %rdx
+	movb	%al, (%rdx,%rcx)
+.LBB139_45:
+	addq	$72, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49439,11 +50150,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end138:
-	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end138-vitruvian_interpolate_quantized_columns_avx2
+.Lfunc_end139:
+	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end139-vitruvian_interpolate_quantized_columns_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI139_0:
+.LCPI140_0:
 	.short	255
 	.short	254
 	.short	253
@@ -49452,7 +50163,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	250
 	.short	249
 	.short	248
-.LCPI139_1:
+.LCPI140_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -49461,7 +50172,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	32768
 	.short	32768
 	.short	32768
-.LCPI139_2:
+.LCPI140_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49480,7 +50191,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_3:
+.LCPI140_3:
 	.short	32768
 	.short	32768
 	.text
@@ -49491,7 +50202,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 vitruvian_find_quantized_maxima_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB139_7
+	jle	.LBB140_7
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -49505,18 +50216,18 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovd	%r8d, %xmm0
 	vpbroadcastw	%xmm0, %xmm0
 	vpsllw	$8, %xmm0, %xmm0
-	vpor	.LCPI139_0(%rip), %xmm0, %xmm0
+	vpor	.LCPI140_0(%rip), %xmm0, %xmm0
 	movq	40(%rdi), %rdi
 	movabsq	$-4294967296, %r8
 	leaq	-1(%rax), %r9
 	leaq	-8(%rdx), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI139_3(%rip), %xmm1
+	vpbroadcastd	.LCPI140_3(%rip), %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI139_2(%rip), %xmm3
-	jmp	.LBB139_2
+	vmovq	.LCPI140_2(%rip), %xmm3
+	jmp	.LBB140_2
 	.p2align	4
-.LBB139_5:
+.LBB140_5:
 	vpsrld	$16, %xmm7, %xmm8
 	vpcmpgtw	%xmm7, %xmm8, %xmm9
 	vpblendvb	%xmm9, %xmm8, %xmm7, %xmm7
@@ -49555,14 +50266,14 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqu	%xmm4, (%rdi,%r11,4)
 	addq	$4, %r11
 	cmpq	%rax, %r11
-	jge	.LBB139_6
-.LBB139_2:
+	jge	.LBB140_6
+.LBB140_2:
 	vmovdqa	%xmm1, %xmm4
 	vmovdqa	%xmm1, %xmm5
 	vmovdqa	%xmm1, %xmm6
 	vmovdqa	%xmm1, %xmm7
 	testq	%rdx, %rdx
-	jle	.LBB139_5
+	jle	.LBB140_5
 	movq	%r11, %rbx
 	orq	$3, %rbx
 	cmpq	%rbx, %r9
@@ -49590,7 +50301,7 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqa	%xmm1, %xmm7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB139_4:
+.LBB140_4:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -49615,28 +50326,33 @@ vitruvian_find_quantized_maxima_avx2:
 	vpmaxsw	%xmm4, %xmm8, %xmm4
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB139_4
-	jmp	.LBB139_5
-.LBB139_6:
+	jl	.LBB140_4
+	jmp	.LBB140_5
+.LBB140_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB139_7:
+.LBB140_7:
 	retq
-.Lfunc_end139:
-	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end139-vitruvian_find_quantized_maxima_avx2
+.Lfunc_end140:
+	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end140-vitruvian_find_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI140_0:
+.LCPI141_0:
 	.long	0x42fe0000
-.LCPI140_2:
+.LCPI141_3:
 	.long	0x4b400000
+.LCPI141_5:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI140_1:
+.LCPI141_1:
 	.long	0
 	.long	4
 	.long	1
@@ -49645,42 +50361,58 @@ vitruvian_find_quantized_maxima_avx2:
 	.long	6
 	.long	3
 	.long	7
+.LCPI141_4:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI140_3:
+.LCPI141_2:
 	.byte	0
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	2
+	.byte	128
+	.byte	128
+	.byte	128
 	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI140_4:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	6
+	.byte	128
+	.byte	128
+	.byte	128
 	.text
 	.hidden	vitruvian_multiply_quantized_rows_avx2
 	.globl	vitruvian_multiply_quantized_rows_avx2
@@ -49693,274 +50425,362 @@ vitruvian_multiply_quantized_rows_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$264, %rsp
+	subq	$312, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 256(%rsp)
+	movq	%rax, 304(%rsp)
 	movq	(%rdi), %rax
-	movq	%rax, 88(%rsp)
-	movq	8(%rdi), %r14
-	movq	16(%rdi), %rax
-	movq	%rax, 80(%rsp)
-	movl	24(%rdi), %eax
-	movl	%eax, 12(%rsp)
-	movq	32(%rdi), %rax
-	movq	%rax, 72(%rsp)
-	movq	40(%rdi), %r9
-	movq	48(%rdi), %rax
-	movq	%rax, 64(%rsp)
-	movl	56(%rdi), %eax
-	movl	%eax, 8(%rsp)
-	movzbl	60(%rdi), %ebx
-	vmovss	64(%rdi), %xmm2
-	vmovss	68(%rdi), %xmm13
-	vmovss	72(%rdi), %xmm14
-	movl	76(%rdi), %eax
-	movl	%eax, 4(%rsp)
-	movq	80(%rdi), %rax
-	movq	%rax, 16(%rsp)
-	movq	88(%rdi), %r15
-	movq	96(%rdi), %rax
-	vxorps	%xmm3, %xmm3, %xmm3
-	vmovups	%ymm3, 224(%rsp)
-	vmovups	%ymm3, 192(%rsp)
-	vmovups	%ymm3, 160(%rsp)
-	vmovups	%ymm3, 128(%rsp)
 	movq	%rax, 56(%rsp)
-	testq	%rax, %rax
-	je	.LBB140_10
-	vcvttss2si	%xmm13, %eax
-	movl	4(%rsp), %esi
-	vcvtsi2ss	%esi, %xmm15, %xmm3
-	vaddss	%xmm3, %xmm14, %xmm3
-	xorl	%ecx, %ecx
-	vucomiss	.LCPI140_0(%rip), %xmm3
-	seta	%cl
-	vbroadcastss	%xmm14, %ymm3
-	shll	$7, %ecx
-	movl	%esi, %edx
-	subl	%ecx, %edx
-	addl	%edx, %eax
-	vmovd	%edx, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vmovd	%eax, %xmm5
-	vpbroadcastb	%xmm5, %ymm5
-	vmovd	%ecx, %xmm6
-	vpbroadcastb	%xmm6, %ymm6
-	leaq	-8(%r15), %r12
-	vbroadcastss	%xmm13, %ymm7
-	vmovd	%ebx, %xmm8
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %rax
+	movq	%rax, 48(%rsp)
+	movl	24(%rdi), %eax
+	movq	32(%rdi), %rdx
+	movq	%rdx, 40(%rsp)
+	movq	40(%rdi), %r8
+	movq	48(%rdi), %rdx
+	movq	%rdx, 32(%rsp)
+	movl	56(%rdi), %edx
+	movzbl	60(%rdi), %r10d
+	vmovss	64(%rdi), %xmm7
+	vmovss	68(%rdi), %xmm4
+	vmovss	72(%rdi), %xmm0
+	movl	76(%rdi), %esi
+	movl	%esi, 4(%rsp)
+	movq	80(%rdi), %rsi
+	movq	%rsi, 8(%rsp)
+	movq	88(%rdi), %r14
+	movq	96(%rdi), %rsi
+	vpxor	%xmm1, %xmm1, %xmm1
+	vmovdqu	%ymm1, 272(%rsp)
+	vmovdqu	%ymm1, 240(%rsp)
+	vmovdqu	%ymm1, 208(%rsp)
+	vmovdqu	%ymm1, 176(%rsp)
+	movq	%rsi, 24(%rsp)
+	testq	%rsi, %rsi
+	je	.LBB141_8
+	leal	-128(%rax), %esi
+	leal	-128(%rdx), %edi
+	testb	%r10b, %r10b
+	sete	%r9b
+	vcvttss2si	%xmm4, %r11d
+	movl	4(%rsp), %r12d
+	vcvtsi2ss	%r12d, %xmm15, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%ebx, %ebx
+	vucomiss	.LCPI141_0(%rip), %xmm1
+	seta	%bl
+	shll	$7, %ebx
+	movl	%r12d, %ebp
+	subl	%ebx, %ebp
+	addl	%ebp, %r11d
+	vbroadcastss	%xmm0, %ymm0
+	vmovd	%ebp, %xmm1
+	vpbroadcastw	%xmm1, %ymm1
+	vmovd	%r11d, %xmm2
+	vpbroadcastb	%xmm2, %ymm2
+	vmovd	%ebx, %xmm3
+	vpbroadcastb	%xmm3, %ymm3
+	vbroadcastss	%xmm4, %ymm4
+	leaq	-8(%r14), %r15
+	cmpq	$32, %r14
+	setl	%r11b
+	orb	%r9b, %r11b
+	movb	%r11b, 3(%rsp)
+	vmovd	%esi, %xmm5
+	vpbroadcastd	%xmm5, %ymm5
+	vmovd	%edi, %xmm6
+	vpbroadcastd	%xmm6, %ymm6
+	vbroadcastss	%xmm7, %ymm7
+	vmovd	%r10d, %xmm8
 	vpbroadcastb	%xmm8, %xmm8
-	vmovd	12(%rsp), %xmm9
+	vmovd	%eax, %xmm9
 	vpbroadcastd	%xmm9, %ymm9
-	vmovd	8(%rsp), %xmm10
+	vmovd	%edx, %xmm10
 	vpbroadcastd	%xmm10, %ymm10
-	vbroadcastss	%xmm2, %ymm11
-	vmovd	%esi, %xmm12
-	vpbroadcastb	%xmm12, %xmm12
-	movq	%r9, %r13
+	vmovd	%r12d, %xmm11
+	vpbroadcastb	%xmm11, %xmm11
+	vmovdqa	%xmm11, 64(%rsp)
+	movq	%r8, %r12
+	shlq	$5, %r12
+	movq	%rcx, %r13
 	shlq	$5, %r13
-	movq	%r14, %rcx
-	shlq	$5, %rcx
-	xorl	%r8d, %r8d
-	vmovd	.LCPI140_4(%rip), %xmm15
+	xorl	%edx, %edx
+	movq	8(%rsp), %rax
+	vmovdqu	%ymm2, 112(%rsp)
+	vmovdqu	%ymm3, 80(%rsp)
+	vmovups	%ymm4, 144(%rsp)
+	jmp	.LBB141_2
+	.p2align	4
+.LBB141_22:
 	movq	16(%rsp), %rdx
-	vmovaps	%xmm14, 32(%rsp)
-	vmovaps	%xmm2, 112(%rsp)
-	vmovaps	%xmm13, 96(%rsp)
-	jmp	.LBB140_2
+	incq	%rdx
+	addq	%r14, %rax
+	cmpq	24(%rsp), %rdx
+	je	.LBB141_8
+.LBB141_2:
+	movq	%rdx, %rbx
+	imulq	48(%rsp), %rbx
+	addq	56(%rsp), %rbx
+	testq	%rcx, %rcx
+	jne	.LBB141_4
+	vpbroadcastb	(%rbx), %ymm13
+	vmovdqu	%ymm13, 272(%rsp)
+	vmovdqu	%ymm13, 240(%rsp)
+	leaq	240(%rsp), %rbx
+.LBB141_4:
+	movq	%rdx, 16(%rsp)
+	imulq	32(%rsp), %rdx
+	addq	40(%rsp), %rdx
+	testq	%r8, %r8
+	je	.LBB141_5
+	cmpb	$0, 3(%rsp)
+	je	.LBB141_10
+.LBB141_7:
+	xorl	%r9d, %r9d
+	jmp	.LBB141_12
 	.p2align	4
-.LBB140_19:
-	movq	24(%rsp), %r8
-	incq	%r8
-	addq	%r15, %rdx
-	cmpq	56(%rsp), %r8
-	je	.LBB140_10
-.LBB140_2:
-	movq	%r8, %rax
-	imulq	80(%rsp), %rax
-	addq	88(%rsp), %rax
-	testq	%r14, %r14
-	jne	.LBB140_4
-	vpbroadcastb	(%rax), %ymm14
-	vmovdqu	%ymm14, 224(%rsp)
-	vmovdqu	%ymm14, 192(%rsp)
-	vmovaps	32(%rsp), %xmm14
-	leaq	192(%rsp), %rax
-.LBB140_4:
-	movq	%r8, 24(%rsp)
-	imulq	64(%rsp), %r8
-	addq	72(%rsp), %r8
-	testq	%r9, %r9
-	je	.LBB140_5
-	cmpq	$32, %r15
-	jl	.LBB140_12
-.LBB140_7:
-	leaq	24(%r8), %rsi
-	leaq	24(%rax), %r11
+.LBB141_5:
+	vpbroadcastb	(%rdx), %ymm13
+	vmovdqu	%ymm13, 208(%rsp)
+	vmovdqu	%ymm13, 176(%rsp)
+	leaq	176(%rsp), %rdx
+	cmpb	$0, 3(%rsp)
+	jne	.LBB141_7
+.LBB141_10:
+	leaq	24(%rdx), %rdi
+	leaq	24(%rbx), %r11
 	xorl	%ebp, %ebp
+	vmovdqa	.LCPI141_1(%rip), %ymm2
+	vmovdqu	112(%rsp), %ymm3
+	vmovdqu	80(%rsp), %ymm4
 	.p2align	4
-.LBB140_8:
-	vmovq	-24(%rsi), %xmm14
-	vmovq	-24(%r11), %xmm0
-	vpxor	%xmm0, %xmm8, %xmm0
-	vpmovzxbd	%xmm0, %ymm0
-	vpsubd	%ymm9, %ymm0, %ymm0
-	vpxor	%xmm8, %xmm14, %xmm14
-	vpmovzxbd	%xmm14, %ymm14
-	vpsubd	%ymm10, %ymm14, %ymm14
-	vpmulld	%ymm0, %ymm14, %ymm0
-	vmovq	-16(%rsi), %xmm14
-	vmovq	-16(%r11), %xmm1
-	vpxor	%xmm1, %xmm8, %xmm1
-	vpmovzxbd	%xmm1, %ymm1
-	vpsubd	%ymm9, %ymm1, %ymm1
-	vpxor	%xmm8, %xmm14, %xmm14
-	vpmovzxbd	%xmm14, %ymm14
-	vpsubd	%ymm10, %ymm14, %ymm14
-	vpmulld	%ymm1, %ymm14, %ymm1
-	vmovq	-8(%rsi), %xmm14
-	vmovq	-8(%r11), %xmm2
-	vpxor	%xmm2, %xmm8, %xmm2
-	vpmovzxbd	%xmm2, %ymm2
-	vpsubd	%ymm9, %ymm2, %ymm2
-	vpxor	%xmm8, %xmm14, %xmm14
-	vpmovzxbd	%xmm14, %ymm14
-	vpsubd	%ymm10, %ymm14, %ymm14
-	vpmulld	%ymm2, %ymm14, %ymm2
-	vmovq	(%rsi), %xmm14
-	vmovq	(%r11), %xmm13
+.LBB141_11:
+	vpmovsxbd	-24(%r11), %ymm13
+	vpmovsxbd	-24(%rdi), %ymm15
+	vpsubd	%ymm5, %ymm13, %ymm13
+	vpsubd	%ymm6, %ymm15, %ymm15
+	vpmulld	%ymm13, %ymm15, %ymm13
+	vpmovsxbd	-16(%r11), %ymm15
+	vpmovsxbd	-16(%rdi), %ymm11
+	vpsubd	%ymm5, %ymm15, %ymm15
+	vpsubd	%ymm6, %ymm11, %ymm11
+	vpmulld	%ymm15, %ymm11, %ymm11
+	vpmovsxbd	-8(%r11), %ymm15
+	vpmovsxbd	-8(%rdi), %ymm14
+	vpsubd	%ymm5, %ymm15, %ymm15
+	vpsubd	%ymm6, %ymm14, %ymm14
+	vpmulld	%ymm15, %ymm14, %ymm14
+	vpmovsxbd	(%r11), %ymm15
+	vpmovsxbd	(%rdi), %ymm12
+	vpsubd	%ymm5, %ymm15, %ymm15
+	vpsubd	%ymm6, %ymm12, %ymm12
+	vpmulld	%ymm15, %ymm12, %ymm12
+	vcvtdq2ps	%ymm13, %ymm13
+	vmulps	%ymm7, %ymm13, %ymm13
+	vcvtdq2ps	%ymm11, %ymm11
+	vmulps	%ymm7, %ymm11, %ymm11
+	vcvtdq2ps	%ymm14, %ymm14
+	vmulps	%ymm7, %ymm14, %ymm14
+	vcvtdq2ps	%ymm12, %ymm12
+	vmulps	%ymm7, %ymm12, %ymm12
+	vminps	%ymm13, %ymm0, %ymm13
+	vcvtps2dq	%ymm13, %ymm13
+	vminps	%ymm11, %ymm0, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vpackssdw	%ymm11, %ymm13, %ymm11
+	vminps	%ymm14, %ymm0, %ymm13
+	vcvtps2dq	%ymm13, %ymm13
+	vminps	%ymm12, %ymm0, %ymm12
+	vcvtps2dq	%ymm12, %ymm12
+	vpackssdw	%ymm12, %ymm13, %ymm12
+	vpaddsw	%ymm1, %ymm11, %ymm11
+	vpaddsw	%ymm1, %ymm12, %ymm12
+	vpacksswb	%ymm12, %ymm11, %ymm11
+	vpmaxsb	%ymm3, %ymm11, %ymm11
+	vpxor	%ymm4, %ymm11, %ymm11
+	vpermd	%ymm11, %ymm2, %ymm11
+	vmovdqu	%ymm11, (%rax,%rbp)
+	leaq	32(%rbp), %r9
+	addq	%r12, %rdi
+	addq	%r13, %r11
+	addq	$64, %rbp
+	cmpq	%rbp, %r14
+	movq	%r9, %rbp
+	jge	.LBB141_11
+.LBB141_12:
+	leaq	32(%r9), %rdi
+	cmpq	%rdi, %r14
+	jge	.LBB141_14
+	movq	%r9, %rdi
+	jmp	.LBB141_16
+	.p2align	4
+.LBB141_14:
+	movq	%r8, %rdi
+	imulq	%r9, %rdi
+	leaq	(%rdx,%rdi), %rbp
+	addq	$24, %rbp
+	movq	%rcx, %rdi
+	imulq	%r9, %rdi
+	leaq	(%rbx,%rdi), %r11
+	addq	$24, %r11
+	vmovdqa	.LCPI141_1(%rip), %ymm4
+	vmovdqu	112(%rsp), %ymm2
+	vmovdqu	80(%rsp), %ymm3
+	.p2align	4
+.LBB141_15:
+	vmovq	-24(%rbp), %xmm11
+	vmovq	-24(%r11), %xmm12
+	vpxor	%xmm8, %xmm12, %xmm12
+	vpmovzxbd	%xmm12, %ymm12
+	vpsubd	%ymm9, %ymm12, %ymm12
+	vpxor	%xmm8, %xmm11, %xmm11
+	vpmovzxbd	%xmm11, %ymm11
+	vpsubd	%ymm10, %ymm11, %ymm11
+	vpmulld	%ymm12, %ymm11, %ymm11
+	vmovq	-16(%rbp), %xmm12
+	vmovq	-16(%r11), %xmm13
 	vpxor	%xmm8, %xmm13, %xmm13
 	vpmovzxbd	%xmm13, %ymm13
 	vpsubd	%ymm9, %ymm13, %ymm13
+	vpxor	%xmm8, %xmm12, %xmm12
+	vpmovzxbd	%xmm12, %ymm12
+	vpsubd	%ymm10, %ymm12, %ymm12
+	vpmulld	%ymm13, %ymm12, %ymm12
+	vmovq	-8(%rbp), %xmm13
+	vmovq	-8(%r11), %xmm14
+	vpxor	%xmm8, %xmm14, %xmm14
+	vpmovzxbd	%xmm14, %ymm14
+	vpsubd	%ymm9, %ymm14, %ymm14
+	vpxor	%xmm8, %xmm13, %xmm13
+	vpmovzxbd	%xmm13, %ymm13
+	vpsubd	%ymm10, %ymm13, %ymm13
+	vpmulld	%ymm14, %ymm13, %ymm13
+	vmovq	(%rbp), %xmm14
+	vmovq	(%r11), %xmm15
+	vpxor	%xmm8, %xmm15, %xmm15
+	vpmovzxbd	%xmm15, %ymm15
+	vpsubd	%ymm9, %ymm15, %ymm15
 	vpxor	%xmm8, %xmm14, %xmm14
 	vpmovzxbd	%xmm14, %ymm14
 	vpsubd	%ymm10, %ymm14, %ymm14
-	vpmulld	%ymm13, %ymm14, %ymm13
-	movq	%rbp, %rdi
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm0, %ymm11, %ymm0
-	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	%ymm1, %ymm11, %ymm1
-	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	%ymm2, %ymm11, %ymm2
+	vpmulld	%ymm15, %ymm14, %ymm14
+	vcvtdq2ps	%ymm11, %ymm11
+	vmulps	%ymm7, %ymm11, %ymm11
+	vcvtdq2ps	%ymm12, %ymm12
+	vmulps	%ymm7, %ymm12, %ymm12
 	vcvtdq2ps	%ymm13, %ymm13
-	vmulps	%ymm13, %ymm11, %ymm13
-	vminps	%ymm0, %ymm3, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vminps	%ymm1, %ymm3, %ymm1
-	vcvtps2dq	%ymm1, %ymm1
-	vpackssdw	%ymm1, %ymm0, %ymm0
-	vminps	%ymm2, %ymm3, %ymm1
-	vcvtps2dq	%ymm1, %ymm1
-	vminps	%ymm13, %ymm3, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vpackssdw	%ymm2, %ymm1, %ymm1
-	vpaddsw	%ymm4, %ymm0, %ymm0
-	vpaddsw	%ymm4, %ymm1, %ymm1
-	vpacksswb	%ymm1, %ymm0, %ymm0
-	vpmaxsb	%ymm5, %ymm0, %ymm0
-	vpxor	%ymm6, %ymm0, %ymm0
-	vmovdqa	.LCPI140_1(%rip), %ymm1
-	vpermd	%ymm0, %ymm1, %ymm0
-	vmovdqu	%ymm0, (%rdx,%rbp)
-	addq	%r13, %rsi
-	addq	%rcx, %r11
-	addq	$32, %rbp
-	addq	$64, %rdi
+	vmulps	%ymm7, %ymm13, %ymm13
+	vcvtdq2ps	%ymm14, %ymm14
+	vmulps	%ymm7, %ymm14, %ymm14
+	vminps	%ymm11, %ymm0, %ymm11
+	vcvtps2dq	%ymm11, %ymm11
+	vminps	%ymm12, %ymm0, %ymm12
+	vcvtps2dq	%ymm12, %ymm12
+	vpackssdw	%ymm12, %ymm11, %ymm11
+	vminps	%ymm13, %ymm0, %ymm12
+	vcvtps2dq	%ymm12, %ymm12
+	vminps	%ymm14, %ymm0, %ymm13
+	vcvtps2dq	%ymm13, %ymm13
+	vpackssdw	%ymm13, %ymm12, %ymm12
+	vpaddsw	%ymm1, %ymm11, %ymm11
+	vpaddsw	%ymm1, %ymm12, %ymm12
+	vpacksswb	%ymm12, %ymm11, %ymm11
+	vpmaxsb	%ymm2, %ymm11, %ymm11
+	vpxor	%ymm3, %ymm11, %ymm11
+	vpermd	%ymm11, %ymm4, %ymm11
+	vmovdqu	%ymm11, (%rax,%r9)
+	addq	%r12, %rbp
+	addq	%r13, %r11
+	leaq	32(%r9), %rdi
+	addq	$64, %r9
+	cmpq	%r9, %r14
+	movq	%rdi, %r9
+	jge	.LBB141_15
+.LBB141_16:
+	cmpq	%r14, %rdi
+	vmovdqa	64(%rsp), %xmm13
+	vpbroadcastd	.LCPI141_5(%rip), %ymm15
+	vmovups	144(%rsp), %ymm4
+	jge	.LBB141_22
+	movq	16(%rsp), %r9
+	imulq	%r14, %r9
+	addq	8(%rsp), %r9
+	jmp	.LBB141_18
+	.p2align	4
+.LBB141_20:
+	movq	%rdi, %rsi
+	imulq	%rcx, %rsi
+	movq	%rdi, %r11
+	imulq	%r8, %r11
+	movzbl	(%rbx,%rsi), %esi
+	xorb	%r10b, %sil
+	vmovd	%esi, %xmm11
+	vpbroadcastb	%xmm11, %xmm11
+	movzbl	(%rdx,%r11), %esi
+	xorb	%r10b, %sil
+	vmovd	%esi, %xmm12
+	vpbroadcastb	%xmm12, %xmm12
+	vmovdqa	.LCPI141_2(%rip), %xmm14
+	vpshufb	%xmm14, %xmm11, %xmm11
+	vpsubd	%xmm9, %xmm11, %xmm11
+	vpshufb	%xmm14, %xmm12, %xmm12
+	vpsubd	%xmm10, %xmm12, %xmm12
+	vpmulld	%xmm11, %xmm12, %xmm11
+	vcvtdq2ps	%xmm11, %xmm11
+	vmulps	%xmm7, %xmm11, %xmm11
+	vcmpltps	%xmm11, %xmm4, %xmm12
+	vblendvps	%xmm12, %xmm11, %xmm4, %xmm11
+	vcmpltss	%xmm0, %xmm11, %xmm12
+	vblendvps	%xmm12, %xmm11, %xmm0, %xmm11
+	vmovss	.LCPI141_3(%rip), %xmm12
+	vaddps	%xmm12, %xmm11, %xmm11
+	vextractps	$0, %xmm11, %esi
+	addb	4(%rsp), %sil
+	movb	%sil, (%r9,%rdi)
+	movl	$1, %r11d
+.LBB141_21:
+	addq	%r11, %rdi
+	cmpq	%r14, %rdi
+	jge	.LBB141_22
+.LBB141_18:
+	cmpq	$8, %r14
+	jl	.LBB141_20
 	cmpq	%rdi, %r15
-	jge	.LBB140_8
-	cmpq	%r15, %rbp
-	vmovaps	112(%rsp), %xmm2
-	vmovaps	96(%rsp), %xmm13
-	vmovaps	32(%rsp), %xmm14
-	jae	.LBB140_19
-	jmp	.LBB140_14
-	.p2align	4
-.LBB140_5:
-	vpbroadcastb	(%r8), %ymm14
-	vmovdqu	%ymm14, 160(%rsp)
-	vmovdqu	%ymm14, 128(%rsp)
-	vmovaps	32(%rsp), %xmm14
-	leaq	128(%rsp), %r8
-	cmpq	$32, %r15
-	jge	.LBB140_7
-.LBB140_12:
-	testq	%r15, %r15
-	jle	.LBB140_19
-	xorl	%ebp, %ebp
-.LBB140_14:
-	movq	24(%rsp), %rsi
-	imulq	%r15, %rsi
-	addq	16(%rsp), %rsi
-	jmp	.LBB140_15
-	.p2align	4
-.LBB140_17:
-	movq	%rbp, %rdi
-	imulq	%r14, %rdi
-	movq	%rbp, %r10
-	imulq	%r9, %r10
-	movzbl	(%rax,%rdi), %edi
-	xorb	%bl, %dil
-	movzbl	%dil, %edi
-	subl	12(%rsp), %edi
-	movzbl	(%r8,%r10), %r10d
-	xorb	%bl, %r10b
-	movzbl	%r10b, %r10d
-	subl	8(%rsp), %r10d
-	imull	%edi, %r10d
-	vcvtsi2ss	%r10d, %xmm3, %xmm0
-	vmulss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm13, %xmm0, %xmm0
-	vminss	%xmm14, %xmm0, %xmm0
-	vaddss	.LCPI140_2(%rip), %xmm0, %xmm0
-	vmovd	%xmm0, %edi
-	addb	4(%rsp), %dil
-	movb	%dil, (%rsi,%rbp)
-	movl	$1, %edi
-.LBB140_18:
-	addq	%rdi, %rbp
-	cmpq	%r15, %rbp
-	jge	.LBB140_19
-.LBB140_15:
-	cmpq	$8, %r15
-	jb	.LBB140_17
-	cmpq	%rbp, %r12
-	movq	%rbp, %r10
-	cmovlq	%r12, %r10
-	movq	%r10, %r11
-	imulq	%r14, %r11
-	movq	%r10, %rdi
-	imulq	%r9, %rdi
-	vmovq	(%r8,%rdi), %xmm0
-	vmovq	(%rax,%r11), %xmm1
-	vpxor	%xmm1, %xmm8, %xmm1
-	vpmovzxbd	%xmm1, %ymm1
-	vpsubd	%ymm9, %ymm1, %ymm1
-	vpxor	%xmm0, %xmm8, %xmm0
-	vpmovzxbd	%xmm0, %ymm0
-	vpsubd	%ymm10, %ymm0, %ymm0
-	vpmulld	%ymm1, %ymm0, %ymm0
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	%ymm0, %ymm11, %ymm0
-	vcmpltps	%ymm0, %ymm7, %ymm1
-	vblendvps	%ymm1, %ymm0, %ymm7, %ymm0
-	vcmpltps	%ymm3, %ymm0, %ymm1
-	vblendvps	%ymm1, %ymm0, %ymm3, %ymm0
-	vbroadcastss	.LCPI140_2(%rip), %ymm1
-	vaddps	%ymm1, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm15, %xmm1, %xmm1
-	vpshufb	%xmm15, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpaddb	%xmm0, %xmm12, %xmm0
-	vmovq	%xmm0, (%rsi,%r10)
-	movl	$8, %edi
-	jmp	.LBB140_18
-.LBB140_10:
+	movq	%rdi, %rsi
+	cmovlq	%r15, %rsi
+	movq	%rsi, %rbp
+	imulq	%rcx, %rbp
+	movq	%rsi, %r11
+	imulq	%r8, %r11
+	vmovq	(%rdx,%r11), %xmm11
+	vmovq	(%rbx,%rbp), %xmm12
+	vpxor	%xmm8, %xmm12, %xmm12
+	vpmovzxbd	%xmm12, %ymm12
+	vpsubd	%ymm9, %ymm12, %ymm12
+	vpxor	%xmm8, %xmm11, %xmm11
+	vpmovzxbd	%xmm11, %ymm11
+	vpsubd	%ymm10, %ymm11, %ymm11
+	vpmulld	%ymm12, %ymm11, %ymm11
+	vcvtdq2ps	%ymm11, %ymm11
+	vmulps	%ymm7, %ymm11, %ymm11
+	vcmpltps	%ymm11, %ymm4, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm4, %ymm11
+	vcmpltps	%ymm0, %ymm11, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm0, %ymm11
+	vbroadcastss	.LCPI141_3(%rip), %ymm12
+	vaddps	%ymm12, %ymm11, %ymm11
+	vpshufb	%ymm15, %ymm11, %ymm11
+	vextracti128	$1, %ymm11, %xmm12
+	vpunpckldq	%xmm12, %xmm11, %xmm11
+	vpaddb	%xmm13, %xmm11, %xmm11
+	vmovq	%xmm11, (%r9,%rsi)
+	movl	$8, %r11d
+	jmp	.LBB141_21
+.LBB141_8:
 	movq	%fs:40, %rax
-	cmpq	256(%rsp), %rax
-	jne	.LBB140_20
-	addq	$264, %rsp
+	cmpq	304(%rsp), %rax
+	jne	.LBB141_23
+	addq	$312, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49969,11 +50789,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB140_20:
+.LBB141_23:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end140:
-	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end140-vitruvian_multiply_quantized_rows_avx2
+.Lfunc_end141:
+	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end141-vitruvian_multiply_quantized_rows_avx2
 	.hidden	vitruvian_pool_quantized_maxima_avx2
 	.globl	vitruvian_pool_quantized_maxima_avx2
 	.p2align	4
@@ -50002,13 +50822,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB141_9
+	je	.LBB142_9
 	cmpq	$2, %r10
-	jne	.LBB141_17
+	jne	.LBB142_17
 	cmpq	$2, %r11
-	jne	.LBB141_17
+	jne	.LBB142_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB141_16
+	je	.LBB142_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -50019,15 +50839,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpbroadcastb	%xmm2, %ymm2
 	leaq	-32(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB141_5
+	jmp	.LBB142_5
 	.p2align	4
-.LBB141_8:
+.LBB142_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB141_16
-.LBB141_5:
+	je	.LBB142_16
+.LBB142_5:
 	testq	%r13, %r13
-	jle	.LBB141_8
+	jle	.LBB142_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -50036,7 +50856,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB141_7:
+.LBB142_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -50055,13 +50875,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r8,%r10)
 	addq	$32, %r9
 	cmpq	%r13, %r9
-	jl	.LBB141_7
-	jmp	.LBB141_8
-.LBB141_9:
+	jl	.LBB142_7
+	jmp	.LBB142_8
+.LBB142_9:
 	cmpq	$3, %r11
-	jne	.LBB141_17
+	jne	.LBB142_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB141_16
+	je	.LBB142_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -50073,15 +50893,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	leaq	-32(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB141_12
+	jmp	.LBB142_12
 	.p2align	4
-.LBB141_15:
+.LBB142_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB141_16
-.LBB141_12:
+	je	.LBB142_16
+.LBB142_12:
 	testq	%r13, %r13
-	jle	.LBB141_15
+	jle	.LBB142_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -50090,7 +50910,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB141_14:
+.LBB142_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -50120,11 +50940,11 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r9,%r11)
 	addq	$32, %r10
 	cmpq	%r13, %r10
-	jl	.LBB141_14
-	jmp	.LBB141_15
-.LBB141_17:
+	jl	.LBB142_14
+	jmp	.LBB142_15
+.LBB142_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB141_16
+	je	.LBB142_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -50141,27 +50961,27 @@ vitruvian_pool_quantized_maxima_avx2:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB141_19
+	jmp	.LBB142_19
 	.p2align	4
-.LBB141_31:
+.LBB142_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB141_16
-.LBB141_19:
+	je	.LBB142_16
+.LBB142_19:
 	testq	%r13, %r13
-	jle	.LBB141_31
+	jle	.LBB142_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB141_21
+	jmp	.LBB142_21
 	.p2align	4
-.LBB141_30:
+.LBB142_30:
 	vpminub	%ymm2, %ymm3, %ymm3
 	vpxor	%ymm0, %ymm3, %ymm3
 	movq	-8(%rsp), %rax
@@ -50169,39 +50989,39 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	$32, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB141_31
-.LBB141_21:
+	jge	.LBB142_31
+.LBB142_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa	%ymm1, %ymm3
 	testq	%r10, %r10
-	je	.LBB141_30
+	je	.LBB142_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa	%ymm1, %ymm3
 	xorl	%r13d, %r13d
-	jmp	.LBB141_23
+	jmp	.LBB142_23
 	.p2align	4
-.LBB141_29:
+.LBB142_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB141_30
-.LBB141_23:
+	je	.LBB142_30
+.LBB142_23:
 	testq	%r11, %r11
-	je	.LBB141_29
+	je	.LBB142_29
 	cmpq	$8, %r11
-	jae	.LBB141_32
+	jae	.LBB142_32
 	xorl	%eax, %eax
-	jmp	.LBB141_26
+	jmp	.LBB142_26
 	.p2align	4
-.LBB141_32:
+.LBB142_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB141_33:
+.LBB142_33:
 	vpxor	(%rdi), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	vpxor	(%rdi,%rdx), %ymm0, %ymm4
@@ -50227,22 +51047,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB141_33
-.LBB141_26:
+	jne	.LBB142_33
+.LBB142_26:
 	testq	%r14, %r14
-	je	.LBB141_29
+	je	.LBB142_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB141_28:
+.LBB142_28:
 	vpxor	(%rax), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB141_28
-	jmp	.LBB141_29
-.LBB141_16:
+	jne	.LBB142_28
+	jmp	.LBB142_29
+.LBB142_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50251,22 +51071,27 @@ vitruvian_pool_quantized_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end141:
-	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end141-vitruvian_pool_quantized_maxima_avx2
+.Lfunc_end142:
+	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end142-vitruvian_pool_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI142_0:
+.LCPI143_0:
 	.long	0x3f800000
-.LCPI142_2:
+.LCPI143_2:
 	.long	0x3f000000
-.LCPI142_5:
+.LCPI143_4:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+.LCPI143_5:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI142_1:
+.LCPI143_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50283,7 +51108,9 @@ vitruvian_pool_quantized_maxima_avx2:
 	.byte	0
 	.byte	255
 	.byte	0
-.LCPI142_3:
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI143_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50300,23 +51127,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI142_4:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
 	.text
 	.hidden	vitruvian_pool_quantized_means_avx2
 	.globl	vitruvian_pool_quantized_means_avx2
@@ -50332,7 +51158,7 @@ vitruvian_pool_quantized_means_avx2:
 	movq	80(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB142_8
+	je	.LBB143_8
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -50350,7 +51176,7 @@ vitruvian_pool_quantized_means_avx2:
 	vcvtsi2ss	%ebx, %xmm15, %xmm0
 	imull	%ebx, %eax
 	sarl	%ebx
-	vmovss	.LCPI142_0(%rip), %xmm1
+	vmovss	.LCPI143_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm2
 	vmovd	60(%rdi), %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -50365,28 +51191,28 @@ vitruvian_pool_quantized_means_avx2:
 	vpbroadcastb	%xmm5, %xmm5
 	xorl	%r14d, %r14d
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI142_2(%rip), %ymm7
-	vmovd	.LCPI142_4(%rip), %xmm8
-	vpbroadcastd	.LCPI142_5(%rip), %xmm9
-	jmp	.LBB142_2
+	vbroadcastss	.LCPI143_2(%rip), %ymm7
+	vpbroadcastd	.LCPI143_4(%rip), %ymm8
+	vpbroadcastd	.LCPI143_5(%rip), %xmm9
+	jmp	.LBB143_2
 	.p2align	4
-.LBB142_7:
+.LBB143_7:
 	incq	%r14
 	addq	-16(%rsp), %rcx
 	cmpq	-8(%rsp), %r14
-	je	.LBB142_8
-.LBB142_2:
+	je	.LBB143_8
+.LBB143_2:
 	testq	%r11, %r11
-	jle	.LBB142_7
+	jle	.LBB143_7
 	movq	%r14, %r15
 	imulq	%r11, %r15
 	addq	-24(%rsp), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB142_4
+	jmp	.LBB143_4
 	.p2align	4
-.LBB142_5:
+.LBB143_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB142_6:
+.LBB143_6:
 	vpsubd	%ymm3, %ymm10, %ymm10
 	vpcmpgtd	%ymm10, %ymm6, %ymm11
 	vpabsd	%ymm10, %ymm10
@@ -50401,37 +51227,36 @@ vitruvian_pool_quantized_means_avx2:
 	vblendvps	%ymm11, %ymm0, %ymm10, %ymm10
 	vpcmpgtd	%ymm1, %ymm10, %ymm11
 	vblendvps	%ymm11, %ymm1, %ymm10, %ymm10
-	vextractf128	$1, %ymm10, %xmm11
-	vpshufb	%xmm8, %xmm11, %xmm11
-	vpshufb	%xmm8, %xmm10, %xmm10
+	vpshufb	%ymm8, %ymm10, %ymm10
+	vextracti128	$1, %ymm10, %xmm11
 	vpunpckldq	%xmm11, %xmm10, %xmm10
 	vmovq	%xmm10, (%r15,%r13)
 	addq	$8, %r12
 	cmpq	%r11, %r12
-	jge	.LBB142_7
-.LBB142_4:
+	jge	.LBB143_7
+.LBB143_4:
 	cmpq	%rdi, %r12
 	movq	%rdi, %r13
 	cmovlq	%r12, %r13
 	testq	%r9, %r9
-	je	.LBB142_5
+	je	.LBB143_5
 	leaq	(%rcx,%r13), %rax
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%ebx, %ebx
-	jmp	.LBB142_10
+	jmp	.LBB143_10
 	.p2align	4
-.LBB142_11:
+.LBB143_11:
 	incq	%rbx
 	addq	%rdx, %rax
 	cmpq	%r9, %rbx
-	je	.LBB142_6
-.LBB142_10:
+	je	.LBB143_6
+.LBB143_10:
 	movq	%r8, %r10
 	movq	%rax, %rbp
 	testq	%r8, %r8
-	je	.LBB142_11
+	je	.LBB143_11
 	.p2align	4
-.LBB142_12:
+.LBB143_12:
 	vpmovzxbw	(%rbp), %xmm11
 	vpxor	%xmm5, %xmm11, %xmm11
 	vpand	%xmm9, %xmm11, %xmm11
@@ -50439,9 +51264,9 @@ vitruvian_pool_quantized_means_avx2:
 	vpaddd	%ymm11, %ymm10, %ymm10
 	addq	%rsi, %rbp
 	decq	%r10
-	jne	.LBB142_12
-	jmp	.LBB142_11
-.LBB142_8:
+	jne	.LBB143_12
+	jmp	.LBB143_11
+.LBB143_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50450,54 +51275,18 @@ vitruvian_pool_quantized_means_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end142:
-	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end142-vitruvian_pool_quantized_means_avx2
+.Lfunc_end143:
+	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end143-vitruvian_pool_quantized_means_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_0:
+.LCPI144_0:
 	.long	0x3f000000
-.LCPI143_1:
+.LCPI144_1:
 	.long	0x3f800000
-.LCPI143_2:
+.LCPI144_2:
 	.long	0x44000000
-.LCPI143_3:
+.LCPI144_3:
 	.long	255
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI143_4:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI143_5:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
 	.text
 	.hidden	vitruvian_softmax_quantized_avx2
 	.globl	vitruvian_softmax_quantized_avx2
@@ -50511,46 +51300,45 @@ vitruvian_softmax_quantized_avx2:
 	pushq	%r12
 	pushq	%rbx
 	movq	8(%rdi), %rax
-	movq	%rax, -64(%rsp)
-	movzbl	44(%rdi), %esi
+	movq	%rax, -72(%rsp)
+	movzbl	44(%rdi), %r8d
 	vxorps	%xmm4, %xmm4, %xmm4
-	testb	%sil, %sil
-	jne	.LBB143_2
-	vmovss	.LCPI143_0(%rip), %xmm4
-.LBB143_2:
-	cmpq	$0, -64(%rsp)
-	jle	.LBB143_32
+	testb	%r8b, %r8b
+	jne	.LBB144_2
+	vmovss	.LCPI144_0(%rip), %xmm4
+.LBB144_2:
+	cmpq	$0, -72(%rsp)
+	jle	.LBB144_34
 	movq	16(%rdi), %rcx
-	movzbl	24(%rdi), %edx
+	movzbl	24(%rdi), %esi
 	movl	48(%rdi), %eax
-	movq	64(%rdi), %r8
-	movq	%r8, -72(%rsp)
-	testb	%sil, %sil
-	jne	.LBB143_4
-	vmovss	.LCPI143_1(%rip), %xmm0
-	jmp	.LBB143_6
-.LBB143_4:
-	vmovss	.LCPI143_0(%rip), %xmm0
-.LBB143_6:
-	movq	(%rdi), %rsi
-	movq	%rsi, -16(%rsp)
+	movq	64(%rdi), %rdx
+	testb	%r8b, %r8b
+	jne	.LBB144_4
+	vmovss	.LCPI144_1(%rip), %xmm0
+	jmp	.LBB144_6
+.LBB144_4:
+	vmovss	.LCPI144_0(%rip), %xmm0
+.LBB144_6:
+	movq	(%rdi), %r8
+	movq	%r8, -16(%rsp)
 	movq	32(%rdi), %r8
-	movq	56(%rdi), %rsi
-	movq	%rsi, -24(%rsp)
-	movq	%rcx, %rsi
-	shlq	$5, %rsi
-	movq	-72(%rsp), %r11
-	leaq	(%r11,%rsi), %r10
-	movq	-64(%rsp), %r9
-	addq	$-8, %r9
-	movq	%r9, -8(%rsp)
+	movq	56(%rdi), %r9
+	movq	%r9, -24(%rsp)
+	movq	%rcx, %r9
+	shlq	$5, %r9
+	leaq	(%rdx,%r9), %r10
+	movq	%r10, -80(%rsp)
+	movq	-72(%rsp), %r10
+	addq	$-8, %r10
+	movq	%r10, -8(%rsp)
 	vbroadcastss	%xmm0, %ymm0
 	vbroadcastss	40(%rdi), %ymm1
 	leaq	-1(%rcx), %rdi
-	movq	%rdi, -32(%rsp)
-	vmovd	%edx, %xmm2
+	movq	%rdi, -64(%rsp)
+	vmovd	%esi, %xmm2
 	vpbroadcastb	%xmm2, %xmm2
-	leaq	(%r11,%rsi), %rbx
+	leaq	(%rdx,%r9), %rbx
 	addq	$56, %rbx
 	movl	%ecx, %r14d
 	andl	$3, %r14d
@@ -50560,310 +51348,348 @@ vitruvian_softmax_quantized_avx2:
 	andl	$7, %r12d
 	movq	%rcx, %r13
 	andq	$-8, %r13
-	leaq	224(%r11), %rdx
-	movq	%rdx, -48(%rsp)
+	leaq	224(%rdx), %rsi
+	movq	%rsi, -48(%rsp)
 	vmovd	%eax, %xmm3
-	vpbroadcastd	%xmm3, %xmm3
+	vpbroadcastd	%xmm3, %ymm3
 	vbroadcastss	%xmm4, %ymm4
-	leaq	7(%r11,%rsi), %rbp
-	leaq	28(%r11), %rax
+	movq	%rcx, %rax
+	andq	$-2, %rax
 	movq	%rax, -40(%rsp)
-	movl	%r12d, %r9d
-	shll	$5, %r9d
-	vbroadcastss	.LCPI143_1(%rip), %ymm5
+	leaq	(%rdx,%r9), %rbp
+	addq	$7, %rbp
+	movl	%r12d, %esi
+	shll	$5, %esi
+	vbroadcastss	.LCPI144_1(%rip), %ymm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI143_2(%rip), %ymm7
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovd	.LCPI143_5(%rip), %xmm9
-	vpcmpeqd	%xmm10, %xmm10, %xmm10
-	xorl	%esi, %esi
-	jmp	.LBB143_7
+	vbroadcastss	.LCPI144_2(%rip), %ymm7
+	leaq	28(%rdx), %rax
+	movq	%rax, -32(%rsp)
+	xorl	%r9d, %r9d
+	jmp	.LBB144_7
 	.p2align	4
-.LBB143_31:
-	addq	$8, %rsi
-	cmpq	-64(%rsp), %rsi
-	jge	.LBB143_32
-.LBB143_7:
-	movq	-8(%rsp), %rdx
-	cmpq	%rdx, %rsi
-	cmovlq	%rsi, %rdx
+.LBB144_33:
+	addq	$8, %r9
+	cmpq	-72(%rsp), %r9
+	jge	.LBB144_34
+.LBB144_7:
+	movq	-8(%rsp), %r10
+	cmpq	%r10, %r9
+	cmovlq	%r9, %r10
 	testq	%rcx, %rcx
-	je	.LBB143_31
-	movq	%rsi, -56(%rsp)
-	imulq	%rcx, %rdx
+	je	.LBB144_33
+	movq	%r9, -56(%rsp)
+	imulq	%rcx, %r10
 	movq	-24(%rsp), %rax
-	addq	%rdx, %rax
-	addq	-16(%rsp), %rdx
-	xorl	%edi, %edi
+	addq	%r10, %rax
+	addq	-16(%rsp), %r10
+	xorl	%r11d, %r11d
 	.p2align	4
-.LBB143_9:
-	leaq	(%rdx,%rdi), %r11
-	movzbl	(%rdx,%rdi), %esi
-	movb	%sil, -7(%rbp,%rdi,8)
-	movzbl	(%rcx,%r11), %esi
-	addq	%rcx, %r11
-	movb	%sil, -6(%rbp,%rdi,8)
-	movzbl	(%rcx,%r11), %esi
-	addq	%rcx, %r11
-	movb	%sil, -5(%rbp,%rdi,8)
-	movzbl	(%rcx,%r11), %esi
-	addq	%rcx, %r11
-	movb	%sil, -4(%rbp,%rdi,8)
-	movzbl	(%rcx,%r11), %esi
-	addq	%rcx, %r11
-	movb	%sil, -3(%rbp,%rdi,8)
-	movzbl	(%rcx,%r11), %esi
-	addq	%rcx, %r11
-	movb	%sil, -2(%rbp,%rdi,8)
-	movzbl	(%rcx,%r11), %esi
-	addq	%rcx, %r11
-	movb	%sil, -1(%rbp,%rdi,8)
-	movzbl	(%rcx,%r11), %esi
-	movb	%sil, (%rbp,%rdi,8)
-	incq	%rdi
-	cmpq	%rdi, %rcx
-	jne	.LBB143_9
-	movq	-32(%rsp), %r11
-	vpxor	%xmm11, %xmm11, %xmm11
-	xorl	%edx, %edx
-	cmpq	$7, %r11
-	jb	.LBB143_12
+.LBB144_9:
+	leaq	(%r10,%r11), %rdi
+	movzbl	(%r10,%r11), %r9d
+	movb	%r9b, -7(%rbp,%r11,8)
+	movzbl	(%rcx,%rdi), %r9d
+	addq	%rcx, %rdi
+	movb	%r9b, -6(%rbp,%r11,8)
+	movzbl	(%rcx,%rdi), %r9d
+	addq	%rcx, %rdi
+	movb	%r9b, -5(%rbp,%r11,8)
+	movzbl	(%rcx,%rdi), %r9d
+	addq	%rcx, %rdi
+	movb	%r9b, -4(%rbp,%r11,8)
+	movzbl	(%rcx,%rdi), %r9d
+	addq	%rcx, %rdi
+	movb	%r9b, -3(%rbp,%r11,8)
+	movzbl	(%rcx,%rdi), %r9d
+	addq	%rcx, %rdi
+	movb	%r9b, -2(%rbp,%r11,8)
+	movzbl	(%rcx,%rdi), %r9d
+	addq	%rcx, %rdi
+	movb	%r9b, -1(%rbp,%r11,8)
+	movzbl	(%rcx,%rdi), %edi
+	movb	%dil, (%rbp,%r11,8)
+	incq	%r11
+	cmpq	%r11, %rcx
+	jne	.LBB144_9
+	movq	-64(%rsp), %r9
+	vpxor	%xmm8, %xmm8, %xmm8
+	xorl	%r10d, %r10d
+	cmpq	$7, %r9
+	jb	.LBB144_12
 	.p2align	4
-.LBB143_11:
-	vmovq	-56(%rbx,%rdx,8), %xmm12
-	vpxor	%xmm2, %xmm12, %xmm12
-	vpmaxub	%xmm11, %xmm12, %xmm11
-	vmovq	-48(%rbx,%rdx,8), %xmm12
-	vpxor	%xmm2, %xmm12, %xmm12
-	vmovq	-40(%rbx,%rdx,8), %xmm13
-	vpxor	%xmm2, %xmm13, %xmm13
-	vpmaxub	%xmm12, %xmm13, %xmm12
-	vpmaxub	%xmm11, %xmm12, %xmm11
-	vmovq	-32(%rbx,%rdx,8), %xmm12
-	vpxor	%xmm2, %xmm12, %xmm12
-	vmovq	-24(%rbx,%rdx,8), %xmm13
-	vpxor	%xmm2, %xmm13, %xmm13
-	vpmaxub	%xmm12, %xmm13, %xmm12
-	vmovq	-16(%rbx,%rdx,8), %xmm13
-	vpxor	%xmm2, %xmm13, %xmm13
-	vpmaxub	%xmm12, %xmm13, %xmm12
-	vpmaxub	%xmm11, %xmm12, %xmm11
-	vmovq	-8(%rbx,%rdx,8), %xmm12
-	vpxor	%xmm2, %xmm12, %xmm12
-	vmovq	(%rbx,%rdx,8), %xmm13
-	addq	$8, %rdx
-	vpxor	%xmm2, %xmm13, %xmm13
-	vpmaxub	%xmm12, %xmm13, %xmm12
-	vpmaxub	%xmm11, %xmm12, %xmm11
-	cmpq	%rdx, %r13
-	jne	.LBB143_11
-.LBB143_12:
+.LBB144_11:
+	vmovq	-56(%rbx,%r10,8), %xmm9
+	vpxor	%xmm2, %xmm9, %xmm9
+	vpmaxub	%xmm8, %xmm9, %xmm8
+	vmovq	-48(%rbx,%r10,8), %xmm9
+	vpxor	%xmm2, %xmm9, %xmm9
+	vmovq	-40(%rbx,%r10,8), %xmm10
+	vpxor	%xmm2, %xmm10, %xmm10
+	vpmaxub	%xmm9, %xmm10, %xmm9
+	vpmaxub	%xmm8, %xmm9, %xmm8
+	vmovq	-32(%rbx,%r10,8), %xmm9
+	vpxor	%xmm2, %xmm9, %xmm9
+	vmovq	-24(%rbx,%r10,8), %xmm10
+	vpxor	%xmm2, %xmm10, %xmm10
+	vpmaxub	%xmm9, %xmm10, %xmm9
+	vmovq	-16(%rbx,%r10,8), %xmm10
+	vpxor	%xmm2, %xmm10, %xmm10
+	vpmaxub	%xmm9, %xmm10, %xmm9
+	vpmaxub	%xmm8, %xmm9, %xmm8
+	vmovq	-8(%rbx,%r10,8), %xmm9
+	vpxor	%xmm2, %xmm9, %xmm9
+	vmovq	(%rbx,%r10,8), %xmm10
+	addq	$8, %r10
+	vpxor	%xmm2, %xmm10, %xmm10
+	vpmaxub	%xmm9, %xmm10, %xmm9
+	vpmaxub	%xmm8, %xmm9, %xmm8
+	cmpq	%r10, %r13
+	jne	.LBB144_11
+.LBB144_12:
 	testb	$7, %cl
-	je	.LBB143_15
-	leaq	(%r10,%rdx,8), %rdx
+	je	.LBB144_15
+	movq	-80(%rsp), %rdi
+	leaq	(%rdi,%r10,8), %rdi
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB144_14:
+	vmovq	(%rdi,%r10,8), %xmm9
+	vpxor	%xmm2, %xmm9, %xmm9
+	vpmaxub	%xmm8, %xmm9, %xmm8
+	incq	%r10
+	cmpq	%r10, %r12
+	jne	.LBB144_14
+.LBB144_15:
 	xorl	%edi, %edi
+	cmpq	$3, %r9
+	jb	.LBB144_17
 	.p2align	4
-.LBB143_14:
-	vmovq	(%rdx,%rdi,8), %xmm12
-	vpxor	%xmm2, %xmm12, %xmm12
-	vpmaxub	%xmm11, %xmm12, %xmm11
-	incq	%rdi
-	cmpq	%rdi, %r12
-	jne	.LBB143_14
-.LBB143_15:
-	xorl	%edx, %edx
-	cmpq	$3, %r11
-	jb	.LBB143_17
-	.p2align	4
-.LBB143_16:
-	vmovq	-56(%rbx,%rdx,8), %xmm12
-	vpxor	%xmm2, %xmm12, %xmm12
-	vpsubb	%xmm12, %xmm11, %xmm12
-	vmovq	-40(%rbx,%rdx,8), %xmm13
-	vpxor	%xmm2, %xmm13, %xmm13
-	vpsubb	%xmm13, %xmm11, %xmm13
-	vmovq	-32(%rbx,%rdx,8), %xmm14
-	vpxor	%xmm2, %xmm14, %xmm14
-	vpsubb	%xmm14, %xmm11, %xmm14
-	vinserti128	$1, %xmm14, %ymm13, %ymm13
-	vmovq	-48(%rbx,%rdx,8), %xmm14
-	vpxor	%xmm2, %xmm14, %xmm14
-	vpsubb	%xmm14, %xmm11, %xmm14
-	vinserti128	$1, %xmm14, %ymm12, %ymm12
-	vpunpcklqdq	%ymm13, %ymm12, %ymm12
-	vpermq	$216, %ymm12, %ymm12
-	vmovdqu	%ymm12, -56(%rbx,%rdx,8)
-	addq	$4, %rdx
-	cmpq	%rdx, %r15
-	jne	.LBB143_16
-.LBB143_17:
+.LBB144_16:
+	vmovq	-56(%rbx,%rdi,8), %xmm9
+	vpxor	%xmm2, %xmm9, %xmm9
+	vpsubb	%xmm9, %xmm8, %xmm9
+	vmovq	-40(%rbx,%rdi,8), %xmm10
+	vpxor	%xmm2, %xmm10, %xmm10
+	vpsubb	%xmm10, %xmm8, %xmm10
+	vmovq	-32(%rbx,%rdi,8), %xmm11
+	vpxor	%xmm2, %xmm11, %xmm11
+	vpsubb	%xmm11, %xmm8, %xmm11
+	vinserti128	$1, %xmm11, %ymm10, %ymm10
+	vmovq	-48(%rbx,%rdi,8), %xmm11
+	vpxor	%xmm2, %xmm11, %xmm11
+	vpsubb	%xmm11, %xmm8, %xmm11
+	vinserti128	$1, %xmm11, %ymm9, %ymm9
+	vpunpcklqdq	%ymm10, %ymm9, %ymm9
+	vpermq	$216, %ymm9, %ymm9
+	vmovdqu	%ymm9, -56(%rbx,%rdi,8)
+	addq	$4, %rdi
+	cmpq	%rdi, %r15
+	jne	.LBB144_16
+.LBB144_17:
 	testq	%r14, %r14
-	je	.LBB143_20
-	leaq	(%r10,%rdx,8), %rdx
-	xorl	%edi, %edi
+	je	.LBB144_20
+	movq	-80(%rsp), %r9
+	leaq	(%r9,%rdi,8), %rdi
+	movq	-64(%rsp), %r9
+	xorl	%r10d, %r10d
 	.p2align	4
-.LBB143_19:
-	vmovq	(%rdx,%rdi,8), %xmm12
-	vpxor	%xmm2, %xmm12, %xmm12
-	vpsubb	%xmm12, %xmm11, %xmm12
-	vmovq	%xmm12, (%rdx,%rdi,8)
-	incq	%rdi
-	cmpq	%rdi, %r14
-	jne	.LBB143_19
-.LBB143_20:
-	movq	-40(%rsp), %rdx
-	xorl	%edi, %edi
+.LBB144_19:
+	vmovq	(%rdi,%r10,8), %xmm9
+	vpxor	%xmm2, %xmm9, %xmm9
+	vpsubb	%xmm9, %xmm8, %xmm9
+	vmovq	%xmm9, (%rdi,%r10,8)
+	incq	%r10
+	cmpq	%r10, %r14
+	jne	.LBB144_19
+.LBB144_20:
+	movq	-32(%rsp), %r10
+	xorl	%r11d, %r11d
 	.p2align	4
-.LBB143_21:
-	movzbl	-7(%rbp,%rdi,8), %esi
-	movzbl	%sil, %esi
-	vmovss	(%r8,%rsi,4), %xmm11
-	vmovss	%xmm11, -28(%rdx)
-	movzbl	-6(%rbp,%rdi,8), %esi
-	movzbl	%sil, %esi
-	vmovss	(%r8,%rsi,4), %xmm11
-	vmovss	%xmm11, -24(%rdx)
-	movzbl	-5(%rbp,%rdi,8), %esi
-	movzbl	%sil, %esi
-	vmovss	(%r8,%rsi,4), %xmm11
-	vmovss	%xmm11, -20(%rdx)
-	movzbl	-4(%rbp,%rdi,8), %esi
-	movzbl	%sil, %esi
-	vmovss	(%r8,%rsi,4), %xmm11
-	vmovss	%xmm11, -16(%rdx)
-	movzbl	-3(%rbp,%rdi,8), %esi
-	movzbl	%sil, %esi
-	vmovss	(%r8,%rsi,4), %xmm11
-	vmovss	%xmm11, -12(%rdx)
-	movzbl	-2(%rbp,%rdi,8), %esi
-	movzbl	%sil, %esi
-	vmovss	(%r8,%rsi,4), %xmm11
-	vmovss	%xmm11, -8(%rdx)
-	movzbl	-1(%rbp,%rdi,8), %esi
-	movzbl	%sil, %esi
-	vmovss	(%r8,%rsi,4), %xmm11
-	vmovss	%xmm11, -4(%rdx)
-	movzbl	(%rbp,%rdi,8), %esi
-	incq	%rdi
-	movzbl	%sil, %esi
-	vmovss	(%r8,%rsi,4), %xmm11
-	vmovss	%xmm11, (%rdx)
-	addq	$32, %rdx
-	cmpq	%rdi, %rcx
-	jne	.LBB143_21
-	vxorps	%xmm11, %xmm11, %xmm11
-	cmpq	$7, %r11
-	jae	.LBB143_33
-	xorl	%edx, %edx
-	movq	-56(%rsp), %rsi
-	jmp	.LBB143_24
+.LBB144_21:
+	movzbl	-7(%rbp,%r11,8), %edi
+	movzbl	%dil, %edi
+	vmovss	(%r8,%rdi,4), %xmm8
+	vmovss	%xmm8, -28(%r10)
+	movzbl	-6(%rbp,%r11,8), %edi
+	movzbl	%dil, %edi
+	vmovss	(%r8,%rdi,4), %xmm8
+	vmovss	%xmm8, -24(%r10)
+	movzbl	-5(%rbp,%r11,8), %edi
+	movzbl	%dil, %edi
+	vmovss	(%r8,%rdi,4), %xmm8
+	vmovss	%xmm8, -20(%r10)
+	movzbl	-4(%rbp,%r11,8), %edi
+	movzbl	%dil, %edi
+	vmovss	(%r8,%rdi,4), %xmm8
+	vmovss	%xmm8, -16(%r10)
+	movzbl	-3(%rbp,%r11,8), %edi
+	movzbl	%dil, %edi
+	vmovss	(%r8,%rdi,4), %xmm8
+	vmovss	%xmm8, -12(%r10)
+	movzbl	-2(%rbp,%r11,8), %edi
+	movzbl	%dil, %edi
+	vmovss	(%r8,%rdi,4), %xmm8
+	vmovss	%xmm8, -8(%r10)
+	movzbl	-1(%rbp,%r11,8), %edi
+	movzbl	%dil, %edi
+	vmovss	(%r8,%rdi,4), %xmm8
+	vmovss	%xmm8, -4(%r10)
+	movzbl	(%rbp,%r11,8), %edi
+	incq	%r11
+	movzbl	%dil, %edi
+	vmovss	(%r8,%rdi,4), %xmm8
+	vmovss	%xmm8, (%r10)
+	addq	$32, %r10
+	cmpq	%r11, %rcx
+	jne	.LBB144_21
+	vxorps	%xmm8, %xmm8, %xmm8
+	cmpq	$7, %r9
+	jae	.LBB144_37
+	xorl	%r10d, %r10d
+	jmp	.LBB144_24
 	.p2align	4
-.LBB143_33:
+.LBB144_37:
 	movq	-48(%rsp), %rdi
-	xorl	%edx, %edx
-	movq	-56(%rsp), %rsi
+	xorl	%r10d, %r10d
 	.p2align	4
-.LBB143_34:
-	vaddps	-224(%rdi), %ymm11, %ymm11
-	vaddps	-192(%rdi), %ymm11, %ymm11
-	vaddps	-160(%rdi), %ymm11, %ymm11
-	vaddps	-128(%rdi), %ymm11, %ymm11
-	vaddps	-96(%rdi), %ymm11, %ymm11
-	vaddps	-64(%rdi), %ymm11, %ymm11
-	vaddps	-32(%rdi), %ymm11, %ymm11
-	addq	$8, %rdx
-	vaddps	(%rdi), %ymm11, %ymm11
+.LBB144_38:
+	vaddps	-224(%rdi), %ymm8, %ymm8
+	vaddps	-192(%rdi), %ymm8, %ymm8
+	vaddps	-160(%rdi), %ymm8, %ymm8
+	vaddps	-128(%rdi), %ymm8, %ymm8
+	vaddps	-96(%rdi), %ymm8, %ymm8
+	vaddps	-64(%rdi), %ymm8, %ymm8
+	vaddps	-32(%rdi), %ymm8, %ymm8
+	addq	$8, %r10
+	vaddps	(%rdi), %ymm8, %ymm8
 	addq	$256, %rdi
-	cmpq	%rdx, %r13
-	jne	.LBB143_34
-.LBB143_24:
+	cmpq	%r10, %r13
+	jne	.LBB144_38
+.LBB144_24:
 	testq	%r12, %r12
-	je	.LBB143_27
-	shlq	$5, %rdx
-	addq	-72(%rsp), %rdx
+	je	.LBB144_27
+	shlq	$5, %r10
+	addq	%rdx, %r10
 	xorl	%edi, %edi
 	.p2align	4
-.LBB143_26:
-	vaddps	(%rdx,%rdi), %ymm11, %ymm11
+.LBB144_26:
+	vaddps	(%r10,%rdi), %ymm8, %ymm8
 	addq	$32, %rdi
-	cmpq	%rdi, %r9
-	jne	.LBB143_26
-.LBB143_27:
-	vmulps	%ymm1, %ymm11, %ymm11
-	vdivps	%ymm11, %ymm5, %ymm11
-	movq	-72(%rsp), %rdx
-	xorl	%edi, %edi
+	cmpq	%rdi, %rsi
+	jne	.LBB144_26
+.LBB144_27:
+	vmulps	%ymm1, %ymm8, %ymm8
+	vdivps	%ymm8, %ymm5, %ymm8
+	testq	%r9, %r9
+	je	.LBB144_28
+	movq	-40(%rsp), %r11
+	xorl	%r10d, %r10d
+	movq	-56(%rsp), %r9
 	.p2align	4
-.LBB143_28:
-	vmulps	(%rdx), %ymm11, %ymm12
-	vmaxps	%ymm6, %ymm12, %ymm12
-	vminps	%ymm7, %ymm12, %ymm12
-	vaddps	%ymm4, %ymm12, %ymm12
-	vcvttps2dq	%ymm12, %ymm13
-	vcvtdq2ps	%ymm13, %ymm14
-	vsubps	%ymm14, %ymm12, %ymm12
-	vcmpleps	%ymm12, %ymm0, %ymm12
-	vpaddd	%xmm3, %xmm13, %xmm14
-	vpsrld	$31, %xmm12, %xmm15
-	vpaddd	%xmm15, %xmm14, %xmm14
-	vextracti128	$1, %ymm12, %xmm12
-	vextracti128	$1, %ymm13, %xmm13
-	vpsrld	$31, %xmm12, %xmm12
-	vpaddd	%xmm3, %xmm13, %xmm13
-	vpaddd	%xmm12, %xmm13, %xmm12
-	vinserti128	$1, %xmm12, %ymm14, %ymm13
-	vpsrad	$31, %ymm13, %ymm13
-	vpandn	%xmm14, %xmm13, %xmm14
-	vextracti128	$1, %ymm13, %xmm13
-	vpandn	%xmm12, %xmm13, %xmm12
-	vinserti128	$1, %xmm12, %ymm14, %ymm13
-	vpbroadcastd	.LCPI143_3(%rip), %ymm15
-	vpcmpgtd	%ymm15, %ymm13, %ymm13
-	vblendvps	%xmm13, %xmm15, %xmm14, %xmm14
-	vextracti128	$1, %ymm13, %xmm13
-	vpcmpgtd	%xmm13, %xmm8, %xmm13
-	vpshufb	%xmm9, %xmm13, %xmm13
-	vpshufb	%xmm9, %xmm12, %xmm12
-	vpblendvb	%xmm13, %xmm10, %xmm12, %xmm12
-	vpshufb	%xmm9, %xmm14, %xmm13
-	vpunpckldq	%xmm12, %xmm13, %xmm12
-	vpxor	%xmm2, %xmm12, %xmm12
-	vmovq	%xmm12, (%r10,%rdi,8)
-	incq	%rdi
-	addq	$32, %rdx
-	cmpq	%rdi, %rcx
-	jne	.LBB143_28
-	xorl	%edx, %edx
+.LBB144_36:
+	vmulps	(%rdx,%r10,4), %ymm8, %ymm9
+	vmaxps	%ymm6, %ymm9, %ymm9
+	vminps	%ymm7, %ymm9, %ymm9
+	vaddps	%ymm4, %ymm9, %ymm9
+	vcvttps2dq	%ymm9, %ymm10
+	vcvtdq2ps	%ymm10, %ymm11
+	vsubps	%ymm11, %ymm9, %ymm9
+	vcmpleps	%ymm9, %ymm0, %ymm9
+	vpaddd	%ymm3, %ymm10, %ymm10
+	vpsubd	%ymm9, %ymm10, %ymm9
+	vpmaxsd	%ymm6, %ymm9, %ymm9
+	vpbroadcastd	.LCPI144_3(%rip), %ymm10
+	vpminsd	%ymm10, %ymm9, %ymm9
+	vpackusdw	%ymm0, %ymm9, %ymm9
+	vpackuswb	%ymm9, %ymm9, %ymm9
+	vextracti128	$1, %ymm9, %xmm11
+	vpunpckldq	%xmm11, %xmm9, %xmm9
+	vpxor	%xmm2, %xmm9, %xmm9
+	vmovq	%xmm9, -56(%rbx,%r10)
+	vmulps	32(%rdx,%r10,4), %ymm8, %ymm9
+	vmaxps	%ymm6, %ymm9, %ymm9
+	vminps	%ymm7, %ymm9, %ymm9
+	vaddps	%ymm4, %ymm9, %ymm9
+	vcvttps2dq	%ymm9, %ymm11
+	vcvtdq2ps	%ymm11, %ymm12
+	vsubps	%ymm12, %ymm9, %ymm9
+	vcmpleps	%ymm9, %ymm0, %ymm9
+	vpaddd	%ymm3, %ymm11, %ymm11
+	vpsubd	%ymm9, %ymm11, %ymm9
+	vpmaxsd	%ymm6, %ymm9, %ymm9
+	vpminsd	%ymm10, %ymm9, %ymm9
+	vpackusdw	%ymm0, %ymm9, %ymm9
+	vpackuswb	%ymm9, %ymm9, %ymm9
+	vextracti128	$1, %ymm9, %xmm10
+	vpunpckldq	%xmm10, %xmm9, %xmm9
+	vpxor	%xmm2, %xmm9, %xmm9
+	vmovq	%xmm9, -48(%rbx,%r10)
+	addq	$16, %r10
+	addq	$-2, %r11
+	jne	.LBB144_36
+	testb	$1, %cl
+	je	.LBB144_31
+.LBB144_30:
+	vmulps	(%rdx,%r10,4), %ymm8, %ymm8
+	vmaxps	%ymm6, %ymm8, %ymm8
+	vminps	%ymm7, %ymm8, %ymm8
+	vaddps	%ymm4, %ymm8, %ymm8
+	vcvttps2dq	%ymm8, %ymm9
+	vcvtdq2ps	%ymm9, %ymm10
+	vsubps	%ymm10, %ymm8, %ymm8
+	vcmpleps	%ymm8, %ymm0, %ymm8
+	vpaddd	%ymm3, %ymm9, %ymm9
+	vpsubd	%ymm8, %ymm9, %ymm8
+	vpmaxsd	%ymm6, %ymm8, %ymm8
+	vpbroadcastd	.LCPI144_3(%rip), %ymm9
+	vpminsd	%ymm9, %ymm8, %ymm8
+	vpackusdw	%ymm0, %ymm8, %ymm8
+	vpackuswb	%ymm8, %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpxor	%xmm2, %xmm8, %xmm8
+	movq	-80(%rsp), %rdi
+	vmovq	%xmm8, (%rdi,%r10)
+.LBB144_31:
+	xorl	%r10d, %r10d
 	.p2align	4
-.LBB143_30:
-	movzbl	-7(%rbp,%rdx,8), %r11d
-	leaq	(%rax,%rdx), %rdi
-	movb	%r11b, (%rax,%rdx)
-	movzbl	-6(%rbp,%rdx,8), %r11d
-	movb	%r11b, (%rcx,%rdi)
-	addq	%rcx, %rdi
-	movzbl	-5(%rbp,%rdx,8), %r11d
-	movb	%r11b, (%rcx,%rdi)
-	addq	%rcx, %rdi
-	movzbl	-4(%rbp,%rdx,8), %r11d
-	movb	%r11b, (%rcx,%rdi)
-	addq	%rcx, %rdi
-	movzbl	-3(%rbp,%rdx,8), %r11d
-	movb	%r11b, (%rcx,%rdi)
-	addq	%rcx, %rdi
-	movzbl	-2(%rbp,%rdx,8), %r11d
-	movb	%r11b, (%rcx,%rdi)
-	addq	%rcx, %rdi
-	movzbl	-1(%rbp,%rdx,8), %r11d
-	movb	%r11b, (%rcx,%rdi)
-	movzbl	(%rbp,%rdx,8), %r11d
-	incq	%rdx
-	addq	%rcx, %rdi
-	movb	%r11b, (%rcx,%rdi)
-	cmpq	%rdx, %rcx
-	jne	.LBB143_30
-	jmp	.LBB143_31
-.LBB143_32:
+.LBB144_32:
+	movzbl	-7(%rbp,%r10,8), %edi
+	leaq	(%rax,%r10), %r11
+	movb	%dil, (%rax,%r10)
+	movzbl	-6(%rbp,%r10,8), %edi
+	movb	%dil, (%rcx,%r11)
+	addq	%rcx, %r11
+	movzbl	-5(%rbp,%r10,8), %edi
+	movb	%dil, (%rcx,%r11)
+	addq	%rcx, %r11
+	movzbl	-4(%rbp,%r10,8), %edi
+	movb	%dil, (%rcx,%r11)
+	addq	%rcx, %r11
+	movzbl	-3(%rbp,%r10,8), %edi
+	movb	%dil, (%rcx,%r11)
+	addq	%rcx, %r11
+	movzbl	-2(%rbp,%r10,8), %edi
+	movb	%dil, (%rcx,%r11)
+	addq	%rcx, %r11
+	movzbl	-1(%rbp,%r10,8), %edi
+	movb	%dil, (%rcx,%r11)
+	movzbl	(%rbp,%r10,8), %edi
+	incq	%r10
+	addq	%rcx, %r11
+	movb	%dil, (%rcx,%r11)
+	cmpq	%r10, %rcx
+	jne	.LBB144_32
+	jmp	.LBB144_33
+	.p2align	4
+.LBB144_28:
+	xorl	%r10d, %r10d
+	movq	-56(%rsp), %r9
+	testb	$1, %cl
+	jne	.LBB144_30
+	jmp	.LBB144_31
+.LBB144_34:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50872,41 +51698,41 @@ vitruvian_softmax_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end143:
-	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end143-vitruvian_softmax_quantized_avx2
+.Lfunc_end144:
+	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end144-vitruvian_softmax_quantized_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI144_0:
+.LCPI145_0:
 	.zero	32,240
-.LCPI144_1:
+.LCPI145_1:
 	.zero	32,224
-.LCPI144_2:
+.LCPI145_2:
 	.zero	32,208
-.LCPI144_3:
+.LCPI145_3:
 	.zero	32,192
-.LCPI144_4:
+.LCPI145_4:
 	.zero	32,176
-.LCPI144_5:
+.LCPI145_5:
 	.zero	32,160
-.LCPI144_6:
+.LCPI145_6:
 	.zero	32,144
-.LCPI144_7:
+.LCPI145_7:
 	.zero	32,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI144_8:
+.LCPI145_8:
 	.zero	4,240
-.LCPI144_9:
+.LCPI145_9:
 	.zero	4,224
-.LCPI144_10:
+.LCPI145_10:
 	.zero	4,208
-.LCPI144_11:
+.LCPI145_11:
 	.zero	4,192
-.LCPI144_12:
+.LCPI145_12:
 	.zero	4,176
-.LCPI144_13:
+.LCPI145_13:
 	.zero	4,160
-.LCPI144_14:
+.LCPI145_14:
 	.zero	4,144
 	.text
 	.hidden	vitruvian_look_up_avx2
@@ -50921,24 +51747,24 @@ vitruvian_look_up_avx2:
 	vmovdqa	%xmm0, 384(%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB144_1
+	jmp	.LBB145_1
 	.p2align	4
-.LBB144_3:
+.LBB145_3:
 	incq	%rax
 	vmovdqa	%xmm0, 384(%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB144_4
-.LBB144_1:
+	je	.LBB145_4
+.LBB145_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB144_3
+	jb	.LBB145_3
 	vpxor	256(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB144_3
-.LBB144_4:
+	jmp	.LBB145_3
+.LBB145_4:
 	cmpq	$32, %rcx
-	jl	.LBB144_5
+	jl	.LBB145_5
 	vbroadcastf128	384(%rsp), %ymm0
 	vmovups	%ymm0, 352(%rsp)
 	vbroadcastf128	400(%rsp), %ymm0
@@ -50968,15 +51794,15 @@ vitruvian_look_up_avx2:
 	vbroadcasti128	608(%rsp), %ymm14
 	vbroadcasti128	624(%rsp), %ymm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI144_8(%rip), %ymm0
-	vpbroadcastd	.LCPI144_9(%rip), %ymm1
-	vpbroadcastd	.LCPI144_10(%rip), %ymm2
-	vpbroadcastd	.LCPI144_11(%rip), %ymm3
-	vpbroadcastd	.LCPI144_12(%rip), %ymm4
-	vpbroadcastd	.LCPI144_13(%rip), %ymm5
-	vpbroadcastd	.LCPI144_14(%rip), %ymm6
+	vpbroadcastd	.LCPI145_8(%rip), %ymm0
+	vpbroadcastd	.LCPI145_9(%rip), %ymm1
+	vpbroadcastd	.LCPI145_10(%rip), %ymm2
+	vpbroadcastd	.LCPI145_11(%rip), %ymm3
+	vpbroadcastd	.LCPI145_12(%rip), %ymm4
+	vpbroadcastd	.LCPI145_13(%rip), %ymm5
+	vpbroadcastd	.LCPI145_14(%rip), %ymm6
 	.p2align	4
-.LBB144_7:
+.LBB145_7:
 	vmovdqu	(%rdi,%r8), %ymm7
 	vmovdqu	352(%rsp), %ymm8
 	vpshufb	%ymm7, %ymm8, %ymm8
@@ -51007,7 +51833,7 @@ vitruvian_look_up_avx2:
 	vpaddb	%ymm6, %ymm7, %ymm9
 	vmovdqu	128(%rsp), %ymm10
 	vpshufb	%ymm9, %ymm10, %ymm9
-	vpxor	.LCPI144_7(%rip), %ymm7, %ymm7
+	vpxor	.LCPI145_7(%rip), %ymm7, %ymm7
 	vmovdqu	96(%rsp), %ymm10
 	vpshufb	%ymm7, %ymm10, %ymm10
 	vpxor	%ymm10, %ymm9, %ymm9
@@ -51041,30 +51867,30 @@ vitruvian_look_up_avx2:
 	addq	$64, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB144_7
-	jmp	.LBB144_8
-.LBB144_5:
+	jge	.LBB145_7
+	jmp	.LBB145_8
+.LBB145_5:
 	xorl	%eax, %eax
-.LBB144_8:
+.LBB145_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB144_13
+	jge	.LBB145_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB144_11
+	je	.LBB145_11
 	.p2align	4
-.LBB144_10:
+.LBB145_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB144_10
-.LBB144_11:
+	jne	.LBB145_10
+.LBB145_11:
 	cmpq	$-8, %r8
-	ja	.LBB144_13
+	ja	.LBB145_13
 	.p2align	4
-.LBB144_12:
+.LBB145_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -51091,22 +51917,22 @@ vitruvian_look_up_avx2:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB144_12
-.LBB144_13:
+	jne	.LBB145_12
+.LBB145_13:
 	movq	%fs:40, %rax
 	cmpq	640(%rsp), %rax
-	jne	.LBB144_15
+	jne	.LBB145_15
 	addq	$648, %rsp
 	vzeroupper
 	retq
-.LBB144_15:
+.LBB145_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end144:
-	.size	vitruvian_look_up_avx2, .Lfunc_end144-vitruvian_look_up_avx2
+.Lfunc_end145:
+	.size	vitruvian_look_up_avx2, .Lfunc_end145-vitruvian_look_up_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI145_0:
+.LCPI146_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51125,7 +51951,7 @@ vitruvian_look_up_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI145_1:
+.LCPI146_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51151,19 +51977,19 @@ vitruvian_sum_quantized_window_avx2:
 	movzbl	48(%rdi), %r10d
 	movq	56(%rdi), %r13
 	cmpq	$32, %r14
-	jl	.LBB145_1
+	jl	.LBB146_1
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
 	leaq	24(%rdx), %rax
 	movl	$32, %r8d
 	xorl	%edi, %edi
-	jmp	.LBB145_3
+	jmp	.LBB146_3
 	.p2align	4
-.LBB145_4:
+.LBB146_4:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-.LBB145_5:
+.LBB146_5:
 	vmovdqu	%ymm4, (%r13,%rdi,4)
 	vmovdqu	%ymm3, 32(%r13,%rdi,4)
 	vmovdqu	%ymm2, 64(%r13,%rdi,4)
@@ -51172,31 +51998,31 @@ vitruvian_sum_quantized_window_avx2:
 	addq	$32, %rax
 	movq	%rbp, %rdi
 	cmpq	%r8, %r14
-	jl	.LBB145_6
-.LBB145_3:
+	jl	.LBB146_6
+.LBB146_3:
 	movq	%r8, %rbp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testq	%r12, %r12
-	je	.LBB145_4
+	je	.LBB146_4
 	movq	%rax, %r8
 	xorl	%r9d, %r9d
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB145_37
+	jmp	.LBB146_37
 	.p2align	4
-.LBB145_38:
+.LBB146_38:
 	incq	%r9
 	addq	%rcx, %r8
 	cmpq	%r12, %r9
-	je	.LBB145_5
-.LBB145_37:
+	je	.LBB146_5
+.LBB146_37:
 	movq	%r15, %r11
 	movq	%r8, %rbx
 	testq	%r15, %r15
-	je	.LBB145_38
+	je	.LBB146_38
 	.p2align	4
-.LBB145_39:
+.LBB146_39:
 	vmovq	-24(%rbx), %xmm5
 	vpxor	%xmm0, %xmm5, %xmm5
 	vpmovzxbd	%xmm5, %ymm5
@@ -51215,59 +52041,59 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm1, %ymm1
 	addq	%rsi, %rbx
 	decq	%r11
-	jne	.LBB145_39
-	jmp	.LBB145_38
-.LBB145_1:
+	jne	.LBB146_39
+	jmp	.LBB146_38
+.LBB146_1:
 	xorl	%ebp, %ebp
-.LBB145_6:
+.LBB146_6:
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -56(%rsp)
 	cmpq	%r14, %rbp
-	jge	.LBB145_23
+	jge	.LBB146_23
 	movq	%r14, %r13
 	leaq	-8(%r14), %rax
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
-	vpbroadcastd	.LCPI145_1(%rip), %xmm1
+	vpbroadcastd	.LCPI146_1(%rip), %xmm1
 	movq	-56(%rsp), %rdi
-	jmp	.LBB145_8
+	jmp	.LBB146_8
 	.p2align	4
-.LBB145_16:
+.LBB146_16:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB145_17:
+.LBB146_17:
 	movq	-40(%rsp), %r8
 	vmovdqu	%ymm2, (%r8,%r9,4)
 	addq	$8, %rdi
 	cmpq	%r13, %rdi
-	jge	.LBB145_23
-.LBB145_8:
+	jge	.LBB146_23
+.LBB146_8:
 	cmpq	%rax, %rdi
 	movq	%rax, %r8
 	cmovlq	%rdi, %r8
 	cmpq	$7, %r13
-	jle	.LBB145_9
+	jle	.LBB146_9
 	cmpq	%rdi, %rax
 	movq	%rdi, %r9
 	cmovlq	%rax, %r9
 	testq	%r12, %r12
-	je	.LBB145_16
+	je	.LBB146_16
 	addq	%rdx, %r8
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
-	jmp	.LBB145_19
+	jmp	.LBB146_19
 	.p2align	4
-.LBB145_20:
+.LBB146_20:
 	incq	%r11
 	addq	%rcx, %r8
 	cmpq	%r12, %r11
-	je	.LBB145_17
-.LBB145_19:
+	je	.LBB146_17
+.LBB146_19:
 	movq	%r15, %rbx
 	movq	%r8, %r14
 	testq	%r15, %r15
-	je	.LBB145_20
+	je	.LBB146_20
 	.p2align	4
-.LBB145_21:
+.LBB146_21:
 	vpmovzxbw	(%r14), %xmm3
 	vpxor	%xmm0, %xmm3, %xmm3
 	vpand	%xmm1, %xmm3, %xmm3
@@ -51275,9 +52101,9 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm3, %ymm2, %ymm2
 	addq	%rsi, %r14
 	decq	%rbx
-	jne	.LBB145_21
-	jmp	.LBB145_20
-.LBB145_9:
+	jne	.LBB146_21
+	jmp	.LBB146_20
+.LBB146_9:
 	cmpq	$32, %r15
 	setae	%al
 	cmpq	$1, %rsi
@@ -51302,9 +52128,9 @@ vitruvian_sum_quantized_window_avx2:
 	leaq	(,%rsi,8), %rbp
 	movq	%r12, -24(%rsp)
 	movq	%rax, -16(%rsp)
-	jmp	.LBB145_10
+	jmp	.LBB146_10
 	.p2align	4
-.LBB145_22:
+.LBB146_22:
 	movq	-40(%rsp), %rax
 	movq	-56(%rsp), %rdi
 	movl	%r9d, (%rax,%rdi,4)
@@ -51316,36 +52142,36 @@ vitruvian_sum_quantized_window_avx2:
 	movq	%rdi, -56(%rsp)
 	cmpq	%rax, %rdi
 	movq	-24(%rsp), %r12
-	jge	.LBB145_23
-.LBB145_10:
+	jge	.LBB146_23
+.LBB146_10:
 	movq	%rdx, -32(%rsp)
 	movl	$0, %r9d
 	testq	%r12, %r12
-	je	.LBB145_22
+	je	.LBB146_22
 	xorl	%r9d, %r9d
 	movq	-32(%rsp), %rax
 	movq	-48(%rsp), %r12
 	xorl	%edi, %edi
-	jmp	.LBB145_12
+	jmp	.LBB146_12
 	.p2align	4
-.LBB145_35:
+.LBB146_35:
 	incq	%rdi
 	addq	%rcx, %r12
 	addq	%rcx, %rax
 	cmpq	-24(%rsp), %rdi
-	je	.LBB145_22
-.LBB145_12:
+	je	.LBB146_22
+.LBB146_12:
 	testq	%r15, %r15
-	je	.LBB145_35
+	je	.LBB146_35
 	cmpb	$0, -57(%rsp)
-	je	.LBB145_14
+	je	.LBB146_14
 	vmovd	%r9d, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r8d, %r8d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB145_25:
+.LBB146_25:
 	vmovq	-24(%r12,%r8), %xmm5
 	vmovq	-16(%r12,%r8), %xmm6
 	vmovq	-8(%r12,%r8), %xmm7
@@ -51364,7 +52190,7 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm4, %ymm4
 	addq	$32, %r8
 	cmpq	%r8, %r14
-	jne	.LBB145_25
+	jne	.LBB146_25
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
@@ -51377,16 +52203,16 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%xmm1, %r9d
 	movq	%r14, %r8
 	cmpq	%r14, %r15
-	je	.LBB145_35
+	je	.LBB146_35
 	cmpq	$0, -8(%rsp)
-	je	.LBB145_28
-.LBB145_29:
+	je	.LBB146_28
+.LBB146_29:
 	movq	%rsi, %r11
 	imulq	%r8, %r11
 	addq	%rax, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB145_30:
+.LBB146_30:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -51394,27 +52220,27 @@ vitruvian_sum_quantized_window_avx2:
 	addq	%rsi, %r11
 	decq	%rbx
 	cmpq	%rbx, %r13
-	jne	.LBB145_30
+	jne	.LBB146_30
 	movq	%r8, %r11
 	subq	%rbx, %r11
-	jmp	.LBB145_32
+	jmp	.LBB146_32
 	.p2align	4
-.LBB145_14:
+.LBB146_14:
 	xorl	%r8d, %r8d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB145_29
-.LBB145_28:
+	jne	.LBB146_29
+.LBB146_28:
 	movq	%r8, %r11
-.LBB145_32:
+.LBB146_32:
 	subq	%r15, %r8
 	cmpq	$-8, %r8
-	ja	.LBB145_35
+	ja	.LBB146_35
 	movq	%r15, %r8
 	subq	%r11, %r8
 	imulq	%rsi, %r11
 	addq	%rax, %r11
 	.p2align	4
-.LBB145_34:
+.LBB146_34:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -51455,9 +52281,9 @@ vitruvian_sum_quantized_window_avx2:
 	addl	%edx, %r9d
 	addq	%rbp, %r11
 	addq	$-8, %r8
-	jne	.LBB145_34
-	jmp	.LBB145_35
-.LBB145_23:
+	jne	.LBB146_34
+	jmp	.LBB146_35
+.LBB146_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51466,12 +52292,14 @@ vitruvian_sum_quantized_window_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end145:
-	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end145-vitruvian_sum_quantized_window_avx2
+.Lfunc_end146:
+	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end146-vitruvian_sum_quantized_window_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI146_0:
+.LCPI147_0:
 	.quad	1073741824
+.LCPI147_1:
+	.quad	2147483648
 	.text
 	.hidden	vitruvian_combine_wide_avx2
 	.globl	vitruvian_combine_wide_avx2
@@ -51484,284 +52312,328 @@ vitruvian_combine_wide_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$184, %rsp
+	subq	$328, %rsp
 	movq	(%rdi), %rax
 	movq	8(%rdi), %rcx
-	movslq	48(%rdi), %r13
-	movl	52(%rdi), %r9d
+	movl	48(%rdi), %ebx
+	movl	52(%rdi), %r8d
 	movl	56(%rdi), %r11d
-	movl	60(%rdi), %r10d
+	movl	60(%rdi), %r9d
 	movq	64(%rdi), %rdx
 	movq	72(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB146_8
-	testl	%r9d, %r9d
-	jle	.LBB146_2
-	leal	-1(%r9), %edi
-	movl	$1, %r8d
-	shlxl	%edi, %r8d, %edi
+	jne	.LBB147_8
+	testl	%r8d, %r8d
+	jle	.LBB147_2
+	leal	-1(%r8), %edi
+	movl	$1, %r10d
+	shlxl	%edi, %r10d, %edi
 	vmovd	%edi, %xmm0
-	vpbroadcastd	%xmm0, %ymm0
-	movl	$-1, %r8d
+	vpbroadcastd	%xmm0, %ymm15
+	movl	$-1, %r10d
 	testq	%rsi, %rsi
-	jg	.LBB146_5
-	jmp	.LBB146_7
-.LBB146_8:
-	movl	36(%rdi), %ebx
+	jg	.LBB147_5
+	jmp	.LBB147_7
+.LBB147_8:
+	movl	36(%rdi), %r10d
 	movl	44(%rdi), %r14d
-	vpxor	%xmm1, %xmm1, %xmm1
+	vpxor	%xmm7, %xmm7, %xmm7
 	xorl	%r15d, %r15d
 	movl	$0, %ebp
-	vpxor	%xmm2, %xmm2, %xmm2
-	testl	%ebx, %ebx
-	jle	.LBB146_10
-	leal	-1(%rbx), %r8d
-	movl	$1, %ebp
-	shlxl	%r8d, %ebp, %r8d
-	vmovd	%r8d, %xmm0
-	vpbroadcastd	%xmm0, %ymm2
-	movl	$-1, %ebp
-.LBB146_10:
-	testl	%r14d, %r14d
-	jle	.LBB146_12
-	leal	-1(%r14), %r8d
-	movl	$1, %r15d
-	shlxl	%r8d, %r15d, %r8d
-	vmovd	%r8d, %xmm0
-	vpbroadcastd	%xmm0, %ymm1
-	movl	$-1, %r15d
-.LBB146_12:
-	testl	%r9d, %r9d
-	jle	.LBB146_13
-	leal	-1(%r9), %r8d
+	vpxor	%xmm1, %xmm1, %xmm1
+	testl	%r10d, %r10d
+	jle	.LBB147_10
+	leal	-1(%r10), %ebp
 	movl	$1, %r12d
-	shlxl	%r8d, %r12d, %r8d
-	vmovd	%r8d, %xmm0
-	vpbroadcastd	%xmm0, %ymm0
+	shlxl	%ebp, %r12d, %ebp
+	vmovd	%ebp, %xmm0
+	vpbroadcastd	%xmm0, %ymm1
+	movl	$-1, %ebp
+.LBB147_10:
+	testl	%r14d, %r14d
+	jle	.LBB147_12
+	leal	-1(%r14), %r15d
+	movl	$1, %r12d
+	shlxl	%r15d, %r12d, %r15d
+	vmovd	%r15d, %xmm0
+	vpbroadcastd	%xmm0, %ymm7
+	movl	$-1, %r15d
+.LBB147_12:
+	testl	%r8d, %r8d
+	jle	.LBB147_13
+	leal	-1(%r8), %r12d
+	movl	$1, %r13d
+	shlxl	%r12d, %r13d, %r12d
+	vmovd	%r12d, %xmm0
+	vpbroadcastd	%xmm0, %ymm6
 	movl	$-1, %r12d
-	jmp	.LBB146_15
-.LBB146_2:
-	vpxor	%xmm0, %xmm0, %xmm0
-	xorl	%r8d, %r8d
+	jmp	.LBB147_15
+.LBB147_2:
+	vpxor	%xmm15, %xmm15, %xmm15
+	xorl	%r10d, %r10d
 	testq	%rsi, %rsi
-	jle	.LBB146_7
-.LBB146_5:
-	vmovd	%r11d, %xmm4
-	vpbroadcastd	%xmm4, %ymm1
-	vmovd	%r10d, %xmm3
-	vpbroadcastd	%xmm3, %ymm2
-	leaq	-8(%rsi), %rdi
-	andl	$31, %r9d
-	vpbroadcastd	%xmm3, %xmm3
-	vpbroadcastd	%xmm4, %xmm4
+	jle	.LBB147_7
+.LBB147_5:
+	vmovd	%ebx, %xmm1
+	vpbroadcastd	%xmm1, %ymm1
+	vmovd	%r11d, %xmm6
+	vpbroadcastd	%xmm6, %ymm0
+	vmovdqu	%ymm0, -128(%rsp)
 	vmovd	%r9d, %xmm5
+	vpbroadcastd	%xmm5, %ymm3
+	leaq	-8(%rsi), %rdi
+	andl	$31, %r8d
+	vpsrad	$31, %ymm1, %ymm4
+	vpshufd	$245, %ymm1, %ymm7
+	vpblendd	$170, %ymm4, %ymm7, %ymm4
 	vpbroadcastd	%xmm5, %xmm5
-	vmovd	%r8d, %xmm6
-	vpbroadcastd	%xmm6, %ymm6
-	vmovq	%r13, %xmm7
-	vpbroadcastq	%xmm7, %ymm7
+	vpbroadcastd	%xmm6, %xmm6
+	vmovd	%r8d, %xmm7
+	vpbroadcastd	%xmm7, %xmm7
+	vmovd	%r10d, %xmm8
+	vpbroadcastd	%xmm8, %ymm8
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI146_0(%rip), %ymm8
-	vpxor	%xmm9, %xmm9, %xmm9
+	vpbroadcastq	.LCPI147_0(%rip), %ymm9
+	vpsrlq	$32, %ymm4, %ymm10
+	vpbroadcastq	.LCPI147_1(%rip), %ymm11
+	vpxor	%xmm12, %xmm12, %xmm12
 	.p2align	4
-.LBB146_6:
+.LBB147_6:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
 	andq	%r11, %r10
 	addq	%rdi, %r10
-	vpmovzxwd	(%rax,%r10,2), %xmm10
-	vpmovzxwd	8(%rax,%r10,2), %xmm11
-	vpmovzxwd	(%rcx,%r10,2), %xmm12
-	vpmaddwd	%xmm10, %xmm12, %xmm10
-	vpmovzxwd	8(%rcx,%r10,2), %xmm12
-	vpmaddwd	%xmm11, %xmm12, %xmm11
-	vpmovzxdq	%xmm10, %ymm10
-	vpmovzxdq	%xmm11, %ymm11
-	vpmuldq	%ymm11, %ymm7, %ymm11
-	vpmuldq	%ymm10, %ymm7, %ymm10
-	vpaddq	%ymm8, %ymm10, %ymm10
-	vpaddq	%ymm8, %ymm11, %ymm11
-	vpsrlq	$31, %ymm11, %ymm11
-	vpsrlq	$31, %ymm10, %ymm10
-	vshufps	$136, %ymm11, %ymm10, %ymm10
-	vpermpd	$216, %ymm10, %ymm10
-	vpsrad	$31, %ymm10, %ymm11
-	vpaddd	%ymm0, %ymm10, %ymm10
-	vpand	%ymm6, %ymm11, %ymm11
-	vpaddd	%ymm11, %ymm10, %ymm10
-	vpsravd	%xmm5, %xmm10, %xmm11
-	vextracti128	$1, %ymm10, %xmm10
-	vpsravd	%xmm5, %xmm10, %xmm10
-	vinserti128	$1, %xmm10, %ymm11, %ymm12
-	vpcmpgtd	%ymm12, %ymm1, %ymm12
-	vblendvps	%xmm12, %xmm4, %xmm11, %xmm11
-	vextractf128	$1, %ymm12, %xmm12
-	vblendvps	%xmm12, %xmm4, %xmm10, %xmm10
-	vinsertf128	$1, %xmm10, %ymm11, %ymm12
-	vpcmpgtd	%ymm2, %ymm12, %ymm12
-	vblendvps	%xmm12, %xmm3, %xmm11, %xmm11
-	vextractf128	$1, %ymm12, %xmm12
-	vblendvps	%xmm12, %xmm3, %xmm10, %xmm10
-	vpblendw	$170, %xmm9, %xmm10, %xmm10
-	vpblendw	$170, %xmm9, %xmm11, %xmm11
-	vpackusdw	%xmm10, %xmm11, %xmm10
-	vmovdqu	%xmm10, (%rdx,%r10,2)
+	vpmovzxwd	(%rax,%r10,2), %xmm13
+	vpmovzxwd	8(%rax,%r10,2), %xmm14
+	vmovdqa	%ymm15, %ymm2
+	vpmovzxwd	(%rcx,%r10,2), %xmm15
+	vpmovzxwd	8(%rcx,%r10,2), %xmm0
+	vpmaddwd	%xmm13, %xmm15, %xmm13
+	vpmaddwd	%xmm0, %xmm14, %xmm0
+	vinserti128	$1, %xmm0, %ymm13, %ymm0
+	vpsrad	$31, %ymm0, %ymm13
+	vpshufd	$245, %ymm0, %ymm14
+	vpmuludq	%ymm10, %ymm14, %ymm15
+	vpsrlq	$32, %ymm13, %ymm13
+	vpmuludq	%ymm4, %ymm13, %ymm13
+	vpaddq	%ymm13, %ymm15, %ymm13
+	vmovdqa	%ymm2, %ymm15
+	vpmuldq	%ymm1, %ymm0, %ymm0
+	vpsllq	$32, %ymm13, %ymm13
+	vpmuludq	%ymm4, %ymm14, %ymm14
+	vpaddq	%ymm0, %ymm9, %ymm0
+	vpaddq	%ymm13, %ymm14, %ymm13
+	vpsrlq	$31, %ymm0, %ymm0
+	vpaddq	%ymm13, %ymm13, %ymm13
+	vpaddq	%ymm11, %ymm13, %ymm13
+	vpblendd	$170, %ymm13, %ymm0, %ymm0
+	vpsrad	$31, %ymm0, %ymm13
+	vpaddd	%ymm2, %ymm0, %ymm0
+	vpand	%ymm8, %ymm13, %ymm13
+	vpaddd	%ymm0, %ymm13, %ymm0
+	vpsravd	%xmm7, %xmm0, %xmm13
+	vextracti128	$1, %ymm0, %xmm0
+	vpsravd	%xmm7, %xmm0, %xmm0
+	vinserti128	$1, %xmm0, %ymm13, %ymm14
+	vmovdqu	-128(%rsp), %ymm2
+	vpcmpgtd	%ymm14, %ymm2, %ymm14
+	vblendvps	%xmm14, %xmm6, %xmm13, %xmm13
+	vextractf128	$1, %ymm14, %xmm14
+	vblendvps	%xmm14, %xmm6, %xmm0, %xmm0
+	vinsertf128	$1, %xmm0, %ymm13, %ymm14
+	vpcmpgtd	%ymm3, %ymm14, %ymm14
+	vblendvps	%xmm14, %xmm5, %xmm13, %xmm13
+	vextractf128	$1, %ymm14, %xmm14
+	vblendvps	%xmm14, %xmm5, %xmm0, %xmm0
+	vpblendw	$170, %xmm12, %xmm0, %xmm0
+	vpblendw	$170, %xmm12, %xmm13, %xmm13
+	vpackusdw	%xmm0, %xmm13, %xmm0
+	vmovdqu	%xmm0, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB146_6
-	jmp	.LBB146_7
-.LBB146_13:
-	vpxor	%xmm0, %xmm0, %xmm0
+	jl	.LBB147_6
+	jmp	.LBB147_7
+.LBB147_13:
+	vpxor	%xmm6, %xmm6, %xmm6
 	xorl	%r12d, %r12d
-.LBB146_15:
-	vmovdqu	%ymm0, 80(%rsp)
-	vmovdqu	%ymm1, 144(%rsp)
+.LBB147_15:
 	testq	%rsi, %rsi
-	vmovdqu	%ymm2, 112(%rsp)
-	jle	.LBB146_7
-	vmovd	20(%rdi), %xmm0
-	movq	%r13, -120(%rsp)
-	movl	24(%rdi), %r13d
-	movl	28(%rdi), %r8d
-	movl	%ebp, -124(%rsp)
-	movslq	32(%rdi), %rbp
-	movl	%r15d, -112(%rsp)
-	movslq	40(%rdi), %r15
-	vpbroadcastd	%xmm0, %ymm3
+	vmovdqu	%ymm1, -128(%rsp)
+	jle	.LBB147_7
+	vmovd	40(%rdi), %xmm0
+	vmovd	20(%rdi), %xmm2
+	vmovd	%ebx, %xmm1
+	movl	24(%rdi), %ebx
+	movl	28(%rdi), %r13d
+	vpbroadcastd	32(%rdi), %ymm4
+	vpbroadcastd	%xmm0, %ymm5
+	vpbroadcastd	%xmm1, %ymm10
 	vmovd	%r11d, %xmm0
 	vpbroadcastd	%xmm0, %ymm1
-	vmovdqu	%ymm1, 48(%rsp)
-	vmovd	%r10d, %xmm1
-	vpbroadcastd	%xmm1, %ymm2
-	vmovdqu	%ymm2, 16(%rsp)
+	vmovdqu	%ymm1, 192(%rsp)
+	vmovd	%r9d, %xmm1
+	vpbroadcastd	%xmm1, %ymm3
+	vmovdqu	%ymm3, 160(%rsp)
 	leaq	-8(%rsi), %rdi
-	andl	$31, %r9d
-	vmovq	%rbp, %xmm2
-	vpbroadcastq	%xmm2, %ymm6
-	andl	$31, %ebx
-	vmovq	%r15, %xmm2
-	vpbroadcastq	%xmm2, %ymm7
-	andl	$31, %r14d
-	andl	$31, %r13d
 	andl	$31, %r8d
-	vpbroadcastd	%xmm1, %xmm8
-	vpbroadcastd	%xmm0, %xmm9
-	vmovd	%r9d, %xmm0
-	vpbroadcastd	%xmm0, %xmm10
+	andl	$31, %r10d
+	andl	$31, %r14d
+	andl	$31, %ebx
+	andl	$31, %r13d
+	vpsrad	$31, %ymm4, %ymm3
+	vmovdqu	%ymm4, 288(%rsp)
+	vpshufd	$245, %ymm4, %ymm4
+	vpblendd	$170, %ymm3, %ymm4, %ymm8
+	vpsrad	$31, %ymm5, %ymm3
+	vmovdqu	%ymm5, 256(%rsp)
+	vpshufd	$245, %ymm5, %ymm4
+	vpblendd	$170, %ymm3, %ymm4, %ymm9
+	vpxor	%xmm3, %xmm3, %xmm3
+	vpsubd	%xmm2, %xmm3, %xmm3
+	vpbroadcastd	%xmm3, %ymm3
+	vmovdqu	%ymm3, 128(%rsp)
+	vpsrad	$31, %ymm10, %ymm3
+	vmovdqu	%ymm10, 224(%rsp)
+	vpshufd	$245, %ymm10, %ymm4
+	vpblendd	$170, %ymm3, %ymm4, %ymm12
+	vpbroadcastd	%xmm1, %xmm13
+	vpbroadcastd	%xmm0, %xmm14
+	vmovd	%r8d, %xmm0
+	vpbroadcastd	%xmm0, %xmm15
 	vmovd	%r12d, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
-	vmovdqu	%ymm0, -16(%rsp)
-	vmovd	%r14d, %xmm0
-	vpbroadcastd	%xmm0, %ymm0
-	vmovdqu	%ymm0, -48(%rsp)
-	vmovss	-112(%rsp), %xmm0
-	vbroadcastss	%xmm0, %ymm0
-	vmovups	%ymm0, -112(%rsp)
-	vmovd	%r8d, %xmm0
-	vpbroadcastd	%xmm0, %xmm14
-	vmovd	%ebx, %xmm0
-	vpbroadcastd	%xmm0, %ymm0
-	vmovdqu	%ymm0, -80(%rsp)
-	vmovd	-124(%rsp), %xmm0
-	vpbroadcastd	%xmm0, %ymm0
-	vmovd	%r13d, %xmm1
-	vpbroadcastd	%xmm1, %xmm1
-	vmovq	-120(%rsp), %xmm2
-	vpbroadcastq	%xmm2, %ymm2
+	vmovdqu	%ymm0, 96(%rsp)
+	vmovd	%r14d, %xmm1
+	vpbroadcastd	%xmm1, %ymm0
+	vmovdqu	%ymm0, 64(%rsp)
+	vpbroadcastd	%xmm2, %ymm0
+	vmovdqu	%ymm0, 32(%rsp)
+	vmovd	%r15d, %xmm3
+	vpbroadcastd	%xmm3, %ymm0
+	vmovdqu	%ymm0, (%rsp)
+	vmovd	%r13d, %xmm3
+	vpbroadcastd	%xmm3, %ymm0
+	vmovdqu	%ymm0, -32(%rsp)
+	vmovd	%r10d, %xmm3
+	vpbroadcastd	%xmm3, %ymm0
+	vmovdqu	%ymm0, -64(%rsp)
+	vmovd	%ebp, %xmm4
+	vpbroadcastd	%xmm4, %ymm0
+	vmovdqu	%ymm0, -96(%rsp)
+	vmovd	%ebx, %xmm5
+	vpbroadcastd	%xmm5, %ymm5
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI146_0(%rip), %ymm4
-	vpxor	%xmm5, %xmm5, %xmm5
-	vmovdqu	48(%rsp), %ymm15
+	vpbroadcastq	.LCPI147_0(%rip), %ymm10
+	vpbroadcastq	.LCPI147_1(%rip), %ymm11
 	.p2align	4
-.LBB146_17:
+.LBB147_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
 	andq	%r11, %r10
 	addq	%rdi, %r10
-	vpmovsxwd	(%rax,%r10,2), %xmm11
-	vpmovsxwd	8(%rax,%r10,2), %xmm12
-	vpsllvd	%xmm1, %xmm11, %xmm11
-	vpsllvd	%xmm1, %xmm12, %xmm12
-	vpmovzxdq	%xmm11, %ymm11
-	vpmuldq	%ymm11, %ymm6, %ymm11
-	vpmovzxdq	%xmm12, %ymm12
-	vpmuldq	%ymm12, %ymm6, %ymm12
-	vpaddq	%ymm4, %ymm11, %ymm11
-	vpaddq	%ymm4, %ymm12, %ymm12
-	vpmovsxwd	(%rcx,%r10,2), %xmm13
-	vpsrlq	$31, %ymm12, %ymm12
-	vpsllvd	%xmm14, %xmm13, %xmm13
-	vpsrlq	$31, %ymm11, %ymm11
-	vshufps	$136, %ymm12, %ymm11, %ymm11
-	vpmovsxwd	8(%rcx,%r10,2), %xmm12
-	vpmovzxdq	%xmm13, %ymm13
-	vpsllvd	%xmm14, %xmm12, %xmm12
-	vpmuldq	%ymm13, %ymm7, %ymm13
-	vpmovzxdq	%xmm12, %ymm12
-	vpmuldq	%ymm12, %ymm7, %ymm12
-	vpaddq	%ymm4, %ymm13, %ymm13
-	vpaddq	%ymm4, %ymm12, %ymm12
-	vpsrlq	$31, %ymm12, %ymm12
-	vpsrlq	$31, %ymm13, %ymm13
-	vshufps	$136, %ymm12, %ymm13, %ymm12
-	vpermpd	$216, %ymm11, %ymm11
-	vpsrad	$31, %ymm11, %ymm13
-	vpand	%ymm0, %ymm13, %ymm13
-	vpaddd	112(%rsp), %ymm11, %ymm11
-	vpaddd	%ymm13, %ymm11, %ymm11
-	vpermpd	$216, %ymm12, %ymm12
-	vpsrad	$31, %ymm12, %ymm13
-	vpaddd	144(%rsp), %ymm12, %ymm12
-	vpand	-112(%rsp), %ymm13, %ymm13
-	vpaddd	%ymm13, %ymm12, %ymm12
-	vpsravd	-80(%rsp), %ymm11, %ymm11
-	vpsravd	-48(%rsp), %ymm12, %ymm12
-	vpxor	%ymm3, %ymm12, %ymm12
-	vpsubd	%ymm3, %ymm12, %ymm12
-	vpaddd	%ymm11, %ymm12, %ymm11
-	vextracti128	$1, %ymm11, %xmm12
-	vpmovzxdq	%xmm11, %ymm11
-	vpmovzxdq	%xmm12, %ymm12
-	vpmuldq	%ymm12, %ymm2, %ymm12
-	vpmuldq	%ymm11, %ymm2, %ymm11
-	vpaddq	%ymm4, %ymm11, %ymm11
-	vpaddq	%ymm4, %ymm12, %ymm12
-	vpsrlq	$31, %ymm12, %ymm12
-	vpsrlq	$31, %ymm11, %ymm11
-	vshufps	$136, %ymm12, %ymm11, %ymm11
-	vpermpd	$216, %ymm11, %ymm11
-	vpsrad	$31, %ymm11, %ymm12
-	vpaddd	80(%rsp), %ymm11, %ymm11
-	vpand	-16(%rsp), %ymm12, %ymm12
-	vpaddd	%ymm12, %ymm11, %ymm11
-	vpsravd	%xmm10, %xmm11, %xmm12
-	vextracti128	$1, %ymm11, %xmm11
-	vpsravd	%xmm10, %xmm11, %xmm11
-	vinserti128	$1, %xmm11, %ymm12, %ymm13
-	vpcmpgtd	%ymm13, %ymm15, %ymm13
-	vblendvps	%xmm13, %xmm9, %xmm12, %xmm12
-	vextractf128	$1, %ymm13, %xmm13
-	vblendvps	%xmm13, %xmm9, %xmm11, %xmm11
-	vinsertf128	$1, %xmm11, %ymm12, %ymm13
-	vpcmpgtd	16(%rsp), %ymm13, %ymm13
-	vblendvps	%xmm13, %xmm8, %xmm12, %xmm12
-	vextractf128	$1, %ymm13, %xmm13
-	vblendvps	%xmm13, %xmm8, %xmm11, %xmm11
-	vpblendw	$170, %xmm5, %xmm11, %xmm11
-	vpblendw	$170, %xmm5, %xmm12, %xmm12
-	vpackusdw	%xmm11, %xmm12, %xmm11
-	vmovdqu	%xmm11, (%rdx,%r10,2)
+	vpmovsxwd	(%rax,%r10,2), %ymm0
+	vpsllvd	%ymm5, %ymm0, %ymm0
+	vpmuldq	288(%rsp), %ymm0, %ymm1
+	vpsrad	$31, %ymm0, %ymm2
+	vpshufd	$245, %ymm0, %ymm0
+	vmovdqa	%ymm6, %ymm4
+	vpsrlq	$32, %ymm8, %ymm6
+	vpaddq	%ymm1, %ymm10, %ymm1
+	vpmuludq	%ymm6, %ymm0, %ymm6
+	vpsrlq	$32, %ymm2, %ymm2
+	vpmuludq	%ymm2, %ymm8, %ymm2
+	vpaddq	%ymm2, %ymm6, %ymm2
+	vpsllq	$32, %ymm2, %ymm2
+	vpmuludq	%ymm0, %ymm8, %ymm0
+	vpsrlq	$31, %ymm1, %ymm1
+	vpaddq	%ymm2, %ymm0, %ymm0
+	vpaddq	%ymm0, %ymm0, %ymm0
+	vpmovsxwd	(%rcx,%r10,2), %ymm2
+	vpaddq	%ymm0, %ymm11, %ymm0
+	vpsllvd	-32(%rsp), %ymm2, %ymm2
+	vpblendd	$170, %ymm0, %ymm1, %ymm0
+	vpsrad	$31, %ymm2, %ymm1
+	vpshufd	$245, %ymm2, %ymm6
+	vmovdqa	%ymm7, %ymm3
+	vpsrlq	$32, %ymm9, %ymm7
+	vpmuludq	%ymm7, %ymm6, %ymm7
+	vpsrlq	$32, %ymm1, %ymm1
+	vpmuludq	%ymm1, %ymm9, %ymm1
+	vpaddq	%ymm1, %ymm7, %ymm1
+	vmovdqa	%ymm3, %ymm7
+	vpsllq	$32, %ymm1, %ymm1
+	vpmuludq	%ymm6, %ymm9, %ymm6
+	vpaddq	%ymm1, %ymm6, %ymm1
+	vpsrad	$31, %ymm0, %ymm6
+	vpaddd	-128(%rsp), %ymm0, %ymm0
+	vpmuldq	256(%rsp), %ymm2, %ymm2
+	vpaddq	%ymm2, %ymm10, %ymm2
+	vpsrlq	$31, %ymm2, %ymm2
+	vpand	-96(%rsp), %ymm6, %ymm6
+	vpaddq	%ymm1, %ymm1, %ymm1
+	vpaddq	%ymm1, %ymm11, %ymm1
+	vpblendd	$170, %ymm1, %ymm2, %ymm1
+	vpaddd	%ymm6, %ymm0, %ymm0
+	vpsrad	$31, %ymm1, %ymm2
+	vpsravd	-64(%rsp), %ymm0, %ymm0
+	vpand	(%rsp), %ymm2, %ymm2
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	128(%rsp), %ymm0, %ymm0
+	vpsravd	64(%rsp), %ymm1, %ymm1
+	vpxor	32(%rsp), %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpsrad	$31, %ymm0, %ymm1
+	vpsrlq	$32, %ymm12, %ymm2
+	vpshufd	$245, %ymm0, %ymm6
+	vpmuludq	%ymm2, %ymm6, %ymm2
+	vpsrlq	$32, %ymm1, %ymm1
+	vpmuludq	%ymm1, %ymm12, %ymm1
+	vpaddq	%ymm1, %ymm2, %ymm1
+	vpmuldq	224(%rsp), %ymm0, %ymm0
+	vpsllq	$32, %ymm1, %ymm1
+	vpmuludq	%ymm6, %ymm12, %ymm2
+	vmovdqa	%ymm4, %ymm6
+	vpaddq	%ymm0, %ymm10, %ymm0
+	vpaddq	%ymm1, %ymm2, %ymm1
+	vpsrlq	$31, %ymm0, %ymm0
+	vpaddq	%ymm1, %ymm1, %ymm1
+	vpaddq	%ymm1, %ymm11, %ymm1
+	vpblendd	$170, %ymm1, %ymm0, %ymm0
+	vpsrad	$31, %ymm0, %ymm1
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpand	96(%rsp), %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpsravd	%xmm15, %xmm0, %xmm1
+	vextracti128	$1, %ymm0, %xmm0
+	vpsravd	%xmm15, %xmm0, %xmm0
+	vinserti128	$1, %xmm0, %ymm1, %ymm2
+	vmovdqu	192(%rsp), %ymm3
+	vpcmpgtd	%ymm2, %ymm3, %ymm2
+	vblendvps	%xmm2, %xmm14, %xmm1, %xmm1
+	vextractf128	$1, %ymm2, %xmm2
+	vblendvps	%xmm2, %xmm14, %xmm0, %xmm0
+	vinsertf128	$1, %xmm0, %ymm1, %ymm2
+	vpcmpgtd	160(%rsp), %ymm2, %ymm2
+	vblendvps	%xmm2, %xmm13, %xmm1, %xmm1
+	vextractf128	$1, %ymm2, %xmm2
+	vblendvps	%xmm2, %xmm13, %xmm0, %xmm0
+	vxorps	%xmm2, %xmm2, %xmm2
+	vpblendw	$170, %xmm2, %xmm0, %xmm0
+	vpblendw	$170, %xmm2, %xmm1, %xmm1
+	vpackusdw	%xmm0, %xmm1, %xmm0
+	vmovdqu	%xmm0, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB146_17
-.LBB146_7:
-	addq	$184, %rsp
+	jl	.LBB147_17
+.LBB147_7:
+	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51770,94 +52642,84 @@ vitruvian_combine_wide_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end146:
-	.size	vitruvian_combine_wide_avx2, .Lfunc_end146-vitruvian_combine_wide_avx2
+.Lfunc_end147:
+	.size	vitruvian_combine_wide_avx2, .Lfunc_end147-vitruvian_combine_wide_avx2
 	.hidden	vitruvian_subtract_zero_point_avx2
 	.globl	vitruvian_subtract_zero_point_avx2
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_avx2,@function
 vitruvian_subtract_zero_point_avx2:
-	movq	24(%rdi), %rax
-	testq	%rax, %rax
-	je	.LBB147_14
+	pushq	%r14
 	pushq	%rbx
-	movq	(%rdi), %rcx
-	movzbl	8(%rdi), %edx
-	movzwl	10(%rdi), %esi
-	movq	16(%rdi), %rdi
-	cmpq	$64, %rax
-	jb	.LBB147_2
-	leaq	(%rdi,%rax,2), %r8
-	leaq	(%rcx,%rax), %r9
-	cmpq	%r9, %rdi
-	setb	%r9b
-	cmpq	%r8, %rcx
-	setb	%r8b
-	testb	%r8b, %r9b
-	je	.LBB147_5
-.LBB147_2:
-	xorl	%r8d, %r8d
-.LBB147_8:
-	movq	%rax, %r10
-	movq	%r8, %r9
-	andq	$3, %r10
-	je	.LBB147_11
-	movq	%r8, %r11
-	.p2align	4
-.LBB147_10:
-	leaq	1(%r11), %r9
-	movzbl	(%rcx,%r11), %ebx
-	xorb	%dl, %bl
-	movzbl	%bl, %ebx
-	subl	%esi, %ebx
-	movw	%bx, (%rdi,%r11,2)
-	movq	%r9, %r11
-	decq	%r10
-	jne	.LBB147_10
-.LBB147_11:
-	subq	%rax, %r8
-	cmpq	$-4, %r8
-	ja	.LBB147_13
-	.p2align	4
-.LBB147_12:
-	movzbl	(%rcx,%r9), %r8d
-	xorb	%dl, %r8b
-	movzbl	%r8b, %r8d
-	subl	%esi, %r8d
-	movw	%r8w, (%rdi,%r9,2)
-	movzbl	1(%rcx,%r9), %r8d
-	xorb	%dl, %r8b
-	movzbl	%r8b, %r8d
-	subl	%esi, %r8d
-	movw	%r8w, 2(%rdi,%r9,2)
-	movzbl	2(%rcx,%r9), %r8d
-	xorb	%dl, %r8b
-	movzbl	%r8b, %r8d
-	subl	%esi, %r8d
-	movw	%r8w, 4(%rdi,%r9,2)
-	movzbl	3(%rcx,%r9), %r8d
-	xorb	%dl, %r8b
-	movzbl	%r8b, %r8d
-	subl	%esi, %r8d
-	movw	%r8w, 6(%rdi,%r9,2)
-	addq	$4, %r9
-	cmpq	%r9, %rax
-	jne	.LBB147_12
-	jmp	.LBB147_13
-.LBB147_5:
-	movq	%rax, %r8
-	andq	$-64, %r8
-	vmovd	%edx, %xmm0
+	movq	(%rdi), %rax
+	movzbl	8(%rdi), %ecx
+	movzwl	10(%rdi), %edx
+	movq	16(%rdi), %rsi
+	movq	24(%rdi), %rdi
+	cmpq	$16, %rdi
+	jl	.LBB148_4
+	vmovd	%ecx, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
-	vmovd	%esi, %xmm1
+	vmovd	%edx, %xmm1
 	vpbroadcastw	%xmm1, %ymm1
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB147_6:
-	vpxor	(%rcx,%r9), %xmm0, %xmm2
-	vpxor	16(%rcx,%r9), %xmm0, %xmm3
-	vpxor	32(%rcx,%r9), %xmm0, %xmm4
-	vpxor	48(%rcx,%r9), %xmm0, %xmm5
+.LBB148_2:
+	movq	%r8, %r9
+	vpxor	(%rax,%r8), %xmm0, %xmm2
+	vpmovzxbw	%xmm2, %ymm2
+	vpsubw	%ymm1, %ymm2, %ymm2
+	vmovdqu	%ymm2, (%rsi,%r8,2)
+	addq	$16, %r8
+	addq	$32, %r9
+	cmpq	%r9, %rdi
+	jge	.LBB148_2
+	cmpq	%rdi, %r8
+	jb	.LBB148_6
+	jmp	.LBB148_13
+.LBB148_4:
+	testq	%rdi, %rdi
+	jle	.LBB148_13
+	xorl	%r8d, %r8d
+.LBB148_6:
+	movq	%r8, %r10
+	orq	$1, %r10
+	cmpq	%r10, %rdi
+	movq	%r10, %r9
+	cmovgq	%rdi, %r9
+	subq	%r8, %r9
+	cmpq	$64, %r9
+	jb	.LBB148_12
+	leaq	(%rsi,%r8,2), %r11
+	cmpq	%r10, %rdi
+	cmovgq	%rdi, %r10
+	leaq	(%rax,%r10), %rbx
+	cmpq	%rbx, %r11
+	jae	.LBB148_9
+	leaq	(%rsi,%r10,2), %r10
+	leaq	(%rax,%r8), %r11
+	cmpq	%r10, %r11
+	jb	.LBB148_12
+.LBB148_9:
+	leaq	(%r8,%r8), %r11
+	movq	%r9, %r10
+	andq	$-64, %r10
+	vmovd	%ecx, %xmm0
+	vpbroadcastb	%xmm0, %xmm0
+	vmovd	%edx, %xmm1
+	vpbroadcastw	%xmm1, %ymm1
+	addq	%rsi, %r11
+	addq	$96, %r11
+	leaq	(%r8,%rax), %rbx
+	addq	$48, %rbx
+	addq	%r10, %r8
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB148_10:
+	vpxor	-48(%rbx,%r14), %xmm0, %xmm2
+	vpxor	-32(%rbx,%r14), %xmm0, %xmm3
+	vpxor	-16(%rbx,%r14), %xmm0, %xmm4
+	vpxor	(%rbx,%r14), %xmm0, %xmm5
 	vpmovzxbw	%xmm2, %ymm2
 	vpmovzxbw	%xmm3, %ymm3
 	vpmovzxbw	%xmm4, %ymm4
@@ -51866,25 +52728,35 @@ vitruvian_subtract_zero_point_avx2:
 	vpsubw	%ymm1, %ymm3, %ymm3
 	vpsubw	%ymm1, %ymm4, %ymm4
 	vpsubw	%ymm1, %ymm5, %ymm5
-	vmovdqu	%ymm2, (%rdi,%r9,2)
-	vmovdqu	%ymm3, 32(%rdi,%r9,2)
-	vmovdqu	%ymm4, 64(%rdi,%r9,2)
-	vmovdqu	%ymm5, 96(%rdi,%r9,2)
-	addq	$64, %r9
-	cmpq	%r9, %r8
-	jne	.LBB147_6
-	cmpq	%r8, %rax
-	jne	.LBB147_8
-.LBB147_13:
+	vmovdqu	%ymm2, -96(%r11,%r14,2)
+	vmovdqu	%ymm3, -64(%r11,%r14,2)
+	vmovdqu	%ymm4, -32(%r11,%r14,2)
+	vmovdqu	%ymm5, (%r11,%r14,2)
+	addq	$64, %r14
+	cmpq	%r14, %r10
+	jne	.LBB148_10
+	cmpq	%r10, %r9
+	je	.LBB148_13
+	.p2align	4
+.LBB148_12:
+	movzbl	(%rax,%r8), %r9d
+	xorb	%cl, %r9b
+	movzbl	%r9b, %r9d
+	subl	%edx, %r9d
+	movw	%r9w, (%rsi,%r8,2)
+	incq	%r8
+	cmpq	%rdi, %r8
+	jl	.LBB148_12
+.LBB148_13:
 	popq	%rbx
-.LBB147_14:
+	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end147:
-	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end147-vitruvian_subtract_zero_point_avx2
+.Lfunc_end148:
+	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end148-vitruvian_subtract_zero_point_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI148_0:
+.LCPI149_0:
 	.long	4227858944
 	.text
 	.hidden	vitruvian_convert_colors_avx2
@@ -51921,9 +52793,9 @@ vitruvian_convert_colors_avx2:
 	leaq	(%rsi,%r12,2), %r15
 	leaq	(%r8,%r12,2), %r12
 	xorl	%r13d, %r13d
-	vpbroadcastd	.LCPI148_0(%rip), %ymm8
+	vpbroadcastd	.LCPI149_0(%rip), %ymm8
 	.p2align	4
-.LBB148_1:
+.LBB149_1:
 	vmovdqu	(%rcx,%r13,2), %ymm11
 	vmovdqu	(%rdx,%r13,2), %ymm12
 	vmovdqu	(%rsi,%r13,2), %ymm13
@@ -52005,7 +52877,7 @@ vitruvian_convert_colors_avx2:
 	vmovdqu	%xmm2, (%r11,%r13)
 	addq	$16, %r13
 	cmpq	%rbx, %r13
-	jl	.LBB148_1
+	jl	.LBB149_1
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52013,8 +52885,8 @@ vitruvian_convert_colors_avx2:
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end148:
-	.size	vitruvian_convert_colors_avx2, .Lfunc_end148-vitruvian_convert_colors_avx2
+.Lfunc_end149:
+	.size	vitruvian_convert_colors_avx2, .Lfunc_end149-vitruvian_convert_colors_avx2
 	.hidden	vitruvian_interpolate_columns_avx2
 	.globl	vitruvian_interpolate_columns_avx2
 	.p2align	4
@@ -52034,27 +52906,27 @@ vitruvian_interpolate_columns_avx2:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$8, %rdi
-	jne	.LBB149_12
+	jne	.LBB150_12
 	testq	%r9, %r9
-	je	.LBB149_9
+	je	.LBB150_9
 	cmpq	$1, %r9
-	jne	.LBB149_10
+	jne	.LBB150_10
 	xorl	%r10d, %r10d
-	jmp	.LBB149_4
-.LBB149_12:
+	jmp	.LBB150_4
+.LBB150_12:
 	testq	%r9, %r9
-	je	.LBB149_9
+	je	.LBB150_9
 	leaq	-8(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB149_15
+	jne	.LBB150_15
 	xorl	%r11d, %r11d
-.LBB149_6:
+.LBB150_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB149_9
+	jne	.LBB150_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -52065,7 +52937,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB149_8:
+.LBB150_8:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -52077,15 +52949,15 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%rax,%r8,4)
 	addq	$8, %rcx
 	cmpq	%rdi, %rcx
-	jl	.LBB149_8
-	jmp	.LBB149_9
-.LBB149_10:
+	jl	.LBB150_8
+	jmp	.LBB150_9
+.LBB150_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	32(%rax), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB149_11:
+.LBB150_11:
 	movq	(%r8,%rbx,8), %r10
 	movq	(%rsi,%rbx,8), %r14
 	vmovups	(%rdx,%r10,4), %ymm0
@@ -52108,10 +52980,10 @@ vitruvian_interpolate_columns_avx2:
 	addq	$64, %r11
 	movq	%r10, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB149_11
-.LBB149_4:
+	jne	.LBB150_11
+.LBB150_4:
 	testb	$1, %r9b
-	je	.LBB149_9
+	je	.LBB150_9
 	movq	%r10, %rdi
 	shlq	$5, %rdi
 	movq	(%r8,%r10,8), %r8
@@ -52123,7 +52995,7 @@ vitruvian_interpolate_columns_avx2:
 	vmulps	%ymm0, %ymm2, %ymm0
 	vaddps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rax,%rdi)
-.LBB149_9:
+.LBB150_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52132,19 +53004,19 @@ vitruvian_interpolate_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB149_15:
+.LBB150_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB149_16
+	jmp	.LBB150_16
 	.p2align	4
-.LBB149_22:
+.LBB150_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB149_6
-.LBB149_16:
+	je	.LBB150_6
+.LBB150_16:
 	testq	%rdi, %rdi
-	jle	.LBB149_19
+	jle	.LBB150_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -52155,7 +53027,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB149_18:
+.LBB150_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52167,10 +53039,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB149_18
-.LBB149_19:
+	jl	.LBB150_18
+.LBB150_19:
 	testq	%rdi, %rdi
-	jle	.LBB149_22
+	jle	.LBB150_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -52182,7 +53054,7 @@ vitruvian_interpolate_columns_avx2:
 	leaq	(%rax,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB149_21:
+.LBB150_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52194,10 +53066,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB149_21
-	jmp	.LBB149_22
-.Lfunc_end149:
-	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end149-vitruvian_interpolate_columns_avx2
+	jl	.LBB150_21
+	jmp	.LBB150_22
+.Lfunc_end150:
+	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end150-vitruvian_interpolate_columns_avx2
 	.hidden	vitruvian_interpolate_rows_avx2
 	.globl	vitruvian_interpolate_rows_avx2
 	.p2align	4
@@ -52207,7 +53079,7 @@ vitruvian_interpolate_rows_avx2:
 	vbroadcastss	32(%rdi), %ymm0
 	vbroadcastss	36(%rdi), %ymm1
 	testq	%rax, %rax
-	jle	.LBB150_5
+	jle	.LBB151_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	40(%rdi), %rsi
@@ -52215,16 +53087,16 @@ vitruvian_interpolate_rows_avx2:
 	leaq	-8(%rax), %r9
 	vbroadcastss	16(%rdi), %ymm2
 	xorl	%edi, %edi
-	jmp	.LBB150_2
+	jmp	.LBB151_2
 	.p2align	4
-.LBB150_4:
+.LBB151_4:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rsi,%r10,4)
 	addq	$8, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB150_5
-.LBB150_2:
+	jge	.LBB151_5
+.LBB151_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -52234,27 +53106,27 @@ vitruvian_interpolate_rows_avx2:
 	vmulps	%ymm3, %ymm2, %ymm3
 	vaddps	%ymm3, %ymm4, %ymm3
 	testq	%r8, %r8
-	je	.LBB150_4
+	je	.LBB151_4
 	vaddps	(%r8,%r10,4), %ymm3, %ymm3
-	jmp	.LBB150_4
-.LBB150_5:
+	jmp	.LBB151_4
+.LBB151_5:
 	vzeroupper
 	retq
-.Lfunc_end150:
-	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end150-vitruvian_interpolate_rows_avx2
+.Lfunc_end151:
+	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end151-vitruvian_interpolate_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI151_0:
+.LCPI152_0:
 	.long	16
-.LCPI151_1:
+.LCPI152_1:
 	.long	1
-.LCPI151_2:
+.LCPI152_2:
 	.long	4294967294
-.LCPI151_3:
+.LCPI152_3:
 	.long	31
-.LCPI151_4:
+.LCPI152_4:
 	.long	0x3d000000
-.LCPI151_5:
+.LCPI152_5:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_sample_mask_avx2
@@ -52264,7 +53136,7 @@ vitruvian_interpolate_rows_avx2:
 vitruvian_sample_mask_avx2:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB151_29
+	je	.LBB152_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -52280,10 +53152,10 @@ vitruvian_sample_mask_avx2:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpbroadcastd	.LCPI151_0(%rip), %xmm1
+	vpbroadcastd	.LCPI152_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$32, %rax
-	jb	.LBB151_2
+	jb	.LBB152_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$128, %rdi
@@ -52293,16 +53165,16 @@ vitruvian_sample_mask_avx2:
 	cmpq	$128, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB151_5
-.LBB151_2:
+	je	.LBB152_5
+.LBB152_2:
 	xorl	%edi, %edi
-.LBB151_8:
+.LBB152_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB151_10
+	je	.LBB152_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52324,12 +53196,12 @@ vitruvian_sample_mask_avx2:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB151_10:
+.LBB152_10:
 	cmpq	%r15, %rax
-	je	.LBB151_13
+	je	.LBB152_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB151_12:
+.LBB152_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52366,13 +53238,13 @@ vitruvian_sample_mask_avx2:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB151_12
-	jmp	.LBB151_13
-.LBB151_5:
+	jne	.LBB152_12
+	jmp	.LBB152_13
+.LBB152_5:
 	movq	%rax, %rdi
 	andq	$-32, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI151_1(%rip), %ymm2
+	vpbroadcastd	.LCPI152_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ebx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -52381,9 +53253,9 @@ vitruvian_sample_mask_avx2:
 	vmovd	%r11d, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI151_2(%rip), %ymm6
+	vpbroadcastd	.LCPI152_2(%rip), %ymm6
 	.p2align	4
-.LBB151_6:
+.LBB152_6:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
 	vpaddd	32(%rcx,%r14,4), %ymm1, %ymm8
 	vpaddd	64(%rcx,%r14,4), %ymm1, %ymm9
@@ -52430,23 +53302,23 @@ vitruvian_sample_mask_avx2:
 	vmovdqu	%ymm10, 96(%rsi,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB151_6
+	jne	.LBB152_6
 	cmpq	%rdi, %rax
-	jne	.LBB151_8
-.LBB151_13:
+	jne	.LBB152_8
+.LBB152_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB151_15
+	jne	.LBB152_15
 	xorl	%ebx, %ebx
-	jmp	.LBB151_17
-.LBB151_15:
+	jmp	.LBB152_17
+.LBB152_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB151_16:
+.LBB152_16:
 	movslq	-4(%r15), %r12
 	vmovss	(%r10,%r12,4), %xmm1
 	vmovss	%xmm1, -4(%r15)
@@ -52470,10 +53342,10 @@ vitruvian_sample_mask_avx2:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB151_16
-.LBB151_17:
+	jne	.LBB152_16
+.LBB152_17:
 	testb	$1, %al
-	je	.LBB151_19
+	je	.LBB152_19
 	leaq	(%rsi,%rax,4), %r14
 	movslq	(%rsi,%rbx,4), %r15
 	vmovss	(%r10,%r15,4), %xmm1
@@ -52487,10 +53359,10 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rsi,%r11), %r14
 	vmovd	4(%r10,%r9,4), %xmm1
 	vmovd	%xmm1, (%r14,%rbx,4)
-.LBB151_19:
+.LBB152_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$16, %rax
-	jb	.LBB151_20
+	jb	.LBB152_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$64, %r10
@@ -52520,10 +53392,10 @@ vitruvian_sample_mask_avx2:
 	cmpq	$64, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB151_23
-.LBB151_20:
+	je	.LBB152_23
+.LBB152_20:
 	xorl	%r10d, %r10d
-.LBB151_26:
+.LBB152_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -52536,11 +53408,11 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI151_3(%rip), %xmm1
-	vbroadcastss	.LCPI151_4(%rip), %xmm2
-	vmovss	.LCPI151_5(%rip), %xmm3
+	vpbroadcastd	.LCPI152_3(%rip), %xmm1
+	vbroadcastss	.LCPI152_4(%rip), %xmm2
+	vmovss	.LCPI152_5(%rip), %xmm3
 	.p2align	4
-.LBB151_27:
+.LBB152_27:
 	vmovd	(%rcx,%r10,4), %xmm4
 	vpinsrd	$1, (%rdx,%r10,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -52567,29 +53439,29 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm4, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB151_27
-.LBB151_28:
+	jne	.LBB152_27
+.LBB152_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB151_29:
+.LBB152_29:
 	vzeroupper
 	retq
-.LBB151_23:
+.LBB152_23:
 	movq	%rax, %r10
 	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI151_1(%rip), %ymm2
+	vpbroadcastd	.LCPI152_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI151_3(%rip), %ymm3
-	vbroadcastss	.LCPI151_4(%rip), %ymm4
-	vbroadcastss	.LCPI151_5(%rip), %ymm5
+	vpbroadcastd	.LCPI152_3(%rip), %ymm3
+	vbroadcastss	.LCPI152_4(%rip), %ymm4
+	vbroadcastss	.LCPI152_5(%rip), %ymm5
 	.p2align	4
-.LBB151_24:
+.LBB152_24:
 	vpaddd	(%rcx,%rbx,4), %ymm1, %ymm6
 	vpaddd	32(%rcx,%rbx,4), %ymm1, %ymm7
 	vpsrld	$5, %ymm6, %ymm6
@@ -52643,15 +53515,15 @@ vitruvian_sample_mask_avx2:
 	vmovups	%ymm7, 32(%r8,%rbx,4)
 	addq	$16, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB151_24
+	jne	.LBB152_24
 	cmpq	%r10, %rax
-	je	.LBB151_28
-	jmp	.LBB151_26
-.Lfunc_end151:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end151-vitruvian_sample_mask_avx2
+	je	.LBB152_28
+	jmp	.LBB152_26
+.Lfunc_end152:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end152-vitruvian_sample_mask_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI152_0:
+.LCPI153_0:
 	.long	0
 	.long	1
 	.long	2
@@ -52662,21 +53534,21 @@ vitruvian_sample_mask_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI152_1:
+.LCPI153_1:
 	.quad	0x41dfffffffc00000
-.LCPI152_2:
+.LCPI153_2:
 	.quad	0xc1e0000000000000
-.LCPI152_3:
+.LCPI153_3:
 	.quad	0x4338000000000000
-.LCPI152_4:
+.LCPI153_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI152_5:
+.LCPI153_5:
 	.long	8
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI152_6:
+.LCPI153_6:
 	.quad	0x41dfffffffc00000
 	.quad	0x41dfffffffc00000
 	.text
@@ -52707,18 +53579,18 @@ vitruvian_sampling_positions_avx2:
 	vmulsd	%xmm3, %xmm12, %xmm3
 	vaddsd	%xmm3, %xmm10, %xmm3
 	vucomisd	%xmm3, %xmm2
-	jne	.LBB152_3
-	jp	.LBB152_3
+	jne	.LBB153_3
+	jp	.LBB153_3
 	vxorpd	%xmm0, %xmm0, %xmm0
 	vucomisd	%xmm0, %xmm2
-	jne	.LBB152_12
-	jp	.LBB152_12
+	jne	.LBB153_12
+	jp	.LBB153_12
 	testl	%ecx, %ecx
-	jne	.LBB152_14
-	jmp	.LBB152_20
-.LBB152_3:
+	jne	.LBB153_14
+	jmp	.LBB153_20
+.LBB153_3:
 	testl	%ecx, %ecx
-	je	.LBB152_20
+	je	.LBB153_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -52728,7 +53600,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB152_8
+	jne	.LBB153_8
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovd	%eax, %xmm2
@@ -52749,16 +53621,16 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm11
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm12
-	vmovdqa	.LCPI152_0(%rip), %ymm13
+	vmovdqa	.LCPI153_0(%rip), %ymm13
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI152_1(%rip), %ymm15
-	vbroadcastsd	.LCPI152_2(%rip), %ymm2
-	vbroadcastsd	.LCPI152_3(%rip), %ymm5
-	vbroadcastsd	.LCPI152_4(%rip), %ymm14
-	vbroadcastss	.LCPI152_5(%rip), %ymm0
+	vbroadcastsd	.LCPI153_1(%rip), %ymm15
+	vbroadcastsd	.LCPI153_2(%rip), %ymm2
+	vbroadcastsd	.LCPI153_3(%rip), %ymm5
+	vbroadcastsd	.LCPI153_4(%rip), %ymm14
+	vbroadcastss	.LCPI153_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB152_6:
+.LBB153_6:
 	vpaddd	16(%rsp), %ymm13, %ymm3
 	vcvtdq2pd	%xmm3, %ymm4
 	vextracti128	$1, %ymm3, %xmm3
@@ -52815,22 +53687,22 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm13, %ymm13
 	cmpl	%r8d, %edi
-	jne	.LBB152_6
+	jne	.LBB153_6
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-96(%rsp), %xmm9
 	vmovapd	-112(%rsp), %xmm10
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB152_20
-.LBB152_8:
-	vmovsd	.LCPI152_2(%rip), %xmm2
-	vmovsd	.LCPI152_3(%rip), %xmm3
-	vmovddup	.LCPI152_1(%rip), %xmm5
+	je	.LBB153_20
+.LBB153_8:
+	vmovsd	.LCPI153_2(%rip), %xmm2
+	vmovsd	.LCPI153_3(%rip), %xmm3
+	vmovddup	.LCPI153_1(%rip), %xmm5
 	movl	$2147483647, %r8d
-	jmp	.LBB152_9
+	jmp	.LBB153_9
 	.p2align	4
-.LBB152_11:
+.LBB153_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm4, %xmm0
@@ -52854,8 +53726,8 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB152_20
-.LBB152_9:
+	je	.LBB153_20
+.LBB153_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcvtsi2sd	%r9d, %xmm15, %xmm4
@@ -52863,16 +53735,16 @@ vitruvian_sampling_positions_avx2:
 	vaddsd	%xmm0, %xmm10, %xmm7
 	vxorpd	%xmm6, %xmm6, %xmm6
 	vucomisd	%xmm6, %xmm7
-	jne	.LBB152_10
-	jnp	.LBB152_11
-.LBB152_10:
+	jne	.LBB153_10
+	jnp	.LBB153_11
+.LBB153_10:
 	vdivsd	%xmm7, %xmm9, %xmm6
-	jmp	.LBB152_11
-.LBB152_12:
+	jmp	.LBB153_11
+.LBB153_12:
 	testl	%ecx, %ecx
-	je	.LBB152_20
+	je	.LBB153_20
 	vdivsd	%xmm2, %xmm9, %xmm0
-.LBB152_14:
+.LBB153_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -52882,7 +53754,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB152_18
+	jne	.LBB153_18
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovapd	%xmm0, -16(%rsp)
@@ -52896,15 +53768,15 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm7
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm8
-	vmovdqa	.LCPI152_0(%rip), %ymm9
+	vmovdqa	.LCPI153_0(%rip), %ymm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI152_1(%rip), %ymm10
-	vbroadcastsd	.LCPI152_2(%rip), %ymm11
-	vbroadcastsd	.LCPI152_3(%rip), %ymm12
-	vbroadcastsd	.LCPI152_4(%rip), %ymm13
-	vpbroadcastd	.LCPI152_5(%rip), %ymm14
+	vbroadcastsd	.LCPI153_1(%rip), %ymm10
+	vbroadcastsd	.LCPI153_2(%rip), %ymm11
+	vbroadcastsd	.LCPI153_3(%rip), %ymm12
+	vbroadcastsd	.LCPI153_4(%rip), %ymm13
+	vpbroadcastd	.LCPI153_5(%rip), %ymm14
 	.p2align	4
-.LBB152_16:
+.LBB153_16:
 	vpaddd	16(%rsp), %ymm9, %ymm0
 	vcvtdq2pd	%xmm0, %ymm1
 	vextracti128	$1, %ymm0, %xmm0
@@ -52947,20 +53819,20 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	%ymm14, %ymm9, %ymm9
 	cmpl	%r8d, %edi
-	jne	.LBB152_16
+	jne	.LBB153_16
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-16(%rsp), %xmm0
-	je	.LBB152_20
-.LBB152_18:
+	je	.LBB153_20
+.LBB153_18:
 	vmovddup	%xmm0, %xmm2
-	vmovsd	.LCPI152_2(%rip), %xmm3
-	vmovsd	.LCPI152_3(%rip), %xmm4
-	vmovddup	.LCPI152_1(%rip), %xmm5
+	vmovsd	.LCPI153_2(%rip), %xmm3
+	vmovsd	.LCPI153_3(%rip), %xmm4
+	vmovddup	.LCPI153_1(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB152_19:
+.LBB153_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -52986,33 +53858,33 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB152_19
-.LBB152_20:
+	jne	.LBB153_19
+.LBB153_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end152:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end152-vitruvian_sampling_positions_avx2
+.Lfunc_end153:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end153-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI153_0:
+.LCPI154_0:
 	.long	31
-.LCPI153_1:
+.LCPI154_1:
 	.long	32
-.LCPI153_2:
+.LCPI154_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI153_3:
+.LCPI154_3:
 	.long	512
-.LCPI153_4:
+.LCPI154_4:
 	.long	1258291200
-.LCPI153_5:
+.LCPI154_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI153_6:
+.LCPI154_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -53045,7 +53917,7 @@ vitruvian_sampling_positions_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI153_8:
+.LCPI154_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -53056,12 +53928,12 @@ vitruvian_sampling_positions_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI153_7:
+.LCPI154_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI153_9:
+.LCPI154_9:
 	.long	5
 	.long	0
 	.long	7
@@ -53119,12 +53991,12 @@ vitruvian_sample_pixels_avx2:
 	vmovaps	48(%rsp), %xmm5
 	vmovaps	64(%rsp), %xmm4
 	testq	%rbx, %rbx
-	je	.LBB153_5
+	je	.LBB154_5
 	movq	%rbx, %r8
 	cmpq	$8, %rbx
-	jae	.LBB153_6
+	jae	.LBB154_6
 	xorl	%ecx, %ecx
-.LBB153_3:
+.LBB154_3:
 	leaq	(,%r8,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	16(%rsp), %rsi
@@ -53151,10 +54023,10 @@ vitruvian_sample_pixels_avx2:
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI153_5(%rip), %xmm0
+	vmovss	.LCPI154_5(%rip), %xmm0
 	movq	%r8, 8(%rsp)
 	.p2align	4
-.LBB153_4:
+.LBB154_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -53248,8 +54120,8 @@ vitruvian_sample_pixels_avx2:
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r8
-	jne	.LBB153_4
-.LBB153_5:
+	jne	.LBB154_4
+.LBB154_5:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53259,7 +54131,7 @@ vitruvian_sample_pixels_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB153_6:
+.LBB154_6:
 	leaq	-1(%r8), %rax
 	movq	16(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -53270,17 +54142,17 @@ vitruvian_sample_pixels_avx2:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB153_3
+	jb	.LBB154_3
 	testb	%dl, %dl
-	jne	.LBB153_3
+	jne	.LBB154_3
 	movq	16(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB153_3
+	jb	.LBB154_3
 	testb	%dl, %dl
-	jne	.LBB153_3
+	jne	.LBB154_3
 	movq	16(%rsp), %r11
 	movq	40(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -53318,18 +54190,18 @@ vitruvian_sample_pixels_avx2:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 128(%rsp)
-	jne	.LBB153_22
+	jne	.LBB154_22
 	andb	%r9b, %al
-	jne	.LBB153_22
+	jne	.LBB154_22
 	andb	%r10b, %dl
-	jne	.LBB153_22
+	jne	.LBB154_22
 	andb	%r13b, %sil
-	jne	.LBB153_22
+	jne	.LBB154_22
 	andb	96(%rsp), %dil
-	jne	.LBB153_22
+	jne	.LBB154_22
 	andb	%r11b, %r8b
 	movq	8(%rsp), %r8
-	jne	.LBB153_3
+	jne	.LBB154_3
 	movq	%r8, %rcx
 	andq	$-8, %rcx
 	vbroadcastss	%xmm4, %ymm0
@@ -53337,20 +54209,20 @@ vitruvian_sample_pixels_avx2:
 	vbroadcastss	%xmm5, %ymm0
 	vmovups	%ymm0, 256(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI153_0(%rip), %ymm0
+	vbroadcastss	.LCPI154_0(%rip), %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	vbroadcastss	.LCPI153_1(%rip), %ymm0
+	vbroadcastss	.LCPI154_1(%rip), %ymm0
 	vmovups	%ymm0, 288(%rsp)
-	vpbroadcastd	.LCPI153_2(%rip), %ymm4
-	vpbroadcastd	.LCPI153_3(%rip), %ymm5
-	vpbroadcastd	.LCPI153_4(%rip), %ymm6
-	vbroadcastf128	.LCPI153_7(%rip), %ymm0
+	vpbroadcastd	.LCPI154_2(%rip), %ymm4
+	vpbroadcastd	.LCPI154_3(%rip), %ymm5
+	vpbroadcastd	.LCPI154_4(%rip), %ymm6
+	vbroadcastf128	.LCPI154_7(%rip), %ymm0
 	vmovups	%ymm0, 224(%rsp)
 	movq	16(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB153_17:
+.LBB154_17:
 	vmovdqu	96(%rsp), %ymm0
 	vpand	(%rsi,%rax,4), %ymm0, %ymm7
 	vpand	(%rdi,%rax,4), %ymm0, %ymm9
@@ -53387,7 +54259,7 @@ vitruvian_sample_pixels_avx2:
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI153_6(%rip), %ymm1
+	vmovdqa	.LCPI154_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -53398,7 +54270,7 @@ vitruvian_sample_pixels_avx2:
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI153_5(%rip), %ymm10
+	vbroadcastss	.LCPI154_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	128(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -53431,7 +54303,7 @@ vitruvian_sample_pixels_avx2:
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI153_9(%rip), %ymm1
+	vbroadcastf128	.LCPI154_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -53443,26 +54315,26 @@ vitruvian_sample_pixels_avx2:
 	addq	$8, %rax
 	addq	$96, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB153_17
+	jne	.LBB154_17
 	cmpq	%rcx, %r8
 	vmovaps	64(%rsp), %xmm4
 	vmovaps	48(%rsp), %xmm5
-	jne	.LBB153_3
-	jmp	.LBB153_5
-.LBB153_22:
+	jne	.LBB154_3
+	jmp	.LBB154_5
+.LBB154_22:
 	movq	8(%rsp), %r8
-	jmp	.LBB153_3
-.Lfunc_end153:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end153-vitruvian_sample_pixels_avx2
+	jmp	.LBB154_3
+.Lfunc_end154:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end154-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI154_0:
+.LCPI155_0:
 	.quad	-9223372036854775808
-.LCPI154_1:
+.LCPI155_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI154_2:
+.LCPI155_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -53481,7 +54353,7 @@ vitruvian_sample_pixels_avx2:
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI154_3:
+.LCPI155_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
@@ -53509,31 +54381,31 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%rdx, 72(%rsp)
 	vmovdqu	%ymm15, 96(%rsp)
 	movl	%r9d, 60(%rsp)
-	ja	.LBB154_30
+	ja	.LBB155_30
 	testq	%r12, %r12
-	je	.LBB154_2
+	je	.LBB155_2
 	movq	(%r13), %rax
 	cmpq	$32, %r12
-	jae	.LBB154_6
+	jae	.LBB155_6
 	xorl	%edi, %edi
 	xorl	%ecx, %ecx
-	jmp	.LBB154_9
-.LBB154_30:
+	jmp	.LBB155_9
+.LBB155_30:
 	testq	%r12, %r12
-	jne	.LBB154_32
-	jmp	.LBB154_31
-.LBB154_2:
+	jne	.LBB155_32
+	jmp	.LBB155_31
+.LBB155_2:
 	vpextrd	$1, %xmm15, %eax
 	testl	%eax, %eax
-	je	.LBB154_31
+	je	.LBB155_31
 	movq	%r12, 40(%rsp)
 	movq	24(%r13), %rdx
-	jmp	.LBB154_26
-.LBB154_31:
+	jmp	.LBB155_26
+.LBB155_31:
 	movq	24(%r13), %rsi
 	movq	$0, 40(%rsp)
-	jmp	.LBB154_44
-.LBB154_6:
+	jmp	.LBB155_44
+.LBB155_6:
 	movq	%r12, %rcx
 	andq	$-32, %rcx
 	vpxor	%xmm0, %xmm0, %xmm0
@@ -53542,7 +54414,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB154_7:
+.LBB155_7:
 	vmovdqu	(%rax,%rdi,4), %ymm4
 	vmovdqu	32(%rax,%rdi,4), %ymm5
 	vmovdqu	64(%rax,%rdi,4), %ymm6
@@ -53557,7 +54429,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%ymm4, %ymm3, %ymm3
 	addq	$32, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB154_7
+	jne	.LBB155_7
 	vpmaxud	%ymm1, %ymm0, %ymm0
 	vpmaxud	%ymm3, %ymm2, %ymm1
 	vpmaxud	%ymm1, %ymm0, %ymm0
@@ -53569,11 +54441,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%xmm1, %xmm0, %xmm0
 	vmovd	%xmm0, %edi
 	cmpq	%rcx, %r12
-	je	.LBB154_11
-.LBB154_9:
+	je	.LBB155_11
+.LBB155_9:
 	movl	%edi, %esi
 	.p2align	4
-.LBB154_10:
+.LBB155_10:
 	movl	(%rax,%rcx,4), %edi
 	incq	%rcx
 	sarl	$5, %edi
@@ -53581,20 +54453,20 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmoval	%esi, %edi
 	movl	%edi, %esi
 	cmpq	%rcx, %r12
-	jne	.LBB154_10
-.LBB154_11:
+	jne	.LBB155_10
+.LBB155_11:
 	vpextrd	$1, %xmm15, %ecx
 	cmpl	%ecx, %edi
-	jae	.LBB154_32
+	jae	.LBB155_32
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rbx
 	movq	40(%r13), %r8
 	cmpq	$32, %r12
 	movq	%r12, 40(%rsp)
-	jae	.LBB154_20
+	jae	.LBB155_20
 	xorl	%r14d, %r14d
-	jmp	.LBB154_14
-.LBB154_32:
+	jmp	.LBB155_14
+.LBB155_32:
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	vmovdqu	24(%r13), %ymm0
@@ -53608,9 +54480,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%eax, 36(%rsp)
 	cmpq	$16, %r12
 	movq	%r12, 40(%rsp)
-	jae	.LBB154_37
+	jae	.LBB155_37
 	xorl	%r15d, %r15d
-.LBB154_34:
+.LBB155_34:
 	movq	%r13, 64(%rsp)
 	vpextrd	$1, %xmm15, %ebp
 	vmovq	%xmm0, %rax
@@ -53624,9 +54496,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	leaq	(%r9,%r15,4), %r9
 	leaq	(%r8,%r15,4), %r8
 	xorl	%r15d, %r15d
-	jmp	.LBB154_35
+	jmp	.LBB155_35
 	.p2align	4
-.LBB154_36:
+.LBB155_36:
 	imull	24(%rsp), %edi
 	cmpl	%esi, %r10d
 	movl	%esi, %eax
@@ -53634,7 +54506,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%eax, %r13d
 	sarl	$31, %r13d
 	andnl	%eax, %r13d, %r13d
-.LBB154_47:
+.LBB155_47:
 	movq	72(%rsp), %rdx
 	imull	%edx, %r13d
 	incl	%r10d
@@ -53655,8 +54527,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%eax, (%rdx,%r15,4)
 	incq	%r15
 	cmpq	%r15, %r12
-	je	.LBB154_48
-.LBB154_35:
+	je	.LBB155_48
+.LBB155_35:
 	movl	(%r8,%r15,4), %edi
 	sarl	$5, %edi
 	movl	(%r9,%r15,4), %r10d
@@ -53672,23 +54544,23 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	%ebp, %edi
 	cmovgel	%ebp, %edi
 	testl	%edi, %edi
-	jg	.LBB154_36
+	jg	.LBB155_36
 	xorl	%edi, %edi
 	cmpl	%esi, %r10d
-	jge	.LBB154_46
+	jge	.LBB155_46
 	movl	%r10d, %eax
 	sarl	$31, %eax
 	andnl	%r10d, %eax, %r13d
-	jmp	.LBB154_47
-.LBB154_46:
+	jmp	.LBB155_47
+.LBB155_46:
 	movl	36(%rsp), %eax
 	movl	%eax, %r13d
-	jmp	.LBB154_47
-.LBB154_48:
+	jmp	.LBB155_47
+.LBB155_48:
 	movq	48(%rsp), %rsi
 	movq	64(%rsp), %r13
 	movq	192(%rsp), %r15
-.LBB154_44:
+.LBB155_44:
 	movq	80(%rsp), %rbp
 	movq	%rbp, %rdi
 	movq	%rsi, 48(%rsp)
@@ -53710,8 +54582,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%r14, %rsi
 	movq	%r15, %rdx
 	callq	($s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF)
-	jmp	.LBB154_27
-.LBB154_37:
+	jmp	.LBB155_27
+.LBB155_37:
 	vpermq	$57, %ymm0, %ymm1
 	vpermq	$187, %ymm0, %ymm2
 	vmovdqu	(%r13), %ymm3
@@ -53725,9 +54597,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpermq	$149, %ymm3, %ymm3
 	vpsubq	%ymm3, %ymm1, %ymm3
 	vpsubq	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI154_0(%rip), %ymm4
+	vpbroadcastq	.LCPI155_0(%rip), %ymm4
 	vpxor	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI154_1(%rip), %ymm5
+	vpbroadcastq	.LCPI155_1(%rip), %ymm5
 	vpcmpgtq	%ymm1, %ymm5, %ymm1
 	vpxor	%ymm4, %ymm3, %ymm3
 	vpcmpgtq	%ymm3, %ymm5, %ymm3
@@ -53739,27 +54611,27 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpcmpgtq	%ymm2, %ymm5, %ymm2
 	vextracti128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-	vpshufb	.LCPI154_2(%rip), %xmm2, %xmm2
+	vpshufb	.LCPI155_2(%rip), %xmm2, %xmm2
 	vpor	%xmm2, %xmm1, %xmm2
 	vpblendd	$12, %xmm1, %xmm2, %xmm1
 	vpsllw	$15, %xmm1, %xmm1
 	vpmovmskb	%xmm1, %ecx
 	xorl	%r15d, %r15d
 	testl	$43690, %ecx
-	jne	.LBB154_34
+	jne	.LBB155_34
 	movq	%r14, %rcx
 	subq	%r9, %rcx
 	cmpq	$32, %rcx
-	jb	.LBB154_34
+	jb	.LBB155_34
 	movq	%r10, %rcx
 	subq	%r9, %rcx
 	cmpq	$32, %rcx
-	jb	.LBB154_34
+	jb	.LBB155_34
 	movq	%r12, %r15
 	andq	$-8, %r15
 	vmovss	36(%rsp), %xmm1
 	vbroadcastss	%xmm1, %ymm1
-	vpbroadcastd	.LCPI154_3(%rip), %ymm2
+	vpbroadcastd	.LCPI155_3(%rip), %ymm2
 	vpermd	%ymm15, %ymm2, %ymm3
 	vmovd	24(%rsp), %xmm4
 	vpbroadcastd	%xmm4, %ymm4
@@ -53771,7 +54643,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpcmpeqd	%ymm8, %ymm8, %ymm8
 	.p2align	4
-.LBB154_41:
+.LBB155_41:
 	vmovdqu	(%r8,%rcx,4), %ymm9
 	vpsrad	$5, %ymm9, %ymm9
 	vmovdqu	(%r9,%rcx,4), %ymm10
@@ -53805,13 +54677,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm9, (%r10,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r15
-	jne	.LBB154_41
+	jne	.LBB155_41
 	cmpq	%r15, %r12
-	jne	.LBB154_34
+	jne	.LBB155_34
 	movq	192(%rsp), %r15
 	movq	%rax, %rsi
-	jmp	.LBB154_44
-.LBB154_20:
+	jmp	.LBB155_44
+.LBB155_20:
 	movq	%rdx, %r10
 	movq	%r8, %rsi
 	subq	%rbx, %rsi
@@ -53837,11 +54709,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$128, %rsi
 	setb	%sil
 	orb	%dl, %sil
-	je	.LBB154_22
+	je	.LBB155_22
 	xorl	%r14d, %r14d
 	movq	%r10, %rdx
-	jmp	.LBB154_14
-.LBB154_22:
+	jmp	.LBB155_14
+.LBB155_22:
 	movq	%r12, %r14
 	andq	$-32, %r14
 	vmovd	24(%rsp), %xmm0
@@ -53854,7 +54726,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpcmpeqd	%ymm4, %ymm4, %ymm4
 	.p2align	4
-.LBB154_23:
+.LBB155_23:
 	vmovdqu	(%rax,%r10,4), %ymm5
 	vmovdqu	32(%rax,%r10,4), %ymm6
 	vmovdqu	64(%rax,%r10,4), %ymm7
@@ -53921,14 +54793,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm6, 96(%r8,%r10,4)
 	addq	$32, %r10
 	cmpq	%r10, %r14
-	jne	.LBB154_23
+	jne	.LBB155_23
 	cmpq	%r14, %r12
-	je	.LBB154_25
-.LBB154_14:
+	je	.LBB155_25
+.LBB155_14:
 	movq	%r14, %rdi
 	orq	$1, %rdi
 	testb	$1, %r12b
-	je	.LBB154_16
+	je	.LBB155_16
 	movl	(%rax,%r14,4), %r10d
 	sarl	$5, %r10d
 	imull	24(%rsp), %r10d
@@ -53957,13 +54829,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addl	%r10d, %esi
 	movl	%esi, (%r8,%r14,4)
 	movq	%rdi, %r14
-.LBB154_16:
+.LBB155_16:
 	cmpq	%rdi, %r12
-	jne	.LBB154_17
-.LBB154_25:
+	jne	.LBB155_17
+.LBB155_25:
 	movq	%rbx, %rdx
-	jmp	.LBB154_26
-.LBB154_17:
+	jmp	.LBB155_26
+.LBB155_17:
 	movq	%r13, 64(%rsp)
 	vmovd	%xmm15, %edi
 	movq	%r12, %r10
@@ -53979,7 +54851,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addq	$4, %rax
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB154_18:
+.LBB155_18:
 	movl	-4(%rax,%r9,4), %ebx
 	sarl	$5, %ebx
 	movq	24(%rsp), %rsi
@@ -54029,11 +54901,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, (%r8,%r9,4)
 	addq	$2, %r9
 	cmpq	%r9, %r10
-	jne	.LBB154_18
+	jne	.LBB155_18
 	movq	%r13, %rdx
 	movq	64(%rsp), %r13
 	movq	192(%rsp), %r15
-.LBB154_26:
+.LBB155_26:
 	movq	24(%rsp), %rax
 	shll	$3, %eax
 	movq	32(%r13), %rbx
@@ -54054,7 +54926,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%r14, %rcx
 	movq	%r15, %r8
 	callq	($s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF)
-.LBB154_27:
+.LBB155_27:
 	movq	40(%rsp), %r15
 	testq	%r15, %r15
 	sete	%al
@@ -54063,8 +54935,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	testb	$1, %cl
 	vmovdqu	96(%rsp), %ymm13
 	movq	48(%rsp), %rbp
-	je	.LBB154_28
-.LBB154_78:
+	je	.LBB155_28
+.LBB155_78:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54074,13 +54946,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB154_28:
+.LBB155_28:
 	movq	(%r13), %rax
 	movq	8(%r13), %rcx
 	cmpq	$24, %r15
-	jae	.LBB154_50
+	jae	.LBB155_50
 	xorl	%edx, %edx
-.LBB154_68:
+.LBB155_68:
 	subq	%rdx, %r15
 	leaq	(%r14,%rdx,4), %rsi
 	leaq	(%r12,%rdx,4), %rdi
@@ -54092,16 +54964,16 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%edx, %edx
 	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	xorl	%r10d, %r10d
-	jmp	.LBB154_69
+	jmp	.LBB155_69
 	.p2align	4
-.LBB154_77:
+.LBB155_77:
 	testb	$2, %bl
 	cmovel	%edx, %r11d
 	movl	%r11d, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r15
-	je	.LBB154_78
-.LBB154_69:
+	je	.LBB155_78
+.LBB155_69:
 	vmovd	(%rcx,%r10,4), %xmm1
 	vpinsrd	$1, (%rax,%r10,4), %xmm1, %xmm1
 	vmovq	%xmm1, %xmm1
@@ -54112,15 +54984,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovmskpd	%xmm2, %r11d
 	movl	$0, %ebx
 	cmpl	$3, %r11d
-	jne	.LBB154_71
+	jne	.LBB155_71
 	movl	(%r9,%r10,4), %ebx
-.LBB154_71:
+.LBB155_71:
 	movl	%ebx, (%r9,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB154_73
+	je	.LBB155_73
 	movl	(%r8,%r10,4), %ebp
-.LBB154_73:
+.LBB155_73:
 	vpsubd	%xmm0, %xmm1, %xmm1
 	vpmaxud	%xmm1, %xmm13, %xmm1
 	vpcmpeqd	%xmm1, %xmm13, %xmm1
@@ -54131,18 +55003,18 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB154_75
+	je	.LBB155_75
 	movl	(%rdi,%r10,4), %ebp
-.LBB154_75:
+.LBB155_75:
 	testb	$2, %r11b
 	cmovel	%edx, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB154_77
+	je	.LBB155_77
 	movl	(%rsi,%r10,4), %r11d
-	jmp	.LBB154_77
-.LBB154_50:
+	jmp	.LBB155_77
+.LBB155_50:
 	leaq	(,%r15,4), %r10
 	addq	%rbp, %r10
 	leaq	(%rbx,%r15,4), %r11
@@ -54210,53 +55082,53 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%edx, %edx
 	movzbl	72(%rsp), %r13d
 	testb	%r13b, 24(%rsp)
-	jne	.LBB154_51
+	jne	.LBB155_51
 	movb	%bpl, 24(%rsp)
 	andb	88(%rsp), %sil
-	jne	.LBB154_51
+	jne	.LBB155_51
 	movl	%r8d, %r13d
 	movl	%r15d, %r8d
 	andb	36(%rsp), %dil
 	movq	40(%rsp), %r15
 	movq	48(%rsp), %rbp
-	jne	.LBB154_68
+	jne	.LBB155_68
 	andb	80(%rsp), %r8b
-	jne	.LBB154_68
+	jne	.LBB155_68
 	andb	60(%rsp), %r9b
-	jne	.LBB154_68
+	jne	.LBB155_68
 	andb	64(%rsp), %r10b
-	jne	.LBB154_68
+	jne	.LBB155_68
 	movzbl	22(%rsp), %esi
 	andb	%sil, 23(%rsp)
-	jne	.LBB154_68
+	jne	.LBB155_68
 	movzbl	20(%rsp), %esi
 	andb	%sil, 21(%rsp)
-	jne	.LBB154_68
+	jne	.LBB155_68
 	movzbl	18(%rsp), %esi
 	andb	%sil, 19(%rsp)
-	jne	.LBB154_68
+	jne	.LBB155_68
 	andb	17(%rsp), %r11b
-	jne	.LBB154_68
+	jne	.LBB155_68
 	movzbl	15(%rsp), %esi
 	andb	%sil, 16(%rsp)
-	jne	.LBB154_68
+	jne	.LBB155_68
 	movzbl	13(%rsp), %esi
 	andb	%sil, 14(%rsp)
-	jne	.LBB154_68
+	jne	.LBB155_68
 	andb	12(%rsp), %r13b
-	jne	.LBB154_68
+	jne	.LBB155_68
 	movzbl	11(%rsp), %esi
 	andb	%sil, 24(%rsp)
-	jne	.LBB154_68
+	jne	.LBB155_68
 	movq	%r15, %rdx
 	andq	$-16, %rdx
-	vpbroadcastd	.LCPI154_3(%rip), %ymm0
+	vpbroadcastd	.LCPI155_3(%rip), %ymm0
 	vpermd	%ymm13, %ymm0, %ymm0
 	vpbroadcastd	%xmm13, %ymm1
 	xorl	%esi, %esi
 	vpcmpeqd	%ymm2, %ymm2, %ymm2
 	.p2align	4
-.LBB154_66:
+.LBB155_66:
 	vmovdqu	(%rax,%rsi,4), %ymm3
 	vmovdqu	32(%rax,%rsi,4), %ymm4
 	vpsrad	$5, %ymm3, %ymm3
@@ -54311,32 +55183,32 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm4, 32(%r14,%rsi,4)
 	addq	$16, %rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB154_66
+	jne	.LBB155_66
 	cmpq	%rdx, %r15
-	je	.LBB154_78
-	jmp	.LBB154_68
-.LBB154_51:
+	je	.LBB155_78
+	jmp	.LBB155_68
+.LBB155_51:
 	movq	40(%rsp), %r15
 	movq	48(%rsp), %rbp
-	jmp	.LBB154_68
-.Lfunc_end154:
-	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end154-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	jmp	.LBB155_68
+.Lfunc_end155:
+	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end155-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI155_0:
+.LCPI156_0:
 	.long	31
-.LCPI155_1:
+.LCPI156_1:
 	.long	32
-.LCPI155_2:
+.LCPI156_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI155_4:
+.LCPI156_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI155_3:
+.LCPI156_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -54371,7 +55243,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI155_5:
+.LCPI156_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54388,7 +55260,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI155_6:
+.LCPI156_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -54405,7 +55277,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI155_7:
+.LCPI156_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -54422,7 +55294,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI155_8:
+.LCPI156_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -54439,7 +55311,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI155_9:
+.LCPI156_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -54456,7 +55328,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI155_10:
+.LCPI156_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54520,11 +55392,11 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	movq	%rax, %rdi
 	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
-	je	.LBB155_19
+	je	.LBB156_19
 	cmpq	$8, %rbx
-	jae	.LBB155_3
+	jae	.LBB156_3
 	xorl	%ecx, %ecx
-.LBB155_17:
+.LBB156_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -54553,7 +55425,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB155_18:
+.LBB156_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -54634,8 +55506,8 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB155_18
-.LBB155_19:
+	jne	.LBB156_18
+.LBB156_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54645,7 +55517,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB155_3:
+.LBB156_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -54656,17 +55528,17 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB155_17
+	jb	.LBB156_17
 	testb	%dl, %dl
-	jne	.LBB155_17
+	jne	.LBB156_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB155_17
+	jb	.LBB156_17
 	testb	%dl, %dl
-	jne	.LBB155_17
+	jne	.LBB156_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -54704,31 +55576,31 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB155_8
+	jne	.LBB156_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB155_17
+	jne	.LBB156_17
 	andb	%r11b, %sil
-	jne	.LBB155_17
+	jne	.LBB156_17
 	andb	%r13b, %dil
-	jne	.LBB155_17
+	jne	.LBB156_17
 	andb	40(%rsp), %r8b
-	jne	.LBB155_17
+	jne	.LBB156_17
 	andb	%al, %r9b
-	jne	.LBB155_17
+	jne	.LBB156_17
 	movq	%rbx, %rcx
 	andq	$-8, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI155_0(%rip), %ymm0
-	vpbroadcastd	.LCPI155_1(%rip), %ymm1
-	vpbroadcastd	.LCPI155_2(%rip), %ymm2
-	vmovdqa	.LCPI155_3(%rip), %ymm3
-	vpbroadcastd	.LCPI155_4(%rip), %ymm4
+	vpbroadcastd	.LCPI156_0(%rip), %ymm0
+	vpbroadcastd	.LCPI156_1(%rip), %ymm1
+	vpbroadcastd	.LCPI156_2(%rip), %ymm2
+	vmovdqa	.LCPI156_3(%rip), %ymm3
+	vpbroadcastd	.LCPI156_4(%rip), %ymm4
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB155_15:
+.LBB156_15:
 	vpand	(%rsi,%rax,4), %ymm0, %ymm10
 	vpand	(%rdi,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -54755,7 +55627,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI155_10(%rip), %xmm13
+	vmovd	.LCPI156_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -54791,26 +55663,26 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI155_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI155_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI156_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI156_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI155_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI155_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI156_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI156_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rdx)
 	vmovdqu	%xmm6, (%rdx)
 	addq	$8, %rax
 	addq	$24, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB155_15
+	jne	.LBB156_15
 	cmpq	%rcx, %rbx
-	jne	.LBB155_17
-	jmp	.LBB155_19
-.LBB155_8:
+	jne	.LBB156_17
+	jmp	.LBB156_19
+.LBB156_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB155_17
-.Lfunc_end155:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end155-vitruvian_sample_pixels_as_bytes_avx2
+	jmp	.LBB156_17
+.Lfunc_end156:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end156-vitruvian_sample_pixels_as_bytes_avx2
 	.hidden	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.globl	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.p2align	4
@@ -54820,19 +55692,19 @@ $s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6
 	pushq	%rbx
 	movq	16(%r13), %r9
 	testq	%r9, %r9
-	je	.LBB156_8
+	je	.LBB157_8
 	andl	$63, %esi
 	movl	%r9d, %eax
 	andl	$3, %eax
 	cmpq	$4, %r9
-	jae	.LBB156_3
+	jae	.LBB157_3
 	xorl	%r11d, %r11d
-	jmp	.LBB156_5
-.LBB156_3:
+	jmp	.LBB157_5
+.LBB157_3:
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB156_4:
+.LBB157_4:
 	movslq	(%rdx,%r10,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%r8,%rbx)
@@ -54864,15 +55736,15 @@ $s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6
 	movl	%ebx, 12(%rcx,%r10,4)
 	movq	%r11, %r10
 	cmpq	%r11, %r9
-	jne	.LBB156_4
-.LBB156_5:
+	jne	.LBB157_4
+.LBB157_5:
 	testq	%rax, %rax
-	je	.LBB156_8
+	je	.LBB157_8
 	leaq	(%rcx,%r11,4), %rcx
 	leaq	(%rdx,%r11,4), %rdx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB156_7:
+.LBB157_7:
 	movslq	(%rdx,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%r8,%r11)
@@ -54882,13 +55754,13 @@ $s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6
 	movl	%r10d, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB156_7
-.LBB156_8:
+	jne	.LBB157_7
+.LBB157_8:
 	popq	%rbx
 	popq	%r14
 	retq
-.Lfunc_end156:
-	.size	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end156-$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+.Lfunc_end157:
+	.size	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end157-$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.hidden	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.globl	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.p2align	4
@@ -54896,18 +55768,18 @@ $s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6
 $s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB157_8
+	je	.LBB158_8
 	movl	%ecx, %eax
 	andl	$7, %eax
 	cmpq	$8, %rcx
-	jae	.LBB157_3
+	jae	.LBB158_3
 	xorl	%r9d, %r9d
-	jmp	.LBB157_5
-.LBB157_3:
+	jmp	.LBB158_5
+.LBB158_3:
 	andq	$-8, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB157_4:
+.LBB158_4:
 	movslq	(%rsi,%r8,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rdx,%r10)
@@ -54951,14 +55823,14 @@ $s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movl	%r10d, 28(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rcx
-	jne	.LBB157_4
-.LBB157_5:
+	jne	.LBB158_4
+.LBB158_5:
 	testq	%rax, %rax
-	je	.LBB157_8
+	je	.LBB158_8
 	leaq	(%rsi,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB157_7:
+.LBB158_7:
 	movslq	(%rcx,%rsi,4), %r8
 	leaq	(%rdi,%r8), %r9
 	prefetcht0	(%rdx,%r9)
@@ -54966,11 +55838,11 @@ $s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB157_7
-.LBB157_8:
+	jne	.LBB158_7
+.LBB158_8:
 	retq
-.Lfunc_end157:
-	.size	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end157-$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+.Lfunc_end158:
+	.size	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end158-$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -54979,17 +55851,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end158:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end158-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end159:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end159-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB159_3
+	je	.LBB160_3
 	xorl	%edx, %edx
 	retq
-.LBB159_3:
+.LBB160_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -54998,16 +55870,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB159_5
+	jne	.LBB160_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB159_5:
+.LBB160_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end159:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end159-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end160:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end160-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55020,8 +55892,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB160_1
-.LBB160_10:
+	jne	.LBB161_1
+.LBB161_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55030,7 +55902,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB160_1:
+.LBB161_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -55080,9 +55952,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB160_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB160_9:
+.LBB161_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -55095,13 +55967,13 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB160_10
-.LBB160_2:
+	je	.LBB161_10
+.LBB161_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB160_7
+	je	.LBB161_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -55118,9 +55990,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB160_4
+	jb	.LBB161_4
 	.p2align	4
-.LBB160_11:
+.LBB161_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -55148,8 +56020,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB160_11
-.LBB160_4:
+	jne	.LBB161_11
+.LBB161_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -55162,10 +56034,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB160_7
+	je	.LBB161_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB160_6:
+.LBB161_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -55175,17 +56047,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB160_6
-.LBB160_7:
+	jne	.LBB161_6
+.LBB161_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB160_9
+	je	.LBB161_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB160_9
-.Lfunc_end160:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB161_9
+.Lfunc_end161:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55197,8 +56069,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB161_1
-.LBB161_9:
+	jne	.LBB162_1
+.LBB162_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55207,7 +56079,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB161_1:
+.LBB162_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55241,9 +56113,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB161_2
+	jmp	.LBB162_2
 	.p2align	4
-.LBB161_8:
+.LBB162_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -55252,20 +56124,20 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB161_9
-.LBB161_2:
+	je	.LBB162_9
+.LBB162_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB161_6
+	je	.LBB162_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB161_4
+	je	.LBB162_4
 	.p2align	4
-.LBB161_10:
+.LBB162_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -55296,12 +56168,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB161_10
-.LBB161_4:
+	jne	.LBB162_10
+.LBB162_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB161_6
+	je	.LBB162_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -55313,15 +56185,15 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB161_6:
+.LBB162_6:
 	testq	%rsi, %rsi
-	je	.LBB161_8
+	je	.LBB162_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB161_8
-.Lfunc_end161:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB162_8
+.Lfunc_end162:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55334,8 +56206,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB162_1
-.LBB162_9:
+	jne	.LBB163_1
+.LBB163_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55344,7 +56216,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB162_1:
+.LBB163_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55382,9 +56254,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB162_2
+	jmp	.LBB163_2
 	.p2align	4
-.LBB162_8:
+.LBB163_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -55397,21 +56269,21 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB162_9
-.LBB162_2:
+	je	.LBB163_9
+.LBB163_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB162_6
+	je	.LBB163_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB162_4
+	je	.LBB163_4
 	.p2align	4
-.LBB162_10:
+.LBB163_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -55437,10 +56309,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB162_10
-.LBB162_4:
+	jne	.LBB163_10
+.LBB163_4:
 	testb	$1, -64(%rsp)
-	je	.LBB162_6
+	je	.LBB163_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -55453,9 +56325,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB162_6:
+.LBB163_6:
 	testq	%r9, %r9
-	je	.LBB162_8
+	je	.LBB163_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -55463,122 +56335,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB162_8
-.Lfunc_end162:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB163_8
+.Lfunc_end163:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB163_1
-.LBB163_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB163_1:
-	movq	%rdx, %rax
-	vmovups	128(%r13), %ymm0
-	vmovups	176(%r13), %ymm1
-	vmovups	208(%r13), %ymm2
-	movq	120(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	72(%r13), %r9
-	movq	112(%r13), %r10
-	movq	256(%r13), %rsi
-	movq	248(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	160(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	240(%r13), %r15
-	imulq	88(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB163_2
-	.p2align	4
-.LBB163_5:
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15)
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-24(%rsp), %rdx
-	vmovups	%ymm4, (%r15,%rdx,4)
-	incq	%rdi
-	leaq	(%r15,%rsi,4), %r15
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB163_6
-.LBB163_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r9, %r9
-	je	.LBB163_3
-	.p2align	4
-.LBB163_7:
-	vmovups	(%rbx), %ymm6
-	vmovups	32(%rbx), %ymm7
-	vmovups	64(%rbx), %ymm8
-	vmovups	96(%rbx), %ymm9
-	vfmadd231ps	(%rdx), %ymm6, %ymm5
-	leaq	(%rdx,%r12), %r11
-	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vfmadd231ps	%ymm10, %ymm7, %ymm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vmovups	(%r11,%rcx,4), %ymm6
-	vfmadd231ps	%ymm8, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm9, %ymm5
-	vmovups	(%r11,%rcx,8), %ymm6
-	addq	%r13, %r11
-	vfmadd231ps	%ymm9, %ymm6, %ymm4
-	vmovups	128(%rbx), %ymm7
-	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
-	vfmadd231ps	%ymm6, %ymm7, %ymm5
-	addq	$160, %rbx
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB163_7
-.LBB163_3:
-	testq	%r14, %r14
-	je	.LBB163_5
-	vcmpltps	%ymm3, %ymm5, %ymm6
-	vmovups	(%r14), %ymm7
-	vmulps	%ymm7, %ymm5, %ymm8
-	vblendvps	%ymm6, %ymm8, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm7, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB163_5
-.Lfunc_end163:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -55607,88 +56369,88 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	72(%r13), %r9
 	movq	112(%r13), %r10
 	movq	256(%r13), %rsi
-	movq	248(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	240(%r13), %r14
-	movq	160(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
+	movq	248(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	160(%r13), %r14
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	240(%r13), %r15
 	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB164_2
 	.p2align	4
 .LBB164_5:
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rbx,4)
+	vmovups	%ymm5, (%r15)
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%rbx,8)
+	movq	-24(%rsp), %rdx
+	vmovups	%ymm4, (%r15,%rdx,4)
 	incq	%rdi
-	leaq	(%r14,%rsi,4), %r14
+	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB164_6
 .LBB164_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	movq	%r9, %r13
+	movq	%r9, %rbp
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
+	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
 	je	.LBB164_3
 	.p2align	4
 .LBB164_7:
-	vmovups	(%r11), %ymm7
-	vmovups	32(%r11), %ymm8
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	64(%r11), %ymm9
+	vmovups	(%rbx), %ymm6
+	vmovups	32(%rbx), %ymm7
+	vmovups	64(%rbx), %ymm8
+	vmovups	96(%rbx), %ymm9
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	leaq	(%rdx,%r12), %r11
 	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm5
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm11, %ymm5
-	vmovups	(%rdx,%r12), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
-	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	addq	$96, %r11
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vmovups	(%r11,%rcx,4), %ymm6
+	vfmadd231ps	%ymm8, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vmovups	(%r11,%rcx,8), %ymm6
+	addq	%r13, %r11
+	vfmadd231ps	%ymm9, %ymm6, %ymm4
+	vmovups	128(%rbx), %ymm7
+	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
+	vfmadd231ps	%ymm6, %ymm7, %ymm5
+	addq	$160, %rbx
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB164_7
 .LBB164_3:
-	testq	%r15, %r15
+	testq	%r14, %r14
 	je	.LBB164_5
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vmovups	(%r15), %ymm8
-	vmulps	%ymm6, %ymm8, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm5, %ymm8, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm7
-	vmulps	%ymm4, %ymm8, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vmovups	(%r14), %ymm7
+	vmulps	%ymm7, %ymm5, %ymm8
+	vblendvps	%ymm6, %ymm8, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm7, %ymm4, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
 	jmp	.LBB164_5
 .Lfunc_end164:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -55708,6 +56470,116 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vzeroupper
 	retq
 .LBB165_1:
+	movq	%rdx, %rax
+	vmovups	128(%r13), %ymm0
+	vmovups	176(%r13), %ymm1
+	vmovups	208(%r13), %ymm2
+	movq	120(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
+	movq	256(%r13), %rsi
+	movq	248(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	240(%r13), %r14
+	movq	160(%r13), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB165_2
+	.p2align	4
+.LBB165_5:
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rbx,4)
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%r14,%rbx,8)
+	incq	%rdi
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB165_6
+.LBB165_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	movq	%r9, %r13
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
+	testq	%r9, %r9
+	je	.LBB165_3
+	.p2align	4
+.LBB165_7:
+	vmovups	(%r11), %ymm7
+	vmovups	32(%r11), %ymm8
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	64(%r11), %ymm9
+	vmovups	(%rdx,%rcx,4), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm5
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm11, %ymm5
+	vmovups	(%rdx,%r12), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	addq	$96, %r11
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB165_7
+.LBB165_3:
+	testq	%r15, %r15
+	je	.LBB165_5
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vmovups	(%r15), %ymm8
+	vmulps	%ymm6, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmulps	%ymm4, %ymm8, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
+	jmp	.LBB165_5
+.Lfunc_end165:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB166_1
+.LBB166_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB166_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55737,9 +56609,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB165_2
+	jmp	.LBB166_2
 	.p2align	4
-.LBB165_5:
+.LBB166_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -55754,8 +56626,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB165_6
-.LBB165_2:
+	je	.LBB166_6
+.LBB166_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55763,9 +56635,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB165_3
+	je	.LBB166_3
 	.p2align	4
-.LBB165_7:
+.LBB166_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -55794,10 +56666,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB165_7
-.LBB165_3:
+	jne	.LBB166_7
+.LBB166_3:
 	testq	%r14, %r14
-	je	.LBB165_5
+	je	.LBB166_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -55808,9 +56680,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB165_5
-.Lfunc_end165:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB166_5
+.Lfunc_end166:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55822,8 +56694,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB166_1
-.LBB166_6:
+	jne	.LBB167_1
+.LBB167_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55832,7 +56704,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB166_1:
+.LBB167_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55861,9 +56733,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB166_2
+	jmp	.LBB167_2
 	.p2align	4
-.LBB166_5:
+.LBB167_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -55883,8 +56755,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB166_6
-.LBB166_2:
+	je	.LBB167_6
+.LBB167_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55893,9 +56765,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB166_3
+	je	.LBB167_3
 	.p2align	4
-.LBB166_7:
+.LBB167_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -55918,10 +56790,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB166_7
-.LBB166_3:
+	jne	.LBB167_7
+.LBB167_3:
 	testq	%r14, %r14
-	je	.LBB166_5
+	je	.LBB167_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -55935,9 +56807,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB166_5
-.Lfunc_end166:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB167_5
+.Lfunc_end167:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55949,8 +56821,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB167_1
-.LBB167_6:
+	jne	.LBB168_1
+.LBB168_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55959,7 +56831,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB167_1:
+.LBB168_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55997,9 +56869,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB167_2
+	jmp	.LBB168_2
 	.p2align	4
-.LBB167_5:
+.LBB168_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -56020,8 +56892,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB167_6
-.LBB167_2:
+	je	.LBB168_6
+.LBB168_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -56030,9 +56902,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB167_3
+	je	.LBB168_3
 	.p2align	4
-.LBB167_7:
+.LBB168_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -56067,10 +56939,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB167_7
-.LBB167_3:
+	jne	.LBB168_7
+.LBB168_3:
 	testq	%r10, %r10
-	je	.LBB167_5
+	je	.LBB168_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -56084,9 +56956,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB167_5
-.Lfunc_end167:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB168_5
+.Lfunc_end168:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end168-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56098,8 +56970,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB168_1
-.LBB168_6:
+	jne	.LBB169_1
+.LBB169_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56108,7 +56980,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB168_1:
+.LBB169_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56138,9 +57010,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB168_2
+	jmp	.LBB169_2
 	.p2align	4
-.LBB168_5:
+.LBB169_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -56164,8 +57036,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB168_6
-.LBB168_2:
+	je	.LBB169_6
+.LBB169_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -56175,9 +57047,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB168_3
+	je	.LBB169_3
 	.p2align	4
-.LBB168_7:
+.LBB169_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -56208,10 +57080,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB168_7
-.LBB168_3:
+	jne	.LBB169_7
+.LBB169_3:
 	testq	%r14, %r14
-	je	.LBB168_5
+	je	.LBB169_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -56228,9 +57100,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB168_5
-.Lfunc_end168:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end168-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB169_5
+.Lfunc_end169:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end169-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56242,8 +57114,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB169_1
-.LBB169_6:
+	jne	.LBB170_1
+.LBB170_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56252,7 +57124,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB169_1:
+.LBB170_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56281,9 +57153,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB169_2
+	jmp	.LBB170_2
 	.p2align	4
-.LBB169_5:
+.LBB170_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -56307,8 +57179,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB169_6
-.LBB169_2:
+	je	.LBB170_6
+.LBB170_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -56318,9 +57190,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB169_3
+	je	.LBB170_3
 	.p2align	4
-.LBB169_7:
+.LBB170_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -56367,10 +57239,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB169_7
-.LBB169_3:
+	jne	.LBB170_7
+.LBB170_3:
 	testq	%r14, %r14
-	je	.LBB169_5
+	je	.LBB170_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -56388,9 +57260,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB169_5
-.Lfunc_end169:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end169-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB170_5
+.Lfunc_end170:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end170-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56402,8 +57274,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB170_1
-.LBB170_6:
+	jne	.LBB171_1
+.LBB171_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56412,7 +57284,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB170_1:
+.LBB171_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56442,9 +57314,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB170_2
+	jmp	.LBB171_2
 	.p2align	4
-.LBB170_5:
+.LBB171_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -56472,8 +57344,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB170_6
-.LBB170_2:
+	je	.LBB171_6
+.LBB171_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -56485,9 +57357,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB170_3
+	je	.LBB171_3
 	.p2align	4
-.LBB170_7:
+.LBB171_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -56523,10 +57395,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB170_7
-.LBB170_3:
+	jne	.LBB171_7
+.LBB171_3:
 	testq	%r12, %r12
-	je	.LBB170_5
+	je	.LBB171_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -56547,9 +57419,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB170_5
-.Lfunc_end170:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end170-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB171_5
+.Lfunc_end171:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end171-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56561,8 +57433,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB171_1
-.LBB171_6:
+	jne	.LBB172_1
+.LBB172_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56571,7 +57443,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB171_1:
+.LBB172_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56602,9 +57474,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB171_2
+	jmp	.LBB172_2
 	.p2align	4
-.LBB171_5:
+.LBB172_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -56633,8 +57505,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB171_6
-.LBB171_2:
+	je	.LBB172_6
+.LBB172_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -56646,9 +57518,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB171_3
+	je	.LBB172_3
 	.p2align	4
-.LBB171_7:
+.LBB172_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -56702,10 +57574,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB171_7
-.LBB171_3:
+	jne	.LBB172_7
+.LBB172_3:
 	testq	%r12, %r12
-	je	.LBB171_5
+	je	.LBB172_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -56726,9 +57598,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB171_5
-.Lfunc_end171:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end171-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB172_5
+.Lfunc_end172:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end172-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56741,8 +57613,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB172_1
-.LBB172_6:
+	jne	.LBB173_1
+.LBB173_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -56752,7 +57624,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB172_1:
+.LBB173_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -56784,9 +57656,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB172_2
+	jmp	.LBB173_2
 	.p2align	4
-.LBB172_5:
+.LBB173_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -56818,8 +57690,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB172_6
-.LBB172_2:
+	je	.LBB173_6
+.LBB173_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -56832,9 +57704,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB172_3
+	je	.LBB173_3
 	.p2align	4
-.LBB172_7:
+.LBB173_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -56875,10 +57747,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB172_7
-.LBB172_3:
+	jne	.LBB173_7
+.LBB173_3:
 	testq	%rbp, %rbp
-	je	.LBB172_5
+	je	.LBB173_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -56902,9 +57774,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB172_5
-.Lfunc_end172:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end172-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB173_5
+.Lfunc_end173:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end173-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56916,8 +57788,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB173_1
-.LBB173_6:
+	jne	.LBB174_1
+.LBB174_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56926,7 +57798,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB173_1:
+.LBB174_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56957,9 +57829,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB173_2
+	jmp	.LBB174_2
 	.p2align	4
-.LBB173_5:
+.LBB174_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -56991,8 +57863,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB173_6
-.LBB173_2:
+	je	.LBB174_6
+.LBB174_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -57005,9 +57877,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB173_3
+	je	.LBB174_3
 	.p2align	4
-.LBB173_7:
+.LBB174_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -57068,10 +57940,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB173_7
-.LBB173_3:
+	jne	.LBB174_7
+.LBB174_3:
 	testq	%rbp, %rbp
-	je	.LBB173_5
+	je	.LBB174_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -57095,9 +57967,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB173_5
-.Lfunc_end173:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end173-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB174_5
+.Lfunc_end174:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end174-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57110,198 +57982,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB174_1
-.LBB174_6:
-	addq	$24, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB174_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %ymm0
-	vmovups	%ymm0, -16(%rsp)
-	vmovups	176(%r13), %ymm0
-	vmovups	%ymm0, -48(%rsp)
-	vmovups	208(%r13), %ymm0
-	vmovups	%ymm0, -80(%rsp)
-	movq	120(%r13), %rax
-	movq	%rax, -96(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -104(%rsp)
-	movq	112(%r13), %rax
-	movq	256(%r13), %r15
-	movq	248(%r13), %rbx
-	movq	160(%r13), %rbp
-	movq	%r15, -120(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	240(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -128(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -112(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	leaq	(,%r13,2), %rax
-	jmp	.LBB174_2
-	.p2align	4
-.LBB174_5:
-	vmovups	-48(%rsp), %ymm1
-	vmaxps	%ymm11, %ymm1, %ymm0
-	vmovups	-80(%rsp), %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15)
-	vmaxps	%ymm10, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%ymm9, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%r12,4)
-	vmaxps	%ymm8, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%rbx,4)
-	movq	-128(%rsp), %rsi
-	leaq	(%r15,%rsi), %rdx
-	vmaxps	%ymm7, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%rsi)
-	vmaxps	%ymm6, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%rbx,4)
-	leaq	(%rdx,%r12,4), %rsi
-	vmaxps	%ymm5, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%r12,4)
-	vmaxps	%ymm4, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rsi,%rbx,4)
-	incq	%rdi
-	movq	-120(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-112(%rsp), %r10
-	cmpq	-88(%rsp), %rdi
-	je	.LBB174_6
-.LBB174_2:
-	vmovups	-16(%rsp), %ymm11
-	vmovaps	%ymm11, %ymm4
-	vmovaps	%ymm11, %ymm5
-	vmovaps	%ymm11, %ymm6
-	vmovaps	%ymm11, %ymm7
-	vmovaps	%ymm11, %ymm8
-	vmovaps	%ymm11, %ymm9
-	vmovaps	%ymm11, %ymm10
-	movq	-104(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-96(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB174_3
-	.p2align	4
-.LBB174_7:
-	vmovups	(%rsi), %ymm2
-	vfmadd231ps	(%rdx), %ymm2, %ymm11
-	leaq	(%rdx,%r13), %r11
-	vmovups	(%rdx,%rcx,4), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm10
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %ymm12
-	vfmadd231ps	%ymm2, %ymm12, %ymm9
-	vmovups	(%r11,%rcx,4), %ymm13
-	vfmadd231ps	%ymm2, %ymm13, %ymm8
-	vmovups	(%r11,%rcx,8), %ymm14
-	addq	%rax, %r11
-	vfmadd231ps	%ymm2, %ymm14, %ymm7
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %ymm15
-	vfmadd231ps	%ymm2, %ymm15, %ymm6
-	vmovups	(%r13,%r14), %ymm3
-	addq	%r13, %r14
-	vfmadd231ps	%ymm2, %ymm3, %ymm5
-	vmovups	(%r13,%r14), %ymm1
-	vfmadd231ps	%ymm2, %ymm1, %ymm4
-	vmovups	32(%rsi), %ymm2
-	addq	%r13, %r14
-	vfmadd231ps	%ymm0, %ymm2, %ymm11
-	vfmadd231ps	%ymm2, %ymm12, %ymm10
-	vfmadd231ps	%ymm2, %ymm13, %ymm9
-	vfmadd231ps	%ymm2, %ymm14, %ymm8
-	vfmadd231ps	%ymm2, %ymm15, %ymm7
-	vfmadd231ps	%ymm2, %ymm3, %ymm6
-	vfmadd231ps	%ymm2, %ymm1, %ymm5
-	vmovups	(%r13,%r14), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm4
-	vmovups	64(%rsi), %ymm2
-	vfmadd231ps	%ymm12, %ymm2, %ymm11
-	vfmadd231ps	%ymm13, %ymm2, %ymm10
-	vfmadd231ps	%ymm14, %ymm2, %ymm9
-	vfmadd231ps	%ymm15, %ymm2, %ymm8
-	vfmadd231ps	%ymm3, %ymm2, %ymm7
-	vfmadd231ps	%ymm1, %ymm2, %ymm6
-	addq	%r13, %r14
-	vfmadd231ps	(%r13,%r14), %ymm2, %ymm4
-	vfmadd231ps	%ymm0, %ymm2, %ymm5
-	addq	$96, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB174_7
-.LBB174_3:
-	testq	%rbp, %rbp
-	je	.LBB174_5
-	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	%ymm3, %ymm11, %ymm0
-	vmovups	(%rbp), %ymm1
-	vmulps	%ymm1, %ymm11, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm11, %ymm11
-	vcmpltps	%ymm3, %ymm10, %ymm0
-	vmulps	%ymm1, %ymm10, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm10, %ymm10
-	vcmpltps	%ymm3, %ymm9, %ymm0
-	vmulps	%ymm1, %ymm9, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm9, %ymm9
-	vcmpltps	%ymm3, %ymm8, %ymm0
-	vmulps	%ymm1, %ymm8, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm8, %ymm8
-	vcmpltps	%ymm3, %ymm7, %ymm0
-	vmulps	%ymm1, %ymm7, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm7, %ymm7
-	vcmpltps	%ymm3, %ymm6, %ymm0
-	vmulps	%ymm1, %ymm6, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm5, %ymm0
-	vmulps	%ymm1, %ymm5, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm0
-	vmulps	%ymm1, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB174_5
-.Lfunc_end174:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end174-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$56, %rsp
-	movq	%rsi, -88(%rsp)
-	cmpq	%rsi, %rdi
 	jne	.LBB175_1
 .LBB175_6:
-	addq	$56, %rsp
+	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57398,6 +58081,195 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	je	.LBB175_3
 	.p2align	4
 .LBB175_7:
+	vmovups	(%rsi), %ymm2
+	vfmadd231ps	(%rdx), %ymm2, %ymm11
+	leaq	(%rdx,%r13), %r11
+	vmovups	(%rdx,%rcx,4), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm10
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm2, %ymm12, %ymm9
+	vmovups	(%r11,%rcx,4), %ymm13
+	vfmadd231ps	%ymm2, %ymm13, %ymm8
+	vmovups	(%r11,%rcx,8), %ymm14
+	addq	%rax, %r11
+	vfmadd231ps	%ymm2, %ymm14, %ymm7
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %ymm15
+	vfmadd231ps	%ymm2, %ymm15, %ymm6
+	vmovups	(%r13,%r14), %ymm3
+	addq	%r13, %r14
+	vfmadd231ps	%ymm2, %ymm3, %ymm5
+	vmovups	(%r13,%r14), %ymm1
+	vfmadd231ps	%ymm2, %ymm1, %ymm4
+	vmovups	32(%rsi), %ymm2
+	addq	%r13, %r14
+	vfmadd231ps	%ymm0, %ymm2, %ymm11
+	vfmadd231ps	%ymm2, %ymm12, %ymm10
+	vfmadd231ps	%ymm2, %ymm13, %ymm9
+	vfmadd231ps	%ymm2, %ymm14, %ymm8
+	vfmadd231ps	%ymm2, %ymm15, %ymm7
+	vfmadd231ps	%ymm2, %ymm3, %ymm6
+	vfmadd231ps	%ymm2, %ymm1, %ymm5
+	vmovups	(%r13,%r14), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm4
+	vmovups	64(%rsi), %ymm2
+	vfmadd231ps	%ymm12, %ymm2, %ymm11
+	vfmadd231ps	%ymm13, %ymm2, %ymm10
+	vfmadd231ps	%ymm14, %ymm2, %ymm9
+	vfmadd231ps	%ymm15, %ymm2, %ymm8
+	vfmadd231ps	%ymm3, %ymm2, %ymm7
+	vfmadd231ps	%ymm1, %ymm2, %ymm6
+	addq	%r13, %r14
+	vfmadd231ps	(%r13,%r14), %ymm2, %ymm4
+	vfmadd231ps	%ymm0, %ymm2, %ymm5
+	addq	$96, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB175_7
+.LBB175_3:
+	testq	%rbp, %rbp
+	je	.LBB175_5
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm11, %ymm0
+	vmovups	(%rbp), %ymm1
+	vmulps	%ymm1, %ymm11, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm11, %ymm11
+	vcmpltps	%ymm3, %ymm10, %ymm0
+	vmulps	%ymm1, %ymm10, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm10, %ymm10
+	vcmpltps	%ymm3, %ymm9, %ymm0
+	vmulps	%ymm1, %ymm9, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm9, %ymm9
+	vcmpltps	%ymm3, %ymm8, %ymm0
+	vmulps	%ymm1, %ymm8, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm8, %ymm8
+	vcmpltps	%ymm3, %ymm7, %ymm0
+	vmulps	%ymm1, %ymm7, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm7, %ymm7
+	vcmpltps	%ymm3, %ymm6, %ymm0
+	vmulps	%ymm1, %ymm6, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm0
+	vmulps	%ymm1, %ymm5, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm0
+	vmulps	%ymm1, %ymm4, %ymm1
+	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
+	jmp	.LBB175_5
+.Lfunc_end175:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end175-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$56, %rsp
+	movq	%rsi, -88(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB176_1
+.LBB176_6:
+	addq	$56, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB176_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %ymm0
+	vmovups	%ymm0, -16(%rsp)
+	vmovups	176(%r13), %ymm0
+	vmovups	%ymm0, -48(%rsp)
+	vmovups	208(%r13), %ymm0
+	vmovups	%ymm0, -80(%rsp)
+	movq	120(%r13), %rax
+	movq	%rax, -96(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -104(%rsp)
+	movq	112(%r13), %rax
+	movq	256(%r13), %r15
+	movq	248(%r13), %rbx
+	movq	160(%r13), %rbp
+	movq	%r15, -120(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	240(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -128(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -112(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,2), %rax
+	jmp	.LBB176_2
+	.p2align	4
+.LBB176_5:
+	vmovups	-48(%rsp), %ymm1
+	vmaxps	%ymm11, %ymm1, %ymm0
+	vmovups	-80(%rsp), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15)
+	vmaxps	%ymm10, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%ymm9, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%r12,4)
+	vmaxps	%ymm8, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%rbx,4)
+	movq	-128(%rsp), %rsi
+	leaq	(%r15,%rsi), %rdx
+	vmaxps	%ymm7, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rsi)
+	vmaxps	%ymm6, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%rbx,4)
+	leaq	(%rdx,%r12,4), %rsi
+	vmaxps	%ymm5, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%r12,4)
+	vmaxps	%ymm4, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rsi,%rbx,4)
+	incq	%rdi
+	movq	-120(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-112(%rsp), %r10
+	cmpq	-88(%rsp), %rdi
+	je	.LBB176_6
+.LBB176_2:
+	vmovups	-16(%rsp), %ymm11
+	vmovaps	%ymm11, %ymm4
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm11, %ymm6
+	vmovaps	%ymm11, %ymm7
+	vmovaps	%ymm11, %ymm8
+	vmovaps	%ymm11, %ymm9
+	vmovaps	%ymm11, %ymm10
+	movq	-104(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-96(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB176_3
+	.p2align	4
+.LBB176_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -57466,10 +58338,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB175_7
-.LBB175_3:
+	jne	.LBB176_7
+.LBB176_3:
 	testq	%rbp, %rbp
-	je	.LBB175_5
+	je	.LBB176_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -57496,9 +58368,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB175_5
-.Lfunc_end175:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end175-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB176_5
+.Lfunc_end176:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end176-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP
 	.type	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -41394,20 +41394,25 @@ vitruvian_multiply_computed_avx512:
 	jne	.LBB136_19
 	jp	.LBB136_19
 	vmovdqu	712(%rsp), %xmm0
+	movl	732(%rsp), %eax
+	movl	736(%rsp), %ecx
 	vbroadcastss	708(%rsp), %zmm1
 	vbroadcastss	712(%rsp), %zmm2
 	vbroadcastss	716(%rsp), %zmm3
-	vpextrb	$4, %xmm0, %eax
-	movl	$-1, %ecx
-	shlxl	%eax, %ecx, %eax
-	notl	%eax
-	vpbroadcastd	%eax, %zmm0
-	shrl	%eax
-	vpbroadcastd	%eax, %zmm4
+	vpextrb	$4, %xmm0, %edx
+	movl	$-1, %esi
+	shlxl	%edx, %esi, %edx
+	notl	%edx
+	vpbroadcastd	%edx, %zmm0
+	shrl	%edx
+	vpbroadcastd	%edx, %zmm4
 	vbroadcastss	720(%rsp), %zmm5
 	vbroadcastss	728(%rsp), %zmm6
 	vbroadcastss	732(%rsp), %zmm7
-	vmovdqu	732(%rsp), %xmm8
+	leal	(%rcx,%rax), %esi
+	xorl	%edx, %edx
+	cmpl	$127, %esi
+	setg	%dl
 	vmovups	%zmm1, 112(%rsp)
 	vmovups	%zmm2, 176(%rsp)
 	vmovups	%zmm3, 240(%rsp)
@@ -41416,7 +41421,16 @@ vitruvian_multiply_computed_avx512:
 	vmovups	%zmm5, 432(%rsp)
 	vmovups	%zmm6, 496(%rsp)
 	vmovups	%zmm7, 560(%rsp)
-	vpextrb	$4, %xmm8, 624(%rsp)
+	shll	$7, %edx
+	movb	%cl, 624(%rsp)
+	subl	%edx, %ecx
+	movl	728(%rsp), %esi
+	addl	%ecx, %esi
+	movw	%cx, 626(%rsp)
+	addl	%eax, %ecx
+	movb	%sil, 628(%rsp)
+	movb	%cl, 629(%rsp)
+	movb	%dl, 630(%rsp)
 	movq	688(%rsp), %rsi
 	leaq	-16(%rsi), %rcx
 	movq	%rcx, %rax
@@ -41780,6 +41794,25 @@ vitruvian_multiply_computed_avx512:
 	.quad	1073741824
 .LCPI137_2:
 	.quad	2147483648
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI137_3:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
 	.text
 	.p2align	4
 	.type	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5,@function
@@ -41790,126 +41823,126 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	pushq	%rax
-	movq	%r13, -96(%rsp)
-	movq	%r8, -56(%rsp)
-	movq	%rsi, -40(%rsp)
-	movq	%rdi, -104(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB137_1
-.LBB137_9:
-	addq	$8, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB137_1:
-	movq	-96(%rsp), %rsi
-	movq	48(%rsi), %rax
-	leaq	-16(%rax), %r9
-	movq	%r9, %rdi
-	sarq	$63, %rdi
-	andq	%r9, %rdi
-	subq	%rdi, %r9
-	movq	%rdx, %r11
-	subq	%r9, %r11
-	movq	%r11, %rbx
-	sarq	$63, %rbx
-	andq	%r11, %rbx
-	addq	%r9, %rbx
-	movq	56(%rsi), %r8
-	movl	64(%rsi), %r10d
-	movl	%r10d, -108(%rsp)
-	movq	104(%rsi), %rsi
-	shlq	$2, %rbx
-	subq	%rbx, %rsi
-	movq	%rsi, -72(%rsp)
-	movl	%eax, %r15d
-	andl	$7, %r15d
-	movq	%rax, %r12
-	andq	$-8, %r12
-	movq	%rax, %rsi
-	subq	%rdi, %rsi
-	addq	$-9, %rsi
-	movq	%rsi, -80(%rsp)
-	addq	%rdx, %rdi
-	subq	%rax, %rdi
+	subq	$24, %rsp
+	movq	%r8, -48(%rsp)
+	movq	%rcx, -88(%rsp)
+	movq	%rsi, -104(%rsp)
+	movq	%r13, -40(%rsp)
+	movq	48(%r13), %rbx
+	leaq	-16(%rbx), %r9
+	movq	%r9, %rax
+	sarq	$63, %rax
+	andq	%r9, %rax
+	movq	%rax, -16(%rsp)
+	subq	%rax, %r9
+	movq	%rdx, -56(%rsp)
+	subq	%r9, %rdx
+	movq	%rdx, %rax
+	sarq	$63, %rax
+	movq	%rdx, -24(%rsp)
+	andq	%rdx, %rax
+	addq	%r9, %rax
+	movq	%rax, -120(%rsp)
+	movq	%rdi, -112(%rsp)
+	cmpq	$16, %rbx
+	jl	.LBB137_5
+	movq	-112(%rsp), %rdi
+	leaq	4(%rdi), %rax
+	cmpq	%rax, -104(%rsp)
+	jge	.LBB137_2
+.LBB137_5:
+	cmpq	-104(%rsp), %rdi
+	jge	.LBB137_24
+	movq	-40(%rsp), %rax
+	movq	56(%rax), %rsi
+	movl	64(%rax), %ecx
+	movl	%ecx, -64(%rsp)
+	movq	104(%rax), %rax
+	movq	-120(%rsp), %rcx
+	shlq	$2, %rcx
+	subq	%rcx, %rax
+	movq	%rax, -120(%rsp)
+	movl	%ebx, %r12d
+	andl	$7, %r12d
+	movq	%rbx, %rax
+	andq	$-8, %rax
+	movq	%rbx, %rcx
+	movq	-16(%rsp), %rdx
+	subq	%rdx, %rcx
+	addq	$-9, %rcx
+	movq	%rcx, -8(%rsp)
+	movq	-56(%rsp), %rcx
+	addq	%rdx, %rcx
+	subq	%rbx, %rcx
 	vpbroadcastd	.LCPI137_0(%rip), %zmm0
-	addq	$16, %rdi
-	movq	%rdi, -64(%rsp)
+	addq	$16, %rcx
+	movq	%rcx, -56(%rsp)
 	vpbroadcastq	.LCPI137_1(%rip), %zmm1
 	vpbroadcastq	.LCPI137_2(%rip), %zmm2
 	movw	$-21846, %dx
-	movq	-104(%rsp), %rdi
-	movq	%r8, -48(%rsp)
-	jmp	.LBB137_2
-	.p2align	4
-.LBB137_8:
-	movq	-88(%rsp), %rdi
-	incq	%rdi
-	cmpq	-40(%rsp), %rdi
-	movq	-48(%rsp), %r8
-	je	.LBB137_9
-.LBB137_2:
-	movl	$0, %esi
-	testq	%r8, %r8
-	je	.LBB137_4
-	movl	(%r8,%rdi,4), %esi
-.LBB137_4:
-	movq	%rdi, -88(%rsp)
-	testq	%rcx, %rcx
-	je	.LBB137_8
-	imull	-108(%rsp), %esi
-	vpbroadcastd	%esi, %zmm3
-	movq	-88(%rsp), %r10
-	movq	%r10, %rdi
-	subq	-104(%rsp), %rdi
-	shlq	$8, %rdi
-	addq	-72(%rsp), %rdi
-	movq	-56(%rsp), %r8
-	vmovdqu64	(%r8), %zmm4
-	vmovdqu64	192(%r8), %zmm5
-	vmovdqu64	256(%r8), %zmm6
-	vmovdqu64	320(%r8), %zmm7
-	vmovdqu64	384(%r8), %zmm8
-	vmovdqu64	448(%r8), %zmm9
-	movq	-96(%rsp), %rsi
-	movq	120(%rsi), %rbp
-	imulq	%r10, %rbp
-	addq	112(%rsi), %rbp
-	vpandd	64(%r8), %zmm0, %zmm10
-	vpandd	128(%r8), %zmm0, %zmm11
-	vpsraq	$32, %zmm4, %zmm12
-	vpbroadcastb	512(%r8), %xmm13
-	movq	-80(%rsp), %rsi
-	addq	%rbp, %rsi
 	movq	%rsi, -32(%rsp)
-	leaq	(%r9,%rbp), %rsi
-	movq	%rsi, -24(%rsp)
-	movq	-64(%rsp), %r10
-	xorl	%r13d, %r13d
-	jmp	.LBB137_6
+	jmp	.LBB137_7
 	.p2align	4
+.LBB137_23:
+	movq	-96(%rsp), %rdi
+	incq	%rdi
+	cmpq	-104(%rsp), %rdi
+	movq	-32(%rsp), %rsi
+	je	.LBB137_24
 .LBB137_7:
-	vmovdqu	%xmm14, (%rbp,%rsi)
-.LBB137_16:
+	movl	$0, %ecx
+	testq	%rsi, %rsi
+	je	.LBB137_9
+	movl	(%rsi,%rdi,4), %ecx
+.LBB137_9:
+	movq	%rdi, -96(%rsp)
+	cmpq	$0, -88(%rsp)
+	je	.LBB137_23
+	imull	-64(%rsp), %ecx
+	vpbroadcastd	%ecx, %zmm3
+	movq	-96(%rsp), %rdi
+	movq	%rdi, %r11
+	subq	-112(%rsp), %r11
+	shlq	$8, %r11
+	addq	-120(%rsp), %r11
+	movq	-48(%rsp), %rsi
+	vmovdqu64	(%rsi), %zmm4
+	vmovdqu64	192(%rsi), %zmm5
+	vmovdqu64	256(%rsi), %zmm6
+	vmovdqu64	320(%rsi), %zmm7
+	vmovdqu64	384(%rsi), %zmm8
+	vmovdqu64	448(%rsi), %zmm9
+	movq	-40(%rsp), %rcx
+	movq	120(%rcx), %r15
+	imulq	%rdi, %r15
+	addq	112(%rcx), %r15
+	vpandd	64(%rsi), %zmm0, %zmm10
+	vpandd	128(%rsi), %zmm0, %zmm11
+	vpsraq	$32, %zmm4, %zmm12
+	vpbroadcastb	512(%rsi), %xmm13
+	movq	-8(%rsp), %rcx
+	leaq	(%r15,%rcx), %rbp
+	leaq	(%r15,%r9), %r14
+	movq	-56(%rsp), %rsi
+	xorl	%r13d, %r13d
+	jmp	.LBB137_11
+	.p2align	4
+.LBB137_12:
+	vmovdqu	%xmm14, (%r15,%rcx)
+.LBB137_31:
 	incq	%r13
-	addq	$16, %r10
-	cmpq	%rcx, %r13
-	je	.LBB137_8
-.LBB137_6:
-	movq	%r13, %r8
-	shlq	$4, %r8
-	addq	%r11, %r8
-	movq	%r8, %rsi
-	sarq	$63, %rsi
-	andq	%r8, %rsi
-	addq	%r9, %rsi
-	vpaddd	(%rdi,%rsi,4), %zmm3, %zmm14
+	addq	$16, %rsi
+	cmpq	-88(%rsp), %r13
+	je	.LBB137_23
+.LBB137_11:
+	movq	%r13, %rdi
+	shlq	$4, %rdi
+	addq	-24(%rsp), %rdi
+	movq	%rdi, %rcx
+	sarq	$63, %rcx
+	andq	%rdi, %rcx
+	addq	%r9, %rcx
+	vpaddd	(%r11,%rcx,4), %zmm3, %zmm14
 	vpsllvd	%zmm10, %zmm14, %zmm14
 	vpmuldq	%zmm4, %zmm14, %zmm15
 	vpaddq	%zmm1, %zmm15, %zmm15
@@ -41932,82 +41965,287 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpminsd	%zmm9, %zmm14, %zmm14
 	vpmovdb	%zmm14, %xmm14
 	vpaddb	%xmm14, %xmm13, %xmm14
-	cmpq	$16, %rax
-	jge	.LBB137_7
-	testq	%rax, %rax
-	je	.LBB137_16
-	movq	%r10, %rsi
-	sarq	$63, %rsi
-	andq	%r10, %rsi
-	cmpq	$8, %rax
-	jae	.LBB137_17
-	xorl	%ebx, %ebx
-	jmp	.LBB137_13
-.LBB137_17:
-	movq	-32(%rsp), %r8
-	addq	%rsi, %r8
-	xorl	%ebx, %ebx
+	cmpq	$15, %rbx
+	jg	.LBB137_12
+	testq	%rbx, %rbx
+	je	.LBB137_31
+	movq	%rsi, %rcx
+	sarq	$63, %rcx
+	andq	%rsi, %rcx
+	cmpq	$8, %rbx
+	jae	.LBB137_32
+	xorl	%edi, %edi
+	jmp	.LBB137_28
+.LBB137_32:
+	leaq	(%rcx,%rbp), %r8
+	xorl	%edi, %edi
 	.p2align	4
-.LBB137_18:
-	movl	%ebx, %r14d
-	andl	$15, %r14d
-	vmovdqa	%xmm14, -128(%rsp)
-	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -7(%r8,%rbx)
-	leal	1(%rbx), %r14d
-	andl	$15, %r14d
-	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -6(%r8,%rbx)
-	leal	2(%rbx), %r14d
-	andl	$15, %r14d
-	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -5(%r8,%rbx)
-	leal	3(%rbx), %r14d
-	andl	$15, %r14d
-	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -4(%r8,%rbx)
-	leal	4(%rbx), %r14d
-	andl	$15, %r14d
-	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -3(%r8,%rbx)
-	leal	5(%rbx), %r14d
-	andl	$15, %r14d
-	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -2(%r8,%rbx)
-	leal	6(%rbx), %r14d
-	andl	$15, %r14d
-	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -1(%r8,%rbx)
-	leal	7(%rbx), %r14d
-	andl	$15, %r14d
-	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, (%r8,%rbx)
-	addq	$8, %rbx
-	cmpq	%r12, %rbx
-	jne	.LBB137_18
-.LBB137_13:
-	testq	%r15, %r15
-	je	.LBB137_16
-	addq	%rbx, %rsi
-	addq	-24(%rsp), %rsi
+.LBB137_33:
+	movl	%edi, %r10d
+	andl	$15, %r10d
+	vmovdqa	%xmm14, -80(%rsp)
+	movzbl	-80(%rsp,%r10), %r10d
+	movb	%r10b, -7(%r8,%rdi)
+	leal	1(%rdi), %r10d
+	andl	$15, %r10d
+	movzbl	-80(%rsp,%r10), %r10d
+	movb	%r10b, -6(%r8,%rdi)
+	leal	2(%rdi), %r10d
+	andl	$15, %r10d
+	movzbl	-80(%rsp,%r10), %r10d
+	movb	%r10b, -5(%r8,%rdi)
+	leal	3(%rdi), %r10d
+	andl	$15, %r10d
+	movzbl	-80(%rsp,%r10), %r10d
+	movb	%r10b, -4(%r8,%rdi)
+	leal	4(%rdi), %r10d
+	andl	$15, %r10d
+	movzbl	-80(%rsp,%r10), %r10d
+	movb	%r10b, -3(%r8,%rdi)
+	leal	5(%rdi), %r10d
+	andl	$15, %r10d
+	movzbl	-80(%rsp,%r10), %r10d
+	movb	%r10b, -2(%r8,%rdi)
+	leal	6(%rdi), %r10d
+	andl	$15, %r10d
+	movzbl	-80(%rsp,%r10), %r10d
+	movb	%r10b, -1(%r8,%rdi)
+	leal	7(%rdi), %r10d
+	andl	$15, %r10d
+	movzbl	-80(%rsp,%r10), %r10d
+	movb	%r10b, (%r8,%rdi)
+	addq	$8, %rdi
+	cmpq	%rax, %rdi
+	jne	.LBB137_33
+.LBB137_28:
+	testq	%r12, %r12
+	je	.LBB137_31
+	addq	%rdi, %rcx
+	addq	%r14, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB137_15:
-	vmovdqa	%xmm14, -16(%rsp)
-	leal	(%rbx,%r8), %r14d
-	andl	$15, %r14d
-	movzbl	-16(%rsp,%r14), %r14d
-	movb	%r14b, (%rsi,%r8)
+.LBB137_30:
+	vmovdqa	%xmm14, (%rsp)
+	leal	(%rdi,%r8), %r10d
+	andl	$15, %r10d
+	movzbl	(%rsp,%r10), %r10d
+	movb	%r10b, (%rcx,%r8)
 	incq	%r8
-	cmpq	%r8, %r15
-	jne	.LBB137_15
-	jmp	.LBB137_16
+	cmpq	%r8, %r12
+	jne	.LBB137_30
+	jmp	.LBB137_31
+.LBB137_24:
+	addq	$24, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB137_2:
+	movq	-120(%rsp), %rdx
+	movq	-48(%rsp), %rcx
+	vpbroadcastb	517(%rcx), %zmm0
+	vpbroadcastd	.LCPI137_0(%rip), %zmm1
+	vpbroadcastq	.LCPI137_1(%rip), %zmm2
+	negq	%rdx
+	movq	%rdx, -64(%rsp)
+	vpbroadcastq	.LCPI137_2(%rip), %zmm3
+	vmovdqa64	.LCPI137_3(%rip), %zmm4
+	movq	-112(%rsp), %r11
+	jmp	.LBB137_3
+	.p2align	4
+.LBB137_4:
+	movq	-96(%rsp), %rdi
+	leaq	4(%rdi), %rax
+	movq	%rdi, %r11
+	cmpq	%rax, -104(%rsp)
+	jl	.LBB137_5
+.LBB137_3:
+	movq	%rax, -96(%rsp)
+	cmpq	$0, -88(%rsp)
+	je	.LBB137_4
+	movq	%r11, %rax
+	subq	-112(%rsp), %rax
+	shlq	$8, %rax
+	movq	-40(%rsp), %rcx
+	addq	104(%rcx), %rax
+	movq	56(%rcx), %r14
+	movq	-48(%rsp), %rdx
+	vmovdqu64	(%rdx), %zmm5
+	movl	64(%rcx), %ebp
+	vmovdqu64	192(%rdx), %zmm6
+	vmovdqu64	256(%rdx), %zmm7
+	movq	120(%rcx), %rsi
+	movq	%rsi, %r15
+	imulq	%r11, %r15
+	addq	112(%rcx), %r15
+	leaq	(%rsi,%rsi,2), %rcx
+	movq	%rcx, -32(%rsp)
+	vpandd	64(%rdx), %zmm1, %zmm8
+	vpandd	128(%rdx), %zmm1, %zmm9
+	movq	-64(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rax
+	vpsraq	$32, %zmm5, %zmm10
+	vpbroadcastw	514(%rdx), %zmm11
+	vpbroadcastb	516(%rdx), %zmm12
+	vpbroadcastb	518(%rdx), %zmm13
+	vpsubd	320(%rdx), %zmm7, %zmm14
+	movq	-88(%rsp), %rcx
+	movq	-24(%rsp), %r8
+	jmp	.LBB137_14
+	.p2align	4
+.LBB137_22:
+	movq	%r8, %rdi
+	sarq	$63, %rdi
+	andq	%r8, %rdi
+	addq	%r9, %rdi
+	imull	%ebp, %r10d
+	vpbroadcastd	%r10d, %zmm15
+	vpaddd	(%rax,%rdi,4), %zmm15, %zmm15
+	imull	%ebp, %edx
+	vpbroadcastd	%edx, %zmm16
+	vpaddd	256(%rax,%rdi,4), %zmm16, %zmm16
+	imull	%ebp, %r13d
+	vpbroadcastd	%r13d, %zmm17
+	vpaddd	512(%rax,%rdi,4), %zmm17, %zmm17
+	imull	%ebp, %r12d
+	vpsllvd	%zmm8, %zmm15, %zmm15
+	vpmuldq	%zmm5, %zmm15, %zmm18
+	vpaddq	%zmm2, %zmm18, %zmm18
+	vpsrlq	$32, %zmm15, %zmm15
+	vpmuldq	%zmm10, %zmm15, %zmm15
+	vpsrlq	$31, %zmm18, %zmm18
+	vpaddq	%zmm15, %zmm15, %zmm15
+	vpaddq	%zmm3, %zmm15, %zmm15
+	movw	$-21846, %dx
+	kmovd	%edx, %k1
+	vmovdqa32	%zmm15, %zmm18 {%k1}
+	vpandd	%zmm6, %zmm18, %zmm15
+	vpmovd2m	%zmm18, %k2
+	vpblendmd	%zmm14, %zmm7, %zmm19 {%k2}
+	vpcmpgtd	%zmm19, %zmm15, %k0
+	vpsravd	%zmm9, %zmm18, %zmm15
+	vpmovm2d	%k0, %zmm18
+	vpsubd	%zmm18, %zmm15, %zmm15
+	vpsllvd	%zmm8, %zmm16, %zmm16
+	vpmuldq	%zmm5, %zmm16, %zmm18
+	vpaddq	%zmm2, %zmm18, %zmm18
+	vpsrlq	$32, %zmm16, %zmm16
+	vpmuldq	%zmm10, %zmm16, %zmm16
+	vpsrlq	$31, %zmm18, %zmm18
+	vpaddq	%zmm16, %zmm16, %zmm16
+	vpaddq	%zmm3, %zmm16, %zmm16
+	vmovdqa32	%zmm16, %zmm18 {%k1}
+	vpandd	%zmm6, %zmm18, %zmm16
+	vpmovd2m	%zmm18, %k2
+	vpblendmd	%zmm14, %zmm7, %zmm19 {%k2}
+	vpcmpgtd	%zmm19, %zmm16, %k0
+	vpsravd	%zmm9, %zmm18, %zmm16
+	vpmovm2d	%k0, %zmm18
+	vpsubd	%zmm18, %zmm16, %zmm16
+	vpackssdw	%zmm16, %zmm15, %zmm15
+	vpsllvd	%zmm8, %zmm17, %zmm16
+	vpmuldq	%zmm5, %zmm16, %zmm17
+	vpaddq	%zmm2, %zmm17, %zmm17
+	vpsrlq	$32, %zmm16, %zmm16
+	vpmuldq	%zmm10, %zmm16, %zmm16
+	vpsrlq	$31, %zmm17, %zmm17
+	vpaddq	%zmm16, %zmm16, %zmm16
+	vpaddq	%zmm3, %zmm16, %zmm16
+	vmovdqa32	%zmm16, %zmm17 {%k1}
+	vpandd	%zmm6, %zmm17, %zmm16
+	vpmovd2m	%zmm17, %k2
+	vpblendmd	%zmm14, %zmm7, %zmm18 {%k2}
+	vpcmpgtd	%zmm18, %zmm16, %k0
+	vpsravd	%zmm9, %zmm17, %zmm16
+	vpmovm2d	%k0, %zmm17
+	vpbroadcastd	%r12d, %zmm18
+	vpaddd	768(%rax,%rdi,4), %zmm18, %zmm18
+	vpsubd	%zmm17, %zmm16, %zmm16
+	vpsllvd	%zmm8, %zmm18, %zmm17
+	vpmuldq	%zmm5, %zmm17, %zmm18
+	vpaddq	%zmm2, %zmm18, %zmm18
+	vpsrlq	$32, %zmm17, %zmm17
+	vpmuldq	%zmm10, %zmm17, %zmm17
+	vpsrlq	$31, %zmm18, %zmm18
+	vpaddq	%zmm17, %zmm17, %zmm17
+	vpaddq	%zmm3, %zmm17, %zmm17
+	vmovdqa32	%zmm17, %zmm18 {%k1}
+	vpandd	%zmm6, %zmm18, %zmm17
+	vpmovd2m	%zmm18, %k1
+	vpblendmd	%zmm14, %zmm7, %zmm19 {%k1}
+	vpcmpgtd	%zmm19, %zmm17, %k0
+	vpsravd	%zmm9, %zmm18, %zmm17
+	vpmovm2d	%k0, %zmm18
+	vpsubd	%zmm18, %zmm17, %zmm17
+	vpackssdw	%zmm17, %zmm16, %zmm16
+	vpaddsw	%zmm11, %zmm15, %zmm15
+	vpaddsw	%zmm11, %zmm16, %zmm16
+	vpacksswb	%zmm16, %zmm15, %zmm15
+	vpmaxsb	%zmm12, %zmm15, %zmm15
+	vpminsb	%zmm0, %zmm15, %zmm15
+	vpxorq	%zmm13, %zmm15, %zmm15
+	vpermd	%zmm15, %zmm4, %zmm15
+	leaq	(%r15,%rdi), %rdx
+	vmovdqu	%xmm15, (%r15,%rdi)
+	vextracti32x4	$1, %zmm15, (%rsi,%rdx)
+	vextracti32x4	$2, %zmm15, (%rdx,%rsi,2)
+	movq	-32(%rsp), %rdi
+	vextracti32x4	$3, %zmm15, (%rdi,%rdx)
+	addq	$16, %r8
+	decq	%rcx
+	je	.LBB137_4
+.LBB137_14:
+	xorl	%edx, %edx
+	movl	$0, %r10d
+	testq	%r14, %r14
+	je	.LBB137_16
+	movl	(%r14,%r11,4), %r10d
+.LBB137_16:
+	testq	%r14, %r14
+	je	.LBB137_18
+	movl	4(%r14,%r11,4), %edx
+.LBB137_18:
+	xorl	%r12d, %r12d
+	movl	$0, %r13d
+	testq	%r14, %r14
+	je	.LBB137_20
+	movl	8(%r14,%r11,4), %r13d
+.LBB137_20:
+	testq	%r14, %r14
+	je	.LBB137_22
+	movl	12(%r14,%r11,4), %r12d
+	jmp	.LBB137_22
 .Lfunc_end137:
 	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end137-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI138_0:
+	.long	0x42fe0000
+.LCPI138_2:
 	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI138_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
 	.text
 	.p2align	4
 	.type	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5,@function
@@ -42018,110 +42256,121 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%r13, -88(%rsp)
+	pushq	%rax
+	movl	%r8d, -128(%rsp)
+	movq	%rsi, -104(%rsp)
+	movq	%rdi, %r9
+	movq	%r13, -56(%rsp)
+	movq	48(%r13), %rax
+	leaq	-16(%rax), %rsi
+	movq	%rsi, %r8
+	sarq	$63, %r8
+	andq	%rsi, %r8
+	movq	%r8, -24(%rsp)
+	subq	%r8, %rsi
+	movq	%rdx, -72(%rsp)
+	subq	%rsi, %rdx
+	movq	%rdx, %r8
+	sarq	$63, %r8
+	movq	%rdx, -32(%rsp)
+	andq	%rdx, %r8
 	movq	%rsi, -48(%rsp)
-	movq	%rdi, -96(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB138_1
-.LBB138_9:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB138_1:
-	movq	-88(%rsp), %rdi
-	movq	48(%rdi), %rax
-	leaq	-16(%rax), %r9
-	movq	%r9, %r10
-	sarq	$63, %r10
-	andq	%r9, %r10
-	subq	%r10, %r9
-	movq	%rdx, %r11
-	subq	%r9, %r11
-	movq	%r11, %rsi
-	sarq	$63, %rsi
-	andq	%r11, %rsi
-	addq	%r9, %rsi
-	movq	56(%rdi), %rbx
-	movl	64(%rdi), %ebp
-	movl	%ebp, -100(%rsp)
-	movq	104(%rdi), %rdi
+	addq	%rsi, %r8
+	movq	%r8, -120(%rsp)
+	movq	%rdi, -112(%rsp)
+	cmpq	$16, %rax
+	jl	.LBB138_5
+	vcvtsi2ssl	-128(%rsp), %xmm15, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm3
+	xorl	%edx, %edx
+	vucomiss	.LCPI138_0(%rip), %xmm3
+	seta	%sil
+	movq	-112(%rsp), %r9
+	leaq	4(%r9), %r8
+	cmpq	%r8, -104(%rsp)
+	jge	.LBB138_2
+.LBB138_5:
+	cmpq	-104(%rsp), %r9
+	jge	.LBB138_19
+	movq	-56(%rsp), %rdx
+	movq	56(%rdx), %rsi
+	movl	64(%rdx), %edi
+	movl	%edi, -80(%rsp)
+	movq	104(%rdx), %rdx
 	vbroadcastss	%xmm1, %zmm1
 	vbroadcastss	%xmm2, %zmm2
-	shlq	$2, %rsi
-	subq	%rsi, %rdi
-	movq	%rdi, -72(%rsp)
-	vpbroadcastb	%r8d, %xmm3
+	movq	-120(%rsp), %rdi
+	shlq	$2, %rdi
+	subq	%rdi, %rdx
+	movq	%rdx, -120(%rsp)
+	movl	-128(%rsp), %edx
+	vpbroadcastb	%edx, %xmm3
 	vbroadcastss	%xmm0, %zmm0
 	movl	%eax, %r8d
 	andl	$7, %r8d
 	movq	%rax, %r15
 	andq	$-8, %r15
-	movq	%rax, %rsi
-	subq	%r10, %rsi
-	addq	$-9, %rsi
-	movq	%rsi, -80(%rsp)
-	addq	%rdx, %r10
-	subq	%rax, %r10
-	addq	$16, %r10
-	movq	%r10, -64(%rsp)
-	vbroadcastss	.LCPI138_0(%rip), %zmm4
-	movq	-96(%rsp), %rdi
-	movq	%rbx, -56(%rsp)
-	jmp	.LBB138_2
+	movq	%rax, %rdx
+	movq	-24(%rsp), %rdi
+	subq	%rdi, %rdx
+	addq	$-9, %rdx
+	movq	%rdx, -128(%rsp)
+	movq	-72(%rsp), %rdx
+	addq	%rdi, %rdx
+	subq	%rax, %rdx
+	addq	$16, %rdx
+	movq	%rdx, -72(%rsp)
+	vbroadcastss	.LCPI138_2(%rip), %zmm4
+	movq	%rsi, -64(%rsp)
+	jmp	.LBB138_7
 	.p2align	4
-.LBB138_8:
-	incq	%rdi
-	cmpq	-48(%rsp), %rdi
-	movq	-56(%rsp), %rbx
-	je	.LBB138_9
-.LBB138_2:
-	movl	$0, %edx
-	testq	%rbx, %rbx
-	je	.LBB138_4
-	movl	(%rbx,%rdi,4), %edx
-.LBB138_4:
-	testq	%rcx, %rcx
-	je	.LBB138_8
-	imull	-100(%rsp), %edx
-	vpbroadcastd	%edx, %zmm5
-	movq	%rdi, %rdx
-	subq	-96(%rsp), %rdx
-	shlq	$8, %rdx
-	addq	-72(%rsp), %rdx
-	movq	-88(%rsp), %rsi
-	movq	120(%rsi), %r14
-	imulq	%rdi, %r14
-	addq	112(%rsi), %r14
-	movq	-80(%rsp), %rsi
-	addq	%r14, %rsi
-	movq	%rsi, -40(%rsp)
-	leaq	(%r14,%r9), %rsi
-	movq	%rsi, -32(%rsp)
+.LBB138_18:
+	incq	%r9
+	cmpq	-104(%rsp), %r9
 	movq	-64(%rsp), %rsi
-	xorl	%ebx, %ebx
-	jmp	.LBB138_6
-	.p2align	4
+	je	.LBB138_19
 .LBB138_7:
-	vmovdqu	%xmm6, (%r14,%r10)
-.LBB138_16:
+	movl	$0, %edx
+	testq	%rsi, %rsi
+	je	.LBB138_9
+	movl	(%rsi,%r9,4), %edx
+.LBB138_9:
+	testq	%rcx, %rcx
+	je	.LBB138_18
+	imull	-80(%rsp), %edx
+	vpbroadcastd	%edx, %zmm5
+	movq	%r9, %r11
+	subq	-112(%rsp), %r11
+	shlq	$8, %r11
+	addq	-120(%rsp), %r11
+	movq	-56(%rsp), %rdi
+	movq	120(%rdi), %rdx
+	imulq	%r9, %rdx
+	addq	112(%rdi), %rdx
+	movq	-128(%rsp), %rsi
+	leaq	(%rdx,%rsi), %r13
+	movq	-48(%rsp), %rsi
+	leaq	(%rdx,%rsi), %r14
+	movq	-72(%rsp), %rsi
+	xorl	%ebx, %ebx
+	jmp	.LBB138_11
+	.p2align	4
+.LBB138_12:
+	vmovdqu	%xmm6, (%rdx,%r10)
+.LBB138_26:
 	incq	%rbx
 	addq	$16, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB138_8
-.LBB138_6:
-	movq	%rbx, %r13
-	shlq	$4, %r13
-	addq	%r11, %r13
-	movq	%r13, %r10
+	je	.LBB138_18
+.LBB138_11:
+	movq	%rbx, %rdi
+	shlq	$4, %rdi
+	addq	-32(%rsp), %rdi
+	movq	%rdi, %r10
 	sarq	$63, %r10
-	andq	%r13, %r10
-	addq	%r9, %r10
-	vpaddd	(%rdx,%r10,4), %zmm5, %zmm6
+	andq	%rdi, %r10
+	addq	-48(%rsp), %r10
+	vpaddd	(%r11,%r10,4), %zmm5, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm0, %zmm6
 	vcmpltps	%zmm6, %zmm1, %k1
@@ -42131,76 +42380,197 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vaddps	%zmm4, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm3, %xmm6
-	cmpq	$16, %rax
-	jge	.LBB138_7
+	cmpq	$15, %rax
+	jg	.LBB138_12
 	testq	%rax, %rax
-	je	.LBB138_16
-	movq	%rsi, %r10
-	sarq	$63, %r10
-	andq	%rsi, %r10
+	je	.LBB138_26
+	movq	%rsi, %r12
+	sarq	$63, %r12
+	andq	%rsi, %r12
 	cmpq	$8, %rax
-	jae	.LBB138_17
-	xorl	%r13d, %r13d
-	jmp	.LBB138_13
-.LBB138_17:
-	movq	-40(%rsp), %r12
-	leaq	(%r12,%r10), %rbp
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB138_18:
-	movl	%r13d, %r12d
-	andl	$15, %r12d
-	vmovdqa	%xmm6, -120(%rsp)
-	movzbl	-120(%rsp,%r12), %r12d
-	movb	%r12b, -7(%rbp,%r13)
-	leal	1(%r13), %r12d
-	andl	$15, %r12d
-	movzbl	-120(%rsp,%r12), %r12d
-	movb	%r12b, -6(%rbp,%r13)
-	leal	2(%r13), %r12d
-	andl	$15, %r12d
-	movzbl	-120(%rsp,%r12), %r12d
-	movb	%r12b, -5(%rbp,%r13)
-	leal	3(%r13), %r12d
-	andl	$15, %r12d
-	movzbl	-120(%rsp,%r12), %r12d
-	movb	%r12b, -4(%rbp,%r13)
-	leal	4(%r13), %r12d
-	andl	$15, %r12d
-	movzbl	-120(%rsp,%r12), %r12d
-	movb	%r12b, -3(%rbp,%r13)
-	leal	5(%r13), %r12d
-	andl	$15, %r12d
-	movzbl	-120(%rsp,%r12), %r12d
-	movb	%r12b, -2(%rbp,%r13)
-	leal	6(%r13), %r12d
-	andl	$15, %r12d
-	movzbl	-120(%rsp,%r12), %r12d
-	movb	%r12b, -1(%rbp,%r13)
-	leal	7(%r13), %r12d
-	andl	$15, %r12d
-	movzbl	-120(%rsp,%r12), %r12d
-	movb	%r12b, (%rbp,%r13)
-	addq	$8, %r13
-	cmpq	%r15, %r13
-	jne	.LBB138_18
-.LBB138_13:
-	testq	%r8, %r8
-	je	.LBB138_16
-	addq	%r13, %r10
-	addq	-32(%rsp), %r10
+	jae	.LBB138_27
+	xorl	%ebp, %ebp
+	jmp	.LBB138_23
+.LBB138_27:
+	leaq	(%r12,%r13), %r10
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB138_15:
-	vmovdqa	%xmm6, -24(%rsp)
-	leal	(%r13,%rbp), %r12d
-	andl	$15, %r12d
-	movzbl	-24(%rsp,%r12), %r12d
-	movb	%r12b, (%r10,%rbp)
-	incq	%rbp
-	cmpq	%rbp, %r8
-	jne	.LBB138_15
-	jmp	.LBB138_16
+.LBB138_28:
+	movl	%ebp, %edi
+	andl	$15, %edi
+	vmovdqa	%xmm6, -96(%rsp)
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -7(%r10,%rbp)
+	leal	1(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -6(%r10,%rbp)
+	leal	2(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -5(%r10,%rbp)
+	leal	3(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -4(%r10,%rbp)
+	leal	4(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -3(%r10,%rbp)
+	leal	5(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -2(%r10,%rbp)
+	leal	6(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -1(%r10,%rbp)
+	leal	7(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, (%r10,%rbp)
+	addq	$8, %rbp
+	cmpq	%r15, %rbp
+	jne	.LBB138_28
+.LBB138_23:
+	testq	%r8, %r8
+	je	.LBB138_26
+	addq	%rbp, %r12
+	addq	%r14, %r12
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB138_25:
+	vmovdqa	%xmm6, -16(%rsp)
+	leal	(%r10,%rbp), %edi
+	andl	$15, %edi
+	movzbl	-16(%rsp,%rdi), %edi
+	movb	%dil, (%r12,%r10)
+	incq	%r10
+	cmpq	%r10, %r8
+	jne	.LBB138_25
+	jmp	.LBB138_26
+.LBB138_19:
+	addq	$8, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB138_2:
+	movq	-120(%rsp), %rdi
+	negq	%rdi
+	movq	%rdi, -80(%rsp)
+	vcvttss2si	%xmm1, %edi
+	vbroadcastss	%xmm2, %zmm3
+	movb	%sil, %dl
+	shll	$7, %edx
+	movl	-128(%rsp), %esi
+	subl	%edx, %esi
+	addl	%esi, %edi
+	vpbroadcastw	%esi, %zmm4
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%edx, %zmm6
+	vbroadcastss	%xmm0, %zmm7
+	vmovdqa64	.LCPI138_1(%rip), %zmm8
+	movq	-112(%rsp), %rsi
+	movq	%rcx, -40(%rsp)
+	jmp	.LBB138_3
+	.p2align	4
+.LBB138_4:
+	movq	-64(%rsp), %r9
+	leaq	4(%r9), %r8
+	movq	%r9, %rsi
+	cmpq	%r8, -104(%rsp)
+	movq	-40(%rsp), %rcx
+	jl	.LBB138_5
+.LBB138_3:
+	movq	%r8, -64(%rsp)
+	testq	%rcx, %rcx
+	je	.LBB138_4
+	movq	%rsi, %rcx
+	subq	-112(%rsp), %rcx
+	shlq	$8, %rcx
+	movq	-56(%rsp), %rdx
+	addq	104(%rdx), %rcx
+	movq	56(%rdx), %r11
+	movl	64(%rdx), %ebx
+	movq	120(%rdx), %r14
+	movq	%r14, %r12
+	imulq	%rsi, %r12
+	addq	112(%rdx), %r12
+	leaq	(%r14,%r14,2), %r13
+	movq	-80(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rbp
+	movq	-40(%rsp), %rcx
+	movq	-32(%rsp), %rdx
+	jmp	.LBB138_14
+	.p2align	4
+.LBB138_16:
+	movl	(%r11,%rsi,4), %r9d
+	movl	4(%r11,%rsi,4), %r10d
+	movl	8(%r11,%rsi,4), %r8d
+	movl	12(%r11,%rsi,4), %r15d
+.LBB138_17:
+	imull	%ebx, %r9d
+	vpbroadcastd	%r9d, %zmm10
+	imull	%ebx, %r10d
+	vpbroadcastd	%r10d, %zmm11
+	vpaddd	256(%rbp,%rdi,4), %zmm11, %zmm11
+	imull	%ebx, %r8d
+	vpbroadcastd	%r8d, %zmm12
+	vpaddd	512(%rbp,%rdi,4), %zmm12, %zmm12
+	imull	%ebx, %r15d
+	vpbroadcastd	%r15d, %zmm13
+	vpaddd	768(%rbp,%rdi,4), %zmm13, %zmm13
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm7, %zmm9
+	vcvtdq2ps	%zmm11, %zmm10
+	vmulps	%zmm10, %zmm7, %zmm10
+	vcvtdq2ps	%zmm12, %zmm11
+	vmulps	%zmm11, %zmm7, %zmm11
+	vcvtdq2ps	%zmm13, %zmm12
+	vmulps	%zmm12, %zmm7, %zmm12
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vminps	%zmm10, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vpackssdw	%zmm10, %zmm9, %zmm9
+	vminps	%zmm11, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vminps	%zmm12, %zmm3, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm10, %zmm10
+	vpaddsw	%zmm4, %zmm9, %zmm9
+	vpaddsw	%zmm4, %zmm10, %zmm10
+	vpacksswb	%zmm10, %zmm9, %zmm9
+	vpmaxsb	%zmm5, %zmm9, %zmm9
+	vpxorq	%zmm6, %zmm9, %zmm9
+	vpermd	%zmm9, %zmm8, %zmm9
+	leaq	(%r12,%rdi), %r8
+	vmovdqu	%xmm9, (%r12,%rdi)
+	vextracti32x4	$1, %zmm9, (%r14,%r8)
+	vextracti32x4	$2, %zmm9, (%r8,%r14,2)
+	vextracti32x4	$3, %zmm9, (%r13,%r8)
+	addq	$16, %rdx
+	decq	%rcx
+	je	.LBB138_4
+.LBB138_14:
+	movq	%rdx, %rdi
+	sarq	$63, %rdi
+	andq	%rdx, %rdi
+	addq	-48(%rsp), %rdi
+	vmovdqu64	(%rbp,%rdi,4), %zmm9
+	testq	%r11, %r11
+	jne	.LBB138_16
+	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
+	xorl	%r10d, %r10d
+	xorl	%r15d, %r15d
+	jmp	.LBB138_17
 .Lfunc_end138:
 	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end138-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
@@ -51836,46 +52206,45 @@ vitruvian_add_quantized_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$216, %rsp
+	subq	$232, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 208(%rsp)
+	movq	%rax, 224(%rsp)
 	movq	(%rdi), %rax
-	movq	%rax, 72(%rsp)
+	movq	%rax, 88(%rsp)
 	movq	8(%rdi), %rcx
 	movq	16(%rdi), %rax
-	movq	%rax, 64(%rsp)
+	movq	%rax, 80(%rsp)
 	movq	32(%rdi), %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 72(%rsp)
 	movq	40(%rdi), %r8
 	movq	48(%rdi), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 64(%rsp)
 	movzbl	60(%rdi), %eax
-	movl	%eax, 4(%rsp)
-	movl	68(%rdi), %r9d
+	movl	%eax, 12(%rsp)
+	movl	68(%rdi), %r10d
 	movl	72(%rdi), %eax
-	movl	%eax, (%rsp)
+	movl	%eax, 16(%rsp)
 	movl	76(%rdi), %edx
 	movl	80(%rdi), %eax
 	movq	88(%rdi), %rsi
-	movq	%rsi, 16(%rsp)
+	movq	%rsi, 24(%rsp)
 	movq	96(%rdi), %r15
 	movq	104(%rdi), %rsi
 	vpbroadcastd	24(%rdi), %zmm0
 	vpbroadcastd	56(%rdi), %zmm1
 	vpbroadcastd	64(%rdi), %zmm2
 	vpxor	%xmm3, %xmm3, %xmm3
-	vmovdqu64	%zmm3, 144(%rsp)
-	vmovdqu64	%zmm3, 80(%rsp)
-	movq	%rsi, 40(%rsp)
+	vmovdqu64	%zmm3, 160(%rsp)
+	vmovdqu64	%zmm3, 96(%rsp)
+	movq	%rsi, 56(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB154_10
-	movl	%edx, %esi
-	movl	(%rsp), %r10d
-	subl	%r10d, %esi
-	movl	%esi, 8(%rsp)
-	vpbroadcastd	%esi, %zmm3
+	je	.LBB154_11
+	movl	%edx, %edi
+	movl	16(%rsp), %r11d
+	subl	%r11d, %edi
+	vpbroadcastd	%edi, %zmm3
 	movl	%eax, %ebp
-	subl	%r10d, %ebp
+	subl	%r11d, %ebp
 	vpbroadcastd	%ebp, %zmm4
 	xorl	%esi, %esi
 	cmpl	$127, %eax
@@ -51883,205 +52252,259 @@ vitruvian_add_quantized_rows_avx512:
 	shll	$7, %esi
 	subl	%esi, %eax
 	subl	%esi, %edx
-	movl	%r10d, %edi
-	subl	%esi, %edi
-	andl	$31, %r9d
-	vpbroadcastw	%edi, %zmm5
-	vpbroadcastb	%edx, %zmm6
-	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%esi, %zmm8
+	movl	%r11d, %r9d
+	subl	%esi, %r9d
+	vpaddd	%zmm0, %zmm1, %zmm5
+	vpslld	$7, %zmm5, %zmm5
+	vpaddd	%zmm2, %zmm5, %zmm5
+	andl	$31, %r10d
+	vpbroadcastw	%r9d, %zmm6
+	vpbroadcastb	%edx, %zmm7
+	vpbroadcastb	%eax, %zmm8
+	vpbroadcastb	%esi, %zmm9
 	leaq	-16(%r15), %r13
-	movl	4(%rsp), %eax
-	vpbroadcastb	%eax, %xmm9
-	movl	%r9d, 12(%rsp)
-	vpbroadcastd	%r9d, %zmm10
-	vpbroadcastb	%r10d, %xmm11
-	movq	%r8, %rdi
-	shlq	$6, %rdi
-	movq	%rcx, %rax
+	movl	%r10d, 20(%rsp)
+	vpbroadcastd	%r10d, %zmm10
+	movl	12(%rsp), %eax
+	vpbroadcastb	%eax, %xmm11
+	vpbroadcastb	%r11d, %xmm12
+	movq	%r8, %rax
 	shlq	$6, %rax
+	movq	%rcx, %r10
+	shlq	$6, %r10
 	xorl	%r9d, %r9d
-	vmovdqa64	.LCPI154_0(%rip), %zmm12
-	movq	16(%rsp), %rsi
-	movq	%rdi, 32(%rsp)
+	vmovdqa64	.LCPI154_0(%rip), %zmm13
+	movq	24(%rsp), %rsi
+	movq	%rax, 48(%rsp)
+	movq	%r10, 40(%rsp)
 	jmp	.LBB154_2
 	.p2align	4
-.LBB154_19:
-	movq	24(%rsp), %r9
+.LBB154_23:
+	movq	32(%rsp), %r9
 	incq	%r9
 	addq	%r15, %rsi
-	cmpq	40(%rsp), %r9
-	movq	32(%rsp), %rdi
-	je	.LBB154_10
+	cmpq	56(%rsp), %r9
+	movq	48(%rsp), %rax
+	movq	40(%rsp), %r10
+	je	.LBB154_11
 .LBB154_2:
 	movq	%r9, %rdx
-	imulq	64(%rsp), %rdx
-	addq	72(%rsp), %rdx
+	imulq	80(%rsp), %rdx
+	addq	88(%rsp), %rdx
 	testq	%rcx, %rcx
 	jne	.LBB154_4
-	vpbroadcastb	(%rdx), %zmm13
-	vmovdqu64	%zmm13, 144(%rsp)
-	leaq	144(%rsp), %rdx
+	vpbroadcastb	(%rdx), %zmm14
+	vmovdqu64	%zmm14, 160(%rsp)
+	leaq	160(%rsp), %rdx
 .LBB154_4:
-	movq	%r9, 24(%rsp)
-	imulq	48(%rsp), %r9
-	addq	56(%rsp), %r9
+	movq	%r9, 32(%rsp)
+	imulq	64(%rsp), %r9
+	addq	72(%rsp), %r9
 	testq	%r8, %r8
 	je	.LBB154_5
+	cmpb	$0, 12(%rsp)
+	je	.LBB154_7
+.LBB154_13:
 	cmpq	$64, %r15
-	jl	.LBB154_12
-.LBB154_7:
+	jl	.LBB154_16
 	leaq	48(%r9), %r12
 	leaq	48(%rdx), %rbx
-	xorl	%r11d, %r11d
+	xorl	%r14d, %r14d
 	.p2align	4
-.LBB154_8:
-	vpxor	-48(%rbx), %xmm9, %xmm13
-	vpmovzxbd	%xmm13, %zmm13
-	vpmulld	%zmm13, %zmm0, %zmm13
-	vpxor	-48(%r12), %xmm9, %xmm14
-	vpmovzxbd	%xmm14, %zmm14
-	vpmulld	%zmm14, %zmm1, %zmm14
-	movq	%r11, %r10
-	vpaddd	%zmm2, %zmm13, %zmm13
-	vpaddd	%zmm14, %zmm13, %zmm13
-	vpsravd	%zmm10, %zmm13, %zmm13
-	vpxor	-32(%rbx), %xmm9, %xmm14
-	vpmovzxbd	%xmm14, %zmm14
+.LBB154_15:
+	vpmovsxbd	-48(%rbx), %zmm14
 	vpmulld	%zmm14, %zmm0, %zmm14
-	vpxor	-32(%r12), %xmm9, %xmm15
-	vpmovzxbd	%xmm15, %zmm15
+	vpmovsxbd	-48(%r12), %zmm15
+	vpmulld	%zmm15, %zmm1, %zmm15
+	vpaddd	%zmm5, %zmm14, %zmm14
+	vpaddd	%zmm15, %zmm14, %zmm14
+	vpsravd	%zmm10, %zmm14, %zmm14
+	vpmovsxbd	-32(%rbx), %zmm15
+	vpmulld	%zmm15, %zmm0, %zmm15
+	vpmovsxbd	-32(%r12), %zmm16
+	vpmulld	%zmm16, %zmm1, %zmm16
+	vpaddd	%zmm5, %zmm15, %zmm15
+	vpaddd	%zmm16, %zmm15, %zmm15
+	vpsravd	%zmm10, %zmm15, %zmm15
+	vpackssdw	%zmm15, %zmm14, %zmm14
+	vpmovsxbd	-16(%rbx), %zmm15
+	vpmulld	%zmm15, %zmm0, %zmm15
+	vpmovsxbd	-16(%r12), %zmm16
+	vpmulld	%zmm16, %zmm1, %zmm16
+	vpaddd	%zmm5, %zmm15, %zmm15
+	vpaddd	%zmm16, %zmm15, %zmm15
+	vpmovsxbd	(%rbx), %zmm16
+	vpmulld	%zmm16, %zmm0, %zmm16
+	vpsravd	%zmm10, %zmm15, %zmm15
+	vpmovsxbd	(%r12), %zmm17
+	vpmulld	%zmm17, %zmm1, %zmm17
+	vpaddd	%zmm5, %zmm16, %zmm16
+	vpaddd	%zmm17, %zmm16, %zmm16
+	vpsravd	%zmm10, %zmm16, %zmm16
+	vpackssdw	%zmm16, %zmm15, %zmm15
+	vpaddsw	%zmm6, %zmm14, %zmm14
+	vpaddsw	%zmm6, %zmm15, %zmm15
+	vpacksswb	%zmm15, %zmm14, %zmm14
+	vpmaxsb	%zmm7, %zmm14, %zmm14
+	vpminsb	%zmm8, %zmm14, %zmm14
+	vpxorq	%zmm9, %zmm14, %zmm14
+	vpermd	%zmm14, %zmm13, %zmm14
+	vmovdqu64	%zmm14, (%rsi,%r14)
+	addq	%rax, %r12
+	addq	%r10, %rbx
+	leaq	64(%r14), %r11
+	subq	$-128, %r14
+	cmpq	%r14, %r15
+	movq	%r11, %r14
+	jge	.LBB154_15
+	jmp	.LBB154_10
+	.p2align	4
+.LBB154_5:
+	vpbroadcastb	(%r9), %zmm14
+	vmovdqu64	%zmm14, 96(%rsp)
+	leaq	96(%rsp), %r9
+	cmpb	$0, 12(%rsp)
+	jne	.LBB154_13
+.LBB154_7:
+	cmpq	$64, %r15
+	jl	.LBB154_16
+	leaq	48(%r9), %r12
+	leaq	48(%rdx), %rbx
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB154_9:
+	vpmovzxbd	-48(%rbx), %zmm14
+	vpmovzxbd	-48(%r12), %zmm15
+	vpmulld	%zmm14, %zmm0, %zmm14
 	vpmulld	%zmm15, %zmm1, %zmm15
 	vpaddd	%zmm2, %zmm14, %zmm14
 	vpaddd	%zmm15, %zmm14, %zmm14
-	vpxor	-16(%rbx), %xmm9, %xmm15
 	vpsravd	%zmm10, %zmm14, %zmm14
-	vpmovzxbd	%xmm15, %zmm15
+	vpmovzxbd	-32(%rbx), %zmm15
+	vpmovzxbd	-32(%r12), %zmm16
 	vpmulld	%zmm15, %zmm0, %zmm15
-	vpxorq	-16(%r12), %xmm9, %xmm16
-	vpackssdw	%zmm14, %zmm13, %zmm13
-	vpmovzxbd	%xmm16, %zmm14
-	vpmulld	%zmm14, %zmm1, %zmm14
-	vpaddd	%zmm2, %zmm15, %zmm15
-	vpaddd	%zmm14, %zmm15, %zmm14
-	vpsravd	%zmm10, %zmm14, %zmm14
-	vpxor	(%rbx), %xmm9, %xmm15
-	vpmovzxbd	%xmm15, %zmm15
-	vpmulld	%zmm15, %zmm0, %zmm15
-	vpxorq	(%r12), %xmm9, %xmm16
-	vpmovzxbd	%xmm16, %zmm16
 	vpmulld	%zmm16, %zmm1, %zmm16
 	vpaddd	%zmm2, %zmm15, %zmm15
 	vpaddd	%zmm16, %zmm15, %zmm15
 	vpsravd	%zmm10, %zmm15, %zmm15
 	vpackssdw	%zmm15, %zmm14, %zmm14
-	vpaddsw	%zmm5, %zmm13, %zmm13
-	vpaddsw	%zmm5, %zmm14, %zmm14
-	vpacksswb	%zmm14, %zmm13, %zmm13
-	vpmaxsb	%zmm6, %zmm13, %zmm13
-	vpminsb	%zmm7, %zmm13, %zmm13
-	vpxorq	%zmm8, %zmm13, %zmm13
-	vpermd	%zmm13, %zmm12, %zmm13
-	vmovdqu64	%zmm13, (%rsi,%r11)
-	addq	%rdi, %r12
-	addq	%rax, %rbx
-	addq	$64, %r11
-	subq	$-128, %r10
-	cmpq	%r10, %r15
-	jge	.LBB154_8
-	cmpq	%r15, %r11
-	jae	.LBB154_19
-	jmp	.LBB154_14
-	.p2align	4
-.LBB154_5:
-	vpbroadcastb	(%r9), %zmm13
-	vmovdqu64	%zmm13, 80(%rsp)
-	leaq	80(%rsp), %r9
-	cmpq	$64, %r15
-	jge	.LBB154_7
-.LBB154_12:
-	testq	%r15, %r15
-	jle	.LBB154_19
-	xorl	%r11d, %r11d
-.LBB154_14:
-	movq	24(%rsp), %r12
-	imulq	%r15, %r12
-	addq	16(%rsp), %r12
-	jmp	.LBB154_15
-	.p2align	4
-.LBB154_17:
-	movq	%r11, %rdi
-	imulq	%rcx, %rdi
+	vpmovzxbd	-16(%rbx), %zmm15
+	vpmovzxbd	-16(%r12), %zmm16
+	vpmulld	%zmm15, %zmm0, %zmm15
+	vpmulld	%zmm16, %zmm1, %zmm16
+	vpaddd	%zmm2, %zmm15, %zmm15
+	vpaddd	%zmm16, %zmm15, %zmm15
+	vpmovzxbd	(%rbx), %zmm16
+	vpmovzxbd	(%r12), %zmm17
+	vpsravd	%zmm10, %zmm15, %zmm15
+	vpmulld	%zmm16, %zmm0, %zmm16
+	vpmulld	%zmm17, %zmm1, %zmm17
+	vpaddd	%zmm2, %zmm16, %zmm16
+	vpaddd	%zmm17, %zmm16, %zmm16
+	vpsravd	%zmm10, %zmm16, %zmm16
+	vpackssdw	%zmm16, %zmm15, %zmm15
+	vpaddsw	%zmm6, %zmm14, %zmm14
+	vpaddsw	%zmm6, %zmm15, %zmm15
+	vpacksswb	%zmm15, %zmm14, %zmm14
+	vpmaxsb	%zmm7, %zmm14, %zmm14
+	vpminsb	%zmm8, %zmm14, %zmm14
+	vpxorq	%zmm9, %zmm14, %zmm14
+	vpermd	%zmm14, %zmm13, %zmm14
+	vmovdqu64	%zmm14, (%rsi,%r14)
+	addq	%rax, %r12
+	addq	%r10, %rbx
+	leaq	64(%r14), %r11
+	subq	$-128, %r14
+	cmpq	%r14, %r15
 	movq	%r11, %r14
-	imulq	%r8, %r14
-	movzbl	(%r10,%rdi), %edi
-	movl	4(%rsp), %r10d
-	xorb	%r10b, %dil
-	movzbl	%dil, %edi
-	vmovd	%edi, %xmm13
-	movzbl	(%rbx,%r14), %edi
-	xorb	%r10b, %dil
-	movzbl	%dil, %edi
-	vmovd	%edi, %xmm14
-	vpmovzxwd	%xmm14, %xmm14
-	vpmulld	%xmm14, %xmm1, %xmm14
-	vpmovzxwd	%xmm13, %xmm13
-	vpmulld	%xmm13, %xmm0, %xmm13
-	vpaddd	%xmm2, %xmm13, %xmm13
-	vpaddd	%xmm14, %xmm13, %xmm13
-	vmovd	%xmm13, %edi
-	movl	12(%rsp), %r10d
-	sarxl	%r10d, %edi, %edi
-	movl	8(%rsp), %r10d
-	cmpl	%r10d, %edi
-	cmovlel	%r10d, %edi
-	cmpl	%ebp, %edi
-	cmovgel	%ebp, %edi
-	addb	(%rsp), %dil
-	movb	%dil, (%r12,%r11)
-	movl	$1, %edi
-.LBB154_18:
-	addq	%rdi, %r11
-	cmpq	%r15, %r11
-	jge	.LBB154_19
-.LBB154_15:
-	cmpq	%r11, %r13
-	movq	%r11, %rdi
-	cmovlq	%r13, %rdi
-	movq	%rdi, %r10
-	sarq	$63, %r10
-	andnq	%rdi, %r10, %rdi
-	movq	%rdi, %r10
-	imulq	%rcx, %r10
-	addq	%rdx, %r10
-	movq	%rdi, %rbx
-	imulq	%r8, %rbx
-	addq	%r9, %rbx
-	cmpq	$16, %r15
-	jb	.LBB154_17
-	vpxor	(%r10), %xmm9, %xmm13
-	vpmovzxbd	%xmm13, %zmm13
-	vpmulld	%zmm13, %zmm0, %zmm13
-	vpxor	(%rbx), %xmm9, %xmm14
-	vpmovzxbd	%xmm14, %zmm14
-	vpmulld	%zmm14, %zmm1, %zmm14
-	vpaddd	%zmm2, %zmm13, %zmm13
-	vpaddd	%zmm14, %zmm13, %zmm13
-	vpsravd	%zmm10, %zmm13, %zmm13
-	vpcmpgtd	%zmm13, %zmm3, %k1
-	vmovdqa32	%zmm3, %zmm13 {%k1}
-	vpcmpgtd	%zmm4, %zmm13, %k1
-	vmovdqa32	%zmm4, %zmm13 {%k1}
-	vpmovdb	%zmm13, %xmm13
-	vpaddb	%xmm13, %xmm11, %xmm13
-	vmovdqu	%xmm13, (%r12,%rdi)
-	movl	$16, %edi
-	jmp	.LBB154_18
+	jge	.LBB154_9
 .LBB154_10:
+	cmpq	%r15, %r11
+	jae	.LBB154_23
+	jmp	.LBB154_18
+	.p2align	4
+.LBB154_16:
+	testq	%r15, %r15
+	jle	.LBB154_23
+	xorl	%r11d, %r11d
+.LBB154_18:
+	movq	32(%rsp), %r12
+	imulq	%r15, %r12
+	addq	24(%rsp), %r12
+	jmp	.LBB154_19
+	.p2align	4
+.LBB154_21:
+	movq	%r11, %r10
+	imulq	%rcx, %r10
+	movq	%r11, %rax
+	imulq	%r8, %rax
+	movzbl	(%rbx,%r10), %r10d
+	movl	12(%rsp), %ebx
+	xorb	%bl, %r10b
+	movzbl	%r10b, %r10d
+	vmovd	%r10d, %xmm14
+	movzbl	(%r14,%rax), %eax
+	xorb	%bl, %al
+	movzbl	%al, %eax
+	vmovd	%eax, %xmm15
+	vpmovzxwd	%xmm15, %xmm15
+	vpmulld	%xmm15, %xmm1, %xmm15
+	vpmovzxwd	%xmm14, %xmm14
+	vpmulld	%xmm14, %xmm0, %xmm14
+	vpaddd	%xmm2, %xmm14, %xmm14
+	vpaddd	%xmm15, %xmm14, %xmm14
+	vmovd	%xmm14, %eax
+	movl	20(%rsp), %r10d
+	sarxl	%r10d, %eax, %eax
+	cmpl	%edi, %eax
+	cmovlel	%edi, %eax
+	cmpl	%ebp, %eax
+	cmovgel	%ebp, %eax
+	addb	16(%rsp), %al
+	movb	%al, (%r12,%r11)
+	movl	$1, %r10d
+.LBB154_22:
+	addq	%r10, %r11
+	cmpq	%r15, %r11
+	jge	.LBB154_23
+.LBB154_19:
+	cmpq	%r11, %r13
+	movq	%r11, %r10
+	cmovlq	%r13, %r10
+	movq	%r10, %rbx
+	sarq	$63, %rbx
+	andnq	%r10, %rbx, %r10
+	movq	%r10, %rbx
+	imulq	%rcx, %rbx
+	addq	%rdx, %rbx
+	movq	%r10, %r14
+	imulq	%r8, %r14
+	addq	%r9, %r14
+	cmpq	$16, %r15
+	jb	.LBB154_21
+	vpxor	(%rbx), %xmm11, %xmm14
+	vpmovzxbd	%xmm14, %zmm14
+	vpmulld	%zmm14, %zmm0, %zmm14
+	vpxor	(%r14), %xmm11, %xmm15
+	vpmovzxbd	%xmm15, %zmm15
+	vpmulld	%zmm15, %zmm1, %zmm15
+	vpaddd	%zmm2, %zmm14, %zmm14
+	vpaddd	%zmm15, %zmm14, %zmm14
+	vpsravd	%zmm10, %zmm14, %zmm14
+	vpcmpgtd	%zmm14, %zmm3, %k1
+	vmovdqa32	%zmm3, %zmm14 {%k1}
+	vpcmpgtd	%zmm4, %zmm14, %k1
+	vmovdqa32	%zmm4, %zmm14 {%k1}
+	vpmovdb	%zmm14, %xmm14
+	vpaddb	%xmm14, %xmm12, %xmm14
+	vmovdqu	%xmm14, (%r12,%r10)
+	movl	$16, %r10d
+	jmp	.LBB154_22
+.LBB154_11:
 	movq	%fs:40, %rax
-	cmpq	208(%rsp), %rax
-	jne	.LBB154_20
-	addq	$216, %rsp
+	cmpq	224(%rsp), %rax
+	jne	.LBB154_24
+	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52090,54 +52513,11 @@ vitruvian_add_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB154_20:
+.LBB154_24:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end154:
 	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end154-vitruvian_add_quantized_rows_avx512
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI155_0:
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI155_1:
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.text
 	.hidden	vitruvian_dequantize_avx512
 	.globl	vitruvian_dequantize_avx512
 	.p2align	4
@@ -52152,53 +52532,71 @@ vitruvian_dequantize_avx512:
 	movq	24(%rdi), %rsi
 	movq	32(%rdi), %rdi
 	vpbroadcastd	%edx, %zmm1
+	testb	%cl, %cl
+	je	.LBB155_4
 	cmpq	$16, %rdi
-	jl	.LBB155_4
-	vpbroadcastb	%ecx, %ymm2
+	jl	.LBB155_9
+	leal	-128(%rdx), %r8d
+	vpbroadcastd	%r8d, %zmm2
 	vbroadcastss	%xmm0, %zmm3
-	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI155_1(%rip), %ymm4
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB155_2:
-	movq	%r8, %r9
-	vpmovzxbw	(%rax,%r8), %ymm5
-	vpternlogq	$40, %ymm4, %ymm2, %ymm5
-	vpmovzxwd	%ymm5, %zmm5
-	vpsubd	%zmm1, %zmm5, %zmm5
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rsi,%r8,4)
-	addq	$16, %r8
+.LBB155_3:
+	vpmovsxbd	(%rax,%r9), %zmm4
+	vpsubd	%zmm2, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm3, %zmm4
+	vmovups	%zmm4, (%rsi,%r9,4)
+	leaq	16(%r9), %r8
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB155_2
-	cmpq	%rdi, %r8
-	jb	.LBB155_6
-	jmp	.LBB155_13
+	movq	%r8, %r9
+	jge	.LBB155_3
+	jmp	.LBB155_7
 .LBB155_4:
-	testq	%rdi, %rdi
-	jle	.LBB155_13
-	xorl	%r8d, %r8d
+	cmpq	$16, %rdi
+	jl	.LBB155_9
+	vbroadcastss	%xmm0, %zmm2
+	xorl	%r9d, %r9d
+	.p2align	4
 .LBB155_6:
-	movq	%r8, %r10
-	orq	$1, %r10
+	vpmovzxbd	(%rax,%r9), %zmm3
+	vpsubd	%zmm1, %zmm3, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm2, %zmm3
+	vmovups	%zmm3, (%rsi,%r9,4)
+	leaq	16(%r9), %r8
+	addq	$32, %r9
+	cmpq	%r9, %rdi
+	movq	%r8, %r9
+	jge	.LBB155_6
+.LBB155_7:
+	cmpq	%rdi, %r8
+	jb	.LBB155_11
+	jmp	.LBB155_18
+.LBB155_9:
+	testq	%rdi, %rdi
+	jle	.LBB155_18
+	xorl	%r8d, %r8d
+.LBB155_11:
+	leaq	1(%r8), %r10
 	cmpq	%r10, %rdi
 	movq	%r10, %r9
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$64, %r9
-	jb	.LBB155_12
+	jb	.LBB155_17
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB155_9
+	jae	.LBB155_14
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB155_12
-.LBB155_9:
+	jb	.LBB155_17
+.LBB155_14:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-64, %r10
@@ -52211,7 +52609,7 @@ vitruvian_dequantize_avx512:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB155_10:
+.LBB155_15:
 	vpxor	-48(%rbx,%r14), %xmm2, %xmm4
 	vpxor	-32(%rbx,%r14), %xmm2, %xmm5
 	vpxor	-16(%rbx,%r14), %xmm2, %xmm6
@@ -52238,11 +52636,11 @@ vitruvian_dequantize_avx512:
 	vmovups	%zmm7, (%r11,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %r10
-	jne	.LBB155_10
+	jne	.LBB155_15
 	cmpq	%r10, %r9
-	je	.LBB155_13
+	je	.LBB155_18
 	.p2align	4
-.LBB155_12:
+.LBB155_17:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -52252,8 +52650,8 @@ vitruvian_dequantize_avx512:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB155_12
-.LBB155_13:
+	jl	.LBB155_17
+.LBB155_18:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
@@ -52429,6 +52827,61 @@ vitruvian_interpolate_quantized_rows_avx512:
 	.p2align	2, 0x0
 .LCPI157_0:
 	.long	2097152
+.LCPI157_3:
+	.short	65408
+	.short	65408
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI157_1:
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+	.short	65408
+.LCPI157_2:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx512
 	.globl	vitruvian_interpolate_quantized_columns_avx512
@@ -52442,311 +52895,412 @@ vitruvian_interpolate_quantized_columns_avx512:
 	pushq	%r12
 	pushq	%rbx
 	subq	$32, %rsp
-	movq	(%rdi), %rax
-	movq	%rax, -112(%rsp)
-	movq	8(%rdi), %rcx
-	movq	16(%rdi), %rax
-	movq	%rax, -120(%rsp)
+	movq	(%rdi), %r11
+	movq	8(%rdi), %rsi
+	movq	16(%rdi), %r8
 	movq	24(%rdi), %rdx
 	movzbl	32(%rdi), %eax
-	movq	40(%rdi), %r11
-	movq	48(%rdi), %r8
-	movq	56(%rdi), %rsi
-	cmpq	$1, %rsi
-	movq	%r8, -88(%rsp)
+	movq	40(%rdi), %rcx
+	movq	%rcx, -120(%rsp)
+	movq	48(%rdi), %r9
+	movq	56(%rdi), %rdi
+	movl	%eax, -124(%rsp)
+	testb	%al, %al
+	sete	%cl
+	cmpq	$1, %rdi
+	movq	%r8, -112(%rsp)
+	movq	%r9, -104(%rsp)
 	jne	.LBB157_6
-	testq	%r8, %r8
-	je	.LBB157_38
-	movq	%rcx, %r14
-	cmpq	$1, %r8
-	jne	.LBB157_11
+	testq	%r9, %r9
+	je	.LBB157_45
+	movq	%rsi, %rbx
+	movq	-104(%rsp), %rsi
+	cmpq	$1, %rsi
+	jne	.LBB157_20
 	xorl	%ecx, %ecx
 	jmp	.LBB157_4
 .LBB157_6:
-	testq	%r8, %r8
-	jle	.LBB157_38
-	leaq	-16(%rsi), %r13
-	vpbroadcastb	%eax, %xmm0
-	leaq	(,%rsi,4), %rbx
-	leaq	12(%rdx), %rdi
-	movq	%rdi, -64(%rsp)
-	xorl	%r15d, %r15d
-	vpbroadcastd	.LCPI157_0(%rip), %zmm1
-	movq	%r11, -80(%rsp)
-	movq	%rdx, -48(%rsp)
-	movq	%rcx, -72(%rsp)
-	movq	%r13, 24(%rsp)
+	testq	%r9, %r9
+	jle	.LBB157_45
+	shlb	$7, %cl
+	leaq	-16(%rdi), %rbx
+	vpbroadcastb	%ecx, %zmm0
+	movl	-124(%rsp), %eax
+	vpbroadcastb	%eax, %xmm1
+	leaq	(,%rdi,4), %r13
+	leaq	12(%rdx), %rax
+	movq	%rax, -40(%rsp)
+	xorl	%ebp, %ebp
+	vpbroadcastd	.LCPI157_0(%rip), %zmm2
+	vpbroadcastd	.LCPI157_3(%rip), %zmm3
+	vmovdqa64	.LCPI157_2(%rip), %zmm4
+	movq	%r11, -8(%rsp)
+	movq	%rsi, -48(%rsp)
+	movq	%rbx, 16(%rsp)
+	movq	%rdx, -24(%rsp)
 	jmp	.LBB157_8
 	.p2align	4
-.LBB157_37:
-	movq	-88(%rsp), %r8
-	cmpq	%r8, (%rsp)
-	movq	-80(%rsp), %r11
-	movq	-72(%rsp), %rcx
-	jge	.LBB157_38
+.LBB157_44:
+	cmpb	$0, -125(%rsp)
+	movq	-8(%rsp), %r11
+	movq	-112(%rsp), %r8
+	movq	-48(%rsp), %rsi
+	je	.LBB157_45
 .LBB157_8:
-	movq	%r15, %rbp
-	movq	(%rcx,%r15,8), %rcx
-	movq	-120(%rsp), %rdi
-	movq	(%rdi,%r15,8), %rdi
-	movq	%r8, %r9
-	leaq	1(%r15), %r10
-	cmpq	%r10, %r8
-	movq	%r10, %r8
-	cmovgq	%r9, %r8
-	leaq	-1(%r8), %r9
-	movq	%r9, -128(%rsp)
+	movq	%rbp, %rax
+	movq	(%rsi,%rbp,8), %rsi
+	leaq	(%r11,%rsi,4), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	(%r8,%rbp,8), %r8
+	leaq	(%r11,%r8,4), %rcx
+	movq	%rcx, -80(%rsp)
+	incq	%rbp
+	movq	-104(%rsp), %rcx
+	cmpq	%rbp, %rcx
+	cmovgq	%rcx, %rbp
+	leaq	-1(%rbp), %r9
+	leaq	-1(%rax), %rcx
+	movl	$1, %r10d
+	subq	%rbp, %r10
 	.p2align	4
 .LBB157_9:
-	movq	%r10, %r14
-	cmpq	%r10, %r8
-	je	.LBB157_10
-	movq	-72(%rsp), %r10
-	cmpq	%rcx, (%r10,%r14,8)
-	jne	.LBB157_15
-	leaq	1(%r14), %r10
-	movq	%r14, %r12
-	movq	%r15, %r9
-	incq	%r15
-	movq	-120(%rsp), %r14
-	cmpq	%rdi, (%r14,%r12,8)
+	leaq	(%r10,%rcx), %r11
+	cmpq	$-1, %r11
+	je	.LBB157_47
+	movq	-48(%rsp), %r11
+	cmpq	%rsi, 16(%r11,%rcx,8)
+	jne	.LBB157_46
+	leaq	1(%rcx), %r14
+	movq	-112(%rsp), %r11
+	cmpq	%r8, 16(%r11,%rcx,8)
+	movq	%r14, %rcx
 	je	.LBB157_9
-	jmp	.LBB157_16
+	leaq	1(%r14), %rbp
+	cmpq	$64, %rdi
+	movq	%r14, %r9
+	jl	.LBB157_22
+	movb	$1, -125(%rsp)
+	movq	-120(%rsp), %r11
+	jmp	.LBB157_14
 	.p2align	4
-.LBB157_10:
-	movq	-128(%rsp), %r9
-	movq	%r14, %r12
-	movq	%r8, %r15
-	jmp	.LBB157_16
+.LBB157_46:
+	leaq	1(%rcx), %r9
+	leaq	2(%rcx), %rbp
+.LBB157_47:
+	movq	-120(%rsp), %r11
+	addq	$2, %rcx
+	cmpq	-104(%rsp), %rcx
+	setl	%cl
+	cmpq	$63, %rdi
+	movb	%cl, -125(%rsp)
+	jle	.LBB157_48
+.LBB157_14:
+	movq	%r9, %r14
+	leaq	1(%r9), %rsi
+	movq	%rdi, %r9
+	imulq	%rax, %r9
+	addq	%r11, %r9
+	movl	$64, %r10d
+	xorl	%ecx, %ecx
+	jmp	.LBB157_15
 	.p2align	4
+.LBB157_18:
+	leaq	64(%r8), %r10
+	addq	$64, %r9
+	movq	%r8, %rcx
+	cmpq	%r10, %rdi
+	jl	.LBB157_19
 .LBB157_15:
-	leaq	-1(%r14), %r9
-	movq	%r14, %r12
-	movq	%r14, %r15
-.LBB157_16:
-	movq	%r12, (%rsp)
-	movq	-112(%rsp), %r8
-	leaq	(%r8,%rcx,4), %rcx
-	movq	%rcx, -16(%rsp)
-	leaq	(%r8,%rdi,4), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	%r9, -56(%rsp)
-	subq	%rbp, %r9
-	movq	%r9, -32(%rsp)
-	leaq	1(%r9), %rdi
-	movq	%rdi, 8(%rsp)
-	andl	$3, %edi
-	movq	%rdi, -104(%rsp)
-	movq	%rsi, %rcx
-	imulq	%rbp, %rcx
-	addq	%r11, %rcx
-	movq	%r11, -96(%rsp)
-	movq	%rcx, 16(%rsp)
-	movq	%rcx, -128(%rsp)
-	xorl	%r10d, %r10d
-	movq	%r15, -8(%rsp)
-	jmp	.LBB157_17
+	movq	%r10, %r8
+	cmpq	%rbp, %rax
+	je	.LBB157_18
+	movq	-72(%rsp), %r10
+	vmovdqu64	(%r10,%rcx,4), %zmm6
+	vmovdqu64	64(%r10,%rcx,4), %zmm8
+	vmovdqu64	128(%r10,%rcx,4), %zmm10
+	vmovdqu64	192(%r10,%rcx,4), %zmm12
+	movq	-80(%rsp), %r10
+	vmovdqu64	(%r10,%rcx,4), %zmm5
+	vmovdqu64	64(%r10,%rcx,4), %zmm7
+	vmovdqu64	128(%r10,%rcx,4), %zmm9
+	vmovdqu64	192(%r10,%rcx,4), %zmm11
+	vpsubd	%zmm6, %zmm5, %zmm5
+	vpslld	$11, %zmm6, %zmm6
+	vpaddd	%zmm2, %zmm6, %zmm6
+	vpsubd	%zmm8, %zmm7, %zmm7
+	vpslld	$11, %zmm8, %zmm8
+	vpaddd	%zmm2, %zmm8, %zmm8
+	vpsubd	%zmm10, %zmm9, %zmm9
+	vpslld	$11, %zmm10, %zmm10
+	vpaddd	%zmm2, %zmm10, %zmm10
+	vpsubd	%zmm12, %zmm11, %zmm11
+	vpslld	$11, %zmm12, %zmm12
+	vpaddd	%zmm2, %zmm12, %zmm12
+	movq	%r9, %rcx
+	movq	%rax, %r10
 	.p2align	4
-.LBB157_21:
-	addq	$16, -128(%rsp)
-	addq	$16, -96(%rsp)
-	movq	%rcx, %r10
-	movq	-8(%rsp), %r15
 .LBB157_17:
-	cmpq	%r13, %r10
-	movq	%r13, %r11
-	cmovlq	%r10, %r11
-	leaq	16(%r10), %rcx
-	cmpq	%rcx, %rsi
-	jge	.LBB157_20
-	cmpq	%rsi, %r10
-	jge	.LBB157_37
-	cmpq	$15, %rsi
-	jle	.LBB157_28
-.LBB157_20:
-	cmpq	%r10, %r13
-	cmovlq	%r13, %r10
-	cmpq	%r15, %rbp
-	je	.LBB157_21
-	movq	-16(%rsp), %rdi
-	vmovdqu64	(%rdi,%r10,4), %zmm3
-	vpslld	$11, %zmm3, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm2
-	movq	-24(%rsp), %rdi
-	vmovdqu64	(%rdi,%r10,4), %zmm4
-	vpsubd	%zmm3, %zmm4, %zmm3
-	movq	%rbp, %r10
-	cmpq	$0, -104(%rsp)
-	je	.LBB157_25
-	movq	16(%rsp), %rdi
-	addq	%r11, %rdi
-	movq	-104(%rsp), %r8
-	movq	%rbp, %r10
-	.p2align	4
-.LBB157_24:
-	vpmulld	(%rdx,%r10,4){1to16}, %zmm3, %zmm4
-	vpaddd	%zmm2, %zmm4, %zmm4
-	vpsrld	$22, %zmm4, %zmm4
-	vpmovdb	%zmm4, %xmm4
+	vpbroadcastd	(%rdx,%r10,4), %zmm13
 	incq	%r10
-	vpxor	%xmm4, %xmm0, %xmm4
-	vmovdqu	%xmm4, (%rdi)
-	addq	%rsi, %rdi
-	decq	%r8
-	jne	.LBB157_24
-.LBB157_25:
-	cmpq	$3, -32(%rsp)
-	jb	.LBB157_21
-	addq	-80(%rsp), %r11
-	movq	-56(%rsp), %rdi
-	subq	%r10, %rdi
-	leaq	3(%r10), %r8
-	imulq	%rsi, %r8
-	movq	-64(%rsp), %r9
-	leaq	(%r9,%r10,4), %r9
-	leaq	2(%r10), %r14
-	imulq	%rsi, %r14
-	movq	%rsi, %r15
-	imulq	%r10, %r15
-	incq	%r10
-	imulq	%rsi, %r10
-	movq	$-1, %r12
+	vpmulld	%zmm5, %zmm13, %zmm14
+	vpaddd	%zmm6, %zmm14, %zmm14
+	vpsrad	$22, %zmm14, %zmm14
+	vpmulld	%zmm7, %zmm13, %zmm15
+	vpaddd	%zmm8, %zmm15, %zmm15
+	vpsrad	$22, %zmm15, %zmm15
+	vpackssdw	%zmm15, %zmm14, %zmm14
+	vpmulld	%zmm9, %zmm13, %zmm15
+	vpaddd	%zmm10, %zmm15, %zmm15
+	vpsrad	$22, %zmm15, %zmm15
+	vpmulld	%zmm11, %zmm13, %zmm13
+	vpaddd	%zmm12, %zmm13, %zmm13
+	vpsrad	$22, %zmm13, %zmm13
+	vpackssdw	%zmm13, %zmm15, %zmm13
+	vpaddw	%zmm3, %zmm14, %zmm14
+	vpaddw	%zmm3, %zmm13, %zmm13
+	vpacksswb	%zmm13, %zmm14, %zmm13
+	vpxorq	%zmm0, %zmm13, %zmm13
+	vpermd	%zmm13, %zmm4, %zmm13
+	vmovdqu64	%zmm13, (%rcx)
+	addq	%rdi, %rcx
+	cmpq	%r10, %rsi
+	jne	.LBB157_17
+	jmp	.LBB157_18
 	.p2align	4
-.LBB157_27:
-	vpmulld	-8(%r9,%r12,4){1to16}, %zmm3, %zmm4
-	vpaddd	%zmm2, %zmm4, %zmm4
-	vpsrld	$22, %zmm4, %zmm4
-	vpmovdb	%zmm4, %xmm4
-	vpxor	%xmm4, %xmm0, %xmm4
-	vmovdqu	%xmm4, (%r11,%r15)
-	vpmulld	-4(%r9,%r12,4){1to16}, %zmm3, %zmm4
-	vpaddd	%zmm2, %zmm4, %zmm4
-	vpsrld	$22, %zmm4, %zmm4
-	vpmovdb	%zmm4, %xmm4
-	vpxor	%xmm4, %xmm0, %xmm4
-	vmovdqu	%xmm4, (%r11,%r10)
-	vpmulld	(%r9,%r12,4){1to16}, %zmm3, %zmm4
-	vpaddd	%zmm2, %zmm4, %zmm4
-	vpsrld	$22, %zmm4, %zmm4
-	vpmovdb	%zmm4, %xmm4
-	vpxor	%xmm4, %xmm0, %xmm4
-	vmovdqu	%xmm4, (%r11,%r14)
-	vpmulld	4(%r9,%r12,4){1to16}, %zmm3, %zmm4
-	vpaddd	%zmm2, %zmm4, %zmm4
-	vpsrld	$22, %zmm4, %zmm4
-	vpmovdb	%zmm4, %xmm4
-	vpxor	%xmm4, %xmm0, %xmm4
-	vmovdqu	%xmm4, (%r11,%r8)
-	addq	$4, %r12
-	addq	%rbx, %r11
-	cmpq	%r12, %rdi
-	jne	.LBB157_27
-	jmp	.LBB157_21
+.LBB157_19:
+	movq	%r14, %r9
+	jmp	.LBB157_23
+	.p2align	4
+.LBB157_48:
+	xorl	%r8d, %r8d
+	jmp	.LBB157_23
+.LBB157_22:
+	movb	$1, -125(%rsp)
+	xorl	%r8d, %r8d
+	movq	-120(%rsp), %r11
+	.p2align	4
+.LBB157_23:
+	movq	%r9, -32(%rsp)
+	subq	%rax, %r9
+	movq	%r9, -16(%rsp)
+	leaq	1(%r9), %rsi
+	movq	%rsi, (%rsp)
+	andl	$3, %esi
+	movq	%rsi, -88(%rsp)
+	movq	%rdi, %rcx
+	imulq	%rax, %rcx
+	leaq	(%r11,%rcx), %rsi
+	movq	%rsi, 8(%rsp)
+	addq	%r8, %rcx
+	addq	%r11, %rcx
+	movq	%rcx, -56(%rsp)
+	leaq	(%r11,%r8), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%rax, -96(%rsp)
+	jmp	.LBB157_24
 	.p2align	4
 .LBB157_28:
-	movq	%rbp, -40(%rsp)
-	jmp	.LBB157_29
+	addq	$16, -56(%rsp)
+	addq	$16, -64(%rsp)
+	movq	%rsi, %r8
+.LBB157_24:
+	cmpq	%rbx, %r8
+	movq	%rbx, %r11
+	cmovlq	%r8, %r11
+	leaq	16(%r8), %rsi
+	cmpq	%rsi, %rdi
+	jge	.LBB157_27
+	cmpq	%rdi, %r8
+	jge	.LBB157_44
+	cmpq	$15, %rdi
+	jle	.LBB157_35
+.LBB157_27:
+	cmpq	%r8, %rbx
+	cmovlq	%rbx, %r8
+	cmpq	%rbp, %rax
+	je	.LBB157_28
+	movq	-72(%rsp), %rcx
+	vmovdqu64	(%rcx,%r8,4), %zmm6
+	movq	-80(%rsp), %rcx
+	vmovdqu64	(%rcx,%r8,4), %zmm5
+	vpsubd	%zmm6, %zmm5, %zmm5
+	vpslld	$11, %zmm6, %zmm6
+	vpaddd	%zmm2, %zmm6, %zmm6
+	movq	%rax, %r8
+	cmpq	$0, -88(%rsp)
+	je	.LBB157_32
+	movq	8(%rsp), %rcx
+	addq	%r11, %rcx
+	movq	-88(%rsp), %r9
+	movq	%rax, %r8
 	.p2align	4
-.LBB157_36:
-	incq	%r10
-	incq	-128(%rsp)
-	incq	-96(%rsp)
-	cmpq	%rsi, %r10
-	movq	-48(%rsp), %rdx
-	movq	24(%rsp), %r13
-	movq	-40(%rsp), %rbp
-	movq	-8(%rsp), %r15
-	je	.LBB157_37
-.LBB157_29:
-	cmpq	%r15, %rbp
-	je	.LBB157_36
-	movq	-16(%rsp), %rcx
-	movl	(%rcx,%r10,4), %r11d
-	movq	-24(%rsp), %rcx
-	movl	(%rcx,%r10,4), %ecx
-	subl	%r11d, %ecx
-	shll	$11, %r11d
-	addl	$2097152, %r11d
-	movq	-40(%rsp), %r9
-	movq	%r9, %r15
-	testb	$3, 8(%rsp)
-	movq	-48(%rsp), %rdx
-	je	.LBB157_33
-	movq	-104(%rsp), %rdi
-	movq	-128(%rsp), %r8
-	movq	%r9, %r15
-	.p2align	4
+.LBB157_31:
+	vpmulld	(%rdx,%r8,4){1to16}, %zmm5, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm7
+	vpsrld	$22, %zmm7, %zmm7
+	vpmovdb	%zmm7, %xmm7
+	incq	%r8
+	vpxor	%xmm7, %xmm1, %xmm7
+	vmovdqu	%xmm7, (%rcx)
+	addq	%rdi, %rcx
+	decq	%r9
+	jne	.LBB157_31
 .LBB157_32:
-	movl	(%rdx,%r15,4), %r9d
-	imull	%ecx, %r9d
-	incq	%r15
-	addl	%r11d, %r9d
-	shrl	$22, %r9d
-	xorb	%al, %r9b
-	movb	%r9b, (%r8)
-	addq	%rsi, %r8
-	decq	%rdi
-	jne	.LBB157_32
-.LBB157_33:
-	cmpq	$3, -32(%rsp)
-	jb	.LBB157_36
-	movq	-56(%rsp), %rbp
-	subq	%r15, %rbp
-	leaq	3(%r15), %r13
-	imulq	%rsi, %r13
-	movq	-64(%rsp), %rdx
-	leaq	(%rdx,%r15,4), %r8
-	leaq	2(%r15), %r12
-	imulq	%rsi, %r12
-	movq	%rsi, %rdi
-	imulq	%r15, %rdi
-	incq	%r15
-	imulq	%rsi, %r15
-	movq	$-1, %r9
-	movq	-96(%rsp), %r14
+	cmpq	$3, -16(%rsp)
+	jb	.LBB157_28
+	addq	-120(%rsp), %r11
+	movq	-32(%rsp), %rcx
+	subq	%r8, %rcx
+	leaq	3(%r8), %r9
+	imulq	%rdi, %r9
+	movq	-40(%rsp), %rax
+	leaq	(%rax,%r8,4), %r10
+	movq	-96(%rsp), %rax
+	leaq	2(%r8), %r14
+	imulq	%rdi, %r14
+	movq	%rdi, %r15
+	imulq	%r8, %r15
+	incq	%r8
+	imulq	%rdi, %r8
+	movq	$-1, %r12
+	.p2align	4
+.LBB157_34:
+	vpmulld	-8(%r10,%r12,4){1to16}, %zmm5, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm7
+	vpsrld	$22, %zmm7, %zmm7
+	vpmovdb	%zmm7, %xmm7
+	vpxor	%xmm7, %xmm1, %xmm7
+	vmovdqu	%xmm7, (%r11,%r15)
+	vpmulld	-4(%r10,%r12,4){1to16}, %zmm5, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm7
+	vpsrld	$22, %zmm7, %zmm7
+	vpmovdb	%zmm7, %xmm7
+	vpxor	%xmm7, %xmm1, %xmm7
+	vmovdqu	%xmm7, (%r11,%r8)
+	vpmulld	(%r10,%r12,4){1to16}, %zmm5, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm7
+	vpsrld	$22, %zmm7, %zmm7
+	vpmovdb	%zmm7, %xmm7
+	vpxor	%xmm7, %xmm1, %xmm7
+	vmovdqu	%xmm7, (%r11,%r14)
+	vpmulld	4(%r10,%r12,4){1to16}, %zmm5, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm7
+	vpsrld	$22, %zmm7, %zmm7
+	vpmovdb	%zmm7, %xmm7
+	vpxor	%xmm7, %xmm1, %xmm7
+	vmovdqu	%xmm7, (%r11,%r9)
+	addq	$4, %r12
+	addq	%r13, %r11
+	cmpq	%r12, %rcx
+	jne	.LBB157_34
+	jmp	.LBB157_28
 	.p2align	4
 .LBB157_35:
-	movl	-8(%r8,%r9,4), %edx
-	imull	%ecx, %edx
-	addl	%r11d, %edx
-	shrl	$22, %edx
-	xorb	%al, %dl
-	movb	%dl, (%r14,%rdi)
-	movl	-4(%r8,%r9,4), %edx
-	imull	%ecx, %edx
-	addl	%r11d, %edx
-	shrl	$22, %edx
-	xorb	%al, %dl
-	movb	%dl, (%r14,%r15)
-	movl	(%r8,%r9,4), %edx
-	imull	%ecx, %edx
-	addl	%r11d, %edx
-	shrl	$22, %edx
-	xorb	%al, %dl
-	movb	%dl, (%r14,%r12)
-	movl	4(%r8,%r9,4), %edx
-	imull	%ecx, %edx
-	addl	%r11d, %edx
-	shrl	$22, %edx
-	xorb	%al, %dl
-	movb	%dl, (%r14,%r13)
-	addq	$4, %r9
-	addq	%rbx, %r14
-	cmpq	%r9, %rbp
-	jne	.LBB157_35
+	movq	%rbp, 24(%rsp)
 	jmp	.LBB157_36
-.LBB157_11:
-	movq	%r8, %rsi
+	.p2align	4
+.LBB157_43:
+	incq	%r8
+	incq	-56(%rsp)
+	incq	-64(%rsp)
+	cmpq	%rdi, %r8
+	movq	16(%rsp), %rbx
+	movq	%rax, %r13
+	movq	-24(%rsp), %rdx
+	movq	24(%rsp), %rbp
+	movq	-96(%rsp), %rax
+	je	.LBB157_44
+.LBB157_36:
+	cmpq	%rbp, %rax
+	movq	%r13, %rax
+	movl	-124(%rsp), %edx
+	je	.LBB157_43
+	movq	-72(%rsp), %rcx
+	movl	(%rcx,%r8,4), %r11d
+	movq	-80(%rsp), %rcx
+	movl	(%rcx,%r8,4), %esi
+	subl	%r11d, %esi
+	shll	$11, %r11d
+	addl	$2097152, %r11d
+	movq	-96(%rsp), %r12
+	testb	$3, (%rsp)
+	movq	-24(%rsp), %rbx
+	je	.LBB157_40
+	movq	-88(%rsp), %rcx
+	movq	-56(%rsp), %r9
+	movq	-96(%rsp), %r12
+	.p2align	4
+.LBB157_39:
+	movl	(%rbx,%r12,4), %r10d
+	imull	%esi, %r10d
+	incq	%r12
+	addl	%r11d, %r10d
+	shrl	$22, %r10d
+	xorb	%dl, %r10b
+	movb	%r10b, (%r9)
+	addq	%rdi, %r9
+	decq	%rcx
+	jne	.LBB157_39
+.LBB157_40:
+	cmpq	$3, -16(%rsp)
+	jb	.LBB157_43
+	movq	-32(%rsp), %r10
+	subq	%r12, %r10
+	leaq	3(%r12), %rbp
+	imulq	%rdi, %rbp
+	movq	-40(%rsp), %rcx
+	leaq	(%rcx,%r12,4), %r13
+	leaq	2(%r12), %r15
+	imulq	%rdi, %r15
+	movq	%rdi, %rcx
+	imulq	%r12, %rcx
+	incq	%r12
+	imulq	%rdi, %r12
+	movq	$-1, %r14
+	movq	-64(%rsp), %r9
+	.p2align	4
+.LBB157_42:
+	movl	-8(%r13,%r14,4), %ebx
+	imull	%esi, %ebx
+	addl	%r11d, %ebx
+	shrl	$22, %ebx
+	xorb	%dl, %bl
+	movb	%bl, (%r9,%rcx)
+	movl	-4(%r13,%r14,4), %ebx
+	imull	%esi, %ebx
+	addl	%r11d, %ebx
+	shrl	$22, %ebx
+	xorb	%dl, %bl
+	movb	%bl, (%r9,%r12)
+	movl	(%r13,%r14,4), %ebx
+	imull	%esi, %ebx
+	addl	%r11d, %ebx
+	shrl	$22, %ebx
+	xorb	%dl, %bl
+	movb	%bl, (%r9,%r15)
+	movl	4(%r13,%r14,4), %ebx
+	imull	%esi, %ebx
+	addl	%r11d, %ebx
+	shrl	$22, %ebx
+	xorb	%dl, %bl
+	movb	%bl, (%r9,%rbp)
+	addq	$4, %r14
+	addq	%rax, %r9
+	cmpq	%r14, %r10
+	jne	.LBB157_42
+	jmp	.LBB157_43
+.LBB157_20:
 	andq	$-2, %rsi
 	xorl	%edi, %edi
-	movq	-112(%rsp), %r10
-	movq	-120(%rsp), %rbx
+	movq	-120(%rsp), %r10
+	movl	-124(%rsp), %eax
 	.p2align	4
-.LBB157_12:
-	movq	(%r14,%rdi,8), %rcx
-	movl	(%r10,%rcx,4), %ecx
-	movq	(%rbx,%rdi,8), %r8
-	movl	(%r10,%r8,4), %r8d
+.LBB157_21:
+	movq	(%rbx,%rdi,8), %rcx
+	movl	(%r11,%rcx,4), %ecx
+	movq	-112(%rsp), %r8
+	movq	(%r8,%rdi,8), %r8
+	movl	(%r11,%r8,4), %r8d
 	subl	%ecx, %r8d
 	shll	$11, %ecx
 	imull	(%rdx,%rdi,4), %r8d
@@ -52754,12 +53308,13 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addl	$2097152, %ecx
 	shrl	$22, %ecx
 	xorb	%al, %cl
-	movb	%cl, (%r11,%rdi)
+	movb	%cl, (%r10,%rdi)
 	leaq	2(%rdi), %rcx
-	movq	8(%r14,%rdi,8), %r8
-	movl	(%r10,%r8,4), %r8d
-	movq	8(%rbx,%rdi,8), %r9
-	movl	(%r10,%r9,4), %r9d
+	movq	8(%rbx,%rdi,8), %r8
+	movl	(%r11,%r8,4), %r8d
+	movq	-112(%rsp), %r9
+	movq	8(%r9,%rdi,8), %r9
+	movl	(%r11,%r9,4), %r9d
 	subl	%r8d, %r9d
 	imull	4(%rdx,%rdi,4), %r9d
 	shll	$11, %r8d
@@ -52767,28 +53322,29 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addl	$2097152, %r8d
 	shrl	$22, %r8d
 	xorb	%al, %r8b
-	movb	%r8b, 1(%r11,%rdi)
+	movb	%r8b, 1(%r10,%rdi)
+	movq	-112(%rsp), %r8
 	movq	%rcx, %rdi
 	cmpq	%rcx, %rsi
-	jne	.LBB157_12
+	jne	.LBB157_21
 .LBB157_4:
-	testb	$1, -88(%rsp)
-	je	.LBB157_38
-	movq	(%r14,%rcx,8), %rsi
-	movq	-112(%rsp), %r8
-	movl	(%r8,%rsi,4), %esi
-	movq	-120(%rsp), %rdi
-	movq	(%rdi,%rcx,8), %rdi
-	movl	(%r8,%rdi,4), %edi
+	testb	$1, -104(%rsp)
+	je	.LBB157_45
+	movq	(%rbx,%rcx,8), %rsi
+	movl	(%r11,%rsi,4), %esi
+	movq	(%r8,%rcx,8), %rdi
+	movl	(%r11,%rdi,4), %edi
 	subl	%esi, %edi
 	shll	$11, %esi
 	imull	(%rdx,%rcx,4), %edi
 	leal	(%rsi,%rdi), %edx
 	addl	$2097152, %edx
 	shrl	$22, %edx
+	movl	-124(%rsp), %eax
 	xorb	%dl, %al
-	movb	%al, (%r11,%rcx)
-.LBB157_38:
+	movq	-120(%rsp), %rdx
+	movb	%al, (%rdx,%rcx)
+.LBB157_45:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53046,238 +53602,316 @@ vitruvian_multiply_quantized_rows_avx512:
 	movq	%rax, 208(%rsp)
 	movq	(%rdi), %rax
 	movq	%rax, 72(%rsp)
-	movq	8(%rdi), %r14
-	movq	16(%rdi), %rax
-	movq	%rax, 64(%rsp)
-	movl	24(%rdi), %eax
-	movl	%eax, 20(%rsp)
-	movq	32(%rdi), %rax
-	movq	%rax, 56(%rsp)
-	movq	40(%rdi), %r9
-	movq	48(%rdi), %rax
-	movq	%rax, 48(%rsp)
-	movl	56(%rdi), %eax
-	movl	%eax, 16(%rsp)
+	movq	8(%rdi), %rax
+	movq	16(%rdi), %rcx
+	movq	%rcx, 64(%rsp)
+	movl	24(%rdi), %ecx
+	movq	%rcx, 32(%rsp)
+	movq	32(%rdi), %rcx
+	movq	%rcx, 56(%rsp)
+	movq	40(%rdi), %r14
+	movq	48(%rdi), %rcx
+	movq	%rcx, 48(%rsp)
+	movl	56(%rdi), %ecx
+	movq	%rcx, 24(%rsp)
 	movzbl	60(%rdi), %ebx
 	vmovss	64(%rdi), %xmm0
 	vmovss	68(%rdi), %xmm1
 	vmovss	72(%rdi), %xmm2
-	movl	76(%rdi), %eax
-	movl	%eax, 12(%rsp)
-	movq	80(%rdi), %rax
-	movq	%rax, 24(%rsp)
+	movl	76(%rdi), %ecx
+	movl	%ecx, 4(%rsp)
+	movq	80(%rdi), %rcx
+	movq	%rcx, 8(%rsp)
 	movq	88(%rdi), %r15
-	movq	96(%rdi), %rax
+	movq	96(%rdi), %rcx
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovups	%zmm3, 144(%rsp)
 	vmovups	%zmm3, 80(%rsp)
-	movq	%rax, 40(%rsp)
-	testq	%rax, %rax
-	je	.LBB159_10
-	vcvttss2si	%xmm1, %eax
-	movl	12(%rsp), %esi
-	vcvtsi2ss	%esi, %xmm15, %xmm3
+	movq	%rcx, 40(%rsp)
+	testq	%rcx, %rcx
+	je	.LBB159_8
+	movq	32(%rsp), %r10
+	leal	-128(%r10), %ecx
+	movq	24(%rsp), %r11
+	leal	-128(%r11), %edx
+	testb	%bl, %bl
+	sete	%sil
+	vcvttss2si	%xmm1, %edi
+	movl	4(%rsp), %ebp
+	vcvtsi2ss	%ebp, %xmm15, %xmm3
 	vaddss	%xmm3, %xmm2, %xmm3
-	xorl	%ecx, %ecx
+	xorl	%r8d, %r8d
 	vucomiss	.LCPI159_0(%rip), %xmm3
-	seta	%cl
+	seta	%r8b
+	shll	$7, %r8d
+	movl	%ebp, %r9d
+	subl	%r8d, %r9d
+	addl	%r9d, %edi
 	vbroadcastss	%xmm2, %zmm3
-	shll	$7, %ecx
-	movl	%esi, %edx
-	subl	%ecx, %edx
-	addl	%edx, %eax
-	vpbroadcastw	%edx, %zmm4
-	vpbroadcastb	%eax, %zmm5
-	vpbroadcastb	%ecx, %zmm6
+	vpbroadcastw	%r9d, %zmm4
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%r8d, %zmm6
 	leaq	-16(%r15), %r12
 	vbroadcastss	%xmm1, %zmm7
-	vpbroadcastb	%ebx, %xmm8
-	movl	20(%rsp), %eax
-	vpbroadcastd	%eax, %zmm9
-	movl	16(%rsp), %eax
-	vpbroadcastd	%eax, %zmm10
-	vbroadcastss	%xmm0, %zmm11
-	vpbroadcastb	%esi, %xmm12
-	movq	%r9, %r13
-	shlq	$6, %r13
-	movq	%r14, %rcx
+	cmpq	$64, %r15
+	setl	%dil
+	orb	%sil, %dil
+	movb	%dil, 3(%rsp)
+	vpbroadcastd	%ecx, %zmm8
+	vpbroadcastd	%edx, %zmm9
+	vbroadcastss	%xmm0, %zmm10
+	vpbroadcastb	%ebx, %xmm11
+	vpbroadcastd	%r10d, %zmm12
+	vpbroadcastd	%r11d, %zmm13
+	vpbroadcastb	%ebp, %xmm14
+	movq	%r14, %r9
+	shlq	$6, %r9
+	movq	%rax, %rcx
 	shlq	$6, %rcx
-	xorl	%r8d, %r8d
-	vmovdqa64	.LCPI159_1(%rip), %zmm13
-	vbroadcastss	.LCPI159_2(%rip), %zmm14
-	vmovss	.LCPI159_2(%rip), %xmm15
-	movq	24(%rsp), %rdx
+	xorl	%r10d, %r10d
+	vbroadcastss	.LCPI159_2(%rip), %zmm15
+	vmovss	.LCPI159_2(%rip), %xmm16
+	vmovdqa64	.LCPI159_1(%rip), %zmm17
+	movq	8(%rsp), %r8
 	jmp	.LBB159_2
 	.p2align	4
-.LBB159_19:
-	movq	32(%rsp), %r8
-	incq	%r8
-	addq	%r15, %rdx
-	cmpq	40(%rsp), %r8
-	je	.LBB159_10
+.LBB159_22:
+	movq	16(%rsp), %r10
+	incq	%r10
+	addq	%r15, %r8
+	cmpq	40(%rsp), %r10
+	je	.LBB159_8
 .LBB159_2:
-	movq	%r8, %rax
-	imulq	64(%rsp), %rax
-	addq	72(%rsp), %rax
-	testq	%r14, %r14
+	movq	%r10, %rdx
+	imulq	64(%rsp), %rdx
+	addq	72(%rsp), %rdx
+	testq	%rax, %rax
 	jne	.LBB159_4
-	vpbroadcastb	(%rax), %zmm16
-	vmovdqu64	%zmm16, 144(%rsp)
-	leaq	144(%rsp), %rax
+	vpbroadcastb	(%rdx), %zmm18
+	vmovdqu64	%zmm18, 144(%rsp)
+	leaq	144(%rsp), %rdx
 .LBB159_4:
-	movq	%r8, 32(%rsp)
-	imulq	48(%rsp), %r8
-	addq	56(%rsp), %r8
-	testq	%r9, %r9
+	movq	%r10, 16(%rsp)
+	imulq	48(%rsp), %r10
+	addq	56(%rsp), %r10
+	testq	%r14, %r14
 	je	.LBB159_5
-	cmpq	$64, %r15
-	jl	.LBB159_12
+	cmpb	$0, 3(%rsp)
+	je	.LBB159_10
 .LBB159_7:
-	leaq	48(%r8), %rsi
-	leaq	48(%rax), %r11
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB159_8:
-	vpxorq	-48(%r11), %xmm8, %xmm16
-	vpmovzxbd	%xmm16, %zmm16
-	vpxorq	-48(%rsi), %xmm8, %xmm17
-	vpsubd	%zmm9, %zmm16, %zmm16
-	vpmovzxbd	%xmm17, %zmm17
-	vpsubd	%zmm10, %zmm17, %zmm17
-	vpxorq	-32(%r11), %xmm8, %xmm18
-	vpmovzxbd	%xmm18, %zmm18
-	vpsubd	%zmm9, %zmm18, %zmm18
-	vpxorq	-32(%rsi), %xmm8, %xmm19
-	vpmovzxbd	%xmm19, %zmm19
-	vpxorq	-16(%r11), %xmm8, %xmm20
-	vpsubd	%zmm10, %zmm19, %zmm19
-	vpmovzxbd	%xmm20, %zmm20
-	vpsubd	%zmm9, %zmm20, %zmm20
-	vpxorq	-16(%rsi), %xmm8, %xmm21
-	vpmulld	%zmm16, %zmm17, %zmm16
-	vpmovzxbd	%xmm21, %zmm17
-	vpsubd	%zmm10, %zmm17, %zmm17
-	vpxorq	(%r11), %xmm8, %xmm21
-	vpmulld	%zmm18, %zmm19, %zmm18
-	vpmovzxbd	%xmm21, %zmm19
-	vpsubd	%zmm9, %zmm19, %zmm19
-	vpxorq	(%rsi), %xmm8, %xmm21
-	vpmulld	%zmm20, %zmm17, %zmm17
-	vpmovzxbd	%xmm21, %zmm20
-	vpsubd	%zmm10, %zmm20, %zmm20
-	vpmulld	%zmm19, %zmm20, %zmm19
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm11, %zmm16
-	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm11, %zmm18
-	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm11, %zmm17
-	vcvtdq2ps	%zmm19, %zmm19
-	vmulps	%zmm19, %zmm11, %zmm19
-	vminps	%zmm16, %zmm3, %zmm16
-	vcvtps2dq	%zmm16, %zmm16
-	vminps	%zmm18, %zmm3, %zmm18
-	vcvtps2dq	%zmm18, %zmm18
-	vminps	%zmm17, %zmm3, %zmm17
-	vpackssdw	%zmm18, %zmm16, %zmm16
-	vcvtps2dq	%zmm17, %zmm17
-	vminps	%zmm19, %zmm3, %zmm18
-	vcvtps2dq	%zmm18, %zmm18
-	vpackssdw	%zmm18, %zmm17, %zmm17
-	vpaddsw	%zmm4, %zmm16, %zmm16
-	vpaddsw	%zmm4, %zmm17, %zmm17
-	movq	%rbp, %rdi
-	vpacksswb	%zmm17, %zmm16, %zmm16
-	vpmaxsb	%zmm5, %zmm16, %zmm16
-	vpxorq	%zmm6, %zmm16, %zmm16
-	vpermd	%zmm16, %zmm13, %zmm16
-	vmovdqu64	%zmm16, (%rdx,%rbp)
-	addq	%r13, %rsi
-	addq	%rcx, %r11
-	addq	$64, %rbp
-	subq	$-128, %rdi
-	cmpq	%rdi, %r15
-	jge	.LBB159_8
-	cmpq	%r15, %rbp
-	jae	.LBB159_19
-	jmp	.LBB159_14
+	xorl	%r13d, %r13d
+	jmp	.LBB159_12
 	.p2align	4
 .LBB159_5:
-	vpbroadcastb	(%r8), %zmm16
-	vmovdqu64	%zmm16, 80(%rsp)
-	leaq	80(%rsp), %r8
-	cmpq	$64, %r15
-	jge	.LBB159_7
-.LBB159_12:
-	testq	%r15, %r15
-	jle	.LBB159_19
+	vpbroadcastb	(%r10), %zmm18
+	vmovdqu64	%zmm18, 80(%rsp)
+	leaq	80(%rsp), %r10
+	cmpb	$0, 3(%rsp)
+	jne	.LBB159_7
+.LBB159_10:
+	leaq	48(%r10), %rsi
+	leaq	48(%rdx), %r11
 	xorl	%ebp, %ebp
-.LBB159_14:
-	movq	32(%rsp), %rsi
-	imulq	%r15, %rsi
-	addq	24(%rsp), %rsi
-	jmp	.LBB159_15
 	.p2align	4
-.LBB159_17:
-	movq	%rbp, %rdi
-	imulq	%r14, %rdi
-	movq	%rbp, %r10
-	imulq	%r9, %r10
-	movzbl	(%rax,%rdi), %edi
+.LBB159_11:
+	vpmovsxbd	-48(%r11), %zmm18
+	vpmovsxbd	-48(%rsi), %zmm19
+	vpsubd	%zmm8, %zmm18, %zmm18
+	vpmovsxbd	-32(%r11), %zmm20
+	vpmovsxbd	-32(%rsi), %zmm21
+	vpsubd	%zmm9, %zmm19, %zmm19
+	vpsubd	%zmm8, %zmm20, %zmm20
+	vpsubd	%zmm9, %zmm21, %zmm21
+	vpmovsxbd	-16(%r11), %zmm22
+	vpmulld	%zmm18, %zmm19, %zmm18
+	vpsubd	%zmm8, %zmm22, %zmm19
+	vpmovsxbd	-16(%rsi), %zmm22
+	vpsubd	%zmm9, %zmm22, %zmm22
+	vpmulld	%zmm20, %zmm21, %zmm20
+	vpmovsxbd	(%r11), %zmm21
+	vpmovsxbd	(%rsi), %zmm23
+	vpmulld	%zmm19, %zmm22, %zmm19
+	vpsubd	%zmm8, %zmm21, %zmm21
+	vpsubd	%zmm9, %zmm23, %zmm22
+	vpmulld	%zmm21, %zmm22, %zmm21
+	vcvtdq2ps	%zmm18, %zmm18
+	vmulps	%zmm18, %zmm10, %zmm18
+	vcvtdq2ps	%zmm20, %zmm20
+	vmulps	%zmm20, %zmm10, %zmm20
+	vcvtdq2ps	%zmm19, %zmm19
+	vmulps	%zmm19, %zmm10, %zmm19
+	vcvtdq2ps	%zmm21, %zmm21
+	vmulps	%zmm21, %zmm10, %zmm21
+	vminps	%zmm18, %zmm3, %zmm18
+	vcvtps2dq	%zmm18, %zmm18
+	vminps	%zmm20, %zmm3, %zmm20
+	vcvtps2dq	%zmm20, %zmm20
+	vminps	%zmm19, %zmm3, %zmm19
+	vpackssdw	%zmm20, %zmm18, %zmm18
+	vcvtps2dq	%zmm19, %zmm19
+	vminps	%zmm21, %zmm3, %zmm20
+	vcvtps2dq	%zmm20, %zmm20
+	vpackssdw	%zmm20, %zmm19, %zmm19
+	vpaddsw	%zmm4, %zmm18, %zmm18
+	vpaddsw	%zmm4, %zmm19, %zmm19
+	vpacksswb	%zmm19, %zmm18, %zmm18
+	vpmaxsb	%zmm5, %zmm18, %zmm18
+	vpxorq	%zmm6, %zmm18, %zmm18
+	vpermd	%zmm18, %zmm17, %zmm18
+	vmovdqu64	%zmm18, (%r8,%rbp)
+	leaq	64(%rbp), %r13
+	addq	%r9, %rsi
+	addq	%rcx, %r11
+	subq	$-128, %rbp
+	cmpq	%rbp, %r15
+	movq	%r13, %rbp
+	jge	.LBB159_11
+.LBB159_12:
+	leaq	64(%r13), %rsi
+	cmpq	%rsi, %r15
+	jge	.LBB159_14
+	movq	%r13, %rsi
+	jmp	.LBB159_16
+	.p2align	4
+.LBB159_14:
+	movq	%r14, %rsi
+	imulq	%r13, %rsi
+	leaq	(%r10,%rsi), %r11
+	addq	$48, %r11
+	movq	%rax, %rsi
+	imulq	%r13, %rsi
+	leaq	(%rdx,%rsi), %rbp
+	addq	$48, %rbp
+	.p2align	4
+.LBB159_15:
+	vpxorq	-48(%rbp), %xmm11, %xmm18
+	vpmovzxbd	%xmm18, %zmm18
+	vpxorq	-48(%r11), %xmm11, %xmm19
+	vpsubd	%zmm12, %zmm18, %zmm18
+	vpmovzxbd	%xmm19, %zmm19
+	vpsubd	%zmm13, %zmm19, %zmm19
+	vpxorq	-32(%rbp), %xmm11, %xmm20
+	vpmovzxbd	%xmm20, %zmm20
+	vpsubd	%zmm12, %zmm20, %zmm20
+	vpxorq	-32(%r11), %xmm11, %xmm21
+	vpmovzxbd	%xmm21, %zmm21
+	vpxorq	-16(%rbp), %xmm11, %xmm22
+	vpsubd	%zmm13, %zmm21, %zmm21
+	vpmovzxbd	%xmm22, %zmm22
+	vpsubd	%zmm12, %zmm22, %zmm22
+	vpxorq	-16(%r11), %xmm11, %xmm23
+	vpmulld	%zmm18, %zmm19, %zmm18
+	vpmovzxbd	%xmm23, %zmm19
+	vpsubd	%zmm13, %zmm19, %zmm19
+	vpxorq	(%rbp), %xmm11, %xmm23
+	vpmulld	%zmm20, %zmm21, %zmm20
+	vpmovzxbd	%xmm23, %zmm21
+	vpsubd	%zmm12, %zmm21, %zmm21
+	vpxorq	(%r11), %xmm11, %xmm23
+	vpmulld	%zmm22, %zmm19, %zmm19
+	vpmovzxbd	%xmm23, %zmm22
+	vpsubd	%zmm13, %zmm22, %zmm22
+	vpmulld	%zmm21, %zmm22, %zmm21
+	vcvtdq2ps	%zmm18, %zmm18
+	vmulps	%zmm18, %zmm10, %zmm18
+	vcvtdq2ps	%zmm20, %zmm20
+	vmulps	%zmm20, %zmm10, %zmm20
+	vcvtdq2ps	%zmm19, %zmm19
+	vmulps	%zmm19, %zmm10, %zmm19
+	vcvtdq2ps	%zmm21, %zmm21
+	vmulps	%zmm21, %zmm10, %zmm21
+	vminps	%zmm18, %zmm3, %zmm18
+	vcvtps2dq	%zmm18, %zmm18
+	vminps	%zmm20, %zmm3, %zmm20
+	vcvtps2dq	%zmm20, %zmm20
+	vminps	%zmm19, %zmm3, %zmm19
+	vpackssdw	%zmm20, %zmm18, %zmm18
+	vcvtps2dq	%zmm19, %zmm19
+	vminps	%zmm21, %zmm3, %zmm20
+	vcvtps2dq	%zmm20, %zmm20
+	vpackssdw	%zmm20, %zmm19, %zmm19
+	vpaddsw	%zmm4, %zmm18, %zmm18
+	vpaddsw	%zmm4, %zmm19, %zmm19
+	vpacksswb	%zmm19, %zmm18, %zmm18
+	vpmaxsb	%zmm5, %zmm18, %zmm18
+	vpxorq	%zmm6, %zmm18, %zmm18
+	vpermd	%zmm18, %zmm17, %zmm18
+	vmovdqu64	%zmm18, (%r8,%r13)
+	addq	%r9, %r11
+	addq	%rcx, %rbp
+	leaq	64(%r13), %rsi
+	subq	$-128, %r13
+	cmpq	%r13, %r15
+	movq	%rsi, %r13
+	jge	.LBB159_15
+.LBB159_16:
+	cmpq	%r15, %rsi
+	jge	.LBB159_22
+	movq	16(%rsp), %r11
+	imulq	%r15, %r11
+	addq	8(%rsp), %r11
+	jmp	.LBB159_18
+	.p2align	4
+.LBB159_20:
+	movq	%rsi, %rdi
+	imulq	%rax, %rdi
+	movq	%rsi, %r13
+	imulq	%r14, %r13
+	movzbl	(%rdx,%rdi), %edi
 	xorb	%bl, %dil
 	movzbl	%dil, %edi
-	subl	20(%rsp), %edi
-	movzbl	(%r8,%r10), %r10d
-	xorb	%bl, %r10b
-	movzbl	%r10b, %r10d
-	subl	16(%rsp), %r10d
-	imull	%edi, %r10d
-	vcvtsi2ss	%r10d, %xmm31, %xmm16
-	vmulss	%xmm16, %xmm0, %xmm16
-	vmaxss	%xmm1, %xmm16, %xmm16
-	vminss	%xmm2, %xmm16, %xmm16
-	vaddss	%xmm15, %xmm16, %xmm16
-	vmovd	%xmm16, %edi
-	addb	12(%rsp), %dil
-	movb	%dil, (%rsi,%rbp)
-	movl	$1, %r11d
+	subl	32(%rsp), %edi
+	movzbl	(%r10,%r13), %ebp
+	xorb	%bl, %bpl
+	movzbl	%bpl, %ebp
+	subl	24(%rsp), %ebp
+	imull	%edi, %ebp
+	vcvtsi2ss	%ebp, %xmm31, %xmm18
+	vmulss	%xmm18, %xmm0, %xmm18
+	vmaxss	%xmm1, %xmm18, %xmm18
+	vminss	%xmm2, %xmm18, %xmm18
+	vaddss	%xmm16, %xmm18, %xmm18
+	vmovd	%xmm18, %edi
+	addb	4(%rsp), %dil
+	movb	%dil, (%r11,%rsi)
+	movl	$1, %r13d
+.LBB159_21:
+	addq	%r13, %rsi
+	cmpq	%r15, %rsi
+	jge	.LBB159_22
 .LBB159_18:
-	addq	%r11, %rbp
-	cmpq	%r15, %rbp
-	jge	.LBB159_19
-.LBB159_15:
 	cmpq	$16, %r15
-	jb	.LBB159_17
-	cmpq	%rbp, %r12
-	movq	%rbp, %r10
-	cmovlq	%r12, %r10
-	movq	%r10, %r11
-	imulq	%r14, %r11
-	movq	%r10, %rdi
-	vpxorq	(%rax,%r11), %xmm8, %xmm16
-	imulq	%r9, %rdi
-	vpmovzxbd	%xmm16, %zmm16
-	vpsubd	%zmm9, %zmm16, %zmm16
-	vpxorq	(%r8,%rdi), %xmm8, %xmm17
-	vpmovzxbd	%xmm17, %zmm17
-	vpsubd	%zmm10, %zmm17, %zmm17
-	vpmulld	%zmm16, %zmm17, %zmm16
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm11, %zmm16
-	vcmpltps	%zmm16, %zmm7, %k1
-	vblendmps	%zmm16, %zmm7, %zmm16 {%k1}
-	vcmpltps	%zmm3, %zmm16, %k1
-	vblendmps	%zmm16, %zmm3, %zmm16 {%k1}
-	vaddps	%zmm14, %zmm16, %zmm16
-	vpmovdb	%zmm16, %xmm16
-	vpaddb	%xmm16, %xmm12, %xmm16
-	vmovdqu64	%xmm16, (%rsi,%r10)
-	movl	$16, %r11d
-	jmp	.LBB159_18
-.LBB159_10:
+	jl	.LBB159_20
+	cmpq	%rsi, %r12
+	movq	%rsi, %rdi
+	cmovlq	%r12, %rdi
+	movq	%rdi, %rbp
+	imulq	%rax, %rbp
+	movq	%rdi, %r13
+	vpxorq	(%rdx,%rbp), %xmm11, %xmm18
+	imulq	%r14, %r13
+	vpmovzxbd	%xmm18, %zmm18
+	vpsubd	%zmm12, %zmm18, %zmm18
+	vpxorq	(%r10,%r13), %xmm11, %xmm19
+	vpmovzxbd	%xmm19, %zmm19
+	vpsubd	%zmm13, %zmm19, %zmm19
+	vpmulld	%zmm18, %zmm19, %zmm18
+	vcvtdq2ps	%zmm18, %zmm18
+	vmulps	%zmm18, %zmm10, %zmm18
+	vcmpltps	%zmm18, %zmm7, %k1
+	vblendmps	%zmm18, %zmm7, %zmm18 {%k1}
+	vcmpltps	%zmm3, %zmm18, %k1
+	vblendmps	%zmm18, %zmm3, %zmm18 {%k1}
+	vaddps	%zmm15, %zmm18, %zmm18
+	vpmovdb	%zmm18, %xmm18
+	vpaddb	%xmm18, %xmm14, %xmm18
+	vmovdqu64	%xmm18, (%r11,%rdi)
+	movl	$16, %r13d
+	jmp	.LBB159_21
+.LBB159_8:
 	movq	%fs:40, %rax
 	cmpq	208(%rsp), %rax
-	jne	.LBB159_20
+	jne	.LBB159_23
 	addq	$216, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53287,7 +53921,7 @@ vitruvian_multiply_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB159_20:
+.LBB159_23:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end159:
@@ -55118,8 +55752,7 @@ vitruvian_combine_wide_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB166_14
-	pushq	%rbx
+	jle	.LBB166_13
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
@@ -55141,16 +55774,15 @@ vitruvian_subtract_zero_point_avx512:
 	movq	%r8, %r9
 	andq	$3, %r10
 	je	.LBB166_11
-	movq	%r8, %r11
+	movq	%r8, %r9
 	.p2align	4
 .LBB166_10:
-	leaq	1(%r11), %r9
-	movzbl	(%rcx,%r11), %ebx
-	xorb	%dl, %bl
-	movzbl	%bl, %ebx
-	subl	%esi, %ebx
-	movw	%bx, (%rdi,%r11,2)
-	movq	%r9, %r11
+	movzbl	(%rcx,%r9), %r11d
+	xorb	%dl, %r11b
+	movzbl	%r11b, %r11d
+	subl	%esi, %r11d
+	movw	%r11w, (%rdi,%r9,2)
+	incq	%r9
 	decq	%r10
 	jne	.LBB166_10
 .LBB166_11:
@@ -55184,8 +55816,8 @@ vitruvian_subtract_zero_point_avx512:
 	jne	.LBB166_12
 	jmp	.LBB166_13
 .LBB166_5:
-	movq	%rax, %r8
-	andq	$-128, %r8
+	movabsq	$9223372036854775680, %r8
+	andq	%rax, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
@@ -55213,8 +55845,6 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rax
 	jne	.LBB166_8
 .LBB166_13:
-	popq	%rbx
-.LBB166_14:
 	vzeroupper
 	retq
 .Lfunc_end166:

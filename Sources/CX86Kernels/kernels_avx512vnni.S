@@ -497,20 +497,25 @@ vitruvian_multiply_computed_avx512vnni:
 	jne	.LBB3_19
 	jp	.LBB3_19
 	vmovdqu	712(%rsp), %xmm0
+	movl	732(%rsp), %eax
+	movl	736(%rsp), %ecx
 	vbroadcastss	708(%rsp), %zmm1
 	vbroadcastss	712(%rsp), %zmm2
 	vbroadcastss	716(%rsp), %zmm3
-	vpextrb	$4, %xmm0, %eax
-	movl	$-1, %ecx
-	shlxl	%eax, %ecx, %eax
-	notl	%eax
-	vpbroadcastd	%eax, %zmm0
-	shrl	%eax
-	vpbroadcastd	%eax, %zmm4
+	vpextrb	$4, %xmm0, %edx
+	movl	$-1, %esi
+	shlxl	%edx, %esi, %edx
+	notl	%edx
+	vpbroadcastd	%edx, %zmm0
+	shrl	%edx
+	vpbroadcastd	%edx, %zmm4
 	vbroadcastss	720(%rsp), %zmm5
 	vbroadcastss	728(%rsp), %zmm6
 	vbroadcastss	732(%rsp), %zmm7
-	vmovdqu	732(%rsp), %xmm8
+	leal	(%rcx,%rax), %esi
+	xorl	%edx, %edx
+	cmpl	$127, %esi
+	setg	%dl
 	vmovups	%zmm1, 112(%rsp)
 	vmovups	%zmm2, 176(%rsp)
 	vmovups	%zmm3, 240(%rsp)
@@ -519,7 +524,16 @@ vitruvian_multiply_computed_avx512vnni:
 	vmovups	%zmm5, 432(%rsp)
 	vmovups	%zmm6, 496(%rsp)
 	vmovups	%zmm7, 560(%rsp)
-	vpextrb	$4, %xmm8, 624(%rsp)
+	shll	$7, %edx
+	movb	%cl, 624(%rsp)
+	subl	%edx, %ecx
+	movl	728(%rsp), %esi
+	addl	%ecx, %esi
+	movw	%cx, 626(%rsp)
+	addl	%eax, %ecx
+	movb	%sil, 628(%rsp)
+	movb	%cl, 629(%rsp)
+	movb	%dl, 630(%rsp)
 	movq	688(%rsp), %rsi
 	leaq	-16(%rsi), %rcx
 	movq	%rcx, %rax
@@ -883,6 +897,25 @@ vitruvian_multiply_computed_avx512vnni:
 	.quad	1073741824
 .LCPI4_2:
 	.quad	2147483648
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI4_3:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
 	.text
 	.p2align	4
 	.type	$sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5,@function
@@ -893,126 +926,126 @@ $sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	pushq	%rax
-	movq	%r13, -96(%rsp)
-	movq	%r8, -56(%rsp)
-	movq	%rsi, -40(%rsp)
-	movq	%rdi, -104(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB4_1
-.LBB4_9:
-	addq	$8, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB4_1:
-	movq	-96(%rsp), %rsi
-	movq	48(%rsi), %rax
-	leaq	-16(%rax), %r9
-	movq	%r9, %rdi
-	sarq	$63, %rdi
-	andq	%r9, %rdi
-	subq	%rdi, %r9
-	movq	%rdx, %r11
-	subq	%r9, %r11
-	movq	%r11, %rbx
-	sarq	$63, %rbx
-	andq	%r11, %rbx
-	addq	%r9, %rbx
-	movq	56(%rsi), %r8
-	movl	64(%rsi), %r10d
-	movl	%r10d, -108(%rsp)
-	movq	104(%rsi), %rsi
-	shlq	$2, %rbx
-	subq	%rbx, %rsi
-	movq	%rsi, -72(%rsp)
-	movl	%eax, %r15d
-	andl	$7, %r15d
-	movq	%rax, %r12
-	andq	$-8, %r12
-	movq	%rax, %rsi
-	subq	%rdi, %rsi
-	addq	$-9, %rsi
-	movq	%rsi, -80(%rsp)
-	addq	%rdx, %rdi
-	subq	%rax, %rdi
+	subq	$24, %rsp
+	movq	%r8, -48(%rsp)
+	movq	%rcx, -88(%rsp)
+	movq	%rsi, -104(%rsp)
+	movq	%r13, -40(%rsp)
+	movq	48(%r13), %rbx
+	leaq	-16(%rbx), %r9
+	movq	%r9, %rax
+	sarq	$63, %rax
+	andq	%r9, %rax
+	movq	%rax, -16(%rsp)
+	subq	%rax, %r9
+	movq	%rdx, -56(%rsp)
+	subq	%r9, %rdx
+	movq	%rdx, %rax
+	sarq	$63, %rax
+	movq	%rdx, -24(%rsp)
+	andq	%rdx, %rax
+	addq	%r9, %rax
+	movq	%rax, -120(%rsp)
+	movq	%rdi, -112(%rsp)
+	cmpq	$16, %rbx
+	jl	.LBB4_5
+	movq	-112(%rsp), %rdi
+	leaq	4(%rdi), %rax
+	cmpq	%rax, -104(%rsp)
+	jge	.LBB4_2
+.LBB4_5:
+	cmpq	-104(%rsp), %rdi
+	jge	.LBB4_24
+	movq	-40(%rsp), %rax
+	movq	56(%rax), %rsi
+	movl	64(%rax), %ecx
+	movl	%ecx, -64(%rsp)
+	movq	104(%rax), %rax
+	movq	-120(%rsp), %rcx
+	shlq	$2, %rcx
+	subq	%rcx, %rax
+	movq	%rax, -120(%rsp)
+	movl	%ebx, %r12d
+	andl	$7, %r12d
+	movq	%rbx, %rax
+	andq	$-8, %rax
+	movq	%rbx, %rcx
+	movq	-16(%rsp), %rdx
+	subq	%rdx, %rcx
+	addq	$-9, %rcx
+	movq	%rcx, -8(%rsp)
+	movq	-56(%rsp), %rcx
+	addq	%rdx, %rcx
+	subq	%rbx, %rcx
 	vpbroadcastd	.LCPI4_0(%rip), %zmm0
-	addq	$16, %rdi
-	movq	%rdi, -64(%rsp)
+	addq	$16, %rcx
+	movq	%rcx, -56(%rsp)
 	vpbroadcastq	.LCPI4_1(%rip), %zmm1
 	vpbroadcastq	.LCPI4_2(%rip), %zmm2
 	movw	$-21846, %dx
-	movq	-104(%rsp), %rdi
-	movq	%r8, -48(%rsp)
-	jmp	.LBB4_2
-	.p2align	4
-.LBB4_8:
-	movq	-88(%rsp), %rdi
-	incq	%rdi
-	cmpq	-40(%rsp), %rdi
-	movq	-48(%rsp), %r8
-	je	.LBB4_9
-.LBB4_2:
-	movl	$0, %esi
-	testq	%r8, %r8
-	je	.LBB4_4
-	movl	(%r8,%rdi,4), %esi
-.LBB4_4:
-	movq	%rdi, -88(%rsp)
-	testq	%rcx, %rcx
-	je	.LBB4_8
-	imull	-108(%rsp), %esi
-	vpbroadcastd	%esi, %zmm3
-	movq	-88(%rsp), %r10
-	movq	%r10, %rdi
-	subq	-104(%rsp), %rdi
-	shlq	$8, %rdi
-	addq	-72(%rsp), %rdi
-	movq	-56(%rsp), %r8
-	vmovdqu64	(%r8), %zmm4
-	vmovdqu64	192(%r8), %zmm5
-	vmovdqu64	256(%r8), %zmm6
-	vmovdqu64	320(%r8), %zmm7
-	vmovdqu64	384(%r8), %zmm8
-	vmovdqu64	448(%r8), %zmm9
-	movq	-96(%rsp), %rsi
-	movq	120(%rsi), %rbp
-	imulq	%r10, %rbp
-	addq	112(%rsi), %rbp
-	vpandd	64(%r8), %zmm0, %zmm10
-	vpandd	128(%r8), %zmm0, %zmm11
-	vpsraq	$32, %zmm4, %zmm12
-	vpbroadcastb	512(%r8), %xmm13
-	movq	-80(%rsp), %rsi
-	addq	%rbp, %rsi
 	movq	%rsi, -32(%rsp)
-	leaq	(%r9,%rbp), %rsi
-	movq	%rsi, -24(%rsp)
-	movq	-64(%rsp), %r10
-	xorl	%r13d, %r13d
-	jmp	.LBB4_6
+	jmp	.LBB4_7
 	.p2align	4
+.LBB4_23:
+	movq	-96(%rsp), %rdi
+	incq	%rdi
+	cmpq	-104(%rsp), %rdi
+	movq	-32(%rsp), %rsi
+	je	.LBB4_24
 .LBB4_7:
-	vmovdqu	%xmm14, (%rbp,%rsi)
-.LBB4_16:
+	movl	$0, %ecx
+	testq	%rsi, %rsi
+	je	.LBB4_9
+	movl	(%rsi,%rdi,4), %ecx
+.LBB4_9:
+	movq	%rdi, -96(%rsp)
+	cmpq	$0, -88(%rsp)
+	je	.LBB4_23
+	imull	-64(%rsp), %ecx
+	vpbroadcastd	%ecx, %zmm3
+	movq	-96(%rsp), %rdi
+	movq	%rdi, %r11
+	subq	-112(%rsp), %r11
+	shlq	$8, %r11
+	addq	-120(%rsp), %r11
+	movq	-48(%rsp), %rsi
+	vmovdqu64	(%rsi), %zmm4
+	vmovdqu64	192(%rsi), %zmm5
+	vmovdqu64	256(%rsi), %zmm6
+	vmovdqu64	320(%rsi), %zmm7
+	vmovdqu64	384(%rsi), %zmm8
+	vmovdqu64	448(%rsi), %zmm9
+	movq	-40(%rsp), %rcx
+	movq	120(%rcx), %r15
+	imulq	%rdi, %r15
+	addq	112(%rcx), %r15
+	vpandd	64(%rsi), %zmm0, %zmm10
+	vpandd	128(%rsi), %zmm0, %zmm11
+	vpsraq	$32, %zmm4, %zmm12
+	vpbroadcastb	512(%rsi), %xmm13
+	movq	-8(%rsp), %rcx
+	leaq	(%r15,%rcx), %rbp
+	leaq	(%r15,%r9), %r14
+	movq	-56(%rsp), %rsi
+	xorl	%r13d, %r13d
+	jmp	.LBB4_11
+	.p2align	4
+.LBB4_12:
+	vmovdqu	%xmm14, (%r15,%rcx)
+.LBB4_31:
 	incq	%r13
-	addq	$16, %r10
-	cmpq	%rcx, %r13
-	je	.LBB4_8
-.LBB4_6:
-	movq	%r13, %r8
-	shlq	$4, %r8
-	addq	%r11, %r8
-	movq	%r8, %rsi
-	sarq	$63, %rsi
-	andq	%r8, %rsi
-	addq	%r9, %rsi
-	vpaddd	(%rdi,%rsi,4), %zmm3, %zmm14
+	addq	$16, %rsi
+	cmpq	-88(%rsp), %r13
+	je	.LBB4_23
+.LBB4_11:
+	movq	%r13, %rdi
+	shlq	$4, %rdi
+	addq	-24(%rsp), %rdi
+	movq	%rdi, %rcx
+	sarq	$63, %rcx
+	andq	%rdi, %rcx
+	addq	%r9, %rcx
+	vpaddd	(%r11,%rcx,4), %zmm3, %zmm14
 	vpsllvd	%zmm10, %zmm14, %zmm14
 	vpmuldq	%zmm4, %zmm14, %zmm15
 	vpaddq	%zmm1, %zmm15, %zmm15
@@ -1035,82 +1068,287 @@ $sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33
 	vpminsd	%zmm9, %zmm14, %zmm14
 	vpmovdb	%zmm14, %xmm14
 	vpaddb	%xmm14, %xmm13, %xmm14
-	cmpq	$16, %rax
-	jge	.LBB4_7
-	testq	%rax, %rax
-	je	.LBB4_16
-	movq	%r10, %rsi
-	sarq	$63, %rsi
-	andq	%r10, %rsi
-	cmpq	$8, %rax
-	jae	.LBB4_17
-	xorl	%ebx, %ebx
-	jmp	.LBB4_13
-.LBB4_17:
-	movq	-32(%rsp), %r8
-	addq	%rsi, %r8
-	xorl	%ebx, %ebx
+	cmpq	$15, %rbx
+	jg	.LBB4_12
+	testq	%rbx, %rbx
+	je	.LBB4_31
+	movq	%rsi, %rcx
+	sarq	$63, %rcx
+	andq	%rsi, %rcx
+	cmpq	$8, %rbx
+	jae	.LBB4_32
+	xorl	%edi, %edi
+	jmp	.LBB4_28
+.LBB4_32:
+	leaq	(%rcx,%rbp), %r8
+	xorl	%edi, %edi
 	.p2align	4
-.LBB4_18:
-	movl	%ebx, %r14d
-	andl	$15, %r14d
-	vmovdqa	%xmm14, -128(%rsp)
-	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -7(%r8,%rbx)
-	leal	1(%rbx), %r14d
-	andl	$15, %r14d
-	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -6(%r8,%rbx)
-	leal	2(%rbx), %r14d
-	andl	$15, %r14d
-	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -5(%r8,%rbx)
-	leal	3(%rbx), %r14d
-	andl	$15, %r14d
-	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -4(%r8,%rbx)
-	leal	4(%rbx), %r14d
-	andl	$15, %r14d
-	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -3(%r8,%rbx)
-	leal	5(%rbx), %r14d
-	andl	$15, %r14d
-	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -2(%r8,%rbx)
-	leal	6(%rbx), %r14d
-	andl	$15, %r14d
-	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, -1(%r8,%rbx)
-	leal	7(%rbx), %r14d
-	andl	$15, %r14d
-	movzbl	-128(%rsp,%r14), %r14d
-	movb	%r14b, (%r8,%rbx)
-	addq	$8, %rbx
-	cmpq	%r12, %rbx
-	jne	.LBB4_18
-.LBB4_13:
-	testq	%r15, %r15
-	je	.LBB4_16
-	addq	%rbx, %rsi
-	addq	-24(%rsp), %rsi
+.LBB4_33:
+	movl	%edi, %r10d
+	andl	$15, %r10d
+	vmovdqa	%xmm14, -80(%rsp)
+	movzbl	-80(%rsp,%r10), %r10d
+	movb	%r10b, -7(%r8,%rdi)
+	leal	1(%rdi), %r10d
+	andl	$15, %r10d
+	movzbl	-80(%rsp,%r10), %r10d
+	movb	%r10b, -6(%r8,%rdi)
+	leal	2(%rdi), %r10d
+	andl	$15, %r10d
+	movzbl	-80(%rsp,%r10), %r10d
+	movb	%r10b, -5(%r8,%rdi)
+	leal	3(%rdi), %r10d
+	andl	$15, %r10d
+	movzbl	-80(%rsp,%r10), %r10d
+	movb	%r10b, -4(%r8,%rdi)
+	leal	4(%rdi), %r10d
+	andl	$15, %r10d
+	movzbl	-80(%rsp,%r10), %r10d
+	movb	%r10b, -3(%r8,%rdi)
+	leal	5(%rdi), %r10d
+	andl	$15, %r10d
+	movzbl	-80(%rsp,%r10), %r10d
+	movb	%r10b, -2(%r8,%rdi)
+	leal	6(%rdi), %r10d
+	andl	$15, %r10d
+	movzbl	-80(%rsp,%r10), %r10d
+	movb	%r10b, -1(%r8,%rdi)
+	leal	7(%rdi), %r10d
+	andl	$15, %r10d
+	movzbl	-80(%rsp,%r10), %r10d
+	movb	%r10b, (%r8,%rdi)
+	addq	$8, %rdi
+	cmpq	%rax, %rdi
+	jne	.LBB4_33
+.LBB4_28:
+	testq	%r12, %r12
+	je	.LBB4_31
+	addq	%rdi, %rcx
+	addq	%r14, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB4_15:
-	vmovdqa	%xmm14, -16(%rsp)
-	leal	(%rbx,%r8), %r14d
-	andl	$15, %r14d
-	movzbl	-16(%rsp,%r14), %r14d
-	movb	%r14b, (%rsi,%r8)
+.LBB4_30:
+	vmovdqa	%xmm14, (%rsp)
+	leal	(%rdi,%r8), %r10d
+	andl	$15, %r10d
+	movzbl	(%rsp,%r10), %r10d
+	movb	%r10b, (%rcx,%r8)
 	incq	%r8
-	cmpq	%r8, %r15
-	jne	.LBB4_15
-	jmp	.LBB4_16
+	cmpq	%r8, %r12
+	jne	.LBB4_30
+	jmp	.LBB4_31
+.LBB4_24:
+	addq	$24, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB4_2:
+	movq	-120(%rsp), %rdx
+	movq	-48(%rsp), %rcx
+	vpbroadcastb	517(%rcx), %zmm0
+	vpbroadcastd	.LCPI4_0(%rip), %zmm1
+	vpbroadcastq	.LCPI4_1(%rip), %zmm2
+	negq	%rdx
+	movq	%rdx, -64(%rsp)
+	vpbroadcastq	.LCPI4_2(%rip), %zmm3
+	vmovdqa64	.LCPI4_3(%rip), %zmm4
+	movq	-112(%rsp), %r11
+	jmp	.LBB4_3
+	.p2align	4
+.LBB4_4:
+	movq	-96(%rsp), %rdi
+	leaq	4(%rdi), %rax
+	movq	%rdi, %r11
+	cmpq	%rax, -104(%rsp)
+	jl	.LBB4_5
+.LBB4_3:
+	movq	%rax, -96(%rsp)
+	cmpq	$0, -88(%rsp)
+	je	.LBB4_4
+	movq	%r11, %rax
+	subq	-112(%rsp), %rax
+	shlq	$8, %rax
+	movq	-40(%rsp), %rcx
+	addq	104(%rcx), %rax
+	movq	56(%rcx), %r14
+	movq	-48(%rsp), %rdx
+	vmovdqu64	(%rdx), %zmm5
+	movl	64(%rcx), %ebp
+	vmovdqu64	192(%rdx), %zmm6
+	vmovdqu64	256(%rdx), %zmm7
+	movq	120(%rcx), %rsi
+	movq	%rsi, %r15
+	imulq	%r11, %r15
+	addq	112(%rcx), %r15
+	leaq	(%rsi,%rsi,2), %rcx
+	movq	%rcx, -32(%rsp)
+	vpandd	64(%rdx), %zmm1, %zmm8
+	vpandd	128(%rdx), %zmm1, %zmm9
+	movq	-64(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rax
+	vpsraq	$32, %zmm5, %zmm10
+	vpbroadcastw	514(%rdx), %zmm11
+	vpbroadcastb	516(%rdx), %zmm12
+	vpbroadcastb	518(%rdx), %zmm13
+	vpsubd	320(%rdx), %zmm7, %zmm14
+	movq	-88(%rsp), %rcx
+	movq	-24(%rsp), %r8
+	jmp	.LBB4_14
+	.p2align	4
+.LBB4_22:
+	movq	%r8, %rdi
+	sarq	$63, %rdi
+	andq	%r8, %rdi
+	addq	%r9, %rdi
+	imull	%ebp, %r10d
+	vpbroadcastd	%r10d, %zmm15
+	vpaddd	(%rax,%rdi,4), %zmm15, %zmm15
+	imull	%ebp, %edx
+	vpbroadcastd	%edx, %zmm16
+	vpaddd	256(%rax,%rdi,4), %zmm16, %zmm16
+	imull	%ebp, %r13d
+	vpbroadcastd	%r13d, %zmm17
+	vpaddd	512(%rax,%rdi,4), %zmm17, %zmm17
+	imull	%ebp, %r12d
+	vpsllvd	%zmm8, %zmm15, %zmm15
+	vpmuldq	%zmm5, %zmm15, %zmm18
+	vpaddq	%zmm2, %zmm18, %zmm18
+	vpsrlq	$32, %zmm15, %zmm15
+	vpmuldq	%zmm10, %zmm15, %zmm15
+	vpsrlq	$31, %zmm18, %zmm18
+	vpaddq	%zmm15, %zmm15, %zmm15
+	vpaddq	%zmm3, %zmm15, %zmm15
+	movw	$-21846, %dx
+	kmovd	%edx, %k1
+	vmovdqa32	%zmm15, %zmm18 {%k1}
+	vpandd	%zmm6, %zmm18, %zmm15
+	vpmovd2m	%zmm18, %k2
+	vpblendmd	%zmm14, %zmm7, %zmm19 {%k2}
+	vpcmpgtd	%zmm19, %zmm15, %k0
+	vpsravd	%zmm9, %zmm18, %zmm15
+	vpmovm2d	%k0, %zmm18
+	vpsubd	%zmm18, %zmm15, %zmm15
+	vpsllvd	%zmm8, %zmm16, %zmm16
+	vpmuldq	%zmm5, %zmm16, %zmm18
+	vpaddq	%zmm2, %zmm18, %zmm18
+	vpsrlq	$32, %zmm16, %zmm16
+	vpmuldq	%zmm10, %zmm16, %zmm16
+	vpsrlq	$31, %zmm18, %zmm18
+	vpaddq	%zmm16, %zmm16, %zmm16
+	vpaddq	%zmm3, %zmm16, %zmm16
+	vmovdqa32	%zmm16, %zmm18 {%k1}
+	vpandd	%zmm6, %zmm18, %zmm16
+	vpmovd2m	%zmm18, %k2
+	vpblendmd	%zmm14, %zmm7, %zmm19 {%k2}
+	vpcmpgtd	%zmm19, %zmm16, %k0
+	vpsravd	%zmm9, %zmm18, %zmm16
+	vpmovm2d	%k0, %zmm18
+	vpsubd	%zmm18, %zmm16, %zmm16
+	vpackssdw	%zmm16, %zmm15, %zmm15
+	vpsllvd	%zmm8, %zmm17, %zmm16
+	vpmuldq	%zmm5, %zmm16, %zmm17
+	vpaddq	%zmm2, %zmm17, %zmm17
+	vpsrlq	$32, %zmm16, %zmm16
+	vpmuldq	%zmm10, %zmm16, %zmm16
+	vpsrlq	$31, %zmm17, %zmm17
+	vpaddq	%zmm16, %zmm16, %zmm16
+	vpaddq	%zmm3, %zmm16, %zmm16
+	vmovdqa32	%zmm16, %zmm17 {%k1}
+	vpandd	%zmm6, %zmm17, %zmm16
+	vpmovd2m	%zmm17, %k2
+	vpblendmd	%zmm14, %zmm7, %zmm18 {%k2}
+	vpcmpgtd	%zmm18, %zmm16, %k0
+	vpsravd	%zmm9, %zmm17, %zmm16
+	vpmovm2d	%k0, %zmm17
+	vpbroadcastd	%r12d, %zmm18
+	vpaddd	768(%rax,%rdi,4), %zmm18, %zmm18
+	vpsubd	%zmm17, %zmm16, %zmm16
+	vpsllvd	%zmm8, %zmm18, %zmm17
+	vpmuldq	%zmm5, %zmm17, %zmm18
+	vpaddq	%zmm2, %zmm18, %zmm18
+	vpsrlq	$32, %zmm17, %zmm17
+	vpmuldq	%zmm10, %zmm17, %zmm17
+	vpsrlq	$31, %zmm18, %zmm18
+	vpaddq	%zmm17, %zmm17, %zmm17
+	vpaddq	%zmm3, %zmm17, %zmm17
+	vmovdqa32	%zmm17, %zmm18 {%k1}
+	vpandd	%zmm6, %zmm18, %zmm17
+	vpmovd2m	%zmm18, %k1
+	vpblendmd	%zmm14, %zmm7, %zmm19 {%k1}
+	vpcmpgtd	%zmm19, %zmm17, %k0
+	vpsravd	%zmm9, %zmm18, %zmm17
+	vpmovm2d	%k0, %zmm18
+	vpsubd	%zmm18, %zmm17, %zmm17
+	vpackssdw	%zmm17, %zmm16, %zmm16
+	vpaddsw	%zmm11, %zmm15, %zmm15
+	vpaddsw	%zmm11, %zmm16, %zmm16
+	vpacksswb	%zmm16, %zmm15, %zmm15
+	vpmaxsb	%zmm12, %zmm15, %zmm15
+	vpminsb	%zmm0, %zmm15, %zmm15
+	vpxorq	%zmm13, %zmm15, %zmm15
+	vpermd	%zmm15, %zmm4, %zmm15
+	leaq	(%r15,%rdi), %rdx
+	vmovdqu	%xmm15, (%r15,%rdi)
+	vextracti32x4	$1, %zmm15, (%rsi,%rdx)
+	vextracti32x4	$2, %zmm15, (%rdx,%rsi,2)
+	movq	-32(%rsp), %rdi
+	vextracti32x4	$3, %zmm15, (%rdi,%rdx)
+	addq	$16, %r8
+	decq	%rcx
+	je	.LBB4_4
+.LBB4_14:
+	xorl	%edx, %edx
+	movl	$0, %r10d
+	testq	%r14, %r14
+	je	.LBB4_16
+	movl	(%r14,%r11,4), %r10d
+.LBB4_16:
+	testq	%r14, %r14
+	je	.LBB4_18
+	movl	4(%r14,%r11,4), %edx
+.LBB4_18:
+	xorl	%r12d, %r12d
+	movl	$0, %r13d
+	testq	%r14, %r14
+	je	.LBB4_20
+	movl	8(%r14,%r11,4), %r13d
+.LBB4_20:
+	testq	%r14, %r14
+	je	.LBB4_22
+	movl	12(%r14,%r11,4), %r12d
+	jmp	.LBB4_22
 .Lfunc_end4:
 	.size	$sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end4-$sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI5_0:
+	.long	0x42fe0000
+.LCPI5_2:
 	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI5_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
 	.text
 	.p2align	4
 	.type	$sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
@@ -1121,110 +1359,121 @@ $sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%r13, -88(%rsp)
+	pushq	%rax
+	movl	%r8d, -128(%rsp)
+	movq	%rsi, -104(%rsp)
+	movq	%rdi, %r9
+	movq	%r13, -56(%rsp)
+	movq	48(%r13), %rax
+	leaq	-16(%rax), %rsi
+	movq	%rsi, %r8
+	sarq	$63, %r8
+	andq	%rsi, %r8
+	movq	%r8, -24(%rsp)
+	subq	%r8, %rsi
+	movq	%rdx, -72(%rsp)
+	subq	%rsi, %rdx
+	movq	%rdx, %r8
+	sarq	$63, %r8
+	movq	%rdx, -32(%rsp)
+	andq	%rdx, %r8
 	movq	%rsi, -48(%rsp)
-	movq	%rdi, -96(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB5_1
-.LBB5_9:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB5_1:
-	movq	-88(%rsp), %rdi
-	movq	48(%rdi), %rax
-	leaq	-16(%rax), %r9
-	movq	%r9, %r10
-	sarq	$63, %r10
-	andq	%r9, %r10
-	subq	%r10, %r9
-	movq	%rdx, %r11
-	subq	%r9, %r11
-	movq	%r11, %rsi
-	sarq	$63, %rsi
-	andq	%r11, %rsi
-	addq	%r9, %rsi
-	movq	56(%rdi), %rbx
-	movl	64(%rdi), %ebp
-	movl	%ebp, -100(%rsp)
-	movq	104(%rdi), %rdi
+	addq	%rsi, %r8
+	movq	%r8, -120(%rsp)
+	movq	%rdi, -112(%rsp)
+	cmpq	$16, %rax
+	jl	.LBB5_5
+	vcvtsi2ssl	-128(%rsp), %xmm15, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm3
+	xorl	%edx, %edx
+	vucomiss	.LCPI5_0(%rip), %xmm3
+	seta	%sil
+	movq	-112(%rsp), %r9
+	leaq	4(%r9), %r8
+	cmpq	%r8, -104(%rsp)
+	jge	.LBB5_2
+.LBB5_5:
+	cmpq	-104(%rsp), %r9
+	jge	.LBB5_19
+	movq	-56(%rsp), %rdx
+	movq	56(%rdx), %rsi
+	movl	64(%rdx), %edi
+	movl	%edi, -80(%rsp)
+	movq	104(%rdx), %rdx
 	vbroadcastss	%xmm1, %zmm1
 	vbroadcastss	%xmm2, %zmm2
-	shlq	$2, %rsi
-	subq	%rsi, %rdi
-	movq	%rdi, -72(%rsp)
-	vpbroadcastb	%r8d, %xmm3
+	movq	-120(%rsp), %rdi
+	shlq	$2, %rdi
+	subq	%rdi, %rdx
+	movq	%rdx, -120(%rsp)
+	movl	-128(%rsp), %edx
+	vpbroadcastb	%edx, %xmm3
 	vbroadcastss	%xmm0, %zmm0
 	movl	%eax, %r8d
 	andl	$7, %r8d
 	movq	%rax, %r15
 	andq	$-8, %r15
-	movq	%rax, %rsi
-	subq	%r10, %rsi
-	addq	$-9, %rsi
-	movq	%rsi, -80(%rsp)
-	addq	%rdx, %r10
-	subq	%rax, %r10
-	addq	$16, %r10
-	movq	%r10, -64(%rsp)
-	vbroadcastss	.LCPI5_0(%rip), %zmm4
-	movq	-96(%rsp), %rdi
-	movq	%rbx, -56(%rsp)
-	jmp	.LBB5_2
+	movq	%rax, %rdx
+	movq	-24(%rsp), %rdi
+	subq	%rdi, %rdx
+	addq	$-9, %rdx
+	movq	%rdx, -128(%rsp)
+	movq	-72(%rsp), %rdx
+	addq	%rdi, %rdx
+	subq	%rax, %rdx
+	addq	$16, %rdx
+	movq	%rdx, -72(%rsp)
+	vbroadcastss	.LCPI5_2(%rip), %zmm4
+	movq	%rsi, -64(%rsp)
+	jmp	.LBB5_7
 	.p2align	4
-.LBB5_8:
-	incq	%rdi
-	cmpq	-48(%rsp), %rdi
-	movq	-56(%rsp), %rbx
-	je	.LBB5_9
-.LBB5_2:
-	movl	$0, %edx
-	testq	%rbx, %rbx
-	je	.LBB5_4
-	movl	(%rbx,%rdi,4), %edx
-.LBB5_4:
-	testq	%rcx, %rcx
-	je	.LBB5_8
-	imull	-100(%rsp), %edx
-	vpbroadcastd	%edx, %zmm5
-	movq	%rdi, %rdx
-	subq	-96(%rsp), %rdx
-	shlq	$8, %rdx
-	addq	-72(%rsp), %rdx
-	movq	-88(%rsp), %rsi
-	movq	120(%rsi), %r14
-	imulq	%rdi, %r14
-	addq	112(%rsi), %r14
-	movq	-80(%rsp), %rsi
-	addq	%r14, %rsi
-	movq	%rsi, -40(%rsp)
-	leaq	(%r14,%r9), %rsi
-	movq	%rsi, -32(%rsp)
+.LBB5_18:
+	incq	%r9
+	cmpq	-104(%rsp), %r9
 	movq	-64(%rsp), %rsi
-	xorl	%ebx, %ebx
-	jmp	.LBB5_6
-	.p2align	4
+	je	.LBB5_19
 .LBB5_7:
-	vmovdqu	%xmm6, (%r14,%r10)
-.LBB5_16:
+	movl	$0, %edx
+	testq	%rsi, %rsi
+	je	.LBB5_9
+	movl	(%rsi,%r9,4), %edx
+.LBB5_9:
+	testq	%rcx, %rcx
+	je	.LBB5_18
+	imull	-80(%rsp), %edx
+	vpbroadcastd	%edx, %zmm5
+	movq	%r9, %r11
+	subq	-112(%rsp), %r11
+	shlq	$8, %r11
+	addq	-120(%rsp), %r11
+	movq	-56(%rsp), %rdi
+	movq	120(%rdi), %rdx
+	imulq	%r9, %rdx
+	addq	112(%rdi), %rdx
+	movq	-128(%rsp), %rsi
+	leaq	(%rdx,%rsi), %r13
+	movq	-48(%rsp), %rsi
+	leaq	(%rdx,%rsi), %r14
+	movq	-72(%rsp), %rsi
+	xorl	%ebx, %ebx
+	jmp	.LBB5_11
+	.p2align	4
+.LBB5_12:
+	vmovdqu	%xmm6, (%rdx,%r10)
+.LBB5_26:
 	incq	%rbx
 	addq	$16, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB5_8
-.LBB5_6:
-	movq	%rbx, %r13
-	shlq	$4, %r13
-	addq	%r11, %r13
-	movq	%r13, %r10
+	je	.LBB5_18
+.LBB5_11:
+	movq	%rbx, %rdi
+	shlq	$4, %rdi
+	addq	-32(%rsp), %rdi
+	movq	%rdi, %r10
 	sarq	$63, %r10
-	andq	%r13, %r10
-	addq	%r9, %r10
-	vpaddd	(%rdx,%r10,4), %zmm5, %zmm6
+	andq	%rdi, %r10
+	addq	-48(%rsp), %r10
+	vpaddd	(%r11,%r10,4), %zmm5, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm0, %zmm6
 	vcmpltps	%zmm6, %zmm1, %k1
@@ -1234,76 +1483,197 @@ $sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33
 	vaddps	%zmm4, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm3, %xmm6
-	cmpq	$16, %rax
-	jge	.LBB5_7
+	cmpq	$15, %rax
+	jg	.LBB5_12
 	testq	%rax, %rax
-	je	.LBB5_16
-	movq	%rsi, %r10
-	sarq	$63, %r10
-	andq	%rsi, %r10
+	je	.LBB5_26
+	movq	%rsi, %r12
+	sarq	$63, %r12
+	andq	%rsi, %r12
 	cmpq	$8, %rax
-	jae	.LBB5_17
-	xorl	%r13d, %r13d
-	jmp	.LBB5_13
-.LBB5_17:
-	movq	-40(%rsp), %r12
-	leaq	(%r12,%r10), %rbp
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB5_18:
-	movl	%r13d, %r12d
-	andl	$15, %r12d
-	vmovdqa	%xmm6, -120(%rsp)
-	movzbl	-120(%rsp,%r12), %r12d
-	movb	%r12b, -7(%rbp,%r13)
-	leal	1(%r13), %r12d
-	andl	$15, %r12d
-	movzbl	-120(%rsp,%r12), %r12d
-	movb	%r12b, -6(%rbp,%r13)
-	leal	2(%r13), %r12d
-	andl	$15, %r12d
-	movzbl	-120(%rsp,%r12), %r12d
-	movb	%r12b, -5(%rbp,%r13)
-	leal	3(%r13), %r12d
-	andl	$15, %r12d
-	movzbl	-120(%rsp,%r12), %r12d
-	movb	%r12b, -4(%rbp,%r13)
-	leal	4(%r13), %r12d
-	andl	$15, %r12d
-	movzbl	-120(%rsp,%r12), %r12d
-	movb	%r12b, -3(%rbp,%r13)
-	leal	5(%r13), %r12d
-	andl	$15, %r12d
-	movzbl	-120(%rsp,%r12), %r12d
-	movb	%r12b, -2(%rbp,%r13)
-	leal	6(%r13), %r12d
-	andl	$15, %r12d
-	movzbl	-120(%rsp,%r12), %r12d
-	movb	%r12b, -1(%rbp,%r13)
-	leal	7(%r13), %r12d
-	andl	$15, %r12d
-	movzbl	-120(%rsp,%r12), %r12d
-	movb	%r12b, (%rbp,%r13)
-	addq	$8, %r13
-	cmpq	%r15, %r13
-	jne	.LBB5_18
-.LBB5_13:
-	testq	%r8, %r8
-	je	.LBB5_16
-	addq	%r13, %r10
-	addq	-32(%rsp), %r10
+	jae	.LBB5_27
+	xorl	%ebp, %ebp
+	jmp	.LBB5_23
+.LBB5_27:
+	leaq	(%r12,%r13), %r10
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB5_15:
-	vmovdqa	%xmm6, -24(%rsp)
-	leal	(%r13,%rbp), %r12d
-	andl	$15, %r12d
-	movzbl	-24(%rsp,%r12), %r12d
-	movb	%r12b, (%r10,%rbp)
-	incq	%rbp
-	cmpq	%rbp, %r8
-	jne	.LBB5_15
-	jmp	.LBB5_16
+.LBB5_28:
+	movl	%ebp, %edi
+	andl	$15, %edi
+	vmovdqa	%xmm6, -96(%rsp)
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -7(%r10,%rbp)
+	leal	1(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -6(%r10,%rbp)
+	leal	2(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -5(%r10,%rbp)
+	leal	3(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -4(%r10,%rbp)
+	leal	4(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -3(%r10,%rbp)
+	leal	5(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -2(%r10,%rbp)
+	leal	6(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, -1(%r10,%rbp)
+	leal	7(%rbp), %edi
+	andl	$15, %edi
+	movzbl	-96(%rsp,%rdi), %edi
+	movb	%dil, (%r10,%rbp)
+	addq	$8, %rbp
+	cmpq	%r15, %rbp
+	jne	.LBB5_28
+.LBB5_23:
+	testq	%r8, %r8
+	je	.LBB5_26
+	addq	%rbp, %r12
+	addq	%r14, %r12
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB5_25:
+	vmovdqa	%xmm6, -16(%rsp)
+	leal	(%r10,%rbp), %edi
+	andl	$15, %edi
+	movzbl	-16(%rsp,%rdi), %edi
+	movb	%dil, (%r12,%r10)
+	incq	%r10
+	cmpq	%r10, %r8
+	jne	.LBB5_25
+	jmp	.LBB5_26
+.LBB5_19:
+	addq	$8, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB5_2:
+	movq	-120(%rsp), %rdi
+	negq	%rdi
+	movq	%rdi, -80(%rsp)
+	vcvttss2si	%xmm1, %edi
+	vbroadcastss	%xmm2, %zmm3
+	movb	%sil, %dl
+	shll	$7, %edx
+	movl	-128(%rsp), %esi
+	subl	%edx, %esi
+	addl	%esi, %edi
+	vpbroadcastw	%esi, %zmm4
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%edx, %zmm6
+	vbroadcastss	%xmm0, %zmm7
+	vmovdqa64	.LCPI5_1(%rip), %zmm8
+	movq	-112(%rsp), %rsi
+	movq	%rcx, -40(%rsp)
+	jmp	.LBB5_3
+	.p2align	4
+.LBB5_4:
+	movq	-64(%rsp), %r9
+	leaq	4(%r9), %r8
+	movq	%r9, %rsi
+	cmpq	%r8, -104(%rsp)
+	movq	-40(%rsp), %rcx
+	jl	.LBB5_5
+.LBB5_3:
+	movq	%r8, -64(%rsp)
+	testq	%rcx, %rcx
+	je	.LBB5_4
+	movq	%rsi, %rcx
+	subq	-112(%rsp), %rcx
+	shlq	$8, %rcx
+	movq	-56(%rsp), %rdx
+	addq	104(%rdx), %rcx
+	movq	56(%rdx), %r11
+	movl	64(%rdx), %ebx
+	movq	120(%rdx), %r14
+	movq	%r14, %r12
+	imulq	%rsi, %r12
+	addq	112(%rdx), %r12
+	leaq	(%r14,%r14,2), %r13
+	movq	-80(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rbp
+	movq	-40(%rsp), %rcx
+	movq	-32(%rsp), %rdx
+	jmp	.LBB5_14
+	.p2align	4
+.LBB5_16:
+	movl	(%r11,%rsi,4), %r9d
+	movl	4(%r11,%rsi,4), %r10d
+	movl	8(%r11,%rsi,4), %r8d
+	movl	12(%r11,%rsi,4), %r15d
+.LBB5_17:
+	imull	%ebx, %r9d
+	vpbroadcastd	%r9d, %zmm10
+	imull	%ebx, %r10d
+	vpbroadcastd	%r10d, %zmm11
+	vpaddd	256(%rbp,%rdi,4), %zmm11, %zmm11
+	imull	%ebx, %r8d
+	vpbroadcastd	%r8d, %zmm12
+	vpaddd	512(%rbp,%rdi,4), %zmm12, %zmm12
+	imull	%ebx, %r15d
+	vpbroadcastd	%r15d, %zmm13
+	vpaddd	768(%rbp,%rdi,4), %zmm13, %zmm13
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm7, %zmm9
+	vcvtdq2ps	%zmm11, %zmm10
+	vmulps	%zmm10, %zmm7, %zmm10
+	vcvtdq2ps	%zmm12, %zmm11
+	vmulps	%zmm11, %zmm7, %zmm11
+	vcvtdq2ps	%zmm13, %zmm12
+	vmulps	%zmm12, %zmm7, %zmm12
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vminps	%zmm10, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vpackssdw	%zmm10, %zmm9, %zmm9
+	vminps	%zmm11, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vminps	%zmm12, %zmm3, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm10, %zmm10
+	vpaddsw	%zmm4, %zmm9, %zmm9
+	vpaddsw	%zmm4, %zmm10, %zmm10
+	vpacksswb	%zmm10, %zmm9, %zmm9
+	vpmaxsb	%zmm5, %zmm9, %zmm9
+	vpxorq	%zmm6, %zmm9, %zmm9
+	vpermd	%zmm9, %zmm8, %zmm9
+	leaq	(%r12,%rdi), %r8
+	vmovdqu	%xmm9, (%r12,%rdi)
+	vextracti32x4	$1, %zmm9, (%r14,%r8)
+	vextracti32x4	$2, %zmm9, (%r8,%r14,2)
+	vextracti32x4	$3, %zmm9, (%r13,%r8)
+	addq	$16, %rdx
+	decq	%rcx
+	je	.LBB5_4
+.LBB5_14:
+	movq	%rdx, %rdi
+	sarq	$63, %rdi
+	andq	%rdx, %rdi
+	addq	-48(%rsp), %rdi
+	vmovdqu64	(%rbp,%rdi,4), %zmm9
+	testq	%r11, %r11
+	jne	.LBB5_16
+	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
+	xorl	%r10d, %r10d
+	xorl	%r15d, %r15d
+	jmp	.LBB5_17
 .Lfunc_end5:
 	.size	$sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end5-$sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4

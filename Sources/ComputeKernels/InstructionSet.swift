@@ -94,6 +94,9 @@ extension InstructionSet {
   /// instruction for that. Elsewhere they multiply differences from the zero points, two of 16 bits each.
   package var multipliesQuantized: Bool { traits.multipliesQuantized }
 
+  /// Whether there is a kernel for the sums of rows of quantized values.
+  var sumsQuantizedRows: Bool { multipliesQuantized || [.avx2, .avx512].contains(traits.vectors) }
+
   /// Whether products of matrices take eight quantized values of each column at a time, for which packed
   /// lines of weights are interleaved two by two.
   var multipliesQuantizedPairs: Bool { traits.multipliesQuantizedPairs }

@@ -10,7 +10,7 @@
 
 #if defined(__aarch64__) && (defined(__linux__) || defined(__APPLE__) && defined(__LP64__))
 
-VITRUVIAN_DECLARE_INSTRUCTION_SET(neon, vitruvian_multiply_neon)
+VITRUVIAN_DECLARE_INSTRUCTION_SET(neon, vitruvian_multiply_neon, vitruvian_sum_no_rows)
 
 /// Whether there are kernels with the vectors that all of these processors have.
 static inline bool vitruvian_supports_neon(void) { return true; }

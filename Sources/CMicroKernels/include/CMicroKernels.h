@@ -151,28 +151,28 @@ typedef struct {
   /// For processors that compute vectors in halves; `multiply` where vectors are short.
   VITRUVIAN_FIELD(, multiply_half_vectors, multiplyHalfVectors, (_:), VITRUVIAN_MULTIPLY_PARAMETERS)
   VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_FIELD, )
-  /// For products that are corrected with the sums of rows; of no use where there are none.
+  /// For products that are corrected with the sums of rows, and for means of rows; of no use where neither is.
   VITRUVIAN_FIELD(, sum_quantized_rows, sumQuantizedRows, (_:), VITRUVIAN_ROW_SUM_PARAMETERS)
 } vitruvian_kernel_table __attribute__((swift_name("KernelTable"), swift_attr("@Sendable")));
 
 static inline void vitruvian_sum_no_rows VITRUVIAN_ROW_SUM_PARAMETERS {}
 
 /// Defines a function that lists the micro-kernels of an instruction set.
-#define VITRUVIAN_DEFINE_TABLE(set, half_vectors)                                                  \
+#define VITRUVIAN_DEFINE_TABLE(set, half_vectors, row_sums)                                        \
   static inline vitruvian_kernel_table vitruvian_##set##_kernels(void) {                           \
     return (vitruvian_kernel_table){                                                               \
         VITRUVIAN_KERNELS(VITRUVIAN_ENTRY, set)                                                    \
         VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_ENTRY, set)                                         \
         .multiply_half_vectors = half_vectors,                                                     \
-        .sum_quantized_rows = vitruvian_sum_no_rows,                                               \
+        .sum_quantized_rows = row_sums,                                                            \
     };                                                                                             \
   }
 
 /// Declares the micro-kernels of an instruction set that the assembly defines, and lists them.
-#define VITRUVIAN_DECLARE_INSTRUCTION_SET(set, half_vectors)                                       \
+#define VITRUVIAN_DECLARE_INSTRUCTION_SET(set, half_vectors, row_sums)                             \
   VITRUVIAN_KERNELS(VITRUVIAN_DECLARATION, set)                                                    \
   VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_DECLARATION, set)                                         \
-  VITRUVIAN_DEFINE_TABLE(set, half_vectors)
+  VITRUVIAN_DEFINE_TABLE(set, half_vectors, row_sums)
 
 // `MicroKernels` defines those for any processor, by their names in Swift. The last two, which only some
 // instruction sets have, are declared for its sources, and defined where these are compiled for such a set.
@@ -182,6 +182,6 @@ VITRUVIAN_SWIFT_DECLARATION(
     baseline, multiply_half_vectors, multiplyHalfVectors, (_:), VITRUVIAN_MULTIPLY_PARAMETERS)
 VITRUVIAN_SWIFT_DECLARATION(
     baseline, sum_quantized_rows, sumQuantizedRows, (_:), VITRUVIAN_ROW_SUM_PARAMETERS)
-VITRUVIAN_DEFINE_TABLE(baseline, vitruvian_multiply_baseline)
+VITRUVIAN_DEFINE_TABLE(baseline, vitruvian_multiply_baseline, vitruvian_sum_no_rows)
 
 #pragma clang assume_nonnull end

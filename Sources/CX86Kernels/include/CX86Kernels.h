@@ -11,9 +11,11 @@
 #if defined(__x86_64__) && defined(__linux__)
 
 void vitruvian_multiply_half_vectors_avx512 VITRUVIAN_MULTIPLY_PARAMETERS;
+void vitruvian_sum_quantized_rows_avx2 VITRUVIAN_ROW_SUM_PARAMETERS;
 
-VITRUVIAN_DECLARE_INSTRUCTION_SET(avx2, vitruvian_multiply_avx2)
-VITRUVIAN_DECLARE_INSTRUCTION_SET(avx512, vitruvian_multiply_half_vectors_avx512)
+VITRUVIAN_DECLARE_INSTRUCTION_SET(avx2, vitruvian_multiply_avx2, vitruvian_sum_quantized_rows_avx2)
+VITRUVIAN_DECLARE_INSTRUCTION_SET(
+    avx512, vitruvian_multiply_half_vectors_avx512, vitruvian_sum_quantized_rows_avx2)
 
 VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_DECLARATION, avx512vnni)
 void vitruvian_sum_quantized_rows_avx512vnni VITRUVIAN_ROW_SUM_PARAMETERS;

@@ -20,9 +20,9 @@ extension DynamicQuantization {
         numbers: numbers, rowCount: rowCount, rowLength: rowLength, quantized: quantized, scales: scales,
         zeroPoints: zeroPoints)
       instructionSet.kernels.quantizeRows(&parameters)
-    case .tensorFlowLite:
+    case .tensorFlowLite, .symmetricTensorFlowLite:
       for row in 0..<rowCount {
-        let meaning = Self.quantizeLikeTensorFlowLite(
+        let meaning = quantizeLikeTensorFlowLite(
           numbers + row * rowLength, count: rowLength, into: quantized + row * rowLength, instructionSet)
         scales[row] = meaning.scale
         zeroPoints[row] = meaning.zeroPoint + 128
@@ -31,7 +31,7 @@ extension DynamicQuantization {
   }
 
   /// - Returns: What the quantized values mean, less 128.
-  private static func quantizeLikeTensorFlowLite(
+  private func quantizeLikeTensorFlowLite(
     _ numbers: UnsafePointer<Float>, count: Int, into quantized: UnsafeMutablePointer<UInt8>,
     _ instructionSet: InstructionSet
   ) -> QuantizedScale {
@@ -40,7 +40,7 @@ extension DynamicQuantization {
       instructionSet.kernels.findRange(
         numbers, count, UnsafeMutableRawPointer(range).assumingMemoryBound(to: Float.self))
     }
-    guard let scale = TensorFlowLiteScale(lowest: range[0], highest: range[1]) else {
+    guard let scale = tensorFlowLiteScale(range[0], range[1]) else {
       quantized.update(repeating: 0x80, count: count)
       return TensorFlowLiteScale.ofZeros
     }

@@ -280,7 +280,7 @@ extension FastKernels {
     input: UnsafePointer<Quantized>, output: UnsafeMutablePointer<Quantized>, walk: ReductionWalk,
     quantizedSum: QuantizedSum, outputs: Range<Int>, instructionSet: InstructionSet
   ) {
-    if walk.layout == .lines, instructionSet.multipliesQuantized {
+    if walk.layout == .lines, instructionSet.sumsQuantizedRows {
       return sumLines(
         input: UnsafeRawPointer(input).assumingMemoryBound(to: UInt8.self), walk: walk, outputs: outputs,
         isSigned: Quantized.isSigned, instructionSet

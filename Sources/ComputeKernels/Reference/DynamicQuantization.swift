@@ -8,6 +8,10 @@ package enum DynamicQuantization: Sendable, Hashable {
   /// - Source: `NeonAsymmetricQuantizeFloats` of
   ///   `tensorflow/lite/kernels/internal/optimized/neon_tensor_utils.cc`, which runs on x86 too.
   case tensorFlowLite
+  /// By the largest magnitude, with a zero point of zero.
+  ///
+  /// - Source: `NeonSymmetricQuantizeFloats` of the same file.
+  case symmetricTensorFlowLite
 }
 
 extension DynamicQuantization {
@@ -28,8 +32,16 @@ extension DynamicQuantization {
     }
     switch self {
     case .xnnpack: return quantizeLikeXNNPACK(input, count, lowest, highest, output)
-    case .tensorFlowLite: return quantizeLikeTensorFlowLite(input, count, lowest, highest, output)
+    case .tensorFlowLite, .symmetricTensorFlowLite:
+      return quantizeLikeTensorFlowLite(input, count, tensorFlowLiteScale(lowest, highest), output)
     }
+  }
+
+  /// - Returns: `nil` if all numbers are zero, or none.
+  func tensorFlowLiteScale(_ lowest: Float, _ highest: Float) -> TensorFlowLiteScale? {
+    self == .symmetricTensorFlowLite
+      ? TensorFlowLiteScale(magnitude: max(-lowest, highest))
+      : TensorFlowLiteScale(lowest: lowest, highest: highest)
   }
 
   private func quantizeLikeXNNPACK(
@@ -51,10 +63,10 @@ extension DynamicQuantization {
   }
 
   private func quantizeLikeTensorFlowLite(
-    _ input: UnsafePointer<Float>, _ count: Int, _ lowest: Float, _ highest: Float,
+    _ input: UnsafePointer<Float>, _ count: Int, _ scale: TensorFlowLiteScale?,
     _ output: UnsafeMutablePointer<Int8>
   ) -> QuantizedScale {
-    guard let scale = TensorFlowLiteScale(lowest: lowest, highest: highest) else {
+    guard let scale else {
       output.update(repeating: 0, count: count)
       return TensorFlowLiteScale.ofZeros
     }
@@ -97,6 +109,8 @@ struct TensorFlowLiteScale {
 
   let meaning: QuantizedScale
   let elementsPerUnit: Float
+  /// Quantized values before the zero point is added; it brings them back into range.
+  let range: ClosedRange<Int32>
 
   /// - Returns: `nil` if all numbers are zero, or none.
   init?(lowest: Float, highest: Float) {
@@ -108,11 +122,17 @@ struct TensorFlowLiteScale {
       Float(exact.rounded(.toNearestOrAwayFromZero)), to: Int8.range)
     meaning = QuantizedScale(scale: Float(exactScale), zeroPoint: Int32(zeroPoint))
     elementsPerUnit = meaning.scale == 0 ? 0 : Float(1 / Double(meaning.scale))
+    range = Int8.range.lowerBound - meaning.zeroPoint...Int8.range.upperBound - meaning.zeroPoint
   }
 
-  /// Quantized values before the zero point is added; it brings them back into range.
-  var range: ClosedRange<Int32> {
-    Int8.range.lowerBound - meaning.zeroPoint...Int8.range.upperBound - meaning.zeroPoint
+  /// Numbers as far from zero as `magnitude` at most become quantized values around zero.
+  ///
+  /// - Returns: `nil` if all numbers are zero, or none.
+  init?(magnitude: Float) {
+    guard magnitude > 0 else { return nil }
+    range = -127...127
+    meaning = QuantizedScale(scale: magnitude / 127, zeroPoint: 0)
+    elementsPerUnit = 127 / magnitude
   }
 
   /// The quantized value of a number that is left over.

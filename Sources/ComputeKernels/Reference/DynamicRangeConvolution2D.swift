@@ -30,9 +30,9 @@ package struct DynamicRangeEpilogue {
     case .xnnpack:
       // One rounding for the last scale and the bias.
       result = bias.addingProduct(Float(sum) * scale, filterScale)
-    case .tensorFlowLite where channel < vectorEnd:
+    case .tensorFlowLite where channel < vectorEnd, .symmetricTensorFlowLite where channel < vectorEnd:
       result = Float(sum) * filterScale * scale + bias
-    case .tensorFlowLite:
+    case .tensorFlowLite, .symmetricTensorFlowLite:
       result = Float(sum) * scale * filterScale + bias
     }
     if let slope = epilogue.slope, result < 0 { result *= slope[channel] }

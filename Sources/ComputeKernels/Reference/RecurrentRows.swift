@@ -7,7 +7,7 @@ package enum RecurrentRows {
   case packedNumbers(PackedMatrix)
   /// Quantized values with zero points of zero and a scale for each row. The vector is quantized first, and
   /// its products are added up exactly.
-  case quantized(IntegerRows, scales: [Float], RecurrentQuantization)
+  case quantized(IntegerRows, scales: [Float], DynamicQuantization)
 
   /// The products of a vector with each row.
   ///
@@ -77,39 +77,6 @@ package enum RecurrentRows {
         parts += Vector(loading: weights + row * length + index) * Vector(loading: vector + index)
       }
       finish(parts, row: row)
-    }
-  }
-}
-
-/// How vectors are quantized before they are multiplied by quantized weights.
-package enum RecurrentQuantization: Sendable, Hashable {
-  /// By their largest magnitude, with a zero point of zero.
-  ///
-  /// - Source: `SymmetricQuantizeFloats` in `tflite/kernels/internal/reference/portable_tensor_utils.cc`.
-  case symmetric
-  /// By the range from the lowest number to the highest.
-  case asymmetric
-
-  func quantize(
-    _ vector: UnsafePointer<Float>, count: Int, into quantized: UnsafeMutablePointer<Int8>
-  ) -> QuantizedScale {
-    switch self {
-    case .asymmetric:
-      return DynamicQuantization.tensorFlowLite.quantize(vector, count: count, into: quantized)
-    case .symmetric:
-      var largest: Float = 0
-      // NaN does not count.
-      for index in 0..<count { largest = abs(vector[index]) > largest ? abs(vector[index]) : largest }
-      guard largest > 0 else {
-        quantized.update(repeating: 0, count: count)
-        return QuantizedScale(scale: 1, zeroPoint: 0)
-      }
-      let elementsPerUnit = 127 / largest
-      for index in 0..<count {
-        let value = (vector[index] * elementsPerUnit).rounded(.toNearestOrAwayFromZero)
-        quantized[index] = value > -127 ? (value < 127 ? Int8(value) : 127) : -127
-      }
-      return QuantizedScale(scale: largest / 127, zeroPoint: 0)
     }
   }
 }

@@ -28,10 +28,21 @@ extension QuantizedAdditionParameters {
       let output = output + row * count
       var index = 0
       #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
-        while index + 4 * width <= count {
-          let (left, right) = (left + index * leftStep, right + index * rightStep)
-          packing(addition.sums(left, right)).store(to: output + index)
-          index += 4 * width
+        if flip == 0 {
+          while index + 4 * width <= count {
+            let (left, right) = (left + index * leftStep, right + index * rightStep)
+            packing(addition.sums(left, right)).store(to: output + index)
+            index += 4 * width
+          }
+        } else {
+          // Signed bytes are read as they are, and what they lack is in the offset.
+          var addition = addition
+          addition.offset &+= 128 &* (addition.leftFactor &+ addition.rightFactor)
+          while index + 4 * width <= count {
+            let (left, right) = (left + index * leftStep, right + index * rightStep)
+            packing(addition.sumsOfSigned(left, right)).store(to: output + index)
+            index += 4 * width
+          }
         }
       #endif
       while index < count {
@@ -85,7 +96,7 @@ struct QuantizedSum {
   let leftFactor: IntegerVector
   let rightFactor: IntegerVector
   let flips: ByteVector
-  let offset: IntegerVector
+  var offset: IntegerVector
   let shift: IntegerVector
   let zeroPoint: UInt8
   /// The lowest quantized value less the zero point; `upper` is the highest.
@@ -108,6 +119,20 @@ struct QuantizedSum {
       @inline(__always)
       func sum(_ vector: Int) -> IntegerVector {
         self.sum(ByteVector(loading: left + vector * width), ByteVector(loading: right + vector * width))
+      }
+      return (sum(0), sum(1), sum(2), sum(3))
+    }
+
+    /// The sums of four vectors of signed bytes side by side, whose offset says that they are signed.
+    @inline(__always)
+    func sumsOfSigned(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>) -> FourIntegerVectors {
+      let width = ByteVector.scalarCount
+      @inline(__always)
+      func sum(_ vector: Int) -> IntegerVector {
+        let products =
+          IntegerVector(convertingSigned: left + vector * width) &* leftFactor
+          &+ IntegerVector(convertingSigned: right + vector * width) &* rightFactor
+        return (products &+ offset) &>> shift
       }
       return (sum(0), sum(1), sum(2), sum(3))
     }
@@ -135,6 +160,17 @@ extension DequantizationParameters {
     let flips = ByteVector(repeating: flip)
     let zeroPoints = IntegerVector(repeating: zeroPoint)
     var index = 0
+    #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+      if flip != 0 {
+        // Signed bytes are read as they are.
+        let zeroPoints = zeroPoints &- 128
+        while index + ByteVector.scalarCount <= count {
+          ((IntegerVector(convertingSigned: quantized + index) &- zeroPoints).floats * scale)
+            .store(to: output + index)
+          index += ByteVector.scalarCount
+        }
+      }
+    #endif
     while index + ByteVector.scalarCount <= count {
       let differences =
         IntegerVector(converting: ByteVector(loading: quantized + index) ^ flips) &- zeroPoints

@@ -37,6 +37,11 @@ extension QuantizedColumnInterpolationParameters {
   fileprivate func run() {
     let flips = ByteVector(repeating: flip)
     let width = ByteVector.scalarCount
+    #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+      // Quantized values as unsigned ones, of which `flip` makes signed ones.
+      let packing = QuantizedPacking(
+        lower: 0, upper: nil, zeroPoint: flip == 0 ? 0 : -128, isUnsigned: flip == 0)
+    #endif
     if channelCount == 1 {
       // The compiler makes vectors of the loop.
       for pixel in 0..<pixelCount {
@@ -53,15 +58,26 @@ extension QuantizedColumnInterpolationParameters {
       var end = pixel + 1
       while end < pixelCount, lefts[end] == lefts[pixel], rights[end] == rights[pixel] { end += 1 }
       var channel = 0
+      #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+        while channel + 4 * width <= channelCount {
+          let blend = (
+            PixelBlend(left, right, channel), PixelBlend(left, right, channel + width),
+            PixelBlend(left, right, channel + 2 * width), PixelBlend(left, right, channel + 3 * width)
+          )
+          for index in pixel..<end {
+            let fraction = IntegerVector(repeating: fractions[index])
+            packing((blend.0(fraction), blend.1(fraction), blend.2(fraction), blend.3(fraction)))
+              .store(to: output + index * channelCount + channel)
+          }
+          channel += 4 * width
+        }
+      #endif
       while channel + width <= channelCount || (channel < channelCount && channelCount >= width) {
         // The last vector may overlap the one before: both compute the same there.
         let first = min(channel, channelCount - width)
-        let start = IntegerVector(loading: left + first)
-        let difference = IntegerVector(loading: right + first) &- start
-        // Rounded to the nearest, halves up.
-        let origin = start &<< 11 &+ (1 &<< 21)
+        let blend = PixelBlend(left, right, first)
         for index in pixel..<end {
-          let quantized = ((origin &+ difference &* fractions[index]) &>> 22).lowBytes
+          let quantized = blend(IntegerVector(repeating: fractions[index])).lowBytes
           (quantized ^ flips).store(to: output + index * channelCount + first)
         }
         channel += width
@@ -77,6 +93,27 @@ extension QuantizedColumnInterpolationParameters {
       }
       pixel = end
     }
+  }
+}
+
+/// A vector of channels of the pixels on both sides of others.
+private struct PixelBlend {
+  /// The left ones, in the steps of results.
+  private let origin: IntegerVector
+  private let difference: IntegerVector
+
+  @inline(__always)
+  init(_ left: UnsafePointer<Int32>, _ right: UnsafePointer<Int32>, _ channel: Int) {
+    let start = IntegerVector(loading: left + channel)
+    difference = IntegerVector(loading: right + channel) &- start
+    // Rounded to the nearest, halves up.
+    origin = start &<< 11 &+ (1 &<< 21)
+  }
+
+  /// The quantized values of a pixel so far from the left one to the right one.
+  @inline(__always)
+  func callAsFunction(_ fraction: IntegerVector) -> IntegerVector {
+    (origin &+ difference &* fraction) &>> 22
   }
 }
 

@@ -24,6 +24,13 @@ extension QuantizedMultiplicationParameters {
       func product(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>) -> IntegerVector {
         product(ByteVector(loading: left), ByteVector(loading: right))
       }
+      // Signed bytes are read as they are.
+      let (signedLeftZeroPoint, signedRightZeroPoint) = (leftZeroPoint &- 128, rightZeroPoint &- 128)
+      @inline(__always)
+      func signedProduct(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>) -> IntegerVector {
+        (IntegerVector(convertingSigned: left) &- signedLeftZeroPoint)
+          &* (IntegerVector(convertingSigned: right) &- signedRightZeroPoint)
+      }
     #endif
     forEachByteRow(
       left: left, leftStep: leftStep, leftRowStep: leftRowStep, right: right, rightStep: rightStep,
@@ -32,6 +39,17 @@ extension QuantizedMultiplicationParameters {
       let output = output + row * count
       var index = 0
       #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+        while flip != 0, index + 4 * width <= count {
+          let (left, right) = (left + index * leftStep, right + index * rightStep)
+          requantizer.quantized(
+            (
+              signedProduct(left, right), signedProduct(left + width, right + width),
+              signedProduct(left + 2 * width, right + 2 * width),
+              signedProduct(left + 3 * width, right + 3 * width)
+            ), multipliers: FloatVector(repeating: scale)
+          ).store(to: output + index)
+          index += 4 * width
+        }
         while index + 4 * width <= count {
           let (left, right) = (left + index * leftStep, right + index * rightStep)
           requantizer.quantized(

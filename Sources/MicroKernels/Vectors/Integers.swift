@@ -66,6 +66,19 @@ extension IntegerVector {
     self = unsafeBitCast(groups, to: IntegerVector.self)
   }
 
+  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+    /// Each signed byte in a lane of its own.
+    @inline(__always)
+    init(convertingSigned source: UnsafePointer<UInt8>) {
+      #if VITRUVIAN_AVX512
+        self.init(_mm512_cvtepi8_epi32(UnsafeRawPointer(source).loadUnaligned(as: __m128i.self)))
+      #else
+        let bytes = SIMD16(lowHalf: ByteVector(loading: source), highHalf: .zero)
+        self.init(_mm256_cvtepi8_epi32(unsafeBitCast(bytes, to: __m128i.self)))
+      #endif
+    }
+  #endif
+
   /// The integers that are left without what stands behind the point.
   ///
   /// - Precondition: All of them fit.
@@ -142,6 +155,14 @@ extension IntegerVector {
       // The halves begin at bit 31; they go where their lanes are.
       return IntegerVector(
         _mm512_mask_blend_epi32(0xAAAA, _mm512_srli_epi64(even, 31), _mm512_slli_epi64(odd, 1)))
+    #elseif VITRUVIAN_AVX2
+      let half = _mm256_set1_epi64x(1 << 30)
+      let even = _mm256_add_epi64(_mm256_mul_epi32(register, other.register), half)
+      let odd = _mm256_add_epi64(
+        _mm256_mul_epi32(_mm256_srli_epi64(register, 32), _mm256_srli_epi64(other.register, 32)), half)
+      let isEven = IntegerVector(-1, 0, -1, 0, -1, 0, -1, 0)
+      return IntegerVector(_mm256_srli_epi64(even, 31)) & isEven
+        | IntegerVector(_mm256_slli_epi64(odd, 1)) & ~isEven
     #else
       IntegerVector(
         lowHalf: Self.doublingHighProduct(lowHalf, other.lowHalf),
@@ -149,7 +170,7 @@ extension IntegerVector {
     #endif
   }
 
-  #if !VITRUVIAN_AVX512
+  #if !VITRUVIAN_AVX512 && !VITRUVIAN_AVX2
     @inline(__always)
     private static func doublingHighProduct(_ left: SIMD4<Int32>, _ right: SIMD4<Int32>) -> SIMD4<Int32> {
       let products = SIMD4<Int64>(truncatingIfNeeded: left) &* SIMD4<Int64>(truncatingIfNeeded: right)
@@ -180,6 +201,12 @@ extension IntegerVector {
     @inline(__always) get {
       #if VITRUVIAN_AVX512
         unsafeBitCast(_mm512_cvtepi32_epi8(register), to: ByteVector.self)
+      #elseif VITRUVIAN_AVX2
+        // By itself, the compiler takes lanes one by one.
+        let halves = IntegerVector(_mm256_shuffle_epi8(register, IntegerVector.firstBytes.register))
+        let bytes = _mm_unpacklo_epi32(
+          unsafeBitCast(halves.lowHalf, to: __m128i.self), unsafeBitCast(halves.highHalf, to: __m128i.self))
+        return unsafeBitCast(bytes, to: SIMD16<UInt8>.self).lowHalf
       #else
         unsafeBitCast(self, to: SIMD32<UInt8>.self).evenHalf.evenHalf
       #endif
@@ -219,6 +246,21 @@ extension IntegerVector {
 
       @inline(__always)
       init(_ register: __m256i) { self = unsafeBitCast(register, to: IntegerVector.self) }
+
+      /// Where the lowest bytes of the lanes of each half lie in it.
+      fileprivate static var firstBytes: IntegerVector {
+        IntegerVector(0x0C08_0400, 0, 0, 0, 0x0C08_0400, 0, 0, 0)
+      }
+    }
+
+    /// Sixteen differences, two in each lane of ``IntegerVector``.
+    extension SIMD16<Int16> {
+      /// Sixteen quantized values, whose bits `flip` changes before, less their zero point.
+      @inline(__always)
+      init(_ quantized: SIMD16<UInt8>, flip: UInt8, zeroPoint: Int16) {
+        let flipped = unsafeBitCast(quantized ^ SIMD16<UInt8>(repeating: flip), to: __m128i.self)
+        self = unsafeBitCast(_mm256_cvtepu8_epi16(flipped), to: SIMD16<Int16>.self) &- zeroPoint
+      }
     }
   #elseif arch(x86_64) && os(Linux)
     private typealias Half = SIMD4<Int32>

@@ -1,5 +1,10 @@
 import CMicroKernels
 
+#if VITRUVIAN_AVX2
+  // Swift's vectors have no operation for what these instructions do; nothing else of the module is used.
+  import _Builtin_intrinsics.intel
+#endif
+
 /// Packs columns of quantized values as the lanes of a vector, in groups of 32 bits as for
 /// ``multiplyQuantized``: four signed quantized values, or two differences from the zero point.
 ///
@@ -110,10 +115,19 @@ extension ColumnPackingParameters {
   /// Packs columns one after the other, each a group at a time.
   @inline(never)
   private func packOneByOne(into groups: UnsafeMutablePointer<Int32>) {
+    #if VITRUVIAN_AVX2
+      let squareCount = depthStep == 1 && columnCount == IntegerVector.scalarCount ? depth / 16 : 0
+      for square in 0..<squareCount {
+        packSquare(columns + 16 * square, into: groups + 8 * square * lineStep)
+      }
+      let firstGroup = 8 * squareCount
+    #else
+      let firstGroup = 0
+    #endif
     for column in 0..<columnCount {
-      var source = columns + column * columnStep
-      var target = groups + column
-      for _ in 0..<depth / Self.valuesPerGroup {
+      var source = columns + (column * columnStep + Self.valuesPerGroup * firstGroup * depthStep)
+      var target = groups + (column + firstGroup * lineStep)
+      for _ in firstGroup..<depth / Self.valuesPerGroup {
         target.pointee = group(of: source, memberCount: Self.valuesPerGroup)
         source += Self.valuesPerGroup * depthStep
         target += lineStep
@@ -125,6 +139,39 @@ extension ColumnPackingParameters {
       for group in 0..<groupCount { groups[group * lineStep + column] = 0 }
     }
   }
+
+  #if VITRUVIAN_AVX2
+    /// Packs eight groups of each of eight columns whose quantized values lie side by side.
+    @inline(__always)
+    private func packSquare(
+      _ source: UnsafePointer<UInt8>, into groups: UnsafeMutablePointer<Int32>
+    ) {
+      @inline(__always)
+      func column(_ index: Int) -> SIMD8<Int32> {
+        let quantized = UnsafeRawPointer(source + index * columnStep).loadUnaligned(as: SIMD16<UInt8>.self)
+        return unsafeBitCast(
+          SIMD16<Int16>(quantized, flip: flip, zeroPoint: Int16(truncatingIfNeeded: zeroPoint)),
+          to: SIMD8<Int32>.self)
+      }
+      @inline(__always)
+      func pairs(_ index: Int) -> (low: SIMD8<Int32>, high: SIMD8<Int32>) {
+        column(index).pairs(with: column(index + 1))
+      }
+      @inline(__always)
+      func write(_ low: SIMD8<Int32>, _ high: SIMD8<Int32>, at group: Int) {
+        IntegerVector(lowHalf: low.lowHalf, highHalf: high.lowHalf).store(to: groups + group * lineStep)
+        IntegerVector(lowHalf: low.highHalf, highHalf: high.highHalf)
+          .store(to: groups + (group + 4) * lineStep)
+      }
+      let (first, second, third, fourth) = (pairs(0), pairs(2), pairs(4), pairs(6))
+      let (upperLow, lowerLow) = (first.low.quads(with: second.low), third.low.quads(with: fourth.low))
+      write(upperLow.low, lowerLow.low, at: 0)
+      write(upperLow.high, lowerLow.high, at: 1)
+      let (upperHigh, lowerHigh) = (first.high.quads(with: second.high), third.high.quads(with: fourth.high))
+      write(upperHigh.low, lowerHigh.low, at: 2)
+      write(upperHigh.high, lowerHigh.high, at: 3)
+    }
+  #endif
 
   /// The group that begins with a quantized value of a column.
   @inline(__always)
@@ -142,3 +189,26 @@ extension ColumnPackingParameters {
     return group
   }
 }
+
+#if VITRUVIAN_AVX2
+  extension SIMD8<Int32> {
+    /// The lanes of the lower quarters of both halves of two vectors in turns, and those of the upper ones.
+    @inline(__always)
+    fileprivate func pairs(with other: SIMD8<Int32>) -> (low: SIMD8<Int32>, high: SIMD8<Int32>) {
+      (
+        IntegerVector(_mm256_unpacklo_epi32(register, other.register)),
+        IntegerVector(_mm256_unpackhi_epi32(register, other.register))
+      )
+    }
+
+    /// The pairs of lanes of the lower quarters of both halves of two vectors in turns, and those of the
+    /// upper ones.
+    @inline(__always)
+    fileprivate func quads(with other: SIMD8<Int32>) -> (low: SIMD8<Int32>, high: SIMD8<Int32>) {
+      (
+        IntegerVector(_mm256_unpacklo_epi64(register, other.register)),
+        IntegerVector(_mm256_unpackhi_epi64(register, other.register))
+      )
+    }
+  }
+#endif

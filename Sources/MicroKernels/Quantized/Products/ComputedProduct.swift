@@ -73,7 +73,24 @@ extension ComputedProductParameters {
     let width = IntegerVector.scalarCount
     let lastColumn = greater(columnCount - width, 0)
     let firstColumn = lesser(column, lastColumn)
-    for row in rows {
+    var row = rows.lowerBound
+    #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+      while columnCount >= width, row + 4 <= rows.upperBound {
+        let line = sums + (row - rows.lowerBound) * Self.sumStep
+        for vector in 0..<vectorCount {
+          let column = lesser(column + vector * width, lastColumn)
+          @inline(__always)
+          func sum(_ index: Int) -> IntegerVector {
+            IntegerVector(loading: line + index * Self.sumStep + column - firstColumn)
+              &+ (rowTerms?[row + index] ?? 0) &* rowFactor
+          }
+          rounding.quantized((sum(0), sum(1), sum(2), sum(3)))
+            .store(to: c + row * cStep + column, step: cStep)
+        }
+        row += 4
+      }
+    #endif
+    while row < rows.upperBound {
       let correction = IntegerVector(repeating: (rowTerms?[row] ?? 0) &* rowFactor)
       let line = sums + (row - rows.lowerBound) * Self.sumStep
       for vector in 0..<vectorCount {
@@ -86,6 +103,7 @@ extension ComputedProductParameters {
           for lane in 0..<columnCount { target[lane] = quantized[lane] }
         }
       }
+      row += 1
     }
   }
 }
@@ -93,6 +111,11 @@ extension ComputedProductParameters {
 /// How the sums of a product that all have one factor become quantized values.
 private protocol SumRounding {
   func quantized(_ sums: IntegerVector) -> ByteVector
+
+  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+    /// The quantized values of four vectors of sums together, which takes fewer instructions.
+    func quantized(_ sums: FourIntegerVectors) -> FourByteVectors
+  #endif
 }
 
 /// Products with a floating-point factor, rounded to the nearest.
@@ -102,6 +125,13 @@ private struct NearestRounding: SumRounding {
 
   @inline(__always)
   func quantized(_ sums: IntegerVector) -> ByteVector { quantized(sums.floats * scale) }
+
+  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+    @inline(__always)
+    func quantized(_ sums: FourIntegerVectors) -> FourByteVectors {
+      quantized((sums.0.floats * scale, sums.1.floats * scale, sums.2.floats * scale, sums.3.floats * scale))
+    }
+  #endif
 }
 
 /// Products with a factor of 31 fractional bits, rounded to the nearest when the high half is taken, halves
@@ -119,6 +149,9 @@ private struct FixedPointRounding: SumRounding {
   private let lower: IntegerVector
   private let upper: IntegerVector
   private let zeroPoint: UInt8
+  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+    private let packing: QuantizedPacking
+  #endif
 
   @inline(__always)
   init(
@@ -135,16 +168,33 @@ private struct FixedPointRounding: SumRounding {
     self.lower = IntegerVector(repeating: lower)
     self.upper = IntegerVector(repeating: upper)
     self.zeroPoint = UInt8(truncatingIfNeeded: zeroPoint)
+    #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+      packing = QuantizedPacking(
+        lower: lower, upper: upper, zeroPoint: zeroPoint, isUnsigned: upper &+ zeroPoint > 127)
+    #endif
   }
 
   @inline(__always)
   func quantized(_ sums: IntegerVector) -> ByteVector {
+    let rounded = rounded(sums)
+    let raised = lower.replacing(with: rounded, where: rounded .> lower)
+    return upper.replacing(with: raised, where: raised .< upper).lowBytes &+ zeroPoint
+  }
+
+  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+    @inline(__always)
+    func quantized(_ sums: FourIntegerVectors) -> FourByteVectors {
+      packing((rounded(sums.0), rounded(sums.1), rounded(sums.2), rounded(sums.3)))
+    }
+  #endif
+
+  /// The rounded products of sums, from which the zero point is missing.
+  @inline(__always)
+  private func rounded(_ sums: IntegerVector) -> IntegerVector {
     let high = (sums &<< leftShift).doublingHighProduct(significand)
     let whole = high &>> rightShift
     // The sign of a negative number is −1.
-    let rounded = whole.replacing(
+    return whole.replacing(
       with: whole &+ 1, where: high & remainders .> threshold &- (high &>> 31 & roundsAwayFromZero))
-    let raised = lower.replacing(with: rounded, where: rounded .> lower)
-    return upper.replacing(with: raised, where: raised .< upper).lowBytes &+ zeroPoint
   }
 }

@@ -111,4 +111,51 @@ import CMicroKernels
       }
     }
   }
+#elseif VITRUVIAN_AVX2
+  import _Builtin_intrinsics.intel
+
+  /// Sums the unsigned quantized values of each row.
+  @_cdecl("vitruvian_sum_quantized_rows_baseline")
+  func sumQuantizedRows(_ parameters: UnsafePointer<QuantizedRowSumParameters>) {
+    parameters.pointee.run()
+  }
+
+  extension QuantizedRowSumParameters {
+    @inline(__always)
+    fileprivate func run() {
+      let flips = IntegerVector(loadingFlips: flips)
+      let flip = UInt8(truncatingIfNeeded: flips[0])
+      for row in 0..<rowCount {
+        var (even, odd) = (SIMD4<Int64>.zero, SIMD4<Int64>.zero)
+        var rest: Int32 = 0
+        for run in 0..<runCount {
+          let quantized = UnsafeRawPointer(a + row * aStep + runOffsets[run])
+          var index = 0
+          while index + 2 * registerByteCount <= runLength {
+            even &+= sums(of: quantized + index, flips)
+            odd &+= sums(of: quantized + index + registerByteCount, flips)
+            index += 2 * registerByteCount
+          }
+          if index + registerByteCount <= runLength {
+            even &+= sums(of: quantized + index, flips)
+            index += registerByteCount
+          }
+          while index < runLength {
+            rest &+= Int32((quantized + index).load(as: UInt8.self) ^ flip)
+            index += 1
+          }
+        }
+        self.sums[row] = Int32(truncatingIfNeeded: (even &+ odd).wrappedSum()) &+ rest
+      }
+    }
+
+    /// The sums of each eight of as many quantized values as a register holds.
+    @inline(__always)
+    private func sums(of quantized: UnsafeRawPointer, _ flips: IntegerVector) -> SIMD4<Int64> {
+      let values = quantized.loadUnaligned(as: IntegerVector.self) ^ flips
+      return _mm256_sad_epu8(values.register, IntegerVector.zero.register)
+    }
+  }
+
+  private let registerByteCount = 32
 #endif
