@@ -295,10 +295,6 @@ private struct RandomAttributes: AttributeVisitor {
     value = decisions.oneIn(2)
   }
 
-  mutating func flag(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) {
-    value = decisions.oneIn(2)
-  }
-
   mutating func integer(
     _ name: StaticString, _ value: inout Int, in range: ClosedRange<Int>, _ meaning: StaticString
   ) {
@@ -333,6 +329,12 @@ private struct RandomAttributes: AttributeVisitor {
     _ name: StaticString, _ value: inout Choice, _ meaning: StaticString
   ) {
     value = decisions.element(of: Array(Choice.allCases))
+  }
+
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
+    _ name: StaticString, _ value: inout Choice, usual: Choice, _ meaning: StaticString
+  ) {
+    choice(name, &value, meaning)
   }
 
   private mutating func integer(_ range: ClosedRange<Int>) -> Int {

@@ -70,11 +70,14 @@ def packed_halves(codes: np.ndarray) -> np.ndarray:
     return flat[0::2] | flat[1::2] << 4
 
 
-def add_halves(model: ModelBuilder, random: np.random.Generator, shape: tuple[int, ...]) -> int:
-    """Adds weights of four bits, with a scale for each slice along the first axis."""
-    scales = tuple(float(np.float32(scale)) for scale in random.uniform(0.02, 0.2, shape[0]))
+def add_halves(
+    model: ModelBuilder, random: np.random.Generator, shape: tuple[int, ...], per_channel: bool
+) -> int:
+    """Adds weights of four bits, with a scale for each slice along the first axis or one for all."""
+    count = shape[0] if per_channel else 1
+    scales = tuple(float(np.float32(scale)) for scale in random.uniform(0.02, 0.2, count))
     codes = random.integers(-8, 8, shape).astype(np.int8)
-    quantization = Quantization(scales, (0,) * shape[0], 0)
+    quantization = Quantization(scales, (0,) * count, 0)
     model.tensors.append(TensorSpec("weights", "int4", shape, packed_halves(codes), quantization))
     return len(model.tensors) - 1
 
@@ -92,12 +95,12 @@ def convolution_2d(random: np.random.Generator, number: int, has_halves: bool = 
     channels, output_channels = pick(random, CHANNELS), pick(random, CHANNELS)
     least = window_extent(kernel, dilation) if padding == "VALID" else (1, 1)
     shape = image_shape(random, groups * channels, least, batch=2 if number % 7 == 6 else 1)
-    per_channel = number % 3 != 2 or groups > 1 or has_halves
+    per_channel = number % 3 != 2 or groups > 1
     model = ModelBuilder()
     image = model.add_input("image", shape)
     filter_shape = (groups * output_channels, *kernel, channels)
     if has_halves:
-        filters = add_halves(model, random, filter_shape)
+        filters = add_halves(model, random, filter_shape, per_channel)
     else:
         filters = add_codes(model, random, filter_shape, 0, per_channel)
     bias = model.add_constant("bias", weights(random, (groups * output_channels,)))
@@ -118,7 +121,8 @@ def convolution_2d(random: np.random.Generator, number: int, has_halves: bool = 
 
 
 def convolution_2d_of_halves(random: np.random.Generator, number: int) -> Case:
-    """Weights of four bits, which LiteRT multiplies by images that are quantised whole."""
+    """Weights of four bits, which LiteRT multiplies by images that are quantised whole: around zero, where
+    the weights have one scale."""
     return convolution_2d(random, number, has_halves=True)
 
 
@@ -186,18 +190,48 @@ def fully_connected(random: np.random.Generator, number: int) -> Case:
     return case(model, plain_numbers(random, number, shape), attributes)
 
 
-def fully_connected_of_halves(random: np.random.Generator, number: int) -> Case:
+def fully_connected_of_halves(random: np.random.Generator, number: int, has_odd_rows: bool = False) -> Case:
     """Weights of four bits."""
     activation = ACTIVATIONS[number % len(ACTIVATIONS)]
-    input_count, output_count = 2 * pick(random, CHANNELS), pick(random, CHANNELS[1:])
+    input_count, output_count = 2 * pick(random, CHANNELS) + has_odd_rows, pick(random, CHANNELS[1:])
+    per_channel, is_asymmetric = number % 3 != 2, number % 8 < 4
     shape = (between(random, 1, 5), between(random, 1, 3), input_count)[number % 2 :]
     model = ModelBuilder()
     rows = model.add_input("rows", shape)
-    matrix = add_halves(model, random, (output_count, input_count))
+    matrix = add_halves(model, random, (output_count, input_count), per_channel)
     bias = model.add_constant("bias", weights(random, (output_count,)))
-    options = schema.FullyConnectedOptionsT(activation_code(activation), keepNumDims=number % 4 == 3)
+    options = schema.FullyConnectedOptionsT(
+        activation_code(activation), keepNumDims=number % 4 == 3, asymmetricQuantizeInputs=is_asymmetric
+    )
     model.outputs = [model.add_operator("FULLY_CONNECTED", [rows, matrix, bias], options, version=10)]
-    return case(model, plain_numbers(random, number, shape), {"activation": activation})
+    attributes = {
+        "activation": activation,
+        "per_channel": per_channel,
+        "asymmetric_quantize_inputs": is_asymmetric,
+    }
+    return case(model, plain_numbers(random, number, shape), attributes)
+
+
+def fully_connected_of_odd_rows(random: np.random.Generator, number: int) -> Case:
+    """Weights of four bits whose rows fill no bytes, for which LiteRT multiplies by its own kernel."""
+    return fully_connected_of_halves(random, number, has_odd_rows=True)
+
+
+def fully_connected_with_tangent(random: np.random.Generator, number: int) -> Case:
+    """An activation that is no bound, for which LiteRT multiplies by its own kernel."""
+    input_count, output_count = pick(random, CHANNELS), pick(random, CHANNELS[1:])
+    shape = (between(random, 1, 5), input_count)
+    per_channel, is_asymmetric = number % 3 != 2, number % 4 < 2
+    model = ModelBuilder()
+    rows = model.add_input("rows", shape)
+    matrix = add_codes(model, random, (output_count, input_count), 0, per_channel)
+    bias = model.add_constant("bias", weights(random, (output_count,)))
+    options = schema.FullyConnectedOptionsT(
+        schema.ActivationFunctionType.TANH, asymmetricQuantizeInputs=is_asymmetric
+    )
+    model.outputs = [model.add_operator("FULLY_CONNECTED", [rows, matrix, bias], options, version=9)]
+    attributes = {"per_channel": per_channel, "asymmetric_quantize_inputs": is_asymmetric}
+    return case(model, random.uniform(-1, 1, shape).astype(np.float32), attributes)
 
 
 def transpose_convolution(random: np.random.Generator, number: int) -> Case:
@@ -265,6 +299,8 @@ DYNAMIC_RANGE_OPERATORS = {
     "DEPTHWISE_CONV_2D dynamic range, narrow": narrow_depthwise_convolution_2d,
     "FULLY_CONNECTED dynamic range": fully_connected,
     "FULLY_CONNECTED int4": fully_connected_of_halves,
+    "FULLY_CONNECTED int4, odd rows": fully_connected_of_odd_rows,
+    "FULLY_CONNECTED dynamic range, TANH": fully_connected_with_tangent,
     "TRANSPOSE_CONV dynamic range": transpose_convolution,
     "BATCH_MATMUL dynamic range": batch_matrix_product,
 }

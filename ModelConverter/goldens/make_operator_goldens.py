@@ -84,6 +84,8 @@ MAY_RUN_WITHOUT_XNNPACK = (
     "CONV_3D",
     "DEPTHWISE_CONV_2D dynamic range",
     "FULLY_CONNECTED computed",
+    "FULLY_CONNECTED dynamic range, TANH",
+    "FULLY_CONNECTED int4, odd rows",
     "TRANSPOSE_CONV",
     "MAX_POOL_2D",
     "QUANTIZE int8",

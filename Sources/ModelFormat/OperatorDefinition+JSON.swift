@@ -37,10 +37,6 @@ private struct AttributeReader: AttributeVisitor {
     value = try read(name) { try $0.booleanValue() }
   }
 
-  mutating func flag(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) throws {
-    value = try readIfPresent(name) { try $0.booleanValue() } ?? false
-  }
-
   mutating func integer(
     _ name: StaticString, _ value: inout Int, in range: ClosedRange<Int>, _ meaning: StaticString
   ) throws {
@@ -68,11 +64,22 @@ private struct AttributeReader: AttributeVisitor {
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: StaticString, _ value: inout Choice, _ meaning: StaticString
   ) throws {
-    let text = try read(name) { try $0.stringValue() }
+    value = try Self.choice(try read(name) { try $0.stringValue() }, name)
+  }
+
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
+    _ name: StaticString, _ value: inout Choice, usual: Choice, _ meaning: StaticString
+  ) throws {
+    value = try readIfPresent(name) { try $0.stringValue() }.map { try Self.choice($0, name) } ?? usual
+  }
+
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ text: String, _ name: StaticString
+  ) throws -> Choice {
     guard let choice = Choice(rawValue: text) else {
-      throw Self.unknownChoice(text, of: Choice.self).within("attribute \"\(name)\"")
+      throw unknownChoice(text, of: Choice.self).within("attribute \"\(name)\"")
     }
-    value = choice
+    return choice
   }
 
   @inline(never)  // Or reading a known name looks up the type of the list of all.
@@ -118,10 +125,6 @@ private struct AttributeWriter: AttributeVisitor {
     add(name, .boolean(value))
   }
 
-  mutating func flag(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) {
-    if value { add(name, .boolean(true)) }
-  }
-
   mutating func integer(
     _ name: StaticString, _ value: inout Int, in range: ClosedRange<Int>, _ meaning: StaticString
   ) {
@@ -150,6 +153,12 @@ private struct AttributeWriter: AttributeVisitor {
     _ name: StaticString, _ value: inout Choice, _ meaning: StaticString
   ) {
     add(name, .string(value.rawValue))
+  }
+
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
+    _ name: StaticString, _ value: inout Choice, usual: Choice, _ meaning: StaticString
+  ) {
+    if value != usual { add(name, .string(value.rawValue)) }
   }
 
   private mutating func add(_ name: StaticString, _ value: JSONValue) {

@@ -298,7 +298,7 @@ struct IntegerProductTests {
       for channel in 0..<channelCount { weights[channel * channelCount + channel] = 1 }
     }
     let problem = Problem(
-      Operation(Convolution2D(window: Window2D(), quantizesWholeImages: true)),
+      Operation(Convolution2D(window: Window2D(), inputQuantization: .asymmetric)),
       [
         TensorDefinition(name: "image", shape: shape, elementType: .float32),
         Self.definition("filter", identity.shape, .int8, 1, constant: identity),

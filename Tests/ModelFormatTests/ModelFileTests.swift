@@ -13,14 +13,14 @@ import Testing
     #expect(try Model(decoding: model.encoded(), name: "sample") == model)
   }
 
-  @Test func whatHoldsForFewNodesIsLeftOutElsewhere() throws {
-    for isSaid in [true, false] {
+  @Test func usualChoicesAreLeftOut() throws {
+    for (quantization, isSaid) in [(InputQuantization.xnnpack, false), (.symmetric, true)] {
       var graph = SampleGraphs.graph(of: Convolution2D.kind)
       graph.nodes[0].operation = Operation(
-        Convolution2D(window: Window2D(), quantizesWholeImages: isSaid))
+        Convolution2D(window: Window2D(), inputQuantization: quantization))
       let model = Model(graphs: [graph], source: SampleModels.source)
       let text = try StoredHeader(model.encoded()).graph(graph.name)
-      #expect(text.contains("quantizesWholeImages") == isSaid)
+      #expect(text.contains("inputQuantization") == isSaid)
       #expect(try Model(decoding: model.encoded(), name: "sample") == model)
     }
   }

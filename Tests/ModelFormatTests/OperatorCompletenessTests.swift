@@ -61,8 +61,6 @@ private struct Excess: AttributeVisitor {
 
   mutating func boolean(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) { count += 1 }
 
-  mutating func flag(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) { count += 1 }
-
   mutating func integer(
     _ name: StaticString, _ value: inout Int, in range: ClosedRange<Int>, _ meaning: StaticString
   ) {
@@ -88,6 +86,12 @@ private struct Excess: AttributeVisitor {
   }
 
   mutating func choice<Choice>(_ name: StaticString, _ value: inout Choice, _ meaning: StaticString) {
+    count += 1
+  }
+
+  mutating func choice<Choice>(
+    _ name: StaticString, _ value: inout Choice, usual: Choice, _ meaning: StaticString
+  ) {
     count += 1
   }
 }

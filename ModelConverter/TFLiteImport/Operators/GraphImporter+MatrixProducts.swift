@@ -18,12 +18,28 @@ extension GraphImporter {
       throw UnsupportedFeature("\(source.code.name) with shuffled weights")
     }
     try checkWeightTypes(source)
+    let function = try fusedFunction(of: source)
     let operation = FullyConnected(
-      activation: try activation(Options.activation, of: source),
-      keepsDimensions: try source.bool(Options.keepsDimensions))
+      activation: try function == nil ? activation(Options.activation, of: source) : .none,
+      keepsDimensions: try source.bool(Options.keepsDimensions),
+      inputQuantization: try inputQuantization(ofProduct: source))
     var inputs = try weightedInputs(of: source)
     if inputs.count == 2, let bias = try wideZeros(for: source) { inputs.append(bias) }
-    emit(operation, inputs, to: [try soleOutput(of: source)])
+    let output = try soleOutput(of: source)
+    guard let function else { return emit(operation, inputs, to: [output]) }
+    let product = addTensor(like: output, shape: tensors[output].shape, suffix: "/product")
+    emit(operation, inputs, to: [product])
+    emit(ElementwiseUnary(function), [product], to: [output])
+  }
+
+  /// The function of an activation that only matrix products of dynamic range have; `nil` for others.
+  private func fusedFunction(of source: TFLiteOperator) throws -> ElementwiseUnary.Function? {
+    guard try hasDynamicRange(source) else { return nil }
+    switch try source.integer(FullyConnectedOptions.activation, default: Int8(0)) {
+    case FusedFunction.hyperbolicTangent: return .hyperbolicTangent
+    case FusedFunction.sign: throw UnsupportedFeature("\(source.code.name) with activation SIGN_BIT")
+    default: return nil
+    }
   }
 
   /// A bias of zeros for a product of 16-bit quantized values without one whose sums have 64 bits: that is
@@ -70,10 +86,11 @@ extension GraphImporter {
 
 // The positions of the fields that are read in the options of each operator, as in `schema.fbs`.
 
-private enum FullyConnectedOptions {
+enum FullyConnectedOptions {
   static let activation = 0
   static let weightsFormat = 1
   static let keepsDimensions = 2
+  static let isAsymmetric = 3
   static let biasType = 4
   static let biasOf64Bits: Int8 = 4
 }

@@ -25,9 +25,6 @@ extension GraphImporter {
     let filter = try imageShape(ofInput: 1, of: source)
     let window = try window(source, fields, height: filter[1], width: filter[2])
     try checkWeightTypes(source)
-    let operation = Convolution2D(
-      window: window, activation: try activation(fields.activation, of: source),
-      quantizesWholeImages: narrowTensors.contains(try input(1, of: source)))
     let channels = try imageShape(ofInput: 0, of: source)[3]
     guard filter[3] > 0, channels % filter[3] == 0, channels == 0 || filter[0] % (channels / filter[3]) == 0
     else {
@@ -35,6 +32,9 @@ extension GraphImporter {
         .invalidModel,
         "has \(filter[0]) filters of \(filter[3]) channels, which fit no groups of \(channels) channels")
     }
+    let operation = Convolution2D(
+      window: window, activation: try activation(fields.activation, of: source),
+      inputQuantization: try inputQuantization(ofConvolution: source, hasGroups: channels != filter[3]))
     emit(operation, try weightedInputs(of: source), to: [try soleOutput(of: source)])
   }
 

@@ -29,8 +29,8 @@ struct GraphImporter {
   var variables = VariableTracker()
   /// The tensors of complex numbers, which have a last axis for their two parts.
   private(set) var complexTensors: Set<Int> = []
-  /// The tensors whose elements have fewer bits than a byte in the file.
-  private(set) var narrowTensors: Set<Int> = []
+  /// The bits of an element in the file, of tensors where these are fewer than a byte.
+  private(set) var narrowBitCounts: [Int: Int] = [:]
   /// The bytes of constants that were made of several.
   private var joinedByteCount = 0
   /// The operator that nodes are added for.
@@ -147,7 +147,7 @@ struct GraphImporter {
       return
     }
     if tensor.isComplex { complexTensors.insert(tensors.count) }
-    if tensor.narrowBitCount != nil { narrowTensors.insert(tensors.count) }
+    narrowBitCounts[tensors.count] = tensor.narrowBitCount
     if tensor.isVariable { variables.note(tensor: tensors.count, number: index, ofSubgraph: calls.last ?? 0) }
     try EngineError.within("tensor \(index) \(tensor.name.quoted)") {
       do {
@@ -752,9 +752,9 @@ extension GraphImporter {
   ///
   /// - Throws: ``UnsupportedFeature`` for numbers that the schema does not have.
   mutating func activation(_ field: Int, of source: TFLiteOperator) throws -> Activation {
-    let number = Int(try source.integer(field, default: Int8(0)))
-    if [4, 5].contains(number) { return ignoredActivation() }
-    return try Activation(number: number, of: source)
+    let number = try source.integer(field, default: Int8(0))
+    if FusedFunction.all.contains(number) { return ignoredActivation() }
+    return try Activation(number: Int(number), of: source)
   }
 
   /// `axis` counted from the first one; the source may count from the last one with negative numbers.

@@ -13,17 +13,16 @@ public struct Convolution2D: Sendable, Hashable {
   public var window: Window2D
   /// What is applied to each result.
   public var activation: Activation
-  /// Whether numbers that meet quantized weights are quantized by the range of their whole image, though the
-  /// convolution is a matrix product, whose rows otherwise have a range each, and halves are rounded away
-  /// from zero. For weights of four or two bits, whose convolutions TensorFlow Lite does not leave to
-  /// XNNPACK.
-  public var quantizesWholeImages: Bool
+  /// How numbers are quantized that meet quantized weights.
+  public var inputQuantization: InputQuantization
 
   /// Creates the attributes; nothing is checked before the graph is validated.
-  public init(window: Window2D, activation: Activation = .none, quantizesWholeImages: Bool = false) {
+  public init(
+    window: Window2D, activation: Activation = .none, inputQuantization: InputQuantization = .xnnpack
+  ) {
     self.window = window
     self.activation = activation
-    self.quantizesWholeImages = quantizesWholeImages
+    self.inputQuantization = inputQuantization
   }
 }
 
@@ -34,15 +33,12 @@ extension Convolution2D: ActivatingOperator {
     inputs: "image `[N, H, W, I]`, filter `[O, KH, KW, I / g]`, (bias `[O]`), (slope `[O]`)",
     outputs: "`[N, OH, OW, O]`; with `g` groups, output group `k` reads input group `k`")
   package static let sample = Convolution2D(
-    window: .sample, activation: .rectifier, quantizesWholeImages: true)
+    window: .sample, activation: .rectifier, inputQuantization: .asymmetric)
 
   package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
     try window.visit(&visitor)
     try visitor.activation(&activation)
-    try visitor.flag(
-      "quantizesWholeImages", &quantizesWholeImages,
-      "with dynamic range, whether the input is quantized by the range of each image also where it is a matrix"
-    )
+    try visitor.inputQuantization(&inputQuantization)
   }
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
@@ -81,10 +77,10 @@ extension Convolution2D: ActivatingOperator {
     case .float32 where site.inputs.isDynamicRange:
       // XNNPACK computes these as matrix products, whose rows have a scale each.
       let isProduct =
-        geometry.isPointwise && geometry.inputChannels + geometry.outputChannels > 2 && !quantizesWholeImages
+        geometry.isPointwise && geometry.inputChannels + geometry.outputChannels > 2
+        && inputQuantization == .xnnpack
       return try site.dynamicRangeConvolution(
-        geometry, activation, unit: isProduct ? .pixel : .image,
-        quantization: quantizesWholeImages ? .tensorFlowLite : .xnnpack)
+        geometry, activation, unit: isProduct ? .pixel : .image, quantization: inputQuantization.rule)
     case .float32 where geometry.patchLength == 0:
       return referenceKernel(site, geometry, reason: site.referenceReason(geometry))
     case .float32 where geometry.groupCount > 1: return try groupedKernel(site, geometry)

@@ -12,11 +12,17 @@ public struct FullyConnected: Sendable, Hashable {
   public var activation: Activation
   /// Whether the leading dimensions of the input are kept instead of being folded into one.
   public var keepsDimensions: Bool
+  /// How numbers are quantized that meet quantized weights.
+  public var inputQuantization: InputQuantization
 
   /// Creates the attributes; nothing is checked before the graph is validated.
-  public init(activation: Activation = .none, keepsDimensions: Bool = false) {
+  public init(
+    activation: Activation = .none, keepsDimensions: Bool = false,
+    inputQuantization: InputQuantization = .xnnpack
+  ) {
     self.activation = activation
     self.keepsDimensions = keepsDimensions
+    self.inputQuantization = inputQuantization
   }
 }
 
@@ -26,11 +32,13 @@ extension FullyConnected: ActivatingOperator {
   package static let documentation = OperatorDocumentation(
     inputs: "rows of `I` elements, weights `[O, I]`, (bias `[O]`)",
     outputs: "rows of `O` elements")
-  package static let sample = FullyConnected(activation: .rectifier6, keepsDimensions: true)
+  package static let sample = FullyConnected(
+    activation: .rectifier6, keepsDimensions: true, inputQuantization: .symmetric)
 
   package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
     try visitor.activation(&activation)
     try visitor.boolean("keepsDimensions", &keepsDimensions, "whether the leading dimensions stay")
+    try visitor.inputQuantization(&inputQuantization)
   }
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
@@ -65,7 +73,8 @@ extension FullyConnected: ActivatingOperator {
     switch site.type(0).elementType {
     case .float32 where site.inputs.isDynamicRange:
       return try site.dynamicRangeConvolution(
-        try pixelGeometry(rowCount: rowCount, weights: weights), activation, unit: .pixel)
+        try pixelGeometry(rowCount: rowCount, weights: weights), activation, unit: .pixel,
+        quantization: inputQuantization.rule)
     case .float32:
       return try floatKernel(site, rowCount: rowCount, weights: weights)
     case .uint8: return try quantizedKernel(site, rowCount: rowCount, weights: weights, element: UInt8.self)

@@ -7,8 +7,6 @@ package protocol AttributeVisitor {
   associatedtype Failure: Error
 
   mutating func boolean(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) throws(Failure)
-  /// What holds for few nodes. Files leave it out where it does not.
-  mutating func flag(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) throws(Failure)
   mutating func integer(
     _ name: StaticString, _ value: inout Int, in range: ClosedRange<Int>, _ meaning: StaticString)
     throws(Failure)
@@ -26,6 +24,9 @@ package protocol AttributeVisitor {
   /// One of a list of names.
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: StaticString, _ value: inout Choice, _ meaning: StaticString) throws(Failure)
+  /// One of a list of names, which is `usual` for most nodes. Files leave it out there.
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
+    _ name: StaticString, _ value: inout Choice, usual: Choice, _ meaning: StaticString) throws(Failure)
 }
 
 extension AttributeVisitor {
@@ -93,8 +94,6 @@ struct AttributeCheck: AttributeVisitor {
 
   func boolean(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) {}
 
-  func flag(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) {}
-
   func integer(_ name: StaticString, _ value: inout Int, in range: ClosedRange<Int>, _ meaning: StaticString)
     throws(EngineError)
   {
@@ -120,6 +119,10 @@ struct AttributeCheck: AttributeVisitor {
   }
 
   func choice<Choice>(_ name: StaticString, _ value: inout Choice, _ meaning: StaticString) {}
+
+  func choice<Choice>(
+    _ name: StaticString, _ value: inout Choice, usual: Choice, _ meaning: StaticString
+  ) {}
 
   private func check<Value: Comparable>(
     _ name: StaticString, _ value: Value, _ range: ClosedRange<Value>
@@ -149,10 +152,6 @@ struct AttributeList: AttributeVisitor {
 
   mutating func boolean(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) {
     add(name, .boolean, "", meaning)
-  }
-
-  mutating func flag(_ name: StaticString, _ value: inout Bool, _ meaning: StaticString) {
-    add(name, .boolean, "left out where false", meaning)
   }
 
   mutating func integer(
@@ -188,7 +187,17 @@ struct AttributeList: AttributeVisitor {
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: StaticString, _ value: inout Choice, _ meaning: StaticString
   ) {
-    add(name, .choice, Choice.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "), meaning)
+    add(name, .choice, words(Choice.self), meaning)
+  }
+
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
+    _ name: StaticString, _ value: inout Choice, usual: Choice, _ meaning: StaticString
+  ) {
+    add(name, .choice, "\(words(Choice.self)); left out where `\(usual.rawValue)`", meaning)
+  }
+
+  private func words<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type) -> String {
+    Choice.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
   }
 
   private func words(_ range: ClosedRange<Int>) -> String {

@@ -9,7 +9,7 @@ struct RecurrentWeights: Sendable {
   private let tensor: Slot<UInt8>
   /// Of each row of quantized values; empty for numbers.
   private let scales: [Float]
-  private let quantization: RecurrentQuantization
+  private let quantization: DynamicQuantization
 
   /// - Parameters:
   ///   - isAsymmetric: How numbers are quantized that meet quantized weights.
@@ -18,7 +18,7 @@ struct RecurrentWeights: Sendable {
     let type = site.type(input)
     tensor = site.input(input, as: UInt8.self)
     scales = type.elementType == .int8 ? type.rowScales(type.shape[0]) : []
-    quantization = isAsymmetric ? .asymmetric : .symmetric
+    quantization = isAsymmetric ? .tensorFlowLite : .symmetricTensorFlowLite
     packed = site.wantsReference || !isPacked ? nil : PackedRows.packing(site, input: input)
   }
 
