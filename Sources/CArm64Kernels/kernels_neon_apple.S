@@ -13819,30 +13819,36 @@ LBB60_12:
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF:
 	sub	sp, sp, #400
-	cmp	w0, #19
+	stp	x22, x21, [sp, #368]
+	mov	x21, x1
+	stp	x20, x19, [sp, #384]
+	mov	x19, x3
+	mov	x20, x2
+Lloh0:
+	adrp	x8, LJTI61_0@PAGE
+Lloh1:
+	add	x8, x8, LJTI61_0@PAGEOFF
 	stp	d9, d8, [sp, #288]
 	stp	x29, x30, [sp, #304]
 	add	x29, sp, #304
 	stp	x28, x27, [sp, #320]
 	stp	x26, x25, [sp, #336]
 	stp	x24, x23, [sp, #352]
-	stp	x22, x21, [sp, #368]
-	stp	x20, x19, [sp, #384]
-	b.hi	LBB61_44
-	mov	w9, w0
-Lloh0:
-	adrp	x10, LJTI61_0@PAGE
-Lloh1:
-	add	x10, x10, LJTI61_0@PAGEOFF
-	mov	x19, x3
-	mov	x20, x2
-	mov	x21, x1
-Ltmp0:
-	adr	x8, Ltmp0
-	ldrsw	x11, [x10, x9, lsl #2]
-	add	x8, x8, x11
-	br	x8
+	b	LBB61_2
+	.p2align	4, , 8
+LBB61_1:
+	mov	w0, #19
 LBB61_2:
+	cmp	w0, #21
+	b.hi	LBB61_46
+	mov	w10, w0
+	mov	w0, #1
+Ltmp0:
+	adr	x9, Ltmp0
+	ldrsw	x11, [x8, x10, lsl #2]
+	add	x9, x9, x11
+	br	x9
+LBB61_4:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -13855,17 +13861,17 @@ LBB61_2:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_3:
-	cbz	x19, LBB61_40
+LBB61_5:
+	cbz	x19, LBB61_37
 	fmov.4s	v1, #-1.00000000
 	mov	x24, xzr
 	fmov.4s	v0, #1.00000000
 	mov	x25, x20
 	mov	x26, x21
 	stp	q0, q1, [x29, #-64]
-	b	LBB61_6
+	b	LBB61_8
 	.p2align	4, , 8
-LBB61_5:
+LBB61_7:
 	ldp	q4, q0, [x27]
 	add	x24, x24, #1
 	add	x26, x26, #256
@@ -13961,82 +13967,49 @@ LBB61_5:
 	bsl.16b	v1, v16, v4
 	bsl.16b	v0, v16, v3
 	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_40
-LBB61_6:
+	b.eq	LBB61_37
+LBB61_8:
 	lsl	x8, x24, #8
 	cmp	x20, x21
 	add	x27, x20, x8
-	b.lo	LBB61_11
+	b.lo	LBB61_13
 	add	x8, x21, x8
 	add	x8, x8, #256
 	cmp	x27, x8
-	b.hs	LBB61_11
+	b.hs	LBB61_13
 	cmp	x20, x21
-	b.eq	LBB61_5
+	b.eq	LBB61_7
 	mov	w22, #252
 	.p2align	4, , 8
-LBB61_10:
+LBB61_12:
 	add	x0, x26, x22
 	add	x1, x25, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB61_10
-	b	LBB61_5
+	b.ne	LBB61_12
+	b	LBB61_7
 	.p2align	4, , 8
-LBB61_11:
+LBB61_13:
 	mov	x22, x25
 	mov	x23, x26
 	mov	w28, #64
 	.p2align	4, , 8
-LBB61_12:
+LBB61_14:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB61_12
-	b	LBB61_5
-LBB61_13:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
-LBB61_14:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
+	b.ne	LBB61_14
+	b	LBB61_7
 LBB61_15:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+Lloh2:
+	adrp	x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_@PAGE
+Lloh3:
+	add	x3, x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_@PAGEOFF
+	b	LBB61_24
 LBB61_16:
 	mov	x0, x21
 	mov	x1, x20
@@ -14049,7 +14022,7 @@ LBB61_16:
 	ldp	x29, x30, [sp, #304]
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
 LBB61_17:
 	mov	x0, x21
 	mov	x1, x20
@@ -14062,9 +14035,85 @@ LBB61_17:
 	ldp	x29, x30, [sp, #304]
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA08LogisticS0VyAA10TwoVectorsVys5SIMD8VySfGGGG_Ttg5
 LBB61_18:
-	cbz	x19, LBB61_40
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
+LBB61_19:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
+LBB61_20:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
+LBB61_21:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA18NormalDistributionOG_Ttg5
+LBB61_22:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+LBB61_23:
+Lloh4:
+	adrp	x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_@PAGE
+Lloh5:
+	add	x3, x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_@PAGEOFF
+LBB61_24:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	bl	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm
+	b	LBB61_37
+LBB61_25:
+	cbz	x19, LBB61_37
 	mov	w9, #1128792064
 	mov	x8, #4641240890982006784
 	mov	x12, #33534
@@ -14144,42 +14193,42 @@ LBB61_18:
 	stp	q22, q21, [sp, #96]
 	stp	q20, q19, [sp, #128]
 	.p2align	4, , 8
-LBB61_20:
+LBB61_27:
 	cmp	x20, x21
-	b.lo	LBB61_25
+	b.lo	LBB61_32
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	LBB61_25
+	b.hs	LBB61_32
 	cmp	x20, x21
-	b.eq	LBB61_27
+	b.eq	LBB61_34
 	mov	w22, #252
 	.p2align	4, , 8
-LBB61_24:
+LBB61_31:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB61_24
-	b	LBB61_27
+	b.ne	LBB61_31
+	b	LBB61_34
 	.p2align	4, , 8
-LBB61_25:
+LBB61_32:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-LBB61_26:
+LBB61_33:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB61_26
-LBB61_27:
+	b.ne	LBB61_33
+LBB61_34:
 	ldp	q5, q4, [x29, #-64]
 	mov	x8, xzr
 	add	x24, x24, #1
@@ -14192,7 +14241,7 @@ LBB61_27:
 	ldp	q28, q27, [sp]
 	ldur	q18, [x29, #-144]
 	.p2align	4, , 8
-LBB61_28:
+LBB61_35:
 	ldr	d0, [x25, x8]
 	mov.16b	v3, v20
 	fneg.2s	v1, v0
@@ -14237,17 +14286,13 @@ LBB61_28:
 	str	d0, [x25, x8]
 	add	x8, x8, #8
 	cmp	x8, #256
-	b.ne	LBB61_28
+	b.ne	LBB61_35
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	LBB61_20
-	b	LBB61_40
-LBB61_30:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
+	b.ne	LBB61_27
+LBB61_37:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -14256,53 +14301,8 @@ LBB61_30:
 	ldp	x29, x30, [sp, #304]
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n
-LBB61_31:
-Lloh2:
-	adrp	x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_@PAGE
-Lloh3:
-	add	x3, x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_@PAGEOFF
-	b	LBB61_39
-LBB61_32:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA14TangentOfCubicOG_Ttg5
-LBB61_33:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
-LBB61_34:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
-LBB61_35:
+	ret
+LBB61_38:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14315,43 +14315,10 @@ LBB61_35:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_36:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
-LBB61_37:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA18NormalDistributionOG_Ttg5
-LBB61_38:
-Lloh4:
-	adrp	x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_@PAGE
-Lloh5:
-	add	x3, x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_@PAGEOFF
 LBB61_39:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	bl	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm
-LBB61_40:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -14360,7 +14327,20 @@ LBB61_40:
 	ldp	x29, x30, [sp, #304]
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
-	ret
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA14TangentOfCubicOG_Ttg5
+LBB61_40:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
 LBB61_41:
 	mov	x0, x21
 	mov	x1, x20
@@ -14373,7 +14353,7 @@ LBB61_41:
 	ldp	x29, x30, [sp, #304]
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
 LBB61_42:
 	mov	x0, x21
 	mov	x1, x20
@@ -14386,7 +14366,7 @@ LBB61_42:
 	ldp	x29, x30, [sp, #304]
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
 LBB61_43:
 	mov	x0, x21
 	mov	x1, x20
@@ -14399,8 +14379,34 @@ LBB61_43:
 	ldp	x29, x30, [sp, #304]
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 LBB61_44:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n
+LBB61_45:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+LBB61_46:
 	brk	#0x1
 	.loh AdrpAdd	Lloh0, Lloh1
 	.loh AdrpAdd	Lloh2, Lloh3
@@ -14408,26 +14414,28 @@ LBB61_44:
 	.section	__TEXT,__const
 	.p2align	2, 0x0
 LJTI61_0:
-	.long	LBB61_2-Ltmp0
-	.long	LBB61_33-Ltmp0
-	.long	LBB61_18-Ltmp0
-	.long	LBB61_31-Ltmp0
-	.long	LBB61_15-Ltmp0
-	.long	LBB61_35-Ltmp0
-	.long	LBB61_37-Ltmp0
-	.long	LBB61_32-Ltmp0
-	.long	LBB61_42-Ltmp0
-	.long	LBB61_17-Ltmp0
+	.long	LBB61_4-Ltmp0
 	.long	LBB61_41-Ltmp0
-	.long	LBB61_14-Ltmp0
-	.long	LBB61_16-Ltmp0
-	.long	LBB61_36-Ltmp0
-	.long	LBB61_13-Ltmp0
-	.long	LBB61_30-Ltmp0
-	.long	LBB61_3-Ltmp0
-	.long	LBB61_34-Ltmp0
+	.long	LBB61_25-Ltmp0
+	.long	LBB61_23-Ltmp0
+	.long	LBB61_22-Ltmp0
 	.long	LBB61_38-Ltmp0
+	.long	LBB61_21-Ltmp0
+	.long	LBB61_39-Ltmp0
+	.long	LBB61_20-Ltmp0
 	.long	LBB61_43-Ltmp0
+	.long	LBB61_45-Ltmp0
+	.long	LBB61_19-Ltmp0
+	.long	LBB61_42-Ltmp0
+	.long	LBB61_16-Ltmp0
+	.long	LBB61_40-Ltmp0
+	.long	LBB61_44-Ltmp0
+	.long	LBB61_5-Ltmp0
+	.long	LBB61_18-Ltmp0
+	.long	LBB61_15-Ltmp0
+	.long	LBB61_17-Ltmp0
+	.long	LBB61_2-Ltmp0
+	.long	LBB61_1-Ltmp0
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -14873,7 +14881,7 @@ lCPI64_7:
 	.byte	63
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA08LogisticS0VyAA10TwoVectorsVys5SIMD8VySfGGGG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB64_4

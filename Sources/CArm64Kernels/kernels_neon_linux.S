@@ -13937,28 +13937,34 @@ vitruvian_apply_neon:
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF:
 	sub	sp, sp, #400
-	cmp	w0, #19
+	stp	x22, x21, [sp, #368]
+	mov	x21, x1
+	stp	x20, x19, [sp, #384]
+	mov	x19, x3
+	mov	x20, x2
+	adrp	x8, .LJTI61_0
+	add	x8, x8, :lo12:.LJTI61_0
 	str	d8, [sp, #288]
 	stp	x29, x30, [sp, #304]
 	add	x29, sp, #304
 	stp	x28, x27, [sp, #320]
 	stp	x26, x25, [sp, #336]
 	stp	x24, x23, [sp, #352]
-	stp	x22, x21, [sp, #368]
-	stp	x20, x19, [sp, #384]
-	b.hi	.LBB61_44
-	mov	w9, w0
-	adrp	x10, .LJTI61_0
-	add	x10, x10, :lo12:.LJTI61_0
-	mov	x19, x3
-	mov	x20, x2
-	mov	x21, x1
-.Ltmp0:
-	adr	x8, .Ltmp0
-	ldrsw	x11, [x10, x9, lsl #2]
-	add	x8, x8, x11
-	br	x8
+	b	.LBB61_2
+	.p2align	4, , 8
+.LBB61_1:
+	mov	w0, #19
 .LBB61_2:
+	cmp	w0, #21
+	b.hi	.LBB61_46
+	mov	w10, w0
+	mov	w0, #1
+.Ltmp0:
+	adr	x9, .Ltmp0
+	ldrsw	x11, [x8, x10, lsl #2]
+	add	x9, x9, x11
+	br	x9
+.LBB61_4:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -13971,17 +13977,17 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-.LBB61_3:
-	cbz	x19, .LBB61_40
+.LBB61_5:
+	cbz	x19, .LBB61_37
 	fmov	v1.4s, #-1.00000000
 	mov	x24, xzr
 	fmov	v0.4s, #1.00000000
 	mov	x25, x20
 	mov	x26, x21
 	stp	q0, q1, [x29, #-64]
-	b	.LBB61_6
+	b	.LBB61_8
 	.p2align	4, , 8
-.LBB61_5:
+.LBB61_7:
 	ldp	q4, q0, [x27]
 	add	x24, x24, #1
 	add	x26, x26, #256
@@ -14077,82 +14083,47 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	bsl	v1.16b, v16.16b, v4.16b
 	bsl	v0.16b, v16.16b, v3.16b
 	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_40
-.LBB61_6:
+	b.eq	.LBB61_37
+.LBB61_8:
 	lsl	x8, x24, #8
 	cmp	x20, x21
 	add	x27, x20, x8
-	b.lo	.LBB61_11
+	b.lo	.LBB61_13
 	add	x8, x21, x8
 	add	x8, x8, #256
 	cmp	x27, x8
-	b.hs	.LBB61_11
+	b.hs	.LBB61_13
 	cmp	x20, x21
-	b.eq	.LBB61_5
+	b.eq	.LBB61_7
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB61_10:
+.LBB61_12:
 	add	x0, x26, x22
 	add	x1, x25, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB61_10
-	b	.LBB61_5
+	b.ne	.LBB61_12
+	b	.LBB61_7
 	.p2align	4, , 8
-.LBB61_11:
+.LBB61_13:
 	mov	x22, x25
 	mov	x23, x26
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB61_12:
+.LBB61_14:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB61_12
-	b	.LBB61_5
-.LBB61_13:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
-.LBB61_14:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
+	b.ne	.LBB61_14
+	b	.LBB61_7
 .LBB61_15:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	adrp	x3, $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_
+	add	x3, x3, :lo12:$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_
+	b	.LBB61_24
 .LBB61_16:
 	mov	x0, x21
 	mov	x1, x20
@@ -14165,7 +14136,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
 .LBB61_17:
 	mov	x0, x21
 	mov	x1, x20
@@ -14178,9 +14149,83 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA08LogisticS0VyAA10TwoVectorsVys5SIMD8VySfGGGG_Ttg5
 .LBB61_18:
-	cbz	x19, .LBB61_40
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
+.LBB61_19:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
+.LBB61_20:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
+.LBB61_21:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA18NormalDistributionOG_Ttg5
+.LBB61_22:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+.LBB61_23:
+	adrp	x3, $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_
+	add	x3, x3, :lo12:$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_
+.LBB61_24:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	bl	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm
+	b	.LBB61_37
+.LBB61_25:
+	cbz	x19, .LBB61_37
 	mov	w9, #1128792064
 	mov	x8, #4641240890982006784
 	mov	x12, #33534
@@ -14260,42 +14305,42 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	stp	q22, q21, [sp, #96]
 	stp	q20, q19, [sp, #128]
 	.p2align	4, , 8
-.LBB61_20:
+.LBB61_27:
 	cmp	x20, x21
-	b.lo	.LBB61_25
+	b.lo	.LBB61_32
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	.LBB61_25
+	b.hs	.LBB61_32
 	cmp	x20, x21
-	b.eq	.LBB61_27
+	b.eq	.LBB61_34
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB61_24:
+.LBB61_31:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB61_24
-	b	.LBB61_27
+	b.ne	.LBB61_31
+	b	.LBB61_34
 	.p2align	4, , 8
-.LBB61_25:
+.LBB61_32:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB61_26:
+.LBB61_33:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB61_26
-.LBB61_27:
+	b.ne	.LBB61_33
+.LBB61_34:
 	ldp	q5, q4, [x29, #-64]
 	mov	x8, xzr
 	add	x24, x24, #1
@@ -14308,7 +14353,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	q28, q27, [sp]
 	ldur	q18, [x29, #-144]
 	.p2align	4, , 8
-.LBB61_28:
+.LBB61_35:
 	ldr	d0, [x25, x8]
 	mov	v3.16b, v20.16b
 	fneg	v1.2s, v0.2s
@@ -14353,70 +14398,23 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	str	d0, [x25, x8]
 	add	x8, x8, #8
 	cmp	x8, #256
-	b.ne	.LBB61_28
+	b.ne	.LBB61_35
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	.LBB61_20
-	b	.LBB61_40
-.LBB61_30:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
+	b.ne	.LBB61_27
+.LBB61_37:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
 	ldp	x26, x25, [sp, #336]
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n
-.LBB61_31:
-	adrp	x3, $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_
-	add	x3, x3, :lo12:$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_
-	b	.LBB61_39
-.LBB61_32:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
 	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA14TangentOfCubicOG_Ttg5
-.LBB61_33:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
-.LBB61_34:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
-.LBB61_35:
+	ret
+.LBB61_38:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14429,50 +14427,32 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-.LBB61_36:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
-.LBB61_37:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA18NormalDistributionOG_Ttg5
-.LBB61_38:
-	adrp	x3, $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_
-	add	x3, x3, :lo12:$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_
 .LBB61_39:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	bl	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm
-.LBB61_40:
+	ldr	d8, [sp, #288]
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
 	ldp	x26, x25, [sp, #336]
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
-	ldr	d8, [sp, #288]
 	add	sp, sp, #400
-	ret
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA14TangentOfCubicOG_Ttg5
+.LBB61_40:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
 .LBB61_41:
 	mov	x0, x21
 	mov	x1, x20
@@ -14485,7 +14465,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
 .LBB61_42:
 	mov	x0, x21
 	mov	x1, x20
@@ -14498,7 +14478,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
 .LBB61_43:
 	mov	x0, x21
 	mov	x1, x20
@@ -14511,34 +14491,62 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 .LBB61_44:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n
+.LBB61_45:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+.LBB61_46:
 	brk	#0x1
 .Lfunc_end61:
 	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF, .Lfunc_end61-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
 .LJTI61_0:
-	.word	.LBB61_2-.Ltmp0
-	.word	.LBB61_33-.Ltmp0
-	.word	.LBB61_18-.Ltmp0
-	.word	.LBB61_31-.Ltmp0
-	.word	.LBB61_15-.Ltmp0
-	.word	.LBB61_35-.Ltmp0
-	.word	.LBB61_37-.Ltmp0
-	.word	.LBB61_32-.Ltmp0
-	.word	.LBB61_42-.Ltmp0
-	.word	.LBB61_17-.Ltmp0
+	.word	.LBB61_4-.Ltmp0
 	.word	.LBB61_41-.Ltmp0
-	.word	.LBB61_14-.Ltmp0
-	.word	.LBB61_16-.Ltmp0
-	.word	.LBB61_36-.Ltmp0
-	.word	.LBB61_13-.Ltmp0
-	.word	.LBB61_30-.Ltmp0
-	.word	.LBB61_3-.Ltmp0
-	.word	.LBB61_34-.Ltmp0
+	.word	.LBB61_25-.Ltmp0
+	.word	.LBB61_23-.Ltmp0
+	.word	.LBB61_22-.Ltmp0
 	.word	.LBB61_38-.Ltmp0
+	.word	.LBB61_21-.Ltmp0
+	.word	.LBB61_39-.Ltmp0
+	.word	.LBB61_20-.Ltmp0
 	.word	.LBB61_43-.Ltmp0
+	.word	.LBB61_45-.Ltmp0
+	.word	.LBB61_19-.Ltmp0
+	.word	.LBB61_42-.Ltmp0
+	.word	.LBB61_16-.Ltmp0
+	.word	.LBB61_40-.Ltmp0
+	.word	.LBB61_44-.Ltmp0
+	.word	.LBB61_5-.Ltmp0
+	.word	.LBB61_18-.Ltmp0
+	.word	.LBB61_15-.Ltmp0
+	.word	.LBB61_17-.Ltmp0
+	.word	.LBB61_2-.Ltmp0
+	.word	.LBB61_1-.Ltmp0
 	.text
 	.text
 	.p2align	4
@@ -14990,8 +14998,8 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11appl
 	.byte	63
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA08LogisticS0VyAA10TwoVectorsVys5SIMD8VySfGGGG_Ttg5,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA08LogisticS0VyAA10TwoVectorsVys5SIMD8VySfGGGG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB64_4
@@ -15215,7 +15223,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11appl
 .LBB64_4:
 	ret
 .Lfunc_end64:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end64-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA08LogisticS0VyAA10TwoVectorsVys5SIMD8VySfGGGG_Ttg5, .Lfunc_end64-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA08LogisticS0VyAA10TwoVectorsVys5SIMD8VySfGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function

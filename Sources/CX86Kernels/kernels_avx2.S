@@ -14223,8 +14223,8 @@ vitruvian_apply_avx2:
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyySo24vitruvian_unary_functionaF:
 	pushq	%rbx
 	subq	$160, %rsp
-	cmpl	$19, %edi
-	ja	.LBB32_33
+	cmpl	$21, %edi
+	ja	.LBB32_35
 	movl	%edi, %eax
 	leaq	.LJTI32_0(%rip), %rdi
 	movslq	(%rdi,%rax,4), %rax
@@ -14237,17 +14237,17 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
-.LBB32_25:
+.LBB32_27:
 	testq	%rcx, %rcx
-	je	.LBB32_30
+	je	.LBB32_32
 	leaq	256(%rsi), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI32_0(%rip), %ymm1
 	vbroadcastss	.LCPI32_1(%rip), %ymm2
 	movq	%rdx, %rdi
-	jmp	.LBB32_27
+	jmp	.LBB32_29
 	.p2align	4
-.LBB32_29:
+.LBB32_31:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm5
@@ -14299,15 +14299,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_30
-.LBB32_27:
+	je	.LBB32_32
+.LBB32_29:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB32_29
+	jne	.LBB32_31
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %ymm3
 	vmovups	32(%r8), %ymm4
@@ -14325,15 +14325,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm5, 64(%rdi)
 	vmovups	%ymm4, 32(%rdi)
 	vmovups	%ymm3, (%rdi)
-	jmp	.LBB32_29
-.LBB32_23:
+	jmp	.LBB32_31
+.LBB32_25:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n)
-.LBB32_20:
+.LBB32_22:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14347,14 +14347,14 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
-.LBB32_21:
+.LBB32_23:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n)
-.LBB32_18:
+.LBB32_20:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14363,7 +14363,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
 .LBB32_4:
 	testq	%rcx, %rcx
-	je	.LBB32_30
+	je	.LBB32_32
 	leaq	48(%rdx), %rax
 	xorl	%edi, %edi
 	vpbroadcastd	.LCPI32_2(%rip), %xmm0
@@ -14560,12 +14560,12 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB32_6
-.LBB32_30:
+.LBB32_32:
 	addq	$160, %rsp
 	popq	%rbx
 	vzeroupper
 	retq
-.LBB32_24:
+.LBB32_26:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14579,7 +14579,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n)
-.LBB32_16:
+.LBB32_18:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14593,7 +14593,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5)
-.LBB32_31:
+.LBB32_33:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14606,36 +14606,50 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
-.LBB32_22:
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013QuickLogisticO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
+.LBB32_16:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n)
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
 .LBB32_15:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA013QuickLogisticO0VyAA10TwoVectorsVyALys5SIMD8VySfGGGGG_Ttg5)
+.LBB32_24:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	popq	%rbx
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n)
+.LBB32_17:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA18NormalDistributionOG_Ttg5)
-.LBB32_32:
+.LBB32_34:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU7_Tf1cn_n)
-.LBB32_19:
+.LBB32_21:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
-.LBB32_17:
+.LBB32_19:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14648,8 +14662,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
-.LBB32_33:
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA08LogisticO0VyAA10TwoVectorsVyALys5SIMD8VySfGGGGG_Ttg5)
+.LBB32_35:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	callq	($sSo24vitruvian_unary_functionaMa)
@@ -14669,8 +14683,6 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.long	.LBB32_4-.LJTI32_0
 	.long	.LBB32_11-.LJTI32_0
 	.long	.LBB32_12-.LJTI32_0
-	.long	.LBB32_14-.LJTI32_0
-	.long	.LBB32_15-.LJTI32_0
 	.long	.LBB32_16-.LJTI32_0
 	.long	.LBB32_17-.LJTI32_0
 	.long	.LBB32_18-.LJTI32_0
@@ -14681,9 +14693,13 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.long	.LBB32_23-.LJTI32_0
 	.long	.LBB32_24-.LJTI32_0
 	.long	.LBB32_25-.LJTI32_0
-	.long	.LBB32_31-.LJTI32_0
-	.long	.LBB32_32-.LJTI32_0
+	.long	.LBB32_26-.LJTI32_0
+	.long	.LBB32_27-.LJTI32_0
+	.long	.LBB32_33-.LJTI32_0
+	.long	.LBB32_34-.LJTI32_0
 	.long	.LBB32_13-.LJTI32_0
+	.long	.LBB32_14-.LJTI32_0
+	.long	.LBB32_15-.LJTI32_0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI33_0:
@@ -15025,8 +15041,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	.long	0x3ffa83b3
 	.text
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA08LogisticO0VyAA10TwoVectorsVyALys5SIMD8VySfGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA08LogisticO0VyAA10TwoVectorsVyALys5SIMD8VySfGGGGG_Ttg5:
 	testq	%rdx, %rdx
 	jle	.LBB35_4
 	subq	$328, %rsp
@@ -15243,43 +15259,333 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vzeroupper
 	retq
 .Lfunc_end35:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end35-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA08LogisticO0VyAA10TwoVectorsVyALys5SIMD8VySfGGGGG_Ttg5, .Lfunc_end35-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA08LogisticO0VyAA10TwoVectorsVyALys5SIMD8VySfGGGGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI36_0:
-	.long	0xc1900000
+	.long	0xc2aeac4f
 .LCPI36_1:
-	.long	0x3fb8aa3b
+	.long	0xc2d30000
 .LCPI36_2:
-	.long	0xcb40007f
+	.long	0x42800000
 .LCPI36_3:
-	.long	0xbf317200
+	.long	0x3fb8aa3b
 .LCPI36_4:
-	.long	0xb5bfbe8e
+	.long	0xcb400067
 .LCPI36_5:
-	.long	0x3c091cc3
+	.long	0xbf317200
 .LCPI36_6:
-	.long	0x3ab5265a
+	.long	0xb5bfbe8e
 .LCPI36_7:
-	.long	0x3d2aac58
+	.long	0x3c091cc3
 .LCPI36_8:
-	.long	0x3e2aaa49
+	.long	0x3ab5265a
 .LCPI36_9:
-	.long	0x3efffffe
+	.long	0x3d2aac58
 .LCPI36_10:
+	.long	0x3e2aaa49
+.LCPI36_11:
+	.long	0x3efffffe
+.LCPI36_12:
+	.long	0x33800000
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013QuickLogisticO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013QuickLogisticO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
+	testq	%rdx, %rdx
+	jle	.LBB36_3
+	shlq	$6, %rdx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI36_4(%rip), %ymm4
+	vbroadcastss	.LCPI36_8(%rip), %ymm8
+	vbroadcastss	.LCPI36_10(%rip), %ymm10
+	vbroadcastss	.LCPI36_11(%rip), %ymm11
+	vbroadcastss	.LCPI36_12(%rip), %ymm12
+	.p2align	4
+.LBB36_2:
+	vmovups	(%rdi,%rax,4), %ymm0
+	vmovups	32(%rdi,%rax,4), %ymm1
+	vmovups	64(%rdi,%rax,4), %ymm2
+	vmovups	96(%rdi,%rax,4), %ymm3
+	vbroadcastss	.LCPI36_0(%rip), %ymm14
+	vcmpltps	%ymm14, %ymm0, %ymm5
+	vcmpltps	%ymm14, %ymm1, %ymm6
+	vcmpltps	%ymm14, %ymm2, %ymm13
+	vcmpltps	%ymm14, %ymm3, %ymm14
+	vbroadcastss	.LCPI36_1(%rip), %ymm15
+	vblendvps	%ymm5, %ymm15, %ymm0, %ymm0
+	vbroadcastss	.LCPI36_2(%rip), %ymm7
+	vminps	%ymm0, %ymm7, %ymm5
+	vblendvps	%ymm6, %ymm15, %ymm1, %ymm0
+	vminps	%ymm0, %ymm7, %ymm1
+	vblendvps	%ymm13, %ymm15, %ymm2, %ymm0
+	vminps	%ymm0, %ymm7, %ymm2
+	vblendvps	%ymm14, %ymm15, %ymm3, %ymm0
+	vminps	%ymm0, %ymm7, %ymm15
+	vbroadcastss	.LCPI36_3(%rip), %ymm13
+	vmovaps	%ymm13, %ymm0
+	vfnmsub213ps	%ymm4, %ymm5, %ymm0
+	vmovaps	%ymm13, %ymm3
+	vfnmsub213ps	%ymm4, %ymm1, %ymm3
+	vmovaps	%ymm13, %ymm14
+	vfnmsub213ps	%ymm4, %ymm2, %ymm14
+	vfnmsub213ps	%ymm4, %ymm15, %ymm13
+	vaddps	%ymm4, %ymm0, %ymm6
+	vbroadcastss	.LCPI36_5(%rip), %ymm7
+	vfmsub231ps	%ymm7, %ymm6, %ymm5
+	vbroadcastss	.LCPI36_6(%rip), %ymm9
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vaddps	%ymm4, %ymm3, %ymm6
+	vfmsub231ps	%ymm7, %ymm6, %ymm1
+	vfmadd231ps	%ymm6, %ymm9, %ymm1
+	vaddps	%ymm4, %ymm14, %ymm6
+	vfmsub231ps	%ymm7, %ymm6, %ymm2
+	vfmadd231ps	%ymm6, %ymm9, %ymm2
+	vaddps	%ymm4, %ymm13, %ymm6
+	vfmsub231ps	%ymm7, %ymm6, %ymm15
+	vfmadd231ps	%ymm6, %ymm9, %ymm15
+	vmovaps	%ymm8, %ymm6
+	vbroadcastss	.LCPI36_7(%rip), %ymm7
+	vfmadd213ps	%ymm7, %ymm5, %ymm6
+	vbroadcastss	.LCPI36_9(%rip), %ymm9
+	vfmadd213ps	%ymm9, %ymm5, %ymm6
+	vfmadd213ps	%ymm10, %ymm5, %ymm6
+	vfmadd213ps	%ymm11, %ymm5, %ymm6
+	vmulps	%ymm6, %ymm5, %ymm6
+	vfmadd213ps	%ymm5, %ymm5, %ymm6
+	vmovaps	%ymm8, %ymm5
+	vfmadd213ps	%ymm7, %ymm1, %ymm5
+	vfmadd213ps	%ymm9, %ymm1, %ymm5
+	vfmadd213ps	%ymm10, %ymm1, %ymm5
+	vfmadd213ps	%ymm11, %ymm1, %ymm5
+	vmulps	%ymm5, %ymm1, %ymm5
+	vfmadd213ps	%ymm1, %ymm1, %ymm5
+	vmovaps	%ymm8, %ymm1
+	vfmadd213ps	%ymm7, %ymm2, %ymm1
+	vfmadd213ps	%ymm9, %ymm2, %ymm1
+	vfmadd213ps	%ymm10, %ymm2, %ymm1
+	vfmadd213ps	%ymm11, %ymm2, %ymm1
+	vmulps	%ymm1, %ymm2, %ymm1
+	vfmadd213ps	%ymm2, %ymm2, %ymm1
+	vmovaps	%ymm8, %ymm2
+	vfmadd213ps	%ymm7, %ymm15, %ymm2
+	vfmadd213ps	%ymm9, %ymm15, %ymm2
+	vfmadd213ps	%ymm10, %ymm15, %ymm2
+	vfmadd213ps	%ymm11, %ymm15, %ymm2
+	vmulps	%ymm2, %ymm15, %ymm2
+	vfmadd213ps	%ymm15, %ymm15, %ymm2
+	vpslld	$23, %ymm0, %ymm0
+	vfmadd213ps	%ymm0, %ymm0, %ymm6
+	vpslld	$23, %ymm3, %ymm0
+	vfmadd213ps	%ymm0, %ymm0, %ymm5
+	vpslld	$23, %ymm14, %ymm0
+	vfmadd213ps	%ymm0, %ymm0, %ymm1
+	vaddps	%ymm6, %ymm12, %ymm0
+	vdivps	%ymm0, %ymm12, %ymm0
+	vpslld	$23, %ymm13, %ymm3
+	vfmadd213ps	%ymm3, %ymm3, %ymm2
+	vmovups	%ymm0, (%rsi,%rax,4)
+	vaddps	%ymm5, %ymm12, %ymm0
+	vdivps	%ymm0, %ymm12, %ymm0
+	vaddps	%ymm1, %ymm12, %ymm1
+	vdivps	%ymm1, %ymm12, %ymm1
+	vmovups	%ymm0, 32(%rsi,%rax,4)
+	vmovups	%ymm1, 64(%rsi,%rax,4)
+	vaddps	%ymm2, %ymm12, %ymm0
+	vdivps	%ymm0, %ymm12, %ymm0
+	vmovups	%ymm0, 96(%rsi,%rax,4)
+	addq	$32, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB36_2
+.LBB36_3:
+	vzeroupper
+	retq
+.Lfunc_end36:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013QuickLogisticO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end36-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013QuickLogisticO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI37_0:
+	.long	0xc2aeac4f
+.LCPI37_1:
+	.long	0xc2d30000
+.LCPI37_2:
+	.long	0x42800000
+.LCPI37_3:
+	.long	0x3fb8aa3b
+.LCPI37_4:
+	.long	0xcb400067
+.LCPI37_5:
+	.long	0xbf317200
+.LCPI37_6:
+	.long	0xb5bfbe8e
+.LCPI37_7:
+	.long	0x3c091cc3
+.LCPI37_8:
+	.long	0x3ab5265a
+.LCPI37_9:
+	.long	0x3d2aac58
+.LCPI37_10:
+	.long	0x3e2aaa49
+.LCPI37_11:
+	.long	0x3efffffe
+.LCPI37_12:
+	.long	0x33800000
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA013QuickLogisticO0VyAA10TwoVectorsVyALys5SIMD8VySfGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA013QuickLogisticO0VyAA10TwoVectorsVyALys5SIMD8VySfGGGGG_Ttg5:
+	testq	%rdx, %rdx
+	jle	.LBB37_3
+	shlq	$6, %rdx
+	xorl	%eax, %eax
+	.p2align	4
+.LBB37_2:
+	vmovups	(%rdi,%rax,4), %ymm14
+	vmovups	32(%rdi,%rax,4), %ymm15
+	vmovups	64(%rdi,%rax,4), %ymm0
+	vmovups	%ymm0, -40(%rsp)
+	vmovups	96(%rdi,%rax,4), %ymm4
+	vbroadcastss	.LCPI37_0(%rip), %ymm5
+	vcmpltps	%ymm5, %ymm14, %ymm1
+	vcmpltps	%ymm5, %ymm15, %ymm2
+	vcmpltps	%ymm5, %ymm0, %ymm3
+	vcmpltps	%ymm5, %ymm4, %ymm5
+	vmovups	%ymm4, -72(%rsp)
+	vbroadcastss	.LCPI37_1(%rip), %ymm6
+	vblendvps	%ymm1, %ymm6, %ymm14, %ymm1
+	vbroadcastss	.LCPI37_2(%rip), %ymm10
+	vminps	%ymm1, %ymm10, %ymm8
+	vblendvps	%ymm2, %ymm6, %ymm15, %ymm1
+	vminps	%ymm1, %ymm10, %ymm9
+	vblendvps	%ymm3, %ymm6, %ymm0, %ymm1
+	vminps	%ymm1, %ymm10, %ymm7
+	vblendvps	%ymm5, %ymm6, %ymm4, %ymm1
+	vminps	%ymm1, %ymm10, %ymm2
+	vbroadcastss	.LCPI37_3(%rip), %ymm13
+	vmovaps	%ymm13, %ymm6
+	vbroadcastss	.LCPI37_4(%rip), %ymm12
+	vfnmsub213ps	%ymm12, %ymm8, %ymm6
+	vmovaps	%ymm13, %ymm5
+	vfnmsub213ps	%ymm12, %ymm9, %ymm5
+	vmovaps	%ymm13, %ymm1
+	vfnmsub213ps	%ymm12, %ymm7, %ymm1
+	vfnmsub213ps	%ymm12, %ymm2, %ymm13
+	vaddps	%ymm6, %ymm12, %ymm10
+	vbroadcastss	.LCPI37_5(%rip), %ymm11
+	vfmsub231ps	%ymm11, %ymm10, %ymm8
+	vbroadcastss	.LCPI37_6(%rip), %ymm4
+	vfmadd231ps	%ymm10, %ymm4, %ymm8
+	vaddps	%ymm5, %ymm12, %ymm10
+	vfmsub231ps	%ymm11, %ymm10, %ymm9
+	vfmadd231ps	%ymm10, %ymm4, %ymm9
+	vaddps	%ymm1, %ymm12, %ymm10
+	vfmsub231ps	%ymm11, %ymm10, %ymm7
+	vfmadd231ps	%ymm10, %ymm4, %ymm7
+	vaddps	%ymm12, %ymm13, %ymm10
+	vfmsub231ps	%ymm11, %ymm10, %ymm2
+	vfmadd231ps	%ymm10, %ymm4, %ymm2
+	vbroadcastss	.LCPI37_8(%rip), %ymm11
+	vmovaps	%ymm11, %ymm10
+	vbroadcastss	.LCPI37_7(%rip), %ymm4
+	vfmadd213ps	%ymm4, %ymm8, %ymm10
+	vbroadcastss	.LCPI37_9(%rip), %ymm12
+	vfmadd213ps	%ymm12, %ymm8, %ymm10
+	vbroadcastss	.LCPI37_10(%rip), %ymm3
+	vfmadd213ps	%ymm3, %ymm8, %ymm10
+	vbroadcastss	.LCPI37_11(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm8, %ymm10
+	vmulps	%ymm10, %ymm8, %ymm10
+	vfmadd213ps	%ymm8, %ymm8, %ymm10
+	vmovaps	%ymm11, %ymm8
+	vfmadd213ps	%ymm4, %ymm9, %ymm8
+	vfmadd213ps	%ymm12, %ymm9, %ymm8
+	vfmadd213ps	%ymm3, %ymm9, %ymm8
+	vfmadd213ps	%ymm0, %ymm9, %ymm8
+	vmulps	%ymm8, %ymm9, %ymm8
+	vfmadd213ps	%ymm9, %ymm9, %ymm8
+	vmovaps	%ymm11, %ymm9
+	vfmadd213ps	%ymm4, %ymm7, %ymm9
+	vfmadd213ps	%ymm12, %ymm7, %ymm9
+	vfmadd213ps	%ymm3, %ymm7, %ymm9
+	vfmadd213ps	%ymm0, %ymm7, %ymm9
+	vmulps	%ymm7, %ymm9, %ymm9
+	vfmadd213ps	%ymm7, %ymm7, %ymm9
+	vmovaps	%ymm11, %ymm7
+	vfmadd213ps	%ymm4, %ymm2, %ymm7
+	vfmadd213ps	%ymm12, %ymm2, %ymm7
+	vfmadd213ps	%ymm3, %ymm2, %ymm7
+	vfmadd213ps	%ymm0, %ymm2, %ymm7
+	vmulps	%ymm7, %ymm2, %ymm7
+	vfmadd213ps	%ymm2, %ymm2, %ymm7
+	vpslld	$23, %ymm6, %ymm2
+	vfmadd213ps	%ymm2, %ymm2, %ymm10
+	vpslld	$23, %ymm5, %ymm2
+	vfmadd213ps	%ymm2, %ymm2, %ymm8
+	vpslld	$23, %ymm1, %ymm1
+	vfmadd213ps	%ymm1, %ymm1, %ymm9
+	vbroadcastss	.LCPI37_12(%rip), %ymm4
+	vaddps	%ymm4, %ymm10, %ymm1
+	vdivps	%ymm1, %ymm4, %ymm1
+	vpslld	$23, %ymm13, %ymm2
+	vfmadd213ps	%ymm2, %ymm2, %ymm7
+	vmulps	%ymm1, %ymm14, %ymm0
+	vaddps	%ymm4, %ymm8, %ymm1
+	vdivps	%ymm1, %ymm4, %ymm1
+	vmulps	%ymm1, %ymm15, %ymm1
+	vaddps	%ymm4, %ymm9, %ymm2
+	vdivps	%ymm2, %ymm4, %ymm2
+	vaddps	%ymm4, %ymm7, %ymm3
+	vdivps	%ymm3, %ymm4, %ymm3
+	vmulps	-40(%rsp), %ymm2, %ymm2
+	vmulps	-72(%rsp), %ymm3, %ymm3
+	vmovups	%ymm0, (%rsi,%rax,4)
+	vmovups	%ymm1, 32(%rsi,%rax,4)
+	vmovups	%ymm2, 64(%rsi,%rax,4)
+	vmovups	%ymm3, 96(%rsi,%rax,4)
+	addq	$32, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB37_2
+.LBB37_3:
+	vzeroupper
+	retq
+.Lfunc_end37:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA013QuickLogisticO0VyAA10TwoVectorsVyALys5SIMD8VySfGGGGG_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA013QuickLogisticO0VyAA10TwoVectorsVyALys5SIMD8VySfGGGGG_Ttg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI38_0:
+	.long	0xc1900000
+.LCPI38_1:
+	.long	0x3fb8aa3b
+.LCPI38_2:
+	.long	0xcb40007f
+.LCPI38_3:
+	.long	0xbf317200
+.LCPI38_4:
+	.long	0xb5bfbe8e
+.LCPI38_5:
+	.long	0x3c091cc3
+.LCPI38_6:
+	.long	0x3ab5265a
+.LCPI38_7:
+	.long	0x3d2aac58
+.LCPI38_8:
+	.long	0x3e2aaa49
+.LCPI38_9:
+	.long	0x3efffffe
+.LCPI38_10:
 	.long	0xbf800000
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
 	testq	%rdx, %rdx
-	jle	.LBB36_3
+	jle	.LBB38_3
 	shlq	$6, %rdx
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI36_8(%rip), %ymm14
-	vbroadcastss	.LCPI36_9(%rip), %ymm13
+	vbroadcastss	.LCPI38_8(%rip), %ymm14
+	vbroadcastss	.LCPI38_9(%rip), %ymm13
 	.p2align	4
-.LBB36_2:
+.LBB38_2:
 	vmovups	(%rdi,%rax,4), %ymm15
 	vmovups	32(%rdi,%rax,4), %ymm3
 	vmovups	%ymm3, -104(%rsp)
@@ -15287,33 +15593,33 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vmovups	%ymm2, -72(%rsp)
 	vmovups	96(%rdi,%rax,4), %ymm0
 	vmovups	%ymm0, -40(%rsp)
-	vbroadcastss	.LCPI36_0(%rip), %ymm7
+	vbroadcastss	.LCPI38_0(%rip), %ymm7
 	vmaxps	%ymm15, %ymm7, %ymm1
 	vmaxps	%ymm3, %ymm7, %ymm3
 	vmaxps	%ymm2, %ymm7, %ymm0
-	vbroadcastss	.LCPI36_1(%rip), %ymm6
+	vbroadcastss	.LCPI38_1(%rip), %ymm6
 	vmovaps	%ymm6, %ymm4
 	vmovaps	%ymm6, %ymm7
-	vbroadcastss	.LCPI36_2(%rip), %ymm12
+	vbroadcastss	.LCPI38_2(%rip), %ymm12
 	vfmsub213ps	%ymm12, %ymm1, %ymm4
 	vaddps	%ymm4, %ymm12, %ymm5
-	vbroadcastss	.LCPI36_3(%rip), %ymm6
+	vbroadcastss	.LCPI38_3(%rip), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
-	vbroadcastss	.LCPI36_4(%rip), %ymm9
+	vbroadcastss	.LCPI38_4(%rip), %ymm9
 	vfmadd231ps	%ymm5, %ymm9, %ymm1
-	vbroadcastss	.LCPI36_6(%rip), %ymm11
+	vbroadcastss	.LCPI38_6(%rip), %ymm11
 	vmovaps	%ymm11, %ymm5
 	vmovaps	%ymm11, %ymm8
-	vbroadcastss	.LCPI36_5(%rip), %ymm10
+	vbroadcastss	.LCPI38_5(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm1, %ymm5
-	vbroadcastss	.LCPI36_7(%rip), %ymm2
+	vbroadcastss	.LCPI38_7(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm5
 	vfmadd213ps	%ymm14, %ymm1, %ymm5
 	vfmadd213ps	%ymm13, %ymm1, %ymm5
 	vmulps	%ymm5, %ymm1, %ymm5
 	vfmadd213ps	%ymm1, %ymm1, %ymm5
 	vpslld	$23, %ymm4, %ymm4
-	vbroadcastss	.LCPI36_10(%rip), %ymm11
+	vbroadcastss	.LCPI38_10(%rip), %ymm11
 	vaddps	%ymm4, %ymm11, %ymm1
 	vfmadd231ps	%ymm5, %ymm4, %ymm1
 	vmovaps	%ymm7, %ymm2
@@ -15327,7 +15633,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vmovaps	%ymm8, %ymm5
 	vmovaps	%ymm10, %ymm8
 	vfmadd213ps	%ymm10, %ymm3, %ymm5
-	vbroadcastss	.LCPI36_7(%rip), %ymm10
+	vbroadcastss	.LCPI38_7(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm3, %ymm5
 	vfmadd213ps	%ymm14, %ymm3, %ymm5
 	vfmadd213ps	%ymm13, %ymm3, %ymm5
@@ -15351,16 +15657,16 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vpslld	$23, %ymm4, %ymm0
 	vaddps	%ymm0, %ymm11, %ymm4
 	vfmadd231ps	%ymm5, %ymm0, %ymm4
-	vbroadcastss	.LCPI36_0(%rip), %ymm0
+	vbroadcastss	.LCPI38_0(%rip), %ymm0
 	vmovups	-40(%rsp), %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm0
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm15, %ymm5
 	vblendvps	%ymm5, %ymm1, %ymm15, %ymm1
-	vbroadcastss	.LCPI36_1(%rip), %ymm5
+	vbroadcastss	.LCPI38_1(%rip), %ymm5
 	vfmsub213ps	%ymm12, %ymm0, %ymm5
 	vaddps	%ymm5, %ymm12, %ymm15
-	vbroadcastss	.LCPI36_3(%rip), %ymm12
+	vbroadcastss	.LCPI38_3(%rip), %ymm12
 	vfmadd231ps	%ymm12, %ymm15, %ymm0
 	vfmadd231ps	%ymm15, %ymm7, %ymm0
 	vfmadd213ps	%ymm8, %ymm0, %ymm9
@@ -15386,56 +15692,56 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vmovups	%ymm4, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB36_2
-.LBB36_3:
+	jl	.LBB38_2
+.LBB38_3:
 	vzeroupper
 	retq
-.Lfunc_end36:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end36-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
+.Lfunc_end38:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI37_0:
+.LCPI39_0:
 	.long	0x40a53e15
-.LCPI37_1:
+.LCPI39_1:
 	.long	0xc0a53e15
-.LCPI37_2:
+.LCPI39_2:
 	.long	0x37538e9c
-.LCPI37_3:
+.LCPI39_3:
 	.long	0x3344dc78
-.LCPI37_4:
+.LCPI39_4:
 	.long	0x39acdfc4
-.LCPI37_5:
+.LCPI39_5:
 	.long	0x3c187a59
-.LCPI37_6:
+.LCPI39_6:
 	.long	0x3d8928b5
-.LCPI37_7:
+.LCPI39_7:
 	.long	0x3f4c4229
-.LCPI37_8:
+.LCPI39_8:
 	.long	0x38978e67
-.LCPI37_9:
+.LCPI39_9:
 	.long	0x35a0e939
-.LCPI37_10:
+.LCPI39_10:
 	.long	0x3af417e4
-.LCPI37_11:
+.LCPI39_11:
 	.long	0x3ce8ea2e
-.LCPI37_12:
+.LCPI39_12:
 	.long	0x3e804f1b
-.LCPI37_13:
+.LCPI39_13:
 	.long	0x3f800000
-.LCPI37_14:
+.LCPI39_14:
 	.long	0x3f000000
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA18NormalDistributionOG_Ttg5,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA18NormalDistributionOG_Ttg5:
 	testq	%rdx, %rdx
-	jle	.LBB37_4
+	jle	.LBB39_4
 	subq	$104, %rsp
 	shlq	$6, %rdx
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI37_13(%rip), %ymm12
+	vbroadcastss	.LCPI39_13(%rip), %ymm12
 	.p2align	4
-.LBB37_2:
+.LBB39_2:
 	vmovups	(%rdi,%rax,4), %ymm4
 	vmovups	%ymm4, -32(%rsp)
 	vmovups	32(%rdi,%rax,4), %ymm2
@@ -15444,12 +15750,12 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vmovups	%ymm1, 32(%rsp)
 	vmovups	96(%rdi,%rax,4), %ymm0
 	vmovups	%ymm0, 64(%rsp)
-	vbroadcastss	.LCPI37_0(%rip), %ymm6
+	vbroadcastss	.LCPI39_0(%rip), %ymm6
 	vminps	%ymm4, %ymm6, %ymm3
 	vminps	%ymm2, %ymm6, %ymm4
 	vminps	%ymm1, %ymm6, %ymm5
 	vminps	%ymm0, %ymm6, %ymm8
-	vbroadcastss	.LCPI37_1(%rip), %ymm9
+	vbroadcastss	.LCPI39_1(%rip), %ymm9
 	vmaxps	%ymm3, %ymm9, %ymm7
 	vmaxps	%ymm4, %ymm9, %ymm6
 	vmaxps	%ymm5, %ymm9, %ymm1
@@ -15459,28 +15765,28 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vmulps	%ymm7, %ymm7, %ymm11
 	vmulps	%ymm6, %ymm6, %ymm8
 	vmulps	%ymm1, %ymm1, %ymm3
-	vbroadcastss	.LCPI37_3(%rip), %ymm14
+	vbroadcastss	.LCPI39_3(%rip), %ymm14
 	vmovaps	%ymm14, %ymm10
 	vmovaps	%ymm14, %ymm4
-	vbroadcastss	.LCPI37_2(%rip), %ymm14
+	vbroadcastss	.LCPI39_2(%rip), %ymm14
 	vfmadd213ps	%ymm14, %ymm11, %ymm10
-	vbroadcastss	.LCPI37_4(%rip), %ymm0
+	vbroadcastss	.LCPI39_4(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm11, %ymm10
-	vbroadcastss	.LCPI37_5(%rip), %ymm13
+	vbroadcastss	.LCPI39_5(%rip), %ymm13
 	vfmadd213ps	%ymm13, %ymm11, %ymm10
-	vbroadcastss	.LCPI37_6(%rip), %ymm15
+	vbroadcastss	.LCPI39_6(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm11, %ymm10
-	vbroadcastss	.LCPI37_7(%rip), %ymm0
+	vbroadcastss	.LCPI39_7(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm11, %ymm10
-	vbroadcastss	.LCPI37_9(%rip), %ymm5
+	vbroadcastss	.LCPI39_9(%rip), %ymm5
 	vmovaps	%ymm5, %ymm9
-	vbroadcastss	.LCPI37_8(%rip), %ymm15
+	vbroadcastss	.LCPI39_8(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm11, %ymm9
-	vbroadcastss	.LCPI37_10(%rip), %ymm0
+	vbroadcastss	.LCPI39_10(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm11, %ymm9
-	vbroadcastss	.LCPI37_11(%rip), %ymm0
+	vbroadcastss	.LCPI39_11(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm11, %ymm9
-	vbroadcastss	.LCPI37_12(%rip), %ymm0
+	vbroadcastss	.LCPI39_12(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm11, %ymm9
 	vfmadd213ps	%ymm12, %ymm11, %ymm9
 	vmovups	-96(%rsp), %ymm13
@@ -15490,25 +15796,25 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vmovaps	%ymm4, %ymm10
 	vmovaps	%ymm14, %ymm0
 	vfmadd213ps	%ymm14, %ymm8, %ymm10
-	vbroadcastss	.LCPI37_4(%rip), %ymm2
+	vbroadcastss	.LCPI39_4(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm8, %ymm10
-	vbroadcastss	.LCPI37_5(%rip), %ymm4
+	vbroadcastss	.LCPI39_5(%rip), %ymm4
 	vfmadd213ps	%ymm4, %ymm8, %ymm10
-	vbroadcastss	.LCPI37_6(%rip), %ymm14
+	vbroadcastss	.LCPI39_6(%rip), %ymm14
 	vfmadd213ps	%ymm14, %ymm8, %ymm10
 	vdivps	%ymm9, %ymm7, %ymm7
 	vmovups	%ymm7, -128(%rsp)
-	vbroadcastss	.LCPI37_7(%rip), %ymm7
+	vbroadcastss	.LCPI39_7(%rip), %ymm7
 	vfmadd213ps	%ymm7, %ymm8, %ymm10
 	vmovaps	%ymm5, %ymm7
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm15, %ymm5
 	vfmadd213ps	%ymm15, %ymm8, %ymm9
-	vbroadcastss	.LCPI37_10(%rip), %ymm14
+	vbroadcastss	.LCPI39_10(%rip), %ymm14
 	vfmadd213ps	%ymm14, %ymm8, %ymm9
-	vbroadcastss	.LCPI37_11(%rip), %ymm14
+	vbroadcastss	.LCPI39_11(%rip), %ymm14
 	vfmadd213ps	%ymm14, %ymm8, %ymm9
-	vbroadcastss	.LCPI37_12(%rip), %ymm15
+	vbroadcastss	.LCPI39_12(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm8, %ymm9
 	vfmadd213ps	%ymm12, %ymm8, %ymm9
 	vmovaps	%ymm1, %ymm8
@@ -15520,19 +15826,19 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vfmadd213ps	%ymm2, %ymm11, %ymm6
 	vfmadd213ps	%ymm4, %ymm3, %ymm8
 	vfmadd213ps	%ymm4, %ymm11, %ymm6
-	vbroadcastss	.LCPI37_6(%rip), %ymm0
+	vbroadcastss	.LCPI39_6(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm3, %ymm8
 	vfmadd213ps	%ymm0, %ymm11, %ymm6
-	vbroadcastss	.LCPI37_7(%rip), %ymm0
+	vbroadcastss	.LCPI39_7(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm3, %ymm8
 	vfmadd213ps	%ymm0, %ymm11, %ymm6
 	vdivps	%ymm9, %ymm10, %ymm9
 	vmovaps	%ymm7, %ymm10
 	vfmadd213ps	%ymm5, %ymm3, %ymm10
-	vbroadcastss	.LCPI37_10(%rip), %ymm0
+	vbroadcastss	.LCPI39_10(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm3, %ymm10
 	vfmadd213ps	%ymm14, %ymm3, %ymm10
-	vbroadcastss	.LCPI37_12(%rip), %ymm1
+	vbroadcastss	.LCPI39_12(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm3, %ymm10
 	vfmadd213ps	%ymm12, %ymm3, %ymm10
 	vmovaps	%ymm7, %ymm3
@@ -15541,7 +15847,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vfmadd213ps	%ymm14, %ymm11, %ymm3
 	vfmadd213ps	%ymm1, %ymm11, %ymm3
 	vfmadd213ps	%ymm12, %ymm11, %ymm3
-	vbroadcastss	.LCPI37_14(%rip), %ymm11
+	vbroadcastss	.LCPI39_14(%rip), %ymm11
 	vmulps	-32(%rsp), %ymm11, %ymm2
 	vaddps	-128(%rsp), %ymm12, %ymm7
 	vmulps	%ymm7, %ymm2, %ymm2
@@ -15564,57 +15870,57 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB37_2
+	jl	.LBB39_2
 	addq	$104, %rsp
-.LBB37_4:
+.LBB39_4:
 	vzeroupper
 	retq
-.Lfunc_end37:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA18NormalDistributionOG_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA18NormalDistributionOG_Ttg5
+.Lfunc_end39:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA18NormalDistributionOG_Ttg5, .Lfunc_end39-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA18NormalDistributionOG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI38_0:
+.LCPI40_0:
 	.long	0x409b3114
-.LCPI38_1:
+.LCPI40_1:
 	.long	0xc09b3114
-.LCPI38_2:
+.LCPI40_2:
 	.long	0x376ff569
-.LCPI38_3:
+.LCPI40_3:
 	.long	0x3354caa8
-.LCPI38_4:
+.LCPI40_4:
 	.long	0x398cf725
-.LCPI38_5:
+.LCPI40_5:
 	.long	0x3beedf91
-.LCPI38_6:
+.LCPI40_6:
 	.long	0x3d790cd5
-.LCPI38_7:
+.LCPI40_7:
 	.long	0x3f4c422a
-.LCPI38_8:
+.LCPI40_8:
 	.long	0x38a0629b
-.LCPI38_9:
+.LCPI40_9:
 	.long	0x35b44cfe
-.LCPI38_10:
+.LCPI40_10:
 	.long	0x3aab2f47
-.LCPI38_11:
+.LCPI40_11:
 	.long	0x3cc7bac7
-.LCPI38_12:
+.LCPI40_12:
 	.long	0x3e798bdd
-.LCPI38_13:
+.LCPI40_13:
 	.long	0x3f800000
-.LCPI38_14:
+.LCPI40_14:
 	.long	0x3f000000
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA14TangentOfCubicOG_Ttg5,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA14TangentOfCubicOG_Ttg5:
 	testq	%rdx, %rdx
-	jle	.LBB38_4
+	jle	.LBB40_4
 	subq	$104, %rsp
 	shlq	$6, %rdx
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI38_13(%rip), %ymm12
+	vbroadcastss	.LCPI40_13(%rip), %ymm12
 	.p2align	4
-.LBB38_2:
+.LBB40_2:
 	vmovups	(%rdi,%rax,4), %ymm4
 	vmovups	%ymm4, -32(%rsp)
 	vmovups	32(%rdi,%rax,4), %ymm2
@@ -15623,12 +15929,12 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vmovups	%ymm1, 32(%rsp)
 	vmovups	96(%rdi,%rax,4), %ymm0
 	vmovups	%ymm0, 64(%rsp)
-	vbroadcastss	.LCPI38_0(%rip), %ymm6
+	vbroadcastss	.LCPI40_0(%rip), %ymm6
 	vminps	%ymm4, %ymm6, %ymm3
 	vminps	%ymm2, %ymm6, %ymm4
 	vminps	%ymm1, %ymm6, %ymm5
 	vminps	%ymm0, %ymm6, %ymm8
-	vbroadcastss	.LCPI38_1(%rip), %ymm9
+	vbroadcastss	.LCPI40_1(%rip), %ymm9
 	vmaxps	%ymm3, %ymm9, %ymm7
 	vmaxps	%ymm4, %ymm9, %ymm6
 	vmaxps	%ymm5, %ymm9, %ymm1
@@ -15638,28 +15944,28 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vmulps	%ymm7, %ymm7, %ymm11
 	vmulps	%ymm6, %ymm6, %ymm8
 	vmulps	%ymm1, %ymm1, %ymm3
-	vbroadcastss	.LCPI38_3(%rip), %ymm14
+	vbroadcastss	.LCPI40_3(%rip), %ymm14
 	vmovaps	%ymm14, %ymm10
 	vmovaps	%ymm14, %ymm4
-	vbroadcastss	.LCPI38_2(%rip), %ymm14
+	vbroadcastss	.LCPI40_2(%rip), %ymm14
 	vfmadd213ps	%ymm14, %ymm11, %ymm10
-	vbroadcastss	.LCPI38_4(%rip), %ymm0
+	vbroadcastss	.LCPI40_4(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm11, %ymm10
-	vbroadcastss	.LCPI38_5(%rip), %ymm13
+	vbroadcastss	.LCPI40_5(%rip), %ymm13
 	vfmadd213ps	%ymm13, %ymm11, %ymm10
-	vbroadcastss	.LCPI38_6(%rip), %ymm15
+	vbroadcastss	.LCPI40_6(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm11, %ymm10
-	vbroadcastss	.LCPI38_7(%rip), %ymm0
+	vbroadcastss	.LCPI40_7(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm11, %ymm10
-	vbroadcastss	.LCPI38_9(%rip), %ymm5
+	vbroadcastss	.LCPI40_9(%rip), %ymm5
 	vmovaps	%ymm5, %ymm9
-	vbroadcastss	.LCPI38_8(%rip), %ymm15
+	vbroadcastss	.LCPI40_8(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm11, %ymm9
-	vbroadcastss	.LCPI38_10(%rip), %ymm0
+	vbroadcastss	.LCPI40_10(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm11, %ymm9
-	vbroadcastss	.LCPI38_11(%rip), %ymm0
+	vbroadcastss	.LCPI40_11(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm11, %ymm9
-	vbroadcastss	.LCPI38_12(%rip), %ymm0
+	vbroadcastss	.LCPI40_12(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm11, %ymm9
 	vfmadd213ps	%ymm12, %ymm11, %ymm9
 	vmovups	-96(%rsp), %ymm13
@@ -15669,25 +15975,25 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vmovaps	%ymm4, %ymm10
 	vmovaps	%ymm14, %ymm0
 	vfmadd213ps	%ymm14, %ymm8, %ymm10
-	vbroadcastss	.LCPI38_4(%rip), %ymm2
+	vbroadcastss	.LCPI40_4(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm8, %ymm10
-	vbroadcastss	.LCPI38_5(%rip), %ymm4
+	vbroadcastss	.LCPI40_5(%rip), %ymm4
 	vfmadd213ps	%ymm4, %ymm8, %ymm10
-	vbroadcastss	.LCPI38_6(%rip), %ymm14
+	vbroadcastss	.LCPI40_6(%rip), %ymm14
 	vfmadd213ps	%ymm14, %ymm8, %ymm10
 	vdivps	%ymm9, %ymm7, %ymm7
 	vmovups	%ymm7, -128(%rsp)
-	vbroadcastss	.LCPI38_7(%rip), %ymm7
+	vbroadcastss	.LCPI40_7(%rip), %ymm7
 	vfmadd213ps	%ymm7, %ymm8, %ymm10
 	vmovaps	%ymm5, %ymm7
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm15, %ymm5
 	vfmadd213ps	%ymm15, %ymm8, %ymm9
-	vbroadcastss	.LCPI38_10(%rip), %ymm14
+	vbroadcastss	.LCPI40_10(%rip), %ymm14
 	vfmadd213ps	%ymm14, %ymm8, %ymm9
-	vbroadcastss	.LCPI38_11(%rip), %ymm14
+	vbroadcastss	.LCPI40_11(%rip), %ymm14
 	vfmadd213ps	%ymm14, %ymm8, %ymm9
-	vbroadcastss	.LCPI38_12(%rip), %ymm15
+	vbroadcastss	.LCPI40_12(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm8, %ymm9
 	vfmadd213ps	%ymm12, %ymm8, %ymm9
 	vmovaps	%ymm1, %ymm8
@@ -15699,19 +16005,19 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vfmadd213ps	%ymm2, %ymm11, %ymm6
 	vfmadd213ps	%ymm4, %ymm3, %ymm8
 	vfmadd213ps	%ymm4, %ymm11, %ymm6
-	vbroadcastss	.LCPI38_6(%rip), %ymm0
+	vbroadcastss	.LCPI40_6(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm3, %ymm8
 	vfmadd213ps	%ymm0, %ymm11, %ymm6
-	vbroadcastss	.LCPI38_7(%rip), %ymm0
+	vbroadcastss	.LCPI40_7(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm3, %ymm8
 	vfmadd213ps	%ymm0, %ymm11, %ymm6
 	vdivps	%ymm9, %ymm10, %ymm9
 	vmovaps	%ymm7, %ymm10
 	vfmadd213ps	%ymm5, %ymm3, %ymm10
-	vbroadcastss	.LCPI38_10(%rip), %ymm0
+	vbroadcastss	.LCPI40_10(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm3, %ymm10
 	vfmadd213ps	%ymm14, %ymm3, %ymm10
-	vbroadcastss	.LCPI38_12(%rip), %ymm1
+	vbroadcastss	.LCPI40_12(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm3, %ymm10
 	vfmadd213ps	%ymm12, %ymm3, %ymm10
 	vmovaps	%ymm7, %ymm3
@@ -15720,7 +16026,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vfmadd213ps	%ymm14, %ymm11, %ymm3
 	vfmadd213ps	%ymm1, %ymm11, %ymm3
 	vfmadd213ps	%ymm12, %ymm11, %ymm3
-	vbroadcastss	.LCPI38_14(%rip), %ymm11
+	vbroadcastss	.LCPI40_14(%rip), %ymm11
 	vmulps	-32(%rsp), %ymm11, %ymm2
 	vaddps	-128(%rsp), %ymm12, %ymm7
 	vmulps	%ymm7, %ymm2, %ymm2
@@ -15743,58 +16049,58 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB38_2
+	jl	.LBB40_2
 	addq	$104, %rsp
-.LBB38_4:
+.LBB40_4:
 	vzeroupper
 	retq
-.Lfunc_end38:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA14TangentOfCubicOG_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA14TangentOfCubicOG_Ttg5
+.Lfunc_end40:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA14TangentOfCubicOG_Ttg5, .Lfunc_end40-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA14TangentOfCubicOG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI39_0:
+.LCPI41_0:
 	.long	0x3e22f983
-.LCPI39_1:
+.LCPI41_1:
 	.long	0xc0c90000
-.LCPI39_2:
+.LCPI41_2:
 	.long	0xbafdaa22
-.LCPI39_3:
+.LCPI41_3:
 	.long	0x40490fdb
-.LCPI39_4:
+.LCPI41_4:
 	.long	0xc0490fdb
-.LCPI39_5:
+.LCPI41_5:
 	.long	0xbe085798
-.LCPI39_6:
+.LCPI41_6:
 	.long	0x3b53f27e
-.LCPI39_7:
+.LCPI41_7:
 	.long	0x3f800000
-.LCPI39_8:
+.LCPI41_8:
 	.long	0x3d094c2d
-.LCPI39_9:
+.LCPI41_9:
 	.long	0x39ffb307
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
 	testq	%rdx, %rdx
-	jle	.LBB39_3
+	jle	.LBB41_3
 	shlq	$6, %rdx
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI39_1(%rip), %ymm7
-	vbroadcastss	.LCPI39_3(%rip), %ymm4
-	vbroadcastss	.LCPI39_4(%rip), %ymm6
-	vbroadcastss	.LCPI39_5(%rip), %ymm8
+	vbroadcastss	.LCPI41_1(%rip), %ymm7
+	vbroadcastss	.LCPI41_3(%rip), %ymm4
+	vbroadcastss	.LCPI41_4(%rip), %ymm6
+	vbroadcastss	.LCPI41_5(%rip), %ymm8
 	.p2align	4
-.LBB39_2:
+.LBB41_2:
 	vmovups	(%rdi,%rax,4), %ymm12
 	vmovups	32(%rdi,%rax,4), %ymm13
 	vmovups	64(%rdi,%rax,4), %ymm11
 	vmovups	96(%rdi,%rax,4), %ymm10
-	vbroadcastss	.LCPI39_0(%rip), %ymm1
+	vbroadcastss	.LCPI41_0(%rip), %ymm1
 	vmulps	%ymm1, %ymm12, %ymm14
 	vroundps	$8, %ymm14, %ymm14
 	vfmadd231ps	%ymm7, %ymm14, %ymm12
-	vbroadcastss	.LCPI39_2(%rip), %ymm5
+	vbroadcastss	.LCPI41_2(%rip), %ymm5
 	vfmadd231ps	%ymm14, %ymm5, %ymm12
 	vsubps	%ymm12, %ymm4, %ymm14
 	vminps	%ymm14, %ymm12, %ymm12
@@ -15803,14 +16109,14 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vsubps	%ymm12, %ymm4, %ymm14
 	vminps	%ymm14, %ymm12, %ymm12
 	vmulps	%ymm12, %ymm12, %ymm14
-	vbroadcastss	.LCPI39_6(%rip), %ymm5
+	vbroadcastss	.LCPI41_6(%rip), %ymm5
 	vmovaps	%ymm5, %ymm15
 	vfmadd213ps	%ymm8, %ymm14, %ymm15
-	vbroadcastss	.LCPI39_7(%rip), %ymm0
+	vbroadcastss	.LCPI41_7(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm14, %ymm15
-	vbroadcastss	.LCPI39_9(%rip), %ymm3
+	vbroadcastss	.LCPI41_9(%rip), %ymm3
 	vmovaps	%ymm3, %ymm9
-	vbroadcastss	.LCPI39_8(%rip), %ymm2
+	vbroadcastss	.LCPI41_8(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm14, %ymm9
 	vfmadd213ps	%ymm0, %ymm14, %ymm9
 	vmulps	%ymm1, %ymm13, %ymm14
@@ -15819,7 +16125,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vmulps	%ymm15, %ymm12, %ymm12
 	vdivps	%ymm9, %ymm12, %ymm2
 	vmovups	%ymm2, -40(%rsp)
-	vbroadcastss	.LCPI39_2(%rip), %ymm12
+	vbroadcastss	.LCPI41_2(%rip), %ymm12
 	vfmadd231ps	%ymm14, %ymm12, %ymm13
 	vsubps	%ymm13, %ymm4, %ymm9
 	vminps	%ymm9, %ymm13, %ymm9
@@ -15832,7 +16138,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vfmadd213ps	%ymm8, %ymm13, %ymm14
 	vfmadd213ps	%ymm0, %ymm13, %ymm14
 	vmovaps	%ymm3, %ymm15
-	vbroadcastss	.LCPI39_8(%rip), %ymm2
+	vbroadcastss	.LCPI41_8(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm13, %ymm15
 	vfmadd213ps	%ymm0, %ymm13, %ymm15
 	vmulps	%ymm1, %ymm11, %ymm13
@@ -15854,7 +16160,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vmovaps	%ymm3, %ymm14
 	vfmadd213ps	%ymm2, %ymm9, %ymm14
 	vfmadd213ps	%ymm0, %ymm9, %ymm14
-	vbroadcastss	.LCPI39_0(%rip), %ymm9
+	vbroadcastss	.LCPI41_0(%rip), %ymm9
 	vmulps	%ymm9, %ymm10, %ymm9
 	vroundps	$8, %ymm9, %ymm9
 	vfmadd231ps	%ymm7, %ymm9, %ymm10
@@ -15881,65 +16187,65 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vmovups	%ymm9, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB39_2
-.LBB39_3:
+	jl	.LBB41_2
+.LBB41_3:
 	vzeroupper
 	retq
-.Lfunc_end39:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end39-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
+.Lfunc_end41:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end41-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI40_0:
+.LCPI42_0:
 	.long	0x3e22f983
-.LCPI40_1:
+.LCPI42_1:
 	.long	0xc0c90000
-.LCPI40_2:
+.LCPI42_2:
 	.long	0xbafdaa22
-.LCPI40_3:
+.LCPI42_3:
 	.long	0x3fc90fdb
-.LCPI40_4:
+.LCPI42_4:
 	.long	0xb33bbd2e
-.LCPI40_5:
+.LCPI42_5:
 	.long	0x40490fdb
-.LCPI40_6:
+.LCPI42_6:
 	.long	0xc0490fdb
-.LCPI40_7:
+.LCPI42_7:
 	.long	0xbe085798
-.LCPI40_8:
+.LCPI42_8:
 	.long	0x3b53f27e
-.LCPI40_9:
+.LCPI42_9:
 	.long	0x3f800000
-.LCPI40_10:
+.LCPI42_10:
 	.long	0x3d094c2d
-.LCPI40_11:
+.LCPI42_11:
 	.long	0x39ffb307
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
 	testq	%rdx, %rdx
-	jle	.LBB40_3
+	jle	.LBB42_3
 	shlq	$6, %rdx
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI40_5(%rip), %ymm5
-	vbroadcastss	.LCPI40_7(%rip), %ymm7
-	vbroadcastss	.LCPI40_8(%rip), %ymm8
-	vbroadcastss	.LCPI40_9(%rip), %ymm9
-	vbroadcastss	.LCPI40_10(%rip), %ymm10
-	vbroadcastss	.LCPI40_11(%rip), %ymm11
-	vbroadcastss	.LCPI40_2(%rip), %ymm6
+	vbroadcastss	.LCPI42_5(%rip), %ymm5
+	vbroadcastss	.LCPI42_7(%rip), %ymm7
+	vbroadcastss	.LCPI42_8(%rip), %ymm8
+	vbroadcastss	.LCPI42_9(%rip), %ymm9
+	vbroadcastss	.LCPI42_10(%rip), %ymm10
+	vbroadcastss	.LCPI42_11(%rip), %ymm11
+	vbroadcastss	.LCPI42_2(%rip), %ymm6
 	.p2align	4
-.LBB40_2:
+.LBB42_2:
 	vmovups	(%rdi,%rax,4), %ymm12
 	vmovups	32(%rdi,%rax,4), %ymm13
 	vmovups	64(%rdi,%rax,4), %ymm14
 	vmovups	96(%rdi,%rax,4), %ymm15
-	vbroadcastss	.LCPI40_0(%rip), %ymm3
+	vbroadcastss	.LCPI42_0(%rip), %ymm3
 	vmulps	%ymm3, %ymm12, %ymm0
 	vmulps	%ymm3, %ymm13, %ymm1
 	vroundps	$8, %ymm0, %ymm0
 	vmulps	%ymm3, %ymm14, %ymm2
-	vbroadcastss	.LCPI40_1(%rip), %ymm4
+	vbroadcastss	.LCPI42_1(%rip), %ymm4
 	vfmadd231ps	%ymm4, %ymm0, %ymm12
 	vfmadd231ps	%ymm0, %ymm6, %ymm12
 	vmulps	%ymm3, %ymm15, %ymm0
@@ -15952,16 +16258,16 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vfmadd231ps	%ymm1, %ymm6, %ymm13
 	vfmadd231ps	%ymm2, %ymm6, %ymm14
 	vfmadd231ps	%ymm0, %ymm6, %ymm15
-	vbroadcastss	.LCPI40_3(%rip), %ymm2
+	vbroadcastss	.LCPI42_3(%rip), %ymm2
 	vsubps	%ymm12, %ymm2, %ymm0
 	vsubps	%ymm13, %ymm2, %ymm1
 	vsubps	%ymm14, %ymm2, %ymm14
 	vsubps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	.LCPI40_4(%rip), %ymm3
+	vbroadcastss	.LCPI42_4(%rip), %ymm3
 	vaddps	%ymm3, %ymm0, %ymm0
 	vsubps	%ymm0, %ymm5, %ymm2
 	vminps	%ymm2, %ymm0, %ymm0
-	vbroadcastss	.LCPI40_6(%rip), %ymm4
+	vbroadcastss	.LCPI42_6(%rip), %ymm4
 	vsubps	%ymm0, %ymm4, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vsubps	%ymm0, %ymm5, %ymm2
@@ -16029,43 +16335,43 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vmovups	%ymm1, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB40_2
-.LBB40_3:
+	jl	.LBB42_2
+.LBB42_3:
 	vzeroupper
 	retq
-.Lfunc_end40:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end40-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
+.Lfunc_end42:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end42-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI41_0:
+.LCPI43_0:
 	.long	0x7fffffff
-.LCPI41_1:
+.LCPI43_1:
 	.long	0x3fb8aa3b
-.LCPI41_2:
+.LCPI43_2:
 	.long	0xc8c00000
-.LCPI41_7:
+.LCPI43_7:
 	.long	8
-.LCPI41_8:
+.LCPI43_8:
 	.long	16
-.LCPI41_9:
+.LCPI43_9:
 	.long	0xbf317218
-.LCPI41_10:
+.LCPI43_10:
 	.long	0x3102e308
-.LCPI41_11:
+.LCPI43_11:
 	.long	0x3f80007b
-.LCPI41_12:
+.LCPI43_12:
 	.long	0x3f000000
-.LCPI41_13:
+.LCPI43_13:
 	.long	0x42aeac4f
-.LCPI41_14:
+.LCPI43_14:
 	.long	0x4b400098
-.LCPI41_15:
+.LCPI43_15:
 	.long	0x33000000
-.LCPI41_16:
+.LCPI43_16:
 	.long	0x3f800000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI41_3:
+.LCPI43_3:
 	.long	0x3f800000
 	.long	0x3f82cd87
 	.long	0x3f85aac3
@@ -16074,7 +16380,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	.long	0x3f8ea43a
 	.long	0x3f91c3d3
 	.long	0x3f94f4f0
-.LCPI41_4:
+.LCPI43_4:
 	.long	0x3f9837f0
 	.long	0x3f9b8d3a
 	.long	0x3f9ef532
@@ -16083,7 +16389,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	.long	0x3fa9a15b
 	.long	0x3fad583f
 	.long	0x3fb123f6
-.LCPI41_5:
+.LCPI43_5:
 	.long	0x3fb504f3
 	.long	0x3fb8fbaf
 	.long	0x3fbd08a4
@@ -16092,7 +16398,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	.long	0x3fc9b9be
 	.long	0x3fce248c
 	.long	0x3fd2a81e
-.LCPI41_6:
+.LCPI43_6:
 	.long	0x3fd744fd
 	.long	0x3fdbfbb8
 	.long	0x3fe0ccdf
@@ -16107,33 +16413,33 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5:
 	shlq	$6, %rdx
 	addq	$-32, %rdx
-	js	.LBB41_4
+	js	.LBB43_4
 	subq	$360, %rsp
 	vmovups	(%rdi), %ymm0
-	vbroadcastss	.LCPI41_0(%rip), %ymm12
+	vbroadcastss	.LCPI43_0(%rip), %ymm12
 	vmovups	%ymm0, 128(%rsp)
 	vandps	%ymm0, %ymm12, %ymm0
 	vmovups	%ymm0, -64(%rsp)
-	vbroadcastss	.LCPI41_1(%rip), %ymm2
-	vbroadcastss	.LCPI41_2(%rip), %ymm10
+	vbroadcastss	.LCPI43_1(%rip), %ymm2
+	vbroadcastss	.LCPI43_2(%rip), %ymm10
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm9
 	vfnmsub213ps	%ymm10, %ymm0, %ymm5
-	vmovaps	.LCPI41_3(%rip), %ymm7
+	vmovaps	.LCPI43_3(%rip), %ymm7
 	vpermps	%ymm7, %ymm5, %ymm0
-	vmovaps	.LCPI41_4(%rip), %ymm11
+	vmovaps	.LCPI43_4(%rip), %ymm11
 	vpermps	%ymm11, %ymm5, %ymm2
-	vmovaps	.LCPI41_5(%rip), %ymm15
+	vmovaps	.LCPI43_5(%rip), %ymm15
 	vpermps	%ymm15, %ymm5, %ymm3
-	vmovaps	.LCPI41_6(%rip), %ymm8
-	vbroadcastss	.LCPI41_7(%rip), %ymm14
+	vmovaps	.LCPI43_6(%rip), %ymm8
+	vbroadcastss	.LCPI43_7(%rip), %ymm14
 	vandps	%ymm5, %ymm14, %ymm4
 	vpxor	%xmm6, %xmm6, %xmm6
 	vpcmpeqd	%ymm6, %ymm4, %ymm4
 	vblendvps	%ymm4, %ymm0, %ymm2, %ymm1
 	vpermps	%ymm8, %ymm5, %ymm2
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI41_8(%rip), %ymm0
+	vbroadcastss	.LCPI43_8(%rip), %ymm0
 	vandps	%ymm0, %ymm5, %ymm3
 	vpcmpeqd	%ymm0, %ymm3, %ymm3
 	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
@@ -16160,7 +16466,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm2, 192(%rsp)
 	vandps	%ymm2, %ymm12, %ymm2
 	vmovups	%ymm2, 32(%rsp)
-	vbroadcastss	.LCPI41_2(%rip), %ymm3
+	vbroadcastss	.LCPI43_2(%rip), %ymm3
 	vfnmsub213ps	%ymm3, %ymm2, %ymm9
 	vandps	%ymm14, %ymm9, %ymm2
 	vpcmpeqd	%ymm6, %ymm2, %ymm2
@@ -16179,12 +16485,12 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm2, 160(%rsp)
 	vandps	%ymm2, %ymm12, %ymm2
 	vmovups	%ymm2, (%rsp)
-	vbroadcastss	.LCPI41_1(%rip), %ymm7
+	vbroadcastss	.LCPI43_1(%rip), %ymm7
 	vfnmsub213ps	%ymm3, %ymm2, %ymm7
 	vmovups	%ymm14, 256(%rsp)
 	vandps	%ymm7, %ymm14, %ymm2
 	vpcmpeqd	%ymm6, %ymm2, %ymm2
-	vpermps	.LCPI41_3(%rip), %ymm7, %ymm10
+	vpermps	.LCPI43_3(%rip), %ymm7, %ymm10
 	vpermps	%ymm11, %ymm7, %ymm11
 	vblendvps	%ymm2, %ymm10, %ymm11, %ymm10
 	vpermps	%ymm15, %ymm7, %ymm11
@@ -16196,13 +16502,13 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vblendvps	%ymm11, %ymm2, %ymm10, %ymm0
 	vmovups	%ymm0, -32(%rsp)
 	vaddps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI41_9(%rip), %ymm4
+	vbroadcastss	.LCPI43_9(%rip), %ymm4
 	vmovaps	%ymm4, %ymm10
 	vfmsub213ps	-64(%rsp), %ymm5, %ymm10
-	vbroadcastss	.LCPI41_10(%rip), %ymm8
+	vbroadcastss	.LCPI43_10(%rip), %ymm8
 	vfmadd231ps	%ymm8, %ymm5, %ymm10
-	vbroadcastss	.LCPI41_11(%rip), %ymm2
-	vbroadcastss	.LCPI41_12(%rip), %ymm15
+	vbroadcastss	.LCPI43_11(%rip), %ymm2
+	vbroadcastss	.LCPI43_12(%rip), %ymm15
 	vmovaps	%ymm15, %ymm11
 	vfmadd213ps	%ymm2, %ymm10, %ymm11
 	vmovups	64(%rsp), %ymm0
@@ -16237,13 +16543,13 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm2, %ymm4, %ymm11
 	vroundps	$9, %ymm5, %ymm1
 	vfmadd213ps	%ymm2, %ymm15, %ymm11
-	vbroadcastss	.LCPI41_14(%rip), %ymm5
+	vbroadcastss	.LCPI43_14(%rip), %ymm5
 	vaddps	%ymm5, %ymm1, %ymm1
 	vpslld	$23, %ymm1, %ymm1
 	vmulps	%ymm1, %ymm10, %ymm1
-	vbroadcastss	.LCPI41_15(%rip), %ymm8
+	vbroadcastss	.LCPI43_15(%rip), %ymm8
 	vmulps	%ymm1, %ymm8, %ymm1
-	vbroadcastss	.LCPI41_13(%rip), %ymm10
+	vbroadcastss	.LCPI43_13(%rip), %ymm10
 	vcmpnltps	-64(%rsp), %ymm10, %ymm2
 	vandps	%ymm1, %ymm2, %ymm1
 	vroundps	$9, %ymm0, %ymm0
@@ -16270,12 +16576,12 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vandps	%ymm0, %ymm2, %ymm6
 	xorl	%eax, %eax
 	.p2align	4
-.LBB41_2:
+.LBB43_2:
 	vmovups	%ymm6, -96(%rsp)
 	vmovups	128(%rsp), %ymm3
 	vmovups	96(%rsp), %ymm2
 	vmovaps	%ymm4, %ymm14
-	vbroadcastss	.LCPI41_16(%rip), %ymm4
+	vbroadcastss	.LCPI43_16(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm0
 	vdivps	%ymm0, %ymm1, %ymm0
 	vsubps	%ymm0, %ymm4, %ymm1
@@ -16292,16 +16598,16 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm3, 128(%rsp)
 	vandps	%ymm5, %ymm3, %ymm0
 	vmovups	%ymm0, -32(%rsp)
-	vbroadcastss	.LCPI41_1(%rip), %ymm2
-	vbroadcastss	.LCPI41_2(%rip), %ymm11
+	vbroadcastss	.LCPI43_1(%rip), %ymm2
+	vbroadcastss	.LCPI43_2(%rip), %ymm11
 	vfnmsub213ps	%ymm11, %ymm0, %ymm2
-	vmovaps	.LCPI41_3(%rip), %ymm14
+	vmovaps	.LCPI43_3(%rip), %ymm14
 	vpermps	%ymm14, %ymm2, %ymm0
-	vmovaps	.LCPI41_4(%rip), %ymm13
+	vmovaps	.LCPI43_4(%rip), %ymm13
 	vpermps	%ymm13, %ymm2, %ymm3
-	vmovaps	.LCPI41_5(%rip), %ymm15
+	vmovaps	.LCPI43_5(%rip), %ymm15
 	vpermps	%ymm15, %ymm2, %ymm6
-	vmovaps	.LCPI41_6(%rip), %ymm12
+	vmovaps	.LCPI43_6(%rip), %ymm12
 	vpermps	%ymm12, %ymm2, %ymm9
 	vmovups	%ymm7, 96(%rsp)
 	vandps	%ymm5, %ymm7, %ymm1
@@ -16311,7 +16617,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vxorps	%xmm8, %xmm8, %xmm8
 	vpcmpeqd	%ymm7, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm0, %ymm3, %ymm0
-	vbroadcastss	.LCPI41_1(%rip), %ymm7
+	vbroadcastss	.LCPI43_1(%rip), %ymm7
 	vfnmsub213ps	%ymm11, %ymm1, %ymm7
 	vblendvps	%ymm10, %ymm6, %ymm9, %ymm3
 	vpermps	%ymm14, %ymm7, %ymm6
@@ -16328,7 +16634,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vblendvps	%ymm3, %ymm6, %ymm9, %ymm6
 	vmovups	192(%rsp), %ymm3
 	vmovups	-128(%rsp), %ymm13
-	vbroadcastss	.LCPI41_16(%rip), %ymm11
+	vbroadcastss	.LCPI43_16(%rip), %ymm11
 	vaddps	%ymm11, %ymm13, %ymm9
 	vdivps	%ymm9, %ymm13, %ymm9
 	vsubps	%ymm9, %ymm11, %ymm11
@@ -16341,16 +16647,16 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm3, 192(%rsp)
 	vandps	%ymm5, %ymm3, %ymm0
 	vmovups	%ymm0, -128(%rsp)
-	vbroadcastss	.LCPI41_1(%rip), %ymm6
-	vbroadcastss	.LCPI41_2(%rip), %ymm3
+	vbroadcastss	.LCPI43_1(%rip), %ymm6
+	vbroadcastss	.LCPI43_2(%rip), %ymm3
 	vfnmsub213ps	%ymm3, %ymm0, %ymm6
 	vandps	%ymm4, %ymm6, %ymm0
 	vpcmpeqd	%ymm0, %ymm8, %ymm0
-	vpermps	.LCPI41_3(%rip), %ymm6, %ymm9
-	vmovaps	.LCPI41_4(%rip), %ymm8
+	vpermps	.LCPI43_3(%rip), %ymm6, %ymm9
+	vmovaps	.LCPI43_4(%rip), %ymm8
 	vpermps	%ymm8, %ymm6, %ymm15
 	vblendvps	%ymm0, %ymm9, %ymm15, %ymm9
-	vmovaps	.LCPI41_5(%rip), %ymm13
+	vmovaps	.LCPI43_5(%rip), %ymm13
 	vpermps	%ymm13, %ymm6, %ymm15
 	vpermps	%ymm12, %ymm6, %ymm14
 	vblendvps	%ymm0, %ymm15, %ymm14, %ymm0
@@ -16358,7 +16664,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpcmpeqd	%ymm1, %ymm14, %ymm14
 	vblendvps	%ymm14, %ymm0, %ymm9, %ymm9
 	vmovups	-96(%rsp), %ymm12
-	vbroadcastss	.LCPI41_16(%rip), %ymm3
+	vbroadcastss	.LCPI43_16(%rip), %ymm3
 	vaddps	%ymm3, %ymm12, %ymm0
 	vdivps	%ymm0, %ymm12, %ymm0
 	vmovups	160(%rsp), %ymm12
@@ -16369,35 +16675,35 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm3, 160(%rsp)
 	vandps	%ymm5, %ymm3, %ymm3
 	vmovups	%ymm3, 320(%rsp)
-	vbroadcastss	.LCPI41_1(%rip), %ymm15
-	vbroadcastss	.LCPI41_2(%rip), %ymm0
+	vbroadcastss	.LCPI43_1(%rip), %ymm15
+	vbroadcastss	.LCPI43_2(%rip), %ymm0
 	vfnmsub213ps	%ymm0, %ymm3, %ymm15
 	vandps	%ymm4, %ymm15, %ymm14
 	vxorps	%xmm3, %xmm3, %xmm3
 	vpcmpeqd	%ymm3, %ymm14, %ymm14
-	vpermps	.LCPI41_3(%rip), %ymm15, %ymm5
+	vpermps	.LCPI43_3(%rip), %ymm15, %ymm5
 	vpermps	%ymm8, %ymm15, %ymm3
 	vblendvps	%ymm14, %ymm5, %ymm3, %ymm3
 	vpermps	%ymm13, %ymm15, %ymm5
-	vpermps	.LCPI41_6(%rip), %ymm15, %ymm8
+	vpermps	.LCPI43_6(%rip), %ymm15, %ymm8
 	vblendvps	%ymm14, %ymm5, %ymm8, %ymm5
 	vandps	%ymm1, %ymm15, %ymm8
 	vpcmpeqd	%ymm1, %ymm8, %ymm8
 	vblendvps	%ymm8, %ymm5, %ymm3, %ymm3
 	vaddps	%ymm0, %ymm2, %ymm2
-	vbroadcastss	.LCPI41_9(%rip), %ymm1
+	vbroadcastss	.LCPI43_9(%rip), %ymm1
 	vmovaps	%ymm1, %ymm5
 	vmovups	-32(%rsp), %ymm13
 	vfmsub213ps	%ymm13, %ymm2, %ymm5
-	vbroadcastss	.LCPI41_10(%rip), %ymm4
+	vbroadcastss	.LCPI43_10(%rip), %ymm4
 	vfmadd231ps	%ymm4, %ymm2, %ymm5
-	vbroadcastss	.LCPI41_12(%rip), %ymm12
+	vbroadcastss	.LCPI43_12(%rip), %ymm12
 	vmovaps	%ymm12, %ymm8
-	vbroadcastss	.LCPI41_11(%rip), %ymm0
+	vbroadcastss	.LCPI43_11(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm5, %ymm8
 	vmulps	%ymm5, %ymm10, %ymm5
 	vfmadd213ps	%ymm10, %ymm8, %ymm5
-	vbroadcastss	.LCPI41_2(%rip), %ymm14
+	vbroadcastss	.LCPI43_2(%rip), %ymm14
 	vaddps	%ymm7, %ymm14, %ymm7
 	vmovaps	%ymm1, %ymm8
 	vfmsub213ps	-64(%rsp), %ymm7, %ymm8
@@ -16423,13 +16729,13 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm3, %ymm11, %ymm11
 	vfmadd213ps	%ymm3, %ymm12, %ymm11
 	vroundps	$9, %ymm2, %ymm2
-	vbroadcastss	.LCPI41_14(%rip), %ymm0
+	vbroadcastss	.LCPI43_14(%rip), %ymm0
 	vaddps	%ymm0, %ymm2, %ymm2
 	vpslld	$23, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm5, %ymm2
-	vbroadcastss	.LCPI41_15(%rip), %ymm5
+	vbroadcastss	.LCPI43_15(%rip), %ymm5
 	vmulps	%ymm5, %ymm2, %ymm2
-	vbroadcastss	.LCPI41_13(%rip), %ymm14
+	vbroadcastss	.LCPI43_13(%rip), %ymm14
 	vcmpnltps	%ymm13, %ymm14, %ymm1
 	vandps	%ymm2, %ymm1, %ymm1
 	vroundps	$9, %ymm7, %ymm2
@@ -16464,8 +16770,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm0, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB41_2
-	vbroadcastss	.LCPI41_16(%rip), %ymm5
+	jl	.LBB43_2
+	vbroadcastss	.LCPI43_16(%rip), %ymm5
 	vaddps	%ymm5, %ymm1, %ymm0
 	vdivps	%ymm0, %ymm1, %ymm0
 	vsubps	%ymm0, %ymm5, %ymm1
@@ -16492,52 +16798,52 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm2, 64(%rsi,%rax,4)
 	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$360, %rsp
-.LBB41_4:
+.LBB43_4:
 	vzeroupper
 	retq
-.Lfunc_end41:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5, .Lfunc_end41-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5
+.Lfunc_end43:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5, .Lfunc_end43-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI42_0:
+.LCPI44_0:
 	.long	0x00800000
-.LCPI42_1:
+.LCPI44_1:
 	.long	0x4b800000
-.LCPI42_2:
+.LCPI44_2:
 	.long	0x7f800000
-.LCPI42_3:
+.LCPI44_3:
 	.long	0xff800000
-.LCPI42_4:
+.LCPI44_4:
 	.long	0x7fc00000
-.LCPI42_5:
+.LCPI44_5:
 	.long	8388607
-.LCPI42_6:
+.LCPI44_6:
 	.long	1065353216
-.LCPI42_7:
+.LCPI44_7:
 	.long	0x3fb504f2
-.LCPI42_8:
+.LCPI44_8:
 	.long	0x40000000
-.LCPI42_9:
+.LCPI44_9:
 	.long	4294967170
-.LCPI42_10:
+.LCPI44_10:
 	.long	4294967169
-.LCPI42_11:
+.LCPI44_11:
 	.long	4294967272
-.LCPI42_12:
+.LCPI44_12:
 	.long	0x3f000000
-.LCPI42_13:
+.LCPI44_13:
 	.long	0x3f3504f5
-.LCPI42_14:
+.LCPI44_14:
 	.long	0xbf800000
-.LCPI42_15:
+.LCPI44_15:
 	.long	0x3e3ae133
-.LCPI42_16:
+.LCPI44_16:
 	.long	0x3f196335
-.LCPI42_17:
+.LCPI44_17:
 	.long	0x3d4b19a3
-.LCPI42_18:
+.LCPI44_18:
 	.long	0x3fc00000
-.LCPI42_19:
+.LCPI44_19:
 	.long	0x3f317218
 	.text
 	.p2align	4
@@ -16545,28 +16851,28 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5:
 	shlq	$6, %rdx
 	addq	$-32, %rdx
-	js	.LBB42_4
+	js	.LBB44_4
 	subq	$456, %rsp
 	vmovups	(%rdi), %ymm0
-	vbroadcastss	.LCPI42_0(%rip), %ymm13
+	vbroadcastss	.LCPI44_0(%rip), %ymm13
 	vcmpltps	%ymm13, %ymm0, %ymm2
-	vbroadcastss	.LCPI42_1(%rip), %ymm1
+	vbroadcastss	.LCPI44_1(%rip), %ymm1
 	vmulps	%ymm1, %ymm0, %ymm3
-	vbroadcastss	.LCPI42_2(%rip), %ymm7
+	vbroadcastss	.LCPI44_2(%rip), %ymm7
 	vcmpneq_oqps	%ymm7, %ymm0, %ymm1
 	vblendvps	%ymm2, %ymm3, %ymm0, %ymm3
-	vbroadcastss	.LCPI42_5(%rip), %ymm11
+	vbroadcastss	.LCPI44_5(%rip), %ymm11
 	vandps	%ymm3, %ymm11, %ymm4
-	vbroadcastss	.LCPI42_6(%rip), %ymm12
+	vbroadcastss	.LCPI44_6(%rip), %ymm12
 	vorps	%ymm4, %ymm12, %ymm4
-	vbroadcastss	.LCPI42_7(%rip), %ymm5
+	vbroadcastss	.LCPI44_7(%rip), %ymm5
 	vmulps	%ymm5, %ymm4, %ymm4
-	vbroadcastss	.LCPI42_8(%rip), %ymm6
+	vbroadcastss	.LCPI44_8(%rip), %ymm6
 	vcmpleps	%ymm4, %ymm6, %ymm5
 	vpsrad	$23, %ymm3, %ymm3
-	vbroadcastss	.LCPI42_9(%rip), %ymm10
-	vbroadcastss	.LCPI42_10(%rip), %ymm9
-	vbroadcastss	.LCPI42_11(%rip), %ymm8
+	vbroadcastss	.LCPI44_9(%rip), %ymm10
+	vbroadcastss	.LCPI44_10(%rip), %ymm9
+	vbroadcastss	.LCPI44_11(%rip), %ymm8
 	vandps	%ymm2, %ymm8, %ymm2
 	vpaddd	%ymm2, %ymm3, %ymm2
 	vblendvps	%ymm5, %ymm10, %ymm9, %ymm3
@@ -16575,23 +16881,23 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vcvtdq2ps	%ymm2, %ymm2
 	vblendvps	%ymm1, %ymm2, %ymm7, %ymm1
 	vcmpeqps	%ymm0, %ymm15, %ymm2
-	vbroadcastss	.LCPI42_3(%rip), %ymm3
-	vbroadcastss	.LCPI42_4(%rip), %ymm14
+	vbroadcastss	.LCPI44_3(%rip), %ymm3
+	vbroadcastss	.LCPI44_4(%rip), %ymm14
 	vblendvps	%ymm2, %ymm3, %ymm14, %ymm2
 	vcmpltps	%ymm0, %ymm15, %ymm0
 	vblendvps	%ymm0, %ymm1, %ymm2, %ymm14
-	vbroadcastss	.LCPI42_12(%rip), %ymm0
+	vbroadcastss	.LCPI44_12(%rip), %ymm0
 	vmulps	%ymm0, %ymm4, %ymm0
 	vblendvps	%ymm5, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, -96(%rsp)
 	vmovups	32(%rdi), %ymm1
 	vcmpltps	%ymm13, %ymm1, %ymm2
-	vbroadcastss	.LCPI42_1(%rip), %ymm0
+	vbroadcastss	.LCPI44_1(%rip), %ymm0
 	vmulps	%ymm0, %ymm1, %ymm3
 	vblendvps	%ymm2, %ymm3, %ymm1, %ymm3
 	vandps	%ymm3, %ymm11, %ymm4
 	vorps	%ymm4, %ymm12, %ymm4
-	vbroadcastss	.LCPI42_7(%rip), %ymm13
+	vbroadcastss	.LCPI44_7(%rip), %ymm13
 	vmulps	%ymm4, %ymm13, %ymm4
 	vpsrad	$23, %ymm3, %ymm3
 	vandps	%ymm2, %ymm8, %ymm2
@@ -16604,19 +16910,19 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vblendvps	%ymm3, %ymm2, %ymm7, %ymm2
 	vcmpeqps	%ymm1, %ymm15, %ymm3
 	vcmpltps	%ymm1, %ymm15, %ymm1
-	vbroadcastss	.LCPI42_4(%rip), %ymm0
-	vbroadcastss	.LCPI42_3(%rip), %ymm6
+	vbroadcastss	.LCPI44_4(%rip), %ymm0
+	vbroadcastss	.LCPI44_3(%rip), %ymm6
 	vblendvps	%ymm3, %ymm6, %ymm0, %ymm3
 	vblendvps	%ymm1, %ymm2, %ymm3, %ymm1
 	vmovups	%ymm1, (%rsp)
-	vbroadcastss	.LCPI42_12(%rip), %ymm0
+	vbroadcastss	.LCPI44_12(%rip), %ymm0
 	vmulps	%ymm0, %ymm4, %ymm1
 	vblendvps	%ymm5, %ymm1, %ymm4, %ymm1
 	vmovups	%ymm1, -128(%rsp)
 	vmovups	64(%rdi), %ymm1
-	vbroadcastss	.LCPI42_0(%rip), %ymm2
+	vbroadcastss	.LCPI44_0(%rip), %ymm2
 	vcmpltps	%ymm2, %ymm1, %ymm2
-	vbroadcastss	.LCPI42_1(%rip), %ymm3
+	vbroadcastss	.LCPI44_1(%rip), %ymm3
 	vmulps	%ymm3, %ymm1, %ymm3
 	vblendvps	%ymm2, %ymm3, %ymm1, %ymm3
 	vandps	%ymm3, %ymm11, %ymm5
@@ -16624,40 +16930,40 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm5, %ymm13, %ymm5
 	vpsrad	$23, %ymm3, %ymm3
 	vandps	%ymm2, %ymm8, %ymm2
-	vbroadcastss	.LCPI42_8(%rip), %ymm4
+	vbroadcastss	.LCPI44_8(%rip), %ymm4
 	vcmpleps	%ymm5, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm10, %ymm9, %ymm7
 	vpaddd	%ymm2, %ymm3, %ymm2
 	vpaddd	%ymm2, %ymm7, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vbroadcastss	.LCPI42_2(%rip), %ymm4
+	vbroadcastss	.LCPI44_2(%rip), %ymm4
 	vcmpneq_oqps	%ymm4, %ymm1, %ymm3
 	vblendvps	%ymm3, %ymm2, %ymm4, %ymm2
 	vcmpeqps	%ymm1, %ymm15, %ymm3
 	vcmpltps	%ymm1, %ymm15, %ymm1
-	vbroadcastss	.LCPI42_4(%rip), %ymm4
-	vbroadcastss	.LCPI42_3(%rip), %ymm13
+	vbroadcastss	.LCPI44_4(%rip), %ymm4
+	vbroadcastss	.LCPI44_3(%rip), %ymm13
 	vblendvps	%ymm3, %ymm13, %ymm4, %ymm3
 	vblendvps	%ymm1, %ymm2, %ymm3, %ymm1
 	vmovups	%ymm1, -32(%rsp)
 	vmulps	%ymm0, %ymm5, %ymm1
 	vblendvps	%ymm6, %ymm1, %ymm5, %ymm1
 	vmovups	96(%rdi), %ymm2
-	vbroadcastss	.LCPI42_0(%rip), %ymm3
+	vbroadcastss	.LCPI44_0(%rip), %ymm3
 	vcmpltps	%ymm3, %ymm2, %ymm3
-	vbroadcastss	.LCPI42_1(%rip), %ymm5
+	vbroadcastss	.LCPI44_1(%rip), %ymm5
 	vmulps	%ymm5, %ymm2, %ymm5
 	vblendvps	%ymm3, %ymm5, %ymm2, %ymm5
 	vmovups	%ymm11, 192(%rsp)
 	vandps	%ymm5, %ymm11, %ymm6
 	vmovups	%ymm12, 160(%rsp)
 	vorps	%ymm6, %ymm12, %ymm6
-	vbroadcastss	.LCPI42_7(%rip), %ymm7
+	vbroadcastss	.LCPI44_7(%rip), %ymm7
 	vmulps	%ymm7, %ymm6, %ymm6
 	vpsrad	$23, %ymm5, %ymm5
 	vmovups	%ymm8, 128(%rsp)
 	vandps	%ymm3, %ymm8, %ymm3
-	vbroadcastss	.LCPI42_8(%rip), %ymm7
+	vbroadcastss	.LCPI44_8(%rip), %ymm7
 	vcmpleps	%ymm6, %ymm7, %ymm7
 	vmovups	%ymm10, 256(%rsp)
 	vmovups	%ymm9, 224(%rsp)
@@ -16665,7 +16971,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpaddd	%ymm3, %ymm5, %ymm3
 	vpaddd	%ymm3, %ymm8, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
-	vbroadcastss	.LCPI42_2(%rip), %ymm8
+	vbroadcastss	.LCPI44_2(%rip), %ymm8
 	vcmpneq_oqps	%ymm2, %ymm8, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm8, %ymm3
 	vcmpeqps	%ymm2, %ymm15, %ymm5
@@ -16675,19 +16981,19 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm2, 32(%rsp)
 	vmulps	%ymm0, %ymm6, %ymm2
 	vblendvps	%ymm7, %ymm2, %ymm6, %ymm5
-	vbroadcastss	.LCPI42_13(%rip), %ymm6
+	vbroadcastss	.LCPI44_13(%rip), %ymm6
 	vmulps	-96(%rsp), %ymm6, %ymm0
-	vbroadcastss	.LCPI42_14(%rip), %ymm10
+	vbroadcastss	.LCPI44_14(%rip), %ymm10
 	vaddps	%ymm0, %ymm10, %ymm0
-	vbroadcastss	.LCPI42_15(%rip), %ymm9
+	vbroadcastss	.LCPI44_15(%rip), %ymm9
 	vmovaps	%ymm9, %ymm3
 	vfmsub213ps	%ymm10, %ymm0, %ymm3
 	vfmsub213ps	%ymm10, %ymm0, %ymm3
-	vbroadcastss	.LCPI42_16(%rip), %ymm11
-	vbroadcastss	.LCPI42_17(%rip), %ymm12
+	vbroadcastss	.LCPI44_16(%rip), %ymm11
+	vbroadcastss	.LCPI44_17(%rip), %ymm12
 	vmovaps	%ymm12, %ymm2
 	vfmadd213ps	%ymm11, %ymm0, %ymm2
-	vbroadcastss	.LCPI42_18(%rip), %ymm13
+	vbroadcastss	.LCPI44_18(%rip), %ymm13
 	vfmadd213ps	%ymm13, %ymm0, %ymm2
 	vfmsub213ps	%ymm10, %ymm0, %ymm2
 	vmulps	%ymm3, %ymm0, %ymm3
@@ -16723,7 +17029,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm5, %ymm0, %ymm10
 	xorl	%eax, %eax
 	.p2align	4
-.LBB42_2:
+.LBB44_2:
 	vdivps	%ymm9, %ymm10, %ymm0
 	vmovups	%ymm0, -96(%rsp)
 	vdivps	%ymm8, %ymm1, %ymm0
@@ -16739,22 +17045,22 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm0, 416(%rsp)
 	vmovups	128(%rdi,%rax,4), %ymm10
 	vmovups	160(%rdi,%rax,4), %ymm13
-	vbroadcastss	.LCPI42_0(%rip), %ymm6
+	vbroadcastss	.LCPI44_0(%rip), %ymm6
 	vcmpltps	%ymm6, %ymm10, %ymm7
-	vbroadcastss	.LCPI42_1(%rip), %ymm12
+	vbroadcastss	.LCPI44_1(%rip), %ymm12
 	vmulps	%ymm12, %ymm10, %ymm1
 	vblendvps	%ymm7, %ymm1, %ymm10, %ymm8
-	vbroadcastss	.LCPI42_2(%rip), %ymm5
+	vbroadcastss	.LCPI44_2(%rip), %ymm5
 	vcmpneq_oqps	%ymm5, %ymm10, %ymm3
 	vmovups	192(%rsp), %ymm2
 	vandps	%ymm2, %ymm8, %ymm4
 	vmovups	160(%rsp), %ymm1
 	vorps	%ymm1, %ymm4, %ymm4
-	vbroadcastss	.LCPI42_7(%rip), %ymm15
+	vbroadcastss	.LCPI44_7(%rip), %ymm15
 	vmulps	%ymm4, %ymm15, %ymm4
-	vbroadcastss	.LCPI42_8(%rip), %ymm11
+	vbroadcastss	.LCPI44_8(%rip), %ymm11
 	vcmpleps	%ymm4, %ymm11, %ymm9
-	vbroadcastss	.LCPI42_12(%rip), %ymm5
+	vbroadcastss	.LCPI44_12(%rip), %ymm5
 	vmulps	%ymm5, %ymm4, %ymm14
 	vblendvps	%ymm9, %ymm14, %ymm4, %ymm0
 	vmovups	%ymm0, 352(%rsp)
@@ -16777,7 +17083,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vcvtdq2ps	%ymm7, %ymm7
 	vpaddd	%ymm14, %ymm8, %ymm0
 	vcmpleps	%ymm9, %ymm11, %ymm15
-	vbroadcastss	.LCPI42_2(%rip), %ymm2
+	vbroadcastss	.LCPI44_2(%rip), %ymm2
 	vblendvps	%ymm3, %ymm7, %ymm2, %ymm7
 	vmulps	%ymm5, %ymm9, %ymm1
 	vblendvps	%ymm15, %ymm1, %ymm9, %ymm1
@@ -16793,20 +17099,20 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vcmpeqps	%ymm0, %ymm10, %ymm1
 	vcmpltps	%ymm10, %ymm0, %ymm10
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI42_19(%rip), %ymm12
+	vbroadcastss	.LCPI44_19(%rip), %ymm12
 	vmovups	64(%rsp), %ymm0
 	vfmadd231ps	-64(%rsp), %ymm12, %ymm0
 	vmovups	%ymm0, 64(%rsp)
 	vcmpeqps	%ymm2, %ymm13, %ymm0
 	vcmpltps	%ymm13, %ymm2, %ymm2
-	vbroadcastss	.LCPI42_3(%rip), %ymm14
-	vbroadcastss	.LCPI42_4(%rip), %ymm13
+	vbroadcastss	.LCPI44_3(%rip), %ymm14
+	vbroadcastss	.LCPI44_4(%rip), %ymm13
 	vblendvps	%ymm1, %ymm14, %ymm13, %ymm1
 	vblendvps	%ymm10, %ymm7, %ymm1, %ymm1
 	vmovups	%ymm1, -64(%rsp)
-	vbroadcastss	.LCPI42_0(%rip), %ymm1
+	vbroadcastss	.LCPI44_0(%rip), %ymm1
 	vcmpltps	%ymm1, %ymm8, %ymm1
-	vbroadcastss	.LCPI42_1(%rip), %ymm4
+	vbroadcastss	.LCPI44_1(%rip), %ymm4
 	vmulps	%ymm4, %ymm8, %ymm10
 	vblendvps	%ymm0, %ymm14, %ymm13, %ymm0
 	vblendvps	%ymm1, %ymm10, %ymm8, %ymm10
@@ -16816,14 +17122,14 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vandps	%ymm4, %ymm10, %ymm0
 	vmovups	160(%rsp), %ymm5
 	vorps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI42_7(%rip), %ymm2
+	vbroadcastss	.LCPI44_7(%rip), %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vcmpleps	%ymm0, %ymm11, %ymm2
 	vpsrad	$23, %ymm10, %ymm9
 	vmovups	128(%rsp), %ymm7
 	vandps	%ymm7, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm9, %ymm9
-	vbroadcastss	.LCPI42_12(%rip), %ymm1
+	vbroadcastss	.LCPI44_12(%rip), %ymm1
 	vmulps	%ymm1, %ymm0, %ymm1
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, 288(%rsp)
@@ -16831,7 +17137,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vblendvps	%ymm2, %ymm15, %ymm6, %ymm0
 	vmovups	224(%rdi,%rax,4), %ymm2
 	vpaddd	%ymm0, %ymm9, %ymm0
-	vbroadcastss	.LCPI42_2(%rip), %ymm11
+	vbroadcastss	.LCPI44_2(%rip), %ymm11
 	vcmpneq_oqps	%ymm11, %ymm8, %ymm9
 	vcvtdq2ps	%ymm0, %ymm0
 	vblendvps	%ymm9, %ymm0, %ymm11, %ymm0
@@ -16842,9 +17148,9 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vblendvps	%ymm9, %ymm14, %ymm13, %ymm9
 	vblendvps	%ymm8, %ymm0, %ymm9, %ymm0
 	vmovups	%ymm0, -32(%rsp)
-	vbroadcastss	.LCPI42_0(%rip), %ymm0
+	vbroadcastss	.LCPI44_0(%rip), %ymm0
 	vcmpltps	%ymm0, %ymm2, %ymm0
-	vbroadcastss	.LCPI42_1(%rip), %ymm3
+	vbroadcastss	.LCPI44_1(%rip), %ymm3
 	vmulps	%ymm3, %ymm2, %ymm8
 	vblendvps	%ymm0, %ymm8, %ymm2, %ymm8
 	vmovups	96(%rsp), %ymm3
@@ -16856,11 +17162,11 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	-128(%rsp), %ymm10
 	vfmadd231ps	416(%rsp), %ymm12, %ymm10
 	vmovups	%ymm10, -128(%rsp)
-	vbroadcastss	.LCPI42_7(%rip), %ymm4
+	vbroadcastss	.LCPI44_7(%rip), %ymm4
 	vmulps	%ymm4, %ymm9, %ymm9
 	vpsrad	$23, %ymm8, %ymm8
 	vandps	%ymm7, %ymm0, %ymm0
-	vbroadcastss	.LCPI42_8(%rip), %ymm4
+	vbroadcastss	.LCPI44_8(%rip), %ymm4
 	vcmpleps	%ymm9, %ymm4, %ymm10
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vblendvps	%ymm10, %ymm1, %ymm6, %ymm8
@@ -16870,29 +17176,29 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vblendvps	%ymm8, %ymm0, %ymm11, %ymm0
 	vcmpeqps	%ymm2, %ymm15, %ymm8
 	vcmpltps	%ymm2, %ymm15, %ymm2
-	vbroadcastss	.LCPI42_13(%rip), %ymm6
+	vbroadcastss	.LCPI44_13(%rip), %ymm6
 	vmulps	352(%rsp), %ymm6, %ymm4
-	vbroadcastss	.LCPI42_14(%rip), %ymm11
+	vbroadcastss	.LCPI44_14(%rip), %ymm11
 	vaddps	%ymm4, %ymm11, %ymm15
 	vmovups	-96(%rsp), %ymm4
 	vfmadd231ps	%ymm3, %ymm12, %ymm4
 	vmovups	%ymm4, -96(%rsp)
-	vbroadcastss	.LCPI42_15(%rip), %ymm12
+	vbroadcastss	.LCPI44_15(%rip), %ymm12
 	vmovaps	%ymm12, %ymm3
 	vblendvps	%ymm8, %ymm14, %ymm13, %ymm4
 	vfmsub213ps	%ymm11, %ymm15, %ymm3
 	vblendvps	%ymm2, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, 32(%rsp)
-	vbroadcastss	.LCPI42_17(%rip), %ymm13
+	vbroadcastss	.LCPI44_17(%rip), %ymm13
 	vmovaps	%ymm13, %ymm2
-	vbroadcastss	.LCPI42_16(%rip), %ymm5
+	vbroadcastss	.LCPI44_16(%rip), %ymm5
 	vfmadd213ps	%ymm5, %ymm15, %ymm2
 	vfmsub213ps	%ymm11, %ymm15, %ymm3
 	vmulps	320(%rsp), %ymm6, %ymm0
 	vaddps	%ymm0, %ymm11, %ymm0
-	vbroadcastss	.LCPI42_12(%rip), %ymm4
+	vbroadcastss	.LCPI44_12(%rip), %ymm4
 	vmulps	%ymm4, %ymm9, %ymm4
-	vbroadcastss	.LCPI42_18(%rip), %ymm14
+	vbroadcastss	.LCPI44_18(%rip), %ymm14
 	vfmadd213ps	%ymm14, %ymm15, %ymm2
 	vblendvps	%ymm10, %ymm4, %ymm9, %ymm9
 	vmovaps	%ymm12, %ymm7
@@ -16936,12 +17242,12 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm0, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB42_2
+	jl	.LBB44_2
 	vdivps	%ymm2, %ymm3, %ymm0
 	vdivps	%ymm4, %ymm7, %ymm2
 	vdivps	%ymm8, %ymm1, %ymm1
 	vdivps	%ymm9, %ymm10, %ymm3
-	vbroadcastss	.LCPI42_19(%rip), %ymm4
+	vbroadcastss	.LCPI44_19(%rip), %ymm4
 	vfmadd213ps	%ymm0, %ymm4, %ymm14
 	vmovups	(%rsp), %ymm5
 	vfmadd213ps	%ymm2, %ymm4, %ymm5
@@ -16954,33 +17260,33 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm2, 64(%rsi,%rax,4)
 	vmovups	%ymm0, 96(%rsi,%rax,4)
 	addq	$456, %rsp
-.LBB42_4:
+.LBB44_4:
 	vzeroupper
 	retq
-.Lfunc_end42:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5, .Lfunc_end42-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5
+.Lfunc_end44:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5, .Lfunc_end44-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI43_0:
+.LCPI45_0:
 	.long	0x3f000000
-.LCPI43_1:
+.LCPI45_1:
 	.long	0x3e2aaaab
-.LCPI43_2:
+.LCPI45_2:
 	.long	0x3f800000
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB43_3
+	jle	.LBB45_3
 	shlq	$6, %rdx
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI43_0(%rip), %ymm0
-	vbroadcastss	.LCPI43_1(%rip), %ymm1
+	vbroadcastss	.LCPI45_0(%rip), %ymm0
+	vbroadcastss	.LCPI45_1(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI43_2(%rip), %ymm3
+	vbroadcastss	.LCPI45_2(%rip), %ymm3
 	.p2align	4
-.LBB43_2:
+.LBB45_2:
 	vmovups	(%rdi,%rax,4), %ymm4
 	vmovups	32(%rdi,%rax,4), %ymm5
 	vmovups	64(%rdi,%rax,4), %ymm6
@@ -17011,30 +17317,30 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm7, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB43_2
-.LBB43_3:
+	jl	.LBB45_2
+.LBB45_3:
 	vzeroupper
 	retq
-.Lfunc_end43:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n, .Lfunc_end43-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n
+.Lfunc_end45:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n, .Lfunc_end45-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI44_0:
+.LCPI46_0:
 	.long	2147483647
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB44_3
+	jle	.LBB46_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
-	vbroadcastss	.LCPI44_0(%rip), %ymm0
+	vbroadcastss	.LCPI46_0(%rip), %ymm0
 	.p2align	4
-.LBB44_2:
+.LBB46_2:
 	vandps	-224(%rdi,%rax), %ymm0, %ymm1
 	vandps	-192(%rdi,%rax), %ymm0, %ymm2
 	vandps	-160(%rdi,%rax), %ymm0, %ymm3
@@ -17053,24 +17359,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm4, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB44_2
-.LBB44_3:
+	jne	.LBB46_2
+.LBB46_3:
 	vzeroupper
 	retq
-.Lfunc_end44:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n, .Lfunc_end44-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n
+.Lfunc_end46:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n, .Lfunc_end46-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB45_3
+	jle	.LBB47_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB45_2:
+.LBB47_2:
 	vroundps	$10, -224(%rdi,%rax), %ymm0
 	vroundps	$10, -192(%rdi,%rax), %ymm1
 	vroundps	$10, -160(%rdi,%rax), %ymm2
@@ -17089,24 +17395,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB45_2
-.LBB45_3:
+	jne	.LBB47_2
+.LBB47_3:
 	vzeroupper
 	retq
-.Lfunc_end45:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n, .Lfunc_end45-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n
+.Lfunc_end47:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n, .Lfunc_end47-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB46_3
+	jle	.LBB48_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB46_2:
+.LBB48_2:
 	vroundps	$9, -224(%rdi,%rax), %ymm0
 	vroundps	$9, -192(%rdi,%rax), %ymm1
 	vroundps	$9, -160(%rdi,%rax), %ymm2
@@ -17125,30 +17431,30 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB46_2
-.LBB46_3:
+	jne	.LBB48_2
+.LBB48_3:
 	vzeroupper
 	retq
-.Lfunc_end46:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n, .Lfunc_end46-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n
+.Lfunc_end48:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n, .Lfunc_end48-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI47_0:
+.LCPI49_0:
 	.long	0x80000000
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB47_3
+	jle	.LBB49_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
-	vbroadcastss	.LCPI47_0(%rip), %ymm0
+	vbroadcastss	.LCPI49_0(%rip), %ymm0
 	.p2align	4
-.LBB47_2:
+.LBB49_2:
 	vxorps	-224(%rdi,%rax), %ymm0, %ymm1
 	vxorps	-192(%rdi,%rax), %ymm0, %ymm2
 	vxorps	-160(%rdi,%rax), %ymm0, %ymm3
@@ -17167,24 +17473,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm4, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB47_2
-.LBB47_3:
+	jne	.LBB49_2
+.LBB49_3:
 	vzeroupper
 	retq
-.Lfunc_end47:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n, .Lfunc_end47-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n
+.Lfunc_end49:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n, .Lfunc_end49-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB48_3
+	jle	.LBB50_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB48_2:
+.LBB50_2:
 	vroundps	$8, -224(%rdi,%rax), %ymm0
 	vroundps	$8, -192(%rdi,%rax), %ymm1
 	vroundps	$8, -160(%rdi,%rax), %ymm2
@@ -17203,24 +17509,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB48_2
-.LBB48_3:
+	jne	.LBB50_2
+.LBB50_3:
 	vzeroupper
 	retq
-.Lfunc_end48:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n, .Lfunc_end48-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n
+.Lfunc_end50:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n, .Lfunc_end50-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB49_3
+	jle	.LBB51_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB49_2:
+.LBB51_2:
 	vsqrtps	-224(%rdi,%rax), %ymm0
 	vsqrtps	-192(%rdi,%rax), %ymm1
 	vsqrtps	-160(%rdi,%rax), %ymm2
@@ -17239,30 +17545,30 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB49_2
-.LBB49_3:
+	jne	.LBB51_2
+.LBB51_3:
 	vzeroupper
 	retq
-.Lfunc_end49:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n, .Lfunc_end49-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n
+.Lfunc_end51:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n, .Lfunc_end51-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI50_0:
+.LCPI52_0:
 	.long	0x3f800000
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU7_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU7_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB50_3
+	jle	.LBB52_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
-	vbroadcastss	.LCPI50_0(%rip), %ymm0
+	vbroadcastss	.LCPI52_0(%rip), %ymm0
 	.p2align	4
-.LBB50_2:
+.LBB52_2:
 	vsqrtps	-224(%rdi,%rax), %ymm1
 	vdivps	%ymm1, %ymm0, %ymm1
 	vsqrtps	-192(%rdi,%rax), %ymm2
@@ -17289,12 +17595,12 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm4, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB50_2
-.LBB50_3:
+	jne	.LBB52_2
+.LBB52_3:
 	vzeroupper
 	retq
-.Lfunc_end50:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU7_Tf1cn_n, .Lfunc_end50-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU7_Tf1cn_n
+.Lfunc_end52:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU7_Tf1cn_n, .Lfunc_end52-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU7_Tf1cn_n
 	.hidden	vitruvian_combine_rows_avx2
 	.globl	vitruvian_combine_rows_avx2
 	.p2align	4
@@ -17339,21 +17645,21 @@ vitruvian_combine_rows_avx2:
 	setg	%bpl
 	andb	%dl, %bpl
 	cmpb	$1, %bpl
-	jne	.LBB51_32
+	jne	.LBB53_32
 	cmpl	$7, %edi
-	ja	.LBB51_9
+	ja	.LBB53_9
 	movl	%edi, %edx
-	leaq	.LJTI51_0(%rip), %rdi
+	leaq	.LJTI53_0(%rip), %rdi
 	movslq	(%rdi,%rdx,4), %rdx
 	addq	%rdi, %rdx
 	jmpq	*%rdx
-.LBB51_10:
+.LBB53_10:
 	testq	%r9, %r9
-	je	.LBB51_13
+	je	.LBB53_13
 	testq	%rsi, %rsi
-	je	.LBB51_12
+	je	.LBB53_12
 	testq	%rax, %rax
-	je	.LBB51_19
+	je	.LBB53_19
 	leaq	-8(%r10), %rsi
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
@@ -17366,12 +17672,12 @@ vitruvian_combine_rows_avx2:
 	movq	%rcx, %r15
 	movq	%r11, %r12
 	movq	%rbx, %r13
-	jmp	.LBB51_28
-.LBB51_32:
+	jmp	.LBB53_28
+.LBB53_32:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF)
-.LBB51_19:
+.LBB53_19:
 	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
@@ -17382,7 +17688,7 @@ vitruvian_combine_rows_avx2:
 	vzeroupper
 	retq
 	.p2align	4
-.LBB51_31:
+.LBB53_31:
 	leaq	1(%rbp), %rdx
 	imulq	%r10, %rbp
 	leaq	(%rbx,%rbp,4), %rdi
@@ -17396,8 +17702,8 @@ vitruvian_combine_rows_avx2:
 	addq	%r14, %r15
 	movq	%rdx, %rbp
 	cmpq	%rax, %rdx
-	je	.LBB51_19
-.LBB51_28:
+	je	.LBB53_19
+.LBB53_28:
 	movq	%rbp, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rbp, %rdi
@@ -17407,10 +17713,10 @@ vitruvian_combine_rows_avx2:
 	vmovups	-32(%rdx,%r10,4), %ymm4
 	vaddps	-32(%rdi,%r10,4), %ymm4, %ymm4
 	testq	%rsi, %rsi
-	je	.LBB51_31
+	je	.LBB53_31
 	xorl	%edi, %edi
 	.p2align	4
-.LBB51_30:
+.LBB53_30:
 	vmovups	(%r15,%rdi,4), %ymm5
 	vaddps	(%r12,%rdi,4), %ymm5, %ymm5
 	vcmpltps	%ymm0, %ymm5, %ymm6
@@ -17420,46 +17726,46 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm5, (%r13,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rsi, %rdi
-	jl	.LBB51_30
-	jmp	.LBB51_31
-.LBB51_5:
+	jl	.LBB53_30
+	jmp	.LBB53_31
+.LBB53_5:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5)
-	jmp	.LBB51_19
-.LBB51_3:
+	jmp	.LBB53_19
+.LBB53_3:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5)
-	jmp	.LBB51_19
-.LBB51_4:
+	jmp	.LBB53_19
+.LBB53_4:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5)
-	jmp	.LBB51_19
-.LBB51_8:
+	jmp	.LBB53_19
+.LBB53_8:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5)
-	jmp	.LBB51_19
-.LBB51_18:
+	jmp	.LBB53_19
+.LBB53_18:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5)
-	jmp	.LBB51_19
-.LBB51_6:
+	jmp	.LBB53_19
+.LBB53_6:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB51_19
-.LBB51_7:
+	jmp	.LBB53_19
+.LBB53_7:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5)
-	jmp	.LBB51_19
-.LBB51_13:
+	jmp	.LBB53_19
+.LBB53_13:
 	testq	%rax, %rax
-	je	.LBB51_19
+	je	.LBB53_19
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	leaq	-9(%r10), %rdx
@@ -17481,9 +17787,9 @@ vitruvian_combine_rows_avx2:
 	xorl	%edi, %edi
 	movq	%r11, %rsi
 	movq	%rbx, %r9
-	jmp	.LBB51_15
+	jmp	.LBB53_15
 	.p2align	4
-.LBB51_25:
+.LBB53_25:
 	leaq	1(%rdi), %rdx
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
@@ -17500,8 +17806,8 @@ vitruvian_combine_rows_avx2:
 	addq	%rdi, %rsi
 	movq	%rdx, %rdi
 	cmpq	%rax, %rdx
-	je	.LBB51_19
-.LBB51_15:
+	je	.LBB53_19
+.LBB53_15:
 	movq	%rdi, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rdi, %r15
@@ -17510,16 +17816,16 @@ vitruvian_combine_rows_avx2:
 	vbroadcastss	(%rcx,%rdx,4), %ymm5
 	vaddps	-32(%r15,%r10,4), %ymm5, %ymm4
 	cmpq	$9, %r10
-	jb	.LBB51_25
+	jb	.LBB53_25
 	cmpq	$24, 48(%rsp)
-	jae	.LBB51_20
+	jae	.LBB53_20
 	xorl	%r15d, %r15d
-	jmp	.LBB51_22
-.LBB51_20:
+	jmp	.LBB53_22
+.LBB53_20:
 	movq	32(%rsp), %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB51_21:
+.LBB53_21:
 	vaddps	-96(%r14,%r15,4), %ymm5, %ymm6
 	vcmpltps	%ymm0, %ymm6, %ymm7
 	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
@@ -17546,15 +17852,15 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm6, (%r12,%r15,4)
 	addq	$32, %r15
 	addq	$-4, %r13
-	jne	.LBB51_21
-.LBB51_22:
+	jne	.LBB53_21
+.LBB53_22:
 	cmpq	$0, 40(%rsp)
-	je	.LBB51_25
+	je	.LBB53_25
 	leaq	(%r9,%r15,4), %r13
 	leaq	(%rsi,%r15,4), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB51_24:
+.LBB53_24:
 	vaddps	(%r15,%rdx), %ymm5, %ymm6
 	vcmpltps	%ymm0, %ymm6, %ymm7
 	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
@@ -17563,14 +17869,14 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm6, (%r13,%rdx)
 	addq	$32, %rdx
 	cmpq	%rdx, %rbp
-	jne	.LBB51_24
-	jmp	.LBB51_25
-.LBB51_12:
+	jne	.LBB53_24
+	jmp	.LBB53_25
+.LBB53_12:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5)
-	jmp	.LBB51_19
-.LBB51_9:
+	jmp	.LBB53_19
+.LBB53_9:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	vzeroupper
@@ -17581,19 +17887,19 @@ vitruvian_combine_rows_avx2:
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end51:
-	.size	vitruvian_combine_rows_avx2, .Lfunc_end51-vitruvian_combine_rows_avx2
+.Lfunc_end53:
+	.size	vitruvian_combine_rows_avx2, .Lfunc_end53-vitruvian_combine_rows_avx2
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI51_0:
-	.long	.LBB51_10-.LJTI51_0
-	.long	.LBB51_18-.LJTI51_0
-	.long	.LBB51_3-.LJTI51_0
-	.long	.LBB51_4-.LJTI51_0
-	.long	.LBB51_5-.LJTI51_0
-	.long	.LBB51_6-.LJTI51_0
-	.long	.LBB51_7-.LJTI51_0
-	.long	.LBB51_8-.LJTI51_0
+.LJTI53_0:
+	.long	.LBB53_10-.LJTI53_0
+	.long	.LBB53_18-.LJTI53_0
+	.long	.LBB53_3-.LJTI53_0
+	.long	.LBB53_4-.LJTI53_0
+	.long	.LBB53_5-.LJTI53_0
+	.long	.LBB53_6-.LJTI53_0
+	.long	.LBB53_7-.LJTI53_0
+	.long	.LBB53_8-.LJTI53_0
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF,@function
@@ -17607,7 +17913,7 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	movq	128(%r13), %rax
 	movq	%rax, 32(%rsp)
 	testq	%rax, %rax
-	je	.LBB52_20
+	je	.LBB54_20
 	movq	120(%r13), %r15
 	leaq	(,%r15,4), %rax
 	movq	%rax, 24(%rsp)
@@ -17617,17 +17923,17 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	xorl	%r11d, %r11d
 	movl	%edi, 8(%rsp)
 	movq	%r8, 16(%rsp)
-	jmp	.LBB52_2
+	jmp	.LBB54_2
 	.p2align	4
-.LBB52_19:
+.LBB54_19:
 	incq	%r11
 	addq	$4, %r10
 	addq	24(%rsp), %rsi
 	cmpq	32(%rsp), %r11
-	je	.LBB52_20
-.LBB52_2:
+	je	.LBB54_20
+.LBB54_2:
 	testq	%r15, %r15
-	je	.LBB52_19
+	je	.LBB54_19
 	movq	%r11, 56(%rsp)
 	movq	%r10, 64(%rsp)
 	movq	%rsi, 72(%rsp)
@@ -17644,7 +17950,7 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	callq	($sSo25vitruvian_binary_functionaMa)
 	movl	8(%rsp), %edi
 	cmpl	$7, %edi
-	ja	.LBB52_15
+	ja	.LBB54_15
 	vmovups	48(%r13), %ymm0
 	vmovss	48(%r13), %xmm1
 	vmovss	80(%r13), %xmm2
@@ -17663,16 +17969,16 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	xorl	%ecx, %ecx
 	movq	16(%rsp), %r8
 	vxorps	%xmm6, %xmm6, %xmm6
-	leaq	.LJTI52_0(%rip), %r9
+	leaq	.LJTI54_0(%rip), %r9
 	movq	56(%rsp), %r11
-	jmp	.LBB52_5
-.LBB52_10:
+	jmp	.LBB54_5
+.LBB54_10:
 	vsubss	%xmm4, %xmm3, %xmm3
 	vmulss	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB52_17:
+.LBB54_17:
 	vbroadcastss	%xmm3, %ymm3
-.LBB52_18:
+.LBB54_18:
 	vcmpltss	%xmm0, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
 	vminss	%xmm3, %xmm2, %xmm3
@@ -17681,45 +17987,45 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	addq	%rbp, %rbx
 	addq	%r14, %r12
 	cmpq	%rcx, %r15
-	je	.LBB52_19
-.LBB52_5:
+	je	.LBB54_19
+.LBB54_5:
 	vbroadcastss	(%rbx), %ymm3
 	vbroadcastss	(%r12), %ymm4
 	cmpl	$6, %edi
-	ja	.LBB52_14
+	ja	.LBB54_14
 	movslq	(%r9,%r8,4), %rdx
 	addq	%r9, %rdx
 	jmpq	*%rdx
-.LBB52_16:
+.LBB54_16:
 	vaddss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB52_17
-.LBB52_8:
+	jmp	.LBB54_17
+.LBB54_8:
 	vmulss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB52_17
-.LBB52_9:
+	jmp	.LBB54_17
+.LBB54_9:
 	vdivss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB52_17
-.LBB52_14:
+	jmp	.LBB54_17
+.LBB54_14:
 	vmulss	%xmm4, %xmm3, %xmm4
 	vcmpltps	%ymm6, %ymm3, %ymm5
 	vbroadcastss	%xmm4, %ymm4
 	vbroadcastss	%xmm3, %ymm3
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB52_18
-.LBB52_7:
+	jmp	.LBB54_18
+.LBB54_7:
 	vsubss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB52_17
-.LBB52_11:
+	jmp	.LBB54_17
+.LBB54_11:
 	vcmpltps	%ymm3, %ymm4, %ymm5
-	jmp	.LBB52_12
-.LBB52_13:
+	jmp	.LBB54_12
+.LBB54_13:
 	vcmpltps	%ymm4, %ymm3, %ymm5
-.LBB52_12:
+.LBB54_12:
 	vbroadcastss	%xmm3, %ymm3
 	vbroadcastss	%xmm4, %ymm4
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm3
-	jmp	.LBB52_18
-.LBB52_20:
+	jmp	.LBB54_18
+.LBB54_20:
 	addq	$80, %rsp
 	popq	%rbx
 	popq	%r12
@@ -17728,25 +18034,25 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB52_15:
+.LBB54_15:
 	movl	%edi, 12(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
 	leaq	12(%rsp), %rsi
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end52:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF, .Lfunc_end52-$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF
+.Lfunc_end54:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF, .Lfunc_end54-$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI52_0:
-	.long	.LBB52_16-.LJTI52_0
-	.long	.LBB52_7-.LJTI52_0
-	.long	.LBB52_8-.LJTI52_0
-	.long	.LBB52_9-.LJTI52_0
-	.long	.LBB52_10-.LJTI52_0
-	.long	.LBB52_11-.LJTI52_0
-	.long	.LBB52_13-.LJTI52_0
+.LJTI54_0:
+	.long	.LBB54_16-.LJTI54_0
+	.long	.LBB54_7-.LJTI54_0
+	.long	.LBB54_8-.LJTI54_0
+	.long	.LBB54_9-.LJTI54_0
+	.long	.LBB54_10-.LJTI54_0
+	.long	.LBB54_11-.LJTI54_0
+	.long	.LBB54_13-.LJTI54_0
 	.text
 	.hidden	$sSo25vitruvian_binary_functionaMa
 	.weak	$sSo25vitruvian_binary_functionaMa
@@ -17756,401 +18062,13 @@ $sSo25vitruvian_binary_functionaMa:
 	leaq	($sSo25vitruvian_binary_functionaML)(%rip), %rsi
 	leaq	($sSo25vitruvian_binary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end53:
-	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end53-$sSo25vitruvian_binary_functionaMa
+.Lfunc_end55:
+	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end55-$sSo25vitruvian_binary_functionaMa
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	cmpq	$0, 8(%r13)
-	je	.LBB54_1
-	cmpq	$0, 32(%r13)
-	je	.LBB54_7
-	movq	128(%r13), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB54_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
-	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
-	movq	%r10, %r13
-	jmp	.LBB54_16
-	.p2align	4
-.LBB54_19:
-	leaq	1(%rbp), %rax
-	imulq	%rcx, %rbp
-	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rsi,%rcx,4)
-	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
-	movq	%rax, %rbp
-	cmpq	-8(%rsp), %rax
-	je	.LBB54_20
-.LBB54_16:
-	movq	%rbp, %rax
-	imulq	%r8, %rax
-	movq	%rbp, %rsi
-	imulq	%r11, %rsi
-	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-32(%rax,%rcx,4), %ymm2
-	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
-	testq	%rdx, %rdx
-	jle	.LBB54_19
-	xorl	%eax, %eax
-	.p2align	4
-.LBB54_18:
-	vmovups	(%r15,%rax,4), %ymm3
-	vsubps	(%r12,%rax,4), %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB54_18
-	jmp	.LBB54_19
-.LBB54_1:
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB54_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%r8, %r14
-	movq	%r10, %r15
-	jmp	.LBB54_3
-	.p2align	4
-.LBB54_6:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB54_20
-.LBB54_3:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
-	testq	%rdx, %rdx
-	jle	.LBB54_6
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB54_5:
-	vsubps	(%r14,%r13,4), %ymm3, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r13,4)
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB54_5
-	jmp	.LBB54_6
-.LBB54_7:
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB54_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%rsi, %r14
-	movq	%r10, %r15
-	jmp	.LBB54_9
-	.p2align	4
-.LBB54_12:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vsubps	%ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB54_20
-.LBB54_9:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%rsi,%r13,4), %r13
-	vmovups	-32(%r13,%rcx,4), %ymm2
-	vbroadcastss	(%r8,%rbp,4), %ymm3
-	testq	%rdx, %rdx
-	jle	.LBB54_12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB54_11:
-	vmovups	(%r14,%r13,4), %ymm4
-	vsubps	%ymm3, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r13,4)
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB54_11
-	jmp	.LBB54_12
-.LBB54_20:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end54:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	cmpq	$0, 8(%r13)
-	je	.LBB55_1
-	cmpq	$0, 32(%r13)
-	je	.LBB55_7
-	movq	128(%r13), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB55_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
-	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
-	movq	%r10, %r13
-	jmp	.LBB55_16
-	.p2align	4
-.LBB55_19:
-	leaq	1(%rbp), %rax
-	imulq	%rcx, %rbp
-	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rsi,%rcx,4)
-	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
-	movq	%rax, %rbp
-	cmpq	-8(%rsp), %rax
-	je	.LBB55_20
-.LBB55_16:
-	movq	%rbp, %rax
-	imulq	%r8, %rax
-	movq	%rbp, %rsi
-	imulq	%r11, %rsi
-	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-32(%rax,%rcx,4), %ymm2
-	vmulps	-32(%rsi,%rcx,4), %ymm2, %ymm2
-	testq	%rdx, %rdx
-	jle	.LBB55_19
-	xorl	%eax, %eax
-	.p2align	4
-.LBB55_18:
-	vmovups	(%r15,%rax,4), %ymm3
-	vmulps	(%r12,%rax,4), %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB55_18
-	jmp	.LBB55_19
-.LBB55_1:
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB55_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%r8, %r14
-	movq	%r10, %r15
-	jmp	.LBB55_3
-	.p2align	4
-.LBB55_6:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB55_20
-.LBB55_3:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm2
-	testq	%rdx, %rdx
-	jle	.LBB55_6
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB55_5:
-	vmulps	(%r14,%r13,4), %ymm3, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r13,4)
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB55_5
-	jmp	.LBB55_6
-.LBB55_7:
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB55_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%rsi, %r14
-	movq	%r10, %r15
-	jmp	.LBB55_9
-	.p2align	4
-.LBB55_12:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB55_20
-.LBB55_9:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%rsi,%r13,4), %r13
-	vbroadcastss	(%r8,%rbp,4), %ymm3
-	vmulps	-32(%r13,%rcx,4), %ymm3, %ymm2
-	testq	%rdx, %rdx
-	jle	.LBB55_12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB55_11:
-	vmulps	(%r14,%r13,4), %ymm3, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r13,4)
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB55_11
-	jmp	.LBB55_12
-.LBB55_20:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end55:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18207,14 +18125,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vdivps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB56_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB56_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vdivps	(%r12,%rax,4), %ymm3, %ymm3
+	vsubps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18261,13 +18179,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vdivps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB56_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB56_5:
-	vdivps	(%r14,%r13,4), %ymm3, %ymm4
+	vsubps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18299,7 +18217,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vdivps	%ymm3, %ymm2, %ymm2
+	vsubps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18322,7 +18240,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	.p2align	4
 .LBB56_11:
 	vmovups	(%r14,%r13,4), %ymm4
-	vdivps	%ymm3, %ymm4, %ymm4
+	vsubps	%ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18340,12 +18258,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	vzeroupper
 	retq
 .Lfunc_end56:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18385,7 +18303,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
-	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%rsi,%rcx,4)
@@ -18403,15 +18320,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vmulps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB57_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB57_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vsubps	(%r12,%rax,4), %ymm3, %ymm3
-	vmulps	%ymm3, %ymm3, %ymm3
+	vmulps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18443,7 +18359,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18459,14 +18374,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB57_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB57_5:
-	vsubps	(%r14,%r13,4), %ymm3, %ymm4
-	vmulps	%ymm4, %ymm4, %ymm4
+	vmulps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18498,8 +18412,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vsubps	%ymm3, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18514,16 +18426,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vmovups	-32(%r13,%rcx,4), %ymm2
 	vbroadcastss	(%r8,%rbp,4), %ymm3
+	vmulps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB57_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB57_11:
-	vmovups	(%r14,%r13,4), %ymm4
-	vsubps	%ymm3, %ymm4, %ymm4
-	vmulps	%ymm4, %ymm4, %ymm4
+	vmulps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18541,12 +18451,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	vzeroupper
 	retq
 .Lfunc_end57:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end57-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end57-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18603,14 +18513,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vmaxps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vdivps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB58_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB58_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vmaxps	(%r12,%rax,4), %ymm3, %ymm3
+	vdivps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18655,17 +18565,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	leaq	(%r8,%rbp,4), %r13
-	vmaxps	-32(%r13,%rcx,4), %ymm3, %ymm2
+	vdivps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB58_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB58_5:
-	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm3, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vdivps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18696,8 +18604,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 .LBB58_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vmaxps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r12,4), %r12
+	vdivps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18712,16 +18620,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vbroadcastss	(%r8,%rbp,4), %ymm2
-	vmovups	-32(%r13,%rcx,4), %ymm3
+	vmovups	-32(%r13,%rcx,4), %ymm2
+	vbroadcastss	(%r8,%rbp,4), %ymm3
 	testq	%rdx, %rdx
 	jle	.LBB58_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB58_11:
 	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm4, %ymm2, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
+	vdivps	%ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18739,12 +18646,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	vzeroupper
 	retq
 .Lfunc_end58:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end58-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end58-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18784,6 +18691,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%rsi,%rcx,4)
@@ -18801,14 +18709,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vminps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB59_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB59_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vminps	(%r12,%rax,4), %ymm3, %ymm3
+	vsubps	(%r12,%rax,4), %ymm3, %ymm3
+	vmulps	%ymm3, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18840,6 +18749,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18853,17 +18763,16 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	leaq	(%r8,%rbp,4), %r13
-	vminps	-32(%r13,%rcx,4), %ymm3, %ymm2
+	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB59_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB59_5:
-	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm4, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vsubps	(%r14,%r13,4), %ymm3, %ymm4
+	vmulps	%ymm4, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18894,8 +18803,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 .LBB59_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vminps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r12,4), %r12
+	vsubps	%ymm3, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18910,16 +18820,16 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vbroadcastss	(%r8,%rbp,4), %ymm2
-	vmovups	-32(%r13,%rcx,4), %ymm3
+	vmovups	-32(%r13,%rcx,4), %ymm2
+	vbroadcastss	(%r8,%rbp,4), %ymm3
 	testq	%rdx, %rdx
 	jle	.LBB59_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB59_11:
 	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm2, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
+	vsubps	%ymm3, %ymm4, %ymm4
+	vmulps	%ymm4, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18937,12 +18847,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	vzeroupper
 	retq
 .Lfunc_end59:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end59-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end59-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18973,7 +18883,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	movq	%rax, %r8
 	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
-	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
@@ -18982,12 +18891,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 .LBB60_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%rsi,%rcx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%rsi,%rcx,4)
 	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
@@ -19001,20 +18908,18 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-32(%rax,%rcx,4), %ymm3
-	vmulps	-32(%rsi,%rcx,4), %ymm3, %ymm4
+	vmovups	-32(%rax,%rcx,4), %ymm2
+	vmaxps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB60_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB60_18:
-	vmovups	(%r15,%rax,4), %ymm5
-	vcmpltps	%ymm2, %ymm5, %ymm6
-	vmulps	(%r12,%rax,4), %ymm5, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r13,%rax,4)
+	vmovups	(%r15,%rax,4), %ymm3
+	vmaxps	(%r12,%rax,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB60_18
@@ -19035,7 +18940,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
-	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %r14
 	movq	%r10, %r15
 	jmp	.LBB60_3
@@ -19043,12 +18947,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 .LBB60_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vpmovsxwd	%xmm4, %ymm4
-	vblendvps	%ymm4, %ymm5, %ymm3, %ymm3
 	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%r12,%rcx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%r13, %r12
@@ -19059,23 +18961,20 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vcmpltss	%xmm2, %xmm3, %xmm4
-	vpbroadcastw	%xmm4, %xmm4
-	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm5
+	leaq	(%r8,%rbp,4), %r13
+	vmaxps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB60_6
-	vpmovzxwd	%xmm4, %ymm6
-	vpslld	$31, %ymm6, %ymm6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB60_5:
-	vmulps	(%r14,%r13,4), %ymm3, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm3, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r15,%r13,4)
+	vmovups	(%r14,%r13,4), %ymm4
+	vcmpltps	%ymm3, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
 	jl	.LBB60_5
@@ -19096,7 +18995,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
-	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %r14
 	movq	%r10, %r15
 	jmp	.LBB60_9
@@ -19104,13 +19002,11 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 .LBB60_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vmulps	%ymm3, %ymm4, %ymm4
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%r12,%rcx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%r13, %r12
@@ -19122,20 +19018,19 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %ymm2
 	vmovups	-32(%r13,%rcx,4), %ymm3
-	vbroadcastss	(%r8,%rbp,4), %ymm4
 	testq	%rdx, %rdx
 	jle	.LBB60_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB60_11:
-	vmovups	(%r14,%r13,4), %ymm5
-	vcmpltps	%ymm2, %ymm5, %ymm6
-	vmulps	%ymm5, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r15,%r13,4)
+	vmovups	(%r14,%r13,4), %ymm4
+	vcmpltps	%ymm4, %ymm2, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
 	jl	.LBB60_11
@@ -19150,19 +19045,142 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vzeroupper
 	retq
 .Lfunc_end60:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end60-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end60-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
+	cmpq	$0, 8(%r13)
+	je	.LBB61_1
+	cmpq	$0, 32(%r13)
+	je	.LBB61_7
+	movq	128(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB61_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rsi
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
+	movq	%r15, %rdi
+	movq	%r12, %r9
+	movq	%r10, %r13
+	jmp	.LBB61_16
+	.p2align	4
+.LBB61_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB61_20
+.LBB61_16:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-32(%rax,%rcx,4), %ymm2
+	vminps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	testq	%rdx, %rdx
+	jle	.LBB61_19
+	xorl	%eax, %eax
+	.p2align	4
+.LBB61_18:
+	vmovups	(%r15,%rax,4), %ymm3
+	vminps	(%r12,%rax,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB61_18
+	jmp	.LBB61_19
+.LBB61_1:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB61_6
+	je	.LBB61_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB61_3
+	.p2align	4
+.LBB61_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB61_20
+.LBB61_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	vbroadcastss	(%rsi,%r13,4), %ymm3
+	leaq	(%r8,%rbp,4), %r13
+	vminps	-32(%r13,%rcx,4), %ymm3, %ymm2
+	testq	%rdx, %rdx
+	jle	.LBB61_6
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB61_5:
+	vmovups	(%r14,%r13,4), %ymm4
+	vcmpltps	%ymm4, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB61_5
+	jmp	.LBB61_6
+.LBB61_7:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB61_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -19177,9 +19195,297 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB61_2
+	jmp	.LBB61_9
 	.p2align	4
-.LBB61_5:
+.LBB61_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	vminps	%ymm2, %ymm3, %ymm2
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB61_20
+.LBB61_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %ymm2
+	vmovups	-32(%r13,%rcx,4), %ymm3
+	testq	%rdx, %rdx
+	jle	.LBB61_12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB61_11:
+	vmovups	(%r14,%r13,4), %ymm4
+	vcmpltps	%ymm2, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB61_11
+	jmp	.LBB61_12
+.LBB61_20:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end61:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end61-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	cmpq	$0, 8(%r13)
+	je	.LBB62_1
+	cmpq	$0, 32(%r13)
+	je	.LBB62_7
+	movq	128(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB62_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rsi
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r15, %rdi
+	movq	%r12, %r9
+	movq	%r10, %r13
+	jmp	.LBB62_16
+	.p2align	4
+.LBB62_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	leaq	(%r10,%rbp,4), %rsi
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB62_20
+.LBB62_16:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-32(%rax,%rcx,4), %ymm3
+	vmulps	-32(%rsi,%rcx,4), %ymm3, %ymm4
+	testq	%rdx, %rdx
+	jle	.LBB62_19
+	xorl	%eax, %eax
+	.p2align	4
+.LBB62_18:
+	vmovups	(%r15,%rax,4), %ymm5
+	vcmpltps	%ymm2, %ymm5, %ymm6
+	vmulps	(%r12,%rax,4), %ymm5, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB62_18
+	jmp	.LBB62_19
+.LBB62_1:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB62_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB62_3
+	.p2align	4
+.LBB62_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	vpmovsxwd	%xmm4, %ymm4
+	vblendvps	%ymm4, %ymm5, %ymm3, %ymm3
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB62_20
+.LBB62_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %ymm3
+	vcmpltss	%xmm2, %xmm3, %xmm4
+	vpbroadcastw	%xmm4, %xmm4
+	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm5
+	testq	%rdx, %rdx
+	jle	.LBB62_6
+	vpmovzxwd	%xmm4, %ymm6
+	vpslld	$31, %ymm6, %ymm6
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB62_5:
+	vmulps	(%r14,%r13,4), %ymm3, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm3, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB62_5
+	jmp	.LBB62_6
+.LBB62_7:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB62_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB62_9
+	.p2align	4
+.LBB62_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vmulps	%ymm3, %ymm4, %ymm4
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB62_20
+.LBB62_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vmovups	-32(%r13,%rcx,4), %ymm3
+	vbroadcastss	(%r8,%rbp,4), %ymm4
+	testq	%rdx, %rdx
+	jle	.LBB62_12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB62_11:
+	vmovups	(%r14,%r13,4), %ymm5
+	vcmpltps	%ymm2, %ymm5, %ymm6
+	vmulps	%ymm5, %ymm4, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB62_11
+	jmp	.LBB62_12
+.LBB62_20:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end62:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end62-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB63_6
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB63_2
+	.p2align	4
+.LBB63_5:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -19190,8 +19496,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB61_6
-.LBB61_2:
+	je	.LBB63_6
+.LBB63_2:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -19200,19 +19506,19 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	vbroadcastss	(%r8,%rbp,4), %ymm3
 	vaddps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB61_5
+	jle	.LBB63_5
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB61_4:
+.LBB63_4:
 	vaddps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB61_4
-	jmp	.LBB61_5
-.LBB61_6:
+	jl	.LBB63_4
+	jmp	.LBB63_5
+.LBB63_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -19221,8 +19527,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5, .Lfunc_end61-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5
+.Lfunc_end63:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5, .Lfunc_end63-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5
 	.hidden	vitruvian_copy_rows_avx2
 	.globl	vitruvian_copy_rows_avx2
 	.p2align	4
@@ -19230,7 +19536,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 vitruvian_copy_rows_avx2:
 	movq	40(%rdi), %r10
 	testq	%r10, %r10
-	je	.LBB62_9
+	je	.LBB64_9
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -19245,39 +19551,39 @@ vitruvian_copy_rows_avx2:
 	addq	$-32, %rdx
 	cmpq	$1, %r10
 	movq	%r10, -8(%rsp)
-	jne	.LBB62_10
+	jne	.LBB64_10
 	xorl	%r9d, %r9d
-.LBB62_3:
+.LBB64_3:
 	testb	$1, -8(%rsp)
-	je	.LBB62_8
+	je	.LBB64_8
 	imulq	%r9, %r8
 	addq	%r8, %rax
 	imulq	%r9, %rsi
 	addq	%rsi, %rcx
 	testq	%rdx, %rdx
-	jle	.LBB62_7
+	jle	.LBB64_7
 	xorl	%esi, %esi
 	.p2align	4
-.LBB62_6:
+.LBB64_6:
 	vmovups	(%rax,%rsi), %ymm0
 	vmovups	%ymm0, (%rcx,%rsi)
 	addq	$32, %rsi
 	cmpq	%rdx, %rsi
-	jl	.LBB62_6
-.LBB62_7:
+	jl	.LBB64_6
+.LBB64_7:
 	vmovups	(%rax,%rdx), %ymm0
 	vmovups	%ymm0, (%rcx,%rdx)
-.LBB62_8:
+.LBB64_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB62_9:
+.LBB64_9:
 	vzeroupper
 	retq
-.LBB62_10:
+.LBB64_10:
 	andq	$-2, %r10
 	leaq	(%rsi,%rsi), %r11
 	leaq	(%r8,%r8), %rbx
@@ -19286,9 +19592,9 @@ vitruvian_copy_rows_avx2:
 	xorl	%r9d, %r9d
 	movq	%rax, %r12
 	movq	%rcx, %r13
-	jmp	.LBB62_11
+	jmp	.LBB64_11
 	.p2align	4
-.LBB62_17:
+.LBB64_17:
 	movq	%r9, %rdi
 	orq	$1, %rdi
 	addq	$2, %r9
@@ -19304,19 +19610,19 @@ vitruvian_copy_rows_avx2:
 	addq	%r11, %r14
 	addq	%rbx, %r15
 	cmpq	%r10, %r9
-	je	.LBB62_3
-.LBB62_11:
+	je	.LBB64_3
+.LBB64_11:
 	testq	%rdx, %rdx
-	jle	.LBB62_14
+	jle	.LBB64_14
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB62_13:
+.LBB64_13:
 	vmovups	(%r12,%rbp), %ymm0
 	vmovups	%ymm0, (%r13,%rbp)
 	addq	$32, %rbp
 	cmpq	%rdx, %rbp
-	jl	.LBB62_13
-.LBB62_14:
+	jl	.LBB64_13
+.LBB64_14:
 	movq	%r9, %rbp
 	imulq	%r8, %rbp
 	addq	%rax, %rbp
@@ -19326,47 +19632,47 @@ vitruvian_copy_rows_avx2:
 	vmovups	(%rbp,%rdx), %ymm0
 	vmovups	%ymm0, (%rdi,%rdx)
 	testq	%rdx, %rdx
-	jle	.LBB62_17
+	jle	.LBB64_17
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB62_16:
+.LBB64_16:
 	vmovups	(%r15,%rbp), %ymm0
 	vmovups	%ymm0, (%r14,%rbp)
 	addq	$32, %rbp
 	cmpq	%rdx, %rbp
-	jl	.LBB62_16
-	jmp	.LBB62_17
-.Lfunc_end62:
-	.size	vitruvian_copy_rows_avx2, .Lfunc_end62-vitruvian_copy_rows_avx2
+	jl	.LBB64_16
+	jmp	.LBB64_17
+.Lfunc_end64:
+	.size	vitruvian_copy_rows_avx2, .Lfunc_end64-vitruvian_copy_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI63_0:
+.LCPI65_0:
 	.long	0x3f800000
-.LCPI63_2:
+.LCPI65_2:
 	.long	0xc2d10000
-.LCPI63_3:
+.LCPI65_3:
 	.long	0x3fb8aa3b
-.LCPI63_4:
+.LCPI65_4:
 	.long	0xbf317218
-.LCPI63_5:
+.LCPI65_5:
 	.long	0x3102e308
-.LCPI63_6:
+.LCPI65_6:
 	.long	0x3d2b9d0d
-.LCPI63_7:
+.LCPI65_7:
 	.long	0x3c07cfce
-.LCPI63_8:
+.LCPI65_8:
 	.long	0x3e2aad40
-.LCPI63_9:
+.LCPI65_9:
 	.long	0x3efffee3
-.LCPI63_10:
+.LCPI65_10:
 	.long	0x3f7ffffb
-.LCPI63_11:
+.LCPI65_11:
 	.long	0x4b400098
-.LCPI63_12:
+.LCPI65_12:
 	.long	0x33000000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI63_1:
+.LCPI65_1:
 	.quad	0x3ff0000000000000
 	.text
 	.hidden	vitruvian_softmax_avx2
@@ -19394,16 +19700,16 @@ vitruvian_softmax_avx2:
 	movq	%rax, -288(%rbp)
 	movq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB63_1
+	je	.LBB65_1
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	idivq	%rbx
-	jmp	.LBB63_3
-.LBB63_1:
+	jmp	.LBB65_3
+.LBB65_1:
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB63_3:
+.LBB65_3:
 	cmpq	$2, %rax
 	movl	$1, %ecx
 	cmovgeq	%rax, %rcx
@@ -19417,7 +19723,7 @@ vitruvian_softmax_avx2:
 	subq	%rax, %rdx
 	movq	%rdx, %rsp
 	testq	%r15, %r15
-	jle	.LBB63_17
+	jle	.LBB65_17
 	leaq	-16(%rbx), %rax
 	movq	%rax, -344(%rbp)
 	movabsq	$9223372036854775744, %rax
@@ -19445,22 +19751,22 @@ vitruvian_softmax_avx2:
 	xorl	%r12d, %r12d
 	movq	%r15, -272(%rbp)
 	movq	%rdx, -248(%rbp)
-	jmp	.LBB63_5
+	jmp	.LBB65_5
 	.p2align	4
-.LBB63_15:
+.LBB65_15:
 	movq	-248(%rbp), %rdi
 	movq	-240(%rbp), %rsi
 	movq	%rbx, %rcx
 	movq	-256(%rbp), %r8
 	callq	($s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF)
-.LBB63_16:
+.LBB65_16:
 	movq	-232(%rbp), %r12
 	addq	-256(%rbp), %r12
 	movq	-272(%rbp), %r15
 	cmpq	%r15, %r12
 	movq	-248(%rbp), %rdx
-	jge	.LBB63_17
-.LBB63_5:
+	jge	.LBB65_17
+.LBB65_5:
 	subq	%r12, %r15
 	movq	-352(%rbp), %rax
 	cmpq	%rax, %r15
@@ -19480,17 +19786,17 @@ vitruvian_softmax_avx2:
 	vzeroupper
 	callq	vitruvian_row_maxima_avx2
 	vmovss	-276(%rbp), %xmm0
-	vucomiss	.LCPI63_0(%rip), %xmm0
+	vucomiss	.LCPI65_0(%rip), %xmm0
 	movq	-288(%rbp), %rax
 	leaq	(%rax,%r14,4), %r14
 	movq	%r15, -256(%rbp)
-	jne	.LBB63_11
-	jp	.LBB63_11
+	jne	.LBB65_11
+	jp	.LBB65_11
 	movq	-272(%rbp), %rcx
 	movq	%r12, -240(%rbp)
 	movq	%r14, %rdx
 	cmpq	$15, %rbx
-	jle	.LBB63_15
+	jle	.LBB65_15
 	leaq	-112(%rbp), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%ymm0, 32(%rax)
@@ -19498,15 +19804,15 @@ vitruvian_softmax_avx2:
 	cmpq	-232(%rbp), %rcx
 	movq	-344(%rbp), %r11
 	movq	-336(%rbp), %r14
-	vbroadcastss	.LCPI63_2(%rip), %ymm12
-	vbroadcastss	.LCPI63_3(%rip), %ymm5
-	vbroadcastss	.LCPI63_5(%rip), %ymm0
-	vbroadcastss	.LCPI63_7(%rip), %ymm13
-	vbroadcastss	.LCPI63_9(%rip), %ymm1
-	vbroadcastss	.LCPI63_10(%rip), %ymm7
+	vbroadcastss	.LCPI65_2(%rip), %ymm12
+	vbroadcastss	.LCPI65_3(%rip), %ymm5
+	vbroadcastss	.LCPI65_5(%rip), %ymm0
+	vbroadcastss	.LCPI65_7(%rip), %ymm13
+	vbroadcastss	.LCPI65_9(%rip), %ymm1
+	vbroadcastss	.LCPI65_10(%rip), %ymm7
 	movq	-256(%rbp), %r15
 	movq	-240(%rbp), %r10
-	je	.LBB63_16
+	je	.LBB65_16
 	vmovaps	%ymm0, %ymm11
 	vmovaps	%ymm1, %ymm15
 	movq	%rdx, %r12
@@ -19519,9 +19825,9 @@ vitruvian_softmax_avx2:
 	addq	-304(%rbp), %rax
 	movq	%r12, %rsi
 	xorl	%edi, %edi
-	jmp	.LBB63_9
+	jmp	.LBB65_9
 	.p2align	4
-.LBB63_31:
+.LBB65_31:
 	vmovups	%ymm1, -64(%r8,%rbx,4)
 	incq	%rdi
 	vmovups	%ymm0, -32(%r8,%rbx,4)
@@ -19531,8 +19837,8 @@ vitruvian_softmax_avx2:
 	addq	%r8, %rsi
 	addq	%r8, %rax
 	cmpq	%r15, %rdi
-	je	.LBB63_16
-.LBB63_9:
+	je	.LBB65_16
+.LBB65_9:
 	movq	%rdi, %r8
 	imulq	%rbx, %r8
 	leaq	(%r10,%r8,4), %r9
@@ -19547,7 +19853,7 @@ vitruvian_softmax_avx2:
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vmovups	%ymm0, -496(%rbp)
 	testq	%r14, %r14
-	je	.LBB63_10
+	je	.LBB65_10
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -19555,7 +19861,7 @@ vitruvian_softmax_avx2:
 	vxorps	%xmm6, %xmm6, %xmm6
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB63_20:
+.LBB65_20:
 	vmovups	%ymm3, -528(%rbp)
 	vmovups	%ymm2, -560(%rbp)
 	vmovups	%ymm1, -400(%rbp)
@@ -19572,7 +19878,7 @@ vitruvian_softmax_avx2:
 	vmaxps	%ymm7, %ymm12, %ymm11
 	vsubps	%ymm0, %ymm10, %ymm7
 	vmaxps	%ymm7, %ymm12, %ymm9
-	vbroadcastss	.LCPI63_3(%rip), %ymm0
+	vbroadcastss	.LCPI65_3(%rip), %ymm0
 	vmulps	%ymm0, %ymm14, %ymm7
 	vmulps	%ymm0, %ymm13, %ymm8
 	vmulps	%ymm0, %ymm11, %ymm15
@@ -19581,30 +19887,30 @@ vitruvian_softmax_avx2:
 	vroundps	$8, %ymm8, %ymm10
 	vroundps	$8, %ymm15, %ymm8
 	vroundps	$8, %ymm0, %ymm7
-	vbroadcastss	.LCPI63_4(%rip), %ymm0
+	vbroadcastss	.LCPI65_4(%rip), %ymm0
 	vfmadd231ps	%ymm0, %ymm12, %ymm14
 	vfmadd231ps	%ymm0, %ymm10, %ymm13
 	vfmadd231ps	%ymm0, %ymm8, %ymm11
 	vfmadd231ps	%ymm0, %ymm7, %ymm9
-	vbroadcastss	.LCPI63_5(%rip), %ymm0
+	vbroadcastss	.LCPI65_5(%rip), %ymm0
 	vfmadd231ps	%ymm0, %ymm12, %ymm14
 	vfmadd231ps	%ymm0, %ymm10, %ymm13
 	vfmadd231ps	%ymm0, %ymm8, %ymm11
 	vfmadd231ps	%ymm0, %ymm7, %ymm9
-	vbroadcastss	.LCPI63_7(%rip), %ymm1
+	vbroadcastss	.LCPI65_7(%rip), %ymm1
 	vmovaps	%ymm1, %ymm15
-	vbroadcastss	.LCPI63_6(%rip), %ymm0
+	vbroadcastss	.LCPI65_6(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm14, %ymm15
-	vbroadcastss	.LCPI63_8(%rip), %ymm3
+	vbroadcastss	.LCPI65_8(%rip), %ymm3
 	vfmadd213ps	%ymm3, %ymm14, %ymm15
-	vbroadcastss	.LCPI63_9(%rip), %ymm4
+	vbroadcastss	.LCPI65_9(%rip), %ymm4
 	vfmadd213ps	%ymm4, %ymm14, %ymm15
-	vbroadcastss	.LCPI63_10(%rip), %ymm2
+	vbroadcastss	.LCPI65_10(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm14, %ymm15
-	vbroadcastss	.LCPI63_0(%rip), %ymm5
+	vbroadcastss	.LCPI65_0(%rip), %ymm5
 	vfmadd213ps	%ymm5, %ymm14, %ymm15
 	vmovaps	%ymm1, %ymm0
-	vbroadcastss	.LCPI63_6(%rip), %ymm14
+	vbroadcastss	.LCPI65_6(%rip), %ymm14
 	vfmadd213ps	%ymm14, %ymm13, %ymm0
 	vfmadd213ps	%ymm3, %ymm13, %ymm0
 	vfmadd213ps	%ymm4, %ymm13, %ymm0
@@ -19625,9 +19931,9 @@ vitruvian_softmax_avx2:
 	vfmadd213ps	%ymm2, %ymm9, %ymm11
 	vmovups	-560(%rbp), %ymm2
 	vfmadd213ps	%ymm5, %ymm9, %ymm11
-	vbroadcastss	.LCPI63_11(%rip), %ymm4
+	vbroadcastss	.LCPI65_11(%rip), %ymm4
 	vaddps	%ymm4, %ymm12, %ymm9
-	vbroadcastss	.LCPI63_2(%rip), %ymm12
+	vbroadcastss	.LCPI65_2(%rip), %ymm12
 	vpslld	$23, %ymm9, %ymm9
 	vmulps	%ymm9, %ymm15, %ymm9
 	vaddps	%ymm4, %ymm10, %ymm10
@@ -19639,7 +19945,7 @@ vitruvian_softmax_avx2:
 	vaddps	%ymm4, %ymm7, %ymm7
 	vpslld	$23, %ymm7, %ymm7
 	vmulps	%ymm7, %ymm11, %ymm7
-	vbroadcastss	.LCPI63_12(%rip), %ymm4
+	vbroadcastss	.LCPI65_12(%rip), %ymm4
 	vmulps	%ymm4, %ymm9, %ymm9
 	vmulps	%ymm4, %ymm0, %ymm0
 	vmovups	%ymm9, -96(%rcx,%r9,4)
@@ -19654,32 +19960,32 @@ vitruvian_softmax_avx2:
 	vaddps	%ymm7, %ymm6, %ymm6
 	addq	$32, %r9
 	cmpq	%r14, %r9
-	jb	.LBB63_20
+	jb	.LBB65_20
 	vaddps	%ymm1, %ymm3, %ymm3
 	vaddps	%ymm2, %ymm6, %ymm4
-	vbroadcastss	.LCPI63_3(%rip), %ymm5
-	vbroadcastss	.LCPI63_5(%rip), %ymm11
-	vbroadcastss	.LCPI63_7(%rip), %ymm13
-	vbroadcastss	.LCPI63_9(%rip), %ymm15
-	vbroadcastss	.LCPI63_10(%rip), %ymm7
+	vbroadcastss	.LCPI65_3(%rip), %ymm5
+	vbroadcastss	.LCPI65_5(%rip), %ymm11
+	vbroadcastss	.LCPI65_7(%rip), %ymm13
+	vbroadcastss	.LCPI65_9(%rip), %ymm15
+	vbroadcastss	.LCPI65_10(%rip), %ymm7
 	vmovups	-432(%rbp), %ymm10
-	jmp	.LBB63_22
+	jmp	.LBB65_22
 	.p2align	4
-.LBB63_10:
+.LBB65_10:
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r9d, %r9d
 	vxorps	%xmm4, %xmm4, %xmm4
-.LBB63_22:
+.LBB65_22:
 	leaq	16(%r9), %r10
 	cmpq	%r10, %rbx
-	vbroadcastss	.LCPI63_4(%rip), %ymm1
-	vbroadcastss	.LCPI63_6(%rip), %ymm2
-	jl	.LBB63_26
-	vbroadcastss	.LCPI63_8(%rip), %ymm14
+	vbroadcastss	.LCPI65_4(%rip), %ymm1
+	vbroadcastss	.LCPI65_6(%rip), %ymm2
+	jl	.LBB65_26
+	vbroadcastss	.LCPI65_8(%rip), %ymm14
 	vmovaps	%ymm11, %ymm1
 	vmovaps	%ymm7, %ymm9
 	.p2align	4
-.LBB63_24:
+.LBB65_24:
 	movq	%r9, %r10
 	vmovups	-32(%rax,%r9,4), %ymm0
 	vmovups	(%rax,%r9,4), %ymm5
@@ -19687,39 +19993,39 @@ vitruvian_softmax_avx2:
 	vmaxps	%ymm0, %ymm12, %ymm7
 	vsubps	%ymm10, %ymm5, %ymm0
 	vmaxps	%ymm0, %ymm12, %ymm5
-	vbroadcastss	.LCPI63_3(%rip), %ymm2
+	vbroadcastss	.LCPI65_3(%rip), %ymm2
 	vmulps	%ymm2, %ymm7, %ymm0
 	vmulps	%ymm2, %ymm5, %ymm6
 	vroundps	$8, %ymm0, %ymm8
 	vroundps	$8, %ymm6, %ymm6
-	vbroadcastss	.LCPI63_4(%rip), %ymm0
+	vbroadcastss	.LCPI65_4(%rip), %ymm0
 	vfmadd231ps	%ymm0, %ymm8, %ymm7
 	vfmadd231ps	%ymm0, %ymm6, %ymm5
 	vfmadd231ps	%ymm1, %ymm8, %ymm7
 	vfmadd231ps	%ymm1, %ymm6, %ymm5
-	vbroadcastss	.LCPI63_7(%rip), %ymm13
+	vbroadcastss	.LCPI65_7(%rip), %ymm13
 	vmovaps	%ymm13, %ymm0
-	vbroadcastss	.LCPI63_6(%rip), %ymm11
+	vbroadcastss	.LCPI65_6(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm7, %ymm0
 	vfmadd213ps	%ymm14, %ymm7, %ymm0
-	vbroadcastss	.LCPI63_9(%rip), %ymm15
+	vbroadcastss	.LCPI65_9(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm7, %ymm0
 	vfmadd213ps	%ymm9, %ymm7, %ymm0
-	vbroadcastss	.LCPI63_0(%rip), %ymm2
+	vbroadcastss	.LCPI65_0(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm7, %ymm0
 	vfmadd213ps	%ymm11, %ymm5, %ymm13
 	vfmadd213ps	%ymm14, %ymm5, %ymm13
 	vfmadd213ps	%ymm15, %ymm5, %ymm13
 	vfmadd213ps	%ymm9, %ymm5, %ymm13
 	vfmadd213ps	%ymm2, %ymm5, %ymm13
-	vbroadcastss	.LCPI63_11(%rip), %ymm2
+	vbroadcastss	.LCPI65_11(%rip), %ymm2
 	vaddps	%ymm2, %ymm8, %ymm5
 	vpslld	$23, %ymm5, %ymm5
 	vmulps	%ymm5, %ymm0, %ymm0
 	vaddps	%ymm2, %ymm6, %ymm5
 	vpslld	$23, %ymm5, %ymm5
 	vmulps	%ymm5, %ymm13, %ymm5
-	vbroadcastss	.LCPI63_12(%rip), %ymm2
+	vbroadcastss	.LCPI65_12(%rip), %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmovups	%ymm0, (%rsi,%r9,4)
 	vaddps	%ymm0, %ymm3, %ymm3
@@ -19729,19 +20035,19 @@ vitruvian_softmax_avx2:
 	addq	$16, %r9
 	addq	$32, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB63_24
+	jge	.LBB65_24
 	leaq	16(%r9), %r10
-	vbroadcastss	.LCPI63_3(%rip), %ymm5
+	vbroadcastss	.LCPI65_3(%rip), %ymm5
 	vmovaps	%ymm1, %ymm11
-	vbroadcastss	.LCPI63_7(%rip), %ymm13
-	vbroadcastss	.LCPI63_9(%rip), %ymm15
+	vbroadcastss	.LCPI65_7(%rip), %ymm13
+	vbroadcastss	.LCPI65_9(%rip), %ymm15
 	vmovaps	%ymm9, %ymm7
-	vbroadcastss	.LCPI63_4(%rip), %ymm1
-	vbroadcastss	.LCPI63_6(%rip), %ymm2
-.LBB63_26:
+	vbroadcastss	.LCPI65_4(%rip), %ymm1
+	vbroadcastss	.LCPI65_6(%rip), %ymm2
+.LBB65_26:
 	leaq	(%r12,%r8,4), %r8
 	cmpq	%rbx, %r9
-	jge	.LBB63_28
+	jge	.LBB65_28
 	vmovups	-464(%rbp), %ymm9
 	vmulps	%ymm5, %ymm9, %ymm0
 	vmovaps	%ymm2, %ymm6
@@ -19755,14 +20061,14 @@ vitruvian_softmax_avx2:
 	vfmadd231ps	%ymm11, %ymm10, %ymm8
 	vmovaps	%ymm13, %ymm0
 	vfmadd213ps	%ymm6, %ymm9, %ymm0
-	vbroadcastss	.LCPI63_8(%rip), %ymm1
+	vbroadcastss	.LCPI65_8(%rip), %ymm1
 	vmovaps	%ymm15, %ymm2
 	vmovaps	%ymm13, %ymm15
 	vmovaps	%ymm1, %ymm13
 	vfmadd213ps	%ymm1, %ymm9, %ymm0
 	vfmadd213ps	%ymm2, %ymm9, %ymm0
 	vfmadd213ps	%ymm7, %ymm9, %ymm0
-	vbroadcastss	.LCPI63_0(%rip), %ymm14
+	vbroadcastss	.LCPI65_0(%rip), %ymm14
 	vfmadd213ps	%ymm14, %ymm9, %ymm0
 	vmovaps	%ymm15, %ymm1
 	vfmadd213ps	%ymm6, %ymm8, %ymm1
@@ -19772,15 +20078,15 @@ vitruvian_softmax_avx2:
 	vfmadd213ps	%ymm2, %ymm8, %ymm1
 	vfmadd213ps	%ymm7, %ymm8, %ymm1
 	vfmadd213ps	%ymm14, %ymm8, %ymm1
-	vbroadcastss	.LCPI63_11(%rip), %ymm6
+	vbroadcastss	.LCPI65_11(%rip), %ymm6
 	vaddps	%ymm6, %ymm5, %ymm5
 	vpslld	$23, %ymm5, %ymm5
 	vmulps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI63_3(%rip), %ymm5
+	vbroadcastss	.LCPI65_3(%rip), %ymm5
 	vaddps	%ymm6, %ymm10, %ymm2
 	vpslld	$23, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm1, %ymm1
-	vbroadcastss	.LCPI63_12(%rip), %ymm2
+	vbroadcastss	.LCPI65_12(%rip), %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmulps	%ymm2, %ymm1, %ymm1
 	vmovups	%ymm0, -64(%r8,%rbx,4)
@@ -19790,7 +20096,7 @@ vitruvian_softmax_avx2:
 	subq	%rbx, %r10
 	vaddps	-176(%rbp,%r10,4), %ymm3, %ymm3
 	vaddps	-144(%rbp,%r10,4), %ymm4, %ymm4
-.LBB63_28:
+.LBB65_28:
 	movq	-240(%rbp), %r10
 	vaddps	%ymm4, %ymm3, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
@@ -19799,26 +20105,26 @@ vitruvian_softmax_avx2:
 	vaddps	%xmm1, %xmm0, %xmm0
 	vmovshdup	%xmm0, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
-	vmovss	.LCPI63_0(%rip), %xmm1
+	vmovss	.LCPI65_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm0
 	vbroadcastss	%xmm0, %ymm2
 	vmulps	-64(%r8,%rbx,4), %ymm2, %ymm1
 	vmulps	-32(%r8,%rbx,4), %ymm2, %ymm0
 	cmpq	$16, %rbx
-	je	.LBB63_31
+	je	.LBB65_31
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB63_30:
+.LBB65_30:
 	vmulps	(%rsi,%r9,4), %ymm2, %ymm3
 	vmulps	32(%rsi,%r9,4), %ymm2, %ymm4
 	vmovups	%ymm3, (%rsi,%r9,4)
 	vmovups	%ymm4, 32(%rsi,%r9,4)
 	addq	$16, %r9
 	cmpq	%r11, %r9
-	jl	.LBB63_30
-	jmp	.LBB63_31
+	jl	.LBB65_30
+	jmp	.LBB65_31
 	.p2align	4
-.LBB63_11:
+.LBB65_11:
 	movq	-248(%rbp), %rdi
 	movq	%r12, %rsi
 	movq	%r14, %rdx
@@ -19834,16 +20140,16 @@ vitruvian_softmax_avx2:
 	callq	vitruvian_apply_avx2
 	movq	-272(%rbp), %rax
 	cmpq	-232(%rbp), %rax
-	je	.LBB63_16
+	je	.LBB65_16
 	movq	-264(%rbp), %r14
 	imulq	-232(%rbp), %r14
 	addq	-328(%rbp), %r14
 	movq	-400(%rbp), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB63_13
+	jmp	.LBB65_13
 	.p2align	4
-.LBB63_37:
-	vmovsd	.LCPI63_1(%rip), %xmm1
+.LBB65_37:
+	vmovsd	.LCPI65_1(%rip), %xmm1
 	vdivsd	%xmm0, %xmm1, %xmm0
 	movq	%r15, %rax
 	imulq	%rbx, %rax
@@ -19857,19 +20163,19 @@ vitruvian_softmax_avx2:
 	addq	%rax, %r14
 	addq	%rax, %r12
 	cmpq	-256(%rbp), %r15
-	je	.LBB63_16
-.LBB63_13:
+	je	.LBB65_16
+.LBB65_13:
 	cmpq	$7, -368(%rbp)
 	movq	-360(%rbp), %rcx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jae	.LBB63_32
+	jae	.LBB65_32
 	xorl	%eax, %eax
-	jmp	.LBB63_34
+	jmp	.LBB65_34
 	.p2align	4
-.LBB63_32:
+.LBB65_32:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB63_33:
+.LBB65_33:
 	vmovss	-28(%r14,%rax,4), %xmm1
 	vmovss	-24(%r14,%rax,4), %xmm2
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
@@ -19896,25 +20202,25 @@ vitruvian_softmax_avx2:
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	cmpq	%rax, %rcx
-	jne	.LBB63_33
-.LBB63_34:
+	jne	.LBB65_33
+.LBB65_34:
 	testq	%r13, %r13
-	je	.LBB63_37
+	je	.LBB65_37
 	leaq	(%r12,%rax,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB63_36:
+.LBB65_36:
 	vmovss	(%rax,%rcx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	incq	%rcx
 	cmpq	%rcx, %r13
-	jne	.LBB63_36
-	jmp	.LBB63_37
-.LBB63_17:
+	jne	.LBB65_36
+	jmp	.LBB65_37
+.LBB65_17:
 	movq	%fs:40, %rax
 	cmpq	-48(%rbp), %rax
-	jne	.LBB63_38
+	jne	.LBB65_38
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -19924,11 +20230,11 @@ vitruvian_softmax_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB63_38:
+.LBB65_38:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end63:
-	.size	vitruvian_softmax_avx2, .Lfunc_end63-vitruvian_softmax_avx2
+.Lfunc_end65:
+	.size	vitruvian_softmax_avx2, .Lfunc_end65-vitruvian_softmax_avx2
 	.hidden	vitruvian_row_maxima_avx2
 	.globl	vitruvian_row_maxima_avx2
 	.p2align	4
@@ -19949,16 +20255,16 @@ vitruvian_row_maxima_avx2:
 	movq	40(%rdi), %rax
 	movq	%rax, 16(%rsp)
 	cmpq	$8, %rbp
-	jl	.LBB64_23
+	jl	.LBB66_23
 	movl	$8, %r13d
 	movq	%rbx, 8(%rsp)
 	cmpq	$8, %rbx
-	jge	.LBB64_3
+	jge	.LBB66_3
 	movq	8(%rsp), %rax
 	movq	%rax, %r13
 	testq	%rax, %rax
-	jle	.LBB64_21
-.LBB64_3:
+	jle	.LBB66_21
+.LBB66_3:
 	movq	8(%rsp), %r9
 	subq	%r13, %r9
 	leaq	-8(%rbp), %rbx
@@ -19970,16 +20276,16 @@ vitruvian_row_maxima_avx2:
 	vmovaps	%xmm7, 48(%rsp)
 	movq	%r9, 32(%rsp)
 	vmovups	%ymm8, 64(%rsp)
-	jmp	.LBB64_4
+	jmp	.LBB66_4
 	.p2align	4
-.LBB64_19:
+.LBB66_19:
 	movq	16(%rsp), %rcx
 	vmovups	%ymm0, (%rcx,%rax,4)
-.LBB64_20:
+.LBB66_20:
 	addq	$8, %r10
 	cmpq	8(%rsp), %r10
-	jge	.LBB64_21
-.LBB64_4:
+	jge	.LBB66_21
+.LBB66_4:
 	cmpq	%r9, %r10
 	movq	%r9, %rax
 	cmovlq	%r10, %rax
@@ -19987,32 +20293,32 @@ vitruvian_row_maxima_avx2:
 	imulq	%rax, %rcx
 	addq	%r12, %rcx
 	xorl	%edx, %edx
-	jmp	.LBB64_5
+	jmp	.LBB66_5
 	.p2align	4
-.LBB64_11:
+.LBB66_11:
 	vmovups	96(%rsp), %ymm0
-.LBB64_17:
+.LBB66_17:
 	leaq	1(%rdx), %rsi
 	shlq	$5, %rdx
 	vmovups	%ymm0, 96(%rsp,%rdx)
 	addq	%r14, %rcx
 	movq	%rsi, %rdx
 	cmpq	$8, %rsi
-	je	.LBB64_18
-.LBB64_5:
+	je	.LBB66_18
+.LBB66_5:
 	cmpq	%r13, %rdx
-	jae	.LBB64_11
+	jae	.LBB66_11
 	leaq	(%rdx,%rax), %rdi
 	imulq	%r15, %rdi
 	leaq	(%r12,%rdi,4), %rsi
 	vmulss	(%r12,%rdi,4), %xmm7, %xmm2
 	vbroadcastss	%xmm2, %ymm0
 	cmpq	$17, %rbp
-	jb	.LBB64_12
+	jb	.LBB66_12
 	vmovaps	%ymm0, %ymm1
 	xorl	%edi, %edi
 	.p2align	4
-.LBB64_8:
+.LBB66_8:
 	movq	%rdi, %r8
 	vmulps	(%rcx,%rdi,4), %ymm8, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
@@ -20021,23 +20327,23 @@ vitruvian_row_maxima_avx2:
 	addq	$16, %rdi
 	addq	$24, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB64_8
+	jl	.LBB66_8
 	cmpq	%rbx, %rdi
-	jge	.LBB64_16
+	jge	.LBB66_16
 	vmulss	(%rcx,%rdi,4), %xmm7, %xmm3
 	vmovaps	%xmm3, %xmm2
-	jmp	.LBB64_15
+	jmp	.LBB66_15
 	.p2align	4
-.LBB64_12:
+.LBB66_12:
 	cmpq	$8, %rbp
-	jne	.LBB64_14
+	jne	.LBB66_14
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB64_16
-.LBB64_14:
+	jmp	.LBB66_16
+.LBB66_14:
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm1
 	xorl	%edi, %edi
-.LBB64_15:
+.LBB66_15:
 	vmulss	4(%rsi,%rdi,4), %xmm7, %xmm4
 	vinsertps	$16, %xmm4, %xmm3, %xmm3
 	vmovsd	8(%rsi,%rdi,4), %xmm5
@@ -20052,13 +20358,13 @@ vitruvian_row_maxima_avx2:
 	vperm2f128	$2, %ymm2, %ymm6, %ymm2
 	vblendps	$12, %ymm5, %ymm2, %ymm2
 	vblendvps	%ymm3, %ymm2, %ymm0, %ymm0
-.LBB64_16:
+.LBB66_16:
 	vmulps	-32(%rsi,%rbp,4), %ymm8, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	vmaxps	%ymm1, %ymm0, %ymm0
-	jmp	.LBB64_17
+	jmp	.LBB66_17
 	.p2align	4
-.LBB64_18:
+.LBB66_18:
 	vmovups	96(%rsp), %ymm0
 	vmovups	128(%rsp), %ymm1
 	vmovups	160(%rsp), %ymm2
@@ -20108,7 +20414,7 @@ vitruvian_row_maxima_avx2:
 	vmulps	%ymm0, %ymm8, %ymm0
 	vmovups	%ymm0, 96(%rsp)
 	cmpq	$8, %r13
-	je	.LBB64_19
+	je	.LBB66_19
 	movq	16(%rsp), %rdi
 	leaq	96(%rsp), %rsi
 	movq	24(%rsp), %rdx
@@ -20119,10 +20425,10 @@ vitruvian_row_maxima_avx2:
 	vmovups	64(%rsp), %ymm8
 	movq	32(%rsp), %r9
 	vmovaps	48(%rsp), %xmm7
-	jmp	.LBB64_20
-.LBB64_23:
+	jmp	.LBB66_20
+.LBB66_23:
 	testq	%rbx, %rbx
-	je	.LBB64_21
+	je	.LBB66_21
 	leaq	-1(%rbp), %rax
 	leaq	-2(%rbp), %rcx
 	movl	%eax, %edx
@@ -20132,9 +20438,9 @@ vitruvian_row_maxima_avx2:
 	leaq	(,%r15,4), %rdi
 	xorl	%r8d, %r8d
 	movq	%r12, %r9
-	jmp	.LBB64_25
+	jmp	.LBB66_25
 	.p2align	4
-.LBB64_33:
+.LBB66_33:
 	vmulss	%xmm0, %xmm7, %xmm0
 	movq	16(%rsp), %r10
 	vmovss	%xmm0, (%r10,%r8,4)
@@ -20142,19 +20448,19 @@ vitruvian_row_maxima_avx2:
 	addq	%rdi, %rsi
 	addq	%rdi, %r9
 	cmpq	%rbx, %r8
-	je	.LBB64_21
-.LBB64_25:
+	je	.LBB66_21
+.LBB66_25:
 	movq	%r8, %r10
 	imulq	%r15, %r10
 	vmulss	(%r12,%r10,4), %xmm7, %xmm0
 	cmpq	$1, %rbp
-	je	.LBB64_33
+	je	.LBB66_33
 	movl	$1, %r10d
 	cmpq	$7, %rcx
-	jb	.LBB64_30
+	jb	.LBB66_30
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB64_28:
+.LBB66_28:
 	vmulss	-28(%rsi,%r10,4), %xmm7, %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	vmulss	-24(%rsi,%r10,4), %xmm7, %xmm1
@@ -20173,22 +20479,22 @@ vitruvian_row_maxima_avx2:
 	vmaxss	%xmm0, %xmm2, %xmm0
 	addq	$8, %r10
 	cmpq	%r10, %rax
-	jne	.LBB64_28
+	jne	.LBB66_28
 	incq	%r10
-.LBB64_30:
+.LBB66_30:
 	testq	%rdx, %rdx
-	je	.LBB64_33
+	je	.LBB66_33
 	leaq	(%r9,%r10,4), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB64_32:
+.LBB66_32:
 	vmulss	(%r10,%r11,4), %xmm7, %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	incq	%r11
 	cmpq	%r11, %rdx
-	jne	.LBB64_32
-	jmp	.LBB64_33
-.LBB64_21:
+	jne	.LBB66_32
+	jmp	.LBB66_33
+.LBB66_21:
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -20198,8 +20504,8 @@ vitruvian_row_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	vitruvian_row_maxima_avx2, .Lfunc_end64-vitruvian_row_maxima_avx2
+.Lfunc_end66:
+	.size	vitruvian_row_maxima_avx2, .Lfunc_end66-vitruvian_row_maxima_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF,@function
 $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF:
@@ -20211,7 +20517,7 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_
 	pushq	%rbx
 	movq	%rdi, -8(%rsp)
 	testq	%r8, %r8
-	je	.LBB65_13
+	je	.LBB67_13
 	movq	%rdx, %rax
 	subq	%rsi, %rax
 	cmpq	$32, %rcx
@@ -20228,31 +20534,31 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_
 	leaq	(,%rcx,4), %rbx
 	leaq	96(%rsi), %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB65_2
+	jmp	.LBB67_2
 	.p2align	4
-.LBB65_12:
+.LBB67_12:
 	incq	%r15
 	addq	%rbx, %r11
 	addq	%rbx, %r14
 	addq	%rbx, %rdx
 	addq	%rbx, %rsi
 	cmpq	%r8, %r15
-	je	.LBB65_13
-.LBB65_2:
+	je	.LBB67_13
+.LBB67_2:
 	testq	%rcx, %rcx
-	je	.LBB65_12
+	je	.LBB67_12
 	movq	-8(%rsp), %rax
 	vmovss	(%rax,%r15,4), %xmm2
 	testb	%dil, %dil
-	je	.LBB65_5
+	je	.LBB67_5
 	xorl	%eax, %eax
-	jmp	.LBB65_8
+	jmp	.LBB67_8
 	.p2align	4
-.LBB65_5:
+.LBB67_5:
 	vbroadcastss	%xmm2, %ymm3
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB65_6:
+.LBB67_6:
 	vmovups	-96(%r14,%r12,4), %ymm4
 	vmovups	-64(%r14,%r12,4), %ymm5
 	vmovups	-32(%r14,%r12,4), %ymm6
@@ -20271,18 +20577,18 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_
 	vmovups	%ymm7, (%r11,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %r9
-	jne	.LBB65_6
+	jne	.LBB67_6
 	movq	%r9, %rax
 	cmpq	%r9, %rcx
-	je	.LBB65_12
-.LBB65_8:
+	je	.LBB67_12
+.LBB67_8:
 	movq	%rax, %r12
 	testq	%r10, %r10
-	je	.LBB65_11
+	je	.LBB67_11
 	movq	%r10, %rbp
 	movq	%rax, %r13
 	.p2align	4
-.LBB65_10:
+.LBB67_10:
 	leaq	1(%r13), %r12
 	vmovss	(%rsi,%r13,4), %xmm3
 	vsubss	%xmm2, %xmm3, %xmm3
@@ -20290,13 +20596,13 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_
 	vmovss	%xmm3, (%rdx,%r13,4)
 	movq	%r12, %r13
 	decq	%rbp
-	jne	.LBB65_10
-.LBB65_11:
+	jne	.LBB67_10
+.LBB67_11:
 	subq	%rcx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB65_12
+	ja	.LBB67_12
 	.p2align	4
-.LBB65_14:
+.LBB67_14:
 	vmovss	(%rsi,%r12,4), %xmm3
 	vsubss	%xmm2, %xmm3, %xmm3
 	vmulss	%xmm3, %xmm0, %xmm3
@@ -20331,9 +20637,9 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_
 	vmovss	%xmm3, 28(%rdx,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %rcx
-	jne	.LBB65_14
-	jmp	.LBB65_12
-.LBB65_13:
+	jne	.LBB67_14
+	jmp	.LBB67_12
+.LBB67_13:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20342,24 +20648,24 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF, .Lfunc_end65-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF
+.Lfunc_end67:
+	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF, .Lfunc_end67-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF,@function
 $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF:
 	testq	%rsi, %rsi
-	je	.LBB66_7
+	je	.LBB68_7
 	cmpq	$32, %rsi
-	jae	.LBB66_4
+	jae	.LBB68_4
 	xorl	%eax, %eax
-	jmp	.LBB66_3
-.LBB66_4:
+	jmp	.LBB68_3
+.LBB68_4:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	vbroadcastss	%xmm0, %ymm1
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB66_5:
+.LBB68_5:
 	vmulps	(%rdi,%rcx,4), %ymm1, %ymm2
 	vmulps	32(%rdi,%rcx,4), %ymm1, %ymm3
 	vmulps	64(%rdi,%rcx,4), %ymm1, %ymm4
@@ -20370,45 +20676,45 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2by
 	vmovups	%ymm5, 96(%rdi,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB66_5
-	jmp	.LBB66_6
-.LBB66_3:
+	jne	.LBB68_5
+	jmp	.LBB68_6
+.LBB68_3:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm1
 	vmovss	%xmm1, (%rdi,%rax,4)
 	incq	%rax
-.LBB66_6:
+.LBB68_6:
 	cmpq	%rax, %rsi
-	jne	.LBB66_3
-.LBB66_7:
+	jne	.LBB68_3
+.LBB68_7:
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF, .Lfunc_end66-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF
+.Lfunc_end68:
+	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF, .Lfunc_end68-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI67_0:
+.LCPI69_0:
 	.long	0x3f800000
-.LCPI67_1:
+.LCPI69_1:
 	.long	0xc2d10000
-.LCPI67_2:
+.LCPI69_2:
 	.long	0x3fb8aa3b
-.LCPI67_3:
+.LCPI69_3:
 	.long	0xbf317218
-.LCPI67_4:
+.LCPI69_4:
 	.long	0x3102e308
-.LCPI67_5:
+.LCPI69_5:
 	.long	0x3d2b9d0d
-.LCPI67_6:
+.LCPI69_6:
 	.long	0x3c07cfce
-.LCPI67_7:
+.LCPI69_7:
 	.long	0x3e2aad40
-.LCPI67_8:
+.LCPI69_8:
 	.long	0x3efffee3
-.LCPI67_9:
+.LCPI69_9:
 	.long	0x3f7ffffb
-.LCPI67_10:
+.LCPI69_10:
 	.long	0x4b400098
-.LCPI67_11:
+.LCPI69_11:
 	.long	0x33000000
 	.text
 	.p2align	4
@@ -20426,7 +20732,7 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	movq	%rdx, %r15
 	movq	%fs:40, %rax
 	movq	%rax, 80(%rsp)
-	vmovss	.LCPI67_0(%rip), %xmm0
+	vmovss	.LCPI69_0(%rip), %xmm0
 	callq	($s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF)
 	movq	%rbx, %r13
 	imulq	%r14, %r13
@@ -20447,7 +20753,7 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	cmpq	%r8, %r12
 	sete	%cl
 	testb	%al, %cl
-	jne	.LBB67_2
+	jne	.LBB69_2
 	leaq	(,%rbp,4), %rdx
 	leaq	16(%rsp), %rdi
 	movq	%r8, %rsi
@@ -20455,31 +20761,31 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	vzeroupper
 	callq	memcpy@PLT
 	movq	8(%rsp), %r8
-.LBB67_2:
+.LBB69_2:
 	testq	%r13, %r13
-	jle	.LBB67_5
+	jle	.LBB69_5
 	xorl	%esi, %esi
 	movabsq	$9223372036854775807, %rax
-	vbroadcastss	.LCPI67_2(%rip), %ymm1
-	vbroadcastss	.LCPI67_3(%rip), %ymm2
-	vbroadcastss	.LCPI67_4(%rip), %ymm3
-	vbroadcastss	.LCPI67_5(%rip), %ymm4
-	vbroadcastss	.LCPI67_6(%rip), %ymm5
-	vbroadcastss	.LCPI67_7(%rip), %ymm6
-	vbroadcastss	.LCPI67_8(%rip), %ymm7
-	vbroadcastss	.LCPI67_9(%rip), %ymm8
-	vbroadcastss	.LCPI67_0(%rip), %ymm9
-	vbroadcastss	.LCPI67_10(%rip), %ymm10
-	vbroadcastss	.LCPI67_11(%rip), %ymm11
+	vbroadcastss	.LCPI69_2(%rip), %ymm1
+	vbroadcastss	.LCPI69_3(%rip), %ymm2
+	vbroadcastss	.LCPI69_4(%rip), %ymm3
+	vbroadcastss	.LCPI69_5(%rip), %ymm4
+	vbroadcastss	.LCPI69_6(%rip), %ymm5
+	vbroadcastss	.LCPI69_7(%rip), %ymm6
+	vbroadcastss	.LCPI69_8(%rip), %ymm7
+	vbroadcastss	.LCPI69_9(%rip), %ymm8
+	vbroadcastss	.LCPI69_0(%rip), %ymm9
+	vbroadcastss	.LCPI69_10(%rip), %ymm10
+	vbroadcastss	.LCPI69_11(%rip), %ymm11
 	.p2align	4
-.LBB67_4:
+.LBB69_4:
 	leaq	(%r15,%rsi,4), %rdx
 	addq	$16, %rsi
 	movq	%rsi, %rcx
 	cmovoq	%rax, %rcx
 	cmpq	%rsi, %r13
 	cmovlq	%r12, %rdx
-	vbroadcastss	.LCPI67_1(%rip), %ymm0
+	vbroadcastss	.LCPI69_1(%rip), %ymm0
 	vmaxps	(%rdx), %ymm0, %ymm14
 	vmaxps	32(%rdx), %ymm0, %ymm12
 	vmulps	%ymm1, %ymm14, %ymm13
@@ -20514,8 +20820,8 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	vmovups	%ymm0, 32(%rdx)
 	movq	%rcx, %rsi
 	cmpq	%r13, %rcx
-	jl	.LBB67_4
-.LBB67_5:
+	jl	.LBB69_4
+.LBB69_5:
 	leaq	(%rsp,%rbp,4), %rax
 	addq	$16, %rax
 	cmpq	%rax, %r8
@@ -20523,29 +20829,29 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	cmpq	%r12, %r8
 	sete	%cl
 	testb	%al, %cl
-	jne	.LBB67_7
+	jne	.LBB69_7
 	shlq	$2, %rbp
 	leaq	16(%rsp), %rsi
 	movq	%r8, %rdi
 	movq	%rbp, %rdx
 	vzeroupper
 	callq	memcpy@PLT
-.LBB67_7:
+.LBB69_7:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%ymm0, 48(%rsp)
 	vmovups	%ymm0, 16(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB67_8
+	je	.LBB69_8
 	leaq	(,%r14,4), %r13
-	jmp	.LBB67_11
+	jmp	.LBB69_11
 	.p2align	4
-.LBB67_16:
+.LBB69_16:
 	vmovss	(%r15), %xmm0
 	vaddss	8(%r15), %xmm0, %xmm0
-.LBB67_14:
+.LBB69_14:
 	vaddss	4(%r15), %xmm0, %xmm0
-.LBB67_15:
-	vmovss	.LCPI67_0(%rip), %xmm1
+.LBB69_15:
+	vmovss	.LCPI69_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm0
 	movq	%r15, %rdi
 	movq	%r14, %rsi
@@ -20553,29 +20859,29 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	callq	($s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF)
 	addq	%r13, %r15
 	decq	%rbx
-	je	.LBB67_8
-.LBB67_11:
+	je	.LBB69_8
+.LBB69_11:
 	cmpq	$3, %r14
-	je	.LBB67_16
+	je	.LBB69_16
 	cmpq	$2, %r14
-	jne	.LBB67_17
+	jne	.LBB69_17
 	vmovss	(%r15), %xmm0
-	jmp	.LBB67_14
+	jmp	.LBB69_14
 	.p2align	4
-.LBB67_17:
+.LBB69_17:
 	leaq	(%r15,%r13), %rax
 	cmpq	%rax, %r12
 	setb	%al
 	cmpq	%r12, %r15
 	sete	%cl
 	testb	%al, %cl
-	jne	.LBB67_19
+	jne	.LBB69_19
 	movq	%r12, %rdi
 	movq	%r15, %rsi
 	movq	%r13, %rdx
 	vzeroupper
 	callq	memcpy@PLT
-.LBB67_19:
+.LBB69_19:
 	vmovups	16(%rsp), %ymm0
 	vaddps	48(%rsp), %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
@@ -20584,11 +20890,11 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	vaddps	%xmm1, %xmm0, %xmm0
 	vmovshdup	%xmm0, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
-	jmp	.LBB67_15
-.LBB67_8:
+	jmp	.LBB69_15
+.LBB69_8:
 	movq	%fs:40, %rax
 	cmpq	80(%rsp), %rax
-	jne	.LBB67_20
+	jne	.LBB69_20
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -20598,11 +20904,11 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB67_20:
+.LBB69_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end67:
-	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF, .Lfunc_end67-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF
+.Lfunc_end69:
+	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF, .Lfunc_end69-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF
 	.hidden	vitruvian_transpose_avx2
 	.globl	vitruvian_transpose_avx2
 	.p2align	4
@@ -20623,9 +20929,9 @@ vitruvian_transpose_avx2:
 	cmpq	$4, %rdx
 	movq	%rbp, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jl	.LBB68_18
+	jl	.LBB70_18
 	cmpq	$8, %rbp
-	jl	.LBB68_6
+	jl	.LBB70_6
 	movabsq	$9223372036854775807, %r9
 	leaq	(,%rcx,4), %r10
 	leaq	-4(%rdx), %r11
@@ -20638,7 +20944,7 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	movq	%rax, -16(%rsp)
 	.p2align	4
-.LBB68_3:
+.LBB70_3:
 	movq	-24(%rsp), %rsi
 	cmpq	%r12, %rsi
 	movq	%r12, %rdx
@@ -20652,7 +20958,7 @@ vitruvian_transpose_avx2:
 	leaq	(%rax,%rdx,4), %r12
 	xorl	%edx, %edx
 	.p2align	4
-.LBB68_4:
+.LBB70_4:
 	cmpq	%rdx, %r11
 	movq	%rdx, %rsi
 	cmovlq	%r11, %rsi
@@ -20689,17 +20995,17 @@ vitruvian_transpose_avx2:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rsi)
 	cmpq	-40(%rsp), %rdx
-	jl	.LBB68_4
+	jl	.LBB70_4
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r12
 	cmovneq	%r9, %r12
 	cmpq	-32(%rsp), %r12
 	movq	-16(%rsp), %rax
-	jl	.LBB68_3
-	jmp	.LBB68_31
-.LBB68_18:
+	jl	.LBB70_3
+	jmp	.LBB70_31
+.LBB70_18:
 	testq	%rdx, %rdx
-	je	.LBB68_31
+	je	.LBB70_31
 	decq	%rdx
 	imulq	%rdi, %rdx
 	addq	%rbp, %rdx
@@ -20734,24 +21040,24 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	notb	%r9b
 	orb	%sil, %r9b
-	jmp	.LBB68_20
+	jmp	.LBB70_20
 	.p2align	4
-.LBB68_30:
+.LBB70_30:
 	incq	%r12
 	addq	%rdi, %rbx
 	addq	$4, %r14
 	addq	%rdi, %r8
 	addq	$4, %rax
 	cmpq	-40(%rsp), %r12
-	je	.LBB68_31
-.LBB68_20:
+	je	.LBB70_31
+.LBB70_20:
 	testq	%rbp, %rbp
-	je	.LBB68_30
+	je	.LBB70_30
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB68_24
+	jne	.LBB70_24
 	.p2align	4
-.LBB68_22:
+.LBB70_22:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20762,37 +21068,37 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB68_22
+	jne	.LBB70_22
 	movq	%r10, %rdx
 	cmpq	%r10, %rbp
-	je	.LBB68_30
-.LBB68_24:
+	je	.LBB70_30
+.LBB70_24:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB68_27
+	je	.LBB70_27
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%rax, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB68_26:
+.LBB70_26:
 	vmovss	(%rsi), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	incq	%r13
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB68_26
-.LBB68_27:
+	jne	.LBB70_26
+.LBB70_27:
 	movq	-32(%rsp), %rbp
 	subq	%rbp, %rdx
 	cmpq	$-8, %rdx
-	ja	.LBB68_30
+	ja	.LBB70_30
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%rax, %rdx
 	.p2align	4
-.LBB68_29:
+.LBB70_29:
 	vmovss	(%rdx), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	vmovss	(%rdx,%r15), %xmm0
@@ -20818,11 +21124,11 @@ vitruvian_transpose_avx2:
 	addq	$8, %r13
 	addq	%rcx, %rdx
 	cmpq	%r13, %rbp
-	jne	.LBB68_29
-	jmp	.LBB68_30
-.LBB68_6:
+	jne	.LBB70_29
+	jmp	.LBB70_30
+.LBB70_6:
 	testq	%rbp, %rbp
-	je	.LBB68_31
+	je	.LBB70_31
 	addq	%rbp, %rdx
 	leaq	(%r8,%rdx,4), %rdx
 	addq	$-4, %rdx
@@ -20858,22 +21164,22 @@ vitruvian_transpose_avx2:
 	notb	%r9b
 	orb	%sil, %r9b
 	movq	-40(%rsp), %rsi
-	jmp	.LBB68_8
+	jmp	.LBB70_8
 	.p2align	4
-.LBB68_17:
+.LBB70_17:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rcx, %r14
 	addq	%rcx, %rax
 	addq	$4, %r8
 	cmpq	%rbp, %r12
-	je	.LBB68_31
-.LBB68_8:
+	je	.LBB70_31
+.LBB70_8:
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB68_11
+	jne	.LBB70_11
 	.p2align	4
-.LBB68_9:
+.LBB70_9:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20884,38 +21190,38 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB68_9
+	jne	.LBB70_9
 	movq	%r10, %rdx
 	cmpq	%r10, %rsi
-	je	.LBB68_17
-.LBB68_11:
+	je	.LBB70_17
+.LBB70_11:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB68_14
+	je	.LBB70_14
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%r8, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB68_13:
+.LBB70_13:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rsi)
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB68_13
-.LBB68_14:
+	jne	.LBB70_13
+.LBB70_14:
 	movq	-40(%rsp), %rsi
 	subq	%rsi, %rdx
 	cmpq	$-8, %rdx
 	movq	-32(%rsp), %rbp
-	ja	.LBB68_17
+	ja	.LBB70_17
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%r8, %rdx
 	.p2align	4
-.LBB68_16:
+.LBB70_16:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rdx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -20942,9 +21248,9 @@ vitruvian_transpose_avx2:
 	movq	-40(%rsp), %rsi
 	addq	%rdi, %rdx
 	cmpq	%r13, %rsi
-	jne	.LBB68_16
-	jmp	.LBB68_17
-.LBB68_31:
+	jne	.LBB70_16
+	jmp	.LBB70_17
+.LBB70_31:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20953,8 +21259,8 @@ vitruvian_transpose_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	vitruvian_transpose_avx2, .Lfunc_end68-vitruvian_transpose_avx2
+.Lfunc_end70:
+	.size	vitruvian_transpose_avx2, .Lfunc_end70-vitruvian_transpose_avx2
 	.hidden	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -20976,7 +21282,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	cmpb	$1, %cl
 	movq	%r13, -24(%rsp)
 	movq	%rdx, -32(%rsp)
-	jne	.LBB69_5
+	jne	.LBB71_5
 	movabsq	$9223372036854775807, %rcx
 	leaq	(,%rsi,4), %r10
 	leaq	-4(%r13), %r11
@@ -20988,7 +21294,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	movq	%rax, -16(%rsp)
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB69_2:
+.LBB71_2:
 	movq	-16(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %rdx
@@ -21003,7 +21309,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	leaq	(%rdi,%rdx,4), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB69_3:
+.LBB71_3:
 	cmpq	%r8, %r11
 	movq	%r8, %r12
 	cmovlq	%r11, %r12
@@ -21038,16 +21344,16 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	-24(%rsp), %r8
-	jl	.LBB69_3
+	jl	.LBB71_3
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r8
 	cmovneq	%rcx, %r8
 	cmpq	-32(%rsp), %r8
-	jl	.LBB69_2
-	jmp	.LBB69_20
-.LBB69_5:
+	jl	.LBB71_2
+	jmp	.LBB71_20
+.LBB71_5:
 	testq	%rdx, %rdx
-	je	.LBB69_20
+	je	.LBB71_20
 	leaq	(%rdx,%r13), %rax
 	movq	-40(%rsp), %rbx
 	leaq	(%rbx,%rax,4), %r10
@@ -21082,28 +21388,28 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	xorl	%r12d, %r12d
 	notb	%al
 	orb	%dl, %al
-	jmp	.LBB69_7
+	jmp	.LBB71_7
 	.p2align	4
-.LBB69_19:
+.LBB71_19:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
 	addq	%rsi, %rdi
 	addq	$4, -40(%rsp)
 	cmpq	-32(%rsp), %r12
-	je	.LBB69_20
-.LBB69_7:
+	je	.LBB71_20
+.LBB71_7:
 	testq	%r13, %r13
-	je	.LBB69_19
+	je	.LBB71_19
 	testb	$1, %al
-	je	.LBB69_10
+	je	.LBB71_10
 	xorl	%r8d, %r8d
-	jmp	.LBB69_13
+	jmp	.LBB71_13
 	.p2align	4
-.LBB69_10:
+.LBB71_10:
 	xorl	%edx, %edx
 	.p2align	4
-.LBB69_11:
+.LBB71_11:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -21114,37 +21420,37 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB69_11
+	jne	.LBB71_11
 	movq	%r10, %r8
 	cmpq	%r10, %r13
-	je	.LBB69_19
-.LBB69_13:
+	je	.LBB71_19
+.LBB71_13:
 	movq	%r8, %rdx
 	testq	%r11, %r11
-	je	.LBB69_16
+	je	.LBB71_16
 	movq	%r15, %r13
 	imulq	%r8, %r13
 	addq	-40(%rsp), %r13
 	movq	%r11, %rbp
 	movq	%r8, %rdx
 	.p2align	4
-.LBB69_15:
+.LBB71_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r13)
 	addq	%r15, %r13
 	decq	%rbp
-	jne	.LBB69_15
-.LBB69_16:
+	jne	.LBB71_15
+.LBB71_16:
 	movq	-24(%rsp), %r13
 	subq	%r13, %r8
 	cmpq	$-8, %r8
-	ja	.LBB69_19
+	ja	.LBB71_19
 	movq	%r15, %r8
 	imulq	%rdx, %r8
 	addq	-40(%rsp), %r8
 	.p2align	4
-.LBB69_18:
+.LBB71_18:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r8)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -21170,9 +21476,9 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovss	%xmm0, (%r15,%rbp)
 	addq	%r9, %r8
 	cmpq	%rdx, %r13
-	jne	.LBB69_18
-	jmp	.LBB69_19
-.LBB69_20:
+	jne	.LBB71_18
+	jmp	.LBB71_19
+.LBB71_20:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -21181,8 +21487,8 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end69-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end71:
+	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end71-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_add_taps_avx2
 	.globl	vitruvian_add_taps_avx2
 	.p2align	4
@@ -21209,13 +21515,13 @@ vitruvian_add_taps_avx2:
 	vmovups	48(%rdi), %xmm1
 	vmovaps	%xmm1, -96(%rsp)
 	cmpq	$9, %r9
-	jne	.LBB70_11
+	jne	.LBB72_11
 	vbroadcastss	-96(%rsp), %ymm1
 	vbroadcastss	-92(%rsp), %ymm2
 	movq	-80(%rsp), %rax
 	movq	%rax, 48(%rsp)
 	testq	%rax, %rax
-	je	.LBB70_65
+	je	.LBB72_65
 	movq	(%r8), %r12
 	movq	8(%r8), %r9
 	movq	16(%r8), %rax
@@ -21257,9 +21563,9 @@ vitruvian_add_taps_avx2:
 	leaq	(%rax,%r9,4), %rax
 	xorl	%r11d, %r11d
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB70_3
+	jmp	.LBB72_3
 	.p2align	4
-.LBB70_71:
+.LBB72_71:
 	incq	%r11
 	addq	40(%rsp), %rdi
 	movq	32(%rsp), %r9
@@ -21273,10 +21579,10 @@ vitruvian_add_taps_avx2:
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	48(%rsp), %r11
-	je	.LBB70_65
-.LBB70_3:
+	je	.LBB72_65
+.LBB72_3:
 	cmpq	$8, %rdx
-	jl	.LBB70_66
+	jl	.LBB72_66
 	movq	%r11, %r9
 	imulq	%rdx, %r9
 	movq	8(%rsp), %rbp
@@ -21290,9 +21596,9 @@ vitruvian_add_taps_avx2:
 	addq	%rbp, %r9
 	movq	%r9, 16(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB70_5
+	jmp	.LBB72_5
 	.p2align	4
-.LBB70_7:
+.LBB72_7:
 	vmovups	(%rax,%r9,4), %ymm6
 	vaddps	(%rcx,%r9,4), %ymm6, %ymm6
 	vmovups	(%r8,%r9,4), %ymm7
@@ -21314,26 +21620,26 @@ vitruvian_add_taps_avx2:
 	addq	$16, %r9
 	cmpq	%r9, %rdx
 	movq	%rbp, %r9
-	jl	.LBB70_8
-.LBB70_5:
+	jl	.LBB72_8
+.LBB72_5:
 	vxorps	%xmm5, %xmm5, %xmm5
 	testb	$1, %sil
-	jne	.LBB70_7
+	jne	.LBB72_7
 	vmovups	(%rdi,%r9,4), %ymm5
-	jmp	.LBB70_7
+	jmp	.LBB72_7
 	.p2align	4
-.LBB70_66:
+.LBB72_66:
 	testq	%rdx, %rdx
-	jle	.LBB70_71
+	jle	.LBB72_71
 	xorl	%ebp, %ebp
-	jmp	.LBB70_68
+	jmp	.LBB72_68
 	.p2align	4
-.LBB70_8:
+.LBB72_8:
 	cmpq	%rdx, %rbp
 	movq	-120(%rsp), %r11
-	jge	.LBB70_71
+	jge	.LBB72_71
 	testb	$1, %sil
-	je	.LBB70_68
+	je	.LBB72_68
 	movq	-64(%rsp), %r9
 	movq	16(%rsp), %r11
 	leaq	(%r11,%r9,4), %r9
@@ -21365,9 +21671,9 @@ vitruvian_add_taps_avx2:
 	vminps	%ymm5, %ymm2, %ymm5
 	movq	24(%rsp), %r9
 	vmovups	%ymm5, -32(%r9,%rdx,4)
-	jmp	.LBB70_71
+	jmp	.LBB72_71
 	.p2align	4
-.LBB70_70:
+.LBB72_70:
 	vmovss	(%rax,%rbp,4), %xmm6
 	vaddss	(%rcx,%rbp,4), %xmm6, %xmm6
 	vbroadcastss	%xmm6, %ymm6
@@ -21392,19 +21698,19 @@ vitruvian_add_taps_avx2:
 	vmovss	%xmm5, (%rdi,%rbp,4)
 	incq	%rbp
 	cmpq	%rdx, %rbp
-	jge	.LBB70_71
-.LBB70_68:
+	jge	.LBB72_71
+.LBB72_68:
 	vxorps	%xmm5, %xmm5, %xmm5
 	testb	$1, %sil
-	jne	.LBB70_70
+	jne	.LBB72_70
 	vmovss	(%rdi,%rbp,4), %xmm5
-	jmp	.LBB70_70
-.LBB70_11:
+	jmp	.LBB72_70
+.LBB72_11:
 	vbroadcastss	-96(%rsp), %ymm1
 	vbroadcastss	-92(%rsp), %ymm2
 	movq	-80(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB70_65
+	je	.LBB72_65
 	movq	-88(%rsp), %r10
 	leaq	-8(%rdx), %rax
 	movq	%rax, -120(%rsp)
@@ -21416,27 +21722,27 @@ vitruvian_add_taps_avx2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	movq	-104(%rsp), %r12
 	movq	%r10, %r13
-	jmp	.LBB70_13
-.LBB70_40:
+	jmp	.LBB72_13
+.LBB72_40:
 	vaddps	%ymm7, %ymm5, %ymm5
-.LBB70_41:
+.LBB72_41:
 	vaddps	%ymm5, %ymm6, %ymm5
-.LBB70_42:
+.LBB72_42:
 	vaddps	%ymm4, %ymm5, %ymm5
 	vmulps	%ymm5, %ymm3, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, -32(%rbp,%rdx,4)
 	.p2align	4
-.LBB70_64:
+.LBB72_64:
 	incq	%r15
 	addq	%rbx, %r13
 	addq	%r14, %r12
 	cmpq	%rdi, %r15
-	je	.LBB70_65
-.LBB70_13:
+	je	.LBB72_65
+.LBB72_13:
 	cmpq	$8, %rdx
-	jl	.LBB70_43
+	jl	.LBB72_43
 	movq	%r15, %rax
 	imulq	%rdx, %rax
 	leaq	(%r10,%rax,4), %rbp
@@ -21445,19 +21751,19 @@ vitruvian_add_taps_avx2:
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
 	xorl	%eax, %eax
-	jmp	.LBB70_15
+	jmp	.LBB72_15
 	.p2align	4
-.LBB70_43:
+.LBB72_43:
 	testq	%rdx, %rdx
-	jle	.LBB70_64
+	jle	.LBB72_64
 	xorl	%eax, %eax
-	jmp	.LBB70_45
-.LBB70_26:
+	jmp	.LBB72_45
+.LBB72_26:
 	vaddps	%ymm6, %ymm8, %ymm6
 	.p2align	4
-.LBB70_27:
+.LBB72_27:
 	vaddps	%ymm6, %ymm7, %ymm6
-.LBB70_28:
+.LBB72_28:
 	vaddps	%ymm6, %ymm5, %ymm5
 	vmulps	%ymm5, %ymm3, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
@@ -21466,96 +21772,96 @@ vitruvian_add_taps_avx2:
 	leaq	8(%r11), %rax
 	addq	$16, %r11
 	cmpq	%r11, %rdx
-	jl	.LBB70_29
-.LBB70_15:
+	jl	.LBB72_29
+.LBB72_15:
 	movq	%rax, %r11
 	vxorps	%xmm5, %xmm5, %xmm5
 	testb	$1, %sil
-	jne	.LBB70_17
+	jne	.LBB72_17
 	vmovups	(%r13,%r11,4), %ymm5
-.LBB70_17:
+.LBB72_17:
 	movq	(%r8), %rax
 	leaq	(%r12,%rax,4), %rax
 	vmovups	(%rax,%r11,4), %ymm6
 	cmpq	$2, %r9
-	jl	.LBB70_28
+	jl	.LBB72_28
 	movq	8(%r8), %rax
 	leaq	(%r12,%rax,4), %rax
 	vaddps	(%rax,%r11,4), %ymm6, %ymm6
 	cmpq	$3, %r9
-	jl	.LBB70_28
+	jl	.LBB72_28
 	movq	16(%r8), %rax
 	leaq	(%r12,%rax,4), %rax
 	vmovups	(%rax,%r11,4), %ymm7
-	je	.LBB70_27
+	je	.LBB72_27
 	movq	24(%r8), %rax
 	leaq	(%r12,%rax,4), %rax
 	vaddps	(%rax,%r11,4), %ymm7, %ymm7
 	cmpq	$5, %r9
-	jb	.LBB70_27
+	jb	.LBB72_27
 	movq	32(%r8), %rax
 	leaq	(%r12,%rax,4), %rax
 	vmovups	(%rax,%r11,4), %ymm8
-	je	.LBB70_23
+	je	.LBB72_23
 	movq	40(%r8), %rax
 	leaq	(%r12,%rax,4), %rax
 	vaddps	(%rax,%r11,4), %ymm8, %ymm8
-.LBB70_23:
+.LBB72_23:
 	vaddps	%ymm7, %ymm8, %ymm7
 	cmpq	$7, %r9
-	jb	.LBB70_27
+	jb	.LBB72_27
 	movq	48(%r8), %rax
 	leaq	(%r12,%rax,4), %rax
 	vmovups	(%rax,%r11,4), %ymm8
-	je	.LBB70_26
+	je	.LBB72_26
 	movq	56(%r8), %rax
 	leaq	(%r12,%rax,4), %rax
 	vaddps	(%rax,%r11,4), %ymm8, %ymm8
-	jmp	.LBB70_26
+	jmp	.LBB72_26
 	.p2align	4
-.LBB70_29:
+.LBB72_29:
 	cmpq	%rdx, %rax
-	jge	.LBB70_64
+	jge	.LBB72_64
 	testb	$1, %sil
-	je	.LBB70_45
+	je	.LBB72_45
 	movq	-120(%rsp), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	(%r8), %rcx
 	vmovups	(%rax,%rcx,4), %ymm5
 	cmpq	$2, %r9
-	jl	.LBB70_42
+	jl	.LBB72_42
 	movq	8(%r8), %rcx
 	vaddps	(%rax,%rcx,4), %ymm5, %ymm5
 	cmpq	$3, %r9
-	jl	.LBB70_42
+	jl	.LBB72_42
 	movq	16(%r8), %rcx
 	vmovups	(%rax,%rcx,4), %ymm6
-	je	.LBB70_41
+	je	.LBB72_41
 	movq	24(%r8), %rcx
 	vaddps	(%rax,%rcx,4), %ymm6, %ymm6
 	cmpq	$5, %r9
-	jb	.LBB70_41
+	jb	.LBB72_41
 	movq	32(%r8), %rcx
 	vmovups	(%rax,%rcx,4), %ymm7
-	je	.LBB70_37
+	je	.LBB72_37
 	movq	40(%r8), %rcx
 	vaddps	(%rax,%rcx,4), %ymm7, %ymm7
-.LBB70_37:
+.LBB72_37:
 	vaddps	%ymm7, %ymm6, %ymm6
 	cmpq	$7, %r9
-	jb	.LBB70_41
+	jb	.LBB72_41
 	movq	48(%r8), %rcx
 	vmovups	(%rax,%rcx,4), %ymm7
-	je	.LBB70_40
+	je	.LBB72_40
 	movq	56(%r8), %rcx
 	vaddps	(%rax,%rcx,4), %ymm7, %ymm7
-	jmp	.LBB70_40
+	jmp	.LBB72_40
 	.p2align	4
-.LBB70_49:
+.LBB72_49:
 	movq	(%r8), %rcx
 	leaq	(%r12,%rcx,4), %rcx
 	vbroadcastss	(%rcx,%rax,4), %ymm6
-.LBB70_63:
+.LBB72_63:
 	vaddss	%xmm6, %xmm5, %xmm5
 	vmulss	%xmm5, %xmm0, %xmm5
 	vmaxss	%xmm5, %xmm1, %xmm5
@@ -21563,20 +21869,20 @@ vitruvian_add_taps_avx2:
 	vmovss	%xmm5, (%r13,%rax,4)
 	incq	%rax
 	cmpq	%rdx, %rax
-	jge	.LBB70_64
-.LBB70_45:
+	jge	.LBB72_64
+.LBB72_45:
 	testb	$1, %sil
-	je	.LBB70_47
+	je	.LBB72_47
 	vxorps	%xmm5, %xmm5, %xmm5
 	cmpq	$1, %r9
-	jle	.LBB70_49
-	jmp	.LBB70_50
+	jle	.LBB72_49
+	jmp	.LBB72_50
 	.p2align	4
-.LBB70_47:
+.LBB72_47:
 	vbroadcastss	(%r13,%rax,4), %ymm5
 	cmpq	$1, %r9
-	jle	.LBB70_49
-.LBB70_50:
+	jle	.LBB72_49
+.LBB72_50:
 	movq	(%r8), %rcx
 	movq	8(%r8), %r11
 	leaq	(%r12,%rcx,4), %rcx
@@ -21585,53 +21891,53 @@ vitruvian_add_taps_avx2:
 	vaddss	(%rcx,%rax,4), %xmm6, %xmm6
 	vbroadcastss	%xmm6, %ymm6
 	cmpq	$3, %r9
-	jl	.LBB70_63
+	jl	.LBB72_63
 	movq	16(%r8), %rcx
 	leaq	(%r12,%rcx,4), %rcx
 	vmovss	(%rcx,%rax,4), %xmm7
-	jne	.LBB70_53
+	jne	.LBB72_53
 	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB70_62
-.LBB70_53:
+	jmp	.LBB72_62
+.LBB72_53:
 	movq	24(%r8), %rcx
 	leaq	(%r12,%rcx,4), %rcx
 	vaddss	(%rcx,%rax,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %ymm7
 	cmpq	$5, %r9
-	jb	.LBB70_62
+	jb	.LBB72_62
 	movq	32(%r8), %rcx
 	leaq	(%r12,%rcx,4), %rcx
 	vmovss	(%rcx,%rax,4), %xmm8
-	jne	.LBB70_55
+	jne	.LBB72_55
 	vbroadcastss	%xmm8, %ymm8
-	jmp	.LBB70_57
-.LBB70_55:
+	jmp	.LBB72_57
+.LBB72_55:
 	movq	40(%r8), %rcx
 	leaq	(%r12,%rcx,4), %rcx
 	vaddss	(%rcx,%rax,4), %xmm8, %xmm8
 	vbroadcastss	%xmm8, %ymm8
-.LBB70_57:
+.LBB72_57:
 	vaddps	%ymm7, %ymm8, %ymm7
 	cmpq	$7, %r9
-	jb	.LBB70_62
+	jb	.LBB72_62
 	movq	48(%r8), %rcx
 	leaq	(%r12,%rcx,4), %rcx
 	vmovss	(%rcx,%rax,4), %xmm8
-	jne	.LBB70_59
+	jne	.LBB72_59
 	vbroadcastss	%xmm8, %ymm8
-	jmp	.LBB70_61
-.LBB70_59:
+	jmp	.LBB72_61
+.LBB72_59:
 	movq	56(%r8), %rcx
 	leaq	(%r12,%rcx,4), %rcx
 	vaddss	(%rcx,%rax,4), %xmm8, %xmm8
 	vbroadcastss	%xmm8, %ymm8
-.LBB70_61:
+.LBB72_61:
 	vaddps	%ymm6, %ymm8, %ymm6
 	.p2align	4
-.LBB70_62:
+.LBB72_62:
 	vaddps	%ymm6, %ymm7, %ymm6
-	jmp	.LBB70_63
-.LBB70_65:
+	jmp	.LBB72_63
+.LBB72_65:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21641,8 +21947,8 @@ vitruvian_add_taps_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	vitruvian_add_taps_avx2, .Lfunc_end70-vitruvian_add_taps_avx2
+.Lfunc_end72:
+	.size	vitruvian_add_taps_avx2, .Lfunc_end72-vitruvian_add_taps_avx2
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
 	.p2align	4
@@ -21672,28 +21978,28 @@ vitruvian_max_pool_avx2:
 	movq	72(%rdi), %rax
 	movq	%rax, -120(%rsp)
 	cmpq	$3, %rbp
-	je	.LBB71_9
+	je	.LBB73_9
 	cmpq	$2, %rbp
-	jne	.LBB71_17
+	jne	.LBB73_17
 	cmpq	$2, %r14
-	jne	.LBB71_17
+	jne	.LBB73_17
 	cmpq	$0, -120(%rsp)
-	je	.LBB71_16
+	je	.LBB73_16
 	movq	-128(%rsp), %rax
 	addq	$-8, %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%ecx, %ecx
 	movq	-128(%rsp), %r11
-	jmp	.LBB71_5
+	jmp	.LBB73_5
 	.p2align	4
-.LBB71_8:
+.LBB73_8:
 	incq	%rcx
 	cmpq	-120(%rsp), %rcx
-	je	.LBB71_16
-.LBB71_5:
+	je	.LBB73_16
+.LBB73_5:
 	testq	%r11, %r11
-	jle	.LBB71_8
+	jle	.LBB73_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
 	movq	-104(%rsp), %rsi
@@ -21704,7 +22010,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB71_7:
+.LBB73_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -21725,13 +22031,13 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rsi,%r8,4)
 	addq	$8, %rdi
 	cmpq	%r11, %rdi
-	jl	.LBB71_7
-	jmp	.LBB71_8
-.LBB71_9:
+	jl	.LBB73_7
+	jmp	.LBB73_8
+.LBB73_9:
 	cmpq	$3, %r14
-	jne	.LBB71_17
+	jne	.LBB73_17
 	cmpq	$0, -120(%rsp)
-	je	.LBB71_16
+	je	.LBB73_16
 	movq	-128(%rsp), %rax
 	addq	$-8, %rax
 	vbroadcastss	%xmm1, %ymm2
@@ -21739,15 +22045,15 @@ vitruvian_max_pool_avx2:
 	leaq	(,%r15,8), %rcx
 	xorl	%edx, %edx
 	movq	-128(%rsp), %rbx
-	jmp	.LBB71_12
+	jmp	.LBB73_12
 	.p2align	4
-.LBB71_15:
+.LBB73_15:
 	incq	%rdx
 	cmpq	-120(%rsp), %rdx
-	je	.LBB71_16
-.LBB71_12:
+	je	.LBB73_16
+.LBB73_12:
 	testq	%rbx, %rbx
-	jle	.LBB71_15
+	jle	.LBB73_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
 	movq	-104(%rsp), %rdi
@@ -21758,7 +22064,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB71_14:
+.LBB73_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -21790,11 +22096,11 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rdi,%r9,4)
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB71_14
-	jmp	.LBB71_15
-.LBB71_17:
+	jl	.LBB73_14
+	jmp	.LBB73_15
+.LBB73_17:
 	cmpq	$0, -120(%rsp)
-	je	.LBB71_16
+	je	.LBB73_16
 	movq	-128(%rsp), %rax
 	addq	$-8, %rax
 	movq	%rax, 80(%rsp)
@@ -21850,9 +22156,9 @@ vitruvian_max_pool_avx2:
 	movq	%r12, 48(%rsp)
 	movq	%r14, -56(%rsp)
 	movq	%rbp, 128(%rsp)
-	jmp	.LBB71_19
+	jmp	.LBB73_19
 	.p2align	4
-.LBB71_44:
+.LBB73_44:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	72(%rsp), %r8
@@ -21871,14 +22177,14 @@ vitruvian_max_pool_avx2:
 	cmpq	-120(%rsp), %rdi
 	movq	56(%rsp), %r15
 	movq	48(%rsp), %r12
-	je	.LBB71_16
-.LBB71_19:
+	je	.LBB73_16
+.LBB73_19:
 	movq	-128(%rsp), %rsi
 	cmpq	$32, %rsi
 	movq	%r8, 72(%rsp)
 	movq	%rbx, 64(%rsp)
 	movq	%rdi, -48(%rsp)
-	jl	.LBB71_31
+	jl	.LBB73_31
 	movq	%rdi, %rax
 	imulq	-112(%rsp), %rax
 	movq	-104(%rsp), %rcx
@@ -21891,9 +22197,9 @@ vitruvian_max_pool_avx2:
 	movq	%rax, -64(%rsp)
 	movl	$32, %eax
 	xorl	%edi, %edi
-	jmp	.LBB71_21
+	jmp	.LBB73_21
 	.p2align	4
-.LBB71_29:
+.LBB73_29:
 	vcmpltps	%ymm0, %ymm7, %ymm8
 	vblendvps	%ymm8, %ymm3, %ymm7, %ymm7
 	vcmpltps	%ymm7, %ymm1, %ymm8
@@ -21921,15 +22227,15 @@ vitruvian_max_pool_avx2:
 	subq	$-128, %rbx
 	movq	%rsi, %rdi
 	cmpq	%rax, -128(%rsp)
-	jl	.LBB71_30
-.LBB71_21:
+	jl	.LBB73_30
+.LBB73_21:
 	movq	%rax, -80(%rsp)
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
 	vmovaps	%ymm0, %ymm7
 	testq	%rbp, %rbp
-	je	.LBB71_29
+	je	.LBB73_29
 	movq	-88(%rsp), %rax
 	leaq	(%rax,%rdi,4), %rcx
 	movq	%rbx, %r9
@@ -21939,31 +22245,31 @@ vitruvian_max_pool_avx2:
 	vmovaps	%ymm0, %ymm6
 	vmovaps	%ymm0, %ymm7
 	xorl	%r11d, %r11d
-	jmp	.LBB71_23
+	jmp	.LBB73_23
 	.p2align	4
-.LBB71_28:
+.LBB73_28:
 	incq	%r11
 	movq	32(%rsp), %rax
 	addq	%rax, %r10
 	addq	%rax, %r9
 	cmpq	%rbp, %r11
 	movq	-56(%rsp), %r14
-	je	.LBB71_29
-.LBB71_23:
+	je	.LBB73_29
+.LBB73_23:
 	testq	%r14, %r14
-	je	.LBB71_28
+	je	.LBB73_28
 	cmpq	$1, %r14
-	jne	.LBB71_47
+	jne	.LBB73_47
 	xorl	%r14d, %r14d
-	jmp	.LBB71_26
+	jmp	.LBB73_26
 	.p2align	4
-.LBB71_47:
+.LBB73_47:
 	xorl	%eax, %eax
 	xorl	%r14d, %r14d
 	movq	104(%rsp), %r13
 	movq	96(%rsp), %rsi
 	.p2align	4
-.LBB71_48:
+.LBB73_48:
 	vmovups	-96(%r9,%rax), %ymm8
 	vmaxps	%ymm7, %ymm8, %ymm7
 	vmovups	-64(%r9,%rax), %ymm8
@@ -21983,10 +22289,10 @@ vitruvian_max_pool_avx2:
 	addq	$2, %r14
 	addq	%rsi, %rax
 	cmpq	%r14, %r13
-	jne	.LBB71_48
-.LBB71_26:
+	jne	.LBB73_48
+.LBB73_26:
 	testb	$1, -56(%rsp)
-	je	.LBB71_28
+	je	.LBB73_28
 	movq	%r11, %rax
 	imulq	%r15, %rax
 	leaq	(%rcx,%rax,4), %rax
@@ -21999,28 +22305,28 @@ vitruvian_max_pool_avx2:
 	vmaxps	%ymm5, %ymm8, %ymm5
 	vmovups	96(%rax,%r14,4), %ymm8
 	vmaxps	%ymm4, %ymm8, %ymm4
-	jmp	.LBB71_28
+	jmp	.LBB73_28
 	.p2align	4
-.LBB71_31:
+.LBB73_31:
 	testq	%rsi, %rsi
-	jle	.LBB71_44
+	jle	.LBB73_44
 	movq	-48(%rsp), %rdi
 	imulq	%rsi, %rdi
 	xorl	%esi, %esi
-	jmp	.LBB71_33
+	jmp	.LBB73_33
 	.p2align	4
-.LBB71_30:
+.LBB73_30:
 	movq	-128(%rsp), %rcx
 	cmpq	%rcx, %rsi
 	movq	-72(%rsp), %rdi
-	jge	.LBB71_44
-.LBB71_33:
+	jge	.LBB73_44
+.LBB73_33:
 	movq	-96(%rsp), %rax
 	leaq	(%rax,%rdi,4), %rax
 	movq	%rax, 88(%rsp)
-	jmp	.LBB71_34
+	jmp	.LBB73_34
 	.p2align	4
-.LBB71_43:
+.LBB73_43:
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vcmpltps	%ymm4, %ymm1, %ymm5
@@ -22031,15 +22337,15 @@ vitruvian_max_pool_avx2:
 	addq	$8, %rsi
 	movq	-128(%rsp), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB71_44
-.LBB71_34:
+	jge	.LBB73_44
+.LBB73_34:
 	movq	80(%rsp), %rdi
 	cmpq	%rdi, %rsi
 	movq	%rsi, -80(%rsp)
 	cmovlq	%rsi, %rdi
 	vmovaps	%ymm0, %ymm4
 	testq	%rbp, %rbp
-	je	.LBB71_43
+	je	.LBB73_43
 	movq	-40(%rsp), %rbx
 	leaq	(%rbx,%rdi,4), %r8
 	movq	-32(%rsp), %r10
@@ -22052,9 +22358,9 @@ vitruvian_max_pool_avx2:
 	movq	16(%rsp), %r13
 	vmovaps	%ymm0, %ymm4
 	xorl	%r9d, %r9d
-	jmp	.LBB71_36
+	jmp	.LBB73_36
 	.p2align	4
-.LBB71_42:
+.LBB73_42:
 	incq	%r9
 	movq	32(%rsp), %rcx
 	addq	%rcx, %r13
@@ -22068,22 +22374,22 @@ vitruvian_max_pool_avx2:
 	addq	%rcx, %rbx
 	addq	%rcx, %r8
 	cmpq	%rbp, %r9
-	je	.LBB71_43
-.LBB71_36:
+	je	.LBB73_43
+.LBB73_36:
 	testq	%r14, %r14
 	movq	%r12, -64(%rsp)
-	je	.LBB71_42
+	je	.LBB73_42
 	movq	%r8, -72(%rsp)
 	cmpq	$8, %r14
 	movq	%rbx, 160(%rsp)
 	movq	%r10, 152(%rsp)
 	movq	%r11, 144(%rsp)
 	movq	%r15, 136(%rsp)
-	jae	.LBB71_45
+	jae	.LBB73_45
 	xorl	%r12d, %r12d
-	jmp	.LBB71_39
+	jmp	.LBB73_39
 	.p2align	4
-.LBB71_45:
+.LBB73_45:
 	movq	%r10, %rsi
 	movq	%r11, %rbp
 	movq	%r15, %rcx
@@ -22094,7 +22400,7 @@ vitruvian_max_pool_avx2:
 	xorl	%r12d, %r12d
 	movq	112(%rsp), %r8
 	.p2align	4
-.LBB71_46:
+.LBB73_46:
 	vmovups	(%rbx,%rdi,4), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	vmovups	(%rsi,%rdi,4), %ymm5
@@ -22121,8 +22427,8 @@ vitruvian_max_pool_avx2:
 	addq	%rdx, %rsi
 	addq	%rdx, %rbx
 	cmpq	%r12, %r8
-	jne	.LBB71_46
-.LBB71_39:
+	jne	.LBB73_46
+.LBB73_39:
 	cmpq	$0, 24(%rsp)
 	movq	128(%rsp), %rbp
 	movq	-56(%rsp), %r14
@@ -22132,19 +22438,19 @@ vitruvian_max_pool_avx2:
 	movq	152(%rsp), %r10
 	movq	144(%rsp), %r11
 	movq	136(%rsp), %r15
-	je	.LBB71_42
+	je	.LBB73_42
 	imulq	%rsi, %r12
 	addq	%r8, %r12
 	movq	24(%rsp), %rcx
 	.p2align	4
-.LBB71_41:
+.LBB73_41:
 	vmovups	(%r12), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	addq	%rsi, %r12
 	decq	%rcx
-	jne	.LBB71_41
-	jmp	.LBB71_42
-.LBB71_16:
+	jne	.LBB73_41
+	jmp	.LBB73_42
+.LBB73_16:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22154,13 +22460,13 @@ vitruvian_max_pool_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	vitruvian_max_pool_avx2, .Lfunc_end71-vitruvian_max_pool_avx2
+.Lfunc_end73:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end73-vitruvian_max_pool_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI72_0:
+.LCPI74_0:
 	.long	0xbf800000
-.LCPI72_1:
+.LCPI74_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_row_places_avx2
@@ -22180,16 +22486,16 @@ vitruvian_row_places_avx2:
 	movq	8(%rdi), %rax
 	movq	%rax, (%rsp)
 	cmpb	$0, 32(%rdi)
-	jne	.LBB72_1
-	vmovd	.LCPI72_1(%rip), %xmm0
+	jne	.LBB74_1
+	vmovd	.LCPI74_1(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jg	.LBB72_4
-	jmp	.LBB72_18
-.LBB72_1:
-	vmovd	.LCPI72_0(%rip), %xmm0
+	jg	.LBB74_4
+	jmp	.LBB74_18
+.LBB74_1:
+	vmovd	.LCPI74_0(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jle	.LBB72_18
-.LBB72_4:
+	jle	.LBB74_18
+.LBB74_4:
 	movq	(%rdi), %rax
 	movq	%rax, 8(%rsp)
 	movq	16(%rdi), %rbp
@@ -22203,26 +22509,26 @@ vitruvian_row_places_avx2:
 	xorl	%ecx, %ecx
 	leaq	144(%rsp), %r14
 	vmovdqu	%ymm5, 112(%rsp)
-	jmp	.LBB72_5
+	jmp	.LBB74_5
 	.p2align	4
-.LBB72_6:
+.LBB74_6:
 	vxorps	%xmm6, %xmm6, %xmm6
-.LBB72_17:
+.LBB74_17:
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rcx
 	vmovups	%ymm6, (%rax,%rcx,4)
 	movq	40(%rsp), %rcx
 	addq	$8, %rcx
 	cmpq	(%rsp), %rcx
-	jge	.LBB72_18
-.LBB72_5:
+	jge	.LBB74_18
+.LBB74_5:
 	movq	16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 40(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rbp, %rbp
 	movq	%rcx, 32(%rsp)
-	jle	.LBB72_6
+	jle	.LBB74_6
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
 	movq	8(%rsp), %rcx
@@ -22230,16 +22536,16 @@ vitruvian_row_places_avx2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm6, %xmm6, %xmm6
 	xorl	%r12d, %r12d
-	jmp	.LBB72_8
+	jmp	.LBB74_8
 	.p2align	4
-.LBB72_9:
+.LBB74_9:
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB72_16:
+.LBB74_16:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB72_17
-.LBB72_8:
+	jge	.LBB74_17
+.LBB74_8:
 	vmovups	%ymm4, 48(%rsp)
 	vmovups	%ymm6, 80(%rsp)
 	movq	%rbp, %r15
@@ -22257,34 +22563,34 @@ vitruvian_row_places_avx2:
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	%rbp, %rax
 	subq	%r12, %rax
-	je	.LBB72_9
+	je	.LBB74_9
 	cmpq	$1, %rax
 	vmovups	112(%rsp), %ymm5
-	jne	.LBB72_20
+	jne	.LBB74_20
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB72_12:
+.LBB74_12:
 	testb	$1, %r15b
-	je	.LBB72_16
+	je	.LBB74_16
 	movq	%rax, %rcx
 	shlq	$5, %rcx
 	vmulps	144(%rsp,%rcx), %ymm5, %ymm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	addq	%r12, %rax
-	je	.LBB72_15
+	je	.LBB74_15
 	vcmpltps	%ymm0, %ymm4, %ymm1
 	vextractf128	$1, %ymm1, %xmm2
 	vpackssdw	%xmm2, %xmm1, %xmm1
-.LBB72_15:
+.LBB74_15:
 	vpmovsxwd	%xmm1, %ymm1
 	vblendvps	%ymm1, %ymm0, %ymm4, %ymm4
 	vmovd	%eax, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vblendvps	%ymm1, %ymm0, %ymm6, %ymm6
-	jmp	.LBB72_16
+	jmp	.LBB74_16
 	.p2align	4
-.LBB72_20:
+.LBB74_20:
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	movq	%r12, %rdx
@@ -22292,9 +22598,9 @@ vitruvian_row_places_avx2:
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-	jmp	.LBB72_21
+	jmp	.LBB74_21
 	.p2align	4
-.LBB72_25:
+.LBB74_25:
 	vmovd	%edx, %xmm4
 	vpbroadcastd	%xmm4, %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm6, %ymm3
@@ -22308,31 +22614,31 @@ vitruvian_row_places_avx2:
 	addq	$64, %rsi
 	addq	$2, %rdx
 	cmpq	%rax, %rcx
-	je	.LBB72_12
-.LBB72_21:
+	je	.LBB74_12
+.LBB74_21:
 	vmulps	-32(%rsi), %ymm5, %ymm1
 	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	vpcmpeqd	%xmm2, %xmm2, %xmm2
 	testq	%rdx, %rdx
-	je	.LBB72_23
+	je	.LBB74_23
 	vcmpltps	%ymm1, %ymm4, %ymm2
 	vextractf128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-.LBB72_23:
+.LBB74_23:
 	vpmovsxwd	%xmm2, %ymm3
 	vblendvps	%ymm3, %ymm1, %ymm4, %ymm1
 	movq	%rdx, %rdi
 	vmulps	(%rsi), %ymm5, %ymm2
 	addq	$1, %rdi
-	je	.LBB72_25
+	je	.LBB74_25
 	vcmpltps	%ymm2, %ymm1, %ymm0
 	vextractf128	$1, %ymm0, %xmm4
 	vpackssdw	%xmm4, %xmm0, %xmm0
-	jmp	.LBB72_25
-.LBB72_18:
+	jmp	.LBB74_25
+.LBB74_18:
 	movq	%fs:40, %rax
 	cmpq	656(%rsp), %rax
-	jne	.LBB72_26
+	jne	.LBB74_26
 	addq	$664, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22342,11 +22648,11 @@ vitruvian_row_places_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB72_26:
+.LBB74_26:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end72:
-	.size	vitruvian_row_places_avx2, .Lfunc_end72-vitruvian_row_places_avx2
+.Lfunc_end74:
+	.size	vitruvian_row_places_avx2, .Lfunc_end74-vitruvian_row_places_avx2
 	.hidden	vitruvian_reduce_rows_avx2
 	.globl	vitruvian_reduce_rows_avx2
 	.p2align	4
@@ -22374,20 +22680,20 @@ vitruvian_reduce_rows_avx2:
 	movq	%r15, 184(%rsp)
 	cmpl	$1, %eax
 	movq	%r12, 24(%rsp)
-	je	.LBB73_14
+	je	.LBB75_14
 	testl	%eax, %eax
-	jne	.LBB73_71
+	jne	.LBB75_71
 	movq	8(%rsp), %rdx
 	cmpq	$7, %rdx
-	jle	.LBB73_156
+	jle	.LBB75_156
 	cmpq	$512, %rdx
 	setae	%al
 	testb	$7, %dl
 	sete	%cl
 	testb	%cl, %al
-	je	.LBB73_129
+	je	.LBB75_129
 	testq	%r12, %r12
-	jle	.LBB73_68
+	jle	.LBB75_68
 	leaq	-4(%r12), %rax
 	movq	%rax, 80(%rsp)
 	leaq	(,%rbx,8), %rax
@@ -22399,14 +22705,14 @@ vitruvian_reduce_rows_avx2:
 	shlq	$5, %r8
 	xorl	%edx, %edx
 	leaq	(%rsi,%rsi), %r10
-	jmp	.LBB73_6
+	jmp	.LBB75_6
 	.p2align	4
-.LBB73_126:
+.LBB75_126:
 	movq	96(%rsp), %rdx
 	addq	88(%rsp), %rdx
 	cmpq	24(%rsp), %rdx
-	jge	.LBB73_68
-.LBB73_6:
+	jge	.LBB75_68
+.LBB75_6:
 	movq	80(%rsp), %rcx
 	subq	%rdx, %rcx
 	movq	%rcx, %r11
@@ -22440,9 +22746,9 @@ vitruvian_reduce_rows_avx2:
 	movq	%rax, 104(%rsp)
 	xorl	%r9d, %r9d
 	movq	8(%rsp), %rax
-	jmp	.LBB73_7
+	jmp	.LBB75_7
 	.p2align	4
-.LBB73_124:
+.LBB75_124:
 	vaddps	(%r12,%r13,4), %ymm0, %ymm0
 	movq	16(%rsp), %rdx
 	vaddps	(%rdx,%r13,4), %ymm0, %ymm0
@@ -22450,28 +22756,28 @@ vitruvian_reduce_rows_avx2:
 	vaddps	(%rdx,%r13,4), %ymm0, %ymm0
 	movq	128(%rsp), %rdx
 	vaddps	(%rdx,%r13,4), %ymm0, %ymm0
-.LBB73_125:
+.LBB75_125:
 	vmovups	%ymm0, (%r15,%r13,4)
 	cmpq	%rax, %r9
-	jge	.LBB73_126
-.LBB73_7:
+	jge	.LBB75_126
+.LBB75_7:
 	movq	%r9, %r13
 	addq	$8, %r9
 	cmovoq	%rcx, %r9
 	vmovups	(%r15,%r13,4), %ymm0
 	cmpq	$-4, %r11
-	je	.LBB73_125
+	je	.LBB75_125
 	testq	%r11, %r11
-	je	.LBB73_124
+	je	.LBB75_124
 	cmpq	$7, 120(%rsp)
-	jae	.LBB73_127
+	jae	.LBB75_127
 	xorl	%ebp, %ebp
-	jmp	.LBB73_11
-.LBB73_127:
+	jmp	.LBB75_11
+.LBB75_127:
 	leaq	(%r12,%r13,4), %rdx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB73_128:
+.LBB75_128:
 	vaddps	(%rdx), %ymm0, %ymm0
 	vaddps	(%rdx,%rbx,4), %ymm0, %ymm0
 	leaq	(%rdx,%rsi), %rcx
@@ -22488,12 +22794,12 @@ vitruvian_reduce_rows_avx2:
 	vaddps	(%rsi,%rax), %ymm0, %ymm0
 	addq	%r8, %rdx
 	cmpq	%rbp, %rdi
-	jne	.LBB73_128
-.LBB73_11:
+	jne	.LBB75_128
+.LBB75_11:
 	testq	%r14, %r14
 	movq	8(%rsp), %rax
 	movabsq	$9223372036854775807, %rcx
-	je	.LBB73_125
+	je	.LBB75_125
 	movq	112(%rsp), %rdx
 	leaq	(%rdx,%rbp,4), %rdx
 	imulq	%rbx, %rdx
@@ -22501,24 +22807,24 @@ vitruvian_reduce_rows_avx2:
 	addq	32(%rsp), %rdx
 	movq	104(%rsp), %rbp
 	.p2align	4
-.LBB73_13:
+.LBB75_13:
 	vaddps	(%rdx), %ymm0, %ymm0
 	addq	%rsi, %rdx
 	incq	%rbp
-	jne	.LBB73_13
-	jmp	.LBB73_125
-.LBB73_14:
+	jne	.LBB75_13
+	jmp	.LBB75_125
+.LBB75_14:
 	movq	8(%rsp), %rdx
 	cmpq	$8, %rdx
-	jl	.LBB73_59
+	jl	.LBB75_59
 	cmpq	$512, %rdx
 	setae	%al
 	testb	$7, %dl
 	sete	%cl
 	testb	%cl, %al
-	je	.LBB73_30
+	je	.LBB75_30
 	testq	%r12, %r12
-	jle	.LBB73_68
+	jle	.LBB75_68
 	movabsq	$9223372036854775807, %rbp
 	leaq	-4(%r12), %rax
 	movq	%rax, 72(%rsp)
@@ -22531,14 +22837,14 @@ vitruvian_reduce_rows_avx2:
 	shlq	$5, %r8
 	xorl	%edx, %edx
 	leaq	(%rsi,%rsi), %r10
-	jmp	.LBB73_18
+	jmp	.LBB75_18
 	.p2align	4
-.LBB73_27:
+.LBB75_27:
 	movq	88(%rsp), %rdx
 	addq	80(%rsp), %rdx
 	cmpq	24(%rsp), %rdx
-	jge	.LBB73_68
-.LBB73_18:
+	jge	.LBB75_68
+.LBB75_18:
 	movq	72(%rsp), %rcx
 	subq	%rdx, %rcx
 	movq	%rcx, %r11
@@ -22572,9 +22878,9 @@ vitruvian_reduce_rows_avx2:
 	movq	%rax, 96(%rsp)
 	xorl	%r12d, %r12d
 	movq	8(%rsp), %rax
-	jmp	.LBB73_19
+	jmp	.LBB75_19
 	.p2align	4
-.LBB73_167:
+.LBB75_167:
 	vmovups	(%r13,%rdx,4), %ymm1
 	movq	16(%rsp), %rcx
 	vmovups	(%rcx,%rdx,4), %ymm2
@@ -22586,29 +22892,29 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB73_26:
+.LBB75_26:
 	vmovups	%ymm0, (%r15,%rdx,4)
 	cmpq	%rax, %r12
-	jge	.LBB73_27
-.LBB73_19:
+	jge	.LBB75_27
+.LBB75_19:
 	movq	%r12, %rdx
 	addq	$8, %r12
 	cmovoq	%rbp, %r12
 	vmovups	(%r15,%rdx,4), %ymm0
 	cmpq	$-4, %r11
-	je	.LBB73_26
+	je	.LBB75_26
 	testq	%r11, %r11
-	je	.LBB73_167
+	je	.LBB75_167
 	cmpq	$7, 120(%rsp)
-	jae	.LBB73_28
+	jae	.LBB75_28
 	xorl	%ecx, %ecx
-	jmp	.LBB73_23
-.LBB73_28:
+	jmp	.LBB75_23
+.LBB75_28:
 	leaq	(,%rdx,4), %rdi
 	addq	%r13, %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB73_29:
+.LBB75_29:
 	vmovups	(%rdi), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	leaq	(%rdi,%rsi), %r14
@@ -22633,11 +22939,11 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r8, %rdi
 	cmpq	%rcx, %r9
-	jne	.LBB73_29
-.LBB73_23:
+	jne	.LBB75_29
+.LBB75_23:
 	cmpq	$0, 112(%rsp)
 	movq	8(%rsp), %rax
-	je	.LBB73_26
+	je	.LBB75_26
 	movq	104(%rsp), %rdi
 	leaq	(%rdi,%rcx,4), %rcx
 	imulq	%rbx, %rcx
@@ -22645,25 +22951,25 @@ vitruvian_reduce_rows_avx2:
 	addq	32(%rsp), %rcx
 	movq	96(%rsp), %rdi
 	.p2align	4
-.LBB73_25:
+.LBB75_25:
 	vmovups	(%rcx), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%rsi, %rcx
 	incq	%rdi
-	jne	.LBB73_25
-	jmp	.LBB73_26
-.LBB73_71:
+	jne	.LBB75_25
+	jmp	.LBB75_26
+.LBB75_71:
 	movq	8(%rsp), %rdx
 	cmpq	$8, %rdx
-	jl	.LBB73_113
+	jl	.LBB75_113
 	cmpq	$512, %rdx
 	setae	%al
 	testb	$7, %dl
 	sete	%cl
 	testb	%cl, %al
-	je	.LBB73_87
+	je	.LBB75_87
 	testq	%r12, %r12
-	jle	.LBB73_68
+	jle	.LBB75_68
 	movabsq	$9223372036854775807, %rax
 	leaq	-4(%r12), %rcx
 	movq	%rcx, 88(%rsp)
@@ -22675,14 +22981,14 @@ vitruvian_reduce_rows_avx2:
 	movq	%rbx, %r8
 	shlq	$5, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB73_75
+	jmp	.LBB75_75
 	.p2align	4
-.LBB73_84:
+.LBB75_84:
 	movq	104(%rsp), %r9
 	addq	96(%rsp), %r9
 	cmpq	24(%rsp), %r9
-	jge	.LBB73_68
-.LBB73_75:
+	jge	.LBB75_68
+.LBB75_75:
 	movq	88(%rsp), %rcx
 	subq	%r9, %rcx
 	movq	%rcx, %r10
@@ -22713,9 +23019,9 @@ vitruvian_reduce_rows_avx2:
 	negq	%rcx
 	movq	%rcx, 112(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB73_76
+	jmp	.LBB75_76
 	.p2align	4
-.LBB73_169:
+.LBB75_169:
 	vmovups	(%r14,%r9,4), %ymm1
 	movq	16(%rsp), %rcx
 	vmovups	(%rcx,%r9,4), %ymm2
@@ -22727,28 +23033,28 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-.LBB73_83:
+.LBB75_83:
 	vmovups	%ymm0, (%r15,%r9,4)
 	cmpq	8(%rsp), %r12
-	jge	.LBB73_84
-.LBB73_76:
+	jge	.LBB75_84
+.LBB75_76:
 	movq	%r12, %r9
 	addq	$8, %r12
 	cmovoq	%rax, %r12
 	vmovups	(%r15,%r9,4), %ymm0
 	cmpq	$-4, %r10
-	je	.LBB73_83
+	je	.LBB75_83
 	testq	%r10, %r10
-	je	.LBB73_169
+	je	.LBB75_169
 	cmpq	$7, %rdi
-	jae	.LBB73_85
+	jae	.LBB75_85
 	xorl	%r13d, %r13d
-	jmp	.LBB73_80
-.LBB73_85:
+	jmp	.LBB75_80
+.LBB75_85:
 	leaq	(%r14,%r9,4), %rdx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB73_86:
+.LBB75_86:
 	vmovups	(%rdx), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	leaq	(%rdx,%rsi), %rcx
@@ -22774,10 +23080,10 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r8, %rdx
 	cmpq	%r13, %rbp
-	jne	.LBB73_86
-.LBB73_80:
+	jne	.LBB75_86
+.LBB75_80:
 	testq	%r11, %r11
-	je	.LBB73_83
+	je	.LBB75_83
 	movq	120(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %rdx
 	imulq	%rbx, %rdx
@@ -22785,16 +23091,16 @@ vitruvian_reduce_rows_avx2:
 	addq	32(%rsp), %rdx
 	movq	112(%rsp), %r13
 	.p2align	4
-.LBB73_82:
+.LBB75_82:
 	vmovups	(%rdx), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%rsi, %rdx
 	incq	%r13
-	jne	.LBB73_82
-	jmp	.LBB73_83
-.LBB73_156:
+	jne	.LBB75_82
+	jmp	.LBB75_83
+.LBB75_156:
 	testq	%rdx, %rdx
-	je	.LBB73_68
+	je	.LBB75_68
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$7, %ecx
@@ -22805,28 +23111,28 @@ vitruvian_reduce_rows_avx2:
 	leaq	(,%rbx,4), %rdi
 	xorl	%r8d, %r8d
 	leaq	(%rdi,%rdi), %r9
-	jmp	.LBB73_158
+	jmp	.LBB75_158
 	.p2align	4
-.LBB73_164:
+.LBB75_164:
 	vmovss	%xmm0, (%r15,%r8,4)
 	incq	%r8
 	addq	$4, 32(%rsp)
 	cmpq	8(%rsp), %r8
-	je	.LBB73_68
-.LBB73_158:
+	je	.LBB75_68
+.LBB75_158:
 	vbroadcastss	(%r15,%r8,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB73_164
+	je	.LBB75_164
 	cmpq	$7, %rax
-	jae	.LBB73_165
+	jae	.LBB75_165
 	xorl	%r10d, %r10d
-	jmp	.LBB73_161
+	jmp	.LBB75_161
 	.p2align	4
-.LBB73_165:
+.LBB75_165:
 	movq	32(%rsp), %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB73_166:
+.LBB75_166:
 	vbroadcastss	(%r11), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	leaq	(%r11,%rdi), %r14
@@ -22851,25 +23157,25 @@ vitruvian_reduce_rows_avx2:
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%rsi, %r11
 	cmpq	%r10, %rdx
-	jne	.LBB73_166
-.LBB73_161:
+	jne	.LBB75_166
+.LBB75_161:
 	testq	%rcx, %rcx
 	movq	24(%rsp), %r12
-	je	.LBB73_164
+	je	.LBB75_164
 	imulq	%rdi, %r10
 	addq	32(%rsp), %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB73_163:
+.LBB75_163:
 	vbroadcastss	(%r10), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%rdi, %r10
 	decq	%r11
-	jne	.LBB73_163
-	jmp	.LBB73_164
-.LBB73_59:
+	jne	.LBB75_163
+	jmp	.LBB75_164
+.LBB75_59:
 	testq	%rdx, %rdx
-	je	.LBB73_68
+	je	.LBB75_68
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$3, %ecx
@@ -22880,28 +23186,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%rbx, %r8
 	shlq	$4, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB73_61
+	jmp	.LBB75_61
 	.p2align	4
-.LBB73_67:
+.LBB75_67:
 	vmovss	%xmm0, (%r15,%r9,4)
 	incq	%r9
 	addq	$4, 32(%rsp)
 	cmpq	8(%rsp), %r9
-	je	.LBB73_68
-.LBB73_61:
+	je	.LBB75_68
+.LBB75_61:
 	vbroadcastss	(%r15,%r9,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB73_67
+	je	.LBB75_67
 	cmpq	$3, %rax
-	jae	.LBB73_69
+	jae	.LBB75_69
 	xorl	%r10d, %r10d
-	jmp	.LBB73_64
+	jmp	.LBB75_64
 	.p2align	4
-.LBB73_69:
+.LBB75_69:
 	movq	32(%rsp), %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB73_70:
+.LBB75_70:
 	vbroadcastss	(%r11), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r11,%rbx,4), %ymm1
@@ -22913,24 +23219,24 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r8, %r11
 	cmpq	%r10, %rdx
-	jne	.LBB73_70
-.LBB73_64:
+	jne	.LBB75_70
+.LBB75_64:
 	testq	%rcx, %rcx
-	je	.LBB73_67
+	je	.LBB75_67
 	imulq	%rsi, %r10
 	addq	32(%rsp), %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB73_66:
+.LBB75_66:
 	vbroadcastss	(%r10), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%rsi, %r10
 	decq	%r11
-	jne	.LBB73_66
-	jmp	.LBB73_67
-.LBB73_113:
+	jne	.LBB75_66
+	jmp	.LBB75_67
+.LBB75_113:
 	testq	%rdx, %rdx
-	je	.LBB73_68
+	je	.LBB75_68
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$3, %ecx
@@ -22941,28 +23247,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%rbx, %r8
 	shlq	$4, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB73_115
+	jmp	.LBB75_115
 	.p2align	4
-.LBB73_121:
+.LBB75_121:
 	vmovss	%xmm0, (%r15,%r9,4)
 	incq	%r9
 	addq	$4, 32(%rsp)
 	cmpq	8(%rsp), %r9
-	je	.LBB73_68
-.LBB73_115:
+	je	.LBB75_68
+.LBB75_115:
 	vbroadcastss	(%r15,%r9,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB73_121
+	je	.LBB75_121
 	cmpq	$3, %rax
-	jae	.LBB73_122
+	jae	.LBB75_122
 	xorl	%r10d, %r10d
-	jmp	.LBB73_118
+	jmp	.LBB75_118
 	.p2align	4
-.LBB73_122:
+.LBB75_122:
 	movq	32(%rsp), %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB73_123:
+.LBB75_123:
 	vbroadcastss	(%r11), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r11,%rbx,4), %ymm1
@@ -22974,33 +23280,33 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r8, %r11
 	cmpq	%r10, %rdx
-	jne	.LBB73_123
-.LBB73_118:
+	jne	.LBB75_123
+.LBB75_118:
 	testq	%rcx, %rcx
-	je	.LBB73_121
+	je	.LBB75_121
 	imulq	%rsi, %r10
 	addq	32(%rsp), %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB73_120:
+.LBB75_120:
 	vbroadcastss	(%r10), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%rsi, %r10
 	decq	%r11
-	jne	.LBB73_120
-	jmp	.LBB73_121
-.LBB73_129:
+	jne	.LBB75_120
+	jmp	.LBB75_121
+.LBB75_129:
 	leaq	-8(%rdx), %rdi
 	testb	$7, %dl
 	movq	%rdi, 16(%rsp)
-	je	.LBB73_130
+	je	.LBB75_130
 	leaq	152(%rsp), %r13
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
 	movq	8(%rsp), %rax
 	vinsertf128	$1, %xmm1, %ymm0, %ymm5
 	cmpq	$32, %rax
-	jb	.LBB73_171
-.LBB73_133:
+	jb	.LBB75_171
+.LBB75_133:
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$3, %ecx
@@ -23013,9 +23319,9 @@ vitruvian_reduce_rows_avx2:
 	xorl	%r10d, %r10d
 	leaq	(%rdi,%rdi), %r8
 	movq	32(%rsp), %r9
-	jmp	.LBB73_134
+	jmp	.LBB75_134
 	.p2align	4
-.LBB73_143:
+.LBB75_143:
 	vmovups	%ymm3, (%r15,%r10,4)
 	vmovups	%ymm2, 32(%r15,%r10,4)
 	vmovups	%ymm1, 64(%r15,%r10,4)
@@ -23025,28 +23331,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%r14, %r10
 	cmpq	%r11, 8(%rsp)
 	movq	24(%rsp), %r12
-	jl	.LBB73_144
-.LBB73_134:
+	jl	.LBB75_144
+.LBB75_134:
 	movq	%r11, %r14
 	vmovups	(%r15,%r10,4), %ymm3
 	vmovups	32(%r15,%r10,4), %ymm2
 	vmovups	64(%r15,%r10,4), %ymm1
 	vmovups	96(%r15,%r10,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB73_143
+	je	.LBB75_143
 	cmpq	$3, %rax
-	jae	.LBB73_136
+	jae	.LBB75_136
 	movq	32(%rsp), %r11
 	leaq	(%r11,%r10,4), %r11
 	testq	%rcx, %rcx
-	jne	.LBB73_141
-	jmp	.LBB73_143
+	jne	.LBB75_141
+	jmp	.LBB75_143
 	.p2align	4
-.LBB73_136:
+.LBB75_136:
 	movq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB73_137:
+.LBB75_137:
 	movq	%r13, %r11
 	vaddps	(%r13), %ymm3, %ymm3
 	vaddps	32(%r13), %ymm2, %ymm2
@@ -23068,35 +23374,35 @@ vitruvian_reduce_rows_avx2:
 	vaddps	96(%rdi,%r13), %ymm0, %ymm0
 	addq	%r8, %r13
 	addq	$-4, %r12
-	jne	.LBB73_137
+	jne	.LBB75_137
 	addq	%rsi, %r11
 	testq	%rcx, %rcx
-	je	.LBB73_143
-.LBB73_141:
+	je	.LBB75_143
+.LBB75_141:
 	addq	$96, %r11
 	movq	%rcx, %r12
 	.p2align	4
-.LBB73_142:
+.LBB75_142:
 	vaddps	-96(%r11), %ymm3, %ymm3
 	vaddps	-64(%r11), %ymm2, %ymm2
 	vaddps	-32(%r11), %ymm1, %ymm1
 	vaddps	(%r11), %ymm0, %ymm0
 	addq	%rdi, %r11
 	decq	%r12
-	jne	.LBB73_142
-	jmp	.LBB73_143
-.LBB73_30:
+	jne	.LBB75_142
+	jmp	.LBB75_143
+.LBB75_30:
 	leaq	-8(%rdx), %rdi
 	testb	$7, %dl
 	movq	%rdi, 16(%rsp)
-	je	.LBB73_31
+	je	.LBB75_31
 	leaq	152(%rsp), %r13
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
 	movq	8(%rsp), %rax
 	vinsertf128	$1, %xmm1, %ymm0, %ymm5
 	cmpq	$32, %rax
-	jb	.LBB73_168
-.LBB73_34:
+	jb	.LBB75_168
+.LBB75_34:
 	movq	%r12, %rax
 	andq	$-2, %rax
 	leaq	(,%rbx,8), %rcx
@@ -23104,9 +23410,9 @@ vitruvian_reduce_rows_avx2:
 	movl	$32, %r8d
 	xorl	%edi, %edi
 	movq	32(%rsp), %rsi
-	jmp	.LBB73_35
+	jmp	.LBB75_35
 	.p2align	4
-.LBB73_43:
+.LBB75_43:
 	vmovups	%ymm3, (%r15,%rdi,4)
 	vmovups	%ymm2, 32(%r15,%rdi,4)
 	vmovups	%ymm1, 64(%r15,%rdi,4)
@@ -23115,28 +23421,28 @@ vitruvian_reduce_rows_avx2:
 	subq	$-128, %rsi
 	movq	%r14, %rdi
 	cmpq	%r8, 8(%rsp)
-	jl	.LBB73_44
-.LBB73_35:
+	jl	.LBB75_44
+.LBB75_35:
 	movq	%r8, %r14
 	vmovups	(%r15,%rdi,4), %ymm3
 	vmovups	32(%r15,%rdi,4), %ymm2
 	vmovups	64(%r15,%rdi,4), %ymm1
 	vmovups	96(%r15,%rdi,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB73_43
+	je	.LBB75_43
 	cmpq	$1, %r12
-	jne	.LBB73_37
+	jne	.LBB75_37
 	movq	32(%rsp), %r8
 	leaq	(%r8,%rdi,4), %r8
 	testb	$1, %r12b
-	je	.LBB73_43
-	jmp	.LBB73_42
+	je	.LBB75_43
+	jmp	.LBB75_42
 	.p2align	4
-.LBB73_37:
+.LBB75_37:
 	movq	%rax, %r9
 	movq	%rsi, %r10
 	.p2align	4
-.LBB73_38:
+.LBB75_38:
 	movq	%r10, %r8
 	vmovups	(%r10), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
@@ -23157,11 +23463,11 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm4, %ymm0
 	addq	%rdx, %r10
 	addq	$-2, %r9
-	jne	.LBB73_38
+	jne	.LBB75_38
 	addq	%rcx, %r8
 	testb	$1, %r12b
-	je	.LBB73_43
-.LBB73_42:
+	je	.LBB75_43
+.LBB75_42:
 	vmovups	(%r8), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	vmovups	32(%r8), %ymm4
@@ -23170,19 +23476,19 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm1, %ymm4, %ymm1
 	vmovups	96(%r8), %ymm4
 	vmaxps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB73_43
-.LBB73_87:
+	jmp	.LBB75_43
+.LBB75_87:
 	leaq	-8(%rdx), %rdi
 	testb	$7, %dl
 	movq	%rdi, 16(%rsp)
-	je	.LBB73_88
+	je	.LBB75_88
 	leaq	152(%rsp), %r13
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
 	movq	8(%rsp), %rax
 	vinsertf128	$1, %xmm1, %ymm0, %ymm5
 	cmpq	$32, %rax
-	jb	.LBB73_170
-.LBB73_91:
+	jb	.LBB75_170
+.LBB75_91:
 	movq	%r12, %rax
 	andq	$-2, %rax
 	leaq	(,%rbx,8), %rcx
@@ -23190,9 +23496,9 @@ vitruvian_reduce_rows_avx2:
 	movl	$32, %r8d
 	xorl	%edi, %edi
 	movq	32(%rsp), %rsi
-	jmp	.LBB73_92
+	jmp	.LBB75_92
 	.p2align	4
-.LBB73_100:
+.LBB75_100:
 	vmovups	%ymm3, (%r15,%rdi,4)
 	vmovups	%ymm2, 32(%r15,%rdi,4)
 	vmovups	%ymm1, 64(%r15,%rdi,4)
@@ -23201,28 +23507,28 @@ vitruvian_reduce_rows_avx2:
 	subq	$-128, %rsi
 	movq	%r14, %rdi
 	cmpq	%r8, 8(%rsp)
-	jl	.LBB73_101
-.LBB73_92:
+	jl	.LBB75_101
+.LBB75_92:
 	movq	%r8, %r14
 	vmovups	(%r15,%rdi,4), %ymm3
 	vmovups	32(%r15,%rdi,4), %ymm2
 	vmovups	64(%r15,%rdi,4), %ymm1
 	vmovups	96(%r15,%rdi,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB73_100
+	je	.LBB75_100
 	cmpq	$1, %r12
-	jne	.LBB73_94
+	jne	.LBB75_94
 	movq	32(%rsp), %r8
 	leaq	(%r8,%rdi,4), %r8
 	testb	$1, %r12b
-	je	.LBB73_100
-	jmp	.LBB73_99
+	je	.LBB75_100
+	jmp	.LBB75_99
 	.p2align	4
-.LBB73_94:
+.LBB75_94:
 	movq	%rax, %r9
 	movq	%rsi, %r10
 	.p2align	4
-.LBB73_95:
+.LBB75_95:
 	movq	%r10, %r8
 	vmovups	(%r10), %ymm4
 	vminps	%ymm3, %ymm4, %ymm3
@@ -23243,11 +23549,11 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm4, %ymm0
 	addq	%rdx, %r10
 	addq	$-2, %r9
-	jne	.LBB73_95
+	jne	.LBB75_95
 	addq	%rcx, %r8
 	testb	$1, %r12b
-	je	.LBB73_100
-.LBB73_99:
+	je	.LBB75_100
+.LBB75_99:
 	vmovups	(%r8), %ymm4
 	vminps	%ymm3, %ymm4, %ymm3
 	vmovups	32(%r8), %ymm4
@@ -23256,48 +23562,48 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm1, %ymm4, %ymm1
 	vmovups	96(%r8), %ymm4
 	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB73_100
-.LBB73_144:
+	jmp	.LBB75_100
+.LBB75_144:
 	movq	%r14, %r9
 	orq	$16, %r9
 	cmpq	%r9, 8(%rsp)
-	jge	.LBB73_145
-.LBB73_152:
+	jge	.LBB75_145
+.LBB75_152:
 	leaq	8(%r14), %rax
 	cmpq	%rax, 8(%rsp)
-	jge	.LBB73_153
-	jmp	.LBB73_55
-.LBB73_44:
+	jge	.LBB75_153
+	jmp	.LBB75_55
+.LBB75_44:
 	movq	%r14, %r9
 	orq	$16, %r9
 	cmpq	%r9, 8(%rsp)
-	jge	.LBB73_45
-.LBB73_52:
+	jge	.LBB75_45
+.LBB75_52:
 	leaq	8(%r14), %rax
 	cmpq	%rax, 8(%rsp)
-	jge	.LBB73_53
-	jmp	.LBB73_55
-.LBB73_101:
+	jge	.LBB75_53
+	jmp	.LBB75_55
+.LBB75_101:
 	movq	%r14, %r9
 	orq	$16, %r9
 	cmpq	%r9, 8(%rsp)
-	jge	.LBB73_102
-.LBB73_109:
+	jge	.LBB75_102
+.LBB75_109:
 	leaq	8(%r14), %rax
 	cmpq	%rax, 8(%rsp)
-	jge	.LBB73_110
-	jmp	.LBB73_55
-.LBB73_130:
+	jge	.LBB75_110
+	jmp	.LBB75_55
+.LBB75_130:
 	movq	%rdx, %rax
 	vxorps	%xmm5, %xmm5, %xmm5
 	cmpq	$32, %rax
-	jae	.LBB73_133
-.LBB73_171:
+	jae	.LBB75_133
+.LBB75_171:
 	movl	$16, %r9d
 	xorl	%r14d, %r14d
 	cmpq	$15, %rax
-	jbe	.LBB73_153
-.LBB73_145:
+	jbe	.LBB75_153
+.LBB75_145:
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$7, %ecx
@@ -23308,28 +23614,28 @@ vitruvian_reduce_rows_avx2:
 	shlq	$2, %rbx
 	leaq	(%rbx,%rbx), %rdi
 	movq	%r14, %r8
-	jmp	.LBB73_146
+	jmp	.LBB75_146
 	.p2align	4
-.LBB73_151:
+.LBB75_151:
 	vmovups	%ymm1, (%r15,%r8,4)
 	vmovups	%ymm0, 32(%r15,%r8,4)
 	leaq	16(%r14), %r9
 	movq	%r14, %r8
 	cmpq	%r9, 8(%rsp)
-	jl	.LBB73_152
-.LBB73_146:
+	jl	.LBB75_152
+.LBB75_146:
 	movq	%r9, %r14
 	vmovups	(%r15,%r8,4), %ymm1
 	vmovups	32(%r15,%r8,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB73_151
+	je	.LBB75_151
 	movq	32(%rsp), %r9
 	leaq	(%r9,%r8,4), %r9
 	movq	%rdx, %r10
 	cmpq	$7, %rax
-	jb	.LBB73_148
+	jb	.LBB75_148
 	.p2align	4
-.LBB73_154:
+.LBB75_154:
 	movq	%r9, %r11
 	vaddps	(%r9), %ymm1, %ymm1
 	vaddps	32(%r9), %ymm0, %ymm0
@@ -23355,41 +23661,41 @@ vitruvian_reduce_rows_avx2:
 	vaddps	32(%rbx,%r9), %ymm0, %ymm0
 	addq	%rdi, %r9
 	addq	$-8, %r10
-	jne	.LBB73_154
+	jne	.LBB75_154
 	addq	%rsi, %r11
 	movq	%r11, %r9
-.LBB73_148:
+.LBB75_148:
 	testq	%rcx, %rcx
 	movq	24(%rsp), %r12
-	je	.LBB73_151
+	je	.LBB75_151
 	addq	$32, %r9
 	movq	%rcx, %r10
 	.p2align	4
-.LBB73_150:
+.LBB75_150:
 	vaddps	-32(%r9), %ymm1, %ymm1
 	vaddps	(%r9), %ymm0, %ymm0
 	addq	%rbx, %r9
 	decq	%r10
-	jne	.LBB73_150
-	jmp	.LBB73_151
-.LBB73_153:
+	jne	.LBB75_150
+	jmp	.LBB75_151
+.LBB75_153:
 	leaq	152(%rsp), %r13
 	movq	%r14, %rdi
 	vmovups	%ymm5, 32(%rsp)
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
-	jmp	.LBB73_54
-.LBB73_31:
+	jmp	.LBB75_54
+.LBB75_31:
 	movq	%rdx, %rax
 	vxorps	%xmm5, %xmm5, %xmm5
 	cmpq	$32, %rax
-	jae	.LBB73_34
-.LBB73_168:
+	jae	.LBB75_34
+.LBB75_168:
 	movl	$16, %r9d
 	xorl	%r14d, %r14d
 	cmpq	$15, %rax
-	jbe	.LBB73_53
-.LBB73_45:
+	jbe	.LBB75_53
+.LBB75_45:
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$3, %ecx
@@ -23400,28 +23706,28 @@ vitruvian_reduce_rows_avx2:
 	shlq	$2, %rbx
 	leaq	(%rbx,%rbx), %rdi
 	movq	%r14, %r8
-	jmp	.LBB73_46
+	jmp	.LBB75_46
 	.p2align	4
-.LBB73_51:
+.LBB75_51:
 	vmovups	%ymm1, (%r15,%r8,4)
 	vmovups	%ymm0, 32(%r15,%r8,4)
 	leaq	16(%r14), %r9
 	movq	%r14, %r8
 	cmpq	%r9, 8(%rsp)
-	jl	.LBB73_52
-.LBB73_46:
+	jl	.LBB75_52
+.LBB75_46:
 	movq	%r9, %r14
 	vmovups	(%r15,%r8,4), %ymm1
 	vmovups	32(%r15,%r8,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB73_51
+	je	.LBB75_51
 	movq	32(%rsp), %r9
 	leaq	(%r9,%r8,4), %r9
 	movq	%rdx, %r10
 	cmpq	$3, %rax
-	jb	.LBB73_48
+	jb	.LBB75_48
 	.p2align	4
-.LBB73_57:
+.LBB75_57:
 	movq	%r9, %r11
 	vmovups	(%r9), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
@@ -23443,43 +23749,43 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm2, %ymm0
 	addq	%rdi, %r9
 	addq	$-4, %r10
-	jne	.LBB73_57
+	jne	.LBB75_57
 	addq	%rsi, %r11
 	movq	%r11, %r9
-.LBB73_48:
+.LBB75_48:
 	testq	%rcx, %rcx
 	movq	24(%rsp), %r12
-	je	.LBB73_51
+	je	.LBB75_51
 	addq	$32, %r9
 	movq	%rcx, %r10
 	.p2align	4
-.LBB73_50:
+.LBB75_50:
 	vmovups	-32(%r9), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	vmovups	(%r9), %ymm2
 	vmaxps	%ymm0, %ymm2, %ymm0
 	addq	%rbx, %r9
 	decq	%r10
-	jne	.LBB73_50
-	jmp	.LBB73_51
-.LBB73_53:
+	jne	.LBB75_50
+	jmp	.LBB75_51
+.LBB75_53:
 	leaq	152(%rsp), %r13
 	movq	%r14, %rdi
 	vmovups	%ymm5, 32(%rsp)
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB73_54
-.LBB73_88:
+	jmp	.LBB75_54
+.LBB75_88:
 	movq	%rdx, %rax
 	vxorps	%xmm5, %xmm5, %xmm5
 	cmpq	$32, %rax
-	jae	.LBB73_91
-.LBB73_170:
+	jae	.LBB75_91
+.LBB75_170:
 	movl	$16, %r9d
 	xorl	%r14d, %r14d
 	cmpq	$15, %rax
-	jbe	.LBB73_110
-.LBB73_102:
+	jbe	.LBB75_110
+.LBB75_102:
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$3, %ecx
@@ -23490,28 +23796,28 @@ vitruvian_reduce_rows_avx2:
 	shlq	$2, %rbx
 	leaq	(%rbx,%rbx), %rdi
 	movq	%r14, %r8
-	jmp	.LBB73_103
+	jmp	.LBB75_103
 	.p2align	4
-.LBB73_108:
+.LBB75_108:
 	vmovups	%ymm1, (%r15,%r8,4)
 	vmovups	%ymm0, 32(%r15,%r8,4)
 	leaq	16(%r14), %r9
 	movq	%r14, %r8
 	cmpq	%r9, 8(%rsp)
-	jl	.LBB73_109
-.LBB73_103:
+	jl	.LBB75_109
+.LBB75_103:
 	movq	%r9, %r14
 	vmovups	(%r15,%r8,4), %ymm1
 	vmovups	32(%r15,%r8,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB73_108
+	je	.LBB75_108
 	movq	32(%rsp), %r9
 	leaq	(%r9,%r8,4), %r9
 	movq	%rdx, %r10
 	cmpq	$3, %rax
-	jb	.LBB73_105
+	jb	.LBB75_105
 	.p2align	4
-.LBB73_111:
+.LBB75_111:
 	movq	%r9, %r11
 	vmovups	(%r9), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
@@ -23533,41 +23839,41 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	addq	%rdi, %r9
 	addq	$-4, %r10
-	jne	.LBB73_111
+	jne	.LBB75_111
 	addq	%rsi, %r11
 	movq	%r11, %r9
-.LBB73_105:
+.LBB75_105:
 	testq	%rcx, %rcx
 	movq	24(%rsp), %r12
-	je	.LBB73_108
+	je	.LBB75_108
 	addq	$32, %r9
 	movq	%rcx, %r10
 	.p2align	4
-.LBB73_107:
+.LBB75_107:
 	vmovups	-32(%r9), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovups	(%r9), %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	addq	%rbx, %r9
 	decq	%r10
-	jne	.LBB73_107
-	jmp	.LBB73_108
-.LBB73_110:
+	jne	.LBB75_107
+	jmp	.LBB75_108
+.LBB75_110:
 	leaq	152(%rsp), %r13
 	movq	%r14, %rdi
 	vmovups	%ymm5, 32(%rsp)
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
-.LBB73_54:
+.LBB75_54:
 	vmovups	32(%rsp), %ymm5
 	vmovups	%xmm1, 16(%r15,%r14,4)
 	vmovups	%xmm0, (%r15,%r14,4)
-.LBB73_55:
+.LBB75_55:
 	testb	$7, 8(%rsp)
-	je	.LBB73_68
+	je	.LBB75_68
 	movq	16(%rsp), %rax
 	vmovups	%ymm5, (%r15,%rax,4)
-.LBB73_68:
+.LBB75_68:
 	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
@@ -23577,167 +23883,11 @@ vitruvian_reduce_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	vitruvian_reduce_rows_avx2, .Lfunc_end73-vitruvian_reduce_rows_avx2
+.Lfunc_end75:
+	.size	vitruvian_reduce_rows_avx2, .Lfunc_end75-vitruvian_reduce_rows_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5,@function
 $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5:
-	pushq	%r15
-	pushq	%r14
-	pushq	%rbx
-	movq	16(%r13), %rsi
-	movq	32(%r13), %rax
-	vmovups	(%rax,%rdi,4), %ymm0
-	testq	%rsi, %rsi
-	je	.LBB74_6
-	movq	(%r13), %rax
-	movq	8(%r13), %rcx
-	movl	%esi, %edx
-	andl	$7, %edx
-	cmpq	$8, %rsi
-	jae	.LBB74_7
-	xorl	%r8d, %r8d
-	jmp	.LBB74_3
-.LBB74_7:
-	leaq	(%rax,%rdi,4), %r9
-	andq	$-8, %rsi
-	movq	%rcx, %r10
-	shlq	$5, %r10
-	leaq	(,%rcx,4), %r11
-	xorl	%r8d, %r8d
-	leaq	(%r11,%r11), %rbx
-	.p2align	4
-.LBB74_8:
-	vmovups	(%r9), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	leaq	(%r9,%r11), %r14
-	vmovups	(%r9,%rcx,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%r11, %r14
-	vmovups	(%r9,%rcx,8), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%rcx,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%rcx,8), %ymm1
-	addq	%rbx, %r14
-	vminps	%ymm0, %ymm1, %ymm0
-	leaq	(%r14,%rcx,4), %r15
-	vmovups	(%r14,%rcx,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r11,%r15), %ymm1
-	addq	%r11, %r15
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	$8, %r8
-	vmovups	(%r11,%r15), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%r10, %r9
-	cmpq	%r8, %rsi
-	jne	.LBB74_8
-.LBB74_3:
-	testq	%rdx, %rdx
-	je	.LBB74_6
-	imulq	%rcx, %r8
-	shlq	$2, %rdi
-	leaq	(%rdi,%r8,4), %rsi
-	addq	%rsi, %rax
-	shlq	$2, %rcx
-	.p2align	4
-.LBB74_5:
-	vmovups	(%rax), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%rcx, %rax
-	decq	%rdx
-	jne	.LBB74_5
-.LBB74_6:
-	vextractf128	$1, %ymm0, %xmm1
-	popq	%rbx
-	popq	%r14
-	popq	%r15
-	vzeroupper
-	retq
-.Lfunc_end74:
-	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
-	pushq	%r15
-	pushq	%r14
-	pushq	%rbx
-	movq	16(%r13), %rsi
-	movq	32(%r13), %rax
-	vmovups	(%rax,%rdi,4), %ymm0
-	testq	%rsi, %rsi
-	je	.LBB75_6
-	movq	(%r13), %rax
-	movq	8(%r13), %rcx
-	movl	%esi, %edx
-	andl	$7, %edx
-	cmpq	$8, %rsi
-	jae	.LBB75_7
-	xorl	%r8d, %r8d
-	jmp	.LBB75_3
-.LBB75_7:
-	leaq	(%rax,%rdi,4), %r9
-	andq	$-8, %rsi
-	movq	%rcx, %r10
-	shlq	$5, %r10
-	leaq	(,%rcx,4), %r11
-	xorl	%r8d, %r8d
-	leaq	(%r11,%r11), %rbx
-	.p2align	4
-.LBB75_8:
-	vmovups	(%r9), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	leaq	(%r9,%r11), %r14
-	vmovups	(%r9,%rcx,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	%r11, %r14
-	vmovups	(%r9,%rcx,8), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%rcx,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%rcx,8), %ymm1
-	addq	%rbx, %r14
-	vmaxps	%ymm0, %ymm1, %ymm0
-	leaq	(%r14,%rcx,4), %r15
-	vmovups	(%r14,%rcx,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r11,%r15), %ymm1
-	addq	%r11, %r15
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	$8, %r8
-	vmovups	(%r11,%r15), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	%r10, %r9
-	cmpq	%r8, %rsi
-	jne	.LBB75_8
-.LBB75_3:
-	testq	%rdx, %rdx
-	je	.LBB75_6
-	imulq	%rcx, %r8
-	shlq	$2, %rdi
-	leaq	(%rdi,%r8,4), %rsi
-	addq	%rsi, %rax
-	shlq	$2, %rcx
-	.p2align	4
-.LBB75_5:
-	vmovups	(%rax), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	%rcx, %rax
-	decq	%rdx
-	jne	.LBB75_5
-.LBB75_6:
-	vextractf128	$1, %ymm0, %xmm1
-	popq	%rbx
-	popq	%r14
-	popq	%r15
-	vzeroupper
-	retq
-.Lfunc_end75:
-	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end75-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
 	pushq	%r15
 	pushq	%r14
 	pushq	%rbx
@@ -23764,6 +23914,162 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 	leaq	(%r11,%r11), %rbx
 	.p2align	4
 .LBB76_8:
+	vmovups	(%r9), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,8), %ymm1
+	addq	%rbx, %r14
+	vminps	%ymm0, %ymm1, %ymm0
+	leaq	(%r14,%rcx,4), %r15
+	vmovups	(%r14,%rcx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r11,%r15), %ymm1
+	addq	%r11, %r15
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	$8, %r8
+	vmovups	(%r11,%r15), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB76_8
+.LBB76_3:
+	testq	%rdx, %rdx
+	je	.LBB76_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB76_5:
+	vmovups	(%rax), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB76_5
+.LBB76_6:
+	vextractf128	$1, %ymm0, %xmm1
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+	vzeroupper
+	retq
+.Lfunc_end76:
+	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %ymm0
+	testq	%rsi, %rsi
+	je	.LBB77_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB77_7
+	xorl	%r8d, %r8d
+	jmp	.LBB77_3
+.LBB77_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB77_8:
+	vmovups	(%r9), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,8), %ymm1
+	addq	%rbx, %r14
+	vmaxps	%ymm0, %ymm1, %ymm0
+	leaq	(%r14,%rcx,4), %r15
+	vmovups	(%r14,%rcx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r11,%r15), %ymm1
+	addq	%r11, %r15
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	$8, %r8
+	vmovups	(%r11,%r15), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB77_8
+.LBB77_3:
+	testq	%rdx, %rdx
+	je	.LBB77_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB77_5:
+	vmovups	(%rax), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB77_5
+.LBB77_6:
+	vextractf128	$1, %ymm0, %xmm1
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+	vzeroupper
+	retq
+.Lfunc_end77:
+	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
+$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %ymm0
+	testq	%rsi, %rsi
+	je	.LBB78_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB78_7
+	xorl	%r8d, %r8d
+	jmp	.LBB78_3
+.LBB78_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB78_8:
 	vaddps	(%r9), %ymm0, %ymm0
 	vaddps	(%r9,%rcx,4), %ymm0, %ymm0
 	leaq	(%r9,%r11), %r14
@@ -23780,30 +24086,30 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 	vaddps	(%r11,%r15), %ymm0, %ymm0
 	addq	%r10, %r9
 	cmpq	%r8, %rsi
-	jne	.LBB76_8
-.LBB76_3:
+	jne	.LBB78_8
+.LBB78_3:
 	testq	%rdx, %rdx
-	je	.LBB76_6
+	je	.LBB78_6
 	imulq	%rcx, %r8
 	shlq	$2, %rdi
 	leaq	(%rdi,%r8,4), %rsi
 	addq	%rsi, %rax
 	shlq	$2, %rcx
 	.p2align	4
-.LBB76_5:
+.LBB78_5:
 	vaddps	(%rax), %ymm0, %ymm0
 	addq	%rcx, %rax
 	decq	%rdx
-	jne	.LBB76_5
-.LBB76_6:
+	jne	.LBB78_5
+.LBB78_6:
 	vextractf128	$1, %ymm0, %xmm1
 	popq	%rbx
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+.Lfunc_end78:
+	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	.hidden	vitruvian_row_sums_avx2
 	.globl	vitruvian_row_sums_avx2
 	.p2align	4
@@ -23824,12 +24130,12 @@ vitruvian_row_sums_avx2:
 	vmovaps	%xmm0, -128(%rsp)
 	movq	56(%rdi), %rsi
 	testb	$1, 32(%rdi)
-	je	.LBB77_98
+	je	.LBB79_98
 	movq	40(%rdi), %rdi
 	testq	%rdi, %rdi
-	je	.LBB77_52
+	je	.LBB79_52
 	cmpq	$4, %rax
-	jl	.LBB77_17
+	jl	.LBB79_17
 	vbroadcastss	-128(%rsp), %xmm0
 	vmovaps	%xmm0, 48(%rsp)
 	leaq	96(%r8), %r10
@@ -23838,8 +24144,8 @@ vitruvian_row_sums_avx2:
 	movl	$4, %r15d
 	xorl	%r14d, %r14d
 	movq	%r8, %rbx
-	jmp	.LBB77_4
-.LBB77_20:
+	jmp	.LBB79_4
+.LBB79_20:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm10, %xmm10, %xmm10
@@ -23856,7 +24162,7 @@ vitruvian_row_sums_avx2:
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm15, %xmm15, %xmm15
 	.p2align	4
-.LBB77_39:
+.LBB79_39:
 	vaddps	%ymm15, %ymm14, %ymm2
 	vaddps	%ymm0, %ymm1, %ymm0
 	vaddps	%ymm0, %ymm2, %ymm0
@@ -23889,11 +24195,11 @@ vitruvian_row_sums_avx2:
 	addq	%r11, %rbx
 	movq	%r9, %r14
 	cmpq	%r15, %rax
-	jl	.LBB77_40
-.LBB77_4:
+	jl	.LBB79_40
+.LBB79_4:
 	movq	%r15, %r9
 	cmpq	$32, %rcx
-	jl	.LBB77_19
+	jl	.LBB79_19
 	vbroadcastss	(%rdi,%r14,4), %ymm0
 	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%r15d, %r15d
@@ -23901,7 +24207,7 @@ vitruvian_row_sums_avx2:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm5, %xmm5, %xmm5
 	.p2align	4
-.LBB77_6:
+.LBB79_6:
 	movq	%r15, %r12
 	vmovups	-96(%r10,%r15,4), %ymm1
 	vmovups	-64(%r10,%r15,4), %ymm2
@@ -23922,36 +24228,36 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r15
 	addq	$64, %r12
 	cmpq	%r12, %rcx
-	jge	.LBB77_6
+	jge	.LBB79_6
 	cmpq	%rcx, %r15
-	jb	.LBB77_22
+	jb	.LBB79_22
 	vmovups	%ymm8, -80(%rsp)
 	movq	%r14, %r12
 	orq	$1, %r12
 	movq	%r12, %r15
 	imulq	%rdx, %r15
 	leaq	(%r8,%r15,4), %r15
-	jmp	.LBB77_9
+	jmp	.LBB79_9
 	.p2align	4
-.LBB77_19:
+.LBB79_19:
 	vxorps	%xmm4, %xmm4, %xmm4
 	testq	%rcx, %rcx
-	jle	.LBB77_20
+	jle	.LBB79_20
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm5, %xmm5, %xmm5
 	xorl	%r15d, %r15d
-.LBB77_22:
+.LBB79_22:
 	vbroadcastss	(%rdi,%r14,4), %ymm0
 	.p2align	4
-.LBB77_23:
+.LBB79_23:
 	vmovups	(%rbx,%r15,4), %ymm1
 	vsubps	%ymm0, %ymm1, %ymm1
 	vmulps	%ymm1, %ymm1, %ymm1
 	vaddps	%ymm1, %ymm5, %ymm5
 	addq	$8, %r15
 	cmpq	%rcx, %r15
-	jl	.LBB77_23
+	jl	.LBB79_23
 	movq	%r14, %r12
 	orq	$1, %r12
 	movq	%r12, %r15
@@ -23959,8 +24265,8 @@ vitruvian_row_sums_avx2:
 	leaq	(%r8,%r15,4), %r15
 	cmpq	$32, %rcx
 	vmovups	%ymm8, -80(%rsp)
-	jl	.LBB77_25
-.LBB77_9:
+	jl	.LBB79_25
+.LBB79_9:
 	vbroadcastss	(%rdi,%r12,4), %ymm0
 	vxorps	%xmm6, %xmm6, %xmm6
 	xorl	%r13d, %r13d
@@ -23968,7 +24274,7 @@ vitruvian_row_sums_avx2:
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB77_10:
+.LBB79_10:
 	movq	%r13, %rbp
 	vmovups	(%r15,%r13,4), %ymm1
 	vmovups	32(%r15,%r13,4), %ymm2
@@ -23989,41 +24295,41 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r13
 	addq	$64, %rbp
 	cmpq	%rbp, %rcx
-	jge	.LBB77_10
+	jge	.LBB79_10
 	cmpq	%rcx, %r13
-	jb	.LBB77_26
+	jb	.LBB79_26
 	movq	%r14, %r12
 	orq	$2, %r12
 	movq	%r12, %r15
 	imulq	%rdx, %r15
 	leaq	(%r8,%r15,4), %r15
-	jmp	.LBB77_13
+	jmp	.LBB79_13
 	.p2align	4
-.LBB77_25:
+.LBB79_25:
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
 	xorl	%r13d, %r13d
-.LBB77_26:
+.LBB79_26:
 	vbroadcastss	(%rdi,%r12,4), %ymm0
 	.p2align	4
-.LBB77_27:
+.LBB79_27:
 	vmovups	(%r15,%r13,4), %ymm1
 	vsubps	%ymm0, %ymm1, %ymm1
 	vmulps	%ymm1, %ymm1, %ymm1
 	vaddps	%ymm1, %ymm8, %ymm8
 	addq	$8, %r13
 	cmpq	%rcx, %r13
-	jl	.LBB77_27
+	jl	.LBB79_27
 	movq	%r14, %r12
 	orq	$2, %r12
 	movq	%r12, %r15
 	imulq	%rdx, %r15
 	leaq	(%r8,%r15,4), %r15
 	cmpq	$32, %rcx
-	jl	.LBB77_29
-.LBB77_13:
+	jl	.LBB79_29
+.LBB79_13:
 	vbroadcastss	(%rdi,%r12,4), %ymm0
 	vxorps	%xmm10, %xmm10, %xmm10
 	xorl	%r13d, %r13d
@@ -24031,7 +24337,7 @@ vitruvian_row_sums_avx2:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm13, %xmm13, %xmm13
 	.p2align	4
-.LBB77_14:
+.LBB79_14:
 	movq	%r13, %rbp
 	vmovups	(%r15,%r13,4), %ymm1
 	vmovups	32(%r15,%r13,4), %ymm2
@@ -24052,9 +24358,9 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r13
 	addq	$64, %rbp
 	cmpq	%rbp, %rcx
-	jge	.LBB77_14
+	jge	.LBB79_14
 	cmpq	%rcx, %r13
-	jb	.LBB77_30
+	jb	.LBB79_30
 	vmovups	%ymm7, 16(%rsp)
 	vmovups	%ymm6, -48(%rsp)
 	vmovups	%ymm3, -112(%rsp)
@@ -24064,25 +24370,25 @@ vitruvian_row_sums_avx2:
 	movq	%r12, %r15
 	imulq	%rdx, %r15
 	leaq	(%r8,%r15,4), %r15
-	jmp	.LBB77_34
+	jmp	.LBB79_34
 	.p2align	4
-.LBB77_29:
+.LBB79_29:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm13, %xmm13, %xmm13
 	xorl	%r13d, %r13d
-.LBB77_30:
+.LBB79_30:
 	vbroadcastss	(%rdi,%r12,4), %ymm0
 	.p2align	4
-.LBB77_31:
+.LBB79_31:
 	vmovups	(%r15,%r13,4), %ymm1
 	vsubps	%ymm0, %ymm1, %ymm1
 	vmulps	%ymm1, %ymm1, %ymm1
 	vaddps	%ymm1, %ymm13, %ymm13
 	addq	$8, %r13
 	cmpq	%rcx, %r13
-	jl	.LBB77_31
+	jl	.LBB79_31
 	movq	%r14, %r12
 	orq	$3, %r12
 	movq	%r12, %r15
@@ -24090,11 +24396,11 @@ vitruvian_row_sums_avx2:
 	leaq	(%r8,%r15,4), %r15
 	cmpq	$32, %rcx
 	vmovups	%ymm3, -112(%rsp)
-	jl	.LBB77_143
+	jl	.LBB79_143
 	vmovups	%ymm7, 16(%rsp)
 	vmovups	%ymm6, -48(%rsp)
 	vmovups	%ymm4, -16(%rsp)
-.LBB77_34:
+.LBB79_34:
 	vbroadcastss	(%rdi,%r12,4), %ymm2
 	vxorps	%xmm14, %xmm14, %xmm14
 	xorl	%r13d, %r13d
@@ -24102,7 +24408,7 @@ vitruvian_row_sums_avx2:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	.p2align	4
-.LBB77_35:
+.LBB79_35:
 	movq	%r13, %rbp
 	vmovups	(%r15,%r13,4), %ymm3
 	vmovups	32(%r15,%r13,4), %ymm4
@@ -24123,35 +24429,35 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r13
 	addq	$64, %rbp
 	cmpq	%rbp, %rcx
-	jge	.LBB77_35
+	jge	.LBB79_35
 	cmpq	%rcx, %r13
 	vmovups	-16(%rsp), %ymm4
 	vmovups	-48(%rsp), %ymm6
 	vmovups	16(%rsp), %ymm7
-	jae	.LBB77_39
-	jmp	.LBB77_37
+	jae	.LBB79_39
+	jmp	.LBB79_37
 	.p2align	4
-.LBB77_143:
+.LBB79_143:
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm15, %xmm15, %xmm15
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	xorl	%r13d, %r13d
-.LBB77_37:
+.LBB79_37:
 	vbroadcastss	(%rdi,%r12,4), %ymm2
 	.p2align	4
-.LBB77_38:
+.LBB79_38:
 	vmovups	(%r15,%r13,4), %ymm3
 	vsubps	%ymm2, %ymm3, %ymm3
 	vmulps	%ymm3, %ymm3, %ymm3
 	vaddps	%ymm3, %ymm1, %ymm1
 	addq	$8, %r13
 	cmpq	%rcx, %r13
-	jl	.LBB77_38
-	jmp	.LBB77_39
-.LBB77_98:
+	jl	.LBB79_38
+	jmp	.LBB79_39
+.LBB79_98:
 	cmpq	$3, %rax
-	jle	.LBB77_99
+	jle	.LBB79_99
 	vbroadcastss	-128(%rsp), %xmm0
 	vmovaps	%xmm0, -112(%rsp)
 	leaq	96(%r8), %r9
@@ -24160,8 +24466,8 @@ vitruvian_row_sums_avx2:
 	movl	$4, %r14d
 	xorl	%ebx, %ebx
 	movq	%r8, %r11
-	jmp	.LBB77_102
-.LBB77_119:
+	jmp	.LBB79_102
+.LBB79_119:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm10, %xmm10, %xmm10
@@ -24178,7 +24484,7 @@ vitruvian_row_sums_avx2:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	.p2align	4
-.LBB77_131:
+.LBB79_131:
 	vaddps	%ymm0, %ymm14, %ymm0
 	vaddps	%ymm1, %ymm15, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -24211,18 +24517,18 @@ vitruvian_row_sums_avx2:
 	addq	%r10, %r11
 	movq	%rdi, %rbx
 	cmpq	%r14, %rax
-	jl	.LBB77_132
-.LBB77_102:
+	jl	.LBB79_132
+.LBB79_102:
 	movq	%r14, %rdi
 	vxorps	%xmm2, %xmm2, %xmm2
 	cmpq	$32, %rcx
-	jl	.LBB77_118
+	jl	.LBB79_118
 	xorl	%r14d, %r14d
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm5, %xmm5, %xmm5
 	.p2align	4
-.LBB77_104:
+.LBB79_104:
 	movq	%r14, %r15
 	vaddps	-96(%r9,%r14,4), %ymm5, %ymm5
 	vaddps	-64(%r9,%r14,4), %ymm3, %ymm3
@@ -24231,42 +24537,42 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r14
 	addq	$64, %r15
 	cmpq	%r15, %rcx
-	jge	.LBB77_104
+	jge	.LBB79_104
 	cmpq	%rcx, %r14
-	jb	.LBB77_121
+	jb	.LBB79_121
 	movq	%rbx, %r14
 	orq	$1, %r14
 	imulq	%rdx, %r14
 	leaq	(%r8,%r14,4), %r14
-	jmp	.LBB77_107
+	jmp	.LBB79_107
 	.p2align	4
-.LBB77_118:
+.LBB79_118:
 	testq	%rcx, %rcx
-	jle	.LBB77_119
+	jle	.LBB79_119
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm5, %xmm5, %xmm5
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB77_121:
+.LBB79_121:
 	vaddps	(%r11,%r14,4), %ymm5, %ymm5
 	addq	$8, %r14
 	cmpq	%rcx, %r14
-	jl	.LBB77_121
+	jl	.LBB79_121
 	movq	%rbx, %r14
 	orq	$1, %r14
 	imulq	%rdx, %r14
 	leaq	(%r8,%r14,4), %r14
 	cmpq	$32, %rcx
-	jl	.LBB77_123
-.LBB77_107:
+	jl	.LBB79_123
+.LBB79_107:
 	vxorps	%xmm6, %xmm6, %xmm6
 	xorl	%r15d, %r15d
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB77_108:
+.LBB79_108:
 	movq	%r15, %r12
 	vaddps	(%r14,%r15,4), %ymm8, %ymm8
 	vaddps	32(%r14,%r15,4), %ymm9, %ymm9
@@ -24275,41 +24581,41 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r15
 	addq	$64, %r12
 	cmpq	%r12, %rcx
-	jge	.LBB77_108
+	jge	.LBB79_108
 	cmpq	%rcx, %r15
-	jb	.LBB77_124
+	jb	.LBB79_124
 	movq	%rbx, %r14
 	orq	$2, %r14
 	imulq	%rdx, %r14
 	leaq	(%r8,%r14,4), %r14
-	jmp	.LBB77_111
+	jmp	.LBB79_111
 	.p2align	4
-.LBB77_123:
+.LBB79_123:
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB77_124:
+.LBB79_124:
 	vaddps	(%r14,%r15,4), %ymm8, %ymm8
 	addq	$8, %r15
 	cmpq	%rcx, %r15
-	jl	.LBB77_124
+	jl	.LBB79_124
 	movq	%rbx, %r14
 	orq	$2, %r14
 	imulq	%rdx, %r14
 	leaq	(%r8,%r14,4), %r14
 	cmpq	$32, %rcx
-	jl	.LBB77_126
-.LBB77_111:
+	jl	.LBB79_126
+.LBB79_111:
 	vxorps	%xmm10, %xmm10, %xmm10
 	xorl	%r15d, %r15d
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm13, %xmm13, %xmm13
 	.p2align	4
-.LBB77_112:
+.LBB79_112:
 	movq	%r15, %r12
 	vaddps	(%r14,%r15,4), %ymm13, %ymm13
 	vaddps	32(%r14,%r15,4), %ymm11, %ymm11
@@ -24318,41 +24624,41 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r15
 	addq	$64, %r12
 	cmpq	%r12, %rcx
-	jge	.LBB77_112
+	jge	.LBB79_112
 	cmpq	%rcx, %r15
-	jb	.LBB77_127
+	jb	.LBB79_127
 	movq	%rbx, %r14
 	orq	$3, %r14
 	imulq	%rdx, %r14
 	leaq	(%r8,%r14,4), %r14
-	jmp	.LBB77_115
+	jmp	.LBB79_115
 	.p2align	4
-.LBB77_126:
+.LBB79_126:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm13, %xmm13, %xmm13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB77_127:
+.LBB79_127:
 	vaddps	(%r14,%r15,4), %ymm13, %ymm13
 	addq	$8, %r15
 	cmpq	%rcx, %r15
-	jl	.LBB77_127
+	jl	.LBB79_127
 	movq	%rbx, %r14
 	orq	$3, %r14
 	imulq	%rdx, %r14
 	leaq	(%r8,%r14,4), %r14
 	cmpq	$32, %rcx
-	jl	.LBB77_129
-.LBB77_115:
+	jl	.LBB79_129
+.LBB79_115:
 	vxorps	%xmm14, %xmm14, %xmm14
 	xorl	%r15d, %r15d
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm15, %xmm15, %xmm15
 	.p2align	4
-.LBB77_116:
+.LBB79_116:
 	movq	%r15, %r12
 	vaddps	(%r14,%r15,4), %ymm15, %ymm15
 	vaddps	32(%r14,%r15,4), %ymm1, %ymm1
@@ -24361,46 +24667,46 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r15
 	addq	$64, %r12
 	cmpq	%r12, %rcx
-	jge	.LBB77_116
+	jge	.LBB79_116
 	cmpq	%rcx, %r15
-	jb	.LBB77_130
-	jmp	.LBB77_131
+	jb	.LBB79_130
+	jmp	.LBB79_131
 	.p2align	4
-.LBB77_129:
+.LBB79_129:
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm15, %xmm15, %xmm15
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB77_130:
+.LBB79_130:
 	vaddps	(%r14,%r15,4), %ymm15, %ymm15
 	addq	$8, %r15
 	cmpq	%rcx, %r15
-	jl	.LBB77_130
-	jmp	.LBB77_131
-.LBB77_99:
+	jl	.LBB79_130
+	jmp	.LBB79_131
+.LBB79_99:
 	testq	%rax, %rax
-	jle	.LBB77_97
+	jle	.LBB79_97
 	xorl	%edi, %edi
-	jmp	.LBB77_133
-.LBB77_132:
+	jmp	.LBB79_133
+.LBB79_132:
 	cmpq	%rax, %rdi
-	jge	.LBB77_97
-.LBB77_133:
+	jge	.LBB79_97
+.LBB79_133:
 	movq	%rdi, %r10
 	imulq	%rdx, %r10
 	leaq	(%r8,%r10,4), %r9
 	addq	$96, %r9
 	shlq	$2, %rdx
 	leaq	(%r8,%r10,4), %r8
-	jmp	.LBB77_134
-.LBB77_139:
+	jmp	.LBB79_134
+.LBB79_139:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB77_142:
+.LBB79_142:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm3, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -24416,17 +24722,17 @@ vitruvian_row_sums_avx2:
 	addq	%rdx, %r9
 	addq	%rdx, %r8
 	cmpq	%rax, %rdi
-	jge	.LBB77_97
-.LBB77_134:
+	jge	.LBB79_97
+.LBB79_134:
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$32, %rcx
-	jl	.LBB77_138
+	jl	.LBB79_138
 	xorl	%r10d, %r10d
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	.p2align	4
-.LBB77_136:
+.LBB79_136:
 	movq	%r10, %r11
 	vaddps	-96(%r9,%r10,4), %ymm2, %ymm2
 	vaddps	-64(%r9,%r10,4), %ymm3, %ymm3
@@ -24435,28 +24741,28 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r10
 	addq	$64, %r11
 	cmpq	%r11, %rcx
-	jge	.LBB77_136
+	jge	.LBB79_136
 	cmpq	%rcx, %r10
-	jb	.LBB77_141
-	jmp	.LBB77_142
+	jb	.LBB79_141
+	jmp	.LBB79_142
 	.p2align	4
-.LBB77_138:
+.LBB79_138:
 	testq	%rcx, %rcx
-	jle	.LBB77_139
+	jle	.LBB79_139
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB77_141:
+.LBB79_141:
 	vaddps	(%r8,%r10,4), %ymm2, %ymm2
 	addq	$8, %r10
 	cmpq	%rcx, %r10
-	jl	.LBB77_141
-	jmp	.LBB77_142
-.LBB77_52:
+	jl	.LBB79_141
+	jmp	.LBB79_142
+.LBB79_52:
 	cmpq	$4, %rax
-	jl	.LBB77_67
+	jl	.LBB79_67
 	vbroadcastss	-128(%rsp), %xmm0
 	vmovaps	%xmm0, 16(%rsp)
 	leaq	96(%r8), %r9
@@ -24465,8 +24771,8 @@ vitruvian_row_sums_avx2:
 	movl	$4, %r14d
 	xorl	%ebx, %ebx
 	movq	%r8, %r11
-	jmp	.LBB77_54
-.LBB77_70:
+	jmp	.LBB79_54
+.LBB79_70:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm10, %xmm10, %xmm10
@@ -24483,7 +24789,7 @@ vitruvian_row_sums_avx2:
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm1, %xmm1, %xmm1
 	.p2align	4
-.LBB77_85:
+.LBB79_85:
 	vaddps	%ymm0, %ymm14, %ymm0
 	vaddps	%ymm1, %ymm15, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -24516,18 +24822,18 @@ vitruvian_row_sums_avx2:
 	addq	%r10, %r11
 	movq	%rdi, %rbx
 	cmpq	%r14, %rax
-	jl	.LBB77_86
-.LBB77_54:
+	jl	.LBB79_86
+.LBB79_54:
 	movq	%r14, %rdi
 	vxorps	%xmm4, %xmm4, %xmm4
 	cmpq	$32, %rcx
-	jl	.LBB77_69
+	jl	.LBB79_69
 	xorl	%r14d, %r14d
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm5, %xmm5, %xmm5
 	.p2align	4
-.LBB77_56:
+.LBB79_56:
 	movq	%r14, %r15
 	vmovups	-96(%r9,%r14,4), %ymm0
 	vmovups	-64(%r9,%r14,4), %ymm1
@@ -24544,44 +24850,44 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r14
 	addq	$64, %r15
 	cmpq	%r15, %rcx
-	jge	.LBB77_56
+	jge	.LBB79_56
 	cmpq	%rcx, %r14
-	jb	.LBB77_72
+	jb	.LBB79_72
 	movq	%rbx, %r14
 	orq	$1, %r14
 	imulq	%rdx, %r14
 	leaq	(%r8,%r14,4), %r14
-	jmp	.LBB77_59
+	jmp	.LBB79_59
 	.p2align	4
-.LBB77_69:
+.LBB79_69:
 	testq	%rcx, %rcx
-	jle	.LBB77_70
+	jle	.LBB79_70
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm5, %xmm5, %xmm5
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB77_72:
+.LBB79_72:
 	vmovups	(%r11,%r14,4), %ymm0
 	vmulps	%ymm0, %ymm0, %ymm0
 	vaddps	%ymm0, %ymm5, %ymm5
 	addq	$8, %r14
 	cmpq	%rcx, %r14
-	jl	.LBB77_72
+	jl	.LBB79_72
 	movq	%rbx, %r14
 	orq	$1, %r14
 	imulq	%rdx, %r14
 	leaq	(%r8,%r14,4), %r14
 	cmpq	$32, %rcx
-	jl	.LBB77_74
-.LBB77_59:
+	jl	.LBB79_74
+.LBB79_59:
 	vxorps	%xmm6, %xmm6, %xmm6
 	xorl	%r15d, %r15d
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB77_60:
+.LBB79_60:
 	movq	%r15, %r12
 	vmovups	(%r14,%r15,4), %ymm0
 	vmovups	32(%r14,%r15,4), %ymm1
@@ -24598,43 +24904,43 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r15
 	addq	$64, %r12
 	cmpq	%r12, %rcx
-	jge	.LBB77_60
+	jge	.LBB79_60
 	cmpq	%rcx, %r15
-	jb	.LBB77_75
+	jb	.LBB79_75
 	movq	%rbx, %r14
 	orq	$2, %r14
 	imulq	%rdx, %r14
 	leaq	(%r8,%r14,4), %r14
-	jmp	.LBB77_63
+	jmp	.LBB79_63
 	.p2align	4
-.LBB77_74:
+.LBB79_74:
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB77_75:
+.LBB79_75:
 	vmovups	(%r14,%r15,4), %ymm0
 	vmulps	%ymm0, %ymm0, %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
 	addq	$8, %r15
 	cmpq	%rcx, %r15
-	jl	.LBB77_75
+	jl	.LBB79_75
 	movq	%rbx, %r14
 	orq	$2, %r14
 	imulq	%rdx, %r14
 	leaq	(%r8,%r14,4), %r14
 	cmpq	$32, %rcx
-	jl	.LBB77_77
-.LBB77_63:
+	jl	.LBB79_77
+.LBB79_63:
 	vxorps	%xmm10, %xmm10, %xmm10
 	xorl	%r15d, %r15d
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm13, %xmm13, %xmm13
 	.p2align	4
-.LBB77_64:
+.LBB79_64:
 	movq	%r15, %r12
 	vmovups	(%r14,%r15,4), %ymm0
 	vmovups	32(%r14,%r15,4), %ymm1
@@ -24651,9 +24957,9 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r15
 	addq	$64, %r12
 	cmpq	%r12, %rcx
-	jge	.LBB77_64
+	jge	.LBB79_64
 	cmpq	%rcx, %r15
-	jb	.LBB77_78
+	jb	.LBB79_78
 	vmovups	%ymm6, -48(%rsp)
 	vmovups	%ymm3, -80(%rsp)
 	vmovups	%ymm2, -112(%rsp)
@@ -24662,22 +24968,22 @@ vitruvian_row_sums_avx2:
 	orq	$3, %r14
 	imulq	%rdx, %r14
 	leaq	(%r8,%r14,4), %r14
-	jmp	.LBB77_81
+	jmp	.LBB79_81
 	.p2align	4
-.LBB77_77:
+.LBB79_77:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm13, %xmm13, %xmm13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB77_78:
+.LBB79_78:
 	vmovups	(%r14,%r15,4), %ymm0
 	vmulps	%ymm0, %ymm0, %ymm0
 	vaddps	%ymm0, %ymm13, %ymm13
 	addq	$8, %r15
 	cmpq	%rcx, %r15
-	jl	.LBB77_78
+	jl	.LBB79_78
 	movq	%rbx, %r14
 	orq	$3, %r14
 	imulq	%rdx, %r14
@@ -24685,17 +24991,17 @@ vitruvian_row_sums_avx2:
 	cmpq	$32, %rcx
 	vmovups	%ymm2, -112(%rsp)
 	vmovups	%ymm3, -80(%rsp)
-	jl	.LBB77_144
+	jl	.LBB79_144
 	vmovups	%ymm6, -48(%rsp)
 	vmovups	%ymm4, -16(%rsp)
-.LBB77_81:
+.LBB79_81:
 	vxorps	%xmm14, %xmm14, %xmm14
 	xorl	%r15d, %r15d
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm15, %xmm15, %xmm15
 	.p2align	4
-.LBB77_82:
+.LBB79_82:
 	movq	%r15, %r12
 	vmovups	(%r14,%r15,4), %ymm2
 	vmovups	32(%r14,%r15,4), %ymm3
@@ -24712,50 +25018,50 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r15
 	addq	$64, %r12
 	cmpq	%r12, %rcx
-	jge	.LBB77_82
+	jge	.LBB79_82
 	cmpq	%rcx, %r15
 	vmovups	-16(%rsp), %ymm4
 	vmovups	-48(%rsp), %ymm6
-	jb	.LBB77_84
-	jmp	.LBB77_85
+	jb	.LBB79_84
+	jmp	.LBB79_85
 	.p2align	4
-.LBB77_144:
+.LBB79_144:
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm15, %xmm15, %xmm15
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB77_84:
+.LBB79_84:
 	vmovups	(%r14,%r15,4), %ymm2
 	vmulps	%ymm2, %ymm2, %ymm2
 	vaddps	%ymm2, %ymm15, %ymm15
 	addq	$8, %r15
 	cmpq	%rcx, %r15
-	jl	.LBB77_84
-	jmp	.LBB77_85
-.LBB77_17:
+	jl	.LBB79_84
+	jmp	.LBB79_85
+.LBB79_17:
 	testq	%rax, %rax
-	jle	.LBB77_97
+	jle	.LBB79_97
 	xorl	%r9d, %r9d
-	jmp	.LBB77_41
-.LBB77_40:
+	jmp	.LBB79_41
+.LBB79_40:
 	cmpq	%rax, %r9
-	jge	.LBB77_97
-.LBB77_41:
+	jge	.LBB79_97
+.LBB79_41:
 	movq	%r9, %r11
 	imulq	%rdx, %r11
 	leaq	(%r8,%r11,4), %r10
 	addq	$96, %r10
 	shlq	$2, %rdx
 	leaq	(%r8,%r11,4), %r8
-	jmp	.LBB77_42
-.LBB77_47:
+	jmp	.LBB79_42
+.LBB79_47:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB77_51:
+.LBB79_51:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm3, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -24771,10 +25077,10 @@ vitruvian_row_sums_avx2:
 	addq	%rdx, %r10
 	addq	%rdx, %r8
 	cmpq	%rax, %r9
-	jge	.LBB77_97
-.LBB77_42:
+	jge	.LBB79_97
+.LBB79_42:
 	cmpq	$32, %rcx
-	jl	.LBB77_46
+	jl	.LBB79_46
 	vbroadcastss	(%rdi,%r9,4), %ymm4
 	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%r11d, %r11d
@@ -24782,7 +25088,7 @@ vitruvian_row_sums_avx2:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	.p2align	4
-.LBB77_44:
+.LBB79_44:
 	movq	%r11, %rbx
 	vmovups	-96(%r10,%r11,4), %ymm5
 	vmovups	-64(%r10,%r11,4), %ymm6
@@ -24803,53 +25109,53 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r11
 	addq	$64, %rbx
 	cmpq	%rbx, %rcx
-	jge	.LBB77_44
+	jge	.LBB79_44
 	cmpq	%rcx, %r11
-	jae	.LBB77_51
-	jmp	.LBB77_49
+	jae	.LBB79_51
+	jmp	.LBB79_49
 	.p2align	4
-.LBB77_46:
+.LBB79_46:
 	vxorps	%xmm0, %xmm0, %xmm0
 	testq	%rcx, %rcx
-	jle	.LBB77_47
+	jle	.LBB79_47
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
-.LBB77_49:
+.LBB79_49:
 	vbroadcastss	(%rdi,%r9,4), %ymm4
 	.p2align	4
-.LBB77_50:
+.LBB79_50:
 	vmovups	(%r8,%r11,4), %ymm5
 	vsubps	%ymm4, %ymm5, %ymm5
 	vmulps	%ymm5, %ymm5, %ymm5
 	vaddps	%ymm5, %ymm2, %ymm2
 	addq	$8, %r11
 	cmpq	%rcx, %r11
-	jl	.LBB77_50
-	jmp	.LBB77_51
-.LBB77_67:
+	jl	.LBB79_50
+	jmp	.LBB79_51
+.LBB79_67:
 	testq	%rax, %rax
-	jle	.LBB77_97
+	jle	.LBB79_97
 	xorl	%edi, %edi
-	jmp	.LBB77_87
-.LBB77_86:
+	jmp	.LBB79_87
+.LBB79_86:
 	cmpq	%rax, %rdi
-	jge	.LBB77_97
-.LBB77_87:
+	jge	.LBB79_97
+.LBB79_87:
 	movq	%rdi, %r10
 	imulq	%rdx, %r10
 	leaq	(%r8,%r10,4), %r9
 	addq	$96, %r9
 	shlq	$2, %rdx
 	leaq	(%r8,%r10,4), %r8
-	jmp	.LBB77_88
-.LBB77_93:
+	jmp	.LBB79_88
+.LBB79_93:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB77_96:
+.LBB79_96:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm3, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -24865,17 +25171,17 @@ vitruvian_row_sums_avx2:
 	addq	%rdx, %r9
 	addq	%rdx, %r8
 	cmpq	%rax, %rdi
-	jge	.LBB77_97
-.LBB77_88:
+	jge	.LBB79_97
+.LBB79_88:
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$32, %rcx
-	jl	.LBB77_92
+	jl	.LBB79_92
 	xorl	%r10d, %r10d
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	.p2align	4
-.LBB77_90:
+.LBB79_90:
 	movq	%r10, %r11
 	vmovups	-96(%r9,%r10,4), %ymm4
 	vmovups	-64(%r9,%r10,4), %ymm5
@@ -24892,28 +25198,28 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r10
 	addq	$64, %r11
 	cmpq	%r11, %rcx
-	jge	.LBB77_90
+	jge	.LBB79_90
 	cmpq	%rcx, %r10
-	jb	.LBB77_95
-	jmp	.LBB77_96
+	jb	.LBB79_95
+	jmp	.LBB79_96
 	.p2align	4
-.LBB77_92:
+.LBB79_92:
 	testq	%rcx, %rcx
-	jle	.LBB77_93
+	jle	.LBB79_93
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB77_95:
+.LBB79_95:
 	vmovups	(%r8,%r10,4), %ymm4
 	vmulps	%ymm4, %ymm4, %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
 	addq	$8, %r10
 	cmpq	%rcx, %r10
-	jl	.LBB77_95
-	jmp	.LBB77_96
-.LBB77_97:
+	jl	.LBB79_95
+	jmp	.LBB79_96
+.LBB79_97:
 	addq	$72, %rsp
 	popq	%rbx
 	popq	%r12
@@ -24923,8 +25229,8 @@ vitruvian_row_sums_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	vitruvian_row_sums_avx2, .Lfunc_end77-vitruvian_row_sums_avx2
+.Lfunc_end79:
+	.size	vitruvian_row_sums_avx2, .Lfunc_end79-vitruvian_row_sums_avx2
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.globl	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.p2align	4
@@ -24954,7 +25260,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vmovups	256(%rdi), %ymm10
 	movq	40(%r13), %rdx
 	cmpq	$3, %rdx
-	jle	.LBB78_1
+	jle	.LBB80_1
 	movq	(%r13), %r10
 	movq	8(%r13), %r11
 	movq	%r8, %rdi
@@ -24990,9 +25296,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	leaq	(,%r11,4), %rbx
 	leaq	(%rbx,%rbx,2), %r14
 	xorl	%ebp, %ebp
-	jmp	.LBB78_4
+	jmp	.LBB80_4
 	.p2align	4
-.LBB78_5:
+.LBB80_5:
 	movq	%r15, %rbx
 	andq	%r8, %rbx
 	vaddps	(%rcx,%rbx,4), %ymm15, %ymm2
@@ -25037,15 +25343,15 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %rbx
 	vmovups	%ymm2, (%rbx,%r9)
-.LBB78_6:
+.LBB80_6:
 	addq	%r12, %r15
 	addq	%rsi, %r10
 	leaq	4(%rbp), %rbx
 	addq	$8, %rbp
 	cmpq	%rbp, %rdx
 	movq	%rbx, %rbp
-	jl	.LBB78_7
-.LBB78_4:
+	jl	.LBB80_7
+.LBB80_4:
 	vbroadcastss	-28(%r10), %ymm12
 	vmovups	-32(%rsp), %ymm2
 	vmovups	-64(%rsp), %ymm3
@@ -25113,7 +25419,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r10,%r14), %ymm12
 	vfmadd213ps	%ymm3, %ymm10, %ymm12
 	cmpb	$0, -121(%rsp)
-	je	.LBB78_5
+	je	.LBB80_5
 	vmaxps	%ymm15, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r9
@@ -25130,20 +25436,20 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %r9
 	vmovups	%ymm2, (%r9,%rbx)
-	jmp	.LBB78_6
-.LBB78_1:
+	jmp	.LBB80_6
+.LBB80_1:
 	testq	%rdx, %rdx
-	jle	.LBB78_12
+	jle	.LBB80_12
 	movq	%r9, %rdi
 	andq	%rsi, %rdi
 	xorl	%ebx, %ebx
-	jmp	.LBB78_8
-.LBB78_7:
+	jmp	.LBB80_8
+.LBB80_7:
 	cmpq	%rdx, %rbx
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %r9
-	jge	.LBB78_12
-.LBB78_8:
+	jge	.LBB80_12
+.LBB80_8:
 	movq	(%r13), %r14
 	movq	8(%r13), %r12
 	orq	%r8, %r9
@@ -25166,9 +25472,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	$28, %r14
 	shlq	$2, %r12
 	vxorps	%xmm11, %xmm11, %xmm11
-	jmp	.LBB78_9
+	jmp	.LBB80_9
 	.p2align	4
-.LBB78_10:
+.LBB80_10:
 	movq	%r11, %r15
 	andq	%r8, %r15
 	vaddps	(%rcx,%r15,4), %ymm12, %ymm2
@@ -25176,7 +25482,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vcmpltps	%ymm11, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
-.LBB78_11:
+.LBB80_11:
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r15
 	vmovups	%ymm2, (%r15,%r11,4)
@@ -25184,8 +25490,8 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	%r10, %r11
 	addq	%r12, %r14
 	cmpq	%rdx, %rbx
-	jge	.LBB78_12
-.LBB78_9:
+	jge	.LBB80_12
+.LBB80_9:
 	vbroadcastss	-28(%r14), %ymm2
 	vmovups	-64(%rsp), %ymm3
 	vfmadd213ps	-32(%rsp), %ymm3, %ymm2
@@ -25204,10 +25510,10 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r14), %ymm12
 	vfmadd213ps	%ymm2, %ymm10, %ymm12
 	testb	%r9b, %r9b
-	je	.LBB78_10
+	je	.LBB80_10
 	vmaxps	%ymm12, %ymm0, %ymm2
-	jmp	.LBB78_11
-.LBB78_12:
+	jmp	.LBB80_11
+.LBB80_12:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -25215,17 +25521,17 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end78-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
+.Lfunc_end80:
+	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end80-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.hidden	vitruvian_single_from_half_avx2
 	.globl	vitruvian_single_from_half_avx2
 	.p2align	4
 	.type	vitruvian_single_from_half_avx2,@function
 vitruvian_single_from_half_avx2:
 	testq	%rsi, %rsi
-	je	.LBB79_13
+	je	.LBB81_13
 	cmpq	$32, %rsi
-	jb	.LBB79_2
+	jb	.LBB81_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -25233,30 +25539,30 @@ vitruvian_single_from_half_avx2:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB79_5
-.LBB79_2:
+	je	.LBB81_5
+.LBB81_2:
 	xorl	%eax, %eax
-.LBB79_8:
+.LBB81_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB79_11
+	je	.LBB81_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB79_10:
+.LBB81_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB79_10
-.LBB79_11:
+	jne	.LBB81_10
+.LBB81_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB79_13
+	ja	.LBB81_13
 	.p2align	4
-.LBB79_12:
+.LBB81_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -25283,14 +25589,14 @@ vitruvian_single_from_half_avx2:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB79_12
-	jmp	.LBB79_13
-.LBB79_5:
+	jne	.LBB81_12
+	jmp	.LBB81_13
+.LBB81_5:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB79_6:
+.LBB81_6:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
 	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
@@ -25301,31 +25607,31 @@ vitruvian_single_from_half_avx2:
 	vmovups	%ymm3, 96(%rdx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB79_6
+	jne	.LBB81_6
 	cmpq	%rax, %rsi
-	jne	.LBB79_8
-.LBB79_13:
+	jne	.LBB81_8
+.LBB81_13:
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	vitruvian_single_from_half_avx2, .Lfunc_end79-vitruvian_single_from_half_avx2
+.Lfunc_end81:
+	.size	vitruvian_single_from_half_avx2, .Lfunc_end81-vitruvian_single_from_half_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI80_0:
+.LCPI82_0:
 	.quad	9218868437227405312
-.LCPI80_1:
+.LCPI82_1:
 	.quad	0x3f10000000000000
-.LCPI80_2:
+.LCPI82_2:
 	.quad	0x40f0000000000000
-.LCPI80_3:
+.LCPI82_3:
 	.quad	0x4298000000000000
-.LCPI80_4:
+.LCPI82_4:
 	.quad	0x4398000000000000
-.LCPI80_5:
+.LCPI82_5:
 	.quad	0x40effc0000000000
-.LCPI80_6:
+.LCPI82_6:
 	.quad	0xc0effc0000000000
-.LCPI80_7:
+.LCPI82_7:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx2
@@ -25335,7 +25641,7 @@ vitruvian_single_from_half_avx2:
 vitruvian_multiply_halves_avx2:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB80_15
+	jle	.LBB82_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -25357,24 +25663,24 @@ vitruvian_multiply_halves_avx2:
 	movq	%rcx, -64(%rsp)
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
-	vpbroadcastq	.LCPI80_0(%rip), %ymm0
-	vbroadcastsd	.LCPI80_1(%rip), %ymm1
-	vbroadcastsd	.LCPI80_2(%rip), %ymm2
-	vbroadcastsd	.LCPI80_3(%rip), %ymm3
-	vbroadcastsd	.LCPI80_4(%rip), %ymm4
-	vbroadcastsd	.LCPI80_5(%rip), %ymm5
-	vbroadcastsd	.LCPI80_0(%rip), %ymm6
-	vbroadcastsd	.LCPI80_6(%rip), %ymm7
-	vbroadcastsd	.LCPI80_7(%rip), %ymm8
-	jmp	.LBB80_2
+	vpbroadcastq	.LCPI82_0(%rip), %ymm0
+	vbroadcastsd	.LCPI82_1(%rip), %ymm1
+	vbroadcastsd	.LCPI82_2(%rip), %ymm2
+	vbroadcastsd	.LCPI82_3(%rip), %ymm3
+	vbroadcastsd	.LCPI82_4(%rip), %ymm4
+	vbroadcastsd	.LCPI82_5(%rip), %ymm5
+	vbroadcastsd	.LCPI82_0(%rip), %ymm6
+	vbroadcastsd	.LCPI82_6(%rip), %ymm7
+	vbroadcastsd	.LCPI82_7(%rip), %ymm8
+	jmp	.LBB82_2
 	.p2align	4
-.LBB80_13:
+.LBB82_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB80_14
-.LBB80_2:
+	jge	.LBB82_14
+.LBB82_2:
 	testq	%rsi, %rsi
-	je	.LBB80_13
+	je	.LBB82_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -25388,30 +25694,30 @@ vitruvian_multiply_halves_avx2:
 	addq	%r9, %r12
 	movq	-48(%rsp), %r13
 	xorl	%ebp, %ebp
-	jmp	.LBB80_4
+	jmp	.LBB82_4
 	.p2align	4
-.LBB80_12:
+.LBB82_12:
 	leaq	1(%rbp), %rcx
 	imulq	%rdi, %rbp
 	vmovups	%ymm9, (%r15,%rbp,4)
 	addq	%rdx, %r13
 	movq	%rcx, %rbp
 	cmpq	%rsi, %rcx
-	je	.LBB80_13
-.LBB80_4:
+	je	.LBB82_13
+.LBB82_4:
 	vmovups	(%r10,%r14,4), %ymm9
 	testq	%r8, %r8
-	jle	.LBB80_12
+	jle	.LBB82_12
 	xorl	%r11d, %r11d
-	jmp	.LBB80_6
+	jmp	.LBB82_6
 	.p2align	4
-.LBB80_7:
+.LBB82_7:
 	movq	%r11, %rbx
-.LBB80_11:
+.LBB82_11:
 	vaddps	%ymm10, %ymm9, %ymm9
 	cmpq	%r8, %rbx
-	jge	.LBB80_12
-.LBB80_6:
+	jge	.LBB82_12
+.LBB82_6:
 	movq	%r11, %rcx
 	subq	%r8, %rcx
 	addq	$16, %rcx
@@ -25421,14 +25727,14 @@ vitruvian_multiply_halves_avx2:
 	addq	%r8, %rbx
 	vxorpd	%xmm10, %xmm10, %xmm10
 	cmpq	%rbx, %r11
-	jge	.LBB80_7
+	jge	.LBB82_7
 	vmovups	%ymm9, -40(%rsp)
 	movq	%r11, %rcx
 	shlq	$5, %rcx
 	addq	%r12, %rcx
 	vxorpd	%xmm11, %xmm11, %xmm11
 	.p2align	4
-.LBB80_9:
+.LBB82_9:
 	vpinsrw	$0, (%r13,%r11,2), %xmm0, %xmm12
 	vpinsrw	$0, -6(%rcx), %xmm0, %xmm13
 	vpinsrw	$0, (%rcx), %xmm0, %xmm14
@@ -25476,50 +25782,50 @@ vitruvian_multiply_halves_avx2:
 	incq	%r11
 	addq	$32, %rcx
 	cmpq	%rbx, %r11
-	jl	.LBB80_9
+	jl	.LBB82_9
 	vcvtpd2ps	%ymm10, %xmm9
 	vcvtpd2ps	%ymm11, %xmm10
 	vinsertf128	$1, %xmm10, %ymm9, %ymm10
 	movq	%rbx, %r11
 	vmovups	-40(%rsp), %ymm9
-	jmp	.LBB80_11
-.LBB80_14:
+	jmp	.LBB82_11
+.LBB82_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB80_15:
+.LBB82_15:
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	vitruvian_multiply_halves_avx2, .Lfunc_end80-vitruvian_multiply_halves_avx2
+.Lfunc_end82:
+	.size	vitruvian_multiply_halves_avx2, .Lfunc_end82-vitruvian_multiply_halves_avx2
 	.hidden	vitruvian_half_from_single_avx2
 	.globl	vitruvian_half_from_single_avx2
 	.p2align	4
 	.type	vitruvian_half_from_single_avx2,@function
 vitruvian_half_from_single_avx2:
 	cmpq	$8, %rsi
-	jl	.LBB81_4
+	jl	.LBB83_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB81_2:
+.LBB83_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB81_2
+	jge	.LBB83_2
 	cmpq	%rsi, %rax
-	jb	.LBB81_6
-	jmp	.LBB81_12
-.LBB81_4:
+	jb	.LBB83_6
+	jmp	.LBB83_12
+.LBB83_4:
 	testq	%rsi, %rsi
-	jle	.LBB81_12
+	jle	.LBB83_12
 	xorl	%eax, %eax
-.LBB81_6:
+.LBB83_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -25527,7 +25833,7 @@ vitruvian_half_from_single_avx2:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$32, %rcx
-	jb	.LBB81_11
+	jb	.LBB83_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -25539,7 +25845,7 @@ vitruvian_half_from_single_avx2:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB81_11
+	jne	.LBB83_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -25551,7 +25857,7 @@ vitruvian_half_from_single_avx2:
 	addq	$96, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB81_9:
+.LBB83_9:
 	vmovdqu	-96(%r10,%r11,4), %ymm0
 	vmovups	-64(%r10,%r11,4), %ymm1
 	vmovups	-32(%r10,%r11,4), %ymm2
@@ -25562,22 +25868,22 @@ vitruvian_half_from_single_avx2:
 	vcvtps2ph	$4, %ymm3, (%r9,%r11,2)
 	addq	$32, %r11
 	cmpq	%r11, %r8
-	jne	.LBB81_9
+	jne	.LBB83_9
 	cmpq	%r8, %rcx
-	je	.LBB81_12
+	je	.LBB83_12
 	.p2align	4
-.LBB81_11:
+.LBB83_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB81_11
-.LBB81_12:
+	jl	.LBB83_11
+.LBB83_12:
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	vitruvian_half_from_single_avx2, .Lfunc_end81-vitruvian_half_from_single_avx2
+.Lfunc_end83:
+	.size	vitruvian_half_from_single_avx2, .Lfunc_end83-vitruvian_half_from_single_avx2
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueVtF
 	.globl	$s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueVtF
 	.p2align	4
@@ -25607,7 +25913,7 @@ $s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueV
 	vmovups	128(%rdi,%r10,4), %ymm3
 	vmovups	160(%rdi,%r10,4), %ymm2
 	testq	%r8, %r8
-	je	.LBB82_9
+	je	.LBB84_9
 	movq	%rdi, %rax
 	addq	$96, %rax
 	movq	(%r13), %r11
@@ -25621,24 +25927,24 @@ $s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueV
 	imulq	%r8, %r12
 	shlq	$2, %rbx
 	xorl	%ebp, %ebp
-	jmp	.LBB82_2
+	jmp	.LBB84_2
 	.p2align	4
-.LBB82_7:
+.LBB84_7:
 	addq	%r14, %rax
-.LBB82_8:
+.LBB84_8:
 	incq	%rbp
 	addq	%rbx, %r11
 	cmpq	%r8, %rbp
-	je	.LBB82_9
-.LBB82_2:
+	je	.LBB84_9
+.LBB84_2:
 	testq	%r9, %r9
-	je	.LBB82_8
+	je	.LBB84_8
 	movq	%rax, %rdi
 	xorl	%ecx, %ecx
 	cmpq	$1, %r9
-	je	.LBB82_5
+	je	.LBB84_5
 	.p2align	4
-.LBB82_4:
+.LBB84_4:
 	vbroadcastss	(%r11,%rcx,4), %ymm8
 	vfmadd231ps	(%rdi), %ymm8, %ymm7
 	vfmadd231ps	32(%rdi), %ymm8, %ymm6
@@ -25656,10 +25962,10 @@ $s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueV
 	vfmadd231ps	256(%rdi,%r12), %ymm8, %ymm2
 	addq	$192, %rdi
 	cmpq	%rcx, %r15
-	jne	.LBB82_4
-.LBB82_5:
+	jne	.LBB84_4
+.LBB84_5:
 	testb	$1, %r9b
-	je	.LBB82_7
+	je	.LBB84_7
 	vbroadcastss	(%r11,%rcx,4), %ymm8
 	vfmadd231ps	(%rdi), %ymm8, %ymm7
 	vfmadd231ps	32(%rdi), %ymm8, %ymm6
@@ -25667,8 +25973,8 @@ $s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueV
 	vfmadd231ps	96(%rdi,%r10,4), %ymm8, %ymm4
 	vfmadd231ps	128(%rdi,%r10,4), %ymm8, %ymm3
 	vfmadd231ps	160(%rdi,%r10,4), %ymm8, %ymm2
-	jmp	.LBB82_7
-.LBB82_9:
+	jmp	.LBB84_7
+.LBB84_9:
 	movq	56(%r13), %rax
 	leaq	-8(%rax), %rcx
 	movq	%rsi, %rdi
@@ -25680,7 +25986,7 @@ $s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueV
 	movq	%r14, %rdi
 	movq	-8(%rsp), %rbx
 	orq	%rbx, %rdi
-	jne	.LBB82_10
+	jne	.LBB84_10
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm0, %ymm7
 	shlq	$2, %rcx
@@ -25730,8 +26036,8 @@ $s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueV
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rax,4)
-	jmp	.LBB82_11
-.LBB82_10:
+	jmp	.LBB84_11
+.LBB84_10:
 	movq	16(%rdx), %rax
 	movq	(%rdx), %rdx
 	addq	%rcx, %r8
@@ -25837,7 +26143,7 @@ $s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueV
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdi,%rcx,4)
-.LBB82_11:
+.LBB84_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -25845,13 +26151,13 @@ $s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueV
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end82-$s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueVtF
+.Lfunc_end84:
+	.size	$s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end84-$s18VitruvianMicroAVX213MatrixProductV15multiplyLoneRowyySPySfG_SiAA0E8EpilogueVtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI83_0:
+.LCPI85_0:
 	.long	0x80000000
-.LCPI83_1:
+.LCPI85_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx2
@@ -25889,14 +26195,14 @@ vitruvian_multiply_avx2:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB83_1
+	je	.LBB85_1
 	cqto
 	idivq	%rdi
-	jmp	.LBB83_3
-.LBB83_1:
+	jmp	.LBB85_3
+.LBB85_1:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB83_3:
+.LBB85_3:
 	vmovdqu	%ymm0, 192(%rsp)
 	movq	%rsi, 224(%rsp)
 	movq	%rbx, 232(%rsp)
@@ -25904,9 +26210,9 @@ vitruvian_multiply_avx2:
 	movq	%r10, 248(%rsp)
 	movq	%r11, 256(%rsp)
 	movq	%rax, 264(%rsp)
-	vbroadcastss	.LCPI83_0(%rip), %ymm3
+	vbroadcastss	.LCPI85_0(%rip), %ymm3
 	vmovups	%ymm3, 48(%rsp)
-	vbroadcastss	.LCPI83_1(%rip), %ymm3
+	vbroadcastss	.LCPI85_1(%rip), %ymm3
 	vmovups	%ymm3, 16(%rsp)
 	xorl	%eax, %eax
 	testq	%r9, %r9
@@ -25929,19 +26235,19 @@ vitruvian_multiply_avx2:
 	vbroadcastss	%xmm1, %ymm1
 	vmovups	%ymm1, 144(%rsp)
 	cmpq	$9, %r12
-	jl	.LBB83_5
+	jl	.LBB85_5
 	movl	%r12d, %eax
 	andl	$7, %eax
 	decq	%rax
 	cmpq	$4, %rax
 	setb	%al
 	movl	%eax, 4(%rsp)
-	jmp	.LBB83_7
-.LBB83_5:
+	jmp	.LBB85_7
+.LBB85_5:
 	testq	%r12, %r12
-	jle	.LBB83_24
+	jle	.LBB85_24
 	movl	$0, 4(%rsp)
-.LBB83_7:
+.LBB85_7:
 	cmpq	$1, %rsi
 	setne	%al
 	vpextrq	$1, %xmm0, %rdx
@@ -25966,7 +26272,7 @@ vitruvian_multiply_avx2:
 	xorl	%r14d, %r14d
 	leaq	184(%rsp), %r13
 	.p2align	4
-.LBB83_8:
+.LBB85_8:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	7(%rax), %rcx
@@ -25975,121 +26281,121 @@ vitruvian_multiply_avx2:
 	cmovnsq	%rcx, %rbp
 	sarq	$3, %rbp
 	cmpb	$0, 3(%rsp)
-	je	.LBB83_9
-.LBB83_14:
+	je	.LBB85_9
+.LBB85_14:
 	cmpq	$4, %rbp
-	je	.LBB83_16
+	je	.LBB85_16
 	cmpq	$2, %rbp
-	je	.LBB83_16
+	je	.LBB85_16
 	cmpq	$32, %rcx
-	jge	.LBB83_31
-	jmp	.LBB83_33
+	jge	.LBB85_31
+	jmp	.LBB85_33
 	.p2align	4
-.LBB83_9:
+.LBB85_9:
 	cmpq	$2, %rbp
-	je	.LBB83_16
+	je	.LBB85_16
 	cmpq	$4, %rbp
-	jne	.LBB83_11
-.LBB83_16:
+	jne	.LBB85_11
+.LBB85_16:
 	leaq	16(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	testb	%al, 4(%rsp)
-	je	.LBB83_27
+	je	.LBB85_27
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
 	movl	$2, %ebp
-	jmp	.LBB83_22
+	jmp	.LBB85_22
 	.p2align	4
-.LBB83_27:
+.LBB85_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5)
 	movl	$2, %ebp
-	jmp	.LBB83_22
-.LBB83_11:
+	jmp	.LBB85_22
+.LBB85_11:
 	cmpq	$32, %rcx
-	jl	.LBB83_33
+	jl	.LBB85_33
 	movq	%rbp, %rdx
 	orq	$2, %rdx
 	cmpq	$7, %rdx
-	jne	.LBB83_13
-.LBB83_31:
+	jne	.LBB85_13
+.LBB85_31:
 	leaq	24(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	movl	$3, %ebp
 	testb	%al, 4(%rsp)
-	jne	.LBB83_32
-	jmp	.LBB83_29
-.LBB83_33:
+	jne	.LBB85_32
+	jmp	.LBB85_29
+.LBB85_33:
 	decq	%rax
 	cmpb	$0, 4(%rsp)
-	je	.LBB83_34
+	je	.LBB85_34
 	cmpq	$7, %rax
-	jbe	.LBB83_19
+	jbe	.LBB85_19
 	leaq	(%r14,%rbp,8), %rax
 	cmpq	%rax, %r12
-	jge	.LBB83_29
-.LBB83_32:
+	jge	.LBB85_29
+.LBB85_32:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB83_22
-.LBB83_34:
+	jmp	.LBB85_22
+.LBB85_34:
 	cmpq	$7, %rax
-	ja	.LBB83_29
-.LBB83_19:
+	ja	.LBB85_29
+.LBB85_19:
 	cmpb	$0, 2(%rsp)
-	je	.LBB83_26
+	je	.LBB85_26
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF)
-	jmp	.LBB83_21
-.LBB83_29:
+	jmp	.LBB85_21
+.LBB85_29:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5)
-	jmp	.LBB83_22
-.LBB83_26:
+	jmp	.LBB85_22
+.LBB85_26:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5)
-.LBB83_21:
+.LBB85_21:
 	movl	$1, %ebp
 	.p2align	4
-.LBB83_22:
+.LBB85_22:
 	movq	%r15, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	shlq	$3, %rbp
-.LBB83_23:
+.LBB85_23:
 	addq	%rbp, %r14
 	cmpq	%r12, %r14
-	jl	.LBB83_8
-	jmp	.LBB83_24
-.LBB83_13:
+	jl	.LBB85_8
+	jmp	.LBB85_24
+.LBB85_13:
 	leaq	-41(%rax), %rdx
 	movabsq	$9223372036854775759, %rsi
 	cmpq	%rsi, %rdx
-	ja	.LBB83_14
+	ja	.LBB85_14
 	cmpq	$8, %rdx
 	setb	%al
 	testb	%al, 4(%rsp)
-	jne	.LBB83_31
+	jne	.LBB85_31
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
@@ -26099,11 +26405,11 @@ vitruvian_multiply_avx2:
 	addq	%rax, %rbx
 	addq	$192, %rbx
 	movl	$48, %ebp
-	jmp	.LBB83_23
-.LBB83_24:
+	jmp	.LBB85_23
+.LBB85_24:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB83_37
+	jne	.LBB85_37
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -26113,11 +26419,11 @@ vitruvian_multiply_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB83_37:
+.LBB85_37:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end83:
-	.size	vitruvian_multiply_avx2, .Lfunc_end83-vitruvian_multiply_avx2
+.Lfunc_end85:
+	.size	vitruvian_multiply_avx2, .Lfunc_end85-vitruvian_multiply_avx2
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
 	.p2align	4
@@ -26162,14 +26468,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%r14, 96(%rsp)
-	jge	.LBB84_10
+	jge	.LBB86_10
 	movq	%r10, %r14
 	vmovups	240(%rsp), %ymm10
 	vmovups	208(%rsp), %ymm11
-.LBB84_2:
+.LBB86_2:
 	cmpq	80(%rsp), %r14
 	movq	96(%rsp), %rdi
-	jge	.LBB84_9
+	jge	.LBB86_9
 	leaq	32(%rbx), %rax
 	movq	%rax, 40(%rsp)
 	leaq	8224(%rbx), %rax
@@ -26209,9 +26515,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rdi, 96(%rsp)
 	movq	%r15, 56(%rsp)
-	jmp	.LBB84_4
+	jmp	.LBB86_4
 	.p2align	4
-.LBB84_7:
+.LBB86_7:
 	movq	8(%rsp), %r12
 	addq	%r12, %rcx
 	movq	%rcx, %rdx
@@ -26241,7 +26547,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm1, %ymm10, %ymm1
 	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%ymm1, (%rdx,%rax,4)
-.LBB84_8:
+.LBB86_8:
 	movq	64(%rsp), %rbx
 	movq	16(%rsp), %r10
 	addq	$2, %r14
@@ -26249,14 +26555,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	128(%rsp), %rdx
 	addq	$-2, %rdx
 	cmpq	80(%rsp), %r14
-	jge	.LBB84_9
-.LBB84_4:
+	jge	.LBB86_9
+.LBB86_4:
 	movq	%r14, 88(%rsp)
 	vmovups	(%rbx), %ymm1
 	testq	%r8, %r8
 	movq	%r10, 16(%rsp)
 	movq	%rdx, 128(%rsp)
-	je	.LBB84_5
+	je	.LBB86_5
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
@@ -26270,22 +26576,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r10d, %r10d
 	movq	40(%rsp), %r12
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB84_29
+	jmp	.LBB86_29
 	.p2align	4
-.LBB84_37:
+.LBB86_37:
 	incq	%r10
 	addq	%r11, %rdi
 	addq	%rax, %r15
 	addq	%rax, %rbp
 	cmpq	%r8, %r10
-	je	.LBB84_6
-.LBB84_29:
+	je	.LBB86_6
+.LBB86_29:
 	cmpq	$4, %rsi
-	jl	.LBB84_33
+	jl	.LBB86_33
 	xorl	%r14d, %r14d
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB84_31:
+.LBB86_31:
 	movq	%r14, %r9
 	prefetcht0	(%rdi,%rbx)
 	prefetcht0	64(%rdi,%rbx)
@@ -26313,22 +26619,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r9
 	cmpq	%r9, %rsi
-	jge	.LBB84_31
+	jge	.LBB86_31
 	addq	%rbx, %r12
 	cmpq	%rsi, %r14
-	jge	.LBB84_37
-	jmp	.LBB84_35
+	jge	.LBB86_37
+	jmp	.LBB86_35
 	.p2align	4
-.LBB84_33:
+.LBB86_33:
 	testq	%rsi, %rsi
-	jle	.LBB84_37
+	jle	.LBB86_37
 	xorl	%r14d, %r14d
-.LBB84_35:
+.LBB86_35:
 	leaq	(%r15,%r14,4), %r9
 	leaq	(%r9,%rcx), %rbx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB84_36:
+.LBB86_36:
 	vmovups	(%r12), %ymm3
 	vbroadcastss	(%r9,%rdx,4), %ymm4
 	vfmadd231ps	%ymm4, %ymm3, %ymm2
@@ -26339,12 +26645,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	incq	%r13
 	incq	%rdx
 	cmpq	%rsi, %r13
-	jl	.LBB84_36
-	jmp	.LBB84_37
+	jl	.LBB86_36
+	jmp	.LBB86_37
 	.p2align	4
-.LBB84_5:
+.LBB86_5:
 	vmovaps	%ymm1, %ymm2
-.LBB84_6:
+.LBB86_6:
 	movq	88(%rsp), %r14
 	movq	%r14, %rax
 	notq	%rax
@@ -26359,7 +26665,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %rcx
 	imulq	%r14, %rcx
 	cmpb	$0, 112(%rsp)
-	je	.LBB84_7
+	je	.LBB86_7
 	vmaxps	%ymm2, %ymm10, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
 	movq	72(%rsp), %r13
@@ -26373,8 +26679,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm11, %ymm1
 	leaq	(%rdx,%rax,4), %rax
 	vmovups	%ymm1, (%rax,%rdi,4)
-	jmp	.LBB84_8
-.LBB84_9:
+	jmp	.LBB86_8
+.LBB86_9:
 	addq	$376, %rsp
 	popq	%rbx
 	popq	%r12
@@ -26384,7 +26690,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB84_10:
+.LBB86_10:
 	leaq	32(%rbx), %rax
 	movq	%rax, 184(%rsp)
 	movq	(%r13), %rdx
@@ -26439,9 +26745,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	240(%rsp), %ymm10
 	vmovups	208(%rsp), %ymm11
 	movq	%rbp, 144(%rsp)
-	jmp	.LBB84_11
+	jmp	.LBB86_11
 	.p2align	4
-.LBB84_14:
+.LBB86_14:
 	movq	136(%rsp), %r11
 	addq	%r11, %rcx
 	movq	%rcx, %rax
@@ -26493,7 +26799,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm1, %ymm10, %ymm1
 	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%ymm1, (%rax,%r10,4)
-.LBB84_15:
+.LBB86_15:
 	movq	64(%rsp), %rbx
 	movq	88(%rsp), %r14
 	movq	144(%rsp), %rbp
@@ -26514,8 +26820,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rax, %r8
 	movq	%r14, %r10
 	cmpq	%rcx, 80(%rsp)
-	jl	.LBB84_2
-.LBB84_11:
+	jl	.LBB86_2
+.LBB86_11:
 	movq	%r10, 120(%rsp)
 	movq	%rcx, 88(%rsp)
 	vmovups	(%rbx), %ymm1
@@ -26526,7 +26832,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 48(%rsp)
 	movq	%r15, 40(%rsp)
 	movq	%r12, 32(%rsp)
-	je	.LBB84_12
+	je	.LBB86_12
 	movq	32(%r13), %r10
 	shlq	$2, %r10
 	movq	%r8, %rdx
@@ -26540,9 +26846,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB84_18
+	jmp	.LBB86_18
 	.p2align	4
-.LBB84_26:
+.LBB86_26:
 	incq	%rbp
 	addq	128(%rsp), %r11
 	addq	%r10, %rsi
@@ -26553,14 +26859,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r10, %r14
 	addq	%r10, %rdx
 	cmpq	16(%rsp), %rbp
-	je	.LBB84_13
-.LBB84_18:
+	je	.LBB86_13
+.LBB86_18:
 	cmpq	$4, %rdi
-	jl	.LBB84_22
+	jl	.LBB86_22
 	xorl	%r15d, %r15d
 	xorl	%eax, %eax
 	.p2align	4
-.LBB84_20:
+.LBB86_20:
 	movq	%r15, %r9
 	prefetcht0	(%r11,%rax)
 	prefetcht0	64(%r11,%rax)
@@ -26604,16 +26910,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r15
 	addq	$8, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB84_20
+	jge	.LBB86_20
 	addq	%rax, %rcx
-	jmp	.LBB84_25
+	jmp	.LBB86_25
 	.p2align	4
-.LBB84_22:
+.LBB86_22:
 	testq	%rdi, %rdi
-	jle	.LBB84_26
+	jle	.LBB86_26
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB84_24:
+.LBB86_24:
 	vmovups	(%rcx), %ymm5
 	vbroadcastss	(%rsi,%r15,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -26625,22 +26931,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rcx
 	incq	%r15
-.LBB84_25:
+.LBB86_25:
 	cmpq	%rdi, %r15
-	jl	.LBB84_24
-	jmp	.LBB84_26
+	jl	.LBB86_24
+	jmp	.LBB86_26
 	.p2align	4
-.LBB84_12:
+.LBB86_12:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB84_13:
+.LBB86_13:
 	movq	192(%rsp), %r14
 	movq	%r14, %rcx
 	movq	120(%rsp), %r10
 	imulq	%r10, %rcx
 	cmpb	$0, 7(%rsp)
-	je	.LBB84_14
+	je	.LBB86_14
 	vmaxps	%ymm4, %ymm10, %ymm4
 	vminps	%ymm4, %ymm11, %ymm4
 	movq	72(%rsp), %r13
@@ -26664,9 +26970,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm11, %ymm1
 	leaq	(%rax,%r10,4), %rax
 	vmovups	%ymm1, (%rax,%rsi,4)
-	jmp	.LBB84_15
-.Lfunc_end84:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5, .Lfunc_end84-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
+	jmp	.LBB86_15
+.Lfunc_end86:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5, .Lfunc_end86-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA6ColumnVyAKGASG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
 	.p2align	4
@@ -26695,7 +27001,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rax, -8(%rsp)
 	movq	%r14, -104(%rsp)
 	movq	%rsi, 48(%rsp)
-	jle	.LBB85_1
+	jle	.LBB87_1
 	leaq	64(%rdi), %rdx
 	movq	%rdx, 88(%rsp)
 	movq	(%r15), %r10
@@ -26769,9 +27075,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r10, -80(%rsp)
 	movq	%rcx, %r10
 	movq	%r13, -88(%rsp)
-	jmp	.LBB85_10
+	jmp	.LBB87_10
 	.p2align	4
-.LBB85_21:
+.LBB87_21:
 	movq	%rdx, %rsi
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vminps	%ymm10, %ymm1, %ymm10
@@ -26812,7 +27118,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm3, (%rax,%rdx,4)
 	movq	-56(%rsp), %rdi
 	movq	-104(%rsp), %r14
-.LBB85_18:
+.LBB87_18:
 	leaq	4(%r12), %rax
 	movq	-32(%rsp), %rcx
 	addq	%rcx, -80(%rsp)
@@ -26829,14 +27135,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rcx, -72(%rsp)
 	movq	%r12, %rdx
 	cmpq	%rax, %r14
-	jl	.LBB85_19
-.LBB85_10:
+	jl	.LBB87_19
+.LBB87_10:
 	movq	%rax, %rcx
 	testq	%rdx, %rdx
 	movq	%rdx, -128(%rsp)
-	je	.LBB85_11
+	je	.LBB87_11
 	cmpq	$12, %rdx
-	jge	.LBB85_41
+	jge	.LBB87_41
 	leaq	8(,%rdx,2), %rax
 	movq	24(%r15), %r14
 	imulq	-96(%rsp), %rax
@@ -26845,23 +27151,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rdx,%rax,4), %r8
 	shlq	$3, %r14
 	movq	%r14, -112(%rsp)
-	jmp	.LBB85_12
+	jmp	.LBB87_12
 	.p2align	4
-.LBB85_11:
+.LBB87_11:
 	movq	24(%r15), %rax
 	shlq	$4, %rax
 	movq	%rax, -112(%rsp)
 	movq	136(%rsp), %r8
-	jmp	.LBB85_12
+	jmp	.LBB87_12
 	.p2align	4
-.LBB85_41:
+.LBB87_41:
 	movq	%rcx, %rax
 	imulq	120(%rsp), %rax
 	movq	128(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %r8
 	movq	32(%r15), %rax
 	movq	%rax, -112(%rsp)
-.LBB85_12:
+.LBB87_12:
 	movq	%rcx, 32(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
@@ -26871,7 +27177,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rsi, -64(%rsp)
 	movq	%r10, 8(%rsp)
 	movq	%rbx, (%rsp)
-	je	.LBB85_13
+	je	.LBB87_13
 	movq	24(%r15), %rcx
 	movq	32(%r15), %r13
 	shlq	$2, %r13
@@ -26888,9 +27194,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
 	movq	-128(%rsp), %rdx
-	jmp	.LBB85_23
+	jmp	.LBB87_23
 	.p2align	4
-.LBB85_35:
+.LBB87_35:
 	incq	%rsi
 	addq	-112(%rsp), %r8
 	addq	%r13, %rdi
@@ -26901,16 +27207,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r13, %rbx
 	addq	%r13, %rax
 	cmpq	-96(%rsp), %rsi
-	je	.LBB85_14
-.LBB85_23:
+	je	.LBB87_14
+.LBB87_23:
 	testq	%rdx, %rdx
-	je	.LBB85_24
+	je	.LBB87_24
 	cmpq	$4, %rcx
-	jl	.LBB85_36
+	jl	.LBB87_36
 	xorl	%r11d, %r11d
 	movq	%r8, %rdx
 	.p2align	4
-.LBB85_30:
+.LBB87_30:
 	movq	%r11, %r14
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -26975,19 +27281,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r11
 	addq	$8, %r14
 	cmpq	%r14, %rcx
-	jge	.LBB85_30
+	jge	.LBB87_30
 	cmpq	%rcx, %r11
 	movq	-128(%rsp), %rdx
-	jl	.LBB85_38
-	jmp	.LBB85_35
+	jl	.LBB87_38
+	jmp	.LBB87_35
 	.p2align	4
-.LBB85_24:
+.LBB87_24:
 	cmpq	$4, %rcx
-	jl	.LBB85_32
+	jl	.LBB87_32
 	xorl	%r14d, %r14d
 	xorl	%edx, %edx
 	.p2align	4
-.LBB85_26:
+.LBB87_26:
 	movq	%r14, %r11
 	prefetcht0	(%r8,%rdx)
 	prefetcht0	64(%r8,%rdx)
@@ -27053,19 +27359,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r11
 	cmpq	%r11, %rcx
-	jge	.LBB85_26
+	jge	.LBB87_26
 	addq	%rdx, %r15
 	cmpq	%rcx, %r14
 	movq	-128(%rsp), %rdx
-	jl	.LBB85_34
-	jmp	.LBB85_35
+	jl	.LBB87_34
+	jmp	.LBB87_35
 	.p2align	4
-.LBB85_36:
+.LBB87_36:
 	testq	%rcx, %rcx
-	jle	.LBB85_35
+	jle	.LBB87_35
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB85_38:
+.LBB87_38:
 	vmovups	(%r15), %ymm11
 	vmovups	32(%r15), %ymm12
 	vbroadcastss	(%rdi,%r11,4), %ymm13
@@ -27083,14 +27389,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r15
 	incq	%r11
 	cmpq	%rcx, %r11
-	jl	.LBB85_38
-	jmp	.LBB85_35
-.LBB85_32:
+	jl	.LBB87_38
+	jmp	.LBB87_35
+.LBB87_32:
 	testq	%rcx, %rcx
-	jle	.LBB85_35
+	jle	.LBB87_35
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB85_34:
+.LBB87_34:
 	vmovups	(%r15), %ymm11
 	vmovups	32(%r15), %ymm12
 	vbroadcastss	(%rdi,%r14,4), %ymm13
@@ -27108,10 +27414,10 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r15
 	incq	%r14
 	cmpq	%rcx, %r14
-	jl	.LBB85_34
-	jmp	.LBB85_35
+	jl	.LBB87_34
+	jmp	.LBB87_35
 	.p2align	4
-.LBB85_13:
+.LBB87_13:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
@@ -27119,13 +27425,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
 	movq	-128(%rsp), %rdx
-.LBB85_14:
+.LBB87_14:
 	movq	144(%rsp), %r11
 	movq	%r11, %rcx
 	imulq	%rdx, %rcx
 	cmpb	$0, -24(%rsp)
 	movq	32(%rsp), %r12
-	jne	.LBB85_21
+	jne	.LBB87_21
 	movq	-88(%rsp), %r13
 	leaq	(%rcx,%r13), %rdx
 	cmpq	$0, 64(%rsp)
@@ -27133,7 +27439,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-56(%rsp), %rdi
 	movq	-8(%rsp), %r10
 	movq	-104(%rsp), %r14
-	je	.LBB85_17
+	je	.LBB87_17
 	movq	%rdx, %rax
 	andq	%r10, %rax
 	movq	-16(%rsp), %r9
@@ -27228,8 +27534,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%r15,4)
 	movq	-120(%rsp), %r15
-	jmp	.LBB85_18
-.LBB85_17:
+	jmp	.LBB87_18
+.LBB87_17:
 	movq	-16(%rsp), %rsi
 	vaddps	(%rsi,%rdx,4), %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm0, %ymm10
@@ -27279,10 +27585,10 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%r10,4)
-	jmp	.LBB85_18
-.LBB85_1:
+	jmp	.LBB87_18
+.LBB87_1:
 	testq	%r14, %r14
-	jle	.LBB85_20
+	jle	.LBB87_20
 	movq	%rcx, %rax
 	movq	%rcx, %rdx
 	movq	48(%rsp), %rcx
@@ -27295,12 +27601,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	andq	%rsi, %rax
 	movq	%rax, -48(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB85_3
-.LBB85_19:
+	jmp	.LBB87_3
+.LBB87_19:
 	cmpq	%r14, %r12
 	movq	64(%rsp), %rcx
-	jge	.LBB85_20
-.LBB85_3:
+	jge	.LBB87_20
+.LBB87_3:
 	leaq	64(%rdi), %rax
 	movq	%rax, (%rsp)
 	leaq	8256(%rdi), %rax
@@ -27356,9 +27662,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$-2, %rcx
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r13, 16(%rsp)
-	jmp	.LBB85_4
+	jmp	.LBB87_4
 	.p2align	4
-.LBB85_7:
+.LBB87_7:
 	movq	-64(%rsp), %rbx
 	leaq	(%rbx,%r8), %r9
 	movq	%r9, %rsi
@@ -27412,7 +27718,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rsi,%rcx,4)
-.LBB85_8:
+.LBB87_8:
 	movq	-56(%rsp), %rdi
 	addq	$2, %r12
 	movq	-112(%rsp), %rax
@@ -27420,15 +27726,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-96(%rsp), %rcx
 	addq	$-2, %rcx
 	cmpq	%r9, %r12
-	jge	.LBB85_20
-.LBB85_4:
+	jge	.LBB87_20
+.LBB87_4:
 	movq	%r12, 32(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	testq	%r10, %r10
 	movq	%rax, -112(%rsp)
 	movq	%rcx, -96(%rsp)
-	je	.LBB85_5
+	je	.LBB87_5
 	movq	%rcx, %rbp
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
@@ -27444,22 +27750,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	movq	-24(%rsp), %rdi
-	jmp	.LBB85_44
+	jmp	.LBB87_44
 	.p2align	4
-.LBB85_52:
+.LBB87_52:
 	incq	%r15
 	addq	%rdi, %r14
 	addq	%rsi, %r12
 	addq	%rsi, %rcx
 	cmpq	%r10, %r15
-	je	.LBB85_6
-.LBB85_44:
+	je	.LBB87_6
+.LBB87_44:
 	cmpq	$4, %rdx
-	jl	.LBB85_48
+	jl	.LBB87_48
 	xorl	%ebx, %ebx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB85_46:
+.LBB87_46:
 	movq	%rbx, %r8
 	prefetcht0	(%r14,%r11)
 	prefetcht0	64(%r14,%r11)
@@ -27501,22 +27807,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %rbx
 	addq	$8, %r8
 	cmpq	%r8, %rdx
-	jge	.LBB85_46
+	jge	.LBB87_46
 	addq	%r11, %r13
 	cmpq	%rdx, %rbx
-	jge	.LBB85_52
-	jmp	.LBB85_50
+	jge	.LBB87_52
+	jmp	.LBB87_50
 	.p2align	4
-.LBB85_48:
+.LBB87_48:
 	testq	%rdx, %rdx
-	jle	.LBB85_52
+	jle	.LBB87_52
 	xorl	%ebx, %ebx
-.LBB85_50:
+.LBB87_50:
 	leaq	(%r12,%rbx,4), %r8
 	leaq	(%r8,%rbp), %r11
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB85_51:
+.LBB87_51:
 	vmovups	(%r13), %ymm7
 	vmovups	32(%r13), %ymm8
 	vbroadcastss	(%r8,%r9,4), %ymm9
@@ -27530,13 +27836,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	incq	%rax
 	incq	%r9
 	cmpq	%rdx, %rax
-	jl	.LBB85_51
-	jmp	.LBB85_52
+	jl	.LBB87_51
+	jmp	.LBB87_52
 	.p2align	4
-.LBB85_5:
+.LBB87_5:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB85_6:
+.LBB87_6:
 	movq	32(%rsp), %r12
 	movq	%r12, %rcx
 	notq	%rcx
@@ -27552,7 +27858,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	imulq	%r12, %r8
 	cmpb	$0, 24(%rsp)
 	movq	-104(%rsp), %r9
-	je	.LBB85_7
+	je	.LBB87_7
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
 	movq	-120(%rsp), %r15
@@ -27573,8 +27879,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rcx,%rdi,4)
-	jmp	.LBB85_8
-.LBB85_20:
+	jmp	.LBB87_8
+.LBB87_20:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27584,8 +27890,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5, .Lfunc_end85-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
+.Lfunc_end87:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5, .Lfunc_end87-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyAA6ColumnVyAKGGAVG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
 	.p2align	4
@@ -27614,7 +27920,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -32(%rsp)
 	movq	%r8, -96(%rsp)
-	jle	.LBB86_1
+	jle	.LBB88_1
 	movq	(%r13), %r11
 	movq	8(%r13), %rbx
 	orq	%rcx, %rax
@@ -27701,9 +28007,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 144(%rsp)
 	movq	%r11, -64(%rsp)
 	movq	%r12, -120(%rsp)
-	jmp	.LBB86_10
+	jmp	.LBB88_10
 	.p2align	4
-.LBB86_22:
+.LBB88_22:
 	vmovups	192(%rsp), %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm2
 	vmovups	160(%rsp), %ymm1
@@ -27759,7 +28065,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm2, (%rax,%rsi,4)
 	movq	-96(%rsp), %r8
 	movq	-48(%rsp), %rbp
-.LBB86_19:
+.LBB88_19:
 	leaq	4(%rbp), %rax
 	movq	-16(%rsp), %rcx
 	addq	%rcx, -64(%rsp)
@@ -27777,13 +28083,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rcx, %r15
 	movq	%rbp, %rbx
 	cmpq	%rax, %r8
-	jl	.LBB86_20
-.LBB86_10:
+	jl	.LBB88_20
+.LBB88_10:
 	testq	%rbx, %rbx
 	movq	%rax, -48(%rsp)
-	je	.LBB86_11
+	je	.LBB88_11
 	cmpq	$16, %rbx
-	jge	.LBB86_42
+	jge	.LBB88_42
 	leaq	16(,%rbx,2), %rax
 	movq	24(%r13), %r8
 	imulq	-128(%rsp), %rax
@@ -27792,23 +28098,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rcx,%rax,4), %rbp
 	shlq	$3, %r8
 	movq	%r8, -104(%rsp)
-	jmp	.LBB86_12
+	jmp	.LBB88_12
 	.p2align	4
-.LBB86_11:
+.LBB88_11:
 	movq	24(%r13), %rax
 	shlq	$3, %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -104(%rsp)
 	movq	152(%rsp), %rbp
-	jmp	.LBB86_12
+	jmp	.LBB88_12
 	.p2align	4
-.LBB86_42:
+.LBB88_42:
 	imulq	136(%rsp), %rax
 	movq	144(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rbp
 	movq	32(%r13), %rax
 	movq	%rax, -104(%rsp)
-.LBB86_12:
+.LBB88_12:
 	movq	-56(%rsp), %rax
 	vmovups	(%rax), %ymm5
 	vmovups	32(%rax), %ymm4
@@ -27820,7 +28126,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 16(%rsp)
 	movq	%r15, 8(%rsp)
-	je	.LBB86_13
+	je	.LBB88_13
 	movq	24(%r13), %r8
 	movq	32(%r13), %rdi
 	shlq	$2, %rdi
@@ -27841,9 +28147,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$0, %eax
 	movq	%rbx, 56(%rsp)
 	movq	-128(%rsp), %r13
-	jmp	.LBB86_24
+	jmp	.LBB88_24
 	.p2align	4
-.LBB86_36:
+.LBB88_36:
 	incq	%rax
 	addq	-104(%rsp), %rbp
 	addq	%rdi, %rcx
@@ -27855,16 +28161,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdi, %r15
 	cmpq	%r13, %rax
 	movq	56(%rsp), %rbx
-	je	.LBB86_14
-.LBB86_24:
+	je	.LBB88_14
+.LBB88_24:
 	testq	%rbx, %rbx
-	je	.LBB86_25
+	je	.LBB88_25
 	cmpq	$4, %r8
-	jl	.LBB86_37
+	jl	.LBB88_37
 	xorl	%r9d, %r9d
 	movq	%rbp, %r13
 	.p2align	4
-.LBB86_31:
+.LBB88_31:
 	movq	%r9, %rbx
 	prefetcht0	(%r13)
 	prefetcht0	64(%r13)
@@ -27949,19 +28255,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r9
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB86_31
+	jge	.LBB88_31
 	cmpq	%r8, %r9
 	movq	-128(%rsp), %r13
-	jl	.LBB86_39
-	jmp	.LBB86_36
+	jl	.LBB88_39
+	jmp	.LBB88_36
 	.p2align	4
-.LBB86_25:
+.LBB88_25:
 	cmpq	$4, %r8
-	jl	.LBB86_33
+	jl	.LBB88_33
 	xorl	%ebx, %ebx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB86_27:
+.LBB88_27:
 	movq	%rbx, %r9
 	prefetcht0	(%rbp,%r13)
 	prefetcht0	64(%rbp,%r13)
@@ -28049,19 +28355,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %rbx
 	addq	$8, %r9
 	cmpq	%r9, %r8
-	jge	.LBB86_27
+	jge	.LBB88_27
 	addq	%r13, %rsi
 	cmpq	%r8, %rbx
 	movq	-128(%rsp), %r13
-	jl	.LBB86_35
-	jmp	.LBB86_36
+	jl	.LBB88_35
+	jmp	.LBB88_36
 	.p2align	4
-.LBB86_37:
+.LBB88_37:
 	testq	%r8, %r8
-	jle	.LBB86_36
+	jle	.LBB88_36
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB86_39:
+.LBB88_39:
 	vmovups	(%rsi), %ymm0
 	vmovups	32(%rsi), %ymm1
 	vmovups	64(%rsi), %ymm2
@@ -28084,14 +28390,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %rsi
 	incq	%r9
 	cmpq	%r8, %r9
-	jl	.LBB86_39
-	jmp	.LBB86_36
-.LBB86_33:
+	jl	.LBB88_39
+	jmp	.LBB88_36
+.LBB88_33:
 	testq	%r8, %r8
-	jle	.LBB86_36
+	jle	.LBB88_36
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB86_35:
+.LBB88_35:
 	vmovups	(%rsi), %ymm0
 	vmovups	32(%rsi), %ymm1
 	vmovups	64(%rsi), %ymm2
@@ -28114,10 +28420,10 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %rsi
 	incq	%rbx
 	cmpq	%r8, %rbx
-	jl	.LBB86_35
-	jmp	.LBB86_36
+	jl	.LBB88_35
+	jmp	.LBB88_36
 	.p2align	4
-.LBB86_13:
+.LBB88_13:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -28127,18 +28433,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB86_14:
+.LBB88_14:
 	movq	-24(%rsp), %r11
 	movq	%r11, %rcx
 	imulq	%rbx, %rcx
 	cmpb	$0, -8(%rsp)
-	jne	.LBB86_22
+	jne	.LBB88_22
 	movq	-120(%rsp), %r12
 	leaq	(%r12,%rcx), %rdx
 	cmpq	$0, 80(%rsp)
 	movq	-112(%rsp), %r13
 	movq	-48(%rsp), %rbp
-	je	.LBB86_17
+	je	.LBB88_17
 	movq	%rdx, %rax
 	movq	-32(%rsp), %r10
 	andq	%r10, %rax
@@ -28290,8 +28596,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rax,%r12,4)
 	movq	-112(%rsp), %r13
-	jmp	.LBB86_18
-.LBB86_17:
+	jmp	.LBB88_18
+.LBB88_17:
 	movq	(%rsp), %rsi
 	vaddps	(%rsi,%rdx,4), %ymm14, %ymm2
 	vmovups	192(%rsp), %ymm0
@@ -28363,12 +28669,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rax,%rbx,4)
-.LBB86_18:
+.LBB88_18:
 	movq	-96(%rsp), %r8
-	jmp	.LBB86_19
-.LBB86_1:
+	jmp	.LBB88_19
+.LBB88_1:
 	testq	%r8, %r8
-	jle	.LBB86_21
+	jle	.LBB88_21
 	movq	%rcx, %rax
 	andq	%rsi, %rax
 	movq	%rax, -72(%rsp)
@@ -28383,14 +28689,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	andq	%rdx, %rax
 	movq	%rax, -80(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB86_3
-.LBB86_20:
+	jmp	.LBB88_3
+.LBB88_20:
 	cmpq	%r8, %rbp
 	movq	120(%rsp), %rsi
 	movq	80(%rsp), %rcx
 	movq	-56(%rsp), %rdi
-	jge	.LBB86_21
-.LBB86_3:
+	jge	.LBB88_21
+.LBB88_3:
 	leaq	96(%rdi), %rax
 	movq	%rax, 16(%rsp)
 	leaq	8288(%rdi), %rax
@@ -28462,9 +28768,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rcx, 32(%rsp)
 	movq	72(%r13), %rcx
 	movq	%rcx, 24(%rsp)
-	jmp	.LBB86_4
+	jmp	.LBB88_4
 	.p2align	4
-.LBB86_7:
+.LBB88_7:
 	movq	-128(%rsp), %rcx
 	leaq	(%rcx,%r8), %r10
 	movq	%r10, %rcx
@@ -28544,7 +28850,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm8, %ymm0
 	vminps	%ymm0, %ymm9, %ymm0
 	vmovups	%ymm0, (%rcx,%rax,4)
-.LBB86_8:
+.LBB88_8:
 	movq	-56(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	addq	$2, %rbp
@@ -28552,8 +28858,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	56(%rsp), %rax
 	addq	$-2, %rax
 	cmpq	%r11, %rbp
-	jge	.LBB86_21
-.LBB86_4:
+	jge	.LBB88_21
+.LBB88_4:
 	movq	%rbp, -48(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
@@ -28561,7 +28867,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	testq	%r9, %r9
 	movq	%r15, -104(%rsp)
 	movq	%rax, 56(%rsp)
-	je	.LBB86_5
+	je	.LBB88_5
 	movq	%rax, %rbp
 	sarq	$63, %rbp
 	andq	%rax, %rbp
@@ -28577,22 +28883,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
 	movq	-64(%rsp), %rdi
-	jmp	.LBB86_45
+	jmp	.LBB88_45
 	.p2align	4
-.LBB86_53:
+.LBB88_53:
 	incq	%r12
 	addq	%rdi, %r14
 	addq	%r11, %r15
 	addq	%r11, %r8
 	cmpq	%r9, %r12
-	je	.LBB86_6
-.LBB86_45:
+	je	.LBB88_6
+.LBB88_45:
 	cmpq	$4, %rdx
-	jl	.LBB86_49
+	jl	.LBB88_49
 	xorl	%ecx, %ecx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB86_47:
+.LBB88_47:
 	movq	%rcx, %r10
 	prefetcht0	(%r14,%rax)
 	prefetcht0	64(%r14,%rax)
@@ -28648,22 +28954,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %rcx
 	addq	$8, %r10
 	cmpq	%r10, %rdx
-	jge	.LBB86_47
+	jge	.LBB88_47
 	addq	%rax, %r13
 	cmpq	%rdx, %rcx
-	jge	.LBB86_53
-	jmp	.LBB86_51
+	jge	.LBB88_53
+	jmp	.LBB88_51
 	.p2align	4
-.LBB86_49:
+.LBB88_49:
 	testq	%rdx, %rdx
-	jle	.LBB86_53
+	jle	.LBB88_53
 	xorl	%ecx, %ecx
-.LBB86_51:
+.LBB88_51:
 	leaq	(%r15,%rcx,4), %rax
 	leaq	(%rax,%rbp), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB86_52:
+.LBB88_52:
 	vmovups	(%r13), %ymm0
 	vmovups	32(%r13), %ymm1
 	vmovups	64(%r13), %ymm9
@@ -28680,14 +28986,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	incq	%rsi
 	incq	%rbx
 	cmpq	%rdx, %rsi
-	jl	.LBB86_52
-	jmp	.LBB86_53
+	jl	.LBB88_52
+	jmp	.LBB88_53
 	.p2align	4
-.LBB86_5:
+.LBB88_5:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
-.LBB86_6:
+.LBB88_6:
 	movq	-48(%rsp), %rbp
 	movq	%rbp, %rax
 	notq	%rax
@@ -28703,7 +29009,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	imulq	%rbp, %r8
 	cmpb	$0, 48(%rsp)
 	movq	-96(%rsp), %r11
-	je	.LBB86_7
+	je	.LBB88_7
 	vmovups	192(%rsp), %ymm1
 	vmaxps	%ymm8, %ymm1, %ymm0
 	vmovups	160(%rsp), %ymm8
@@ -28734,8 +29040,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
 	vmovups	%ymm0, (%rax,%r10,4)
-	jmp	.LBB86_8
-.LBB86_21:
+	jmp	.LBB88_8
+.LBB88_21:
 	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28745,8 +29051,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5, .Lfunc_end86-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
+.Lfunc_end88:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5, .Lfunc_end88-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGAWG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -28791,15 +29097,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, 128(%rsp)
 	movq	%r12, 8(%rsp)
 	movq	%r14, 56(%rsp)
-	jge	.LBB87_2
+	jge	.LBB89_2
 	movq	%rax, %rdx
 	movq	%r12, %r14
 	vmovups	192(%rsp), %ymm11
 	vmovups	160(%rsp), %ymm12
-.LBB87_8:
+.LBB89_8:
 	movq	%rdx, 16(%rsp)
 	cmpq	40(%rsp), %rdx
-	jge	.LBB87_15
+	jge	.LBB89_15
 	leaq	64(%r15), %rax
 	movq	%rax, 88(%rsp)
 	leaq	8256(%r15), %rax
@@ -28834,9 +29140,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	%rax, %rdx
 	addq	$-2, %rdx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB87_10
+	jmp	.LBB89_10
 	.p2align	4
-.LBB87_13:
+.LBB89_13:
 	addq	%rbx, %r15
 	movq	%r15, %rax
 	andq	%r14, %rax
@@ -28882,7 +29188,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm12, %ymm1
 	vmovups	%xmm1, -16(%rax,%r9,4)
 	vextractf128	$1, %ymm1, (%rax,%rdi,4)
-.LBB87_14:
+.LBB89_14:
 	movq	16(%rsp), %rax
 	addq	$2, %rax
 	addq	96(%rsp), %rcx
@@ -28890,12 +29196,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rax, 16(%rsp)
 	cmpq	40(%rsp), %rax
 	movq	128(%rsp), %r15
-	jge	.LBB87_15
-.LBB87_10:
+	jge	.LBB89_15
+.LBB89_10:
 	vmovups	(%r15), %ymm1
 	vmovups	32(%r15), %ymm2
 	testq	%r8, %r8
-	je	.LBB87_11
+	je	.LBB89_11
 	movq	%rdx, %rbx
 	sarq	$63, %rbx
 	andq	%rdx, %rbx
@@ -28908,22 +29214,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%edi, %edi
 	movq	88(%rsp), %r11
 	vmovaps	%ymm2, %ymm3
-	jmp	.LBB87_25
+	jmp	.LBB89_25
 	.p2align	4
-.LBB87_29:
+.LBB89_29:
 	incq	%rdi
 	addq	%r10, %rbp
 	addq	%r12, %r13
 	cmpq	%r8, %rdi
-	je	.LBB87_12
-.LBB87_25:
+	je	.LBB89_12
+.LBB89_25:
 	testq	%rsi, %rsi
-	je	.LBB87_29
+	je	.LBB89_29
 	leaq	(%rbx,%r13), %rax
 	xorl	%r15d, %r15d
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB87_27:
+.LBB89_27:
 	prefetcht0	(%rbp,%r15)
 	vbroadcastss	(%r13,%r9,4), %ymm4
 	vbroadcastss	(%rax,%r9,4), %ymm5
@@ -28935,13 +29241,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	(%r11,%r15), %ymm4, %ymm1
 	addq	$64, %r15
 	cmpq	%r9, %rsi
-	jne	.LBB87_27
+	jne	.LBB89_27
 	addq	%r10, %r11
-	jmp	.LBB87_29
+	jmp	.LBB89_29
 	.p2align	4
-.LBB87_11:
+.LBB89_11:
 	vmovaps	%ymm2, %ymm3
-.LBB87_12:
+.LBB89_12:
 	movq	16(%rsp), %r9
 	movq	%r9, %rax
 	notq	%rax
@@ -28966,7 +29272,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rax,%r11), %r15
 	addq	$-8, %r15
 	cmpb	$0, 24(%rsp)
-	je	.LBB87_13
+	je	.LBB89_13
 	vmaxps	%ymm3, %ymm11, %ymm3
 	vminps	%ymm3, %ymm12, %ymm3
 	shlq	$2, %rbx
@@ -28981,8 +29287,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rbx,%r11,4), %rax
 	vmovups	%xmm1, -16(%rbx,%r11,4)
 	vextractf128	$1, %ymm1, -16(%rax,%rdi,4)
-	jmp	.LBB87_14
-.LBB87_15:
+	jmp	.LBB89_14
+.LBB89_15:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28992,7 +29298,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB87_2:
+.LBB89_2:
 	leaq	64(%r15), %rdx
 	movq	%rdx, 64(%rsp)
 	movq	(%r13), %rsi
@@ -29034,9 +29340,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r12, %r14
 	vmovups	192(%rsp), %ymm11
 	vmovups	160(%rsp), %ymm12
-	jmp	.LBB87_3
+	jmp	.LBB89_3
 	.p2align	4
-.LBB87_6:
+.LBB89_6:
 	leaq	(%r10,%r11), %rbx
 	movq	%rbx, %rsi
 	andq	%r14, %rsi
@@ -29125,7 +29431,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm12, %ymm1
 	vmovups	%xmm1, (%rsi,%rax,4)
 	vextractf128	$1, %ymm1, (%rsi,%rcx,4)
-.LBB87_7:
+.LBB89_7:
 	movq	16(%rsp), %rdx
 	leaq	4(%rdx), %rcx
 	movq	96(%rsp), %r11
@@ -29140,8 +29446,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rdx, %rax
 	cmpq	%rcx, 40(%rsp)
 	movq	128(%rsp), %r15
-	jl	.LBB87_8
-.LBB87_3:
+	jl	.LBB89_8
+.LBB89_3:
 	movq	%rcx, 16(%rsp)
 	vmovups	(%r15), %ymm1
 	vmovups	32(%r15), %ymm3
@@ -29150,7 +29456,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rsi, 88(%rsp)
 	movq	%r10, 32(%rsp)
 	movq	%rbx, 24(%rsp)
-	je	.LBB87_4
+	je	.LBB89_4
 	movq	32(%r13), %rcx
 	shlq	$2, %rcx
 	movq	%rbx, %r15
@@ -29162,9 +29468,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB87_18
+	jmp	.LBB89_18
 	.p2align	4
-.LBB87_22:
+.LBB89_22:
 	incq	%r11
 	addq	%r9, %r13
 	addq	%rcx, %rdx
@@ -29172,14 +29478,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rcx, %r15
 	addq	%rcx, %r10
 	cmpq	%r8, %r11
-	je	.LBB87_5
-.LBB87_18:
+	je	.LBB89_5
+.LBB89_18:
 	testq	%rdi, %rdi
-	je	.LBB87_22
+	je	.LBB89_22
 	xorl	%ebp, %ebp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB87_20:
+.LBB89_20:
 	prefetcht0	(%r13,%rbp)
 	vmovups	(%rbx,%rbp), %ymm7
 	vmovups	32(%rbx,%rbp), %ymm8
@@ -29198,16 +29504,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm8, %ymm7, %ymm1
 	addq	$64, %rbp
 	cmpq	%r12, %rdi
-	jne	.LBB87_20
+	jne	.LBB89_20
 	addq	%r9, %rbx
-	jmp	.LBB87_22
+	jmp	.LBB89_22
 	.p2align	4
-.LBB87_4:
+.LBB89_4:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm1, %ymm2
-.LBB87_5:
+.LBB89_5:
 	movq	48(%rsp), %r13
 	movq	56(%r13), %rdx
 	movq	72(%r13), %rcx
@@ -29222,7 +29528,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rsi,%rdx), %r10
 	addq	$-8, %r10
 	cmpb	$0, 80(%rsp)
-	je	.LBB87_6
+	je	.LBB89_6
 	vmaxps	%ymm6, %ymm11, %ymm6
 	vminps	%ymm6, %ymm12, %ymm6
 	movq	64(%r13), %rbx
@@ -29254,9 +29560,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r11,%rdx,4), %rax
 	vmovups	%xmm1, -16(%r11,%rdx,4)
 	vextractf128	$1, %ymm1, -16(%rax,%rcx,4)
-	jmp	.LBB87_7
-.Lfunc_end87:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end87-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+	jmp	.LBB89_7
+.Lfunc_end89:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end89-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -29285,7 +29591,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rdi, 32(%rsp)
 	movq	%rax, -40(%rsp)
 	movq	%rdx, 24(%rsp)
-	jle	.LBB88_1
+	jle	.LBB90_1
 	leaq	96(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	-128(%rsp), %rcx
@@ -29321,9 +29627,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$4, %eax
 	xorl	%r14d, %r14d
 	xorl	%esi, %esi
-	jmp	.LBB88_10
+	jmp	.LBB90_10
 	.p2align	4
-.LBB88_27:
+.LBB90_27:
 	vmovups	64(%rsp), %ymm0
 	vmaxps	%ymm12, %ymm0, %ymm12
 	vminps	%ymm12, %ymm1, %ymm12
@@ -29376,7 +29682,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r10,%r12,4), %rcx
 	vmovups	%xmm3, -16(%r10,%r12,4)
 	vextractf128	$1, %ymm3, -16(%rcx,%r14,4)
-.LBB88_24:
+.LBB90_24:
 	movq	-64(%rsp), %rcx
 	leaq	4(%rcx), %rax
 	movq	-8(%rsp), %r14
@@ -29385,8 +29691,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	24(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	32(%rsp), %rdi
-	jl	.LBB88_25
-.LBB88_10:
+	jl	.LBB90_25
+.LBB90_10:
 	movq	%rax, -64(%rsp)
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm5
@@ -29394,13 +29700,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	testq	%rsi, %rsi
 	movq	%rsi, -96(%rsp)
 	movq	%r14, -8(%rsp)
-	je	.LBB88_11
+	je	.LBB90_11
 	cmpq	$16, %rsi
-	jge	.LBB88_31
+	jge	.LBB90_31
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %r12
 	testq	%r12, %r12
-	je	.LBB88_32
+	je	.LBB90_32
 	leaq	16(,%rsi,2), %rax
 	movq	-128(%rsp), %rcx
 	movq	24(%rcx), %r10
@@ -29410,26 +29716,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rdx,%rax,4), %rdx
 	leaq	(,%r10,8), %rdi
 	movl	$8, %eax
-	jmp	.LBB88_13
+	jmp	.LBB90_13
 	.p2align	4
-.LBB88_11:
+.LBB90_11:
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %r12
 	testq	%r12, %r12
-	je	.LBB88_32
+	je	.LBB90_32
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r10
 	leaq	(,%r10,8), %rax
 	leaq	(%rax,%rax,2), %rdi
 	movl	$24, %eax
 	movq	48(%rsp), %rdx
-	jmp	.LBB88_13
+	jmp	.LBB90_13
 	.p2align	4
-.LBB88_31:
+.LBB90_31:
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %r12
 	testq	%r12, %r12
-	je	.LBB88_32
+	je	.LBB90_32
 	movq	-128(%rsp), %rsi
 	movq	80(%rsi), %rax
 	movq	-64(%rsp), %rcx
@@ -29438,7 +29744,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rbp, %rdx
 	movq	24(%rsi), %r10
 	movq	32(%rsi), %rdi
-.LBB88_13:
+.LBB90_13:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	%r10, %rsi
@@ -29460,17 +29766,17 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm10
 	vmovaps	%ymm4, %ymm11
 	vmovaps	%ymm5, %ymm12
-	jmp	.LBB88_14
+	jmp	.LBB90_14
 	.p2align	4
-.LBB88_18:
+.LBB90_18:
 	incq	%r11
 	addq	%rdi, %rdx
 	addq	-80(%rsp), %r14
 	cmpq	%r12, %r11
-	je	.LBB88_19
-.LBB88_14:
+	je	.LBB90_19
+.LBB90_14:
 	testq	%r10, %r10
-	je	.LBB88_18
+	je	.LBB90_18
 	movq	%rdi, %rcx
 	movq	%r12, %rdi
 	movq	%r14, %r12
@@ -29478,7 +29784,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rdx, %r8
 	movq	-112(%rsp), %r13
 	.p2align	4
-.LBB88_16:
+.LBB90_16:
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
 	vmovups	(%r13), %ymm13
@@ -29504,16 +29810,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rax, %r8
 	addq	$4, %r12
 	decq	%r10
-	jne	.LBB88_16
+	jne	.LBB90_16
 	movq	-112(%rsp), %r8
 	addq	-88(%rsp), %r8
 	movq	%r8, -112(%rsp)
 	movq	%rdi, %r12
 	movq	%rcx, %rdi
 	movq	%rsi, %r10
-	jmp	.LBB88_18
+	jmp	.LBB90_18
 	.p2align	4
-.LBB88_32:
+.LBB90_32:
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
 	vmovaps	%ymm4, %ymm9
@@ -29521,7 +29827,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm4, %ymm11
 	vmovaps	%ymm5, %ymm12
 	vmovaps	%ymm3, %ymm6
-.LBB88_19:
+.LBB90_19:
 	movq	-128(%rsp), %rax
 	movq	56(%rax), %r12
 	movq	72(%rax), %r14
@@ -29538,10 +29844,10 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rdi,%r12), %rcx
 	addq	$-8, %rcx
 	cmpb	$0, -24(%rsp)
-	jne	.LBB88_27
+	jne	.LBB90_27
 	leaq	(%rcx,%rsi), %r8
 	cmpq	$0, 8(%rsp)
-	je	.LBB88_22
+	je	.LBB90_22
 	movq	%r8, %rdi
 	movq	%r12, -112(%rsp)
 	movq	-40(%rsp), %r12
@@ -29696,8 +30002,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	jmp	.LBB88_23
-.LBB88_22:
+	jmp	.LBB90_23
+.LBB90_22:
 	movq	-16(%rsp), %rdx
 	vaddps	(%rdx,%r8,4), %ymm12, %ymm12
 	vmovups	64(%rsp), %ymm0
@@ -29773,13 +30079,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vaddps	%ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-.LBB88_23:
+.LBB90_23:
 	vmovups	%xmm3, (%rdi,%rax,4)
 	vextractf128	$1, %ymm3, (%rdi,%r14,4)
-	jmp	.LBB88_24
-.LBB88_1:
+	jmp	.LBB90_24
+.LBB90_1:
 	testq	%rdx, %rdx
-	jle	.LBB88_26
+	jle	.LBB90_26
 	movq	(%rsp), %rax
 	leaq	8(%rax), %rcx
 	movq	%r8, %rsi
@@ -29793,13 +30099,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	andq	%rax, %rcx
 	movq	%rcx, -56(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB88_3
-.LBB88_25:
+	jmp	.LBB90_3
+.LBB90_25:
 	cmpq	%rdx, %rcx
 	movq	%rcx, %r15
 	movq	8(%rsp), %r8
-	jge	.LBB88_26
-.LBB88_3:
+	jge	.LBB90_26
+.LBB90_3:
 	leaq	96(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	leaq	8288(%rdi), %rax
@@ -29827,9 +30133,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$-2, %rcx
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rbp, -72(%rsp)
-	jmp	.LBB88_4
+	jmp	.LBB90_4
 	.p2align	4
-.LBB88_7:
+.LBB90_7:
 	leaq	(%rdi,%rsi), %r10
 	movq	%r10, %r8
 	movq	-40(%rsp), %rdx
@@ -29909,7 +30215,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%xmm0, -16(%r8,%rdi,4)
 	vextractf128	$1, %ymm0, (%r8,%rax,4)
-.LBB88_8:
+.LBB90_8:
 	addq	$2, %r15
 	movq	-112(%rsp), %r8
 	addq	-96(%rsp), %r8
@@ -29917,15 +30223,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$-2, %rcx
 	cmpq	%rdx, %r15
 	movq	32(%rsp), %rdi
-	jge	.LBB88_26
-.LBB88_4:
+	jge	.LBB90_26
+.LBB90_4:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm5
 	vmovups	64(%rdi), %ymm4
 	testq	%r12, %r12
 	movq	%r8, -112(%rsp)
 	movq	%rcx, -80(%rsp)
-	je	.LBB88_5
+	je	.LBB90_5
 	movq	%rcx, %rax
 	sarq	$63, %rax
 	andq	%rcx, %rax
@@ -29940,24 +30246,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-8(%rsp), %r11
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm5, %ymm7
-	jmp	.LBB88_36
+	jmp	.LBB90_36
 	.p2align	4
-.LBB88_39:
+.LBB90_39:
 	addq	%r9, %r11
-.LBB88_40:
+.LBB90_40:
 	incq	%r8
 	addq	%r9, %rdi
 	addq	%rcx, %rsi
 	cmpq	%r12, %r8
-	je	.LBB88_6
-.LBB88_36:
+	je	.LBB90_6
+.LBB90_36:
 	testq	%r14, %r14
-	je	.LBB88_40
+	je	.LBB90_40
 	leaq	(%rsi,%rax), %r13
 	xorl	%ebx, %ebx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB88_38:
+.LBB90_38:
 	prefetcht0	(%rdi,%rbx)
 	prefetcht0	64(%rdi,%rbx)
 	vbroadcastss	(%rsi,%r10,4), %ymm0
@@ -29973,13 +30279,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	(%r11,%rbx), %ymm0, %ymm3
 	addq	$96, %rbx
 	cmpq	%r10, %r14
-	jne	.LBB88_38
-	jmp	.LBB88_39
+	jne	.LBB90_38
+	jmp	.LBB90_39
 	.p2align	4
-.LBB88_5:
+.LBB90_5:
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm5, %ymm7
-.LBB88_6:
+.LBB90_6:
 	movq	%r15, %rax
 	notq	%rax
 	addq	%rbp, %rax
@@ -30003,7 +30309,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r8,%rcx), %rdi
 	addq	$-8, %rdi
 	cmpb	$0, -88(%rsp)
-	je	.LBB88_7
+	je	.LBB90_7
 	vmovups	64(%rsp), %ymm8
 	vmaxps	%ymm7, %ymm8, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
@@ -30032,8 +30338,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rsi,%rcx,4), %rdi
 	vmovups	%xmm0, -16(%rsi,%rcx,4)
 	vextractf128	$1, %ymm0, -16(%rdi,%rax,4)
-	jmp	.LBB88_8
-.LBB88_26:
+	jmp	.LBB90_8
+.LBB90_26:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30043,8 +30349,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end88-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end90:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end90-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5:
@@ -30061,7 +30367,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovups	%ymm1, 32(%rsp)
 	movq	%rsi, (%rsp)
 	cmpq	$8, %rsi
-	jl	.LBB89_1
+	jl	.LBB91_1
 	movq	%r13, %r10
 	movq	(%rcx), %rax
 	movq	%rax, -104(%rsp)
@@ -30094,9 +30400,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%r11, -80(%rsp)
 	movq	%r13, -88(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB89_3
+	jmp	.LBB91_3
 	.p2align	4
-.LBB89_19:
+.LBB91_19:
 	vmovups	64(%rsp), %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm2
 	vmovups	32(%rsp), %ymm1
@@ -30169,7 +30475,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%r9,%r12,4), %rax
 	vmovups	%xmm2, -16(%r9,%r12,4)
 	vextractf128	$1, %ymm2, -16(%rax,%r15,4)
-.LBB89_17:
+.LBB91_17:
 	movq	24(%rsp), %rax
 	leaq	8(%rax), %rcx
 	movq	16(%rsp), %r11
@@ -30177,20 +30483,20 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rax, %rdx
 	cmpq	%rcx, (%rsp)
 	movq	-16(%rsp), %rdi
-	jl	.LBB89_18
-.LBB89_3:
+	jl	.LBB91_18
+.LBB91_3:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm5
 	testq	%rdx, %rdx
 	movq	%rcx, 24(%rsp)
 	movq	%r11, 16(%rsp)
 	movq	%rdx, 8(%rsp)
-	je	.LBB89_4
+	je	.LBB91_4
 	cmpq	$24, %rdx
-	jge	.LBB89_23
+	jge	.LBB91_23
 	movq	16(%r10), %r13
 	testq	%r13, %r13
-	je	.LBB89_24
+	je	.LBB91_24
 	leaq	8(%rdx), %rax
 	movq	24(%r10), %r15
 	imulq	%r13, %rax
@@ -30199,23 +30505,23 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rcx,%rax,4), %rsi
 	leaq	(,%r15,8), %rax
 	movl	$8, %ecx
-	jmp	.LBB89_6
+	jmp	.LBB91_6
 	.p2align	4
-.LBB89_4:
+.LBB91_4:
 	movq	16(%r10), %r13
 	testq	%r13, %r13
-	je	.LBB89_24
+	je	.LBB91_24
 	movq	24(%r10), %r15
 	movq	%r15, %rax
 	shlq	$4, %rax
 	movl	$16, %ecx
 	movq	-72(%rsp), %rsi
-	jmp	.LBB89_6
+	jmp	.LBB91_6
 	.p2align	4
-.LBB89_23:
+.LBB91_23:
 	movq	16(%r10), %r13
 	testq	%r13, %r13
-	je	.LBB89_24
+	je	.LBB91_24
 	movq	%rcx, %rax
 	movq	80(%r10), %rcx
 	imulq	%r14, %rax
@@ -30223,7 +30529,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rdx,%rax,4), %rsi
 	movq	24(%r10), %r15
 	movq	32(%r10), %rax
-.LBB89_6:
+.LBB91_6:
 	movq	32(%r10), %rdx
 	movq	%r15, %rdi
 	shlq	$6, %rdi
@@ -30244,23 +30550,23 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm5, %ymm13
 	vmovaps	%ymm5, %ymm14
-	jmp	.LBB89_7
+	jmp	.LBB91_7
 	.p2align	4
-.LBB89_11:
+.LBB91_11:
 	incq	%r10
 	addq	%rax, %rsi
 	addq	-112(%rsp), %r11
 	cmpq	%r13, %r10
-	je	.LBB89_12
-.LBB89_7:
+	je	.LBB91_12
+.LBB91_7:
 	testq	%r15, %r15
-	je	.LBB89_11
+	je	.LBB91_11
 	movq	%rax, %rdi
 	movq	%rsi, %r12
 	movq	%r8, %r9
 	xorl	%eax, %eax
 	.p2align	4
-.LBB89_9:
+.LBB91_9:
 	prefetcht0	(%r12)
 	leaq	(%r11,%rax,4), %rbp
 	vbroadcastss	(%r11,%rax,4), %ymm0
@@ -30300,12 +30606,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$64, %r9
 	addq	%rcx, %r12
 	cmpq	%rax, %r15
-	jne	.LBB89_9
+	jne	.LBB91_9
 	addq	-120(%rsp), %r8
 	movq	%rdi, %rax
-	jmp	.LBB89_11
+	jmp	.LBB91_11
 	.p2align	4
-.LBB89_24:
+.LBB91_24:
 	vmovaps	%ymm5, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
@@ -30316,7 +30622,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm5, %ymm13
 	vmovaps	%ymm5, %ymm14
 	vmovaps	%ymm3, %ymm7
-.LBB89_12:
+.LBB91_12:
 	movq	-88(%rsp), %r10
 	movq	56(%r10), %r12
 	movq	72(%r10), %r15
@@ -30332,10 +30638,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rax,%r12), %rcx
 	addq	$-8, %rcx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB89_19
+	jne	.LBB91_19
 	leaq	(%rcx,%rdi), %rax
 	cmpq	$0, -32(%rsp)
-	je	.LBB89_15
+	je	.LBB91_15
 	movq	%rax, %rsi
 	movq	-40(%rsp), %rbp
 	andq	%rbp, %rsi
@@ -30520,8 +30826,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	jmp	.LBB89_16
-.LBB89_15:
+	jmp	.LBB91_16
+.LBB91_15:
 	movq	-104(%rsp), %r11
 	vaddps	(%r11,%rax,4), %ymm14, %ymm2
 	vmovups	64(%rsp), %ymm0
@@ -30622,13 +30928,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vaddps	%ymm2, %ymm3, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-.LBB89_16:
+.LBB91_16:
 	vmovups	%xmm2, (%rsi,%rax,4)
 	vextractf128	$1, %ymm2, (%rsi,%r15,4)
-	jmp	.LBB89_17
-.LBB89_1:
+	jmp	.LBB91_17
+.LBB91_1:
 	xorl	%eax, %eax
-.LBB89_18:
+.LBB91_18:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30638,8 +30944,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5, .Lfunc_end89-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5
+.Lfunc_end91:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5, .Lfunc_end91-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyAA7RowPairVyAA6ColumnVyAMGGAXGAYG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5:
@@ -30656,7 +30962,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovups	%ymm1, 160(%rsp)
 	movq	%rsi, 96(%rsp)
 	cmpq	$8, %rsi
-	jl	.LBB90_1
+	jl	.LBB92_1
 	movq	(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	8(%rcx), %rax
@@ -30716,9 +31022,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%r13, -32(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%r15, 80(%rsp)
-	jmp	.LBB90_3
+	jmp	.LBB92_3
 	.p2align	4
-.LBB90_14:
+.LBB92_14:
 	vmovups	192(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	160(%rsp), %ymm1
@@ -30774,7 +31080,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rax,%rbp,4), %rax
 	vmovups	%ymm3, (%rax,%rsi,4)
 	movq	-40(%rsp), %rdi
-.LBB90_12:
+.LBB92_12:
 	movq	104(%rsp), %rax
 	leaq	8(%rax), %r11
 	movq	88(%rsp), %rcx
@@ -30791,14 +31097,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, -16(%rsp)
 	movq	%rax, %rcx
 	cmpq	%r11, 96(%rsp)
-	jl	.LBB90_13
-.LBB90_3:
+	jl	.LBB92_13
+.LBB92_3:
 	testq	%rcx, %rcx
 	movq	%r11, 104(%rsp)
 	movq	%rcx, 24(%rsp)
-	je	.LBB90_4
+	je	.LBB92_4
 	cmpq	$16, %rcx
-	jge	.LBB90_34
+	jge	.LBB92_34
 	movq	24(%r13), %r10
 	movq	%rcx, %rax
 	imulq	-72(%rsp), %rax
@@ -30807,27 +31113,27 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rcx,%rax,4), %r14
 	shlq	$3, %r10
 	movq	%r10, %rax
-	jmp	.LBB90_5
+	jmp	.LBB92_5
 	.p2align	4
-.LBB90_4:
+.LBB92_4:
 	movq	24(%r13), %rax
 	shlq	$3, %rax
 	movq	64(%rsp), %r14
-	jmp	.LBB90_5
+	jmp	.LBB92_5
 	.p2align	4
-.LBB90_34:
+.LBB92_34:
 	movq	%r11, %rax
 	imulq	%rbx, %rax
 	movq	40(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r14
 	movq	32(%r13), %rax
-.LBB90_5:
+.LBB92_5:
 	vmovups	(%rdi), %ymm3
 	cmpq	$0, -72(%rsp)
 	movq	%r8, 128(%rsp)
 	movq	%rdx, 120(%rsp)
 	movq	%r12, 112(%rsp)
-	je	.LBB90_6
+	je	.LBB92_6
 	movq	24(%r13), %rbp
 	movq	32(%r13), %rdi
 	shlq	$2, %rax
@@ -30850,9 +31156,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
 	movq	%rdi, 16(%rsp)
-	jmp	.LBB90_16
+	jmp	.LBB92_16
 	.p2align	4
-.LBB90_28:
+.LBB92_28:
 	movq	152(%rsp), %rax
 	incq	%rax
 	addq	144(%rsp), %r14
@@ -30865,13 +31171,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rdi, %r13
 	addq	%rdi, %r15
 	cmpq	-72(%rsp), %rax
-	je	.LBB90_7
-.LBB90_16:
+	je	.LBB92_7
+.LBB92_16:
 	cmpq	$0, 24(%rsp)
 	movq	%rax, 152(%rsp)
-	je	.LBB90_17
+	je	.LBB92_17
 	cmpq	$4, %rbp
-	jl	.LBB90_29
+	jl	.LBB92_29
 	movq	%r11, -120(%rsp)
 	movq	%r10, -112(%rsp)
 	movq	%r12, -104(%rsp)
@@ -30882,7 +31188,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%eax, %eax
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB90_23:
+.LBB92_23:
 	movq	%rax, %r8
 	prefetcht0	(%r14,%r10)
 	prefetcht0	64(%r14,%r10)
@@ -30965,7 +31271,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%r8), %rax
 	addq	$8, %r8
 	cmpq	%r8, %rbp
-	jge	.LBB90_23
+	jge	.LBB92_23
 	addq	%r10, %rcx
 	cmpq	%rbp, %rax
 	movq	16(%rsp), %rdi
@@ -30976,12 +31282,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-104(%rsp), %r12
 	movq	-112(%rsp), %r10
 	movq	-120(%rsp), %r11
-	jl	.LBB90_31
-	jmp	.LBB90_28
+	jl	.LBB92_31
+	jmp	.LBB92_28
 	.p2align	4
-.LBB90_17:
+.LBB92_17:
 	cmpq	$4, %rbp
-	jl	.LBB90_25
+	jl	.LBB92_25
 	movq	%r11, -120(%rsp)
 	movq	%r10, -112(%rsp)
 	movq	%r12, -104(%rsp)
@@ -30992,7 +31298,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%eax, %eax
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB90_19:
+.LBB92_19:
 	movq	%rax, %r8
 	prefetcht0	(%r14,%r10)
 	prefetcht0	64(%r14,%r10)
@@ -31075,7 +31381,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%r8), %rax
 	addq	$8, %r8
 	cmpq	%r8, %rbp
-	jge	.LBB90_19
+	jge	.LBB92_19
 	addq	%r10, %rcx
 	cmpq	%rbp, %rax
 	movq	16(%rsp), %rdi
@@ -31086,15 +31392,15 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-104(%rsp), %r12
 	movq	-112(%rsp), %r10
 	movq	-120(%rsp), %r11
-	jl	.LBB90_27
-	jmp	.LBB90_28
+	jl	.LBB92_27
+	jmp	.LBB92_28
 	.p2align	4
-.LBB90_29:
+.LBB92_29:
 	testq	%rbp, %rbp
-	jle	.LBB90_28
+	jle	.LBB92_28
 	xorl	%eax, %eax
 	.p2align	4
-.LBB90_31:
+.LBB92_31:
 	vmovups	(%rcx), %ymm0
 	vbroadcastss	(%rsi,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
@@ -31115,14 +31421,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %rcx
 	incq	%rax
 	cmpq	%rbp, %rax
-	jl	.LBB90_31
-	jmp	.LBB90_28
-.LBB90_25:
+	jl	.LBB92_31
+	jmp	.LBB92_28
+.LBB92_25:
 	testq	%rbp, %rbp
-	jle	.LBB90_28
+	jle	.LBB92_28
 	xorl	%eax, %eax
 	.p2align	4
-.LBB90_27:
+.LBB92_27:
 	vmovups	(%rcx), %ymm0
 	vbroadcastss	(%rsi,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
@@ -31143,10 +31449,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %rcx
 	incq	%rax
 	cmpq	%rbp, %rax
-	jl	.LBB90_27
-	jmp	.LBB90_28
+	jl	.LBB92_27
+	jmp	.LBB92_28
 	.p2align	4
-.LBB90_6:
+.LBB92_6:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -31154,19 +31460,19 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-.LBB90_7:
+.LBB92_7:
 	movq	80(%rsp), %r15
 	movq	%r15, %rcx
 	movq	24(%rsp), %rbp
 	imulq	%rbp, %rcx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB90_14
+	jne	.LBB92_14
 	movq	-48(%rsp), %r14
 	addq	%r14, %rcx
 	cmpq	$0, 72(%rsp)
 	movq	-32(%rsp), %r13
 	movq	-40(%rsp), %rdi
-	je	.LBB90_10
+	je	.LBB92_10
 	movq	%rcx, %rax
 	movq	56(%rsp), %r8
 	andq	%r8, %rax
@@ -31268,8 +31574,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmulps	(%r10,%r11,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB90_11
-.LBB90_10:
+	jmp	.LBB92_11
+.LBB92_10:
 	movq	-64(%rsp), %rdx
 	vaddps	(%rdx,%rcx,4), %ymm10, %ymm10
 	vmovups	192(%rsp), %ymm0
@@ -31327,14 +31633,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	imulq	%r15, %rbp
 	addq	%r14, %rbp
 	vaddps	(%rdx,%rbp,4), %ymm3, %ymm3
-.LBB90_11:
+.LBB92_11:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%rbp,4)
-	jmp	.LBB90_12
-.LBB90_1:
+	jmp	.LBB92_12
+.LBB92_1:
 	xorl	%eax, %eax
-.LBB90_13:
+.LBB92_13:
 	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
@@ -31344,8 +31650,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5, .Lfunc_end90-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5
+.Lfunc_end92:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5, .Lfunc_end92-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGSnySiGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11StackedRowsVyARyARyAA6ColumnVyAMGAUGAVGAWG_Ttg5
 	.hidden	vitruvian_measure_peak_avx2
 	.globl	vitruvian_measure_peak_avx2
 	.p2align	4
@@ -31364,10 +31670,10 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB91_1
+	je	.LBB93_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB91_5
+	je	.LBB93_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -31383,7 +31689,7 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB91_4:
+.LBB93_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -31409,10 +31715,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB91_4
-.LBB91_5:
+	jne	.LBB93_4
+.LBB93_5:
 	testb	$1, %dil
-	je	.LBB91_7
+	je	.LBB93_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -31425,10 +31731,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB91_7
-.LBB91_1:
+	jmp	.LBB93_7
+.LBB93_1:
 	vmovaps	%ymm3, %ymm12
-.LBB91_7:
+.LBB93_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -31443,8 +31749,8 @@ vitruvian_measure_peak_avx2:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	vitruvian_measure_peak_avx2, .Lfunc_end91-vitruvian_measure_peak_avx2
+.Lfunc_end93:
+	.size	vitruvian_measure_peak_avx2, .Lfunc_end93-vitruvian_measure_peak_avx2
 	.hidden	vitruvian_convolve_planes_to_channels_avx2
 	.globl	vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
@@ -31459,7 +31765,7 @@ vitruvian_convolve_planes_to_channels_avx2:
 	subq	$344, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB92_7
+	jle	.LBB94_7
 	movq	(%rdi), %rax
 	movq	%rax, 56(%rsp)
 	vmovups	8(%rdi), %xmm0
@@ -31488,17 +31794,17 @@ vitruvian_convolve_planes_to_channels_avx2:
 	vmovups	%ymm0, 272(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB92_2
+	jmp	.LBB94_2
 	.p2align	4
-.LBB92_5:
+.LBB94_5:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB92_6:
+.LBB94_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB92_7
-.LBB92_2:
+	jge	.LBB94_7
+.LBB94_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -31531,22 +31837,22 @@ vitruvian_convolve_planes_to_channels_avx2:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB92_5
-	jge	.LBB92_9
+	je	.LBB94_5
+	jge	.LBB94_9
 	cmpq	$3, %rbx
-	je	.LBB92_5
+	je	.LBB94_5
 	cmpq	$4, %rbx
-	jne	.LBB92_10
-.LBB92_9:
+	jne	.LBB94_10
+.LBB94_9:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB92_6
-.LBB92_10:
+	jmp	.LBB94_6
+.LBB94_10:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB92_6
-.LBB92_7:
+	jmp	.LBB94_6
+.LBB94_7:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -31555,8 +31861,8 @@ vitruvian_convolve_planes_to_channels_avx2:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end92:
-	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end92-vitruvian_convolve_planes_to_channels_avx2
+.Lfunc_end94:
+	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end94-vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -31569,7 +31875,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB93_6
+	jl	.LBB95_6
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	32(%r13), %rax
@@ -31590,9 +31896,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -128(%rsp)
-	jmp	.LBB93_2
+	jmp	.LBB95_2
 	.p2align	4
-.LBB93_3:
+.LBB95_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm8
@@ -31601,7 +31907,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-.LBB93_4:
+.LBB95_4:
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31652,8 +31958,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -128(%rsp)
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB93_5
-.LBB93_2:
+	jl	.LBB95_5
+.LBB95_2:
 	movq	%rax, -72(%rsp)
 	movq	-80(%rsp), %rax
 	vbroadcastss	(%rax), %ymm7
@@ -31661,7 +31967,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm3
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -120(%rsp)
-	je	.LBB93_3
+	je	.LBB95_3
 	movq	56(%r13), %r14
 	movq	$0, -112(%rsp)
 	movq	-32(%rsp), %rbx
@@ -31674,18 +31980,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-	jmp	.LBB93_26
+	jmp	.LBB95_26
 	.p2align	4
-.LBB93_36:
+.LBB95_36:
 	movq	-64(%rsp), %rsi
 	incq	%rsi
 	addq	$4, -112(%rsp)
 	cmpq	-120(%rsp), %rsi
-	je	.LBB93_4
-.LBB93_26:
+	je	.LBB95_4
+.LBB95_26:
 	testq	%r14, %r14
 	movq	%rsi, -64(%rsp)
-	je	.LBB93_36
+	je	.LBB95_36
 	movq	(%r13), %rdx
 	movq	16(%r13), %rax
 	movq	%rax, %rcx
@@ -31702,29 +32008,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-112(%rsp), %rax
 	addq	-104(%rsp), %rdx
 	xorl	%ecx, %ecx
-	jmp	.LBB93_28
+	jmp	.LBB95_28
 	.p2align	4
-.LBB93_34:
+.LBB95_34:
 	addq	%r8, %rbx
-.LBB93_35:
+.LBB95_35:
 	incq	%rcx
 	addq	$4, %rdx
 	cmpq	%r14, %rcx
-	je	.LBB93_36
-.LBB93_28:
+	je	.LBB95_36
+.LBB95_28:
 	testq	%r10, %r10
-	je	.LBB93_35
+	je	.LBB95_35
 	movq	40(%r13), %r11
 	cmpq	$1, %r10
-	jne	.LBB93_37
+	jne	.LBB95_37
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
 	testb	$1, %r10b
-	je	.LBB93_34
-	jmp	.LBB93_33
+	je	.LBB95_34
+	jmp	.LBB95_33
 	.p2align	4
-.LBB93_37:
+.LBB95_37:
 	movq	8(%r13), %rdi
 	leaq	(,%r11,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -31734,7 +32040,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %r9
 	movq	%rbx, %r12
 	.p2align	4
-.LBB93_38:
+.LBB95_38:
 	vmovups	-64(%rsi,%rax), %ymm0
 	vmovups	-32(%rsi,%rax), %ymm1
 	vmovups	(%rsi,%rax), %ymm14
@@ -31776,12 +32082,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r12
 	addq	%rdi, %rsi
 	addq	$-2, %r9
-	jne	.LBB93_38
+	jne	.LBB95_38
 	addq	%rax, %rsi
 	addq	$-64, %rsi
 	testb	$1, %r10b
-	je	.LBB93_34
-.LBB93_33:
+	je	.LBB95_34
+.LBB95_33:
 	leaq	(,%r11,8), %rdi
 	vmovups	(%rsi), %ymm14
 	vmovups	32(%rsi), %ymm15
@@ -31803,16 +32109,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm14, %ymm1, %ymm6
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm1, %ymm0, %ymm2
-	jmp	.LBB93_34
-.LBB93_6:
+	jmp	.LBB95_34
+.LBB95_6:
 	testq	%rcx, %rcx
-	jle	.LBB93_22
+	jle	.LBB95_22
 	xorl	%edx, %edx
-	jmp	.LBB93_8
-.LBB93_5:
+	jmp	.LBB95_8
+.LBB95_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB93_22
-.LBB93_8:
+	jge	.LBB95_22
+.LBB95_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -104(%rsp)
 	movq	64(%r13), %rax
@@ -31829,9 +32135,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -96(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB93_9
+	jmp	.LBB95_9
 	.p2align	4
-.LBB93_21:
+.LBB95_21:
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	movq	-88(%rsp), %rax
@@ -31853,8 +32159,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-72(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB93_22
-.LBB93_9:
+	jge	.LBB95_22
+.LBB95_9:
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -72(%rsp)
@@ -31866,27 +32172,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -120(%rsp)
-	je	.LBB93_21
+	je	.LBB95_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -128(%rsp)
 	movq	56(%r13), %rbx
 	xorl	%edi, %edi
 	movq	-16(%rsp), %r11
 	xorl	%edx, %edx
-	jmp	.LBB93_11
+	jmp	.LBB95_11
 	.p2align	4
-.LBB93_20:
+.LBB95_20:
 	movq	-64(%rsp), %rdx
 	incq	%rdx
 	movq	-56(%rsp), %rdi
 	addq	$4, %rdi
 	cmpq	-112(%rsp), %rdx
-	je	.LBB93_21
-.LBB93_11:
+	je	.LBB95_21
+.LBB95_11:
 	testq	%rbx, %rbx
 	movq	%rdi, -56(%rsp)
 	movq	%rdx, -64(%rsp)
-	je	.LBB93_20
+	je	.LBB95_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rax
@@ -31903,27 +32209,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	%rdi, %r10
 	addq	%rcx, %r10
 	xorl	%r8d, %r8d
-	jmp	.LBB93_13
+	jmp	.LBB95_13
 	.p2align	4
-.LBB93_18:
+.LBB95_18:
 	addq	%rax, %r11
-.LBB93_19:
+.LBB95_19:
 	incq	%r8
 	addq	$4, %r10
 	cmpq	%rbx, %r8
-	je	.LBB93_20
-.LBB93_13:
+	je	.LBB95_20
+.LBB95_13:
 	testq	%rdx, %rdx
-	je	.LBB93_19
+	je	.LBB95_19
 	movq	40(%r13), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB93_23
+	jne	.LBB95_23
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%r8,4), %rbp
 	movq	%r11, %r15
-	jmp	.LBB93_16
+	jmp	.LBB95_16
 	.p2align	4
-.LBB93_23:
+.LBB95_23:
 	movq	8(%r13), %rsi
 	leaq	(,%rcx,4), %rdi
 	leaq	(%rdi,%rdi,2), %r14
@@ -31932,7 +32238,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r10, %rbp
 	movq	%r11, %r15
 	.p2align	4
-.LBB93_24:
+.LBB95_24:
 	vmovups	(%rbp), %ymm6
 	vbroadcastss	(%r15), %ymm7
 	vfmadd213ps	%ymm5, %ymm6, %ymm7
@@ -31954,10 +32260,10 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r12, %rbp
 	addq	$-2, %rdi
-	jne	.LBB93_24
-.LBB93_16:
+	jne	.LBB95_24
+.LBB95_16:
 	testb	$1, %dl
-	je	.LBB93_18
+	je	.LBB95_18
 	leaq	(,%rcx,8), %rsi
 	leaq	(%r15,%rcx,4), %rdi
 	vmovups	(%rbp), %ymm6
@@ -31969,8 +32275,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm7, %ymm6, %ymm3
 	vbroadcastss	(%rsi,%rdi), %ymm7
 	vfmadd231ps	%ymm7, %ymm6, %ymm2
-	jmp	.LBB93_18
-.LBB93_22:
+	jmp	.LBB95_18
+.LBB95_22:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -31979,8 +32285,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end93:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end93-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end95:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end95-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -31992,7 +32298,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB94_6
+	jl	.LBB96_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -32009,16 +32315,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB94_2
+	jmp	.LBB96_2
 	.p2align	4
-.LBB94_3:
+.LBB96_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-.LBB94_4:
+.LBB96_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32056,15 +32362,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB94_5
-.LBB94_2:
+	jl	.LBB96_5
+.LBB96_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm5
 	vbroadcastss	4(%rax), %ymm3
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB94_3
+	je	.LBB96_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %r11
@@ -32075,18 +32381,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-	jmp	.LBB94_27
+	jmp	.LBB96_27
 	.p2align	4
-.LBB94_37:
+.LBB96_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB94_4
-.LBB94_27:
+	je	.LBB96_4
+.LBB96_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB94_37
+	je	.LBB96_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -32102,29 +32408,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB94_29
+	jmp	.LBB96_29
 	.p2align	4
-.LBB94_35:
+.LBB96_35:
 	addq	%r8, %r11
-.LBB94_36:
+.LBB96_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB94_37
-.LBB94_29:
+	je	.LBB96_37
+.LBB96_29:
 	testq	%rax, %rax
-	je	.LBB94_36
+	je	.LBB96_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB94_38
+	jne	.LBB96_38
 	movq	-32(%rsp), %rdi
 	leaq	(%rdi,%rcx,4), %rdi
 	movq	%r11, %r15
 	testb	$1, %al
-	je	.LBB94_35
-	jmp	.LBB94_34
+	je	.LBB96_35
+	jmp	.LBB96_34
 	.p2align	4
-.LBB94_38:
+.LBB96_38:
 	movq	8(%r13), %rdi
 	leaq	(%rsi,%rdi,4), %r14
 	shlq	$3, %rdi
@@ -32132,7 +32438,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB94_39:
+.LBB96_39:
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
 	vmovups	(%rbp,%rsi), %ymm13
@@ -32166,12 +32472,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%rdi, %rbp
 	addq	$-2, %r9
-	jne	.LBB94_39
+	jne	.LBB96_39
 	leaq	(%rsi,%rbp), %rdi
 	addq	$-64, %rdi
 	testb	$1, %al
-	je	.LBB94_35
-.LBB94_34:
+	je	.LBB96_35
+.LBB96_34:
 	vmovups	(%rdi), %ymm11
 	vmovups	32(%rdi), %ymm12
 	vmovups	64(%rdi), %ymm13
@@ -32187,16 +32493,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm6
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB94_35
-.LBB94_6:
+	jmp	.LBB96_35
+.LBB96_6:
 	testq	%rcx, %rcx
-	jle	.LBB94_23
+	jle	.LBB96_23
 	xorl	%edx, %edx
-	jmp	.LBB94_8
-.LBB94_5:
+	jmp	.LBB96_8
+.LBB96_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB94_23
-.LBB94_8:
+	jge	.LBB96_23
+.LBB96_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32211,9 +32517,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB94_9
+	jmp	.LBB96_9
 	.p2align	4
-.LBB94_22:
+.LBB96_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32230,8 +32536,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB94_23
-.LBB94_9:
+	jge	.LBB96_23
+.LBB96_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -32242,25 +32548,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB94_22
+	je	.LBB96_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB94_11
+	jmp	.LBB96_11
 	.p2align	4
-.LBB94_21:
+.LBB96_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB94_22
-.LBB94_11:
+	je	.LBB96_22
+.LBB96_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB94_21
+	je	.LBB96_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -32280,28 +32586,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB94_13
+	jmp	.LBB96_13
 	.p2align	4
-.LBB94_19:
+.LBB96_19:
 	addq	%rax, %rsi
-.LBB94_20:
+.LBB96_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB94_21
-.LBB94_13:
+	je	.LBB96_21
+.LBB96_13:
 	testq	%rdi, %rdi
-	je	.LBB94_20
+	je	.LBB96_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB94_24
+	jae	.LBB96_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB94_16
+	jmp	.LBB96_16
 	.p2align	4
-.LBB94_24:
+.LBB96_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -32310,7 +32616,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB94_25:
+.LBB96_25:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14), %ymm6
 	vfmadd213ps	%ymm4, %ymm5, %ymm6
@@ -32342,17 +32648,17 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB94_25
-.LBB94_16:
+	jne	.LBB96_25
+.LBB96_16:
 	testq	%rbp, %rbp
-	je	.LBB94_19
+	je	.LBB96_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB94_18:
+.LBB96_18:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14,%rbx,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -32363,9 +32669,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB94_18
-	jmp	.LBB94_19
-.LBB94_23:
+	jne	.LBB96_18
+	jmp	.LBB96_19
+.LBB96_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32373,8 +32679,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end94:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end94-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end96:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end96-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -32386,7 +32692,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$32, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB95_6
+	jl	.LBB97_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -32403,16 +32709,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$96, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB95_2
+	jmp	.LBB97_2
 	.p2align	4
-.LBB95_3:
+.LBB97_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-.LBB95_4:
+.LBB97_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32447,14 +32753,14 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB95_5
-.LBB95_2:
+	jl	.LBB97_5
+.LBB97_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm3
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB95_3
+	je	.LBB97_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -32465,18 +32771,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-	jmp	.LBB95_27
+	jmp	.LBB97_27
 	.p2align	4
-.LBB95_37:
+.LBB97_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB95_4
-.LBB95_27:
+	je	.LBB97_4
+.LBB97_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB95_37
+	je	.LBB97_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -32492,29 +32798,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB95_29
+	jmp	.LBB97_29
 	.p2align	4
-.LBB95_35:
+.LBB97_35:
 	addq	%r9, %rdi
-.LBB95_36:
+.LBB97_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB95_37
-.LBB95_29:
+	je	.LBB97_37
+.LBB97_29:
 	testq	%rax, %rax
-	je	.LBB95_36
+	je	.LBB97_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB95_38
+	jne	.LBB97_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB95_35
-	jmp	.LBB95_34
+	je	.LBB97_35
+	jmp	.LBB97_34
 	.p2align	4
-.LBB95_38:
+.LBB97_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -32522,7 +32828,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB95_39:
+.LBB97_39:
 	vmovups	-96(%rbp,%rsi), %ymm10
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
@@ -32554,12 +32860,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB95_39
+	jne	.LBB97_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-96, %r8
 	testb	$1, %al
-	je	.LBB95_35
-.LBB95_34:
+	je	.LBB97_35
+.LBB97_34:
 	vmovups	(%r8), %ymm10
 	vmovups	32(%r8), %ymm11
 	vmovups	64(%r8), %ymm12
@@ -32574,16 +32880,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm5
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB95_35
-.LBB95_6:
+	jmp	.LBB97_35
+.LBB97_6:
 	testq	%rcx, %rcx
-	jle	.LBB95_23
+	jle	.LBB97_23
 	xorl	%edx, %edx
-	jmp	.LBB95_8
-.LBB95_5:
+	jmp	.LBB97_8
+.LBB97_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB95_23
-.LBB95_8:
+	jge	.LBB97_23
+.LBB97_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32598,9 +32904,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB95_9
+	jmp	.LBB97_9
 	.p2align	4
-.LBB95_22:
+.LBB97_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32614,8 +32920,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB95_23
-.LBB95_9:
+	jge	.LBB97_23
+.LBB97_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -32625,25 +32931,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB95_22
+	je	.LBB97_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB95_11
+	jmp	.LBB97_11
 	.p2align	4
-.LBB95_21:
+.LBB97_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB95_22
-.LBB95_11:
+	je	.LBB97_22
+.LBB97_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB95_21
+	je	.LBB97_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -32663,28 +32969,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB95_13
+	jmp	.LBB97_13
 	.p2align	4
-.LBB95_19:
+.LBB97_19:
 	addq	%r8, %rsi
-.LBB95_20:
+.LBB97_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB95_21
-.LBB95_13:
+	je	.LBB97_21
+.LBB97_13:
 	testq	%rcx, %rcx
-	je	.LBB95_20
+	je	.LBB97_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB95_24
+	jae	.LBB97_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB95_16
+	jmp	.LBB97_16
 	.p2align	4
-.LBB95_24:
+.LBB97_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -32693,7 +32999,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB95_25:
+.LBB97_25:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14), %ymm5
 	vfmadd213ps	%ymm3, %ymm4, %ymm5
@@ -32717,15 +33023,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB95_25
-.LBB95_16:
+	jne	.LBB97_25
+.LBB97_16:
 	testq	%rbp, %rbp
-	je	.LBB95_19
+	je	.LBB97_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB95_18:
+.LBB97_18:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14,%rdx,4), %ymm5
 	vfmadd231ps	%ymm5, %ymm4, %ymm3
@@ -32734,9 +33040,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB95_18
-	jmp	.LBB95_19
-.LBB95_23:
+	jne	.LBB97_18
+	jmp	.LBB97_19
+.LBB97_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32744,8 +33050,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end95:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end95-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end97:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end97-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.hidden	vitruvian_deinterleave_avx2
 	.globl	vitruvian_deinterleave_avx2
 	.p2align	4
@@ -32765,21 +33071,21 @@ vitruvian_deinterleave_avx2:
 	cmpq	$8, %rbp
 	movq	%rbp, -24(%rsp)
 	movq	%rcx, -48(%rsp)
-	jge	.LBB96_1
+	jge	.LBB98_1
 	testq	%rbp, %rbp
-	jne	.LBB96_9
-	jmp	.LBB96_27
-.LBB96_1:
+	jne	.LBB98_9
+	jmp	.LBB98_27
+.LBB98_1:
 	cmpq	$4, %rcx
-	je	.LBB96_23
+	je	.LBB98_23
 	cmpq	$8, %rcx
-	jne	.LBB96_3
+	jne	.LBB98_3
 	leaq	-8(%rbp), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB96_26:
+.LBB98_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -32856,14 +33162,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r10
 	cmpq	%rbp, %r10
-	jl	.LBB96_26
-	jmp	.LBB96_27
-.LBB96_23:
+	jl	.LBB98_26
+	jmp	.LBB98_27
+.LBB98_23:
 	leaq	-8(%rbp), %rcx
 	leaq	(%rsi,%rsi), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB96_24:
+.LBB98_24:
 	cmpq	%r8, %rcx
 	movq	%r8, %rdx
 	cmovlq	%rcx, %rdx
@@ -32898,11 +33204,11 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rdx,%rdi,4)
 	addq	$8, %r8
 	cmpq	%rbp, %r8
-	jl	.LBB96_24
-	jmp	.LBB96_27
-.LBB96_3:
+	jl	.LBB98_24
+	jmp	.LBB98_27
+.LBB98_3:
 	cmpq	$4, %rcx
-	jl	.LBB96_9
+	jl	.LBB98_9
 	movabsq	$9223372036854775807, %rdx
 	movq	-48(%rsp), %rcx
 	leaq	(,%rcx,4), %r9
@@ -32916,7 +33222,7 @@ vitruvian_deinterleave_avx2:
 	xorl	%ebx, %ebx
 	movq	%r13, -8(%rsp)
 	.p2align	4
-.LBB96_5:
+.LBB98_5:
 	movq	-16(%rsp), %r11
 	cmpq	%rbx, %r11
 	movq	%rbx, %rcx
@@ -32933,7 +33239,7 @@ vitruvian_deinterleave_avx2:
 	leaq	(%rax,%rcx,4), %rbp
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB96_6:
+.LBB98_6:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r15
 	cmovlq	%r10, %r15
@@ -32976,14 +33282,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%r14,%rdx)
 	movq	%r11, %rdx
 	cmpq	%rbx, %rcx
-	jl	.LBB96_6
+	jl	.LBB98_6
 	cmpb	$0, -49(%rsp)
 	movq	-32(%rsp), %rbx
 	cmovneq	%rdx, %rbx
 	cmpq	-24(%rsp), %rbx
 	movq	-8(%rsp), %r13
-	jl	.LBB96_5
-.LBB96_27:
+	jl	.LBB98_5
+.LBB98_27:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -32992,7 +33298,7 @@ vitruvian_deinterleave_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB96_9:
+.LBB98_9:
 	movq	-48(%rsp), %r8
 	leaq	(%r8,%rbp), %rcx
 	leaq	-4(,%rcx,4), %rcx
@@ -33029,9 +33335,9 @@ vitruvian_deinterleave_avx2:
 	orb	%dl, %r10b
 	movb	%r10b, -32(%rsp)
 	movq	-48(%rsp), %r8
-	jmp	.LBB96_10
+	jmp	.LBB98_10
 	.p2align	4
-.LBB96_22:
+.LBB98_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
@@ -33039,21 +33345,21 @@ vitruvian_deinterleave_avx2:
 	movq	%rdi, %r13
 	addq	$4, %r13
 	cmpq	%rbp, %r12
-	je	.LBB96_27
-.LBB96_10:
+	je	.LBB98_27
+.LBB98_10:
 	movq	%r13, %rdi
 	movq	-48(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB96_22
+	je	.LBB98_22
 	testb	$1, -32(%rsp)
-	je	.LBB96_13
+	je	.LBB98_13
 	xorl	%ecx, %ecx
-	jmp	.LBB96_16
+	jmp	.LBB98_16
 	.p2align	4
-.LBB96_13:
+.LBB98_13:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB96_14:
+.LBB98_14:
 	vmovups	-96(%rbx,%rcx,4), %ymm0
 	vmovups	-64(%rbx,%rcx,4), %ymm1
 	vmovups	-32(%rbx,%rcx,4), %ymm2
@@ -33064,37 +33370,37 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm3, (%r11,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB96_14
+	jne	.LBB98_14
 	movq	%r9, %rcx
 	cmpq	%r9, %rdx
-	je	.LBB96_22
-.LBB96_16:
+	je	.LBB98_22
+.LBB98_16:
 	movq	%rcx, %r13
 	cmpq	$0, -40(%rsp)
-	je	.LBB96_19
+	je	.LBB98_19
 	movq	%r15, %rbp
 	imulq	%rcx, %rbp
 	addq	%rdi, %rbp
 	movq	-40(%rsp), %r10
 	movq	%rcx, %r13
 	.p2align	4
-.LBB96_18:
+.LBB98_18:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%r10
-	jne	.LBB96_18
-.LBB96_19:
+	jne	.LBB98_18
+.LBB98_19:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
 	movq	-24(%rsp), %rbp
-	ja	.LBB96_22
+	ja	.LBB98_22
 	movq	%r15, %rcx
 	imulq	%r13, %rcx
 	addq	%rdi, %rcx
 	.p2align	4
-.LBB96_21:
+.LBB98_21:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -33120,10 +33426,10 @@ vitruvian_deinterleave_avx2:
 	vmovss	%xmm0, (%r15,%rdx)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB96_21
-	jmp	.LBB96_22
-.Lfunc_end96:
-	.size	vitruvian_deinterleave_avx2, .Lfunc_end96-vitruvian_deinterleave_avx2
+	jne	.LBB98_21
+	jmp	.LBB98_22
+.Lfunc_end98:
+	.size	vitruvian_deinterleave_avx2, .Lfunc_end98-vitruvian_deinterleave_avx2
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
 	.p2align	4
@@ -33162,7 +33468,7 @@ vitruvian_convolve_planes_avx2:
 	movq	%rbx, 640(%rsp)
 	movq	%r14, 648(%rsp)
 	cmpq	$64, %r14
-	jl	.LBB97_12
+	jl	.LBB99_12
 	movq	%r15, 64(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -33206,9 +33512,9 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm2, 720(%rsp)
 	vmovups	%ymm1, 688(%rsp)
 	vmovups	%ymm11, 656(%rsp)
-	jmp	.LBB97_2
+	jmp	.LBB99_2
 	.p2align	4
-.LBB97_40:
+.LBB99_40:
 	vmovups	688(%rsp), %ymm11
 	vmaxps	%ymm4, %ymm11, %ymm2
 	vmovups	656(%rsp), %ymm4
@@ -33249,7 +33555,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	288(%rsp), %ymm8
 	vmovups	256(%rsp), %ymm9
 	vmovups	224(%rsp), %ymm10
-.LBB97_14:
+.LBB99_14:
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	136(%rsp), %rax
@@ -33283,11 +33589,11 @@ vitruvian_convolve_planes_avx2:
 	addq	$256, 88(%rsp)
 	movq	%rdx, (%rsp)
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB97_15
-.LBB97_2:
+	jl	.LBB99_15
+.LBB99_2:
 	movq	%rax, 144(%rsp)
 	cmpq	$1, 64(%rsp)
-	jne	.LBB97_25
+	jne	.LBB99_25
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -33297,7 +33603,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	cmpq	$0, 8(%rsp)
-	je	.LBB97_14
+	je	.LBB99_14
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -33312,16 +33618,16 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB97_5
+	jmp	.LBB99_5
 	.p2align	4
-.LBB97_24:
+.LBB99_24:
 	incq	%rdi
 	addq	104(%rsp), %rbp
 	cmpq	8(%rsp), %rdi
-	je	.LBB97_14
-.LBB97_5:
+	je	.LBB99_14
+.LBB99_5:
 	testq	%r10, %r10
-	je	.LBB97_24
+	je	.LBB99_24
 	movq	96(%rsp), %rax
 	imulq	%rdi, %rax
 	movq	24(%rsp), %rdx
@@ -33332,25 +33638,25 @@ vitruvian_convolve_planes_avx2:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB97_7
+	jmp	.LBB99_7
 	.p2align	4
-.LBB97_22:
+.LBB99_22:
 	addq	%r12, %rbx
-.LBB97_23:
+.LBB99_23:
 	incq	%r9
 	addq	$4, %r11
 	cmpq	%r10, %r9
-	je	.LBB97_24
-.LBB97_7:
+	je	.LBB99_24
+.LBB99_7:
 	testq	%rsi, %rsi
-	je	.LBB97_23
+	je	.LBB99_23
 	cmpq	$0, 48(%rsp)
-	je	.LBB97_19
+	je	.LBB99_19
 	movq	40(%rsp), %rax
 	movq	%r11, %rdx
 	movq	%rbx, %r8
 	.p2align	4
-.LBB97_10:
+.LBB99_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
@@ -33374,18 +33680,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %r8
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB97_10
+	jne	.LBB99_10
 	addq	32(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB97_22
-	jmp	.LBB97_21
+	je	.LBB99_22
+	jmp	.LBB99_21
 	.p2align	4
-.LBB97_19:
+.LBB99_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r8
 	testb	$1, %sil
-	je	.LBB97_22
-.LBB97_21:
+	je	.LBB99_22
+.LBB99_21:
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%r13), %ymm0, %ymm10
 	vfmadd231ps	32(%r13), %ymm0, %ymm9
@@ -33395,9 +33701,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r13), %ymm0, %ymm5
 	vfmadd231ps	192(%r13), %ymm0, %ymm4
 	vfmadd231ps	224(%r13), %ymm0, %ymm12
-	jmp	.LBB97_22
+	jmp	.LBB99_22
 	.p2align	4
-.LBB97_25:
+.LBB99_25:
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -33407,7 +33713,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	testq	%r10, %r10
-	je	.LBB97_26
+	je	.LBB99_26
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -33422,25 +33728,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB97_51
+	jmp	.LBB99_51
 	.p2align	4
-.LBB97_59:
+.LBB99_59:
 	addq	%r12, %r8
-.LBB97_60:
+.LBB99_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB97_26
-.LBB97_51:
+	je	.LBB99_26
+.LBB99_51:
 	testq	%rsi, %rsi
-	je	.LBB97_60
+	je	.LBB99_60
 	cmpq	$0, 48(%rsp)
-	je	.LBB97_56
+	je	.LBB99_56
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB97_54:
+.LBB99_54:
 	movq	%r15, %r9
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r15), %ymm0, %ymm10
@@ -33464,18 +33770,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB97_54
+	jne	.LBB99_54
 	addq	32(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB97_59
-	jmp	.LBB97_58
+	je	.LBB99_59
+	jmp	.LBB99_58
 	.p2align	4
-.LBB97_56:
+.LBB99_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB97_59
-.LBB97_58:
+	je	.LBB99_59
+.LBB99_58:
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r9), %ymm0, %ymm10
 	vfmadd231ps	32(%r9), %ymm0, %ymm9
@@ -33485,9 +33791,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r9), %ymm0, %ymm5
 	vfmadd231ps	192(%r9), %ymm0, %ymm4
 	vfmadd231ps	224(%r9), %ymm0, %ymm12
-	jmp	.LBB97_59
+	jmp	.LBB99_59
 	.p2align	4
-.LBB97_26:
+.LBB99_26:
 	vmovups	%ymm10, 224(%rsp)
 	vmovups	%ymm9, 256(%rsp)
 	vmovups	%ymm8, 288(%rsp)
@@ -33496,7 +33802,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm5, 384(%rsp)
 	vmovups	%ymm4, 160(%rsp)
 	cmpq	$1, 8(%rsp)
-	jne	.LBB97_41
+	jne	.LBB99_41
 	vmovaps	%ymm2, %ymm13
 	vmovaps	%ymm2, %ymm14
 	vmovaps	%ymm2, %ymm15
@@ -33505,34 +33811,34 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-.LBB97_28:
+.LBB99_28:
 	testq	%r10, %r10
-	je	.LBB97_40
+	je	.LBB99_40
 	movq	112(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	88(%rsp), %rdi
 	movq	120(%rsp), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB97_30
+	jmp	.LBB99_30
 	.p2align	4
-.LBB97_38:
+.LBB99_38:
 	addq	%r12, %r8
-.LBB97_39:
+.LBB99_39:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB97_40
-.LBB97_30:
+	je	.LBB99_40
+.LBB99_30:
 	testq	%rsi, %rsi
-	je	.LBB97_39
+	je	.LBB99_39
 	cmpq	$0, 48(%rsp)
-	je	.LBB97_35
+	je	.LBB99_35
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB97_33:
+.LBB99_33:
 	movq	%r15, %r11
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r15), %ymm11, %ymm4
@@ -33556,18 +33862,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB97_33
+	jne	.LBB99_33
 	addq	32(%rsp), %r11
 	testb	$1, %sil
-	je	.LBB97_38
-	jmp	.LBB97_37
+	je	.LBB99_38
+	jmp	.LBB99_37
 	.p2align	4
-.LBB97_35:
+.LBB99_35:
 	leaq	(%rdx,%r9,4), %r11
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB97_38
-.LBB97_37:
+	je	.LBB99_38
+.LBB99_37:
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r11), %ymm11, %ymm4
 	vfmadd231ps	32(%r11), %ymm11, %ymm5
@@ -33577,9 +33883,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r11), %ymm11, %ymm15
 	vfmadd231ps	192(%r11), %ymm11, %ymm14
 	vfmadd231ps	224(%r11), %ymm11, %ymm13
-	jmp	.LBB97_38
+	jmp	.LBB99_38
 	.p2align	4
-.LBB97_41:
+.LBB99_41:
 	movl	$1, %edx
 	movq	80(%rsp), %r8
 	vmovaps	%ymm2, %ymm13
@@ -33590,25 +33896,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-	jmp	.LBB97_42
+	jmp	.LBB99_42
 	.p2align	4
-.LBB97_49:
+.LBB99_49:
 	incq	%rdx
 	addq	104(%rsp), %r8
 	cmpq	8(%rsp), %rdx
-	je	.LBB97_28
-.LBB97_42:
+	je	.LBB99_28
+.LBB99_42:
 	testq	%r10, %r10
-	je	.LBB97_49
+	je	.LBB99_49
 	movq	%rdx, %rax
 	imulq	96(%rsp), %rax
 	movq	24(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB97_44
+	jmp	.LBB99_44
 	.p2align	4
-.LBB97_47:
+.LBB99_47:
 	vmovups	%ymm2, 224(%rsp)
 	vmovups	%ymm10, 256(%rsp)
 	vmovups	%ymm9, 288(%rsp)
@@ -33624,14 +33930,14 @@ vitruvian_convolve_planes_avx2:
 	vmovups	448(%rsp), %ymm1
 	vmovups	416(%rsp), %ymm5
 	vmovups	192(%rsp), %ymm4
-.LBB97_48:
+.LBB99_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB97_49
-.LBB97_44:
+	je	.LBB99_49
+.LBB99_44:
 	testq	%rsi, %rsi
-	je	.LBB97_48
+	je	.LBB99_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
@@ -33650,7 +33956,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	256(%rsp), %ymm10
 	vmovups	224(%rsp), %ymm2
 	.p2align	4
-.LBB97_46:
+.LBB99_46:
 	vmovups	%ymm15, 160(%rsp)
 	vbroadcastss	(%rbp), %ymm11
 	vmovaps	%ymm13, %ymm14
@@ -33694,24 +34000,24 @@ vitruvian_convolve_planes_avx2:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB97_46
-	jmp	.LBB97_47
-.LBB97_12:
+	jne	.LBB99_46
+	jmp	.LBB99_47
+.LBB99_12:
 	testq	%r14, %r14
-	jle	.LBB97_18
+	jle	.LBB99_18
 	xorl	%r12d, %r12d
-	jmp	.LBB97_16
-.LBB97_15:
+	jmp	.LBB99_16
+.LBB99_15:
 	movq	72(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	64(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB97_18
-.LBB97_16:
+	jge	.LBB99_18
+.LBB99_16:
 	leaq	-8(%r14), %rbx
 	leaq	480(%rsp), %r13
 	.p2align	4
-.LBB97_17:
+.LBB99_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -33720,8 +34026,8 @@ vitruvian_convolve_planes_avx2:
 	callq	($s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$8, %r12
 	cmpq	%r14, %r12
-	jl	.LBB97_17
-.LBB97_18:
+	jl	.LBB99_17
+.LBB99_18:
 	addq	$760, %rsp
 	popq	%rbx
 	popq	%r12
@@ -33731,8 +34037,8 @@ vitruvian_convolve_planes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end97-vitruvian_convolve_planes_avx2
+.Lfunc_end99:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end99-vitruvian_convolve_planes_avx2
 	.hidden	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.p2align	4
@@ -33748,11 +34054,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vmovups	64(%r13), %ymm1
 	cmpq	$1, %rsi
 	movq	%r13, -16(%rsp)
-	jne	.LBB98_19
+	jne	.LBB100_19
 	movq	40(%r13), %rax
 	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
-	je	.LBB98_2
+	je	.LBB100_2
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -33772,18 +34078,18 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	$0, -48(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB98_5
+	jmp	.LBB100_5
 	.p2align	4
-.LBB98_15:
+.LBB100_15:
 	movq	-24(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -48(%rsp)
 	cmpq	-32(%rsp), %rdx
-	je	.LBB98_3
-.LBB98_5:
+	je	.LBB100_3
+.LBB100_5:
 	testq	%rsi, %rsi
 	movq	%rdx, -24(%rsp)
-	je	.LBB98_15
+	je	.LBB100_15
 	movq	-64(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -33801,30 +34107,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	-48(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB98_7
+	jmp	.LBB100_7
 	.p2align	4
-.LBB98_13:
+.LBB100_13:
 	addq	%r9, %r8
 	movq	-16(%rsp), %r13
-.LBB98_14:
+.LBB100_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%rsi, %rdx
-	je	.LBB98_15
-.LBB98_7:
+	je	.LBB100_15
+.LBB100_7:
 	testq	%rcx, %rcx
-	je	.LBB98_14
+	je	.LBB100_14
 	movq	8(%r13), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB98_16
+	jae	.LBB100_16
 	movq	-72(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r13
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB98_11
-	jmp	.LBB98_13
+	jne	.LBB100_11
+	jmp	.LBB100_13
 	.p2align	4
-.LBB98_16:
+.LBB100_16:
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	leaq	(,%rbx,4), %r14
@@ -33832,7 +34138,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB98_17:
+.LBB100_17:
 	movq	%rax, %r13
 	vbroadcastss	(%rdi), %ymm1
 	vfmadd132ps	(%rax), %ymm0, %ymm1
@@ -33860,30 +34166,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB98_17
+	jne	.LBB100_17
 	addq	%r11, %r13
 	testq	%r10, %r10
-	je	.LBB98_13
-.LBB98_11:
+	je	.LBB100_13
+.LBB100_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB98_12:
+.LBB100_12:
 	vbroadcastss	(%rdi,%rax,4), %ymm1
 	vfmadd231ps	(%r13), %ymm1, %ymm0
 	incq	%rax
 	addq	%rbx, %r13
 	cmpq	%rax, %r10
-	jne	.LBB98_12
-	jmp	.LBB98_13
-.LBB98_19:
+	jne	.LBB100_12
+	jmp	.LBB100_13
+.LBB100_19:
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	48(%r13), %rcx
 	vmovaps	%ymm1, %ymm0
 	testq	%rcx, %rcx
-	je	.LBB98_20
+	je	.LBB100_20
 	movq	-88(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r13), %r10
@@ -33897,29 +34203,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, -72(%rsp)
 	movq	-64(%rsp), %r11
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB98_50
+	jmp	.LBB100_50
 	.p2align	4
-.LBB98_56:
+.LBB100_56:
 	addq	%rsi, %r11
-.LBB98_57:
+.LBB100_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB98_20
-.LBB98_50:
+	je	.LBB100_20
+.LBB100_50:
 	testq	%rax, %rax
-	je	.LBB98_57
+	je	.LBB100_57
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB98_58
+	jae	.LBB100_58
 	movq	-72(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB98_54
-	jmp	.LBB98_56
+	jne	.LBB100_54
+	jmp	.LBB100_56
 	.p2align	4
-.LBB98_58:
+.LBB100_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33928,7 +34234,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB98_59:
+.LBB100_59:
 	movq	%r15, %rdx
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm0, %ymm2
@@ -33955,31 +34261,31 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB98_59
+	jne	.LBB100_59
 	addq	%r12, %rdx
 	movq	-16(%rsp), %r13
 	testq	%rdi, %rdi
-	je	.LBB98_56
-.LBB98_54:
+	je	.LBB100_56
+.LBB100_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB98_55:
+.LBB100_55:
 	vbroadcastss	(%r14,%r8,4), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB98_55
-	jmp	.LBB98_56
-.LBB98_20:
+	jne	.LBB100_55
+	jmp	.LBB100_56
+.LBB100_20:
 	movq	40(%r13), %rdx
 	movq	%rdx, -56(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB98_21
-.LBB98_33:
+	jne	.LBB100_21
+.LBB100_33:
 	testq	%rcx, %rcx
-	je	.LBB98_43
+	je	.LBB100_43
 	movq	-56(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -34000,29 +34306,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -80(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -72(%rsp)
-	jmp	.LBB98_35
+	jmp	.LBB100_35
 	.p2align	4
-.LBB98_41:
+.LBB100_41:
 	addq	%rdi, %rdx
-.LBB98_42:
+.LBB100_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB98_43
-.LBB98_35:
+	je	.LBB100_43
+.LBB100_35:
 	testq	%rax, %rax
-	je	.LBB98_42
+	je	.LBB100_42
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB98_44
+	jae	.LBB100_44
 	movq	-72(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB98_39
-	jmp	.LBB98_41
+	jne	.LBB100_39
+	jmp	.LBB100_41
 	.p2align	4
-.LBB98_44:
+.LBB100_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -34031,7 +34337,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB98_45:
+.LBB100_45:
 	movq	%r15, %r9
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm1, %ymm2
@@ -34058,24 +34364,24 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB98_45
+	jne	.LBB100_45
 	addq	%r12, %r9
 	movq	-16(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB98_41
-.LBB98_39:
+	je	.LBB100_41
+.LBB100_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB98_40:
+.LBB100_40:
 	vbroadcastss	(%r14,%rsi,4), %ymm2
 	vfmadd231ps	(%r9), %ymm2, %ymm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB98_40
-	jmp	.LBB98_41
-.LBB98_43:
+	jne	.LBB100_40
+	jmp	.LBB100_41
+.LBB100_43:
 	movq	168(%r13), %rax
 	shlq	$2, %rax
 	addq	160(%r13), %rax
@@ -34085,8 +34391,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-88(%rsp), %rcx
 	vmovups	%ymm1, (%rax,%rcx,4)
-	jmp	.LBB98_3
-.LBB98_21:
+	jmp	.LBB100_3
+.LBB100_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -34106,20 +34412,20 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -72(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB98_22
+	jmp	.LBB100_22
 	.p2align	4
-.LBB98_32:
+.LBB100_32:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-56(%rsp), %rdi
-	je	.LBB98_33
-.LBB98_22:
+	je	.LBB100_33
+.LBB100_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -48(%rsp)
 	movq	%r8, -32(%rsp)
-	je	.LBB98_32
+	je	.LBB100_32
 	movq	%rdi, %rdx
 	imulq	-40(%rsp), %rdx
 	movq	-64(%rsp), %rsi
@@ -34136,27 +34442,27 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB98_24
+	jmp	.LBB100_24
 	.p2align	4
-.LBB98_30:
+.LBB100_30:
 	addq	%r9, %rbp
-.LBB98_31:
+.LBB100_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB98_32
-.LBB98_24:
+	je	.LBB100_32
+.LBB100_24:
 	testq	%rax, %rax
-	je	.LBB98_31
+	je	.LBB100_31
 	movq	8(%r13), %rsi
 	cmpq	$4, %rax
-	jae	.LBB98_47
+	jae	.LBB100_47
 	movq	-80(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB98_27
+	jmp	.LBB100_27
 	.p2align	4
-.LBB98_47:
+.LBB100_47:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rsi,4), %rdx
@@ -34165,7 +34471,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB98_48:
+.LBB100_48:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx), %ymm3
 	vfmadd213ps	%ymm0, %ymm2, %ymm3
@@ -34189,16 +34495,16 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$16, %rdx
 	addq	%rbx, %r15
 	addq	$-4, %rdi
-	jne	.LBB98_48
-.LBB98_27:
+	jne	.LBB100_48
+.LBB100_27:
 	testq	%r10, %r10
-	je	.LBB98_30
+	je	.LBB100_30
 	movq	-72(%rsp), %rdi
 	addq	%rdx, %rdi
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB98_29:
+.LBB100_29:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
@@ -34207,11 +34513,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	incq	%rbx
 	addq	%rsi, %r15
 	cmpq	%rbx, %r10
-	jne	.LBB98_29
-	jmp	.LBB98_30
-.LBB98_2:
+	jne	.LBB100_29
+	jmp	.LBB100_30
+.LBB100_2:
 	vmovaps	%ymm1, %ymm0
-.LBB98_3:
+.LBB100_3:
 	movq	160(%r13), %rax
 	vmovups	96(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
@@ -34227,8 +34533,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end98-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end100:
+	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end100-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
@@ -34257,60 +34563,60 @@ vitruvian_multiply_sparse_avx2:
 	movq	%rsi, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB99_9
-	leaq	.LJTI99_0(%rip), %rcx
+	ja	.LBB101_9
+	leaq	.LJTI101_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB99_2:
+.LBB101_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB99_3
-.LBB99_7:
+	jmp	.LBB101_3
+.LBB101_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB99_3
-.LBB99_5:
+	jmp	.LBB101_3
+.LBB101_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB99_3
-.LBB99_6:
+	jmp	.LBB101_3
+.LBB101_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB99_3
-.LBB99_4:
+	jmp	.LBB101_3
+.LBB101_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB99_3
-.LBB99_8:
+	jmp	.LBB101_3
+.LBB101_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB99_3
-.LBB99_9:
+	jmp	.LBB101_3
+.LBB101_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB99_3:
+.LBB101_3:
 	addq	$176, %rsp
 	popq	%r13
 	retq
-.Lfunc_end99:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end99-vitruvian_multiply_sparse_avx2
+.Lfunc_end101:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end101-vitruvian_multiply_sparse_avx2
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI99_0:
-	.long	.LBB99_2-.LJTI99_0
-	.long	.LBB99_4-.LJTI99_0
-	.long	.LBB99_5-.LJTI99_0
-	.long	.LBB99_6-.LJTI99_0
-	.long	.LBB99_7-.LJTI99_0
-	.long	.LBB99_8-.LJTI99_0
+.LJTI101_0:
+	.long	.LBB101_2-.LJTI101_0
+	.long	.LBB101_4-.LJTI101_0
+	.long	.LBB101_5-.LJTI101_0
+	.long	.LBB101_6-.LJTI101_0
+	.long	.LBB101_7-.LJTI101_0
+	.long	.LBB101_8-.LJTI101_0
 	.text
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
@@ -34331,16 +34637,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB100_1
+	je	.LBB102_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB100_3
-.LBB100_1:
+	jmp	.LBB102_3
+.LBB102_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB100_3:
+.LBB102_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	leaq	(,%rbx,8), %rax
@@ -34352,544 +34658,31 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB100_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB100_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB100_6
-	.p2align	4
-.LBB100_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB100_20
-.LBB100_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB100_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB100_9
-	.p2align	4
-.LBB100_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB100_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB100_10
-	cqto
-	idivq	%r8
-	jmp	.LBB100_12
-	.p2align	4
-.LBB100_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB100_12:
-	subq	%rcx, %rax
-	movl	$8, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB100_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB100_14
-.LBB100_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB100_19
-	.p2align	4
-.LBB100_21:
-	movl	$8, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB100_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB100_19
-.LBB100_14:
-	movq	8(%rsp), %rcx
-	addq	$8, %rcx
-	jno	.LBB100_38
-	cmpq	%rcx, %rsi
-	jge	.LBB100_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB100_39
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB100_18
-	jmp	.LBB100_24
-	.p2align	4
-.LBB100_38:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB100_39
-	cmpq	%rcx, %rdx
-	je	.LBB100_41
-	jmp	.LBB100_24
-	.p2align	4
-.LBB100_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB100_24
-.LBB100_39:
-	movq	%rdx, %rdi
-	shlq	$5, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB100_24
-.LBB100_41:
-	movq	%rdx, %rcx
-	jmp	.LBB100_37
-	.p2align	4
-.LBB100_24:
-	movq	%rdx, %rax
-	jmp	.LBB100_25
-	.p2align	4
-.LBB100_35:
-	incq	%rax
-	vmovups	%ymm0, (%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB100_36
-.LBB100_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	testq	%rbx, %rbx
-	je	.LBB100_26
-	vmovups	(%rdi,%rsi), %ymm0
-	jmp	.LBB100_28
-	.p2align	4
-.LBB100_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-.LBB100_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB100_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB100_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB100_30
-	.p2align	4
-.LBB100_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm1
-	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB100_31
-.LBB100_32:
-	cmpq	%r12, %rbx
-	jne	.LBB100_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB100_35
-	vmovups	80(%r13), %ymm1
-	vmovups	112(%r13), %ymm2
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB100_35
-	.p2align	4
-.LBB100_36:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB100_37:
-	cmpq	%r12, %rbx
-	je	.LBB100_21
-	jmp	.LBB100_22
-.LBB100_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end100:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end100-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB101_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB101_3
-.LBB101_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB101_3:
-	movq	16(%r13), %rcx
-	movq	160(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB101_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB101_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB101_6
-	.p2align	4
-.LBB101_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB101_20
-.LBB101_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB101_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB101_9
-	.p2align	4
-.LBB101_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB101_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB101_10
-	cqto
-	idivq	%r8
-	jmp	.LBB101_12
-	.p2align	4
-.LBB101_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB101_12:
-	subq	%rcx, %rax
-	movl	$16, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB101_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB101_14
-.LBB101_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB101_19
-	.p2align	4
-.LBB101_21:
-	movl	$16, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB101_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB101_19
-.LBB101_14:
-	movq	8(%rsp), %rcx
-	addq	$8, %rcx
-	jno	.LBB101_39
-	cmpq	%rcx, %rsi
-	jge	.LBB101_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB101_40
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB101_18
-	jmp	.LBB101_24
-	.p2align	4
-.LBB101_39:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB101_40
-	cmpq	%rcx, %rdx
-	je	.LBB101_42
-	jmp	.LBB101_24
-	.p2align	4
-.LBB101_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB101_24
-.LBB101_40:
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB101_24
-.LBB101_42:
-	movq	%rdx, %rcx
-	jmp	.LBB101_38
-	.p2align	4
-.LBB101_24:
-	movq	%rdx, %rax
-	jmp	.LBB101_25
-	.p2align	4
-.LBB101_35:
-	vmovups	%ymm1, (%rdi,%rsi)
-.LBB101_36:
-	incq	%rax
-	vmovups	%ymm0, 32(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB101_37
-.LBB101_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	testq	%rbx, %rbx
-	je	.LBB101_26
-	vmovups	(%rdi,%rsi), %ymm1
-	vmovups	32(%rdi,%rsi), %ymm0
-	jmp	.LBB101_28
-	.p2align	4
-.LBB101_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-.LBB101_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB101_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB101_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB101_30
-	.p2align	4
-.LBB101_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm2
-	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
-	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB101_31
-.LBB101_32:
-	cmpq	%r12, %rbx
-	jne	.LBB101_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB101_35
-	vmovups	80(%r13), %ymm2
-	vmovups	112(%r13), %ymm3
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%rdi,%rsi)
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB101_36
-	.p2align	4
-.LBB101_37:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB101_38:
-	cmpq	%r12, %rbx
-	je	.LBB101_21
-	jmp	.LBB101_22
-.LBB101_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end101:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end101-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 32(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB102_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB102_3
-.LBB102_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB102_3:
-	movq	16(%r13), %rdx
-	movq	160(%r13), %r14
-	leaq	(,%rax,8), %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 48(%rsp)
-	cmpq	$24, %rdx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, 8(%rsp)
 	jne	.LBB102_5
-	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
+	movq	%r15, %rdi
 	xorl	%esi, %esi
+	movq	%rbx, %rdx
 	callq	memset@PLT
-	movq	8(%rsp), %rsi
+	movq	16(%rsp), %rsi
 .LBB102_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
 	jmp	.LBB102_6
 	.p2align	4
 .LBB102_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
-	cmpq	%rsi, %r15
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
 	je	.LBB102_20
 .LBB102_6:
-	movq	%r15, %rax
-	imulq	32(%rsp), %rax
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -34905,9 +34698,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movl	%eax, %ecx
 .LBB102_9:
 	movq	%rsi, %r8
-	leaq	1(%r15), %rax
+	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
+	imulq	40(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -34924,116 +34717,116 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB102_12:
 	subq	%rcx, %rax
-	movl	$24, %r9d
+	movl	$8, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
-	movq	%r14, %r8
+	movq	%r15, %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
 	jle	.LBB102_19
 	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
 	jmp	.LBB102_14
 .LBB102_18:
-	movq	16(%rsp), %rdi
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	jne	.LBB102_19
 	.p2align	4
 .LBB102_21:
-	movq	%rax, 24(%rsp)
-	movl	$24, %esi
+	movl	$8, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
 .LBB102_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
 	jge	.LBB102_19
 .LBB102_14:
-	addq	$8, %rax
-	jno	.LBB102_39
-	cmpq	%rax, %rsi
+	movq	8(%rsp), %rcx
+	addq	$8, %rcx
+	jno	.LBB102_38
+	cmpq	%rcx, %rsi
 	jge	.LBB102_23
 	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	jne	.LBB102_40
-	movq	16(%rsp), %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB102_39
+	movq	%rax, %rdi
 	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
 	je	.LBB102_18
 	jmp	.LBB102_24
 	.p2align	4
-.LBB102_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
+.LBB102_38:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB102_40
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB102_39
 	cmpq	%rcx, %rdx
-	je	.LBB102_42
+	je	.LBB102_41
 	jmp	.LBB102_24
 	.p2align	4
 .LBB102_23:
-	movq	16(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
 	je	.LBB102_24
-.LBB102_40:
-	leaq	(%rdx,%rdx,2), %rdi
+.LBB102_39:
+	movq	%rdx, %rdi
 	shlq	$5, %rdi
-	addq	16(%rsp), %rdi
+	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB102_24
-.LBB102_42:
+.LBB102_41:
 	movq	%rdx, %rcx
-	jmp	.LBB102_38
+	jmp	.LBB102_37
 	.p2align	4
 .LBB102_24:
-	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB102_25
 	.p2align	4
 .LBB102_35:
-	vmovups	%ymm2, (%rdi,%rsi)
-	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB102_36:
 	incq	%rax
-	vmovups	%ymm0, 64(%rdi,%rsi)
+	vmovups	%ymm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB102_37
+	je	.LBB102_36
 .LBB102_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	testq	%r15, %r15
+	testq	%rbx, %rbx
 	je	.LBB102_26
-	vmovups	(%rdi,%rsi), %ymm2
-	vmovups	32(%rdi,%rsi), %ymm1
-	vmovups	64(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm0
 	jmp	.LBB102_28
 	.p2align	4
 .LBB102_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
 .LBB102_28:
-	movslq	(%r12,%rax,4), %r9
+	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
 	jle	.LBB102_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
+	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
+	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
 .LBB102_30:
@@ -35043,36 +34836,28 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jl	.LBB102_30
 	.p2align	4
 .LBB102_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm3
-	vfmadd231ps	(%r14,%r9,4), %ymm3, %ymm2
-	vfmadd231ps	32(%r14,%r9,4), %ymm3, %ymm1
-	vfmadd231ps	64(%r14,%r9,4), %ymm3, %ymm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %ymm1
+	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
 	jb	.LBB102_31
 .LBB102_32:
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	jne	.LBB102_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB102_35
-	vmovups	80(%r13), %ymm3
-	vmovups	112(%r13), %ymm4
-	vmaxps	%ymm2, %ymm3, %ymm2
-	vminps	%ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, (%rdi,%rsi)
-	vmaxps	%ymm1, %ymm3, %ymm1
-	vminps	%ymm1, %ymm4, %ymm1
-	vmovups	%ymm1, 32(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm3, %ymm0
-	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB102_36
+	vmovups	80(%r13), %ymm1
+	vmovups	112(%r13), %ymm2
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	jmp	.LBB102_35
 	.p2align	4
+.LBB102_36:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
 .LBB102_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
-.LBB102_38:
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	je	.LBB102_21
 	jmp	.LBB102_22
 .LBB102_20:
@@ -35085,12 +34870,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end102:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end102-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end102-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -35118,10 +34903,10 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	movq	%rbx, %rax
-	shlq	$5, %rax
-	shlq	$7, %rbx
+	shlq	$4, %rax
+	shlq	$6, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$32, %rcx
+	cmpq	$16, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -35186,7 +34971,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB103_12:
 	subq	%rcx, %rax
-	movl	$32, %r9d
+	movl	$16, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -35209,7 +34994,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB103_19
 	.p2align	4
 .LBB103_21:
-	movl	$32, %esi
+	movl	$16, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -35260,7 +35045,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	je	.LBB103_24
 .LBB103_40:
 	movq	%rdx, %rdi
-	shlq	$7, %rdi
+	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB103_24
@@ -35273,32 +35058,26 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB103_25
 	.p2align	4
 .LBB103_35:
-	vmovups	%ymm3, (%rdi,%rsi)
-	vmovups	%ymm2, 32(%rdi,%rsi)
-	vmovups	%ymm1, 64(%rdi,%rsi)
+	vmovups	%ymm1, (%rdi,%rsi)
 .LBB103_36:
 	incq	%rax
-	vmovups	%ymm0, 96(%rdi,%rsi)
+	vmovups	%ymm0, 32(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB103_37
 .LBB103_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
+	shlq	$6, %rsi
 	testq	%rbx, %rbx
 	je	.LBB103_26
-	vmovups	(%rdi,%rsi), %ymm3
-	vmovups	32(%rdi,%rsi), %ymm2
-	vmovups	64(%rdi,%rsi), %ymm1
-	vmovups	96(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm1
+	vmovups	32(%rdi,%rsi), %ymm0
 	jmp	.LBB103_28
 	.p2align	4
 .LBB103_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
 .LBB103_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -35316,11 +35095,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB103_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm4
-	vfmadd231ps	(%r15,%r9,4), %ymm4, %ymm3
-	vfmadd231ps	32(%r15,%r9,4), %ymm4, %ymm2
-	vfmadd231ps	64(%r15,%r9,4), %ymm4, %ymm1
-	vfmadd231ps	96(%r15,%r9,4), %ymm4, %ymm0
+	vbroadcastss	4(%r14), %ymm2
+	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
+	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB103_31
@@ -35329,19 +35106,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB103_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB103_35
-	vmovups	80(%r13), %ymm4
-	vmovups	112(%r13), %ymm5
-	vmaxps	%ymm3, %ymm4, %ymm3
-	vminps	%ymm3, %ymm5, %ymm3
-	vmovups	%ymm3, (%rdi,%rsi)
-	vmaxps	%ymm2, %ymm4, %ymm2
-	vminps	%ymm2, %ymm5, %ymm2
-	vmovups	%ymm2, 32(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm4, %ymm1
-	vminps	%ymm1, %ymm5, %ymm1
-	vmovups	%ymm1, 64(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm4, %ymm0
-	vminps	%ymm0, %ymm5, %ymm0
+	vmovups	80(%r13), %ymm2
+	vmovups	112(%r13), %ymm3
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%rdi,%rsi)
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
 	jmp	.LBB103_36
 	.p2align	4
 .LBB103_37:
@@ -35361,12 +35132,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end103:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end103-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end103-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -35392,9 +35163,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
-	leaq	(%rcx,%rcx,4), %r15
+	leaq	(%rcx,%rcx,2), %r15
 	movq	%rdx, 48(%rsp)
-	cmpq	$40, %rdx
+	cmpq	$24, %rdx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
@@ -35402,7 +35173,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rsi, 8(%rsp)
 	jne	.LBB104_5
 	shlq	$5, %rax
-	leaq	(%rax,%rax,4), %rdx
+	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -35459,7 +35230,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB104_12:
 	subq	%rcx, %rax
-	movl	$40, %r9d
+	movl	$24, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -35480,7 +35251,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB104_21:
 	movq	%rax, 24(%rsp)
-	movl	$40, %esi
+	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
@@ -35522,7 +35293,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmpq	$1, 8(%rsp)
 	je	.LBB104_24
 .LBB104_40:
-	leaq	(%rdx,%rdx,4), %rdi
+	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
@@ -35537,27 +35308,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB104_25
 	.p2align	4
 .LBB104_35:
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmovups	%ymm2, (%rdi,%rsi)
+	vmovups	%ymm1, 32(%rdi,%rsi)
 .LBB104_36:
 	incq	%rax
-	vmovups	%ymm0, 128(%rdi,%rsi)
+	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB104_37
 .LBB104_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB104_26
-	vmovups	(%rdi,%rsi), %ymm4
-	vmovups	32(%rdi,%rsi), %ymm3
-	vmovups	64(%rdi,%rsi), %ymm2
-	vmovups	96(%rdi,%rsi), %ymm1
-	vmovups	128(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm2
+	vmovups	32(%rdi,%rsi), %ymm1
+	vmovups	64(%rdi,%rsi), %ymm0
 	jmp	.LBB104_28
 	.p2align	4
 .LBB104_26:
@@ -35565,8 +35332,6 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
-	vmovaps	%ymm0, %ymm4
 .LBB104_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -35585,12 +35350,10 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB104_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm5
-	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
-	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
-	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
-	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
-	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
+	vbroadcastss	4(%rbp), %ymm3
+	vfmadd231ps	(%r14,%r9,4), %ymm3, %ymm2
+	vfmadd231ps	32(%r14,%r9,4), %ymm3, %ymm1
+	vfmadd231ps	64(%r14,%r9,4), %ymm3, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB104_31
@@ -35599,22 +35362,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB104_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB104_35
-	vmovups	80(%r13), %ymm5
-	vmovups	112(%r13), %ymm6
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vminps	%ymm4, %ymm6, %ymm4
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmaxps	%ymm3, %ymm5, %ymm3
-	vminps	%ymm3, %ymm6, %ymm3
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm5, %ymm2
-	vminps	%ymm2, %ymm6, %ymm2
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm5, %ymm1
-	vminps	%ymm1, %ymm6, %ymm1
-	vmovups	%ymm1, 96(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm5, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
+	vmovups	80(%r13), %ymm3
+	vmovups	112(%r13), %ymm4
+	vmaxps	%ymm2, %ymm3, %ymm2
+	vminps	%ymm2, %ymm4, %ymm2
+	vmovups	%ymm2, (%rdi,%rsi)
+	vmaxps	%ymm1, %ymm3, %ymm1
+	vminps	%ymm1, %ymm4, %ymm1
+	vmovups	%ymm1, 32(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm3, %ymm0
+	vminps	%ymm0, %ymm4, %ymm0
 	jmp	.LBB104_36
 	.p2align	4
 .LBB104_37:
@@ -35634,7 +35391,556 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end104:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end104-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end104-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB105_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB105_3
+.LBB105_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB105_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$5, %rax
+	shlq	$7, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$32, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB105_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB105_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB105_6
+	.p2align	4
+.LBB105_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB105_20
+.LBB105_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB105_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB105_9
+	.p2align	4
+.LBB105_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB105_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB105_10
+	cqto
+	idivq	%r8
+	jmp	.LBB105_12
+	.p2align	4
+.LBB105_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB105_12:
+	subq	%rcx, %rax
+	movl	$32, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB105_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB105_14
+.LBB105_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB105_19
+	.p2align	4
+.LBB105_21:
+	movl	$32, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB105_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB105_19
+.LBB105_14:
+	movq	8(%rsp), %rcx
+	addq	$8, %rcx
+	jno	.LBB105_39
+	cmpq	%rcx, %rsi
+	jge	.LBB105_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB105_40
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB105_18
+	jmp	.LBB105_24
+	.p2align	4
+.LBB105_39:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB105_40
+	cmpq	%rcx, %rdx
+	je	.LBB105_42
+	jmp	.LBB105_24
+	.p2align	4
+.LBB105_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB105_24
+.LBB105_40:
+	movq	%rdx, %rdi
+	shlq	$7, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB105_24
+.LBB105_42:
+	movq	%rdx, %rcx
+	jmp	.LBB105_38
+	.p2align	4
+.LBB105_24:
+	movq	%rdx, %rax
+	jmp	.LBB105_25
+	.p2align	4
+.LBB105_35:
+	vmovups	%ymm3, (%rdi,%rsi)
+	vmovups	%ymm2, 32(%rdi,%rsi)
+	vmovups	%ymm1, 64(%rdi,%rsi)
+.LBB105_36:
+	incq	%rax
+	vmovups	%ymm0, 96(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB105_37
+.LBB105_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$7, %rsi
+	testq	%rbx, %rbx
+	je	.LBB105_26
+	vmovups	(%rdi,%rsi), %ymm3
+	vmovups	32(%rdi,%rsi), %ymm2
+	vmovups	64(%rdi,%rsi), %ymm1
+	vmovups	96(%rdi,%rsi), %ymm0
+	jmp	.LBB105_28
+	.p2align	4
+.LBB105_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+.LBB105_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB105_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB105_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB105_30
+	.p2align	4
+.LBB105_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %ymm4
+	vfmadd231ps	(%r15,%r9,4), %ymm4, %ymm3
+	vfmadd231ps	32(%r15,%r9,4), %ymm4, %ymm2
+	vfmadd231ps	64(%r15,%r9,4), %ymm4, %ymm1
+	vfmadd231ps	96(%r15,%r9,4), %ymm4, %ymm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB105_31
+.LBB105_32:
+	cmpq	%r12, %rbx
+	jne	.LBB105_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB105_35
+	vmovups	80(%r13), %ymm4
+	vmovups	112(%r13), %ymm5
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vminps	%ymm3, %ymm5, %ymm3
+	vmovups	%ymm3, (%rdi,%rsi)
+	vmaxps	%ymm2, %ymm4, %ymm2
+	vminps	%ymm2, %ymm5, %ymm2
+	vmovups	%ymm2, 32(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vminps	%ymm1, %ymm5, %ymm1
+	vmovups	%ymm1, 64(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm0, %ymm5, %ymm0
+	jmp	.LBB105_36
+	.p2align	4
+.LBB105_37:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB105_38:
+	cmpq	%r12, %rbx
+	je	.LBB105_21
+	jmp	.LBB105_22
+.LBB105_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end105:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end105-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 32(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB106_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB106_3
+.LBB106_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB106_3:
+	movq	16(%r13), %rdx
+	movq	160(%r13), %r14
+	leaq	(,%rax,8), %rcx
+	leaq	(%rcx,%rcx,4), %r15
+	movq	%rdx, 48(%rsp)
+	cmpq	$40, %rdx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, 8(%rsp)
+	jne	.LBB106_5
+	shlq	$5, %rax
+	leaq	(%rax,%rax,4), %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	8(%rsp), %rsi
+.LBB106_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB106_6
+	.p2align	4
+.LBB106_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB106_20
+.LBB106_6:
+	movq	%r15, %rax
+	imulq	32(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB106_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB106_9
+	.p2align	4
+.LBB106_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB106_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB106_10
+	cqto
+	idivq	%r8
+	jmp	.LBB106_12
+	.p2align	4
+.LBB106_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB106_12:
+	subq	%rcx, %rax
+	movl	$40, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB106_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 40(%rsp)
+	jmp	.LBB106_14
+.LBB106_18:
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB106_19
+	.p2align	4
+.LBB106_21:
+	movq	%rax, 24(%rsp)
+	movl	$40, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
+.LBB106_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB106_19
+.LBB106_14:
+	addq	$8, %rax
+	jno	.LBB106_39
+	cmpq	%rax, %rsi
+	jge	.LBB106_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	jne	.LBB106_40
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB106_18
+	jmp	.LBB106_24
+	.p2align	4
+.LBB106_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
+	jne	.LBB106_40
+	cmpq	%rcx, %rdx
+	je	.LBB106_42
+	jmp	.LBB106_24
+	.p2align	4
+.LBB106_23:
+	movq	16(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	je	.LBB106_24
+.LBB106_40:
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$5, %rdi
+	addq	16(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB106_24
+.LBB106_42:
+	movq	%rdx, %rcx
+	jmp	.LBB106_38
+	.p2align	4
+.LBB106_24:
+	movq	%rax, 24(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB106_25
+	.p2align	4
+.LBB106_35:
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmovups	%ymm1, 96(%rdi,%rsi)
+.LBB106_36:
+	incq	%rax
+	vmovups	%ymm0, 128(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB106_37
+.LBB106_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$5, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
+	testq	%r15, %r15
+	je	.LBB106_26
+	vmovups	(%rdi,%rsi), %ymm4
+	vmovups	32(%rdi,%rsi), %ymm3
+	vmovups	64(%rdi,%rsi), %ymm2
+	vmovups	96(%rdi,%rsi), %ymm1
+	vmovups	128(%rdi,%rsi), %ymm0
+	jmp	.LBB106_28
+	.p2align	4
+.LBB106_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
+.LBB106_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB106_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB106_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB106_30
+	.p2align	4
+.LBB106_31:
+	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %ymm5
+	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
+	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
+	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
+	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
+	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB106_31
+.LBB106_32:
+	cmpq	%rbx, %r15
+	jne	.LBB106_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB106_35
+	vmovups	80(%r13), %ymm5
+	vmovups	112(%r13), %ymm6
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vminps	%ymm4, %ymm6, %ymm4
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmaxps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm6, %ymm3
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm5, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
+	jmp	.LBB106_36
+	.p2align	4
+.LBB106_37:
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
+.LBB106_38:
+	cmpq	%rbx, %r15
+	je	.LBB106_21
+	jmp	.LBB106_22
+.LBB106_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end106:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end106-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
@@ -35654,14 +35960,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB105_1
+	je	.LBB107_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB105_3
-.LBB105_1:
+	jmp	.LBB107_3
+.LBB107_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB105_3:
+.LBB107_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	movq	%rax, %rcx
@@ -35674,45 +35980,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB105_5
+	jne	.LBB107_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB105_5:
+.LBB107_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB105_6
+	jmp	.LBB107_6
 	.p2align	4
-.LBB105_19:
+.LBB107_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB105_20
-.LBB105_6:
+	je	.LBB107_20
+.LBB107_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB105_7
+	je	.LBB107_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB105_9
+	jmp	.LBB107_9
 	.p2align	4
-.LBB105_7:
+.LBB107_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB105_9:
+.LBB107_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -35723,15 +36029,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB105_10
+	je	.LBB107_10
 	cqto
 	idivq	%r8
-	jmp	.LBB105_12
+	jmp	.LBB107_12
 	.p2align	4
-.LBB105_10:
+.LBB107_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB105_12:
+.LBB107_12:
 	subq	%rcx, %rax
 	movl	$48, %r9d
 	movq	32(%rsp), %rdx
@@ -35741,19 +36047,19 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB105_19
+	jle	.LBB107_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB105_14
-.LBB105_18:
+	jmp	.LBB107_14
+.LBB107_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB105_19
+	jne	.LBB107_19
 	.p2align	4
-.LBB105_21:
+.LBB107_21:
 	movl	$48, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -35761,84 +36067,84 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB105_22:
+.LBB107_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB105_19
-.LBB105_14:
+	jge	.LBB107_19
+.LBB107_14:
 	addq	$8, %rax
-	jno	.LBB105_39
+	jno	.LBB107_39
 	cmpq	%rax, %rsi
-	jge	.LBB105_23
+	jge	.LBB107_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB105_40
+	jne	.LBB107_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB105_18
-	jmp	.LBB105_24
+	je	.LBB107_18
+	jmp	.LBB107_24
 	.p2align	4
-.LBB105_39:
+.LBB107_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB105_40
+	jne	.LBB107_40
 	cmpq	%rcx, %rdx
-	je	.LBB105_42
-	jmp	.LBB105_24
+	je	.LBB107_42
+	jmp	.LBB107_24
 	.p2align	4
-.LBB105_23:
+.LBB107_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB105_24
-.LBB105_40:
+	je	.LBB107_24
+.LBB107_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB105_24
-.LBB105_42:
+	jne	.LBB107_24
+.LBB107_42:
 	movq	%rdx, %rcx
-	jmp	.LBB105_38
+	jmp	.LBB107_38
 	.p2align	4
-.LBB105_24:
+.LBB107_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB105_25
+	jmp	.LBB107_25
 	.p2align	4
-.LBB105_35:
+.LBB107_35:
 	vmovups	%ymm5, (%rdi,%rsi)
 	vmovups	%ymm4, 32(%rdi,%rsi)
 	vmovups	%ymm3, 64(%rdi,%rsi)
 	vmovups	%ymm2, 96(%rdi,%rsi)
 	vmovups	%ymm1, 128(%rdi,%rsi)
-.LBB105_36:
+.LBB107_36:
 	incq	%rax
 	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB105_37
-.LBB105_25:
+	je	.LBB107_37
+.LBB107_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB105_26
+	je	.LBB107_26
 	vmovups	(%rdi,%rsi), %ymm5
 	vmovups	32(%rdi,%rsi), %ymm4
 	vmovups	64(%rdi,%rsi), %ymm3
 	vmovups	96(%rdi,%rsi), %ymm2
 	vmovups	128(%rdi,%rsi), %ymm1
 	vmovups	160(%rdi,%rsi), %ymm0
-	jmp	.LBB105_28
+	jmp	.LBB107_28
 	.p2align	4
-.LBB105_26:
+.LBB107_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -35846,23 +36152,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-.LBB105_28:
+.LBB107_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB105_32
+	jle	.LBB107_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB105_30:
+.LBB107_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB105_30
+	jl	.LBB107_30
 	.p2align	4
-.LBB105_31:
+.LBB107_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm6
 	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
@@ -35873,12 +36179,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB105_31
-.LBB105_32:
+	jb	.LBB107_31
+.LBB107_32:
 	cmpq	%rbx, %r15
-	jne	.LBB105_35
+	jne	.LBB107_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB105_35
+	jne	.LBB107_35
 	vmovups	80(%r13), %ymm6
 	vmovups	112(%r13), %ymm7
 	vmaxps	%ymm5, %ymm6, %ymm5
@@ -35898,16 +36204,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 128(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm6, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	jmp	.LBB105_36
+	jmp	.LBB107_36
 	.p2align	4
-.LBB105_37:
+.LBB107_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB105_38:
+.LBB107_38:
 	cmpq	%rbx, %r15
-	je	.LBB105_21
-	jmp	.LBB105_22
-.LBB105_20:
+	je	.LBB107_21
+	jmp	.LBB107_22
+.LBB107_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35916,8 +36222,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end105-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end107:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end107-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.p2align	4
@@ -35937,14 +36243,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB106_1
+	je	.LBB108_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB106_3
-.LBB106_1:
+	jmp	.LBB108_3
+.LBB108_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB106_3:
+.LBB108_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	imulq	$56, %rax, %r15
@@ -35955,44 +36261,44 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB106_5
+	jne	.LBB108_5
 	imulq	$224, %rax, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB106_5:
+.LBB108_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB106_6
+	jmp	.LBB108_6
 	.p2align	4
-.LBB106_19:
+.LBB108_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB106_20
-.LBB106_6:
+	je	.LBB108_20
+.LBB108_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB106_7
+	je	.LBB108_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB106_9
+	jmp	.LBB108_9
 	.p2align	4
-.LBB106_7:
+.LBB108_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB106_9:
+.LBB108_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -36003,15 +36309,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB106_10
+	je	.LBB108_10
 	cqto
 	idivq	%r8
-	jmp	.LBB106_12
+	jmp	.LBB108_12
 	.p2align	4
-.LBB106_10:
+.LBB108_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB106_12:
+.LBB108_12:
 	subq	%rcx, %rax
 	movl	$56, %r9d
 	movq	32(%rsp), %rdx
@@ -36021,19 +36327,19 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB106_19
+	jle	.LBB108_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB106_14
-.LBB106_18:
+	jmp	.LBB108_14
+.LBB108_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB106_19
+	jne	.LBB108_19
 	.p2align	4
-.LBB106_21:
+.LBB108_21:
 	movl	$56, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -36041,74 +36347,74 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB106_22:
+.LBB108_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB106_19
-.LBB106_14:
+	jge	.LBB108_19
+.LBB108_14:
 	addq	$8, %rax
-	jno	.LBB106_39
+	jno	.LBB108_39
 	cmpq	%rax, %rsi
-	jge	.LBB106_23
+	jge	.LBB108_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB106_40
+	jne	.LBB108_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB106_18
-	jmp	.LBB106_24
+	je	.LBB108_18
+	jmp	.LBB108_24
 	.p2align	4
-.LBB106_39:
+.LBB108_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB106_40
+	jne	.LBB108_40
 	cmpq	%rcx, %rdx
-	je	.LBB106_42
-	jmp	.LBB106_24
+	je	.LBB108_42
+	jmp	.LBB108_24
 	.p2align	4
-.LBB106_23:
+.LBB108_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB106_24
-.LBB106_40:
+	je	.LBB108_24
+.LBB108_40:
 	imulq	$224, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB106_24
-.LBB106_42:
+	jne	.LBB108_24
+.LBB108_42:
 	movq	%rdx, %rcx
-	jmp	.LBB106_38
+	jmp	.LBB108_38
 	.p2align	4
-.LBB106_24:
+.LBB108_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB106_25
+	jmp	.LBB108_25
 	.p2align	4
-.LBB106_35:
+.LBB108_35:
 	vmovups	%ymm6, (%rdi,%rsi)
 	vmovups	%ymm5, 32(%rdi,%rsi)
 	vmovups	%ymm4, 64(%rdi,%rsi)
 	vmovups	%ymm3, 96(%rdi,%rsi)
 	vmovups	%ymm2, 128(%rdi,%rsi)
 	vmovups	%ymm1, 160(%rdi,%rsi)
-.LBB106_36:
+.LBB108_36:
 	incq	%rax
 	vmovups	%ymm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB106_37
-.LBB106_25:
+	je	.LBB108_37
+.LBB108_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$224, %rsi, %rsi
 	testq	%r15, %r15
-	je	.LBB106_26
+	je	.LBB108_26
 	vmovups	(%rdi,%rsi), %ymm6
 	vmovups	32(%rdi,%rsi), %ymm5
 	vmovups	64(%rdi,%rsi), %ymm4
@@ -36116,9 +36422,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	128(%rdi,%rsi), %ymm2
 	vmovups	160(%rdi,%rsi), %ymm1
 	vmovups	192(%rdi,%rsi), %ymm0
-	jmp	.LBB106_28
+	jmp	.LBB108_28
 	.p2align	4
-.LBB106_26:
+.LBB108_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -36127,23 +36433,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-.LBB106_28:
+.LBB108_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB106_32
+	jle	.LBB108_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB106_30:
+.LBB108_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB106_30
+	jl	.LBB108_30
 	.p2align	4
-.LBB106_31:
+.LBB108_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm7
 	vfmadd231ps	(%r14,%r9,4), %ymm7, %ymm6
@@ -36155,12 +36461,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	192(%r14,%r9,4), %ymm7, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB106_31
-.LBB106_32:
+	jb	.LBB108_31
+.LBB108_32:
 	cmpq	%rbx, %r15
-	jne	.LBB106_35
+	jne	.LBB108_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB106_35
+	jne	.LBB108_35
 	vmovups	80(%r13), %ymm7
 	vmovups	112(%r13), %ymm8
 	vmaxps	%ymm6, %ymm7, %ymm6
@@ -36183,16 +36489,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 160(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm7, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	jmp	.LBB106_36
+	jmp	.LBB108_36
 	.p2align	4
-.LBB106_37:
+.LBB108_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB106_38:
+.LBB108_38:
 	cmpq	%rbx, %r15
-	je	.LBB106_21
-	jmp	.LBB106_22
-.LBB106_20:
+	je	.LBB108_21
+	jmp	.LBB108_22
+.LBB108_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -36201,8 +36507,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end106:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end106-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end108:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end108-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.p2align	4
@@ -36218,7 +36524,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	144(%r13), %rax
 	leaq	(%rax,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB107_8
+	je	.LBB109_8
 	movq	%rdi, -56(%rsp)
 	leaq	(%r11,%rdx,4), %rbp
 	movq	%rcx, %rbx
@@ -36226,7 +36532,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	16(%r13), %rdi
 	cmpq	$8, %rbx
 	movq	%rdi, -32(%rsp)
-	jne	.LBB107_9
+	jne	.LBB109_9
 	movq	%rdx, -40(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
@@ -36235,7 +36541,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	andq	$-4, %rbx
 	cmpq	$4, %rdi
 	movq	-56(%rsp), %r15
-	jl	.LBB107_5
+	jl	.LBB109_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(%rcx,%rcx), %rdx
 	movq	%rdx, -64(%rsp)
@@ -36247,7 +36553,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edx, %edx
 	movq	%rdx, %r13
 	.p2align	4
-.LBB107_4:
+.LBB109_4:
 	leaq	(%r15,%rdx,4), %r10
 	movq	%r15, %r9
 	movq	%rbp, %r15
@@ -36300,12 +36606,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm2, (%rdx,%r14,4)
 	movq	%r13, %rdx
 	cmpq	%rbx, %r13
-	jl	.LBB107_4
-.LBB107_5:
+	jl	.LBB109_4
+.LBB109_5:
 	movq	-32(%rsp), %r14
 	cmpq	%r14, %rbx
 	movq	-40(%rsp), %rdi
-	je	.LBB107_22
+	je	.LBB109_22
 	movq	%r14, %rdx
 	shrq	$2, %rdx
 	imulq	%rcx, %rdx
@@ -36314,7 +36620,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(,%rsi,4), %r8
 	leaq	(%r8,%r8), %r9
 	.p2align	4
-.LBB107_7:
+.LBB109_7:
 	movq	-56(%rsp), %rdx
 	vmovss	(%rdx,%rbx,4), %xmm2
 	vaddss	-28(%r11,%rdi,4), %xmm2, %xmm2
@@ -36373,9 +36679,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%rax,%rdi,4)
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r14
-	jne	.LBB107_7
-	jmp	.LBB107_22
-.LBB107_8:
+	jne	.LBB109_7
+	jmp	.LBB109_22
+.LBB109_8:
 	subq	%rdx, %rcx
 	movq	16(%r13), %rax
 	movq	152(%r13), %r9
@@ -36388,11 +36694,11 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%r15
 	popq	%rbp
 	jmp	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB107_9:
+.LBB109_9:
 	movq	%r8, -64(%rsp)
 	movq	%rbp, -8(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB107_22
+	je	.LBB109_22
 	leaq	(%rax,%rdx,4), %rdi
 	addq	$96, %rdi
 	movq	%rdi, -16(%rsp)
@@ -36416,9 +36722,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r14d, %r14d
 	xorl	%r11d, %r11d
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB107_12
+	jmp	.LBB109_12
 	.p2align	4
-.LBB107_11:
+.LBB109_11:
 	incq	%r11
 	addq	$4, %r12
 	addq	$4, %r14
@@ -36426,16 +36732,16 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r11
 	movq	-40(%rsp), %rdx
 	movq	%r13, %rcx
-	je	.LBB107_22
-.LBB107_12:
+	je	.LBB109_22
+.LBB109_12:
 	movq	%rcx, %r13
 	cmpq	%rdx, %rcx
-	je	.LBB107_11
+	je	.LBB109_11
 	movq	152(%r8), %r9
 	vmovss	80(%r8), %xmm0
 	vmovss	112(%r8), %xmm1
 	cmpb	$0, -48(%rsp)
-	je	.LBB107_16
+	je	.LBB109_16
 	leaq	(,%r11,4), %rdx
 	movq	-56(%rsp), %r10
 	leaq	(%r10,%r11,4), %r10
@@ -36448,10 +36754,10 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$128, %rdx
 	setb	%dl
 	orb	%r10b, %dl
-	je	.LBB107_19
-.LBB107_16:
+	je	.LBB109_19
+.LBB109_16:
 	xorl	%edx, %edx
-.LBB107_17:
+.LBB109_17:
 	movq	%rsi, %r10
 	imulq	%rdx, %r10
 	addq	%rdi, %r10
@@ -36462,7 +36768,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-72(%rsp), %r8
 	addq	%rcx, %r9
 	.p2align	4
-.LBB107_18:
+.LBB109_18:
 	vmovss	(%r10), %xmm2
 	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -36472,9 +36778,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	incq	%rdx
 	addq	%rsi, %r10
 	cmpq	%rdx, %rbx
-	jne	.LBB107_18
-	jmp	.LBB107_11
-.LBB107_19:
+	jne	.LBB109_18
+	jmp	.LBB109_11
+.LBB109_19:
 	vmovups	80(%r8), %ymm2
 	vmovups	112(%r8), %ymm3
 	vbroadcastss	%xmm2, %ymm2
@@ -36486,7 +36792,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	-24(%rsp), %rdx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB107_20:
+.LBB109_20:
 	vmovups	-96(%r12,%rbp,4), %ymm4
 	vmovups	-64(%r12,%rbp,4), %ymm5
 	vmovups	-32(%r12,%rbp,4), %ymm6
@@ -36513,12 +36819,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm7, (%r10,%rbp,4)
 	addq	$32, %rbp
 	cmpq	%rbp, %r15
-	jne	.LBB107_20
+	jne	.LBB109_20
 	movq	%r15, %rdx
 	cmpq	%r15, %rbx
-	je	.LBB107_11
-	jmp	.LBB107_17
-.LBB107_22:
+	je	.LBB109_11
+	jmp	.LBB109_17
+.LBB109_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36527,8 +36833,8 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end107:
-	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end107-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end109:
+	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end109-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transform_input_tiles_avx2
 	.globl	vitruvian_transform_input_tiles_avx2
 	.p2align	4
@@ -36543,7 +36849,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB108_6
+	je	.LBB110_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	%rdi, %rcx
@@ -36572,17 +36878,17 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB108_2
+	jmp	.LBB110_2
 	.p2align	4
-.LBB108_5:
+.LBB110_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB108_6
-.LBB108_2:
+	je	.LBB110_6
+.LBB110_2:
 	testq	%rsi, %rsi
-	jle	.LBB108_5
+	jle	.LBB110_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -36596,7 +36902,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB108_4:
+.LBB110_4:
 	cmpq	%r15, %r10
 	movq	%r13, %rdx
 	movq	%r15, %r13
@@ -36686,9 +36992,9 @@ vitruvian_transform_input_tiles_avx2:
 	vmovups	%ymm1, (%rcx,%r13,4)
 	addq	$8, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB108_4
-	jmp	.LBB108_5
-.LBB108_6:
+	jl	.LBB110_4
+	jmp	.LBB110_5
+.LBB110_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36697,13 +37003,13 @@ vitruvian_transform_input_tiles_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end108:
-	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end108-vitruvian_transform_input_tiles_avx2
+.Lfunc_end110:
+	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end110-vitruvian_transform_input_tiles_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI109_0:
+.LCPI111_0:
 	.long	0x80000000
-.LCPI109_1:
+.LCPI111_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx2
@@ -36729,7 +37035,7 @@ vitruvian_transform_output_tiles_avx2:
 	vmovups	%xmm2, 216(%rsp)
 	movq	%rax, %rcx
 	orq	%rdx, %rcx
-	jne	.LBB109_1
+	jne	.LBB111_1
 	vbroadcastss	%xmm0, %xmm0
 	vbroadcastss	%xmm1, %xmm2
 	leaq	168(%rsp), %r13
@@ -36737,8 +37043,8 @@ vitruvian_transform_output_tiles_avx2:
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB109_2
-.LBB109_1:
+	jmp	.LBB111_2
+.LBB111_1:
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
 	setne	%cl
@@ -36749,10 +37055,10 @@ vitruvian_transform_output_tiles_avx2:
 	testq	%rax, %rax
 	setne	%dl
 	vbroadcastss	%xmm1, %ymm1
-	vbroadcastss	.LCPI109_0(%rip), %ymm2
+	vbroadcastss	.LCPI111_0(%rip), %ymm2
 	vmovups	%ymm2, 32(%rsp)
 	vbroadcastss	%xmm0, %ymm0
-	vbroadcastss	.LCPI109_1(%rip), %ymm2
+	vbroadcastss	.LCPI111_1(%rip), %ymm2
 	vmovups	%ymm2, (%rsp)
 	movq	%rsp, %rdi
 	cmovneq	%rax, %rdi
@@ -36767,17 +37073,17 @@ vitruvian_transform_output_tiles_avx2:
 	leaq	168(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB109_2:
+.LBB111_2:
 	movq	%fs:40, %rax
 	cmpq	232(%rsp), %rax
-	jne	.LBB109_5
+	jne	.LBB111_5
 	addq	$240, %rsp
 	popq	%r13
 	retq
-.LBB109_5:
+.LBB111_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end109:
-	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end109-vitruvian_transform_output_tiles_avx2
+.Lfunc_end111:
+	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end111-vitruvian_transform_output_tiles_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -36792,24 +37098,24 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB110_11
+	jle	.LBB112_11
 	movq	-96(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	16(%rdx), %r14
 	leaq	-8(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB110_2
+	jmp	.LBB112_2
 	.p2align	4
-.LBB110_10:
+.LBB112_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB110_11
-.LBB110_2:
+	jge	.LBB112_11
+.LBB112_2:
 	testq	%r14, %r14
-	jle	.LBB110_10
+	jle	.LBB112_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -36850,13 +37156,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB110_4
+	jmp	.LBB112_4
 	.p2align	4
-.LBB110_9:
+.LBB112_9:
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jge	.LBB110_10
-.LBB110_4:
+	jge	.LBB112_10
+.LBB112_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -36900,7 +37206,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB110_6
+	jge	.LBB112_6
 	vsubps	%ymm10, %ymm9, %ymm9
 	vaddps	%ymm6, %ymm8, %ymm6
 	vaddps	%ymm7, %ymm6, %ymm6
@@ -36909,9 +37215,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm6, %ymm1, %ymm6
 	movq	-88(%rsp), %rdx
 	vmovups	%ymm6, (%r13,%rdx,4)
-.LBB110_6:
+.LBB112_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB110_9
+	jl	.LBB112_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%ymm3, %ymm2, %ymm2
@@ -36920,7 +37226,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB110_9
+	jge	.LBB112_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%ymm4, %ymm3, %ymm2
@@ -36929,8 +37235,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-88(%rsp), %r13
 	vmovups	%ymm2, (%rdx,%r13,4)
-	jmp	.LBB110_9
-.LBB110_11:
+	jmp	.LBB112_9
+.LBB112_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36939,8 +37245,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end110:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end110-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end112:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end112-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -36956,7 +37262,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -112(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB111_11
+	jle	.LBB113_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -36969,18 +37275,18 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	$0, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r10, -88(%rsp)
-	jmp	.LBB111_2
+	jmp	.LBB113_2
 	.p2align	4
-.LBB111_10:
+.LBB113_10:
 	movq	-120(%rsp), %r9
 	addq	$2, %r9
 	leaq	(%r8,%r11,4), %r8
 	movq	%r9, -120(%rsp)
 	cmpq	%rax, %r9
-	jge	.LBB111_11
-.LBB111_2:
+	jge	.LBB113_11
+.LBB113_2:
 	testq	%r11, %r11
-	jle	.LBB111_10
+	jle	.LBB113_10
 	movq	-112(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rbp
@@ -37026,13 +37332,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$60, %rbx, %rdi
 	movq	%rdi, -72(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB111_4
+	jmp	.LBB113_4
 	.p2align	4
-.LBB111_9:
+.LBB113_9:
 	addq	$8, %r15
 	cmpq	%r11, %r15
-	jge	.LBB111_10
-.LBB111_4:
+	jge	.LBB113_10
+.LBB113_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -37089,7 +37395,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm12, (%rdi,%r13,4)
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB111_6
+	jge	.LBB113_6
 	vsubps	%ymm8, %ymm7, %ymm7
 	movq	-104(%rsp), %rdi
 	addq	%r13, %rdi
@@ -37106,9 +37412,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm7, %ymm1, %ymm7
 	movq	-128(%rsp), %r12
 	vmovups	%ymm7, (%r12,%rdi,4)
-.LBB111_6:
+.LBB113_6:
 	cmpq	$2, %rbp
-	jl	.LBB111_9
+	jl	.LBB113_9
 	movq	-112(%rsp), %rdi
 	movq	48(%rdi), %rdi
 	leaq	(%rdi,%r13), %r14
@@ -37126,7 +37432,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm6, (%r12,%r14,4)
 	movq	-88(%rsp), %r10
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB111_9
+	jge	.LBB113_9
 	vsubps	%ymm4, %ymm3, %ymm3
 	vsubps	%ymm5, %ymm3, %ymm3
 	addq	-104(%rsp), %r13
@@ -37141,8 +37447,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm3, %ymm1, %ymm3
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm3, (%rdi,%r13,4)
-	jmp	.LBB111_9
-.LBB111_11:
+	jmp	.LBB113_9
+.LBB113_11:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37152,32 +37458,32 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end111:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end111-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end113:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end113-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI112_0:
+.LCPI114_0:
 	.long	0x80000000
-.LCPI112_1:
+.LCPI114_1:
 	.long	0x437f0000
-.LCPI112_2:
+.LCPI114_2:
 	.long	0x3f800000
-.LCPI112_3:
+.LCPI114_3:
 	.long	0xc3000000
-.LCPI112_4:
+.LCPI114_4:
 	.long	0x42fe0000
-.LCPI112_5:
+.LCPI114_5:
 	.long	0x4b400000
-.LCPI112_6:
+.LCPI114_6:
 	.long	0x4b40007f
-.LCPI112_10:
+.LCPI114_10:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI112_7:
+.LCPI114_7:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37210,7 +37516,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI112_9:
+.LCPI114_9:
 	.long	0
 	.long	4
 	.long	1
@@ -37221,7 +37527,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI112_8:
+.LCPI114_8:
 	.byte	128
 	.byte	128
 	.byte	128
@@ -37269,7 +37575,7 @@ vitruvian_quantize_rows_avx2:
 	vmovups	%ymm9, 176(%rsp)
 	vmovups	%ymm9, 144(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB112_11
+	jle	.LBB114_11
 	cmpq	$8, %rdx
 	setge	%al
 	leaq	-8(%rdx), %r10
@@ -37298,22 +37604,22 @@ vitruvian_quantize_rows_avx2:
 	addq	$96, %rax
 	movq	%rax, 48(%rsp)
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI112_5(%rip), %ymm5
-	vpbroadcastd	.LCPI112_10(%rip), %ymm7
-	vmovss	.LCPI112_2(%rip), %xmm10
+	vbroadcastss	.LCPI114_5(%rip), %ymm5
+	vpbroadcastd	.LCPI114_10(%rip), %ymm7
+	vmovss	.LCPI114_2(%rip), %xmm10
 	vxorps	%xmm11, %xmm11, %xmm11
-	vmovss	.LCPI112_1(%rip), %xmm12
-	vmovdqa	.LCPI112_9(%rip), %ymm13
-	vmovss	.LCPI112_5(%rip), %xmm14
+	vmovss	.LCPI114_1(%rip), %xmm12
+	vmovdqa	.LCPI114_9(%rip), %ymm13
+	vmovss	.LCPI114_5(%rip), %xmm14
 	movq	%rsi, %rdi
 	movq	%rcx, 96(%rsp)
 	movq	%r11, 40(%rsp)
 	movb	%bl, 7(%rsp)
 	movq	%r15, 88(%rsp)
 	movq	%r12, 112(%rsp)
-	jmp	.LBB112_2
+	jmp	.LBB114_2
 	.p2align	4
-.LBB112_31:
+.LBB114_31:
 	movq	24(%rsp), %rdi
 	movq	%rdi, %rsi
 	movq	96(%rsp), %rcx
@@ -37322,34 +37628,34 @@ vitruvian_quantize_rows_avx2:
 	movq	40(%rsp), %r11
 	movzbl	7(%rsp), %ebx
 	movq	88(%rsp), %r15
-	jge	.LBB112_11
-.LBB112_2:
+	jge	.LBB114_11
+.LBB114_2:
 	movq	%rcx, %rax
 	movq	%rsi, 8(%rsp)
 	subq	%rsi, %rax
 	movl	$8, %r13d
 	addq	$8, %rdi
-	jno	.LBB112_13
+	jno	.LBB114_13
 	movabsq	$9223372036854775807, %rdi
 	cmpq	$8, %rax
-	jge	.LBB112_14
+	jge	.LBB114_14
 	movq	%rax, %r13
 	testq	%rax, %rax
-	jne	.LBB112_14
+	jne	.LBB114_14
 	movb	$1, %al
 	xorl	%r13d, %r13d
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 24(%rsp)
-	jmp	.LBB112_6
+	jmp	.LBB114_6
 	.p2align	4
-.LBB112_13:
+.LBB114_13:
 	cmpq	$8, %rax
-	jge	.LBB112_14
+	jge	.LBB114_14
 	testq	%rax, %rax
-	je	.LBB112_47
+	je	.LBB114_47
 	movq	%rax, %r13
 	.p2align	4
-.LBB112_14:
+.LBB114_14:
 	movq	%rdi, 24(%rsp)
 	movq	%r12, %rbp
 	imulq	8(%rsp), %rbp
@@ -37359,9 +37665,9 @@ vitruvian_quantize_rows_avx2:
 	leaq	(%rax,%rbp), %rdi
 	addq	16(%rsp), %rbp
 	xorl	%esi, %esi
-	jmp	.LBB112_15
+	jmp	.LBB114_15
 	.p2align	4
-.LBB112_42:
+.LBB114_42:
 	vmovss	%xmm1, 144(%rsp,%rsi,4)
 	incq	%rsi
 	vmovss	%xmm2, 172(%rsp,%rsi,4)
@@ -37369,19 +37675,19 @@ vitruvian_quantize_rows_avx2:
 	addq	%r12, %rdi
 	addq	%r12, %rbp
 	cmpq	%r13, %rsi
-	je	.LBB112_43
-.LBB112_15:
+	je	.LBB114_43
+.LBB114_15:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rdx
-	jl	.LBB112_37
+	jl	.LBB114_37
 	cmpq	$16, %rdx
-	jb	.LBB112_17
+	jb	.LBB114_17
 	xorl	%ecx, %ecx
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB112_33:
+.LBB114_33:
 	vmovups	-32(%r8,%rcx,4), %ymm0
 	vmovups	(%r8,%rcx,4), %ymm3
 	vminps	%ymm6, %ymm0, %ymm6
@@ -37392,25 +37698,25 @@ vitruvian_quantize_rows_avx2:
 	addq	$32, %rcx
 	cmpq	%rcx, %rdx
 	movq	%rax, %rcx
-	jge	.LBB112_33
-	jmp	.LBB112_34
+	jge	.LBB114_33
+	jmp	.LBB114_34
 	.p2align	4
-.LBB112_17:
+.LBB114_17:
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm8, %xmm8, %xmm8
 	xorl	%eax, %eax
-.LBB112_34:
+.LBB114_34:
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm6, %ymm8, %ymm1
 	cmpq	%rdx, %rax
-	jae	.LBB112_37
+	jae	.LBB114_37
 	movq	8(%rsp), %rcx
 	addq	%rsi, %rcx
 	imulq	%rdx, %rcx
 	movq	16(%rsp), %r9
 	leaq	(%r9,%rcx,4), %rcx
 	.p2align	4
-.LBB112_36:
+.LBB114_36:
 	cmpq	%rax, %r10
 	movq	%rax, %r9
 	cmovlq	%r10, %r9
@@ -37419,8 +37725,8 @@ vitruvian_quantize_rows_avx2:
 	vmaxps	%ymm2, %ymm0, %ymm2
 	addq	$8, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB112_36
-.LBB112_37:
+	jl	.LBB114_36
+.LBB114_37:
 	vpermpd	$78, %ymm1, %ymm0
 	vminps	%ymm1, %ymm0, %ymm0
 	vpermpd	$17, %ymm0, %ymm1
@@ -37434,15 +37740,15 @@ vitruvian_quantize_rows_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
-	vbroadcastss	.LCPI112_0(%rip), %xmm2
+	vbroadcastss	.LCPI114_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm0, %xmm2
 	testb	%bl, %bl
-	jne	.LBB112_42
+	jne	.LBB114_42
 	xorl	%eax, %eax
 	cmpq	$7, %r11
-	jb	.LBB112_39
+	jb	.LBB114_39
 	.p2align	4
-.LBB112_44:
+.LBB114_44:
 	vmovss	-28(%rdi,%rax,4), %xmm0
 	vmovss	-24(%rdi,%rax,4), %xmm3
 	vminss	%xmm1, %xmm0, %xmm1
@@ -37469,39 +37775,39 @@ vitruvian_quantize_rows_avx2:
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm2
 	cmpq	%rax, %r15
-	jne	.LBB112_44
-.LBB112_39:
+	jne	.LBB114_44
+.LBB114_39:
 	testq	%r14, %r14
-	je	.LBB112_42
+	je	.LBB114_42
 	leaq	(,%rax,4), %rax
 	addq	%rbp, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB112_41:
+.LBB114_41:
 	vmovss	(%rax,%rcx,4), %xmm0
 	vminss	%xmm1, %xmm0, %xmm1
 	vmaxss	%xmm2, %xmm0, %xmm2
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB112_41
-	jmp	.LBB112_42
+	jne	.LBB114_41
+	jmp	.LBB114_42
 	.p2align	4
-.LBB112_43:
+.LBB114_43:
 	xorl	%eax, %eax
-.LBB112_6:
+.LBB114_6:
 	vmovups	144(%rsp), %ymm1
 	vmovups	176(%rsp), %ymm2
 	vsubps	%ymm1, %ymm2, %ymm3
-	vbroadcastss	.LCPI112_1(%rip), %ymm0
+	vbroadcastss	.LCPI114_1(%rip), %ymm0
 	vdivps	%ymm3, %ymm0, %ymm3
 	vcmpeqps	%ymm2, %ymm1, %ymm4
-	vbroadcastss	.LCPI112_2(%rip), %ymm0
+	vbroadcastss	.LCPI114_2(%rip), %ymm0
 	vblendvps	%ymm4, %ymm0, %ymm3, %ymm3
 	vmulps	%ymm3, %ymm1, %ymm1
 	vmulps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI112_3(%rip), %ymm0
+	vbroadcastss	.LCPI114_3(%rip), %ymm0
 	vaddps	%ymm0, %ymm1, %ymm4
-	vbroadcastss	.LCPI112_4(%rip), %ymm8
+	vbroadcastss	.LCPI114_4(%rip), %ymm8
 	vaddps	%ymm2, %ymm8, %ymm6
 	vaddps	%ymm6, %ymm4, %ymm4
 	vcmpltps	%ymm4, %ymm9, %ymm4
@@ -37511,19 +37817,19 @@ vitruvian_quantize_rows_avx2:
 	vmaxps	%ymm0, %ymm1, %ymm1
 	vcmpltps	%ymm8, %ymm1, %ymm2
 	vaddps	%ymm5, %ymm1, %ymm1
-	vbroadcastss	.LCPI112_6(%rip), %ymm0
+	vbroadcastss	.LCPI114_6(%rip), %ymm0
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm1
 	vpshufb	%ymm7, %ymm1, %ymm1
 	vextracti128	$1, %ymm1, %xmm2
 	vpunpckldq	%xmm2, %xmm1, %xmm1
-	vpxor	.LCPI112_8(%rip), %xmm1, %xmm1
+	vpxor	.LCPI114_8(%rip), %xmm1, %xmm1
 	vpmovzxbd	%xmm1, %ymm1
 	vmovups	%ymm3, 208(%rsp)
 	vcvtdq2ps	%ymm1, %ymm1
 	vmovups	%ymm1, 240(%rsp)
 	testb	%al, %al
 	movq	8(%rsp), %r15
-	jne	.LBB112_31
+	jne	.LBB114_31
 	movq	%r12, %rbp
 	imulq	%r15, %rbp
 	movq	64(%rsp), %rax
@@ -37536,9 +37842,9 @@ vitruvian_quantize_rows_avx2:
 	addq	48(%rsp), %rbp
 	xorl	%r11d, %r11d
 	movq	%r13, 136(%rsp)
-	jmp	.LBB112_8
+	jmp	.LBB114_8
 	.p2align	4
-.LBB112_30:
+.LBB114_30:
 	incq	%r11
 	movq	112(%rsp), %r12
 	addq	%r12, %r8
@@ -37547,8 +37853,8 @@ vitruvian_quantize_rows_avx2:
 	addq	%r12, %rbp
 	movq	136(%rsp), %r13
 	cmpq	%r13, %r11
-	je	.LBB112_31
-.LBB112_8:
+	je	.LBB114_31
+.LBB114_8:
 	leaq	(%r11,%r15), %rax
 	vmovss	208(%rsp,%r11,4), %xmm1
 	vmovss	240(%rsp,%r11,4), %xmm3
@@ -37567,14 +37873,14 @@ vitruvian_quantize_rows_avx2:
 	vsubss	%xmm3, %xmm11, %xmm2
 	vsubss	%xmm3, %xmm12, %xmm15
 	cmpq	$8, %rdx
-	jl	.LBB112_23
+	jl	.LBB114_23
 	cmpq	$31, %rdx
-	jbe	.LBB112_10
+	jbe	.LBB114_10
 	vcvttss2si	%xmm2, %ecx
 	vcvtsi2ss	%r13d, %xmm5, %xmm3
 	vaddss	%xmm3, %xmm15, %xmm3
 	xorl	%r12d, %r12d
-	vucomiss	.LCPI112_4(%rip), %xmm3
+	vucomiss	.LCPI114_4(%rip), %xmm3
 	seta	%r12b
 	vbroadcastss	%xmm15, %ymm6
 	shll	$7, %r12d
@@ -37590,7 +37896,7 @@ vitruvian_quantize_rows_avx2:
 	vbroadcastss	%xmm1, %ymm12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB112_19:
+.LBB114_19:
 	movq	%rcx, %r9
 	vmulps	-96(%rbp,%rcx,4), %ymm12, %ymm9
 	vmulps	-64(%rbp,%rcx,4), %ymm12, %ymm10
@@ -37616,25 +37922,25 @@ vitruvian_quantize_rows_avx2:
 	addq	$32, %rcx
 	addq	$64, %r9
 	cmpq	%r9, %rdx
-	jge	.LBB112_19
+	jge	.LBB114_19
 	cmpq	%rdx, %rcx
-	vmovss	.LCPI112_2(%rip), %xmm10
+	vmovss	.LCPI114_2(%rip), %xmm10
 	vxorps	%xmm11, %xmm11, %xmm11
-	vmovss	.LCPI112_1(%rip), %xmm12
-	jae	.LBB112_30
-	jmp	.LBB112_21
+	vmovss	.LCPI114_1(%rip), %xmm12
+	jae	.LBB114_30
+	jmp	.LBB114_21
 	.p2align	4
-.LBB112_23:
+.LBB114_23:
 	testq	%rdx, %rdx
-	je	.LBB112_30
+	je	.LBB114_30
 	vbroadcastss	%xmm2, %xmm6
 	cmpq	$0, 40(%rsp)
-	je	.LBB112_25
+	je	.LBB114_25
 	vbroadcastss	%xmm15, %xmm8
 	xorl	%ecx, %ecx
 	movq	104(%rsp), %r15
 	.p2align	4
-.LBB112_27:
+.LBB114_27:
 	vmulss	-4(%r8,%rcx,4), %xmm1, %xmm0
 	vucomiss	%xmm2, %xmm0
 	seta	%r9b
@@ -37666,20 +37972,20 @@ vitruvian_quantize_rows_avx2:
 	movb	%r9b, (%rsi,%rcx)
 	movq	%r12, %rcx
 	cmpq	%r12, %r15
-	jne	.LBB112_27
-	jmp	.LBB112_28
+	jne	.LBB114_27
+	jmp	.LBB114_28
 	.p2align	4
-.LBB112_10:
+.LBB114_10:
 	vbroadcastss	%xmm15, %ymm6
 	xorl	%ecx, %ecx
-.LBB112_21:
+.LBB114_21:
 	vbroadcastss	%xmm2, %ymm2
 	vmovd	%r13d, %xmm0
 	vpbroadcastb	%xmm0, %xmm3
 	vbroadcastss	%xmm1, %ymm1
 	vbroadcastss	%xmm15, %ymm4
 	.p2align	4
-.LBB112_22:
+.LBB114_22:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r9
 	cmovlq	%r10, %r9
@@ -37696,14 +38002,14 @@ vitruvian_quantize_rows_avx2:
 	vmovq	%xmm0, (%rax,%r9)
 	addq	$8, %rcx
 	cmpq	%rdx, %rcx
-	jl	.LBB112_22
-	jmp	.LBB112_30
-.LBB112_25:
+	jl	.LBB114_22
+	jmp	.LBB114_30
+.LBB114_25:
 	xorl	%r12d, %r12d
-.LBB112_28:
+.LBB114_28:
 	testb	$1, %dl
 	movq	8(%rsp), %r15
-	je	.LBB112_30
+	je	.LBB114_30
 	vmulss	(%rbx,%r12,4), %xmm1, %xmm0
 	vucomiss	%xmm2, %xmm0
 	seta	%cl
@@ -37718,16 +38024,16 @@ vitruvian_quantize_rows_avx2:
 	vextractps	$0, %xmm0, %ecx
 	addb	%r13b, %cl
 	movb	%cl, (%rax,%r12)
-	jmp	.LBB112_30
-.LBB112_47:
+	jmp	.LBB114_30
+.LBB114_47:
 	movq	%rdi, 24(%rsp)
 	movb	$1, %al
 	xorl	%r13d, %r13d
-	jmp	.LBB112_6
-.LBB112_11:
+	jmp	.LBB114_6
+.LBB114_11:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB112_48
+	jne	.LBB114_48
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37737,14 +38043,14 @@ vitruvian_quantize_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB112_48:
+.LBB114_48:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end112:
-	.size	vitruvian_quantize_rows_avx2, .Lfunc_end112-vitruvian_quantize_rows_avx2
+.Lfunc_end114:
+	.size	vitruvian_quantize_rows_avx2, .Lfunc_end114-vitruvian_quantize_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI113_0:
+.LCPI115_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx2
@@ -37756,14 +38062,14 @@ vitruvian_find_range_avx2:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rsi
-	jl	.LBB113_8
+	jl	.LBB115_8
 	cmpq	$16, %rsi
-	jb	.LBB113_2
+	jb	.LBB115_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB113_4:
+.LBB115_4:
 	vmovups	(%rdi,%rcx,4), %ymm5
 	vmovups	32(%rdi,%rcx,4), %ymm6
 	vminps	%ymm3, %ymm5, %ymm3
@@ -37774,20 +38080,20 @@ vitruvian_find_range_avx2:
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB113_4
-	jmp	.LBB113_5
-.LBB113_2:
+	jge	.LBB115_4
+	jmp	.LBB115_5
+.LBB115_2:
 	xorl	%eax, %eax
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
-.LBB113_5:
+.LBB115_5:
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm4, %ymm1
 	cmpq	%rsi, %rax
-	jae	.LBB113_8
+	jae	.LBB115_8
 	leaq	-8(%rsi), %rcx
 	.p2align	4
-.LBB113_7:
+.LBB115_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -37796,8 +38102,8 @@ vitruvian_find_range_avx2:
 	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB113_7
-.LBB113_8:
+	jl	.LBB115_7
+.LBB115_8:
 	cmpq	$8, %rsi
 	setge	%al
 	vpermpd	$78, %ymm1, %ymm3
@@ -37813,24 +38119,24 @@ vitruvian_find_range_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
-	vbroadcastss	.LCPI113_0(%rip), %xmm2
+	vbroadcastss	.LCPI115_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm0, %xmm0
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB113_14
+	jne	.LBB115_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB113_15
+	jae	.LBB115_15
 	xorl	%ecx, %ecx
-	jmp	.LBB113_11
-.LBB113_15:
+	jmp	.LBB115_11
+.LBB115_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB113_16:
+.LBB115_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm1, %xmm2, %xmm1
@@ -37857,45 +38163,45 @@ vitruvian_find_range_avx2:
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	cmpq	%rcx, %rsi
-	jne	.LBB113_16
-.LBB113_11:
+	jne	.LBB115_16
+.LBB115_11:
 	testq	%rax, %rax
-	je	.LBB113_14
+	je	.LBB115_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB113_13:
+.LBB115_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB113_13
-.LBB113_14:
+	jne	.LBB115_13
+.LBB115_14:
 	vmovss	%xmm1, (%rdx)
 	vmovss	%xmm0, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end113:
-	.size	vitruvian_find_range_avx2, .Lfunc_end113-vitruvian_find_range_avx2
+.Lfunc_end115:
+	.size	vitruvian_find_range_avx2, .Lfunc_end115-vitruvian_find_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_0:
+.LCPI116_0:
 	.long	0x42fe0000
-.LCPI114_1:
+.LCPI116_1:
 	.long	0x4b400000
-.LCPI114_4:
+.LCPI116_4:
 	.long	0xbf000000
-.LCPI114_5:
+.LCPI116_5:
 	.long	0x3f000000
-.LCPI114_6:
+.LCPI116_6:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI114_2:
+.LCPI116_2:
 	.long	0
 	.long	4
 	.long	1
@@ -37904,7 +38210,7 @@ vitruvian_find_range_avx2:
 	.long	6
 	.long	3
 	.long	7
-.LCPI114_3:
+.LCPI116_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37963,15 +38269,15 @@ vitruvian_quantize_avx2:
 	testb	$1, 36(%rdi)
 	movq	%r9, -16(%rsp)
 	movq	%rax, -8(%rsp)
-	je	.LBB114_8
+	je	.LBB116_8
 	testq	%rax, %rax
-	je	.LBB114_21
+	je	.LBB116_21
 	vbroadcastss	%xmm2, %ymm1
 	vcvttss2si	%xmm2, %eax
 	vcvtsi2ss	%r8d, %xmm15, %xmm2
 	vaddss	%xmm2, %xmm3, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI114_0(%rip), %xmm2
+	vucomiss	.LCPI116_0(%rip), %xmm2
 	vbroadcastss	%xmm3, %ymm2
 	seta	%dl
 	shll	$7, %edx
@@ -37998,22 +38304,22 @@ vitruvian_quantize_avx2:
 	leaq	96(%r9), %r15
 	xorl	%r12d, %r12d
 	vxorps	%xmm8, %xmm8, %xmm8
-	vbroadcastss	.LCPI114_4(%rip), %ymm9
-	vbroadcastss	.LCPI114_5(%rip), %ymm10
-	vmovdqa	.LCPI114_2(%rip), %ymm14
-	vpbroadcastd	.LCPI114_6(%rip), %ymm12
+	vbroadcastss	.LCPI116_4(%rip), %ymm9
+	vbroadcastss	.LCPI116_5(%rip), %ymm10
+	vmovdqa	.LCPI116_2(%rip), %ymm14
+	vpbroadcastd	.LCPI116_6(%rip), %ymm12
 	vxorps	%xmm15, %xmm15, %xmm15
-	jmp	.LBB114_3
+	jmp	.LBB116_3
 	.p2align	4
-.LBB114_29:
+.LBB116_29:
 	incq	%r12
 	addq	%rbx, %r11
 	addq	%rcx, %r14
 	addq	%rcx, %r13
 	addq	%rbx, %r15
 	cmpq	-8(%rsp), %r12
-	je	.LBB114_21
-.LBB114_3:
+	je	.LBB116_21
+.LBB116_3:
 	movq	%r12, %rax
 	imulq	-24(%rsp), %rax
 	movq	%r12, %rbp
@@ -38021,12 +38327,12 @@ vitruvian_quantize_avx2:
 	addq	-32(%rsp), %rbp
 	leaq	(%r9,%rax,4), %rsi
 	cmpq	$8, %rcx
-	jl	.LBB114_24
+	jl	.LBB116_24
 	xorl	%edx, %edx
 	cmpq	$32, %rcx
-	jb	.LBB114_7
+	jb	.LBB116_7
 	.p2align	4
-.LBB114_5:
+.LBB116_5:
 	movq	%rdx, %rax
 	vmovdqa	%ymm14, %ymm12
 	vmulps	-96(%r15,%rdx,4), %ymm6, %ymm14
@@ -38078,13 +38384,13 @@ vitruvian_quantize_avx2:
 	addq	$32, %rdx
 	addq	$64, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB114_5
+	jge	.LBB116_5
 	cmpq	%rcx, %rdx
-	vpbroadcastd	.LCPI114_6(%rip), %ymm12
+	vpbroadcastd	.LCPI116_6(%rip), %ymm12
 	vxorps	%xmm15, %xmm15, %xmm15
-	jae	.LBB114_29
+	jae	.LBB116_29
 	.p2align	4
-.LBB114_7:
+.LBB116_7:
 	cmpq	%rdx, %rdi
 	movq	%rdx, %rax
 	cmovlq	%rdi, %rax
@@ -38104,20 +38410,20 @@ vitruvian_quantize_avx2:
 	vmovq	%xmm11, (%rbp,%rax)
 	addq	$8, %rdx
 	cmpq	%rcx, %rdx
-	jl	.LBB114_7
-	jmp	.LBB114_29
+	jl	.LBB116_7
+	jmp	.LBB116_29
 	.p2align	4
-.LBB114_24:
+.LBB116_24:
 	testq	%rcx, %rcx
-	je	.LBB114_29
+	je	.LBB116_29
 	cmpq	$1, %rcx
-	jne	.LBB114_30
+	jne	.LBB116_30
 	xorl	%eax, %eax
-	jmp	.LBB114_27
-.LBB114_30:
+	jmp	.LBB116_27
+.LBB116_30:
 	xorl	%edx, %edx
 	.p2align	4
-.LBB114_31:
+.LBB116_31:
 	vmulss	-4(%r11,%rdx,4), %xmm0, %xmm11
 	vucomiss	%xmm11, %xmm15
 	seta	%al
@@ -38157,11 +38463,11 @@ vitruvian_quantize_avx2:
 	movb	%r9b, (%r14,%rdx)
 	movq	%rax, %rdx
 	cmpq	%rax, %r10
-	jne	.LBB114_31
-.LBB114_27:
+	jne	.LBB116_31
+.LBB116_27:
 	testb	$1, %cl
 	movq	-16(%rsp), %r9
-	je	.LBB114_29
+	je	.LBB116_29
 	vmulss	(%rsi,%rax,4), %xmm0, %xmm11
 	vucomiss	%xmm11, %xmm15
 	seta	%dl
@@ -38180,16 +38486,16 @@ vitruvian_quantize_avx2:
 	vmovd	%xmm11, %edx
 	addb	%r8b, %dl
 	movb	%dl, (%rbp,%rax)
-	jmp	.LBB114_29
-.LBB114_8:
+	jmp	.LBB116_29
+.LBB116_8:
 	testq	%rax, %rax
-	je	.LBB114_21
+	je	.LBB116_21
 	vbroadcastss	%xmm3, %ymm1
 	vcvttss2si	%xmm2, %eax
 	vcvtsi2ss	%r8d, %xmm15, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	xorl	%edx, %edx
-	vucomiss	.LCPI114_0(%rip), %xmm3
+	vucomiss	.LCPI116_0(%rip), %xmm3
 	seta	%dl
 	shll	$7, %edx
 	movl	%r8d, %esi
@@ -38215,21 +38521,21 @@ vitruvian_quantize_avx2:
 	leaq	1(%r13), %r14
 	leaq	96(%r9), %r15
 	xorl	%r12d, %r12d
-	vmovdqa	.LCPI114_2(%rip), %ymm14
-	vbroadcastss	.LCPI114_1(%rip), %ymm10
-	vpbroadcastd	.LCPI114_6(%rip), %ymm11
-	vmovss	.LCPI114_1(%rip), %xmm12
-	jmp	.LBB114_10
+	vmovdqa	.LCPI116_2(%rip), %ymm14
+	vbroadcastss	.LCPI116_1(%rip), %ymm10
+	vpbroadcastd	.LCPI116_6(%rip), %ymm11
+	vmovss	.LCPI116_1(%rip), %xmm12
+	jmp	.LBB116_10
 	.p2align	4
-.LBB114_20:
+.LBB116_20:
 	incq	%r12
 	addq	%rbx, %r11
 	addq	%rcx, %r14
 	addq	%rcx, %r13
 	addq	%rbx, %r15
 	cmpq	-8(%rsp), %r12
-	je	.LBB114_21
-.LBB114_10:
+	je	.LBB116_21
+.LBB116_10:
 	movq	%r12, %rax
 	imulq	-24(%rsp), %rax
 	movq	%r12, %rsi
@@ -38237,12 +38543,12 @@ vitruvian_quantize_avx2:
 	addq	-32(%rsp), %rsi
 	leaq	(%r9,%rax,4), %rbp
 	cmpq	$8, %rcx
-	jl	.LBB114_15
+	jl	.LBB116_15
 	xorl	%eax, %eax
 	cmpq	$32, %rcx
-	jb	.LBB114_14
+	jb	.LBB116_14
 	.p2align	4
-.LBB114_12:
+.LBB116_12:
 	movq	%rax, %rdx
 	vmulps	-96(%r15,%rax,4), %ymm7, %ymm13
 	vmovdqa	%ymm14, %ymm12
@@ -38270,12 +38576,12 @@ vitruvian_quantize_avx2:
 	addq	$32, %rax
 	addq	$64, %rdx
 	cmpq	%rdx, %rcx
-	jge	.LBB114_12
+	jge	.LBB116_12
 	cmpq	%rcx, %rax
-	vmovss	.LCPI114_1(%rip), %xmm12
-	jae	.LBB114_20
+	vmovss	.LCPI116_1(%rip), %xmm12
+	jae	.LBB116_20
 	.p2align	4
-.LBB114_14:
+.LBB116_14:
 	cmpq	%rax, %rdi
 	movq	%rax, %rdx
 	cmovlq	%rdi, %rdx
@@ -38292,20 +38598,20 @@ vitruvian_quantize_avx2:
 	vmovq	%xmm9, (%rsi,%rdx)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB114_14
-	jmp	.LBB114_20
+	jl	.LBB116_14
+	jmp	.LBB116_20
 	.p2align	4
-.LBB114_15:
+.LBB116_15:
 	testq	%rcx, %rcx
-	je	.LBB114_20
+	je	.LBB116_20
 	cmpq	$1, %rcx
-	jne	.LBB114_22
+	jne	.LBB116_22
 	xorl	%edx, %edx
-	jmp	.LBB114_18
-.LBB114_22:
+	jmp	.LBB116_18
+.LBB116_22:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB114_23:
+.LBB116_23:
 	vmulss	-4(%r11,%rax,4), %xmm0, %xmm9
 	vucomiss	%xmm2, %xmm9
 	seta	%dl
@@ -38337,11 +38643,11 @@ vitruvian_quantize_avx2:
 	movb	%r9b, (%r14,%rax)
 	movq	%rdx, %rax
 	cmpq	%rdx, %r10
-	jne	.LBB114_23
-.LBB114_18:
+	jne	.LBB116_23
+.LBB116_18:
 	testb	$1, %cl
 	movq	-16(%rsp), %r9
-	je	.LBB114_20
+	je	.LBB116_20
 	vmulss	(%rbp,%rdx,4), %xmm0, %xmm9
 	vucomiss	%xmm2, %xmm9
 	seta	%al
@@ -38356,8 +38662,8 @@ vitruvian_quantize_avx2:
 	vextractps	$0, %xmm9, %eax
 	addb	%r8b, %al
 	movb	%al, (%rsi,%rdx)
-	jmp	.LBB114_20
-.LBB114_21:
+	jmp	.LBB116_20
+.LBB116_21:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38366,8 +38672,8 @@ vitruvian_quantize_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end114:
-	.size	vitruvian_quantize_avx2, .Lfunc_end114-vitruvian_quantize_avx2
+.Lfunc_end116:
+	.size	vitruvian_quantize_avx2, .Lfunc_end116-vitruvian_quantize_avx2
 	.hidden	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
@@ -38376,7 +38682,7 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	16(%r13), %ymm0
 	vmovups	48(%r13), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB115_6
+	je	.LBB117_6
 	vpbroadcastd	4(%r13), %ymm2
 	vpmulld	(%rdi), %ymm2, %ymm2
 	shlq	$2, %rsi
@@ -38387,13 +38693,13 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	128(%rdi), %ymm3
 	vbroadcastss	(%r13), %ymm7
 	cmpq	$1, %rdx
-	je	.LBB115_4
+	je	.LBB117_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB115_3:
+.LBB117_3:
 	vpaddd	(%rsi), %ymm2, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
 	vmulps	%ymm6, %ymm9, %ymm9
@@ -38420,10 +38726,10 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	%ymm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB115_3
-.LBB115_4:
+	jne	.LBB117_3
+.LBB117_4:
 	testb	$1, %dl
-	je	.LBB115_6
+	je	.LBB117_6
 	vpaddd	(%rsi), %ymm2, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vmulps	%ymm2, %ymm6, %ymm2
@@ -38437,11 +38743,11 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rsi)
-.LBB115_6:
+.LBB117_6:
 	vzeroupper
 	retq
-.Lfunc_end115:
-	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end115-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end117:
+	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end117-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.hidden	vitruvian_pack_columns_avx2
 	.globl	vitruvian_pack_columns_avx2
 	.p2align	4
@@ -38459,14 +38765,14 @@ vitruvian_pack_columns_avx2:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB116_2
+	jne	.LBB118_2
 	cmpq	$7, 32(%rsp)
-	jle	.LBB116_2
+	jle	.LBB118_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB116_7
+	jb	.LBB118_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -38479,7 +38785,7 @@ vitruvian_pack_columns_avx2:
 	vpbroadcastd	%xmm1, %ymm1
 	shlq	$2, %rcx
 	.p2align	4
-.LBB116_6:
+.LBB118_6:
 	vpmovzxbd	(%rax), %ymm2
 	vpxor	%ymm2, %ymm1, %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm2
@@ -38492,12 +38798,12 @@ vitruvian_pack_columns_avx2:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB116_6
-.LBB116_7:
+	jne	.LBB118_6
+.LBB118_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB116_3
+	jne	.LBB118_3
 	vpmovzxbd	(%rax), %ymm0
 	movzbl	40(%rsp), %eax
 	vmovd	%eax, %xmm1
@@ -38508,12 +38814,12 @@ vitruvian_pack_columns_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rdi)
-	jmp	.LBB116_3
-.LBB116_2:
+	jmp	.LBB118_3
+.LBB118_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF)
-.LBB116_3:
+.LBB118_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu	%ymm0, (%rbx)
 	addq	$72, %rsp
@@ -38521,8 +38827,8 @@ vitruvian_pack_columns_avx2:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end116:
-	.size	vitruvian_pack_columns_avx2, .Lfunc_end116-vitruvian_pack_columns_avx2
+.Lfunc_end118:
+	.size	vitruvian_pack_columns_avx2, .Lfunc_end118-vitruvian_pack_columns_avx2
 	.p2align	4
 	.type	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF,@function
 $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF:
@@ -38541,14 +38847,14 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	orq	%rcx, %rsi
 	movq	%r13, -80(%rsp)
 	movq	%rdi, -48(%rsp)
-	jne	.LBB117_1
+	jne	.LBB119_1
 	movq	8(%r13), %rbp
 	leaq	15(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovsq	%rax, %rbp
 	sarq	$4, %rbp
 	cmpq	$31, %rax
-	jb	.LBB117_7
+	jb	.LBB119_7
 	movq	-80(%rsp), %rbx
 	movq	(%rbx), %rax
 	movq	24(%rbx), %rcx
@@ -38570,7 +38876,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rbp, %r14
 	movq	%rdi, %r15
 	.p2align	4
-.LBB117_6:
+.LBB119_6:
 	vpxor	(%rax), %xmm1, %xmm2
 	vpmovzxbw	%xmm2, %ymm2
 	vpsubw	%ymm0, %ymm2, %ymm2
@@ -38636,18 +38942,18 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	%rbx, %r15
 	addq	$16, %rax
 	decq	%r14
-	jne	.LBB117_6
-.LBB117_7:
+	jne	.LBB119_6
+.LBB119_7:
 	movq	%rbp, %r15
 	shlq	$3, %r15
 	movl	$8, %eax
 	movq	-80(%rsp), %r13
-	jmp	.LBB117_8
-.LBB117_1:
+	jmp	.LBB119_8
+.LBB119_1:
 	testq	%rax, %rax
-	je	.LBB117_3
+	je	.LBB119_3
 	xorl	%r15d, %r15d
-.LBB117_8:
+.LBB119_8:
 	movq	8(%r13), %rsi
 	movq	24(%r13), %rbx
 	leaq	(%rdx,%rdx), %r10
@@ -38675,31 +38981,31 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	xorl	%r9d, %r9d
 	movq	%rbx, -56(%rsp)
 	movq	%r15, -32(%rsp)
-	jmp	.LBB117_9
+	jmp	.LBB119_9
 	.p2align	4
-.LBB117_19:
+.LBB119_19:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB117_20
-.LBB117_9:
+	je	.LBB119_20
+.LBB119_9:
 	movq	%r9, %rcx
 	imulq	%rbx, %rcx
 	addq	-24(%rsp), %rcx
 	movq	-16(%rsp), %rsi
 	leaq	(%rsi,%r9,4), %rdi
 	cmpq	%r8, %r15
-	je	.LBB117_17
+	je	.LBB119_17
 	movzbl	40(%r13), %r12d
 	movl	44(%r13), %esi
 	testb	$1, %r8b
-	jne	.LBB117_12
+	jne	.LBB119_12
 	movq	%r15, %r10
 	movq	-72(%rsp), %r14
 	cmpq	%r14, %r8
-	jne	.LBB117_14
-	jmp	.LBB117_17
+	jne	.LBB119_14
+	jmp	.LBB119_17
 	.p2align	4
-.LBB117_12:
+.LBB119_12:
 	movzbl	(%rcx), %ebx
 	xorb	%r12b, %bl
 	movzbl	%bl, %ebx
@@ -38718,12 +39024,12 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	-72(%rsp), %r14
 	movq	%r14, %r10
 	cmpq	%r14, %r8
-	je	.LBB117_17
-.LBB117_14:
+	je	.LBB119_17
+.LBB119_14:
 	movq	%r8, %rbx
 	subq	%r10, %rbx
 	.p2align	4
-.LBB117_15:
+.LBB119_15:
 	movq	%rcx, %r13
 	movzbl	(%rcx), %ecx
 	xorb	%r12b, %cl
@@ -38755,7 +39061,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	%rbp, %rdi
 	addq	%rdx, %rcx
 	addq	$-2, %rbx
-	jne	.LBB117_15
+	jne	.LBB119_15
 	movq	-64(%rsp), %rcx
 	addq	%rcx, %r13
 	addq	%rcx, %r13
@@ -38763,22 +39069,22 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	-80(%rsp), %r13
 	movq	-32(%rsp), %r15
 	movq	-56(%rsp), %rbx
-.LBB117_17:
+.LBB119_17:
 	cmpq	$1, -8(%rsp)
-	jne	.LBB117_19
+	jne	.LBB119_19
 	movzbl	40(%r13), %esi
 	xorb	(%rcx), %sil
 	movzbl	%sil, %ecx
 	subl	44(%r13), %ecx
 	movzwl	%cx, %ecx
 	movl	%ecx, (%rdi)
-	jmp	.LBB117_19
-.LBB117_20:
+	jmp	.LBB119_19
+.LBB119_20:
 	movq	%rax, %rcx
 	addq	$-8, %rcx
 	movq	-40(%rsp), %rbp
-	js	.LBB117_21
-.LBB117_34:
+	js	.LBB119_21
+.LBB119_34:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38787,10 +39093,10 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB117_3:
+.LBB119_3:
 	movq	8(%r13), %rbp
 	xorl	%eax, %eax
-.LBB117_21:
+.LBB119_21:
 	leaq	1(%rbp), %rcx
 	shrq	$63, %rcx
 	addq	%rbp, %rcx
@@ -38808,17 +39114,17 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rsi, %r9
 	negq	%r9
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB117_22
+	jmp	.LBB119_22
 	.p2align	4
-.LBB117_33:
+.LBB119_33:
 	incq	%rax
 	addq	$4, %rdi
 	addq	$4, %r8
 	cmpq	$8, %rax
-	je	.LBB117_34
-.LBB117_22:
+	je	.LBB119_34
+.LBB119_22:
 	cmpq	$3, %rbp
-	jb	.LBB117_33
+	jb	.LBB119_33
 	cmpq	$32, %rcx
 	setae	%r11b
 	movq	-80(%rsp), %r10
@@ -38828,41 +39134,41 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	andb	%r11b, %bl
 	xorl	%r11d, %r11d
 	cmpb	$1, %bl
-	jne	.LBB117_26
+	jne	.LBB119_26
 	.p2align	4
-.LBB117_24:
+.LBB119_24:
 	vmovdqu	%ymm0, -96(%rdi,%r11,4)
 	vmovdqu	%ymm0, -64(%rdi,%r11,4)
 	vmovdqu	%ymm0, -32(%rdi,%r11,4)
 	vmovdqu	%ymm0, (%rdi,%r11,4)
 	addq	$32, %r11
 	cmpq	%r11, %rdx
-	jne	.LBB117_24
+	jne	.LBB119_24
 	movq	%rdx, %r11
 	cmpq	%rdx, %rcx
-	je	.LBB117_33
-.LBB117_26:
+	je	.LBB119_33
+.LBB119_26:
 	movq	%r11, %rbx
 	testq	%rsi, %rsi
-	je	.LBB117_30
+	je	.LBB119_30
 	movq	%r11, %rbx
 	imulq	%r10, %rbx
 	leaq	(%r8,%rbx,4), %rbx
 	leaq	(,%r10,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB117_28:
+.LBB119_28:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r9
-	jne	.LBB117_28
+	jne	.LBB119_28
 	movq	%r11, %rbx
 	subq	%r14, %rbx
-.LBB117_30:
+.LBB119_30:
 	subq	%rcx, %r11
 	cmpq	$-8, %r11
-	ja	.LBB117_33
+	ja	.LBB119_33
 	movq	%rcx, %r11
 	subq	%rbx, %r11
 	imulq	%r10, %rbx
@@ -38871,7 +39177,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	shlq	$5, %r14
 	leaq	(,%r10,4), %r15
 	.p2align	4
-.LBB117_32:
+.LBB119_32:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r10,4)
@@ -38889,10 +39195,10 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %r11
-	jne	.LBB117_32
-	jmp	.LBB117_33
-.Lfunc_end117:
-	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end117-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
+	jne	.LBB119_32
+	jmp	.LBB119_33
+.Lfunc_end119:
+	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end119-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx2
 	.globl	vitruvian_multiply_computed_avx2
 	.p2align	4
@@ -38918,8 +39224,8 @@ vitruvian_multiply_computed_avx2:
 	vmovss	468(%rsp), %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	vucomiss	%xmm0, %xmm1
-	jne	.LBB118_16
-	jp	.LBB118_16
+	jne	.LBB120_16
+	jp	.LBB120_16
 	movl	476(%rsp), %eax
 	movl	480(%rsp), %ecx
 	vbroadcastss	452(%rsp), %ymm0
@@ -38987,7 +39293,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 664(%rsp)
 	movq	%rsi, 672(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB118_8
+	jle	.LBB120_8
 	movq	%rdi, %rcx
 	subq	%rax, 16(%rsp)
 	movq	488(%rsp), %rax
@@ -39002,36 +39308,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB118_3
+	jmp	.LBB120_3
 	.p2align	4
-.LBB118_15:
+.LBB120_15:
 	movq	24(%rsp), %rsi
-.LBB118_7:
+.LBB120_7:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB118_8
-.LBB118_3:
+	jge	.LBB120_8
+.LBB120_3:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB118_5
+	jl	.LBB120_5
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB118_10
-	jmp	.LBB118_7
+	jg	.LBB120_10
+	jmp	.LBB120_7
 	.p2align	4
-.LBB118_5:
+.LBB120_5:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB118_7
-.LBB118_10:
+	jle	.LBB120_7
+.LBB120_10:
 	movq	%r14, %rax
 	movq	16(%rsp), %rcx
 	subq	%rcx, %rax
@@ -39041,9 +39347,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB118_11
+	jmp	.LBB120_11
 	.p2align	4
-.LBB118_13:
+.LBB120_13:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39052,7 +39358,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB118_14:
+.LBB120_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -39064,8 +39370,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB118_15
-.LBB118_11:
+	jge	.LBB120_15
+.LBB120_11:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -39094,7 +39400,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 568(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB118_13
+	jne	.LBB120_13
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39103,8 +39409,8 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB118_14
-.LBB118_16:
+	jmp	.LBB120_14
+.LBB120_16:
 	vmovss	%xmm1, 56(%rsp)
 	vcvtsi2ssl	472(%rsp), %xmm15, %xmm0
 	vmovss	%xmm0, 48(%rsp)
@@ -39139,7 +39445,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 200(%rsp)
 	movq	%rsi, 208(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB118_8
+	jle	.LBB120_8
 	movq	%rdi, %rcx
 	subq	%rax, 72(%rsp)
 	movq	488(%rsp), %rax
@@ -39154,36 +39460,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 80(%rsp)
 	movq	%r9, 96(%rsp)
-	jmp	.LBB118_18
+	jmp	.LBB120_18
 	.p2align	4
-.LBB118_28:
+.LBB120_28:
 	movq	80(%rsp), %rsi
-.LBB118_22:
+.LBB120_22:
 	movq	88(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r15,%rdx,8), %r15
 	cmpq	%rsi, %r15
-	jge	.LBB118_8
-.LBB118_18:
+	jge	.LBB120_8
+.LBB120_18:
 	movq	%rsi, %rax
 	subq	%r15, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB118_20
+	jl	.LBB120_20
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB118_23
-	jmp	.LBB118_22
+	jg	.LBB120_23
+	jmp	.LBB120_22
 	.p2align	4
-.LBB118_20:
+.LBB120_20:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB118_22
-.LBB118_23:
+	jle	.LBB120_22
+.LBB120_23:
 	movq	%r15, %rax
 	movq	72(%rsp), %rcx
 	subq	%rcx, %rax
@@ -39193,9 +39499,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB118_24
+	jmp	.LBB120_24
 	.p2align	4
-.LBB118_26:
+.LBB120_26:
 	movq	(%rsp), %rdi
 	movq	%r15, %rsi
 	movq	%rbp, %rdx
@@ -39204,7 +39510,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB118_27:
+.LBB120_27:
 	movq	%rbp, %rdi
 	movq	%rbx, %rsi
 	movq	%r15, %rdx
@@ -39219,8 +39525,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%r14, %rbp
 	movq	96(%rsp), %r9
 	cmpq	%r9, %r14
-	jge	.LBB118_28
-.LBB118_24:
+	jge	.LBB120_28
+.LBB120_24:
 	movq	%rbp, %rax
 	addq	$64, %rax
 	movq	%rax, %r14
@@ -39249,7 +39555,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 632(%rsp)
 	movq	%rdx, %r12
 	cmpq	$1, %rdx
-	jne	.LBB118_26
+	jne	.LBB120_26
 	movq	(%rsp), %rdi
 	movq	%r15, %rsi
 	movq	%rbp, %rdx
@@ -39258,11 +39564,11 @@ vitruvian_multiply_computed_avx2:
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB118_27
-.LBB118_8:
+	jmp	.LBB120_27
+.LBB120_8:
 	movq	%fs:40, %rax
 	cmpq	688(%rsp), %rax
-	jne	.LBB118_29
+	jne	.LBB120_29
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39272,24 +39578,24 @@ vitruvian_multiply_computed_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB118_29:
+.LBB120_29:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end118:
-	.size	vitruvian_multiply_computed_avx2, .Lfunc_end118-vitruvian_multiply_computed_avx2
+.Lfunc_end120:
+	.size	vitruvian_multiply_computed_avx2, .Lfunc_end120-vitruvian_multiply_computed_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI121_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI119_1:
+.LCPI121_1:
 	.quad	1073741824
-.LCPI119_2:
+.LCPI121_2:
 	.quad	2147483648
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI119_3:
+.LCPI121_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39355,14 +39661,14 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdi, -120(%rsp)
 	movq	%rdi, %r13
 	cmpq	$8, %r10
-	jl	.LBB119_5
+	jl	.LBB121_5
 	movq	-120(%rsp), %r13
 	leaq	4(%r13), %rcx
 	cmpq	%rcx, -112(%rsp)
-	jge	.LBB119_2
-.LBB119_5:
+	jge	.LBB121_2
+.LBB121_5:
 	cmpq	-112(%rsp), %r13
-	jge	.LBB119_24
+	jge	.LBB121_24
 	movq	-48(%rsp), %rax
 	movq	56(%rax), %rsi
 	movl	64(%rax), %ecx
@@ -39385,28 +39691,28 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%r10, %rcx
 	addq	$8, %rcx
 	movq	%rcx, -64(%rsp)
-	vbroadcastss	.LCPI119_0(%rip), %ymm0
+	vbroadcastss	.LCPI121_0(%rip), %ymm0
 	vmovups	%ymm0, -16(%rsp)
-	vbroadcastsd	.LCPI119_1(%rip), %ymm0
+	vbroadcastsd	.LCPI121_1(%rip), %ymm0
 	vmovups	%ymm0, 144(%rsp)
-	vpbroadcastq	.LCPI119_2(%rip), %ymm0
+	vpbroadcastq	.LCPI121_2(%rip), %ymm0
 	vmovdqu	%ymm0, 112(%rsp)
 	movq	%rsi, 80(%rsp)
-	jmp	.LBB119_7
+	jmp	.LBB121_7
 	.p2align	4
-.LBB119_23:
+.LBB121_23:
 	incq	%r13
 	cmpq	-112(%rsp), %r13
 	movq	80(%rsp), %rsi
-	je	.LBB119_24
-.LBB119_7:
+	je	.LBB121_24
+.LBB121_7:
 	movl	$0, %ecx
 	testq	%rsi, %rsi
-	je	.LBB119_9
+	je	.LBB121_9
 	movl	(%rsi,%r13,4), %ecx
-.LBB119_9:
+.LBB121_9:
 	cmpq	$0, -104(%rsp)
-	je	.LBB119_23
+	je	.LBB121_23
 	imull	48(%rsp), %ecx
 	vmovd	%ecx, %xmm0
 	vpbroadcastd	%xmm0, %ymm4
@@ -39438,16 +39744,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpsrlq	$32, %ymm13, %ymm15
 	movq	-64(%rsp), %rbp
 	xorl	%r12d, %r12d
-	jmp	.LBB119_11
+	jmp	.LBB121_11
 	.p2align	4
-.LBB119_12:
+.LBB121_12:
 	vmovq	%xmm0, (%rcx,%rsi)
-.LBB119_31:
+.LBB121_31:
 	incq	%r12
 	addq	$8, %rbp
 	cmpq	-104(%rsp), %r12
-	je	.LBB119_23
-.LBB119_11:
+	je	.LBB121_23
+.LBB121_11:
 	movq	-32(%rsp), %rsi
 	leaq	(%rsi,%r12,8), %r8
 	movq	%r8, %rsi
@@ -39480,26 +39786,26 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpsubd	%ymm1, %ymm0, %ymm0
 	vpmaxsd	%ymm9, %ymm0, %ymm0
 	vpminsd	%ymm10, %ymm0, %ymm0
-	vpshufb	.LCPI119_3(%rip), %ymm0, %ymm0
+	vpshufb	.LCPI121_3(%rip), %ymm0, %ymm0
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm0, %xmm14, %xmm0
 	cmpq	$7, %r10
-	jg	.LBB119_12
+	jg	.LBB121_12
 	testq	%r10, %r10
-	je	.LBB119_31
+	je	.LBB121_31
 	movq	%rbp, %rsi
 	sarq	$63, %rsi
 	andq	%rbp, %rsi
 	cmpq	$8, %r10
-	jae	.LBB119_32
+	jae	.LBB121_32
 	xorl	%r8d, %r8d
-	jmp	.LBB119_28
-.LBB119_32:
+	jmp	.LBB121_28
+.LBB121_32:
 	leaq	(%rdi,%rsi), %r15
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB119_33:
+.LBB121_33:
 	movl	%r8d, %ebx
 	andl	$15, %ebx
 	vmovdqa	%xmm0, -96(%rsp)
@@ -39535,15 +39841,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%bl, (%r15,%r8)
 	addq	$8, %r8
 	cmpq	%rax, %r8
-	jne	.LBB119_33
-.LBB119_28:
+	jne	.LBB121_33
+.LBB121_28:
 	testq	%r14, %r14
-	je	.LBB119_31
+	je	.LBB121_31
 	addq	%r8, %rsi
 	addq	%r11, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB119_30:
+.LBB121_30:
 	leal	(%r8,%rbx), %r15d
 	vmovdqa	%xmm0, 176(%rsp)
 	andl	$15, %r15d
@@ -39551,9 +39857,9 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%r15b, (%rsi,%rbx)
 	incq	%rbx
 	cmpq	%rbx, %r14
-	jne	.LBB119_30
-	jmp	.LBB119_31
-.LBB119_24:
+	jne	.LBB121_30
+	jmp	.LBB121_31
+.LBB121_24:
 	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39563,28 +39869,28 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB119_2:
+.LBB121_2:
 	movq	-40(%rsp), %rax
 	negq	%rax
 	movq	%rax, -24(%rsp)
 	movq	-56(%rsp), %rax
 	vpbroadcastb	261(%rax), %ymm0
 	vmovdqu	%ymm0, 16(%rsp)
-	vpbroadcastd	.LCPI119_0(%rip), %ymm0
+	vpbroadcastd	.LCPI121_0(%rip), %ymm0
 	vmovdqu	%ymm0, 192(%rsp)
 	movq	-120(%rsp), %rax
-	jmp	.LBB119_3
+	jmp	.LBB121_3
 	.p2align	4
-.LBB119_4:
+.LBB121_4:
 	movq	-16(%rsp), %r13
 	leaq	4(%r13), %rcx
 	movq	%r13, %rax
 	cmpq	%rcx, -112(%rsp)
-	jl	.LBB119_5
-.LBB119_3:
+	jl	.LBB121_5
+.LBB121_3:
 	movq	%rcx, -16(%rsp)
 	cmpq	$0, -104(%rsp)
-	je	.LBB119_4
+	je	.LBB121_4
 	movq	%rax, %rcx
 	subq	-120(%rsp), %rcx
 	shlq	$7, %rcx
@@ -39619,12 +39925,12 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vmovdqu	%ymm0, 48(%rsp)
 	movq	-104(%rsp), %rcx
 	movq	-32(%rsp), %rsi
-	jmp	.LBB119_14
+	jmp	.LBB121_14
 	.p2align	4
-.LBB119_22:
+.LBB121_22:
 	vpsllvd	%ymm6, %ymm12, %ymm13
 	vpmuldq	%ymm2, %ymm13, %ymm14
-	vpbroadcastq	.LCPI119_1(%rip), %ymm12
+	vpbroadcastq	.LCPI121_1(%rip), %ymm12
 	vpaddq	%ymm12, %ymm14, %ymm14
 	vpsrad	$31, %ymm13, %ymm0
 	vpshufd	$245, %ymm13, %ymm9
@@ -39638,7 +39944,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpaddq	%ymm0, %ymm9, %ymm0
 	vpsrlq	$31, %ymm14, %ymm9
 	vpaddq	%ymm0, %ymm0, %ymm0
-	vpbroadcastq	.LCPI119_2(%rip), %ymm14
+	vpbroadcastq	.LCPI121_2(%rip), %ymm14
 	vpaddq	%ymm0, %ymm14, %ymm0
 	vpblendd	$170, %ymm0, %ymm9, %ymm0
 	vpand	%ymm3, %ymm0, %ymm9
@@ -39744,24 +40050,24 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vmovq	%xmm0, (%rdx,%r8)
 	addq	$8, %rsi
 	decq	%rcx
-	je	.LBB119_4
-.LBB119_14:
+	je	.LBB121_4
+.LBB121_14:
 	xorl	%r13d, %r13d
 	movl	$0, %ebx
 	testq	%r12, %r12
-	je	.LBB119_16
+	je	.LBB121_16
 	movl	(%r12,%rax,4), %ebx
-.LBB119_16:
+.LBB121_16:
 	testq	%r12, %r12
-	je	.LBB119_18
+	je	.LBB121_18
 	movl	4(%r12,%rax,4), %r13d
-.LBB119_18:
+.LBB121_18:
 	xorl	%r8d, %r8d
 	movl	$0, %edx
 	testq	%r12, %r12
-	je	.LBB119_20
+	je	.LBB121_20
 	movl	8(%r12,%rax,4), %edx
-.LBB119_20:
+.LBB121_20:
 	movq	%rsi, %r11
 	sarq	$63, %r11
 	andq	%rsi, %r11
@@ -39779,25 +40085,25 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpbroadcastd	%xmm13, %ymm13
 	vpaddd	256(%rdi,%r11,4), %ymm13, %ymm15
 	testq	%r12, %r12
-	je	.LBB119_22
+	je	.LBB121_22
 	movl	12(%r12,%rax,4), %r8d
-	jmp	.LBB119_22
-.Lfunc_end119:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end119-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
+	jmp	.LBB121_22
+.Lfunc_end121:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end121-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI122_0:
 	.long	0x42fe0000
-.LCPI120_1:
+.LCPI122_1:
 	.long	0x4b400000
-.LCPI120_3:
+.LCPI122_3:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI120_2:
+.LCPI122_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39863,19 +40169,19 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%r8, -120(%rsp)
 	movq	%rdi, -112(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB120_5
+	jl	.LBB122_5
 	vcvtsi2ssl	-124(%rsp), %xmm15, %xmm3
 	vaddss	%xmm3, %xmm2, %xmm3
 	xorl	%edx, %edx
-	vucomiss	.LCPI120_0(%rip), %xmm3
+	vucomiss	.LCPI122_0(%rip), %xmm3
 	seta	%sil
 	movq	-112(%rsp), %r9
 	leaq	4(%r9), %r8
 	cmpq	%r8, -104(%rsp)
-	jge	.LBB120_2
-.LBB120_5:
+	jge	.LBB122_2
+.LBB122_5:
 	cmpq	-104(%rsp), %r9
-	jge	.LBB120_19
+	jge	.LBB122_19
 	movq	-48(%rsp), %rdx
 	movq	56(%rdx), %rdi
 	movl	64(%rdx), %esi
@@ -39903,24 +40209,24 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdx
 	addq	$8, %rdx
 	movq	%rdx, -64(%rsp)
-	vbroadcastss	.LCPI120_1(%rip), %ymm4
-	vpbroadcastd	.LCPI120_3(%rip), %ymm5
+	vbroadcastss	.LCPI122_1(%rip), %ymm4
+	vpbroadcastd	.LCPI122_3(%rip), %ymm5
 	movq	%rdi, -56(%rsp)
-	jmp	.LBB120_7
+	jmp	.LBB122_7
 	.p2align	4
-.LBB120_18:
+.LBB122_18:
 	incq	%r9
 	cmpq	-104(%rsp), %r9
 	movq	-56(%rsp), %rdi
-	je	.LBB120_19
-.LBB120_7:
+	je	.LBB122_19
+.LBB122_7:
 	movl	$0, %edx
 	testq	%rdi, %rdi
-	je	.LBB120_9
+	je	.LBB122_9
 	movl	(%rdi,%r9,4), %edx
-.LBB120_9:
+.LBB122_9:
 	testq	%rcx, %rcx
-	je	.LBB120_18
+	je	.LBB122_18
 	imull	-80(%rsp), %edx
 	vmovd	%edx, %xmm6
 	vpbroadcastd	%xmm6, %ymm6
@@ -39938,16 +40244,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	leaq	(%rdx,%rsi), %r10
 	movq	-64(%rsp), %rsi
 	xorl	%r14d, %r14d
-	jmp	.LBB120_11
+	jmp	.LBB122_11
 	.p2align	4
-.LBB120_12:
+.LBB122_12:
 	vmovq	%xmm7, (%rdx,%r11)
-.LBB120_26:
+.LBB122_26:
 	incq	%r14
 	addq	$8, %rsi
 	cmpq	%rcx, %r14
-	je	.LBB120_18
-.LBB120_11:
+	je	.LBB122_18
+.LBB122_11:
 	movq	-24(%rsp), %rdi
 	leaq	(%rdi,%r14,8), %rdi
 	movq	%rdi, %r11
@@ -39967,21 +40273,21 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpunpckldq	%xmm8, %xmm7, %xmm7
 	vpaddb	%xmm3, %xmm7, %xmm7
 	cmpq	$7, %rax
-	jg	.LBB120_12
+	jg	.LBB122_12
 	testq	%rax, %rax
-	je	.LBB120_26
+	je	.LBB122_26
 	movq	%rsi, %r15
 	sarq	$63, %r15
 	andq	%rsi, %r15
 	cmpq	$8, %rax
-	jae	.LBB120_27
+	jae	.LBB122_27
 	xorl	%ebp, %ebp
-	jmp	.LBB120_23
-.LBB120_27:
+	jmp	.LBB122_23
+.LBB122_27:
 	leaq	(%r15,%r13), %r11
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB120_28:
+.LBB122_28:
 	movl	%ebp, %edi
 	andl	$15, %edi
 	vmovdqa	%xmm7, -96(%rsp)
@@ -40017,15 +40323,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dil, (%r11,%rbp)
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
-	jne	.LBB120_28
-.LBB120_23:
+	jne	.LBB122_28
+.LBB122_23:
 	testq	%r8, %r8
-	je	.LBB120_26
+	je	.LBB122_26
 	addq	%rbp, %r15
 	addq	%r10, %r15
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB120_25:
+.LBB122_25:
 	leal	(%r11,%rbp), %edi
 	vmovdqa	%xmm7, -16(%rsp)
 	andl	$15, %edi
@@ -40033,9 +40339,9 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dil, (%r15,%r11)
 	incq	%r11
 	cmpq	%r11, %r8
-	jne	.LBB120_25
-	jmp	.LBB120_26
-.LBB120_19:
+	jne	.LBB122_25
+	jmp	.LBB122_26
+.LBB122_19:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40045,7 +40351,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB120_2:
+.LBB122_2:
 	movq	-120(%rsp), %r9
 	vcvttss2si	%xmm1, %edi
 	negq	%r9
@@ -40065,19 +40371,19 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vbroadcastss	%xmm0, %ymm7
 	movq	-112(%rsp), %rsi
 	movq	%rcx, -32(%rsp)
-	jmp	.LBB120_3
+	jmp	.LBB122_3
 	.p2align	4
-.LBB120_4:
+.LBB122_4:
 	movq	-56(%rsp), %r9
 	leaq	4(%r9), %r8
 	movq	%r9, %rsi
 	cmpq	%r8, -104(%rsp)
 	movq	-32(%rsp), %rcx
-	jl	.LBB120_5
-.LBB120_3:
+	jl	.LBB122_5
+.LBB122_3:
 	movq	%r8, -56(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB120_4
+	je	.LBB122_4
 	movq	%rsi, %rcx
 	subq	-112(%rsp), %rcx
 	shlq	$7, %rcx
@@ -40094,14 +40400,14 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	leaq	(%rcx,%rdx,4), %rbp
 	movq	-32(%rsp), %rcx
 	movq	-24(%rsp), %rdx
-	jmp	.LBB120_14
+	jmp	.LBB122_14
 	.p2align	4
-.LBB120_16:
+.LBB122_16:
 	movl	(%r10,%rsi,4), %r9d
 	movl	4(%r10,%rsi,4), %r11d
 	movl	8(%r10,%rsi,4), %r8d
 	movl	12(%r10,%rsi,4), %r12d
-.LBB120_17:
+.LBB122_17:
 	imull	%ebx, %r9d
 	vmovd	%r9d, %xmm9
 	vpbroadcastd	%xmm9, %ymm9
@@ -40154,25 +40460,25 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vmovq	%xmm8, (%r13,%rdi)
 	addq	$8, %rdx
 	decq	%rcx
-	je	.LBB120_4
-.LBB120_14:
+	je	.LBB122_4
+.LBB122_14:
 	movq	%rdx, %rdi
 	sarq	$63, %rdi
 	andq	%rdx, %rdi
 	addq	-40(%rsp), %rdi
 	vmovdqu	(%rbp,%rdi,4), %ymm8
 	testq	%r10, %r10
-	jne	.LBB120_16
+	jne	.LBB122_16
 	xorl	%r8d, %r8d
 	xorl	%r9d, %r9d
 	xorl	%r11d, %r11d
 	xorl	%r12d, %r12d
-	jmp	.LBB120_17
-.Lfunc_end120:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end120-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
+	jmp	.LBB122_17
+.Lfunc_end122:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end122-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI123_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx2
@@ -40215,7 +40521,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%r15, 8(%rsp)
 	movq	%r15, 440(%rsp)
 	movq	%r12, 448(%rsp)
-	vbroadcastss	.LCPI121_0(%rip), %ymm2
+	vbroadcastss	.LCPI123_0(%rip), %ymm2
 	vmovups	%ymm2, 96(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r11, %r11
@@ -40249,16 +40555,16 @@ vitruvian_multiply_dynamic_range_avx2:
 	xorl	%ecx, %ecx
 	tzcntq	%rdx, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB121_2
+	jae	.LBB123_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB121_3:
+.LBB123_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	testq	%r12, %r12
-	jle	.LBB121_14
+	jle	.LBB123_14
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
@@ -40281,17 +40587,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%rbp, 72(%rsp)
 	movq	%r12, 48(%rsp)
 	movq	%rdi, 64(%rsp)
-	jmp	.LBB121_5
+	jmp	.LBB123_5
 	.p2align	4
-.LBB121_13:
+.LBB123_13:
 	movq	56(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, 8(%rsp)
 	leaq	(%rsi,%rdx,8), %rsi
 	movq	48(%rsp), %r12
 	cmpq	%r12, %rsi
-	jge	.LBB121_14
-.LBB121_5:
+	jge	.LBB123_14
+.LBB123_5:
 	subq	%rsi, %r12
 	leaq	7(%r12), %rdx
 	movq	%r12, 24(%rsp)
@@ -40304,14 +40610,14 @@ vitruvian_multiply_dynamic_range_avx2:
 	movl	$2, %eax
 	cmovgeq	%rax, %rdx
 	cmpb	$0, 20(%rsp)
-	jne	.LBB121_13
+	jne	.LBB123_13
 	decq	24(%rsp)
 	xorl	%r12d, %r12d
 	movq	%rsi, 32(%rsp)
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB121_7
+	jmp	.LBB123_7
 	.p2align	4
-.LBB121_12:
+.LBB123_12:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movq	72(%rsp), %rbp
@@ -40324,8 +40630,8 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
 	movq	32(%rsp), %rsi
-	jne	.LBB121_13
-.LBB121_7:
+	jne	.LBB123_13
+.LBB123_7:
 	movq	%r13, %rbx
 	movq	%r12, %r15
 	addq	%rdi, %r15
@@ -40336,7 +40642,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmpq	%r15, %rbp
 	cmovlq	%rbp, %r15
 	cmpq	$8, 24(%rsp)
-	jae	.LBB121_16
+	jae	.LBB123_16
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -40344,9 +40650,9 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	352(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB121_9
+	jmp	.LBB123_9
 	.p2align	4
-.LBB121_16:
+.LBB123_16:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -40354,15 +40660,15 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	352(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB121_9:
+.LBB123_9:
 	cmpq	$15, 80(%rsp)
 	movq	%rbx, %r13
 	movq	40(%rsp), %rdx
-	jb	.LBB121_12
+	jb	.LBB123_12
 	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB121_11:
+.LBB123_11:
 	leaq	1(%rax), %rbp
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -40376,12 +40682,12 @@ vitruvian_multiply_dynamic_range_avx2:
 	addq	$8, %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rdx
-	jne	.LBB121_11
-	jmp	.LBB121_12
-.LBB121_14:
+	jne	.LBB123_11
+	jmp	.LBB123_12
+.LBB123_14:
 	movq	%fs:40, %rax
 	cmpq	464(%rsp), %rax
-	jne	.LBB121_17
+	jne	.LBB123_17
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40391,17 +40697,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB121_2:
+.LBB123_2:
 	movq	$-64, %rcx
-	jmp	.LBB121_3
-.LBB121_17:
+	jmp	.LBB123_3
+.LBB123_17:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end121:
-	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end121-vitruvian_multiply_dynamic_range_avx2
+.Lfunc_end123:
+	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end123-vitruvian_multiply_dynamic_range_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI122_0:
+.LCPI124_0:
 	.long	0
 	.long	1
 	.long	2
@@ -40418,12 +40724,12 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmovups	64(%r13), %ymm0
 	vmovups	96(%r13), %ymm1
 	subq	%rdi, %rsi
-	jne	.LBB122_1
-.LBB122_5:
+	jne	.LBB124_1
+.LBB124_5:
 	popq	%rbx
 	vzeroupper
 	retq
-.LBB122_1:
+.LBB124_1:
 	movq	24(%r13), %rax
 	movq	144(%r13), %r11
 	cmpq	%rdx, %r11
@@ -40458,11 +40764,11 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	leaq	(%r11,%rdi,4), %rdi
 	addq	128(%r13), %rdi
 	shlq	$2, %rcx
-	vpcmpgtd	.LCPI122_0(%rip), %ymm6, %ymm6
+	vpcmpgtd	.LCPI124_0(%rip), %ymm6, %ymm6
 	vxorps	%xmm7, %xmm7, %xmm7
-	jmp	.LBB122_2
+	jmp	.LBB124_2
 	.p2align	4
-.LBB122_4:
+.LBB124_4:
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
 	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
@@ -40470,8 +40776,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	addq	%r10, %rdx
 	addq	%rcx, %rdi
 	decq	%rsi
-	je	.LBB122_5
-.LBB122_2:
+	je	.LBB124_5
+.LBB124_2:
 	vmovdqu	(%rdi), %ymm8
 	vpbroadcastd	(%r9,%rdx), %ymm9
 	vpmulld	%ymm2, %ymm9, %ymm9
@@ -40481,13 +40787,13 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm9, %ymm10, %ymm9
 	vfmadd213ps	%ymm4, %ymm5, %ymm9
 	testq	%rax, %rax
-	je	.LBB122_4
+	je	.LBB124_4
 	vmulps	%ymm3, %ymm9, %ymm10
 	vcmpltps	%ymm7, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-	jmp	.LBB122_4
-.Lfunc_end122:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end122-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
+	jmp	.LBB124_4
+.Lfunc_end124:
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end124-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.hidden	vitruvian_sum_quantized_rows_avx2
 	.globl	vitruvian_sum_quantized_rows_avx2
 	.p2align	4
@@ -40502,7 +40808,7 @@ vitruvian_sum_quantized_rows_avx2:
 	movq	48(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB123_10
+	je	.LBB125_10
 	movq	(%rdi), %r14
 	movq	8(%rdi), %rcx
 	movq	16(%rdi), %rsi
@@ -40519,12 +40825,12 @@ vitruvian_sum_quantized_rows_avx2:
 	vpxor	%xmm2, %xmm2, %xmm2
 	movq	%r14, -24(%rsp)
 	movq	%rcx, -32(%rsp)
-	jmp	.LBB123_2
+	jmp	.LBB125_2
 	.p2align	4
-.LBB123_8:
+.LBB125_8:
 	vpaddq	%ymm3, %ymm4, %ymm3
 	movq	-32(%rsp), %rcx
-.LBB123_9:
+.LBB125_9:
 	vextracti128	$1, %ymm3, %xmm4
 	vpaddq	%xmm4, %xmm3, %xmm3
 	vpshufd	$238, %xmm3, %xmm4
@@ -40537,32 +40843,32 @@ vitruvian_sum_quantized_rows_avx2:
 	addq	%rcx, %r14
 	addq	%rcx, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB123_10
-.LBB123_2:
+	je	.LBB125_10
+.LBB125_2:
 	movl	$0, %r13d
 	vpxor	%xmm3, %xmm3, %xmm3
 	testq	%r8, %r8
-	je	.LBB123_9
+	je	.LBB125_9
 	movq	%rbx, %r15
 	imulq	%rcx, %r15
 	addq	-24(%rsp), %r15
 	xorl	%r13d, %r13d
 	xorl	%r12d, %r12d
 	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB123_4
+	jmp	.LBB125_4
 	.p2align	4
-.LBB123_22:
+.LBB125_22:
 	incq	%r12
 	cmpq	%r8, %r12
-	je	.LBB123_8
-.LBB123_4:
+	je	.LBB125_8
+.LBB125_4:
 	movq	(%rsi,%r12,8), %rbp
 	cmpq	$64, %r9
-	jl	.LBB123_11
+	jl	.LBB125_11
 	leaq	(%r14,%rbp), %rcx
 	movl	$32, %eax
 	.p2align	4
-.LBB123_6:
+.LBB125_6:
 	movq	%rax, %rdx
 	vpxor	-32(%rcx,%rax), %ymm0, %ymm5
 	vpsadbw	%ymm2, %ymm5, %ymm5
@@ -40573,44 +40879,44 @@ vitruvian_sum_quantized_rows_avx2:
 	addq	$64, %rax
 	addq	$96, %rdx
 	cmpq	%rdx, %r9
-	jge	.LBB123_6
+	jge	.LBB125_6
 	leaq	-32(%rax), %rdi
 	cmpq	%rax, %r9
-	jae	.LBB123_13
+	jae	.LBB125_13
 	cmpq	%r9, %rdi
-	jae	.LBB123_22
-	jmp	.LBB123_15
+	jae	.LBB125_22
+	jmp	.LBB125_15
 	.p2align	4
-.LBB123_11:
+.LBB125_11:
 	cmpq	$31, %r9
-	jle	.LBB123_23
+	jle	.LBB125_23
 	movl	$32, %eax
 	xorl	%edi, %edi
-.LBB123_13:
+.LBB125_13:
 	leaq	(%r15,%rbp), %rcx
 	vpxor	(%rcx,%rdi), %ymm0, %ymm5
 	vpsadbw	%ymm2, %ymm5, %ymm5
 	vpaddq	%ymm4, %ymm5, %ymm4
 	movq	%rax, %rdi
 	cmpq	%r9, %rdi
-	jae	.LBB123_22
-	jmp	.LBB123_15
+	jae	.LBB125_22
+	jmp	.LBB125_15
 	.p2align	4
-.LBB123_23:
+.LBB125_23:
 	testq	%r9, %r9
-	jle	.LBB123_22
+	jle	.LBB125_22
 	xorl	%edi, %edi
-.LBB123_15:
+.LBB125_15:
 	leaq	1(%rdi), %rdx
 	cmpq	%rdx, %r9
 	cmovgq	%r9, %rdx
 	subq	%rdi, %rdx
 	cmpq	$32, %rdx
-	jae	.LBB123_17
+	jae	.LBB125_17
 	movq	%rdi, %rcx
-	jmp	.LBB123_20
+	jmp	.LBB125_20
 	.p2align	4
-.LBB123_17:
+.LBB125_17:
 	movq	%rdx, %rax
 	andq	$-32, %rax
 	leaq	(%rdi,%rax), %rcx
@@ -40622,7 +40928,7 @@ vitruvian_sum_quantized_rows_avx2:
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB123_18:
+.LBB125_18:
 	vmovq	-24(%rdi,%r13), %xmm9
 	vmovq	-16(%rdi,%r13), %xmm10
 	vmovq	-8(%rdi,%r13), %xmm11
@@ -40641,7 +40947,7 @@ vitruvian_sum_quantized_rows_avx2:
 	vpaddd	%ymm9, %ymm8, %ymm8
 	addq	$32, %r13
 	cmpq	%r13, %rax
-	jne	.LBB123_18
+	jne	.LBB125_18
 	vpaddd	%ymm5, %ymm6, %ymm5
 	vpaddd	%ymm5, %ymm7, %ymm5
 	vpaddd	%ymm5, %ymm8, %ymm5
@@ -40653,20 +40959,20 @@ vitruvian_sum_quantized_rows_avx2:
 	vpaddd	%xmm6, %xmm5, %xmm5
 	vmovd	%xmm5, %r13d
 	cmpq	%rax, %rdx
-	je	.LBB123_22
-.LBB123_20:
+	je	.LBB125_22
+.LBB125_20:
 	addq	%r14, %rbp
 	.p2align	4
-.LBB123_21:
+.LBB125_21:
 	movzbl	(%rbp,%rcx), %eax
 	xorb	%r10b, %al
 	movzbl	%al, %eax
 	addl	%eax, %r13d
 	incq	%rcx
 	cmpq	%r9, %rcx
-	jl	.LBB123_21
-	jmp	.LBB123_22
-.LBB123_10:
+	jl	.LBB125_21
+	jmp	.LBB125_22
+.LBB125_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -40675,8 +40981,8 @@ vitruvian_sum_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end123:
-	.size	vitruvian_sum_quantized_rows_avx2, .Lfunc_end123-vitruvian_sum_quantized_rows_avx2
+.Lfunc_end125:
+	.size	vitruvian_sum_quantized_rows_avx2, .Lfunc_end125-vitruvian_sum_quantized_rows_avx2
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
 	.p2align	4
@@ -40722,16 +41028,16 @@ vitruvian_sum_products_avx2:
 	movq	%rdi, 64(%rsp)
 	movq	%rsi, 72(%rsp)
 	testq	%r12, %r12
-	jle	.LBB124_7
+	jle	.LBB126_7
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	80(%rsp), %r13
-	jmp	.LBB124_2
+	jmp	.LBB126_2
 	.p2align	4
-.LBB124_4:
+.LBB126_4:
 	sarq	$3, %rbx
-.LBB124_5:
+.LBB126_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -40739,26 +41045,26 @@ vitruvian_sum_products_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB124_6:
+.LBB126_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB124_7
-.LBB124_2:
+	jge	.LBB126_7
+.LBB126_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB124_5
+	jg	.LBB126_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB124_4
+	jae	.LBB126_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -40767,11 +41073,11 @@ vitruvian_sum_products_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB124_6
-.LBB124_7:
+	jmp	.LBB126_6
+.LBB126_7:
 	movq	%fs:40, %rax
 	cmpq	192(%rsp), %rax
-	jne	.LBB124_10
+	jne	.LBB126_10
 	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40781,11 +41087,11 @@ vitruvian_sum_products_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB124_10:
+.LBB126_10:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end124:
-	.size	vitruvian_sum_products_avx2, .Lfunc_end124-vitruvian_sum_products_avx2
+.Lfunc_end126:
+	.size	vitruvian_sum_products_avx2, .Lfunc_end126-vitruvian_sum_products_avx2
 	.hidden	vitruvian_depthwise_quantized_avx2
 	.globl	vitruvian_depthwise_quantized_avx2
 	.p2align	4
@@ -40829,221 +41135,221 @@ vitruvian_depthwise_quantized_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqu	%xmm1, 56(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB125_28
+	je	.LBB127_28
 	cmpq	$3, %rsi
-	jne	.LBB125_53
+	jne	.LBB127_53
 	cmpq	$1, %rdx
-	jne	.LBB125_53
+	jne	.LBB127_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB125_8
+	je	.LBB127_8
 	cmpq	$2, %rdx
-	jne	.LBB125_53
+	jne	.LBB127_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB125_6
-.LBB125_20:
+	jne	.LBB127_6
+.LBB127_20:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB125_21
-.LBB125_25:
+	jne	.LBB127_21
+.LBB127_25:
 	leaq	8(%rsp), %rdi
 	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB125_17
-.LBB125_28:
+	jmp	.LBB127_17
+.LBB127_28:
 	cmpq	$1, %rdx
-	jne	.LBB125_53
+	jne	.LBB127_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB125_34
+	je	.LBB127_34
 	cmpq	$2, %rdx
-	jne	.LBB125_53
+	jne	.LBB127_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB125_32
-.LBB125_45:
+	jne	.LBB127_32
+.LBB127_45:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB125_46
-.LBB125_50:
+	jne	.LBB127_46
+.LBB127_50:
 	leaq	8(%rsp), %rdi
 	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB125_17
-.LBB125_8:
+	jmp	.LBB127_17
+.LBB127_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB125_9
-.LBB125_11:
+	jne	.LBB127_9
+.LBB127_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB125_12
-.LBB125_16:
+	jne	.LBB127_12
+.LBB127_16:
 	leaq	8(%rsp), %rdi
 	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB125_17
-.LBB125_34:
+	jmp	.LBB127_17
+.LBB127_34:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB125_35
-.LBB125_37:
+	jne	.LBB127_35
+.LBB127_37:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB125_38
-.LBB125_42:
+	jne	.LBB127_38
+.LBB127_42:
 	leaq	8(%rsp), %rdi
 	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB125_17
-.LBB125_6:
+	jmp	.LBB127_17
+.LBB127_6:
 	cmpq	$2, %rdi
-	jne	.LBB125_53
+	jne	.LBB127_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB125_27:
+.LBB127_27:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB125_53
+	jne	.LBB127_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB125_27
-	jmp	.LBB125_20
-.LBB125_32:
+	jne	.LBB127_27
+	jmp	.LBB127_20
+.LBB127_32:
 	cmpq	$3, %rdi
-	jne	.LBB125_53
+	jne	.LBB127_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB125_52:
+.LBB127_52:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB125_53
+	jne	.LBB127_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB125_52
-	jmp	.LBB125_45
-.LBB125_9:
+	jne	.LBB127_52
+	jmp	.LBB127_45
+.LBB127_9:
 	cmpq	$2, %rdi
-	jne	.LBB125_53
+	jne	.LBB127_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB125_19:
+.LBB127_19:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB125_53
+	jne	.LBB127_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB125_19
-	jmp	.LBB125_11
-.LBB125_35:
+	jne	.LBB127_19
+	jmp	.LBB127_11
+.LBB127_35:
 	cmpq	$3, %rdi
-	jne	.LBB125_53
+	jne	.LBB127_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB125_44:
+.LBB127_44:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB125_53
+	jne	.LBB127_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB125_44
-	jmp	.LBB125_37
-.LBB125_21:
+	jne	.LBB127_44
+	jmp	.LBB127_37
+.LBB127_21:
 	cmpq	$2, %rsi
-	jne	.LBB125_53
+	jne	.LBB127_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB125_23:
+.LBB127_23:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB125_53
+	jne	.LBB127_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB125_23
-	jmp	.LBB125_25
-.LBB125_46:
+	jne	.LBB127_23
+	jmp	.LBB127_25
+.LBB127_46:
 	cmpq	$3, %rsi
-	jne	.LBB125_53
+	jne	.LBB127_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB125_48:
+.LBB127_48:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB125_53
+	jne	.LBB127_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB125_48
-	jmp	.LBB125_50
-.LBB125_12:
+	jne	.LBB127_48
+	jmp	.LBB127_50
+.LBB127_12:
 	cmpq	$2, %rsi
-	jne	.LBB125_53
+	jne	.LBB127_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB125_14:
+.LBB127_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB125_53
+	jne	.LBB127_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB125_14
-	jmp	.LBB125_16
-.LBB125_38:
+	jne	.LBB127_14
+	jmp	.LBB127_16
+.LBB127_38:
 	cmpq	$3, %rsi
-	jne	.LBB125_53
+	jne	.LBB127_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB125_40:
+.LBB127_40:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB125_53
+	jne	.LBB127_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB125_40
-	jmp	.LBB125_42
-.LBB125_53:
+	jne	.LBB127_40
+	jmp	.LBB127_42
+.LBB127_53:
 	leaq	8(%rsp), %rdi
 	leaq	72(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB125_17:
+.LBB127_17:
 	addq	$192, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%r14
 	retq
-.Lfunc_end125:
-	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end125-vitruvian_depthwise_quantized_avx2
+.Lfunc_end127:
+	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end127-vitruvian_depthwise_quantized_avx2
 	.hidden	vitruvian_depthwise_dynamic_range_avx2
 	.globl	vitruvian_depthwise_dynamic_range_avx2
 	.p2align	4
@@ -41097,240 +41403,240 @@ vitruvian_depthwise_dynamic_range_avx2:
 	leaq	128(%rsp), %rdi
 	movq	%rdi, 272(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB126_29
+	je	.LBB128_29
 	cmpq	$3, %rsi
-	jne	.LBB126_54
+	jne	.LBB128_54
 	cmpq	$1, %rdx
-	jne	.LBB126_54
+	jne	.LBB128_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB126_8
+	je	.LBB128_8
 	cmpq	$2, %rdx
-	jne	.LBB126_54
+	jne	.LBB128_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB126_6
-.LBB126_21:
+	jne	.LBB128_6
+.LBB128_21:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB126_22
-.LBB126_26:
+	jne	.LBB128_22
+.LBB128_26:
 	leaq	216(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB126_17
-.LBB126_29:
+	jmp	.LBB128_17
+.LBB128_29:
 	cmpq	$1, %rdx
-	jne	.LBB126_54
+	jne	.LBB128_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB126_35
+	je	.LBB128_35
 	cmpq	$2, %rdx
-	jne	.LBB126_54
+	jne	.LBB128_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB126_33
-.LBB126_46:
+	jne	.LBB128_33
+.LBB128_46:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB126_47
-.LBB126_51:
+	jne	.LBB128_47
+.LBB128_51:
 	leaq	216(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB126_17
-.LBB126_8:
+	jmp	.LBB128_17
+.LBB128_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB126_9
-.LBB126_11:
+	jne	.LBB128_9
+.LBB128_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB126_12
-.LBB126_16:
+	jne	.LBB128_12
+.LBB128_16:
 	leaq	216(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB126_17
-.LBB126_35:
+	jmp	.LBB128_17
+.LBB128_35:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB126_36
-.LBB126_38:
+	jne	.LBB128_36
+.LBB128_38:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB126_39
-.LBB126_43:
+	jne	.LBB128_39
+.LBB128_43:
 	leaq	216(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB126_17
-.LBB126_6:
+	jmp	.LBB128_17
+.LBB128_6:
 	cmpq	$2, %rdi
-	jne	.LBB126_54
+	jne	.LBB128_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB126_28:
+.LBB128_28:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB126_54
+	jne	.LBB128_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB126_28
-	jmp	.LBB126_21
-.LBB126_33:
+	jne	.LBB128_28
+	jmp	.LBB128_21
+.LBB128_33:
 	cmpq	$3, %rdi
-	jne	.LBB126_54
+	jne	.LBB128_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB126_53:
+.LBB128_53:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB126_54
+	jne	.LBB128_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB126_53
-	jmp	.LBB126_46
-.LBB126_9:
+	jne	.LBB128_53
+	jmp	.LBB128_46
+.LBB128_9:
 	cmpq	$2, %rdi
-	jne	.LBB126_54
+	jne	.LBB128_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB126_20:
+.LBB128_20:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB126_54
+	jne	.LBB128_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB126_20
-	jmp	.LBB126_11
-.LBB126_36:
+	jne	.LBB128_20
+	jmp	.LBB128_11
+.LBB128_36:
 	cmpq	$3, %rdi
-	jne	.LBB126_54
+	jne	.LBB128_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB126_45:
+.LBB128_45:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB126_54
+	jne	.LBB128_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB126_45
-	jmp	.LBB126_38
-.LBB126_22:
+	jne	.LBB128_45
+	jmp	.LBB128_38
+.LBB128_22:
 	cmpq	$2, %rsi
-	jne	.LBB126_54
+	jne	.LBB128_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB126_24:
+.LBB128_24:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB126_54
+	jne	.LBB128_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB126_24
-	jmp	.LBB126_26
-.LBB126_47:
+	jne	.LBB128_24
+	jmp	.LBB128_26
+.LBB128_47:
 	cmpq	$3, %rsi
-	jne	.LBB126_54
+	jne	.LBB128_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB126_49:
+.LBB128_49:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB126_54
+	jne	.LBB128_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB126_49
-	jmp	.LBB126_51
-.LBB126_12:
+	jne	.LBB128_49
+	jmp	.LBB128_51
+.LBB128_12:
 	cmpq	$2, %rsi
-	jne	.LBB126_54
+	jne	.LBB128_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB126_14:
+.LBB128_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB126_54
+	jne	.LBB128_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB126_14
-	jmp	.LBB126_16
-.LBB126_39:
+	jne	.LBB128_14
+	jmp	.LBB128_16
+.LBB128_39:
 	cmpq	$3, %rsi
-	jne	.LBB126_54
+	jne	.LBB128_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB126_41:
+.LBB128_41:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB126_54
+	jne	.LBB128_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB126_41
-	jmp	.LBB126_43
-.LBB126_54:
+	jne	.LBB128_41
+	jmp	.LBB128_43
+.LBB128_54:
 	leaq	216(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB126_17:
+.LBB128_17:
 	movq	%fs:40, %rax
 	cmpq	280(%rsp), %rax
-	jne	.LBB126_55
+	jne	.LBB128_55
 	addq	$288, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%r14
 	retq
-.LBB126_55:
+.LBB128_55:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end126:
-	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end126-vitruvian_depthwise_dynamic_range_avx2
+.Lfunc_end128:
+	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end128-vitruvian_depthwise_dynamic_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_0:
+.LCPI129_0:
 	.long	0x4b400000
-.LCPI127_2:
+.LCPI129_2:
 	.long	0x42fe0000
-.LCPI127_3:
+.LCPI129_3:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI127_1:
+.LCPI129_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41388,22 +41694,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 24(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB127_1
+	je	.LBB129_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB127_3
-.LBB127_1:
+	jmp	.LBB129_3
+.LBB129_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB127_3:
+.LBB129_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB127_4
-.LBB127_10:
+	jge	.LBB129_4
+.LBB129_10:
 	addq	$744, %rsp
 	popq	%rbx
 	popq	%r12
@@ -41413,7 +41719,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_4:
+.LBB129_4:
 	sarq	$3, 24(%rsp)
 	movq	32(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -41446,9 +41752,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r13, 32(%rsp)
 	movq	%rdx, 160(%rsp)
 	movq	%rdi, 152(%rsp)
-	jmp	.LBB127_5
+	jmp	.LBB129_5
 	.p2align	4
-.LBB127_9:
+.LBB129_9:
 	movq	40(%rsp), %rax
 	addq	136(%rsp), %rax
 	movq	%rax, 40(%rsp)
@@ -41457,12 +41763,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	88(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	24(%rsp), %rax
-	jge	.LBB127_10
-.LBB127_5:
+	jge	.LBB129_10
+.LBB129_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 88(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB127_9
+	jle	.LBB129_9
 	movq	24(%rsp), %rax
 	movq	88(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41471,19 +41777,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, (%rsp)
 	movq	%rsi, 112(%rsp)
-	jmp	.LBB127_7
+	jmp	.LBB129_7
 	.p2align	4
-.LBB127_16:
+.LBB129_16:
 	movq	120(%rsp), %rax
 	movq	%rax, (%rsp)
 	movq	152(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	160(%rsp), %rdx
 	movq	112(%rsp), %rsi
-	jge	.LBB127_9
-.LBB127_7:
+	jge	.LBB129_9
+.LBB129_7:
 	addq	%rdx, %rax
-	jno	.LBB127_11
+	jno	.LBB129_11
 	movq	%rdi, %rcx
 	subq	(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -41492,36 +41798,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 120(%rsp)
-	jmp	.LBB127_12
+	jmp	.LBB129_12
 	.p2align	4
-.LBB127_11:
+.LBB129_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 120(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 72(%rsp)
 	subq	(%rsp), %rcx
-.LBB127_12:
+.LBB129_12:
 	movq	144(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB127_13
+	je	.LBB129_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB127_16
-	jmp	.LBB127_17
+	je	.LBB129_16
+	jmp	.LBB129_17
 	.p2align	4
-.LBB127_13:
+.LBB129_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB127_16
-.LBB127_17:
+	je	.LBB129_16
+.LBB129_17:
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	40(%rsp), %rax
@@ -41536,9 +41842,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, 56(%rsp)
 	movq	%rdi, 264(%rsp)
-	jmp	.LBB127_18
+	jmp	.LBB129_18
 	.p2align	4
-.LBB127_36:
+.LBB129_36:
 	movq	56(%rsp), %rdx
 	incq	%rdx
 	movq	64(%rsp), %rax
@@ -41549,8 +41855,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rdx, 56(%rsp)
 	cmpq	192(%rsp), %rdx
-	je	.LBB127_16
-.LBB127_18:
+	je	.LBB129_16
+.LBB129_18:
 	movq	48(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 200(%rsp)
@@ -41558,7 +41864,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 80(%rsp)
 	movq	72(%rsp), %rax
 	cmpq	%rax, (%rsp)
-	je	.LBB127_36
+	je	.LBB129_36
 	movq	56(%rsp), %r8
 	movq	%r8, %rax
 	imulq	168(%rsp), %rax
@@ -41598,9 +41904,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r10, 288(%rsp)
 	movq	%r8, 272(%rsp)
-	jmp	.LBB127_20
+	jmp	.LBB129_20
 	.p2align	4
-.LBB127_35:
+.LBB129_35:
 	movq	304(%rsp), %r11
 	incq	%r11
 	addq	256(%rsp), %r15
@@ -41609,18 +41915,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	72(%rsp), %r11
 	movq	32(%rsp), %r13
 	movq	264(%rsp), %rdi
-	je	.LBB127_36
-.LBB127_20:
+	je	.LBB129_36
+.LBB129_20:
 	testq	%rdi, %rdi
-	jle	.LBB127_23
+	jle	.LBB129_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB127_22:
+.LBB129_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB127_22
-.LBB127_23:
+	jl	.LBB129_22
+.LBB129_23:
 	movq	%r11, %rax
 	imulq	296(%rsp), %rax
 	movq	%rax, %r9
@@ -41647,7 +41953,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpand	(%rdx), %ymm0, %ymm10
 	cmpq	$4, %r13
 	movq	%r11, 304(%rsp)
-	jl	.LBB127_39
+	jl	.LBB129_39
 	movq	224(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm0
@@ -41715,15 +42021,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm1, %ymm0, %ymm8
 	movq	24(%r14), %rcx
 	movq	48(%r14), %r8
-	jne	.LBB127_26
+	jne	.LBB129_26
 	xorl	%r11d, %r11d
-	jmp	.LBB127_31
+	jmp	.LBB129_31
 	.p2align	4
-.LBB127_39:
+.LBB129_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI127_0(%rip), %ymm4
-	vpbroadcastd	.LCPI127_3(%rip), %ymm5
-	jle	.LBB127_33
+	vbroadcastss	.LCPI129_0(%rip), %ymm4
+	vpbroadcastd	.LCPI129_3(%rip), %ymm5
+	jle	.LBB129_33
 	movq	8(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	24(%r14), %rdx
@@ -41736,9 +42042,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	80(%rsp), %r10
 	movq	32(%rsp), %r11
 	movq	208(%rsp), %r13
-	jmp	.LBB127_41
+	jmp	.LBB129_41
 	.p2align	4
-.LBB127_42:
+.LBB129_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	vbroadcastss	(%r14), %ymm1
 	vbroadcastss	4(%r14), %ymm2
@@ -41754,12 +42060,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	16(%r14), %r12
 	vmovq	%xmm0, (%r12,%r10)
-.LBB127_43:
+.LBB129_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB127_33
-.LBB127_41:
+	je	.LBB129_33
+.LBB129_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -41779,11 +42085,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB127_42
+	je	.LBB129_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB127_43
+	jmp	.LBB129_43
 	.p2align	4
-.LBB127_26:
+.LBB129_26:
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %r9
 	shlq	$5, %r9
@@ -41794,16 +42100,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 312(%rsp)
 	xorl	%r11d, %r11d
 	vmovdqu	336(%rsp), %ymm13
-	jmp	.LBB127_27
+	jmp	.LBB129_27
 	.p2align	4
-.LBB127_38:
+.LBB129_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm10, (%r8,%rdx,4)
 	vmovdqu	%ymm12, (%r10,%rcx,4)
 	vmovdqu	%ymm14, (%r10,%rcx,8)
 	movq	320(%rsp), %rdx
 	vmovdqu	%ymm8, (%rdx,%r10)
-.LBB127_29:
+.LBB129_29:
 	vmovdqu	496(%rsp), %ymm14
 	vpmaddwd	%ymm15, %ymm14, %ymm8
 	vpaddd	400(%rsp), %ymm8, %ymm8
@@ -41854,8 +42160,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm14
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB127_30
-.LBB127_27:
+	jge	.LBB129_30
+.LBB129_27:
 	movq	%r11, %rdx
 	addq	$4, %r11
 	movq	328(%rsp), %r10
@@ -41893,7 +42199,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	160(%r12,%rbp,4), %ymm1, %ymm11
 	vmovdqu	%ymm11, 592(%rsp)
 	testq	%r8, %r8
-	jne	.LBB127_38
+	jne	.LBB129_38
 	movl	8(%r14), %r13d
 	vcvtdq2ps	%ymm10, %ymm10
 	vcvtdq2ps	%ymm12, %ymm12
@@ -41911,7 +42217,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	4(%r14), %ymm11
 	vaddss	%xmm13, %xmm11, %xmm13
 	xorl	%r12d, %r12d
-	vucomiss	.LCPI127_2(%rip), %xmm13
+	vucomiss	.LCPI129_2(%rip), %xmm13
 	vmovdqu	336(%rsp), %ymm13
 	seta	%r12b
 	shll	$7, %r12d
@@ -41952,24 +42258,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm8, %xmm8
 	movq	312(%rsp), %r10
 	vmovq	%xmm8, (%r10,%rdx)
-	jmp	.LBB127_29
+	jmp	.LBB129_29
 	.p2align	4
-.LBB127_30:
+.LBB129_30:
 	movq	24(%r14), %rcx
 	movq	48(%r14), %r8
-.LBB127_31:
+.LBB129_31:
 	imulq	%rcx, %r11
 	addq	%rsi, %r11
 	testq	%r8, %r8
-	je	.LBB127_32
+	je	.LBB129_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm10, (%r8,%r11,4)
 	vmovdqu	%ymm12, (%rax,%rcx,4)
 	vmovdqu	%ymm14, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm8, (%rax,%rcx,4)
-	jmp	.LBB127_33
-.LBB127_32:
+	jmp	.LBB129_33
+.LBB129_32:
 	movl	8(%r14), %eax
 	vcvtdq2ps	%ymm10, %ymm0
 	vcvtdq2ps	%ymm12, %ymm1
@@ -41987,7 +42293,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	4(%r14), %ymm4
 	vaddss	%xmm5, %xmm4, %xmm5
 	xorl	%edi, %edi
-	vucomiss	.LCPI127_2(%rip), %xmm5
+	vucomiss	.LCPI129_2(%rip), %xmm5
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %eax
@@ -42026,10 +42332,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB127_33:
+.LBB129_33:
 	movq	272(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB127_35
+	je	.LBB129_35
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -42042,23 +42348,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	656(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB127_35
-.Lfunc_end127:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end127-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB129_35
+.Lfunc_end129:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end129-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_0:
+.LCPI130_0:
 	.long	0x4b400000
-.LCPI128_2:
+.LCPI130_2:
 	.long	0x42fe0000
-.LCPI128_3:
+.LCPI130_3:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI128_1:
+.LCPI130_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42116,22 +42422,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 24(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB128_1
+	je	.LBB130_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB128_3
-.LBB128_1:
+	jmp	.LBB130_3
+.LBB130_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB128_3:
+.LBB130_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB128_4
-.LBB128_10:
+	jge	.LBB130_4
+.LBB130_10:
 	addq	$872, %rsp
 	popq	%rbx
 	popq	%r12
@@ -42141,7 +42447,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB128_4:
+.LBB130_4:
 	sarq	$3, 24(%rsp)
 	movq	32(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -42174,9 +42480,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r12, 128(%rsp)
 	movq	%rdx, 160(%rsp)
 	movq	%rdi, 152(%rsp)
-	jmp	.LBB128_5
+	jmp	.LBB130_5
 	.p2align	4
-.LBB128_9:
+.LBB130_9:
 	movq	32(%rsp), %rax
 	addq	136(%rsp), %rax
 	movq	%rax, 32(%rsp)
@@ -42185,12 +42491,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	80(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	24(%rsp), %rax
-	jge	.LBB128_10
-.LBB128_5:
+	jge	.LBB130_10
+.LBB130_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 80(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB128_9
+	jle	.LBB130_9
 	movq	24(%rsp), %rax
 	movq	80(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42199,19 +42505,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, (%rsp)
 	movq	%rsi, 104(%rsp)
-	jmp	.LBB128_7
+	jmp	.LBB130_7
 	.p2align	4
-.LBB128_16:
+.LBB130_16:
 	movq	112(%rsp), %rax
 	movq	%rax, (%rsp)
 	movq	152(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	160(%rsp), %rdx
 	movq	104(%rsp), %rsi
-	jge	.LBB128_9
-.LBB128_7:
+	jge	.LBB130_9
+.LBB130_7:
 	addq	%rdx, %rax
-	jno	.LBB128_11
+	jno	.LBB130_11
 	movq	%rdi, %rcx
 	subq	(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -42220,36 +42526,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 64(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 112(%rsp)
-	jmp	.LBB128_12
+	jmp	.LBB130_12
 	.p2align	4
-.LBB128_11:
+.LBB130_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 112(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 64(%rsp)
 	subq	(%rsp), %rcx
-.LBB128_12:
+.LBB130_12:
 	movq	144(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB128_13
+	je	.LBB130_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB128_16
-	jmp	.LBB128_17
+	je	.LBB130_16
+	jmp	.LBB130_17
 	.p2align	4
-.LBB128_13:
+.LBB130_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB128_16
-.LBB128_17:
+	je	.LBB130_16
+.LBB130_17:
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	32(%rsp), %rax
@@ -42264,9 +42570,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	104(%rsp), %rax
 	movq	%rax, 48(%rsp)
 	movq	%rdi, 264(%rsp)
-	jmp	.LBB128_18
+	jmp	.LBB130_18
 	.p2align	4
-.LBB128_36:
+.LBB130_36:
 	movq	48(%rsp), %rdx
 	incq	%rdx
 	movq	56(%rsp), %rax
@@ -42277,8 +42583,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rdx, 48(%rsp)
 	cmpq	192(%rsp), %rdx
-	je	.LBB128_16
-.LBB128_18:
+	je	.LBB130_16
+.LBB130_18:
 	movq	40(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 200(%rsp)
@@ -42286,7 +42592,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 72(%rsp)
 	movq	64(%rsp), %rax
 	cmpq	%rax, (%rsp)
-	je	.LBB128_36
+	je	.LBB130_36
 	movq	48(%rsp), %r8
 	movq	%r8, %rax
 	imulq	168(%rsp), %rax
@@ -42326,9 +42632,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r10, 288(%rsp)
 	movq	%r8, 272(%rsp)
-	jmp	.LBB128_20
+	jmp	.LBB130_20
 	.p2align	4
-.LBB128_35:
+.LBB130_35:
 	movq	304(%rsp), %r11
 	incq	%r11
 	addq	256(%rsp), %r15
@@ -42336,18 +42642,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, 72(%rsp)
 	cmpq	64(%rsp), %r11
 	movq	264(%rsp), %rdi
-	je	.LBB128_36
-.LBB128_20:
+	je	.LBB130_36
+.LBB130_20:
 	testq	%rdi, %rdi
-	jle	.LBB128_23
+	jle	.LBB130_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB128_22:
+.LBB130_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB128_22
-.LBB128_23:
+	jl	.LBB130_22
+.LBB130_23:
 	movq	%r11, %rax
 	imulq	296(%rsp), %rax
 	movq	%rax, %r9
@@ -42374,7 +42680,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpand	(%rdx), %ymm0, %ymm13
 	cmpq	$4, %r12
 	movq	%r11, 304(%rsp)
-	jl	.LBB128_39
+	jl	.LBB130_39
 	movq	224(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm1
@@ -42440,15 +42746,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm1, %ymm5, %ymm1
 	movq	24(%r14), %rcx
 	movq	48(%r14), %r8
-	jne	.LBB128_26
+	jne	.LBB130_26
 	xorl	%r11d, %r11d
-	jmp	.LBB128_31
+	jmp	.LBB130_31
 	.p2align	4
-.LBB128_39:
+.LBB130_39:
 	testq	%r12, %r12
-	vbroadcastss	.LCPI128_0(%rip), %ymm4
-	vpbroadcastd	.LCPI128_3(%rip), %ymm5
-	jle	.LBB128_33
+	vbroadcastss	.LCPI130_0(%rip), %ymm4
+	vpbroadcastd	.LCPI130_3(%rip), %ymm5
+	jle	.LBB130_33
 	movq	8(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	24(%r14), %rdx
@@ -42461,9 +42767,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	72(%rsp), %r10
 	movq	%r12, %r11
 	movq	208(%rsp), %r13
-	jmp	.LBB128_41
+	jmp	.LBB130_41
 	.p2align	4
-.LBB128_42:
+.LBB130_42:
 	vcvtdq2ps	%ymm1, %ymm0
 	vbroadcastss	(%r14), %ymm1
 	vbroadcastss	4(%r14), %ymm2
@@ -42480,12 +42786,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	16(%r14), %r12
 	vmovq	%xmm0, (%r12,%r10)
 	movq	128(%rsp), %r12
-.LBB128_43:
+.LBB130_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB128_33
-.LBB128_41:
+	je	.LBB130_33
+.LBB130_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -42505,11 +42811,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm1
 	testq	%rdi, %rdi
-	je	.LBB128_42
+	je	.LBB130_42
 	vmovdqu	%ymm1, (%rdi,%r10,4)
-	jmp	.LBB128_43
+	jmp	.LBB130_43
 	.p2align	4
-.LBB128_26:
+.LBB130_26:
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %r9
 	shlq	$5, %r9
@@ -42520,16 +42826,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 312(%rsp)
 	xorl	%r11d, %r11d
 	vmovdqu	336(%rsp), %ymm14
-	jmp	.LBB128_27
+	jmp	.LBB130_27
 	.p2align	4
-.LBB128_38:
+.LBB130_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm2, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
 	vmovdqu	%ymm4, (%r10,%rcx,8)
 	movq	320(%rsp), %rdx
 	vmovdqu	%ymm1, (%rdx,%r10)
-.LBB128_29:
+.LBB130_29:
 	vpmaddwd	%ymm6, %ymm8, %ymm0
 	vpaddd	400(%rsp), %ymm0, %ymm0
 	vpaddd	528(%rsp), %ymm14, %ymm1
@@ -42570,8 +42876,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm5, %ymm4
 	leaq	4(%r11), %rdx
 	cmpq	%r12, %rdx
-	jge	.LBB128_30
-.LBB128_27:
+	jge	.LBB130_30
+.LBB130_27:
 	movq	%r11, %rdx
 	addq	$4, %r11
 	movq	328(%rsp), %r10
@@ -42619,7 +42925,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	256(%r13,%rbp,4), %ymm7, %ymm0
 	vmovdqu	%ymm0, 432(%rsp)
 	testq	%r8, %r8
-	jne	.LBB128_38
+	jne	.LBB130_38
 	movl	8(%r14), %r13d
 	vcvtdq2ps	%ymm2, %ymm2
 	vcvtdq2ps	%ymm3, %ymm3
@@ -42636,7 +42942,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	4(%r14), %ymm14
 	vaddss	%xmm0, %xmm14, %xmm0
 	xorl	%r12d, %r12d
-	vucomiss	.LCPI128_2(%rip), %xmm0
+	vucomiss	.LCPI130_2(%rip), %xmm0
 	seta	%r12b
 	shll	$7, %r12d
 	subl	%r12d, %r13d
@@ -42677,24 +42983,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	312(%rsp), %r10
 	vmovq	%xmm0, (%r10,%rdx)
-	jmp	.LBB128_29
+	jmp	.LBB130_29
 	.p2align	4
-.LBB128_30:
+.LBB130_30:
 	movq	24(%r14), %rcx
 	movq	48(%r14), %r8
-.LBB128_31:
+.LBB130_31:
 	imulq	%rcx, %r11
 	addq	%rsi, %r11
 	testq	%r8, %r8
-	je	.LBB128_32
+	je	.LBB130_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm2, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm4, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-	jmp	.LBB128_33
-.LBB128_32:
+	jmp	.LBB130_33
+.LBB130_32:
 	movl	8(%r14), %eax
 	vcvtdq2ps	%ymm2, %ymm0
 	vcvtdq2ps	%ymm3, %ymm2
@@ -42712,7 +43018,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	4(%r14), %ymm4
 	vaddss	%xmm5, %xmm4, %xmm5
 	xorl	%edi, %edi
-	vucomiss	.LCPI128_2(%rip), %xmm5
+	vucomiss	.LCPI130_2(%rip), %xmm5
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %eax
@@ -42751,10 +43057,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB128_33:
+.LBB130_33:
 	movq	272(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB128_35
+	je	.LBB130_35
 	vmovdqu	(%r8), %ymm0
 	vmovups	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -42767,23 +43073,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	784(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB128_35
-.Lfunc_end128:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end128-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB130_35
+.Lfunc_end130:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end130-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_0:
+.LCPI131_0:
 	.long	0x4b400000
-.LCPI129_2:
+.LCPI131_2:
 	.long	0x42fe0000
-.LCPI129_3:
+.LCPI131_3:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI129_1:
+.LCPI131_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42840,22 +43146,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 48(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB129_1
+	je	.LBB131_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB129_3
-.LBB129_1:
+	jmp	.LBB131_3
+.LBB131_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB129_3:
+.LBB131_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB129_4
-.LBB129_10:
+	jge	.LBB131_4
+.LBB131_10:
 	addq	$1464, %rsp
 	popq	%rbx
 	popq	%r12
@@ -42865,7 +43171,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB129_4:
+.LBB131_4:
 	sarq	$3, 48(%rsp)
 	movq	32(%rdi), %rcx
 	movq	24(%rsp), %rax
@@ -42901,9 +43207,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 184(%rsp)
 	movq	%r9, 176(%rsp)
 	movq	%rsi, 32(%rsp)
-	jmp	.LBB129_5
+	jmp	.LBB131_5
 	.p2align	4
-.LBB129_9:
+.LBB131_9:
 	movq	56(%rsp), %rax
 	addq	160(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -42912,12 +43218,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	48(%rsp), %rax
-	jge	.LBB129_10
-.LBB129_5:
+	jge	.LBB131_10
+.LBB131_5:
 	leaq	8(%r8), %rax
 	movq	%rax, 112(%rsp)
 	testq	%r9, %r9
-	jle	.LBB129_9
+	jle	.LBB131_9
 	movq	48(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42926,19 +43232,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%r8, 136(%rsp)
-	jmp	.LBB129_7
+	jmp	.LBB131_7
 	.p2align	4
-.LBB129_16:
+.LBB131_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	176(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	184(%rsp), %rdx
 	movq	136(%rsp), %r8
-	jge	.LBB129_9
-.LBB129_7:
+	jge	.LBB131_9
+.LBB131_7:
 	addq	%rdx, %rax
-	jno	.LBB129_11
+	jno	.LBB131_11
 	movq	%r9, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -42947,36 +43253,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB129_12
+	jmp	.LBB131_12
 	.p2align	4
-.LBB129_11:
+.LBB131_11:
 	cmpq	%rax, %r9
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	16(%rsp), %rcx
-.LBB129_12:
+.LBB131_12:
 	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB129_13
+	je	.LBB131_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%r8, 48(%rsp)
-	je	.LBB129_16
-	jmp	.LBB129_17
+	je	.LBB131_16
+	jmp	.LBB131_17
 	.p2align	4
-.LBB129_13:
+.LBB131_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%r8, 48(%rsp)
-	je	.LBB129_16
-.LBB129_17:
+	je	.LBB131_16
+.LBB131_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	56(%rsp), %rax
@@ -42991,9 +43297,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	136(%rsp), %rax
 	movq	%rax, 72(%rsp)
 	movq	%rdx, 288(%rsp)
-	jmp	.LBB129_18
+	jmp	.LBB131_18
 	.p2align	4
-.LBB129_35:
+.LBB131_35:
 	movq	72(%rsp), %r8
 	incq	%r8
 	movq	80(%rsp), %rax
@@ -43004,8 +43310,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%r8, 72(%rsp)
 	cmpq	216(%rsp), %r8
-	je	.LBB129_16
-.LBB129_18:
+	je	.LBB131_16
+.LBB131_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 224(%rsp)
@@ -43013,7 +43319,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB129_35
+	je	.LBB131_35
 	movq	72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	192(%rsp), %rax
@@ -43054,9 +43360,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, 312(%rsp)
 	movq	%r8, 296(%rsp)
 	movq	%rbp, 352(%rsp)
-	jmp	.LBB129_20
+	jmp	.LBB131_20
 	.p2align	4
-.LBB129_34:
+.LBB131_34:
 	movq	%rdx, %rdi
 	movq	328(%rsp), %r13
 	incq	%r13
@@ -43066,18 +43372,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r11, 96(%rsp)
 	cmpq	88(%rsp), %r13
 	movq	288(%rsp), %rdx
-	je	.LBB129_35
-.LBB129_20:
+	je	.LBB131_35
+.LBB131_20:
 	testq	%rdx, %rdx
-	jle	.LBB129_23
+	jle	.LBB131_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB129_22:
+.LBB131_22:
 	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB129_22
-.LBB129_23:
+	jl	.LBB131_22
+.LBB131_23:
 	movq	%r13, %rax
 	imulq	320(%rsp), %rax
 	movq	%rax, %r10
@@ -43107,7 +43413,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$4, %rdx
 	movq	%r9, 336(%rsp)
 	movq	%r13, 328(%rsp)
-	jl	.LBB129_38
+	jl	.LBB131_38
 	movq	248(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -43263,16 +43569,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
 	vpaddd	%ymm1, %ymm2, %ymm11
-	jne	.LBB129_26
+	jne	.LBB131_26
 	xorl	%r11d, %r11d
-.LBB129_30:
+.LBB131_30:
 	movq	8(%rsp), %rdx
 	movq	24(%rdx), %rax
 	movq	48(%rdx), %rcx
 	imulq	%rax, %r11
 	addq	104(%rsp), %r11
 	testq	%rcx, %rcx
-	je	.LBB129_31
+	je	.LBB131_31
 	movq	%rdx, %rsi
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm12, (%rcx,%r11,4)
@@ -43281,14 +43587,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	%ymm11, (%rdx,%rax,4)
 	movq	%rsi, %rdx
-	jmp	.LBB129_32
+	jmp	.LBB131_32
 	.p2align	4
-.LBB129_38:
+.LBB131_38:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI129_0(%rip), %ymm6
-	vpbroadcastd	.LCPI129_3(%rip), %ymm7
+	vbroadcastss	.LCPI131_0(%rip), %ymm6
+	vpbroadcastd	.LCPI131_3(%rip), %ymm7
 	movq	%rdi, %rdx
-	jle	.LBB129_32
+	jle	.LBB131_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	24(%rdx), %r11
@@ -43307,9 +43613,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, %rsi
 	movq	96(%rsp), %r11
 	movq	32(%rsp), %r13
-	jmp	.LBB129_40
+	jmp	.LBB131_40
 	.p2align	4
-.LBB129_41:
+.LBB131_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	vbroadcastss	(%rdx), %ymm1
 	vbroadcastss	4(%rdx), %ymm2
@@ -43340,14 +43646,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, %rdi
 	movq	352(%rsp), %rbp
 	movq	8(%rsp), %rdx
-.LBB129_42:
+.LBB131_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rsi, %r11
 	decq	%r13
-	je	.LBB129_32
-.LBB129_40:
+	je	.LBB131_32
+.LBB131_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -43394,11 +43700,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB129_41
+	je	.LBB131_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB129_42
+	jmp	.LBB131_42
 	.p2align	4
-.LBB129_26:
+.LBB131_26:
 	vmovdqu	%ymm14, 448(%rsp)
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
@@ -43414,9 +43720,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 344(%rsp)
 	xorl	%r11d, %r11d
 	movq	32(%rsp), %r10
-	jmp	.LBB129_27
+	jmp	.LBB131_27
 	.p2align	4
-.LBB129_37:
+.LBB131_37:
 	leaq	(%r9,%rdx,4), %rdi
 	vmovdqu	%ymm12, (%r9,%rdx,4)
 	vmovdqu	%ymm13, (%rdi,%r8,4)
@@ -43424,7 +43730,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	360(%rsp), %rdx
 	vmovdqu	384(%rsp), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rdi)
-.LBB129_29:
+.LBB131_29:
 	vmovdqu	512(%rsp), %ymm13
 	vpmaddwd	%ymm1, %ymm13, %ymm0
 	vpmaddwd	%ymm7, %ymm9, %ymm8
@@ -43564,8 +43870,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm3, %ymm0
 	leaq	4(%r11), %rdx
 	cmpq	%r10, %rdx
-	jge	.LBB129_30
-.LBB129_27:
+	jge	.LBB131_30
+.LBB131_27:
 	vmovdqu	%ymm11, 384(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -43645,7 +43951,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	224(%r13,%r14,4), %ymm2, %ymm2
 	vmovdqu	%ymm2, 1120(%rsp)
 	testq	%r9, %r9
-	jne	.LBB129_37
+	jne	.LBB131_37
 	movq	8(%rsp), %rsi
 	movl	8(%rsi), %r13d
 	vcvtdq2ps	%ymm12, %ymm12
@@ -43665,7 +43971,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	4(%rsi), %ymm0
 	vaddss	%xmm0, %xmm8, %xmm8
 	xorl	%edi, %edi
-	vucomiss	.LCPI129_2(%rip), %xmm8
+	vucomiss	.LCPI131_2(%rip), %xmm8
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r13d
@@ -43705,8 +44011,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	344(%rsp), %rsi
 	vmovq	%xmm0, (%rsi,%rdx)
-	jmp	.LBB129_29
-.LBB129_31:
+	jmp	.LBB131_29
+.LBB131_31:
 	movl	8(%rdx), %ecx
 	vcvtdq2ps	%ymm12, %ymm1
 	vcvtdq2ps	%ymm13, %ymm2
@@ -43724,7 +44030,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	4(%rsi), %ymm4
 	vaddss	%xmm5, %xmm4, %xmm5
 	xorl	%esi, %esi
-	vucomiss	.LCPI129_2(%rip), %xmm5
+	vucomiss	.LCPI131_2(%rip), %xmm5
 	seta	%sil
 	shll	$7, %esi
 	subl	%esi, %ecx
@@ -43764,10 +44070,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB129_32:
+.LBB131_32:
 	movq	296(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB129_34
+	je	.LBB131_34
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -43782,23 +44088,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	8(%rsp), %rdx
-	jmp	.LBB129_34
-.Lfunc_end129:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end129-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB131_34
+.Lfunc_end131:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end131-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
+.LCPI132_0:
 	.long	0x4b400000
-.LCPI130_2:
+.LCPI132_2:
 	.long	0x42fe0000
-.LCPI130_3:
+.LCPI132_3:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI130_1:
+.LCPI132_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43855,22 +44161,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 48(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB130_1
+	je	.LBB132_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB130_3
-.LBB130_1:
+	jmp	.LBB132_3
+.LBB132_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB130_3:
+.LBB132_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB130_4
-.LBB130_10:
+	jge	.LBB132_4
+.LBB132_10:
 	addq	$1848, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43880,7 +44186,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB130_4:
+.LBB132_4:
 	sarq	$3, 48(%rsp)
 	movq	32(%rdi), %rcx
 	movq	24(%rsp), %rax
@@ -43916,9 +44222,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 184(%rsp)
 	movq	%r9, 176(%rsp)
 	movq	%rsi, 32(%rsp)
-	jmp	.LBB130_5
+	jmp	.LBB132_5
 	.p2align	4
-.LBB130_9:
+.LBB132_9:
 	movq	56(%rsp), %rax
 	addq	160(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -43927,12 +44233,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	48(%rsp), %rax
-	jge	.LBB130_10
-.LBB130_5:
+	jge	.LBB132_10
+.LBB132_5:
 	leaq	8(%r8), %rax
 	movq	%rax, 112(%rsp)
 	testq	%r9, %r9
-	jle	.LBB130_9
+	jle	.LBB132_9
 	movq	48(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43941,19 +44247,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%r8, 136(%rsp)
-	jmp	.LBB130_7
+	jmp	.LBB132_7
 	.p2align	4
-.LBB130_16:
+.LBB132_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	176(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	184(%rsp), %rdx
 	movq	136(%rsp), %r8
-	jge	.LBB130_9
-.LBB130_7:
+	jge	.LBB132_9
+.LBB132_7:
 	addq	%rdx, %rax
-	jno	.LBB130_11
+	jno	.LBB132_11
 	movq	%r9, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -43962,36 +44268,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB130_12
+	jmp	.LBB132_12
 	.p2align	4
-.LBB130_11:
+.LBB132_11:
 	cmpq	%rax, %r9
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	16(%rsp), %rcx
-.LBB130_12:
+.LBB132_12:
 	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB130_13
+	je	.LBB132_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%r8, 48(%rsp)
-	je	.LBB130_16
-	jmp	.LBB130_17
+	je	.LBB132_16
+	jmp	.LBB132_17
 	.p2align	4
-.LBB130_13:
+.LBB132_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%r8, 48(%rsp)
-	je	.LBB130_16
-.LBB130_17:
+	je	.LBB132_16
+.LBB132_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	56(%rsp), %rax
@@ -44006,9 +44312,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	136(%rsp), %rax
 	movq	%rax, 72(%rsp)
 	movq	%rdx, 288(%rsp)
-	jmp	.LBB130_18
+	jmp	.LBB132_18
 	.p2align	4
-.LBB130_35:
+.LBB132_35:
 	movq	72(%rsp), %r8
 	incq	%r8
 	movq	80(%rsp), %rax
@@ -44019,8 +44325,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%r8, 72(%rsp)
 	cmpq	216(%rsp), %r8
-	je	.LBB130_16
-.LBB130_18:
+	je	.LBB132_16
+.LBB132_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 224(%rsp)
@@ -44028,7 +44334,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB130_35
+	je	.LBB132_35
 	movq	72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	192(%rsp), %rax
@@ -44069,9 +44375,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, 312(%rsp)
 	movq	%r8, 296(%rsp)
 	movq	%rbp, 352(%rsp)
-	jmp	.LBB130_20
+	jmp	.LBB132_20
 	.p2align	4
-.LBB130_34:
+.LBB132_34:
 	movq	%rdx, %rdi
 	movq	328(%rsp), %r13
 	incq	%r13
@@ -44081,18 +44387,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r11, 96(%rsp)
 	cmpq	88(%rsp), %r13
 	movq	288(%rsp), %rdx
-	je	.LBB130_35
-.LBB130_20:
+	je	.LBB132_35
+.LBB132_20:
 	testq	%rdx, %rdx
-	jle	.LBB130_23
+	jle	.LBB132_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB130_22:
+.LBB132_22:
 	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB130_22
-.LBB130_23:
+	jl	.LBB132_22
+.LBB132_23:
 	movq	%r13, %rax
 	imulq	320(%rsp), %rax
 	movq	%rax, %r10
@@ -44122,7 +44428,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$4, %rdx
 	movq	%r9, 336(%rsp)
 	movq	%r13, 328(%rsp)
-	jl	.LBB130_38
+	jl	.LBB132_38
 	movq	248(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -44282,17 +44588,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	320(%rcx,%r14,4), %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jne	.LBB130_26
+	jne	.LBB132_26
 	xorl	%r11d, %r11d
 	vmovdqa	%ymm2, %ymm11
-.LBB130_30:
+.LBB132_30:
 	movq	8(%rsp), %rdx
 	movq	24(%rdx), %rax
 	movq	48(%rdx), %rcx
 	imulq	%rax, %r11
 	addq	104(%rsp), %r11
 	testq	%rcx, %rcx
-	je	.LBB130_31
+	je	.LBB132_31
 	movq	%rdx, %rsi
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
@@ -44301,14 +44607,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	%ymm0, (%rdx,%rax,4)
 	movq	%rsi, %rdx
-	jmp	.LBB130_32
+	jmp	.LBB132_32
 	.p2align	4
-.LBB130_38:
+.LBB132_38:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI130_0(%rip), %ymm6
-	vpbroadcastd	.LCPI130_3(%rip), %ymm7
+	vbroadcastss	.LCPI132_0(%rip), %ymm6
+	vpbroadcastd	.LCPI132_3(%rip), %ymm7
 	movq	%rdi, %rdx
-	jle	.LBB130_32
+	jle	.LBB132_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	24(%rdx), %r11
@@ -44327,9 +44633,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, %rsi
 	movq	96(%rsp), %r11
 	movq	32(%rsp), %r13
-	jmp	.LBB130_40
+	jmp	.LBB132_40
 	.p2align	4
-.LBB130_41:
+.LBB132_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	vbroadcastss	(%rdx), %ymm1
 	vbroadcastss	4(%rdx), %ymm2
@@ -44360,14 +44666,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, %r12
 	movq	352(%rsp), %rbp
 	movq	8(%rsp), %rdx
-.LBB130_42:
+.LBB132_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rsi, %r11
 	decq	%r13
-	je	.LBB130_32
-.LBB130_40:
+	je	.LBB132_32
+.LBB132_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -44414,11 +44720,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB130_41
+	je	.LBB132_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB130_42
+	jmp	.LBB132_42
 	.p2align	4
-.LBB130_26:
+.LBB132_26:
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	8(%rsp), %rdx
@@ -44434,16 +44740,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r11d, %r11d
 	movq	32(%rsp), %r10
 	vmovdqa	%ymm2, %ymm11
-	jmp	.LBB130_27
+	jmp	.LBB132_27
 	.p2align	4
-.LBB130_37:
+.LBB132_37:
 	leaq	(%r9,%rdx,4), %rdi
 	vmovdqu	%ymm11, (%r9,%rdx,4)
 	vmovdqu	%ymm9, (%rdi,%r8,4)
 	vmovdqu	%ymm1, (%rdi,%r8,8)
 	movq	360(%rsp), %rdx
 	vmovdqu	%ymm0, (%rdx,%rdi)
-.LBB130_29:
+.LBB132_29:
 	vpmaddwd	%ymm3, %ymm10, %ymm0
 	vpaddd	448(%rsp), %ymm0, %ymm0
 	vmovdqu	416(%rsp), %ymm12
@@ -44587,8 +44893,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm4, %ymm0
 	leaq	4(%r11), %rdx
 	cmpq	%r10, %rdx
-	jge	.LBB130_30
-.LBB130_27:
+	jge	.LBB132_30
+.LBB132_27:
 	movq	%r11, %rdx
 	addq	$4, %r11
 	movq	368(%rsp), %rsi
@@ -44689,7 +44995,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	320(%r13,%r14,4), %ymm7, %ymm7
 	vmovdqu	%ymm7, 1600(%rsp)
 	testq	%r9, %r9
-	jne	.LBB130_37
+	jne	.LBB132_37
 	movq	8(%rsp), %rsi
 	movl	8(%rsi), %r13d
 	vcvtdq2ps	%ymm11, %ymm7
@@ -44708,7 +45014,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	4(%rsi), %ymm1
 	vaddss	%xmm0, %xmm1, %xmm0
 	xorl	%edi, %edi
-	vucomiss	.LCPI130_2(%rip), %xmm0
+	vucomiss	.LCPI132_2(%rip), %xmm0
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %r13d
@@ -44748,8 +45054,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	344(%rsp), %rsi
 	vmovq	%xmm0, (%rsi,%rdx)
-	jmp	.LBB130_29
-.LBB130_31:
+	jmp	.LBB132_29
+.LBB132_31:
 	movl	8(%rdx), %ecx
 	vcvtdq2ps	%ymm11, %ymm3
 	vcvtdq2ps	%ymm9, %ymm2
@@ -44768,7 +45074,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	4(%rsi), %ymm4
 	vaddss	%xmm5, %xmm4, %xmm5
 	xorl	%esi, %esi
-	vucomiss	.LCPI130_2(%rip), %xmm5
+	vucomiss	.LCPI132_2(%rip), %xmm5
 	seta	%sil
 	shll	$7, %esi
 	subl	%esi, %ecx
@@ -44808,10 +45114,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB130_32:
+.LBB132_32:
 	movq	296(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB130_34
+	je	.LBB132_34
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -44826,23 +45132,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	8(%rsp), %rdx
-	jmp	.LBB130_34
-.Lfunc_end130:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end130-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB132_34
+.Lfunc_end132:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end132-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI131_0:
+.LCPI133_0:
 	.long	0x4b400000
-.LCPI131_2:
+.LCPI133_2:
 	.long	0x42fe0000
-.LCPI131_3:
+.LCPI133_3:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI131_1:
+.LCPI133_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44901,23 +45207,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 24(%rsp)
-	je	.LBB131_1
+	je	.LBB133_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB131_3
-.LBB131_1:
+	jmp	.LBB133_3
+.LBB133_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB131_3:
+.LBB133_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	24(%rsp), %rcx
-	jge	.LBB131_4
-.LBB131_10:
+	jge	.LBB133_4
+.LBB133_10:
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44927,7 +45233,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB131_4:
+.LBB133_4:
 	sarq	$3, 88(%rsp)
 	movq	16(%rsp), %rax
 	movq	32(%rax), %rsi
@@ -44965,7 +45271,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r12, %rsi
 	andq	$-2, %rsi
 	negq	%rsi
-	vmovss	.LCPI131_2(%rip), %xmm12
+	vmovss	.LCPI133_2(%rip), %xmm12
 	leaq	-4(%rcx), %rax
 	movq	%rax, 496(%rsp)
 	leaq	-1(%r12), %rax
@@ -44979,9 +45285,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, 184(%rsp)
 	movq	%rdi, 552(%rsp)
 	movq	%rsi, 312(%rsp)
-	jmp	.LBB131_5
+	jmp	.LBB133_5
 	.p2align	4
-.LBB131_9:
+.LBB133_9:
 	movq	328(%rsp), %rax
 	addq	%rax, 216(%rsp)
 	addq	$32, 224(%rsp)
@@ -44989,13 +45295,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	208(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB131_10
-.LBB131_5:
+	jge	.LBB133_10
+.LBB133_5:
 	movq	%rcx, 240(%rsp)
 	leaq	8(%rcx), %rax
 	movq	%rax, 208(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB131_9
+	jle	.LBB133_9
 	movq	88(%rsp), %rax
 	movq	208(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -45003,17 +45309,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 376(%rsp)
 	xorl	%ecx, %ecx
 	movq	$0, 48(%rsp)
-	jmp	.LBB131_7
+	jmp	.LBB133_7
 	.p2align	4
-.LBB131_16:
+.LBB133_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, 48(%rsp)
 	cmpq	96(%rsp), %rcx
 	movq	344(%rsp), %rdx
-	jge	.LBB131_9
-.LBB131_7:
+	jge	.LBB133_9
+.LBB133_7:
 	addq	%rdx, %rcx
-	jno	.LBB131_11
+	jno	.LBB133_11
 	movq	96(%rsp), %rax
 	movq	%rcx, %r8
 	movq	%rax, %rcx
@@ -45024,35 +45330,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r8, 136(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB131_12
+	jmp	.LBB133_12
 	.p2align	4
-.LBB131_11:
+.LBB133_11:
 	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 136(%rsp)
 	subq	48(%rsp), %rcx
-.LBB131_12:
+.LBB133_12:
 	movq	336(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB131_13
+	je	.LBB133_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	jmp	.LBB131_15
+	jmp	.LBB133_15
 	.p2align	4
-.LBB131_13:
+.LBB133_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-.LBB131_15:
+.LBB133_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
-	je	.LBB131_16
+	je	.LBB133_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	216(%rsp), %rax
@@ -45069,9 +45375,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	240(%rsp), %rax
 	movq	%rax, 112(%rsp)
 	movq	%r8, 424(%rsp)
-	jmp	.LBB131_18
+	jmp	.LBB133_18
 	.p2align	4
-.LBB131_56:
+.LBB133_56:
 	movq	112(%rsp), %rcx
 	incq	%rcx
 	movq	368(%rsp), %rax
@@ -45080,11 +45386,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rax, 280(%rsp)
 	movq	%rcx, 112(%rsp)
 	cmpq	376(%rsp), %rcx
-	je	.LBB131_16
-.LBB131_18:
+	je	.LBB133_16
+.LBB133_18:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB131_56
+	je	.LBB133_56
 	movq	112(%rsp), %r9
 	movq	%r9, %rax
 	imulq	352(%rsp), %rax
@@ -45122,27 +45428,27 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	272(%rsp), %rcx
 	movq	48(%rsp), %r9
 	movq	%rbx, 40(%rsp)
-	jmp	.LBB131_20
+	jmp	.LBB133_20
 	.p2align	4
-.LBB131_55:
+.LBB133_55:
 	movq	456(%rsp), %r9
 	incq	%r9
 	movq	464(%rsp), %rcx
 	addq	416(%rsp), %rcx
 	cmpq	136(%rsp), %r9
 	movq	424(%rsp), %r8
-	je	.LBB131_56
-.LBB131_20:
+	je	.LBB133_56
+.LBB133_20:
 	testq	%r8, %r8
-	jle	.LBB131_23
+	jle	.LBB133_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB131_22:
+.LBB133_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB131_22
-.LBB131_23:
+	jl	.LBB133_22
+.LBB133_23:
 	movq	%rcx, 464(%rsp)
 	movq	%r9, %rax
 	imulq	448(%rsp), %rax
@@ -45171,11 +45477,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	576(%rsp), %ymm0
 	vpand	(%rax), %ymm0, %ymm0
 	cmpq	$4, %rdx
-	vpbroadcastd	.LCPI131_3(%rip), %ymm5
+	vpbroadcastd	.LCPI133_3(%rip), %ymm5
 	movq	%rdi, 64(%rsp)
 	movq	%rsi, 32(%rsp)
 	movq	%r14, 200(%rsp)
-	jl	.LBB131_61
+	jl	.LBB133_61
 	movq	%rdi, %rax
 	imulq	384(%rsp), %rax
 	movq	392(%rsp), %rcx
@@ -45186,23 +45492,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
 	cmpq	%r14, %rsi
-	jne	.LBB131_25
-.LBB131_29:
+	jne	.LBB133_25
+.LBB133_29:
 	movq	16(%rsp), %rax
 	movq	24(%rax), %r8
 	movq	48(%rax), %r9
 	movq	24(%rsp), %rdx
 	cmpq	$4, %rdx
-	jne	.LBB131_37
+	jne	.LBB133_37
 	xorl	%edi, %edi
 	movq	40(%rsp), %rbx
-	jmp	.LBB131_51
+	jmp	.LBB133_51
 	.p2align	4
-.LBB131_61:
+.LBB133_61:
 	testq	%rdx, %rdx
 	movq	304(%rsp), %rdi
-	vbroadcastss	.LCPI131_0(%rip), %ymm4
-	jle	.LBB131_53
+	vbroadcastss	.LCPI133_0(%rip), %ymm4
+	jle	.LBB133_53
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	16(%rsp), %rax
@@ -45221,30 +45527,30 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 160(%rsp)
 	xorl	%r8d, %r8d
 	movq	%rsi, 168(%rsp)
-	jmp	.LBB131_63
+	jmp	.LBB133_63
 	.p2align	4
-.LBB131_73:
+.LBB133_73:
 	movq	80(%rsp), %r8
 	movq	%r8, %rax
 	imulq	176(%rsp), %rax
 	addq	104(%rsp), %rax
 	movq	168(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB131_74
+	je	.LBB133_74
 	vmovdqu	%ymm1, (%rsi,%rax,4)
-.LBB131_75:
+.LBB133_75:
 	movq	24(%rsp), %rdx
 	movq	40(%rsp), %rbx
 	incq	%r8
 	addq	72(%rsp), %r9
 	cmpq	%rdx, %r8
 	movq	32(%rsp), %rax
-	je	.LBB131_53
-.LBB131_63:
+	je	.LBB133_53
+.LBB133_63:
 	movq	%r8, 80(%rsp)
 	vmovdqa	%ymm0, %ymm1
 	cmpq	%r14, %rax
-	je	.LBB131_73
+	je	.LBB133_73
 	movq	%r9, %rbx
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
@@ -45252,31 +45558,31 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	144(%rsp), %rcx
 	movq	32(%rsp), %r13
 	vmovdqa	%ymm0, %ymm1
-	jmp	.LBB131_65
+	jmp	.LBB133_65
 	.p2align	4
-.LBB131_72:
+.LBB133_72:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	200(%rsp), %r14
 	cmpq	%r14, %r13
-	je	.LBB131_73
-.LBB131_65:
+	je	.LBB133_73
+.LBB133_65:
 	testq	%r12, %r12
-	je	.LBB131_72
+	je	.LBB133_72
 	movq	8(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rax,%r13,8), %r14
 	cmpq	$4, %r12
-	jae	.LBB131_76
+	jae	.LBB133_76
 	xorl	%r15d, %r15d
 	cmpq	$0, 568(%rsp)
-	jne	.LBB131_70
-	jmp	.LBB131_72
+	jne	.LBB133_70
+	jmp	.LBB133_72
 	.p2align	4
-.LBB131_76:
+.LBB133_76:
 	leaq	(%rdx,%rdx,2), %r12
 	leaq	(%rbx,%r14,4), %rbp
 	movq	%rsi, %rbx
@@ -45287,7 +45593,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r15d, %r15d
 	movq	552(%rsp), %rdi
 	.p2align	4
-.LBB131_77:
+.LBB133_77:
 	vmovdqu	(%rbp), %ymm2
 	vpmaddwd	(%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
@@ -45304,15 +45610,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-4, %r15
 	subq	$-128, %r11
 	cmpq	%r15, %rdi
-	jne	.LBB131_77
+	jne	.LBB133_77
 	negq	%r15
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	304(%rsp), %rdi
 	movq	%r9, %rbx
 	cmpq	$0, 568(%rsp)
-	je	.LBB131_72
-.LBB131_70:
+	je	.LBB133_72
+.LBB133_70:
 	shlq	$5, %r15
 	leaq	(%r10,%r15), %r8
 	imulq	%rsi, %r15
@@ -45320,17 +45626,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rbx, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB131_71:
+.LBB133_71:
 	vmovdqu	(%rsi), %ymm2
 	vpmaddwd	(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	addq	$32, %r11
 	addq	%rdx, %rsi
 	cmpq	%r11, %rdi
-	jne	.LBB131_71
-	jmp	.LBB131_72
+	jne	.LBB133_71
+	jmp	.LBB133_72
 	.p2align	4
-.LBB131_74:
+.LBB133_74:
 	vcvtdq2ps	%ymm1, %ymm1
 	movq	16(%rsp), %rcx
 	vbroadcastss	(%rcx), %ymm2
@@ -45347,9 +45653,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm2, %xmm1, %xmm1
 	movq	16(%rcx), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB131_75
+	jmp	.LBB133_75
 	.p2align	4
-.LBB131_25:
+.LBB133_25:
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, 80(%rsp)
@@ -45363,16 +45669,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
-	jmp	.LBB131_26
+	jmp	.LBB133_26
 	.p2align	4
-.LBB131_34:
+.LBB133_34:
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r14, %r8
-	je	.LBB131_29
-.LBB131_26:
+	je	.LBB133_29
+.LBB133_26:
 	testq	%r12, %r12
-	je	.LBB131_34
+	je	.LBB133_34
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %rax
 	movq	72(%rdx), %rbx
@@ -45385,7 +45691,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	(%rcx,%r8,8), %r13
 	leaq	(%r10,%r10,2), %r11
 	cmpq	$0, 320(%rsp)
-	je	.LBB131_28
+	je	.LBB133_28
 	leaq	(%r11,%r9), %r14
 	movq	72(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %r15
@@ -45396,7 +45702,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%edx, %edx
 	movq	312(%rsp), %rcx
 	.p2align	4
-.LBB131_36:
+.LBB133_36:
 	vmovdqu	(%rdi), %ymm5
 	vpmaddwd	(%r15), %ymm5, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm4
@@ -45419,19 +45725,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-2, %rdx
 	addq	$64, %rdi
 	cmpq	%rdx, %rcx
-	jne	.LBB131_36
+	jne	.LBB133_36
 	negq	%rdx
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	200(%rsp), %r14
-	jmp	.LBB131_32
+	jmp	.LBB133_32
 	.p2align	4
-.LBB131_28:
+.LBB133_28:
 	xorl	%edx, %edx
-.LBB131_32:
+.LBB133_32:
 	testb	$1, %r12b
 	movq	64(%rsp), %rdi
-	je	.LBB131_34
+	je	.LBB133_34
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %rdi
 	imulq	%rdx, %r9
@@ -45447,9 +45753,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	(%r11,%rbx), %ymm5, %ymm5
 	movq	64(%rsp), %rdi
 	vpaddd	%ymm1, %ymm5, %ymm1
-	jmp	.LBB131_34
+	jmp	.LBB133_34
 	.p2align	4
-.LBB131_37:
+.LBB133_37:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, %rcx
@@ -45472,9 +45778,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	40(%rsp), %rbx
 	movq	%r8, 512(%rsp)
 	movq	%r9, 504(%rsp)
-	jmp	.LBB131_38
+	jmp	.LBB133_38
 	.p2align	4
-.LBB131_48:
+.LBB133_48:
 	movq	16(%rsp), %rsi
 	movl	8(%rsi), %eax
 	vcvtdq2ps	%ymm4, %ymm4
@@ -45531,7 +45837,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm1, %xmm1
 	movq	472(%rsp), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-.LBB131_49:
+.LBB133_49:
 	movq	152(%rsp), %rdi
 	leaq	4(%rdi), %rax
 	movq	%rdi, %rcx
@@ -45541,8 +45847,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm7, %ymm4
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB131_50
-.LBB131_38:
+	jge	.LBB133_50
+.LBB133_38:
 	movq	%rcx, 520(%rsp)
 	addq	$4, %rcx
 	movq	496(%rsp), %rax
@@ -45554,24 +45860,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
 	cmpq	%r14, 32(%rsp)
-	jne	.LBB131_39
-.LBB131_47:
+	jne	.LBB133_39
+.LBB133_47:
 	movq	512(%rsp), %r8
 	movq	520(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
 	movq	504(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB131_48
+	je	.LBB133_48
 	leaq	(%r9,%rdi,4), %rax
 	vmovdqu	%ymm4, (%r9,%rdi,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	movq	488(%rsp), %rcx
 	vmovdqu	%ymm1, (%rcx,%rax)
-	jmp	.LBB131_49
+	jmp	.LBB133_49
 	.p2align	4
-.LBB131_39:
+.LBB133_39:
 	movq	296(%rsp), %rdx
 	movq	152(%rsp), %rsi
 	imulq	%rsi, %rdx
@@ -45604,16 +45910,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm6
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
-	jmp	.LBB131_40
+	jmp	.LBB133_40
 	.p2align	4
-.LBB131_46:
+.LBB133_46:
 	incq	%r11
 	addq	%rbp, %rcx
 	cmpq	%r14, %r11
-	je	.LBB131_47
-.LBB131_40:
+	je	.LBB133_47
+.LBB133_40:
 	testq	%r12, %r12
-	je	.LBB131_46
+	je	.LBB133_46
 	movq	8(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %rdi
@@ -45621,7 +45927,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	72(%rsp), %rax
 	movq	(%rax,%r11,8), %rax
 	cmpq	$0, 320(%rsp)
-	je	.LBB131_42
+	je	.LBB133_42
 	movq	160(%rsp), %r12
 	leaq	(%r12,%rdi), %rbx
 	shlq	$6, %r10
@@ -45636,7 +45942,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r9d, %r9d
 	movq	312(%rsp), %rdx
 	.p2align	4
-.LBB131_58:
+.LBB133_58:
 	vmovdqu	(%rdi), %ymm9
 	vpmaddwd	(%r14,%rax,4), %ymm9, %ymm10
 	vpmaddwd	(%rsi,%rax,4), %ymm9, %ymm11
@@ -45666,7 +45972,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, %rsi
 	addq	$64, %rdi
 	cmpq	%r9, %rdx
-	jne	.LBB131_58
+	jne	.LBB133_58
 	negq	%r9
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -45674,14 +45980,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	200(%rsp), %r14
 	movq	80(%rsp), %rdi
 	testb	$1, %r12b
-	je	.LBB131_46
-	jmp	.LBB131_45
+	je	.LBB133_46
+	jmp	.LBB133_45
 	.p2align	4
-.LBB131_42:
+.LBB133_42:
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB131_46
-.LBB131_45:
+	je	.LBB133_46
+.LBB133_45:
 	movq	544(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
 	imulq	%r9, %rdi
@@ -45699,9 +46005,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	528(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB131_46
+	jmp	.LBB133_46
 	.p2align	4
-.LBB131_50:
+.LBB133_50:
 	movq	16(%rsp), %rax
 	movq	24(%rax), %r8
 	movq	48(%rax), %r9
@@ -45709,21 +46015,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm7, %ymm4
-.LBB131_51:
+.LBB133_51:
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
 	testq	%r9, %r9
-	je	.LBB131_52
+	je	.LBB133_52
 	leaq	(%r9,%rdi,4), %rax
 	vmovdqu	%ymm4, (%r9,%rdi,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	leaq	(%r8,%r8,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB131_53:
+.LBB133_53:
 	testq	%rbx, %rbx
-	je	.LBB131_55
-.LBB131_54:
+	je	.LBB133_55
+.LBB133_54:
 	vmovups	(%rbx), %ymm0
 	vmovups	32(%rbx), %ymm1
 	vmovups	56(%rbx), %ymm2
@@ -45739,10 +46045,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	40(%rsp), %rbx
-	vmovss	.LCPI131_2(%rip), %xmm12
+	vmovss	.LCPI133_2(%rip), %xmm12
 	movq	24(%rsp), %rdx
-	jmp	.LBB131_55
-.LBB131_52:
+	jmp	.LBB133_55
+.LBB133_52:
 	movq	16(%rsp), %rsi
 	movl	8(%rsi), %eax
 	vcvtdq2ps	%ymm4, %ymm0
@@ -45800,10 +46106,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%r8,%rax)
 	testq	%rbx, %rbx
-	jne	.LBB131_54
-	jmp	.LBB131_55
-.Lfunc_end131:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end131-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	jne	.LBB133_54
+	jmp	.LBB133_55
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end133-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.hidden	vitruvian_multiply_quantized_avx2
 	.globl	vitruvian_multiply_quantized_avx2
 	.p2align	4
@@ -45850,17 +46156,17 @@ vitruvian_multiply_quantized_avx2:
 	movq	%rbx, 64(%rsp)
 	movq	$0, 72(%rsp)
 	testq	%r12, %r12
-	jle	.LBB132_7
+	jle	.LBB134_7
 	imulq	%rax, %rbp
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	80(%rsp), %r13
-	jmp	.LBB132_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB132_4:
+.LBB134_4:
 	sarq	$3, %rbx
-.LBB132_5:
+.LBB134_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -45868,26 +46174,26 @@ vitruvian_multiply_quantized_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB132_6:
+.LBB134_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB132_7
-.LBB132_2:
+	jge	.LBB134_7
+.LBB134_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB132_5
+	jg	.LBB134_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB132_4
+	jae	.LBB134_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -45896,8 +46202,8 @@ vitruvian_multiply_quantized_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB132_6
-.LBB132_7:
+	jmp	.LBB134_6
+.LBB134_7:
 	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45907,22 +46213,22 @@ vitruvian_multiply_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end132:
-	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end132-vitruvian_multiply_quantized_avx2
+.Lfunc_end134:
+	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end134-vitruvian_multiply_quantized_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_0:
+.LCPI135_0:
 	.long	0x42fe0000
-.LCPI133_1:
+.LCPI135_1:
 	.long	0x4b400000
-.LCPI133_3:
+.LCPI135_3:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI133_2:
+.LCPI135_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45972,31 +46278,31 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	cmpq	%rax, %rcx
 	movq	%r8, -112(%rsp)
 	movq	%r13, -88(%rsp)
-	jge	.LBB133_2
+	jge	.LBB135_2
 	movq	%rdx, %r10
-.LBB133_9:
+.LBB135_9:
 	leaq	4(%r10), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB133_30
+	jge	.LBB135_30
 	movq	%r10, %rbp
-.LBB133_11:
+.LBB135_11:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB133_54
+	jge	.LBB135_54
 	movq	%rbp, %rax
 	cmpq	-80(%rsp), %rax
-	jl	.LBB133_77
-	jmp	.LBB133_98
-.LBB133_2:
+	jl	.LBB135_77
+	jmp	.LBB135_98
+.LBB135_2:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	64(%r13), %r14
 	movq	56(%r8), %rbx
 	movq	%r14, -72(%rsp)
 	movq	%rbx, -104(%rsp)
-	jmp	.LBB133_3
+	jmp	.LBB135_3
 	.p2align	4
-.LBB133_6:
+.LBB135_6:
 	movq	-112(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, %rcx
@@ -46041,17 +46347,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%rbx,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB133_8:
+.LBB135_8:
 	movq	-96(%rsp), %r10
 	leaq	8(%r10), %rax
 	movq	%r10, %rdx
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB133_9
-.LBB133_3:
+	jl	.LBB135_9
+.LBB135_3:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	testq	%r14, %r14
-	je	.LBB133_4
+	je	.LBB135_4
 	movq	48(%r13), %rbx
 	movq	56(%r13), %rcx
 	movq	%rbx, %r15
@@ -46068,22 +46374,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB133_14
+	jmp	.LBB135_14
 	.p2align	4
-.LBB133_26:
+.LBB135_26:
 	incq	%r9
 	cmpq	%r14, %r9
-	je	.LBB133_5
-.LBB133_14:
+	je	.LBB135_5
+.LBB135_14:
 	movq	(%rcx,%r9,8), %r11
 	addq	%r15, %r11
 	testq	%rdx, %rdx
-	je	.LBB133_15
+	je	.LBB135_15
 	cmpq	$4, %r12
-	jl	.LBB133_27
+	jl	.LBB135_27
 	xorl	%esi, %esi
 	.p2align	4
-.LBB133_21:
+.LBB135_21:
 	vpbroadcastd	(%r11), %ymm0
 	vmovdqu	(%rbp), %ymm10
 	vmovdqu	32(%rbp), %ymm9
@@ -46198,19 +46504,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB133_21
+	jge	.LBB135_21
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB133_29
-	jmp	.LBB133_26
+	jb	.LBB135_29
+	jmp	.LBB135_26
 	.p2align	4
-.LBB133_15:
+.LBB135_15:
 	cmpq	$4, %r12
-	jl	.LBB133_23
+	jl	.LBB135_23
 	xorl	%esi, %esi
 	.p2align	4
-.LBB133_17:
+.LBB135_17:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	vpbroadcastd	(%r11), %ymm10
@@ -46327,19 +46633,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB133_17
+	jge	.LBB135_17
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB133_25
-	jmp	.LBB133_26
+	jb	.LBB135_25
+	jmp	.LBB135_26
 	.p2align	4
-.LBB133_27:
+.LBB135_27:
 	testq	%r12, %r12
-	jle	.LBB133_26
+	jle	.LBB135_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB133_29:
+.LBB135_29:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -46375,14 +46681,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB133_29
-	jmp	.LBB133_26
-.LBB133_23:
+	jl	.LBB135_29
+	jmp	.LBB135_26
+.LBB135_23:
 	testq	%r12, %r12
-	jle	.LBB133_26
+	jle	.LBB135_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB133_25:
+.LBB135_25:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -46418,10 +46724,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB133_25
-	jmp	.LBB133_26
+	jl	.LBB135_25
+	jmp	.LBB135_26
 	.p2align	4
-.LBB133_4:
+.LBB135_4:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
@@ -46429,10 +46735,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
-.LBB133_5:
+.LBB135_5:
 	movq	-104(%rsp), %rbx
 	testq	%rbx, %rbx
-	jne	.LBB133_6
+	jne	.LBB135_6
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -46462,7 +46768,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vbroadcastss	4(%r10), %ymm5
 	vaddss	%xmm5, %xmm10, %xmm10
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI133_0(%rip), %xmm10
+	vucomiss	.LCPI135_0(%rip), %xmm10
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %esi
@@ -46542,8 +46848,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rsi,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rsi,%rax)
-	jmp	.LBB133_8
-.LBB133_30:
+	jmp	.LBB135_8
+.LBB135_30:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, (%rsp)
 	movq	64(%r13), %rcx
@@ -46553,11 +46859,11 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%r10), %rsi
 	leaq	2(%r10), %r8
 	leaq	3(%r10), %r9
-	vmovss	.LCPI133_0(%rip), %xmm0
+	vmovss	.LCPI135_0(%rip), %xmm0
 	movq	%r11, 8(%rsp)
-	jmp	.LBB133_31
+	jmp	.LBB135_31
 	.p2align	4
-.LBB133_34:
+.LBB135_34:
 	movq	-112(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -46587,7 +46893,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r11,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB133_36:
+.LBB135_36:
 	movq	-104(%rsp), %rbp
 	movq	-56(%rsp), %rsi
 	movq	-40(%rsp), %r8
@@ -46598,8 +46904,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$4, %r10
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB133_11
-.LBB133_31:
+	jl	.LBB135_11
+.LBB135_31:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	cmpq	$0, -32(%rsp)
@@ -46607,7 +46913,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, -56(%rsp)
 	movq	%r8, -40(%rsp)
 	movq	%r9, -48(%rsp)
-	je	.LBB133_32
+	je	.LBB135_32
 	movq	(%r13), %rax
 	movq	48(%r13), %r15
 	movq	%r15, %r12
@@ -46637,19 +46943,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB133_38
+	jmp	.LBB135_38
 	.p2align	4
-.LBB133_50:
+.LBB135_50:
 	incq	%r11
 	cmpq	-32(%rsp), %r11
-	je	.LBB133_33
-.LBB133_38:
+	je	.LBB135_33
+.LBB135_38:
 	movq	(%rbp,%r11,8), %r14
 	leaq	(%r12,%r14), %rbx
 	testq	%rdx, %rdx
-	je	.LBB133_39
+	je	.LBB135_39
 	cmpq	$4, %rcx
-	jl	.LBB133_51
+	jl	.LBB135_51
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -46659,7 +46965,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB133_45:
+.LBB135_45:
 	movq	%rax, %r9
 	vpbroadcastd	(%r14,%rax,4), %ymm7
 	vmovdqu	(%r10), %ymm8
@@ -46718,15 +47024,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rax
 	addq	$8, %r9
 	cmpq	%r9, %rcx
-	jge	.LBB133_45
+	jge	.LBB135_45
 	cmpq	%rcx, %rax
 	movq	-96(%rsp), %rdx
-	jb	.LBB133_53
-	jmp	.LBB133_50
+	jb	.LBB135_53
+	jmp	.LBB135_50
 	.p2align	4
-.LBB133_39:
+.LBB135_39:
 	cmpq	$4, %rcx
-	jl	.LBB133_47
+	jl	.LBB135_47
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -46736,7 +47042,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB133_41:
+.LBB135_41:
 	movq	%r9, %rax
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -46797,18 +47103,18 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB133_41
+	jge	.LBB135_41
 	cmpq	%rcx, %r9
 	movq	-96(%rsp), %rdx
-	jb	.LBB133_49
-	jmp	.LBB133_50
+	jb	.LBB135_49
+	jmp	.LBB135_50
 	.p2align	4
-.LBB133_51:
+.LBB135_51:
 	testq	%rcx, %rcx
-	jle	.LBB133_50
+	jle	.LBB135_50
 	xorl	%eax, %eax
 	.p2align	4
-.LBB133_53:
+.LBB135_53:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -46826,14 +47132,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%rax
 	cmpq	%rcx, %rax
-	jl	.LBB133_53
-	jmp	.LBB133_50
-.LBB133_47:
+	jl	.LBB135_53
+	jmp	.LBB135_50
+.LBB135_47:
 	testq	%rcx, %rcx
-	jle	.LBB133_50
+	jle	.LBB135_50
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB133_49:
+.LBB135_49:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -46851,17 +47157,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%r9
 	cmpq	%rcx, %r9
-	jl	.LBB133_49
-	jmp	.LBB133_50
+	jl	.LBB135_49
+	jmp	.LBB135_50
 	.p2align	4
-.LBB133_32:
+.LBB135_32:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-.LBB133_33:
+.LBB135_33:
 	movq	8(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB133_34
+	jne	.LBB135_34
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -46932,12 +47238,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rdx,%rax)
-	jmp	.LBB133_36
-.LBB133_54:
+	jmp	.LBB135_36
+.LBB135_54:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB133_55
+	je	.LBB135_55
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -46954,24 +47260,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB133_59
+	jmp	.LBB135_59
 	.p2align	4
-.LBB133_71:
+.LBB135_71:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB133_56
-.LBB133_59:
+	je	.LBB135_56
+.LBB135_59:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB133_60
+	je	.LBB135_60
 	cmpq	$4, %r10
-	jl	.LBB133_72
+	jl	.LBB135_72
 	addq	-32(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB133_66:
+.LBB135_66:
 	movq	%r11, %rbp
 	vpbroadcastd	(%r14,%r11,4), %ymm2
 	vmovdqu	(%rdx), %ymm3
@@ -47006,21 +47312,21 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB133_66
+	jge	.LBB135_66
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB133_74
-	jmp	.LBB133_71
+	jb	.LBB135_74
+	jmp	.LBB135_71
 	.p2align	4
-.LBB133_60:
+.LBB135_60:
 	cmpq	$4, %r10
-	jl	.LBB133_68
+	jl	.LBB135_68
 	addq	-32(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB133_62:
+.LBB135_62:
 	movq	%r11, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -47057,20 +47363,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB133_62
+	jge	.LBB135_62
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB133_70
-	jmp	.LBB133_71
+	jb	.LBB135_70
+	jmp	.LBB135_71
 	.p2align	4
-.LBB133_72:
+.LBB135_72:
 	testq	%r10, %r10
-	jle	.LBB133_71
+	jle	.LBB135_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_74:
+.LBB135_74:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -47082,15 +47388,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB133_74
-	jmp	.LBB133_71
-.LBB133_68:
+	jl	.LBB135_74
+	jmp	.LBB135_71
+.LBB135_68:
 	testq	%r10, %r10
-	jle	.LBB133_71
+	jle	.LBB135_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_70:
+.LBB135_70:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -47102,15 +47408,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB133_70
-	jmp	.LBB133_71
-.LBB133_55:
+	jl	.LBB135_70
+	jmp	.LBB135_71
+.LBB135_55:
 	vmovdqa	%ymm0, %ymm1
-.LBB133_56:
+.LBB135_56:
 	movq	-112(%rsp), %r8
 	movq	56(%r8), %rcx
 	testq	%rcx, %rcx
-	je	.LBB133_75
+	je	.LBB135_75
 	movq	48(%r8), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -47130,9 +47436,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rcx,%rbp,4), %rcx
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-80(%rsp), %rax
-	jl	.LBB133_77
-	jmp	.LBB133_98
-.LBB133_75:
+	jl	.LBB135_77
+	jmp	.LBB135_98
+.LBB135_75:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r10
@@ -47148,9 +47454,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vbroadcastss	4(%r8), %ymm3
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI133_1(%rip), %ymm4
+	vbroadcastss	.LCPI135_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
-	vpbroadcastd	.LCPI133_3(%rip), %ymm5
+	vpbroadcastd	.LCPI135_3(%rip), %ymm5
 	vpshufb	%ymm5, %ymm1, %ymm1
 	vextracti128	$1, %ymm1, %xmm6
 	vpunpckldq	%xmm6, %xmm1, %xmm1
@@ -47177,12 +47483,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rdx, %rbp
 	vmovq	%xmm0, (%rbp,%rcx)
 	cmpq	-80(%rsp), %rax
-	jge	.LBB133_98
-.LBB133_77:
+	jge	.LBB135_98
+.LBB135_77:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB133_84
+	je	.LBB135_84
 	addq	$32, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -47190,22 +47496,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB133_79
+	jmp	.LBB135_79
 	.p2align	4
-.LBB133_93:
+.LBB135_93:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB133_84
-.LBB133_79:
+	je	.LBB135_84
+.LBB135_79:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB133_80
+	je	.LBB135_80
 	cmpq	$4, %r8
-	jl	.LBB133_94
+	jl	.LBB135_94
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_88:
+.LBB135_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpbroadcastd	4(%r10), %ymm2
@@ -47224,17 +47530,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB133_88
+	jge	.LBB135_88
 	cmpq	%r8, %r11
-	jb	.LBB133_96
-	jmp	.LBB133_93
+	jb	.LBB135_96
+	jmp	.LBB135_93
 	.p2align	4
-.LBB133_80:
+.LBB135_80:
 	cmpq	$4, %r8
-	jl	.LBB133_90
+	jl	.LBB135_90
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_82:
+.LBB135_82:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -47255,17 +47561,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB133_82
+	jge	.LBB135_82
 	cmpq	%r8, %r11
-	jb	.LBB133_92
-	jmp	.LBB133_93
+	jb	.LBB135_92
+	jmp	.LBB135_93
 	.p2align	4
-.LBB133_94:
+.LBB135_94:
 	testq	%r8, %r8
-	jle	.LBB133_93
+	jle	.LBB135_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_96:
+.LBB135_96:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -47273,14 +47579,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB133_96
-	jmp	.LBB133_93
-.LBB133_90:
+	jl	.LBB135_96
+	jmp	.LBB135_93
+.LBB135_90:
 	testq	%r8, %r8
-	jle	.LBB133_93
+	jle	.LBB135_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB133_92:
+.LBB135_92:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -47288,13 +47594,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB133_92
-	jmp	.LBB133_93
-.LBB133_84:
+	jl	.LBB135_92
+	jmp	.LBB135_93
+.LBB135_84:
 	movq	-112(%rsp), %rdi
 	movq	56(%rdi), %rcx
 	testq	%rcx, %rcx
-	je	.LBB133_97
+	je	.LBB135_97
 	imulq	48(%rdi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -47307,8 +47613,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-32, %rax
 	vmovdqu	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB133_98
-.LBB133_97:
+	jmp	.LBB135_98
+.LBB135_97:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r8
@@ -47324,9 +47630,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vbroadcastss	4(%rdi), %ymm2
 	vmaxps	%ymm1, %ymm0, %ymm0
 	vminps	%ymm2, %ymm0, %ymm0
-	vbroadcastss	.LCPI133_1(%rip), %ymm1
+	vbroadcastss	.LCPI135_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
-	vpshufb	.LCPI133_2(%rip), %ymm0, %ymm0
+	vpshufb	.LCPI135_2(%rip), %ymm0, %ymm0
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpbroadcastb	8(%rdi), %xmm1
@@ -47336,7 +47642,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rcx, %rax
 	addq	$-8, %rax
 	vmovq	%xmm0, (%rdx,%rax)
-.LBB133_98:
+.LBB135_98:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47346,22 +47652,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end133:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end133-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end135:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end135-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI134_0:
+.LCPI136_0:
 	.long	0x42fe0000
-.LCPI134_1:
+.LCPI136_1:
 	.long	0x4b400000
-.LCPI134_3:
+.LCPI136_3:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI134_2:
+.LCPI136_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47412,17 +47718,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -120(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rsi, -128(%rsp)
-	jge	.LBB134_4
+	jge	.LBB136_4
 	movq	%rdx, %rbp
-.LBB134_2:
+.LBB136_2:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -112(%rsp)
-	jge	.LBB134_28
+	jge	.LBB136_28
 	movq	%rbp, %rax
 	cmpq	-112(%rsp), %rax
-	jl	.LBB134_51
-	jmp	.LBB134_72
-.LBB134_4:
+	jl	.LBB136_51
+	jmp	.LBB136_72
+.LBB136_4:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	64(%r13), %rcx
@@ -47434,9 +47740,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	2(%rdx), %r9
 	leaq	3(%rdx), %r10
 	movq	%r15, -40(%rsp)
-	jmp	.LBB134_5
+	jmp	.LBB136_5
 	.p2align	4
-.LBB134_8:
+.LBB136_8:
 	movq	-120(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	-104(%rsp), %r13
@@ -47477,7 +47783,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%r15,%r9,4), %rax
 	vmovdqu	%ymm5, (%rax,%rsi,4)
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB134_10:
+.LBB136_10:
 	movq	-96(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-16(%rsp), %r8
@@ -47488,8 +47794,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	%rax, -112(%rsp)
-	jl	.LBB134_2
-.LBB134_5:
+	jl	.LBB136_2
+.LBB136_5:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	vmovdqu	32(%rdi), %ymm1
@@ -47497,7 +47803,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -16(%rsp)
 	movq	%r9, -24(%rsp)
 	movq	%r10, -32(%rsp)
-	je	.LBB134_6
+	je	.LBB136_6
 	movq	(%r13), %rcx
 	movq	48(%r13), %rbp
 	movq	%rbp, %rbx
@@ -47531,20 +47837,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB134_12
+	jmp	.LBB136_12
 	.p2align	4
-.LBB134_24:
+.LBB136_24:
 	incq	%r14
 	cmpq	-64(%rsp), %r14
-	je	.LBB134_7
-.LBB134_12:
+	je	.LBB136_7
+.LBB136_12:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx,%r14,8), %r12
 	leaq	(%rbx,%r12), %r15
 	testq	%rdx, %rdx
-	je	.LBB134_13
+	je	.LBB136_13
 	cmpq	$4, %rax
-	jl	.LBB134_25
+	jl	.LBB136_25
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -47554,7 +47860,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB134_19:
+.LBB136_19:
 	movq	%rcx, %r9
 	vpbroadcastd	(%r12,%rcx,4), %ymm0
 	vmovdqu	(%r13), %ymm11
@@ -47652,14 +47958,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rcx
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jge	.LBB134_19
+	jge	.LBB136_19
 	cmpq	%rax, %rcx
-	jb	.LBB134_27
-	jmp	.LBB134_24
+	jb	.LBB136_27
+	jmp	.LBB136_24
 	.p2align	4
-.LBB134_13:
+.LBB136_13:
 	cmpq	$4, %rax
-	jl	.LBB134_21
+	jl	.LBB136_21
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -47669,7 +47975,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB134_15:
+.LBB136_15:
 	movq	%r9, %rcx
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
@@ -47771,17 +48077,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB134_15
+	jge	.LBB136_15
 	cmpq	%rax, %r9
-	jb	.LBB134_23
-	jmp	.LBB134_24
+	jb	.LBB136_23
+	jmp	.LBB136_24
 	.p2align	4
-.LBB134_25:
+.LBB136_25:
 	testq	%rax, %rax
-	jle	.LBB134_24
+	jle	.LBB136_24
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB134_27:
+.LBB136_27:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -47808,14 +48114,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%rcx
 	cmpq	%rax, %rcx
-	jl	.LBB134_27
-	jmp	.LBB134_24
-.LBB134_21:
+	jl	.LBB136_27
+	jmp	.LBB136_24
+.LBB136_21:
 	testq	%rax, %rax
-	jle	.LBB134_24
+	jle	.LBB136_24
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB134_23:
+.LBB136_23:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -47842,20 +48148,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%r9
 	cmpq	%rax, %r9
-	jl	.LBB134_23
-	jmp	.LBB134_24
+	jl	.LBB136_23
+	jmp	.LBB136_24
 	.p2align	4
-.LBB134_6:
+.LBB136_6:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm5, %ymm8
-.LBB134_7:
+.LBB136_7:
 	movq	-40(%rsp), %r15
 	testq	%r15, %r15
-	jne	.LBB134_8
+	jne	.LBB136_8
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %rcx
@@ -47883,7 +48189,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vbroadcastss	4(%rbx), %ymm5
 	vaddss	%xmm5, %xmm10, %xmm10
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI134_0(%rip), %xmm10
+	vucomiss	.LCPI136_0(%rip), %xmm10
 	seta	%r11b
 	shll	$7, %r11d
 	subl	%r11d, %r9d
@@ -47966,13 +48272,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%r9,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%r9,%rax)
-	jmp	.LBB134_10
-.LBB134_28:
+	jmp	.LBB136_10
+.LBB136_28:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB134_29
+	je	.LBB136_29
 	leaq	64(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -47990,25 +48296,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %r11
-	jmp	.LBB134_33
+	jmp	.LBB136_33
 	.p2align	4
-.LBB134_45:
+.LBB136_45:
 	incq	%rbx
 	cmpq	%rcx, %rbx
 	movq	-104(%rsp), %r13
-	je	.LBB134_30
-.LBB134_33:
+	je	.LBB136_30
+.LBB136_33:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB134_34
+	je	.LBB136_34
 	cmpq	$4, %r10
-	jl	.LBB134_46
+	jl	.LBB136_46
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB134_40:
+.LBB136_40:
 	movq	%r13, %rbp
 	vpbroadcastd	(%r14,%r13,4), %ymm4
 	vmovdqu	(%rdx), %ymm5
@@ -48063,20 +48369,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB134_40
+	jge	.LBB136_40
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB134_48
-	jmp	.LBB134_45
+	jb	.LBB136_48
+	jmp	.LBB136_45
 	.p2align	4
-.LBB134_34:
+.LBB136_34:
 	cmpq	$4, %r10
-	jl	.LBB134_42
+	jl	.LBB136_42
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB134_36:
+.LBB136_36:
 	movq	%r13, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -48135,19 +48441,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB134_36
+	jge	.LBB136_36
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB134_44
-	jmp	.LBB134_45
+	jb	.LBB136_44
+	jmp	.LBB136_45
 	.p2align	4
-.LBB134_46:
+.LBB136_46:
 	testq	%r10, %r10
-	jle	.LBB134_45
+	jle	.LBB136_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB134_48:
+.LBB136_48:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -48164,15 +48470,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB134_48
-	jmp	.LBB134_45
-.LBB134_42:
+	jl	.LBB136_48
+	jmp	.LBB136_45
+.LBB136_42:
 	testq	%r10, %r10
-	jle	.LBB134_45
+	jle	.LBB136_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB134_44:
+.LBB136_44:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -48189,16 +48495,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB134_44
-	jmp	.LBB134_45
-.LBB134_29:
+	jl	.LBB136_44
+	jmp	.LBB136_45
+.LBB136_29:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB134_30:
+.LBB136_30:
 	movq	-120(%rsp), %rdx
 	movq	56(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB134_49
+	je	.LBB136_49
 	movq	48(%rdx), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -48229,9 +48535,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	%ymm1, (%rcx,%r9,4)
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-112(%rsp), %rax
-	jl	.LBB134_51
-	jmp	.LBB134_72
-.LBB134_49:
+	jl	.LBB136_51
+	jmp	.LBB136_72
+.LBB136_49:
 	movq	96(%r13), %r8
 	leaq	-8(%r8), %r10
 	movq	-128(%rsp), %r14
@@ -48250,9 +48556,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vbroadcastss	4(%r9), %ymm4
 	vmaxps	%ymm3, %ymm5, %ymm5
 	vminps	%ymm4, %ymm5, %ymm6
-	vbroadcastss	.LCPI134_1(%rip), %ymm5
+	vbroadcastss	.LCPI136_1(%rip), %ymm5
 	vaddps	%ymm5, %ymm6, %ymm7
-	vpbroadcastd	.LCPI134_3(%rip), %ymm6
+	vpbroadcastd	.LCPI136_3(%rip), %ymm6
 	vpshufb	%ymm6, %ymm7, %ymm7
 	vextracti128	$1, %ymm7, %xmm8
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -48305,13 +48611,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddb	%xmm7, %xmm0, %xmm0
 	vmovq	%xmm0, (%rbp,%r8)
 	cmpq	-112(%rsp), %rax
-	jge	.LBB134_72
-.LBB134_51:
+	jge	.LBB136_72
+.LBB136_51:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB134_58
+	je	.LBB136_58
 	addq	$64, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -48319,22 +48625,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB134_53
+	jmp	.LBB136_53
 	.p2align	4
-.LBB134_67:
+.LBB136_67:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB134_58
-.LBB134_53:
+	je	.LBB136_58
+.LBB136_53:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB134_54
+	je	.LBB136_54
 	cmpq	$4, %r8
-	jl	.LBB134_68
+	jl	.LBB136_68
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB134_62:
+.LBB136_62:
 	movq	%r11, %rbx
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
@@ -48361,17 +48667,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB134_62
+	jge	.LBB136_62
 	cmpq	%r8, %r11
-	jb	.LBB134_70
-	jmp	.LBB134_67
+	jb	.LBB136_70
+	jmp	.LBB136_67
 	.p2align	4
-.LBB134_54:
+.LBB136_54:
 	cmpq	$4, %r8
-	jl	.LBB134_64
+	jl	.LBB136_64
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB134_56:
+.LBB136_56:
 	movq	%r11, %rbx
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -48402,17 +48708,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB134_56
+	jge	.LBB136_56
 	cmpq	%r8, %r11
-	jb	.LBB134_66
-	jmp	.LBB134_67
+	jb	.LBB136_66
+	jmp	.LBB136_67
 	.p2align	4
-.LBB134_68:
+.LBB136_68:
 	testq	%r8, %r8
-	jle	.LBB134_67
+	jle	.LBB136_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB134_70:
+.LBB136_70:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -48422,14 +48728,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB134_70
-	jmp	.LBB134_67
-.LBB134_64:
+	jl	.LBB136_70
+	jmp	.LBB136_67
+.LBB136_64:
 	testq	%r8, %r8
-	jle	.LBB134_67
+	jle	.LBB136_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB134_66:
+.LBB136_66:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -48439,13 +48745,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB134_66
-	jmp	.LBB134_67
-.LBB134_58:
+	jl	.LBB136_66
+	jmp	.LBB136_67
+.LBB136_58:
 	movq	-120(%rsp), %rdx
 	movq	56(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB134_71
+	je	.LBB136_71
 	imulq	48(%rdx), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -48464,8 +48770,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	sarq	$63, %rcx
 	andq	%r14, %rcx
 	vmovdqu	%ymm0, (%rax,%rcx,4)
-	jmp	.LBB134_72
-.LBB134_71:
+	jmp	.LBB136_72
+.LBB136_71:
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %rcx
 	movq	%rdx, %r8
@@ -48481,9 +48787,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vbroadcastss	4(%r8), %ymm3
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI134_1(%rip), %ymm4
+	vbroadcastss	.LCPI136_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
-	vpbroadcastd	.LCPI134_3(%rip), %ymm5
+	vpbroadcastd	.LCPI136_3(%rip), %ymm5
 	vpshufb	%ymm5, %ymm1, %ymm1
 	vextracti128	$1, %ymm1, %xmm6
 	vpunpckldq	%xmm6, %xmm1, %xmm1
@@ -48509,7 +48815,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
-.LBB134_72:
+.LBB136_72:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48519,8 +48825,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end134:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end134-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end136:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end136-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.hidden	vitruvian_interleave_rows_avx2
 	.globl	vitruvian_interleave_rows_avx2
 	.p2align	4
@@ -48560,7 +48866,7 @@ vitruvian_interleave_rows_avx2:
 	vmovq	%xmm0, 232(%rsp)
 	movq	%r8, 40(%rsp)
 	testq	%r8, %r8
-	je	.LBB135_20
+	je	.LBB137_20
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	xorl	%ecx, %ebp
@@ -48617,9 +48923,9 @@ vitruvian_interleave_rows_avx2:
 	movq	%rax, 48(%rsp)
 	addq	%r10, %r11
 	xorl	%ecx, %ecx
-	jmp	.LBB135_2
+	jmp	.LBB137_2
 	.p2align	4
-.LBB135_30:
+.LBB137_30:
 	movq	72(%rsp), %rcx
 	incq	%rcx
 	movq	152(%rsp), %rax
@@ -48628,8 +48934,8 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %r11
 	cmpq	40(%rsp), %rcx
-	je	.LBB135_20
-.LBB135_2:
+	je	.LBB137_20
+.LBB137_2:
 	movq	%rcx, 72(%rsp)
 	leaq	(%rcx,%rcx), %rdx
 	addq	168(%rsp), %rdx
@@ -48640,38 +48946,38 @@ vitruvian_interleave_rows_avx2:
 	cmpb	$1, %cl
 	movq	%r10, 184(%rsp)
 	movq	%r11, 176(%rsp)
-	jne	.LBB135_31
+	jne	.LBB137_31
 	movq	%rdx, %rax
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	%rax, 88(%rsp)
 	incq	%rdx
 	movq	$-1, %rdi
-	jmp	.LBB135_4
+	jmp	.LBB137_4
 	.p2align	4
-.LBB135_31:
+.LBB137_31:
 	incq	%rdx
 	leaq	232(%rsp), %rax
 	movq	%rax, 88(%rsp)
 	movl	$0, %edi
-	js	.LBB135_32
-.LBB135_4:
+	js	.LBB137_32
+.LBB137_4:
 	cmpq	64(%rsp), %rdx
-	jge	.LBB135_32
+	jge	.LBB137_32
 	testq	%rsi, %rsi
-	jle	.LBB135_15
+	jle	.LBB137_15
 	movq	%rdx, %rbp
 	imulq	24(%rsp), %rbp
 	addq	32(%rsp), %rbp
 	movq	$-1, %r11
-	jmp	.LBB135_7
+	jmp	.LBB137_7
 	.p2align	4
-.LBB135_32:
+.LBB137_32:
 	testq	%rsi, %rsi
-	jle	.LBB135_15
+	jle	.LBB137_15
 	xorl	%r11d, %r11d
 	leaq	232(%rsp), %rbp
-.LBB135_7:
+.LBB137_7:
 	movq	72(%rsp), %rax
 	imulq	104(%rsp), %rax
 	movq	96(%rsp), %rcx
@@ -48684,14 +48990,14 @@ vitruvian_interleave_rows_avx2:
 	andq	%rax, %r13
 	xorl	%r9d, %r9d
 	movq	%r9, %rcx
-	jmp	.LBB135_8
+	jmp	.LBB137_8
 	.p2align	4
-.LBB135_14:
+.LBB137_14:
 	movq	208(%rsp), %rcx
 	movq	%rcx, %r9
 	cmpq	%rsi, %rcx
-	jge	.LBB135_15
-.LBB135_8:
+	jge	.LBB137_15
+.LBB137_8:
 	addq	$16, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %rcx
@@ -48702,7 +49008,7 @@ vitruvian_interleave_rows_avx2:
 	movl	$16, %eax
 	cmovgeq	%rax, %rdx
 	cmpq	$0, 8(%rsp)
-	jle	.LBB135_14
+	jle	.LBB137_14
 	movq	%r9, %r12
 	shlq	$5, %r12
 	addq	192(%rsp), %r12
@@ -48710,22 +49016,22 @@ vitruvian_interleave_rows_avx2:
 	imulq	80(%rsp), %r14
 	xorl	%ebx, %ebx
 	movq	%rbx, %r10
-	jmp	.LBB135_10
+	jmp	.LBB137_10
 	.p2align	4
-.LBB135_13:
+.LBB137_13:
 	movq	224(%rsp), %rax
 	leaq	(%r12,%rax,4), %r12
 	movq	%r10, %rbx
 	cmpq	8(%rsp), %r10
 	movq	%r15, %rsi
-	jge	.LBB135_14
-.LBB135_10:
+	jge	.LBB137_14
+.LBB137_10:
 	addq	$8, %r10
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %r10
 	movq	%rsi, %r15
 	cmpq	%r9, %rsi
-	je	.LBB135_13
+	je	.LBB137_13
 	movq	216(%rsp), %rax
 	cmpq	%rbx, %rax
 	cmovlq	%rax, %rbx
@@ -48738,7 +49044,7 @@ vitruvian_interleave_rows_avx2:
 	movq	%rdx, %rsi
 	movq	%r12, %rcx
 	.p2align	4
-.LBB135_12:
+.LBB137_12:
 	vpmovzxbd	(%rbx), %ymm3
 	vpxor	%ymm3, %ymm1, %ymm3
 	vpsubd	%ymm0, %ymm3, %ymm3
@@ -48752,10 +49058,10 @@ vitruvian_interleave_rows_avx2:
 	addq	%r8, %rbx
 	addq	%r13, %rax
 	decq	%rsi
-	jne	.LBB135_12
-	jmp	.LBB135_13
+	jne	.LBB137_12
+	jmp	.LBB137_13
 	.p2align	4
-.LBB135_15:
+.LBB137_15:
 	cmpq	$15, 136(%rsp)
 	movq	160(%rsp), %rcx
 	movq	184(%rsp), %r10
@@ -48765,15 +49071,15 @@ vitruvian_interleave_rows_avx2:
 	movq	120(%rsp), %rbx
 	movq	112(%rsp), %r12
 	movl	20(%rsp), %ebp
-	jb	.LBB135_30
+	jb	.LBB137_30
 	movq	%r11, %r8
 	movq	48(%rsp), %r14
 	movq	%r10, %r15
 	movq	56(%rsp), %r13
 	xorl	%edi, %edi
-	jmp	.LBB135_17
+	jmp	.LBB137_17
 	.p2align	4
-.LBB135_29:
+.LBB137_29:
 	incq	%rdi
 	movq	200(%rsp), %rax
 	addq	%rax, %r13
@@ -48781,60 +49087,60 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, %r14
 	addq	%rax, %r8
 	cmpq	%rdx, %rdi
-	je	.LBB135_30
-.LBB135_17:
+	je	.LBB137_30
+.LBB137_17:
 	testq	%r9, %r9
-	je	.LBB135_24
+	je	.LBB137_24
 	xorl	%eax, %eax
 	cmpq	$32, %r9
-	jb	.LBB135_19
+	jb	.LBB137_19
 	.p2align	4
-.LBB135_22:
+.LBB137_22:
 	vmovdqu	%ymm2, -96(%r13,%rax,4)
 	vmovdqu	%ymm2, -64(%r13,%rax,4)
 	vmovdqu	%ymm2, -32(%r13,%rax,4)
 	vmovdqu	%ymm2, (%r13,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB135_22
+	jne	.LBB137_22
 	movq	%rbx, %rax
 	cmpq	%rbx, %r9
-	je	.LBB135_24
+	je	.LBB137_24
 	.p2align	4
-.LBB135_19:
+.LBB137_19:
 	movl	%ebp, (%r15,%rax,4)
 	incq	%rax
 	cmpq	%rax, %r9
-	jne	.LBB135_19
-.LBB135_24:
+	jne	.LBB137_19
+.LBB137_24:
 	testq	%rcx, %rcx
-	je	.LBB135_29
+	je	.LBB137_29
 	xorl	%eax, %eax
 	cmpq	$32, %rcx
-	jb	.LBB135_26
+	jb	.LBB137_26
 	.p2align	4
-.LBB135_27:
+.LBB137_27:
 	vmovdqu	%ymm2, -96(%r14,%rax,4)
 	vmovdqu	%ymm2, -64(%r14,%rax,4)
 	vmovdqu	%ymm2, -32(%r14,%rax,4)
 	vmovdqu	%ymm2, (%r14,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %r12
-	jne	.LBB135_27
+	jne	.LBB137_27
 	movq	%r12, %rax
 	cmpq	%r12, %rcx
-	je	.LBB135_29
+	je	.LBB137_29
 	.p2align	4
-.LBB135_26:
+.LBB137_26:
 	movl	%ebp, (%r8,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rcx
-	jne	.LBB135_26
-	jmp	.LBB135_29
-.LBB135_20:
+	jne	.LBB137_26
+	jmp	.LBB137_29
+.LBB137_20:
 	movq	%fs:40, %rax
 	cmpq	240(%rsp), %rax
-	jne	.LBB135_34
+	jne	.LBB137_34
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48844,14 +49150,14 @@ vitruvian_interleave_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB135_34:
+.LBB137_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end135:
-	.size	vitruvian_interleave_rows_avx2, .Lfunc_end135-vitruvian_interleave_rows_avx2
+.Lfunc_end137:
+	.size	vitruvian_interleave_rows_avx2, .Lfunc_end137-vitruvian_interleave_rows_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI136_0:
+.LCPI138_0:
 	.long	0
 	.long	4
 	.long	1
@@ -48860,7 +49166,7 @@ vitruvian_interleave_rows_avx2:
 	.long	6
 	.long	3
 	.long	7
-.LCPI136_2:
+.LCPI138_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48895,7 +49201,7 @@ vitruvian_interleave_rows_avx2:
 	.zero	1
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI136_1:
+.LCPI138_1:
 	.byte	0
 	.byte	128
 	.byte	128
@@ -48958,7 +49264,7 @@ vitruvian_add_quantized_rows_avx2:
 	vmovups	%ymm3, 176(%rsp)
 	movq	%r9, 24(%rsp)
 	testq	%r9, %r9
-	je	.LBB136_11
+	je	.LBB138_11
 	movl	%esi, %edi
 	movl	4(%rsp), %r10d
 	subl	%r10d, %edi
@@ -49005,46 +49311,46 @@ vitruvian_add_quantized_rows_avx2:
 	movq	%rcx, %r13
 	shlq	$5, %r13
 	xorl	%eax, %eax
-	vmovdqa	.LCPI136_0(%rip), %ymm9
+	vmovdqa	.LCPI138_0(%rip), %ymm9
 	movq	8(%rsp), %rbx
 	vmovdqa	%xmm11, %xmm14
 	vmovdqa	%xmm11, 80(%rsp)
 	vmovdqa	%xmm7, %xmm15
 	vmovdqa	%xmm7, 64(%rsp)
-	jmp	.LBB136_2
+	jmp	.LBB138_2
 	.p2align	4
-.LBB136_23:
+.LBB138_23:
 	movq	16(%rsp), %rax
 	incq	%rax
 	addq	%r14, %rbx
 	cmpq	24(%rsp), %rax
-	je	.LBB136_11
-.LBB136_2:
+	je	.LBB138_11
+.LBB138_2:
 	movq	%rax, %rbp
 	imulq	48(%rsp), %rbp
 	addq	56(%rsp), %rbp
 	testq	%rcx, %rcx
-	jne	.LBB136_4
+	jne	.LBB138_4
 	vpbroadcastb	(%rbp), %ymm11
 	vmovdqu	%ymm11, 272(%rsp)
 	vmovdqu	%ymm11, 240(%rsp)
 	leaq	240(%rsp), %rbp
-.LBB136_4:
+.LBB138_4:
 	movq	%rax, 16(%rsp)
 	imulq	32(%rsp), %rax
 	addq	40(%rsp), %rax
 	testq	%r8, %r8
-	je	.LBB136_5
+	je	.LBB138_5
 	cmpb	$0, (%rsp)
-	je	.LBB136_7
-.LBB136_13:
+	je	.LBB138_7
+.LBB138_13:
 	cmpq	$32, %r14
-	jl	.LBB136_16
+	jl	.LBB138_16
 	leaq	24(%rax), %rdx
 	leaq	24(%rbp), %r15
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB136_15:
+.LBB138_15:
 	vpmovsxbd	-24(%r15), %ymm7
 	vpmulld	%ymm7, %ymm0, %ymm7
 	vpmovsxbd	-24(%rdx), %ymm11
@@ -49089,24 +49395,24 @@ vitruvian_add_quantized_rows_avx2:
 	addq	$64, %r11
 	cmpq	%r11, %r14
 	movq	%rsi, %r11
-	jge	.LBB136_15
-	jmp	.LBB136_10
+	jge	.LBB138_15
+	jmp	.LBB138_10
 	.p2align	4
-.LBB136_5:
+.LBB138_5:
 	vpbroadcastb	(%rax), %ymm11
 	vmovdqu	%ymm11, 208(%rsp)
 	vmovdqu	%ymm11, 176(%rsp)
 	leaq	176(%rsp), %rax
 	cmpb	$0, (%rsp)
-	jne	.LBB136_13
-.LBB136_7:
+	jne	.LBB138_13
+.LBB138_7:
 	cmpq	$32, %r14
-	jl	.LBB136_16
+	jl	.LBB138_16
 	leaq	24(%rax), %rdx
 	leaq	24(%rbp), %r15
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB136_9:
+.LBB138_9:
 	vpmovzxbd	-24(%r15), %ymm11
 	vpmovzxbd	-24(%rdx), %ymm12
 	vpmulld	%ymm11, %ymm0, %ymm11
@@ -49151,25 +49457,25 @@ vitruvian_add_quantized_rows_avx2:
 	addq	$64, %r11
 	cmpq	%r11, %r14
 	movq	%rsi, %r11
-	jge	.LBB136_9
-.LBB136_10:
+	jge	.LBB138_9
+.LBB138_10:
 	cmpq	%r14, %rsi
 	vmovdqa	80(%rsp), %xmm14
 	vmovdqa	64(%rsp), %xmm15
-	jae	.LBB136_23
-	jmp	.LBB136_18
+	jae	.LBB138_23
+	jmp	.LBB138_18
 	.p2align	4
-.LBB136_16:
+.LBB138_16:
 	testq	%r14, %r14
-	jle	.LBB136_23
+	jle	.LBB138_23
 	xorl	%esi, %esi
-.LBB136_18:
+.LBB138_18:
 	movq	16(%rsp), %rdx
 	imulq	%r14, %rdx
 	addq	8(%rsp), %rdx
-	jmp	.LBB136_19
+	jmp	.LBB138_19
 	.p2align	4
-.LBB136_21:
+.LBB138_21:
 	movq	%rsi, %r9
 	imulq	%rcx, %r9
 	movq	%rsi, %r10
@@ -49183,7 +49489,7 @@ vitruvian_add_quantized_rows_avx2:
 	xorb	%r11b, %r9b
 	vmovd	%r9d, %xmm11
 	vpbroadcastb	%xmm11, %xmm11
-	vmovdqa	.LCPI136_1(%rip), %xmm12
+	vmovdqa	.LCPI138_1(%rip), %xmm12
 	vpshufb	%xmm12, %xmm11, %xmm11
 	vpmulld	%xmm11, %xmm1, %xmm11
 	vpshufb	%xmm12, %xmm7, %xmm7
@@ -49200,11 +49506,11 @@ vitruvian_add_quantized_rows_avx2:
 	addb	4(%rsp), %r9b
 	movb	%r9b, (%rdx,%rsi)
 	movl	$1, %r9d
-.LBB136_22:
+.LBB138_22:
 	addq	%r9, %rsi
 	cmpq	%r14, %rsi
-	jge	.LBB136_23
-.LBB136_19:
+	jge	.LBB138_23
+.LBB138_19:
 	cmpq	%rsi, %rdi
 	movq	%rsi, %r9
 	cmovlq	%rdi, %r9
@@ -49218,7 +49524,7 @@ vitruvian_add_quantized_rows_avx2:
 	imulq	%r8, %r15
 	addq	%rax, %r15
 	cmpq	$8, %r14
-	jb	.LBB136_21
+	jb	.LBB138_21
 	vmovq	(%r15), %xmm7
 	vmovq	(%r11), %xmm11
 	vpxor	%xmm13, %xmm11, %xmm11
@@ -49234,17 +49540,17 @@ vitruvian_add_quantized_rows_avx2:
 	vblendvps	%ymm11, %ymm3, %ymm7, %ymm7
 	vpcmpgtd	%ymm4, %ymm7, %ymm11
 	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
-	vpshufb	.LCPI136_2(%rip), %ymm7, %ymm7
+	vpshufb	.LCPI138_2(%rip), %ymm7, %ymm7
 	vextracti128	$1, %ymm7, %xmm11
 	vpunpckldq	%xmm11, %xmm7, %xmm7
 	vpaddb	%xmm7, %xmm15, %xmm7
 	vmovq	%xmm7, (%rdx,%r9)
 	movl	$8, %r9d
-	jmp	.LBB136_22
-.LBB136_11:
+	jmp	.LBB138_22
+.LBB138_11:
 	movq	%fs:40, %rax
 	cmpq	304(%rsp), %rax
-	jne	.LBB136_24
+	jne	.LBB138_24
 	addq	$312, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49254,11 +49560,11 @@ vitruvian_add_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB136_24:
+.LBB138_24:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end136:
-	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end136-vitruvian_add_quantized_rows_avx2
+.Lfunc_end138:
+	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end138-vitruvian_add_quantized_rows_avx2
 	.hidden	vitruvian_dequantize_avx2
 	.globl	vitruvian_dequantize_avx2
 	.p2align	4
@@ -49275,16 +49581,16 @@ vitruvian_dequantize_avx2:
 	vmovd	%edx, %xmm1
 	vpbroadcastd	%xmm1, %ymm1
 	testb	%cl, %cl
-	je	.LBB137_4
+	je	.LBB139_4
 	cmpq	$8, %rdi
-	jl	.LBB137_9
+	jl	.LBB139_9
 	leal	-128(%rdx), %r8d
 	vmovd	%r8d, %xmm2
 	vpbroadcastd	%xmm2, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB137_3:
+.LBB139_3:
 	vpmovsxbd	(%rax,%r9), %ymm4
 	vpsubd	%ymm2, %ymm4, %ymm4
 	vcvtdq2ps	%ymm4, %ymm4
@@ -49294,15 +49600,15 @@ vitruvian_dequantize_avx2:
 	addq	$16, %r9
 	cmpq	%r9, %rdi
 	movq	%r8, %r9
-	jge	.LBB137_3
-	jmp	.LBB137_7
-.LBB137_4:
+	jge	.LBB139_3
+	jmp	.LBB139_7
+.LBB139_4:
 	cmpq	$8, %rdi
-	jl	.LBB137_9
+	jl	.LBB139_9
 	vbroadcastss	%xmm0, %ymm2
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB137_6:
+.LBB139_6:
 	vpmovzxbd	(%rax,%r9), %ymm3
 	vpsubd	%ymm1, %ymm3, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
@@ -49312,34 +49618,34 @@ vitruvian_dequantize_avx2:
 	addq	$16, %r9
 	cmpq	%r9, %rdi
 	movq	%r8, %r9
-	jge	.LBB137_6
-.LBB137_7:
+	jge	.LBB139_6
+.LBB139_7:
 	cmpq	%rdi, %r8
-	jb	.LBB137_11
-	jmp	.LBB137_18
-.LBB137_9:
+	jb	.LBB139_11
+	jmp	.LBB139_18
+.LBB139_9:
 	testq	%rdi, %rdi
-	jle	.LBB137_18
+	jle	.LBB139_18
 	xorl	%r8d, %r8d
-.LBB137_11:
+.LBB139_11:
 	leaq	1(%r8), %r10
 	cmpq	%r10, %rdi
 	movq	%r10, %r9
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
-	jb	.LBB137_17
+	jb	.LBB139_17
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB137_14
+	jae	.LBB139_14
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB137_17
-.LBB137_14:
+	jb	.LBB139_17
+.LBB139_14:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-32, %r10
@@ -49353,7 +49659,7 @@ vitruvian_dequantize_avx2:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB137_15:
+.LBB139_15:
 	vmovq	-24(%rbx,%r14), %xmm4
 	vmovq	-16(%rbx,%r14), %xmm5
 	vmovq	-8(%rbx,%r14), %xmm6
@@ -49384,11 +49690,11 @@ vitruvian_dequantize_avx2:
 	vmovups	%ymm7, (%r11,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %r10
-	jne	.LBB137_15
+	jne	.LBB139_15
 	cmpq	%r10, %r9
-	je	.LBB137_18
+	je	.LBB139_18
 	.p2align	4
-.LBB137_17:
+.LBB139_17:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -49398,14 +49704,14 @@ vitruvian_dequantize_avx2:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB137_17
-.LBB137_18:
+	jl	.LBB139_17
+.LBB139_18:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end137:
-	.size	vitruvian_dequantize_avx2, .Lfunc_end137-vitruvian_dequantize_avx2
+.Lfunc_end139:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end139-vitruvian_dequantize_avx2
 	.hidden	vitruvian_interpolate_quantized_rows_avx2
 	.globl	vitruvian_interpolate_quantized_rows_avx2
 	.p2align	4
@@ -49424,14 +49730,14 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$8, %rdi
-	jl	.LBB138_4
+	jl	.LBB140_4
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB138_2:
+.LBB140_2:
 	movq	%r11, %r9
 	vmovq	(%rcx,%r11), %xmm2
 	vmovq	(%rax,%r11), %xmm3
@@ -49447,15 +49753,15 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$8, %r11
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB138_2
+	jge	.LBB140_2
 	cmpq	%rdi, %r11
-	jb	.LBB138_6
-	jmp	.LBB138_16
-.LBB138_4:
+	jb	.LBB140_6
+	jmp	.LBB140_16
+.LBB140_4:
 	testq	%rdi, %rdi
-	jle	.LBB138_16
+	jle	.LBB140_16
 	xorl	%r11d, %r11d
-.LBB138_6:
+.LBB140_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -49463,10 +49769,10 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$32, %r10
-	jae	.LBB138_8
+	jae	.LBB140_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB138_15:
+.LBB140_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -49480,8 +49786,8 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB138_15
-.LBB138_16:
+	jl	.LBB140_15
+.LBB140_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49490,7 +49796,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB138_8:
+.LBB140_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -49508,9 +49814,9 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB138_9
+	jne	.LBB140_9
 	andb	%bl, %r9b
-	jne	.LBB138_11
+	jne	.LBB140_11
 	movq	%r10, %rbx
 	andq	$-32, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -49526,7 +49832,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$24, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB138_13:
+.LBB140_13:
 	vmovq	-24(%r11,%r12), %xmm2
 	vmovq	-16(%r11,%r12), %xmm3
 	vmovq	-8(%r11,%r12), %xmm4
@@ -49573,33 +49879,33 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vmovdqu	%ymm5, (%r14,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB138_13
+	jne	.LBB140_13
 	cmpq	%rbx, %r10
-	jne	.LBB138_15
-	jmp	.LBB138_16
-.LBB138_11:
+	jne	.LBB140_15
+	jmp	.LBB140_16
+.LBB140_11:
 	movq	%r11, %r9
-	jmp	.LBB138_15
-.LBB138_9:
+	jmp	.LBB140_15
+.LBB140_9:
 	movq	%r11, %r9
-	jmp	.LBB138_15
-.Lfunc_end138:
-	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end138-vitruvian_interpolate_quantized_rows_avx2
+	jmp	.LBB140_15
+.Lfunc_end140:
+	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end140-vitruvian_interpolate_quantized_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_0:
+.LCPI141_0:
 	.long	2097152
-.LCPI139_4:
+.LCPI141_4:
 	.short	65408
 	.short	65408
-.LCPI139_5:
+.LCPI141_5:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI139_1:
+.LCPI141_1:
 	.short	65408
 	.short	65408
 	.short	65408
@@ -49616,7 +49922,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.short	65408
 	.short	65408
 	.short	65408
-.LCPI139_2:
+.LCPI141_2:
 	.long	0
 	.long	4
 	.long	1
@@ -49625,7 +49931,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.long	6
 	.long	3
 	.long	7
-.LCPI139_3:
+.LCPI141_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49686,18 +49992,18 @@ vitruvian_interpolate_quantized_columns_avx2:
 	cmpq	$1, %rdi
 	movq	%r8, -112(%rsp)
 	movq	%r9, -104(%rsp)
-	jne	.LBB139_6
+	jne	.LBB141_6
 	testq	%r9, %r9
-	je	.LBB139_45
+	je	.LBB141_45
 	movq	%rsi, %rbx
 	movq	-104(%rsp), %rsi
 	cmpq	$1, %rsi
-	jne	.LBB139_20
+	jne	.LBB141_20
 	xorl	%ecx, %ecx
-	jmp	.LBB139_4
-.LBB139_6:
+	jmp	.LBB141_4
+.LBB141_6:
 	testq	%r9, %r9
-	jle	.LBB139_45
+	jle	.LBB141_45
 	shlb	$7, %cl
 	leaq	-8(%rdi), %rbx
 	vmovd	%ecx, %xmm0
@@ -49708,24 +50014,24 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	12(%rdx), %rax
 	movq	%rax, -40(%rsp)
 	xorl	%ebp, %ebp
-	vpbroadcastd	.LCPI139_0(%rip), %ymm2
-	vpbroadcastd	.LCPI139_4(%rip), %ymm3
-	vmovdqa	.LCPI139_2(%rip), %ymm4
-	vpbroadcastd	.LCPI139_5(%rip), %ymm5
+	vpbroadcastd	.LCPI141_0(%rip), %ymm2
+	vpbroadcastd	.LCPI141_4(%rip), %ymm3
+	vmovdqa	.LCPI141_2(%rip), %ymm4
+	vpbroadcastd	.LCPI141_5(%rip), %ymm5
 	vmovdqu	%ymm2, 32(%rsp)
 	movq	%r11, -8(%rsp)
 	movq	%rsi, -48(%rsp)
 	movq	%rbx, 16(%rsp)
 	movq	%rdx, -24(%rsp)
-	jmp	.LBB139_8
+	jmp	.LBB141_8
 	.p2align	4
-.LBB139_44:
+.LBB141_44:
 	cmpb	$0, -125(%rsp)
 	movq	-8(%rsp), %r11
 	movq	-112(%rsp), %r8
 	movq	-48(%rsp), %rsi
-	je	.LBB139_45
-.LBB139_8:
+	je	.LBB141_45
+.LBB141_8:
 	movq	%rbp, %rax
 	movq	(%rsi,%rbp,8), %rsi
 	leaq	(%r11,%rsi,4), %rcx
@@ -49742,38 +50048,38 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movl	$1, %r10d
 	subq	%rbp, %r10
 	.p2align	4
-.LBB139_9:
+.LBB141_9:
 	leaq	(%r10,%rcx), %r11
 	cmpq	$-1, %r11
-	je	.LBB139_47
+	je	.LBB141_47
 	movq	-48(%rsp), %r11
 	cmpq	%rsi, 16(%r11,%rcx,8)
-	jne	.LBB139_46
+	jne	.LBB141_46
 	leaq	1(%rcx), %r15
 	movq	-112(%rsp), %r11
 	cmpq	%r8, 16(%r11,%rcx,8)
 	movq	%r15, %rcx
-	je	.LBB139_9
+	je	.LBB141_9
 	leaq	1(%r15), %rbp
 	cmpq	$32, %rdi
 	movq	%r15, %r9
-	jl	.LBB139_22
+	jl	.LBB141_22
 	movb	$1, -125(%rsp)
 	movq	-120(%rsp), %r11
-	jmp	.LBB139_14
+	jmp	.LBB141_14
 	.p2align	4
-.LBB139_46:
+.LBB141_46:
 	leaq	1(%rcx), %r9
 	leaq	2(%rcx), %rbp
-.LBB139_47:
+.LBB141_47:
 	movq	-120(%rsp), %r11
 	addq	$2, %rcx
 	cmpq	-104(%rsp), %rcx
 	setl	%cl
 	cmpq	$31, %rdi
 	movb	%cl, -125(%rsp)
-	jle	.LBB139_48
-.LBB139_14:
+	jle	.LBB141_48
+.LBB141_14:
 	movq	%r9, %r15
 	leaq	1(%r9), %rsi
 	movq	%rdi, %r9
@@ -49781,18 +50087,18 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addq	%r11, %r9
 	movl	$32, %r10d
 	xorl	%ecx, %ecx
-	jmp	.LBB139_15
+	jmp	.LBB141_15
 	.p2align	4
-.LBB139_18:
+.LBB141_18:
 	leaq	32(%r8), %r10
 	addq	$32, %r9
 	movq	%r8, %rcx
 	cmpq	%r10, %rdi
-	jl	.LBB139_19
-.LBB139_15:
+	jl	.LBB141_19
+.LBB141_15:
 	movq	%r10, %r8
 	cmpq	%rbp, %rax
-	je	.LBB139_18
+	je	.LBB141_18
 	movq	-72(%rsp), %r10
 	vmovdqu	(%r10,%rcx,4), %ymm7
 	vmovdqu	32(%r10,%rcx,4), %ymm9
@@ -49819,7 +50125,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%r9, %rcx
 	movq	%rax, %r10
 	.p2align	4
-.LBB139_17:
+.LBB141_17:
 	vpbroadcastd	(%rdx,%r10,4), %ymm14
 	incq	%r10
 	vpmulld	%ymm6, %ymm14, %ymm15
@@ -49844,23 +50150,23 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vmovdqu	%ymm2, (%rcx)
 	addq	%rdi, %rcx
 	cmpq	%r10, %rsi
-	jne	.LBB139_17
-	jmp	.LBB139_18
+	jne	.LBB141_17
+	jmp	.LBB141_18
 	.p2align	4
-.LBB139_19:
+.LBB141_19:
 	vmovdqu	32(%rsp), %ymm2
 	movq	%r15, %r9
-	jmp	.LBB139_23
+	jmp	.LBB141_23
 	.p2align	4
-.LBB139_48:
+.LBB141_48:
 	xorl	%r8d, %r8d
-	jmp	.LBB139_23
-.LBB139_22:
+	jmp	.LBB141_23
+.LBB141_22:
 	movb	$1, -125(%rsp)
 	xorl	%r8d, %r8d
 	movq	-120(%rsp), %r11
 	.p2align	4
-.LBB139_23:
+.LBB141_23:
 	movq	%r9, -32(%rsp)
 	subq	%rax, %r9
 	movq	%r9, -16(%rsp)
@@ -49878,28 +50184,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	(%r11,%r8), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	%rax, -96(%rsp)
-	jmp	.LBB139_24
+	jmp	.LBB141_24
 	.p2align	4
-.LBB139_28:
+.LBB141_28:
 	addq	$8, -56(%rsp)
 	addq	$8, -64(%rsp)
 	movq	%rsi, %r8
-.LBB139_24:
+.LBB141_24:
 	cmpq	%rbx, %r8
 	movq	%rbx, %r11
 	cmovlq	%r8, %r11
 	leaq	8(%r8), %rsi
 	cmpq	%rsi, %rdi
-	jge	.LBB139_27
+	jge	.LBB141_27
 	cmpq	%rdi, %r8
-	jge	.LBB139_44
+	jge	.LBB141_44
 	cmpq	$7, %rdi
-	jle	.LBB139_35
-.LBB139_27:
+	jle	.LBB141_35
+.LBB141_27:
 	cmpq	%r8, %rbx
 	cmovlq	%rbx, %r8
 	cmpq	%rbp, %rax
-	je	.LBB139_28
+	je	.LBB141_28
 	movq	-72(%rsp), %rcx
 	vmovdqu	(%rcx,%r8,4), %ymm7
 	movq	-80(%rsp), %rcx
@@ -49909,13 +50215,13 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vpaddd	%ymm2, %ymm7, %ymm7
 	movq	%rax, %r8
 	cmpq	$0, -88(%rsp)
-	je	.LBB139_32
+	je	.LBB141_32
 	movq	8(%rsp), %rcx
 	addq	%r11, %rcx
 	movq	-88(%rsp), %r9
 	movq	%rax, %r8
 	.p2align	4
-.LBB139_31:
+.LBB141_31:
 	vpbroadcastd	(%rdx,%r8,4), %ymm8
 	incq	%r8
 	vpmulld	%ymm6, %ymm8, %ymm8
@@ -49928,10 +50234,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vmovq	%xmm8, (%rcx)
 	addq	%rdi, %rcx
 	decq	%r9
-	jne	.LBB139_31
-.LBB139_32:
+	jne	.LBB141_31
+.LBB141_32:
 	cmpq	$3, -16(%rsp)
-	jb	.LBB139_28
+	jb	.LBB141_28
 	addq	-120(%rsp), %r11
 	movq	-32(%rsp), %r10
 	subq	%r8, %r10
@@ -49948,7 +50254,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	imulq	%rdi, %r8
 	movq	$-1, %r9
 	.p2align	4
-.LBB139_34:
+.LBB141_34:
 	vpbroadcastd	-8(%rcx,%r9,4), %ymm8
 	vpmulld	%ymm6, %ymm8, %ymm8
 	vpaddd	%ymm7, %ymm8, %ymm8
@@ -49988,14 +50294,14 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addq	$4, %r9
 	addq	%r14, %r11
 	cmpq	%r9, %r10
-	jne	.LBB139_34
-	jmp	.LBB139_28
+	jne	.LBB141_34
+	jmp	.LBB141_28
 	.p2align	4
-.LBB139_35:
+.LBB141_35:
 	movq	%rbp, 24(%rsp)
-	jmp	.LBB139_36
+	jmp	.LBB141_36
 	.p2align	4
-.LBB139_43:
+.LBB141_43:
 	incq	%r8
 	incq	-56(%rsp)
 	incq	-64(%rsp)
@@ -50005,12 +50311,12 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	-24(%rsp), %rdx
 	movq	24(%rsp), %rbp
 	movq	-96(%rsp), %rax
-	jge	.LBB139_44
-.LBB139_36:
+	jge	.LBB141_44
+.LBB141_36:
 	cmpq	%rbp, %rax
 	movq	%r14, %rax
 	movl	-124(%rsp), %edx
-	je	.LBB139_43
+	je	.LBB141_43
 	movq	-72(%rsp), %rcx
 	movl	(%rcx,%r8,4), %r11d
 	movq	-80(%rsp), %rcx
@@ -50021,12 +50327,12 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	-96(%rsp), %r12
 	testb	$3, (%rsp)
 	movq	-24(%rsp), %rbx
-	je	.LBB139_40
+	je	.LBB141_40
 	movq	-88(%rsp), %rcx
 	movq	-56(%rsp), %r9
 	movq	-96(%rsp), %r12
 	.p2align	4
-.LBB139_39:
+.LBB141_39:
 	movl	(%rbx,%r12,4), %r10d
 	imull	%esi, %r10d
 	incq	%r12
@@ -50036,10 +50342,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r10b, (%r9)
 	addq	%rdi, %r9
 	decq	%rcx
-	jne	.LBB139_39
-.LBB139_40:
+	jne	.LBB141_39
+.LBB141_40:
 	cmpq	$3, -16(%rsp)
-	jb	.LBB139_43
+	jb	.LBB141_43
 	movq	-32(%rsp), %r10
 	subq	%r12, %r10
 	leaq	3(%r12), %rbp
@@ -50055,7 +50361,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	$-1, %r14
 	movq	-64(%rsp), %r9
 	.p2align	4
-.LBB139_42:
+.LBB141_42:
 	movl	-8(%r13,%r14,4), %ebx
 	imull	%esi, %ebx
 	addl	%r11d, %ebx
@@ -50083,15 +50389,15 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addq	$4, %r14
 	addq	%rax, %r9
 	cmpq	%r14, %r10
-	jne	.LBB139_42
-	jmp	.LBB139_43
-.LBB139_20:
+	jne	.LBB141_42
+	jmp	.LBB141_43
+.LBB141_20:
 	andq	$-2, %rsi
 	xorl	%edi, %edi
 	movq	-120(%rsp), %r10
 	movl	-124(%rsp), %eax
 	.p2align	4
-.LBB139_21:
+.LBB141_21:
 	movq	(%rbx,%rdi,8), %rcx
 	movl	(%r11,%rcx,4), %ecx
 	movq	-112(%rsp), %r8
@@ -50122,10 +50428,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	-112(%rsp), %r8
 	movq	%rcx, %rdi
 	cmpq	%rcx, %rsi
-	jne	.LBB139_21
-.LBB139_4:
+	jne	.LBB141_21
+.LBB141_4:
 	testb	$1, -104(%rsp)
-	je	.LBB139_45
+	je	.LBB141_45
 	movq	(%rbx,%rcx,8), %rsi
 	movl	(%r11,%rsi,4), %esi
 	movq	(%r8,%rcx,8), %rdi
@@ -50140,7 +50446,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	xorb	%dl, %al
 	movq	-120(%rsp), %rdx
 	movb	%al, (%rdx,%rcx)
-.LBB139_45:
+.LBB141_45:
 	addq	$72, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50150,11 +50456,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end139:
-	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end139-vitruvian_interpolate_quantized_columns_avx2
+.Lfunc_end141:
+	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end141-vitruvian_interpolate_quantized_columns_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI140_0:
+.LCPI142_0:
 	.short	255
 	.short	254
 	.short	253
@@ -50163,7 +50469,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	250
 	.short	249
 	.short	248
-.LCPI140_1:
+.LCPI142_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -50172,7 +50478,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	32768
 	.short	32768
 	.short	32768
-.LCPI140_2:
+.LCPI142_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50191,7 +50497,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI140_3:
+.LCPI142_3:
 	.short	32768
 	.short	32768
 	.text
@@ -50202,7 +50508,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 vitruvian_find_quantized_maxima_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB140_7
+	jle	.LBB142_7
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -50216,18 +50522,18 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovd	%r8d, %xmm0
 	vpbroadcastw	%xmm0, %xmm0
 	vpsllw	$8, %xmm0, %xmm0
-	vpor	.LCPI140_0(%rip), %xmm0, %xmm0
+	vpor	.LCPI142_0(%rip), %xmm0, %xmm0
 	movq	40(%rdi), %rdi
 	movabsq	$-4294967296, %r8
 	leaq	-1(%rax), %r9
 	leaq	-8(%rdx), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI140_3(%rip), %xmm1
+	vpbroadcastd	.LCPI142_3(%rip), %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI140_2(%rip), %xmm3
-	jmp	.LBB140_2
+	vmovq	.LCPI142_2(%rip), %xmm3
+	jmp	.LBB142_2
 	.p2align	4
-.LBB140_5:
+.LBB142_5:
 	vpsrld	$16, %xmm7, %xmm8
 	vpcmpgtw	%xmm7, %xmm8, %xmm9
 	vpblendvb	%xmm9, %xmm8, %xmm7, %xmm7
@@ -50266,14 +50572,14 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqu	%xmm4, (%rdi,%r11,4)
 	addq	$4, %r11
 	cmpq	%rax, %r11
-	jge	.LBB140_6
-.LBB140_2:
+	jge	.LBB142_6
+.LBB142_2:
 	vmovdqa	%xmm1, %xmm4
 	vmovdqa	%xmm1, %xmm5
 	vmovdqa	%xmm1, %xmm6
 	vmovdqa	%xmm1, %xmm7
 	testq	%rdx, %rdx
-	jle	.LBB140_5
+	jle	.LBB142_5
 	movq	%r11, %rbx
 	orq	$3, %rbx
 	cmpq	%rbx, %r9
@@ -50301,7 +50607,7 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqa	%xmm1, %xmm7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB140_4:
+.LBB142_4:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50326,33 +50632,33 @@ vitruvian_find_quantized_maxima_avx2:
 	vpmaxsw	%xmm4, %xmm8, %xmm4
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB140_4
-	jmp	.LBB140_5
-.LBB140_6:
+	jl	.LBB142_4
+	jmp	.LBB142_5
+.LBB142_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB140_7:
+.LBB142_7:
 	retq
-.Lfunc_end140:
-	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end140-vitruvian_find_quantized_maxima_avx2
+.Lfunc_end142:
+	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end142-vitruvian_find_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI141_0:
+.LCPI143_0:
 	.long	0x42fe0000
-.LCPI141_3:
+.LCPI143_3:
 	.long	0x4b400000
-.LCPI141_5:
+.LCPI143_5:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI141_1:
+.LCPI143_1:
 	.long	0
 	.long	4
 	.long	1
@@ -50361,7 +50667,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.long	6
 	.long	3
 	.long	7
-.LCPI141_4:
+.LCPI143_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50396,7 +50702,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.zero	1
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI141_2:
+.LCPI143_2:
 	.byte	0
 	.byte	128
 	.byte	128
@@ -50457,7 +50763,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovdqu	%ymm1, 176(%rsp)
 	movq	%rsi, 24(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB141_8
+	je	.LBB143_8
 	leal	-128(%rax), %esi
 	leal	-128(%rdx), %edi
 	testb	%r10b, %r10b
@@ -50467,7 +50773,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	vcvtsi2ss	%r12d, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%ebx, %ebx
-	vucomiss	.LCPI141_0(%rip), %xmm1
+	vucomiss	.LCPI143_0(%rip), %xmm1
 	seta	%bl
 	shll	$7, %ebx
 	movl	%r12d, %ebp
@@ -50509,52 +50815,52 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovdqu	%ymm2, 112(%rsp)
 	vmovdqu	%ymm3, 80(%rsp)
 	vmovups	%ymm4, 144(%rsp)
-	jmp	.LBB141_2
+	jmp	.LBB143_2
 	.p2align	4
-.LBB141_22:
+.LBB143_22:
 	movq	16(%rsp), %rdx
 	incq	%rdx
 	addq	%r14, %rax
 	cmpq	24(%rsp), %rdx
-	je	.LBB141_8
-.LBB141_2:
+	je	.LBB143_8
+.LBB143_2:
 	movq	%rdx, %rbx
 	imulq	48(%rsp), %rbx
 	addq	56(%rsp), %rbx
 	testq	%rcx, %rcx
-	jne	.LBB141_4
+	jne	.LBB143_4
 	vpbroadcastb	(%rbx), %ymm13
 	vmovdqu	%ymm13, 272(%rsp)
 	vmovdqu	%ymm13, 240(%rsp)
 	leaq	240(%rsp), %rbx
-.LBB141_4:
+.LBB143_4:
 	movq	%rdx, 16(%rsp)
 	imulq	32(%rsp), %rdx
 	addq	40(%rsp), %rdx
 	testq	%r8, %r8
-	je	.LBB141_5
+	je	.LBB143_5
 	cmpb	$0, 3(%rsp)
-	je	.LBB141_10
-.LBB141_7:
+	je	.LBB143_10
+.LBB143_7:
 	xorl	%r9d, %r9d
-	jmp	.LBB141_12
+	jmp	.LBB143_12
 	.p2align	4
-.LBB141_5:
+.LBB143_5:
 	vpbroadcastb	(%rdx), %ymm13
 	vmovdqu	%ymm13, 208(%rsp)
 	vmovdqu	%ymm13, 176(%rsp)
 	leaq	176(%rsp), %rdx
 	cmpb	$0, 3(%rsp)
-	jne	.LBB141_7
-.LBB141_10:
+	jne	.LBB143_7
+.LBB143_10:
 	leaq	24(%rdx), %rdi
 	leaq	24(%rbx), %r11
 	xorl	%ebp, %ebp
-	vmovdqa	.LCPI141_1(%rip), %ymm2
+	vmovdqa	.LCPI143_1(%rip), %ymm2
 	vmovdqu	112(%rsp), %ymm3
 	vmovdqu	80(%rsp), %ymm4
 	.p2align	4
-.LBB141_11:
+.LBB143_11:
 	vpmovsxbd	-24(%r11), %ymm13
 	vpmovsxbd	-24(%rdi), %ymm15
 	vpsubd	%ymm5, %ymm13, %ymm13
@@ -50606,15 +50912,15 @@ vitruvian_multiply_quantized_rows_avx2:
 	addq	$64, %rbp
 	cmpq	%rbp, %r14
 	movq	%r9, %rbp
-	jge	.LBB141_11
-.LBB141_12:
+	jge	.LBB143_11
+.LBB143_12:
 	leaq	32(%r9), %rdi
 	cmpq	%rdi, %r14
-	jge	.LBB141_14
+	jge	.LBB143_14
 	movq	%r9, %rdi
-	jmp	.LBB141_16
+	jmp	.LBB143_16
 	.p2align	4
-.LBB141_14:
+.LBB143_14:
 	movq	%r8, %rdi
 	imulq	%r9, %rdi
 	leaq	(%rdx,%rdi), %rbp
@@ -50623,11 +50929,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	imulq	%r9, %rdi
 	leaq	(%rbx,%rdi), %r11
 	addq	$24, %r11
-	vmovdqa	.LCPI141_1(%rip), %ymm4
+	vmovdqa	.LCPI143_1(%rip), %ymm4
 	vmovdqu	112(%rsp), %ymm2
 	vmovdqu	80(%rsp), %ymm3
 	.p2align	4
-.LBB141_15:
+.LBB143_15:
 	vmovq	-24(%rbp), %xmm11
 	vmovq	-24(%r11), %xmm12
 	vpxor	%xmm8, %xmm12, %xmm12
@@ -50695,19 +51001,19 @@ vitruvian_multiply_quantized_rows_avx2:
 	addq	$64, %r9
 	cmpq	%r9, %r14
 	movq	%rdi, %r9
-	jge	.LBB141_15
-.LBB141_16:
+	jge	.LBB143_15
+.LBB143_16:
 	cmpq	%r14, %rdi
 	vmovdqa	64(%rsp), %xmm13
-	vpbroadcastd	.LCPI141_5(%rip), %ymm15
+	vpbroadcastd	.LCPI143_5(%rip), %ymm15
 	vmovups	144(%rsp), %ymm4
-	jge	.LBB141_22
+	jge	.LBB143_22
 	movq	16(%rsp), %r9
 	imulq	%r14, %r9
 	addq	8(%rsp), %r9
-	jmp	.LBB141_18
+	jmp	.LBB143_18
 	.p2align	4
-.LBB141_20:
+.LBB143_20:
 	movq	%rdi, %rsi
 	imulq	%rcx, %rsi
 	movq	%rdi, %r11
@@ -50720,7 +51026,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	xorb	%r10b, %sil
 	vmovd	%esi, %xmm12
 	vpbroadcastb	%xmm12, %xmm12
-	vmovdqa	.LCPI141_2(%rip), %xmm14
+	vmovdqa	.LCPI143_2(%rip), %xmm14
 	vpshufb	%xmm14, %xmm11, %xmm11
 	vpsubd	%xmm9, %xmm11, %xmm11
 	vpshufb	%xmm14, %xmm12, %xmm12
@@ -50732,19 +51038,19 @@ vitruvian_multiply_quantized_rows_avx2:
 	vblendvps	%xmm12, %xmm11, %xmm4, %xmm11
 	vcmpltss	%xmm0, %xmm11, %xmm12
 	vblendvps	%xmm12, %xmm11, %xmm0, %xmm11
-	vmovss	.LCPI141_3(%rip), %xmm12
+	vmovss	.LCPI143_3(%rip), %xmm12
 	vaddps	%xmm12, %xmm11, %xmm11
 	vextractps	$0, %xmm11, %esi
 	addb	4(%rsp), %sil
 	movb	%sil, (%r9,%rdi)
 	movl	$1, %r11d
-.LBB141_21:
+.LBB143_21:
 	addq	%r11, %rdi
 	cmpq	%r14, %rdi
-	jge	.LBB141_22
-.LBB141_18:
+	jge	.LBB143_22
+.LBB143_18:
 	cmpq	$8, %r14
-	jl	.LBB141_20
+	jl	.LBB143_20
 	cmpq	%rdi, %r15
 	movq	%rdi, %rsi
 	cmovlq	%r15, %rsi
@@ -50767,7 +51073,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	vblendvps	%ymm12, %ymm11, %ymm4, %ymm11
 	vcmpltps	%ymm0, %ymm11, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm0, %ymm11
-	vbroadcastss	.LCPI141_3(%rip), %ymm12
+	vbroadcastss	.LCPI143_3(%rip), %ymm12
 	vaddps	%ymm12, %ymm11, %ymm11
 	vpshufb	%ymm15, %ymm11, %ymm11
 	vextracti128	$1, %ymm11, %xmm12
@@ -50775,11 +51081,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	vpaddb	%xmm13, %xmm11, %xmm11
 	vmovq	%xmm11, (%r9,%rsi)
 	movl	$8, %r11d
-	jmp	.LBB141_21
-.LBB141_8:
+	jmp	.LBB143_21
+.LBB143_8:
 	movq	%fs:40, %rax
 	cmpq	304(%rsp), %rax
-	jne	.LBB141_23
+	jne	.LBB143_23
 	addq	$312, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50789,11 +51095,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_23:
+.LBB143_23:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end141:
-	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end141-vitruvian_multiply_quantized_rows_avx2
+.Lfunc_end143:
+	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end143-vitruvian_multiply_quantized_rows_avx2
 	.hidden	vitruvian_pool_quantized_maxima_avx2
 	.globl	vitruvian_pool_quantized_maxima_avx2
 	.p2align	4
@@ -50822,13 +51128,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB142_9
+	je	.LBB144_9
 	cmpq	$2, %r10
-	jne	.LBB142_17
+	jne	.LBB144_17
 	cmpq	$2, %r11
-	jne	.LBB142_17
+	jne	.LBB144_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB142_16
+	je	.LBB144_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -50839,15 +51145,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpbroadcastb	%xmm2, %ymm2
 	leaq	-32(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB142_5
+	jmp	.LBB144_5
 	.p2align	4
-.LBB142_8:
+.LBB144_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB142_16
-.LBB142_5:
+	je	.LBB144_16
+.LBB144_5:
 	testq	%r13, %r13
-	jle	.LBB142_8
+	jle	.LBB144_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -50856,7 +51162,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_7:
+.LBB144_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -50875,13 +51181,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r8,%r10)
 	addq	$32, %r9
 	cmpq	%r13, %r9
-	jl	.LBB142_7
-	jmp	.LBB142_8
-.LBB142_9:
+	jl	.LBB144_7
+	jmp	.LBB144_8
+.LBB144_9:
 	cmpq	$3, %r11
-	jne	.LBB142_17
+	jne	.LBB144_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB142_16
+	je	.LBB144_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -50893,15 +51199,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	leaq	-32(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB142_12
+	jmp	.LBB144_12
 	.p2align	4
-.LBB142_15:
+.LBB144_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB142_16
-.LBB142_12:
+	je	.LBB144_16
+.LBB144_12:
 	testq	%r13, %r13
-	jle	.LBB142_15
+	jle	.LBB144_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -50910,7 +51216,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB142_14:
+.LBB144_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -50940,11 +51246,11 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r9,%r11)
 	addq	$32, %r10
 	cmpq	%r13, %r10
-	jl	.LBB142_14
-	jmp	.LBB142_15
-.LBB142_17:
+	jl	.LBB144_14
+	jmp	.LBB144_15
+.LBB144_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB142_16
+	je	.LBB144_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -50961,27 +51267,27 @@ vitruvian_pool_quantized_maxima_avx2:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB142_19
+	jmp	.LBB144_19
 	.p2align	4
-.LBB142_31:
+.LBB144_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB142_16
-.LBB142_19:
+	je	.LBB144_16
+.LBB144_19:
 	testq	%r13, %r13
-	jle	.LBB142_31
+	jle	.LBB144_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB142_21
+	jmp	.LBB144_21
 	.p2align	4
-.LBB142_30:
+.LBB144_30:
 	vpminub	%ymm2, %ymm3, %ymm3
 	vpxor	%ymm0, %ymm3, %ymm3
 	movq	-8(%rsp), %rax
@@ -50989,39 +51295,39 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	$32, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB142_31
-.LBB142_21:
+	jge	.LBB144_31
+.LBB144_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa	%ymm1, %ymm3
 	testq	%r10, %r10
-	je	.LBB142_30
+	je	.LBB144_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa	%ymm1, %ymm3
 	xorl	%r13d, %r13d
-	jmp	.LBB142_23
+	jmp	.LBB144_23
 	.p2align	4
-.LBB142_29:
+.LBB144_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB142_30
-.LBB142_23:
+	je	.LBB144_30
+.LBB144_23:
 	testq	%r11, %r11
-	je	.LBB142_29
+	je	.LBB144_29
 	cmpq	$8, %r11
-	jae	.LBB142_32
+	jae	.LBB144_32
 	xorl	%eax, %eax
-	jmp	.LBB142_26
+	jmp	.LBB144_26
 	.p2align	4
-.LBB142_32:
+.LBB144_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB142_33:
+.LBB144_33:
 	vpxor	(%rdi), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	vpxor	(%rdi,%rdx), %ymm0, %ymm4
@@ -51047,22 +51353,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB142_33
-.LBB142_26:
+	jne	.LBB144_33
+.LBB144_26:
 	testq	%r14, %r14
-	je	.LBB142_29
+	je	.LBB144_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB142_28:
+.LBB144_28:
 	vpxor	(%rax), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB142_28
-	jmp	.LBB142_29
-.LBB142_16:
+	jne	.LBB144_28
+	jmp	.LBB144_29
+.LBB144_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51071,27 +51377,27 @@ vitruvian_pool_quantized_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end142:
-	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end142-vitruvian_pool_quantized_maxima_avx2
+.Lfunc_end144:
+	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end144-vitruvian_pool_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_0:
+.LCPI145_0:
 	.long	0x3f800000
-.LCPI143_2:
+.LCPI145_2:
 	.long	0x3f000000
-.LCPI143_4:
+.LCPI145_4:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
-.LCPI143_5:
+.LCPI145_5:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI143_1:
+.LCPI145_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51110,7 +51416,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI143_3:
+.LCPI145_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51158,7 +51464,7 @@ vitruvian_pool_quantized_means_avx2:
 	movq	80(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB143_8
+	je	.LBB145_8
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -51176,7 +51482,7 @@ vitruvian_pool_quantized_means_avx2:
 	vcvtsi2ss	%ebx, %xmm15, %xmm0
 	imull	%ebx, %eax
 	sarl	%ebx
-	vmovss	.LCPI143_0(%rip), %xmm1
+	vmovss	.LCPI145_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm2
 	vmovd	60(%rdi), %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -51191,28 +51497,28 @@ vitruvian_pool_quantized_means_avx2:
 	vpbroadcastb	%xmm5, %xmm5
 	xorl	%r14d, %r14d
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI143_2(%rip), %ymm7
-	vpbroadcastd	.LCPI143_4(%rip), %ymm8
-	vpbroadcastd	.LCPI143_5(%rip), %xmm9
-	jmp	.LBB143_2
+	vbroadcastss	.LCPI145_2(%rip), %ymm7
+	vpbroadcastd	.LCPI145_4(%rip), %ymm8
+	vpbroadcastd	.LCPI145_5(%rip), %xmm9
+	jmp	.LBB145_2
 	.p2align	4
-.LBB143_7:
+.LBB145_7:
 	incq	%r14
 	addq	-16(%rsp), %rcx
 	cmpq	-8(%rsp), %r14
-	je	.LBB143_8
-.LBB143_2:
+	je	.LBB145_8
+.LBB145_2:
 	testq	%r11, %r11
-	jle	.LBB143_7
+	jle	.LBB145_7
 	movq	%r14, %r15
 	imulq	%r11, %r15
 	addq	-24(%rsp), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB143_4
+	jmp	.LBB145_4
 	.p2align	4
-.LBB143_5:
+.LBB145_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB143_6:
+.LBB145_6:
 	vpsubd	%ymm3, %ymm10, %ymm10
 	vpcmpgtd	%ymm10, %ymm6, %ymm11
 	vpabsd	%ymm10, %ymm10
@@ -51233,30 +51539,30 @@ vitruvian_pool_quantized_means_avx2:
 	vmovq	%xmm10, (%r15,%r13)
 	addq	$8, %r12
 	cmpq	%r11, %r12
-	jge	.LBB143_7
-.LBB143_4:
+	jge	.LBB145_7
+.LBB145_4:
 	cmpq	%rdi, %r12
 	movq	%rdi, %r13
 	cmovlq	%r12, %r13
 	testq	%r9, %r9
-	je	.LBB143_5
+	je	.LBB145_5
 	leaq	(%rcx,%r13), %rax
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%ebx, %ebx
-	jmp	.LBB143_10
+	jmp	.LBB145_10
 	.p2align	4
-.LBB143_11:
+.LBB145_11:
 	incq	%rbx
 	addq	%rdx, %rax
 	cmpq	%r9, %rbx
-	je	.LBB143_6
-.LBB143_10:
+	je	.LBB145_6
+.LBB145_10:
 	movq	%r8, %r10
 	movq	%rax, %rbp
 	testq	%r8, %r8
-	je	.LBB143_11
+	je	.LBB145_11
 	.p2align	4
-.LBB143_12:
+.LBB145_12:
 	vpmovzxbw	(%rbp), %xmm11
 	vpxor	%xmm5, %xmm11, %xmm11
 	vpand	%xmm9, %xmm11, %xmm11
@@ -51264,9 +51570,9 @@ vitruvian_pool_quantized_means_avx2:
 	vpaddd	%ymm11, %ymm10, %ymm10
 	addq	%rsi, %rbp
 	decq	%r10
-	jne	.LBB143_12
-	jmp	.LBB143_11
-.LBB143_8:
+	jne	.LBB145_12
+	jmp	.LBB145_11
+.LBB145_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51275,17 +51581,17 @@ vitruvian_pool_quantized_means_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end143:
-	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end143-vitruvian_pool_quantized_means_avx2
+.Lfunc_end145:
+	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end145-vitruvian_pool_quantized_means_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI144_0:
+.LCPI146_0:
 	.long	0x3f000000
-.LCPI144_1:
+.LCPI146_1:
 	.long	0x3f800000
-.LCPI144_2:
+.LCPI146_2:
 	.long	0x44000000
-.LCPI144_3:
+.LCPI146_3:
 	.long	255
 	.text
 	.hidden	vitruvian_softmax_quantized_avx2
@@ -51304,22 +51610,22 @@ vitruvian_softmax_quantized_avx2:
 	movzbl	44(%rdi), %r8d
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	%r8b, %r8b
-	jne	.LBB144_2
-	vmovss	.LCPI144_0(%rip), %xmm4
-.LBB144_2:
+	jne	.LBB146_2
+	vmovss	.LCPI146_0(%rip), %xmm4
+.LBB146_2:
 	cmpq	$0, -72(%rsp)
-	jle	.LBB144_34
+	jle	.LBB146_34
 	movq	16(%rdi), %rcx
 	movzbl	24(%rdi), %esi
 	movl	48(%rdi), %eax
 	movq	64(%rdi), %rdx
 	testb	%r8b, %r8b
-	jne	.LBB144_4
-	vmovss	.LCPI144_1(%rip), %xmm0
-	jmp	.LBB144_6
-.LBB144_4:
-	vmovss	.LCPI144_0(%rip), %xmm0
-.LBB144_6:
+	jne	.LBB146_4
+	vmovss	.LCPI146_1(%rip), %xmm0
+	jmp	.LBB146_6
+.LBB146_4:
+	vmovss	.LCPI146_0(%rip), %xmm0
+.LBB146_6:
 	movq	(%rdi), %r8
 	movq	%r8, -16(%rsp)
 	movq	32(%rdi), %r8
@@ -51360,24 +51666,24 @@ vitruvian_softmax_quantized_avx2:
 	addq	$7, %rbp
 	movl	%r12d, %esi
 	shll	$5, %esi
-	vbroadcastss	.LCPI144_1(%rip), %ymm5
+	vbroadcastss	.LCPI146_1(%rip), %ymm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI144_2(%rip), %ymm7
+	vbroadcastss	.LCPI146_2(%rip), %ymm7
 	leaq	28(%rdx), %rax
 	movq	%rax, -32(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB144_7
+	jmp	.LBB146_7
 	.p2align	4
-.LBB144_33:
+.LBB146_33:
 	addq	$8, %r9
 	cmpq	-72(%rsp), %r9
-	jge	.LBB144_34
-.LBB144_7:
+	jge	.LBB146_34
+.LBB146_7:
 	movq	-8(%rsp), %r10
 	cmpq	%r10, %r9
 	cmovlq	%r9, %r10
 	testq	%rcx, %rcx
-	je	.LBB144_33
+	je	.LBB146_33
 	movq	%r9, -56(%rsp)
 	imulq	%rcx, %r10
 	movq	-24(%rsp), %rax
@@ -51385,7 +51691,7 @@ vitruvian_softmax_quantized_avx2:
 	addq	-16(%rsp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB144_9:
+.LBB146_9:
 	leaq	(%r10,%r11), %rdi
 	movzbl	(%r10,%r11), %r9d
 	movb	%r9b, -7(%rbp,%r11,8)
@@ -51411,14 +51717,14 @@ vitruvian_softmax_quantized_avx2:
 	movb	%dil, (%rbp,%r11,8)
 	incq	%r11
 	cmpq	%r11, %rcx
-	jne	.LBB144_9
+	jne	.LBB146_9
 	movq	-64(%rsp), %r9
 	vpxor	%xmm8, %xmm8, %xmm8
 	xorl	%r10d, %r10d
 	cmpq	$7, %r9
-	jb	.LBB144_12
+	jb	.LBB146_12
 	.p2align	4
-.LBB144_11:
+.LBB146_11:
 	vmovq	-56(%rbx,%r10,8), %xmm9
 	vpxor	%xmm2, %xmm9, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
@@ -51445,27 +51751,27 @@ vitruvian_softmax_quantized_avx2:
 	vpmaxub	%xmm9, %xmm10, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	cmpq	%r10, %r13
-	jne	.LBB144_11
-.LBB144_12:
+	jne	.LBB146_11
+.LBB146_12:
 	testb	$7, %cl
-	je	.LBB144_15
+	je	.LBB146_15
 	movq	-80(%rsp), %rdi
 	leaq	(%rdi,%r10,8), %rdi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB144_14:
+.LBB146_14:
 	vmovq	(%rdi,%r10,8), %xmm9
 	vpxor	%xmm2, %xmm9, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB144_14
-.LBB144_15:
+	jne	.LBB146_14
+.LBB146_15:
 	xorl	%edi, %edi
 	cmpq	$3, %r9
-	jb	.LBB144_17
+	jb	.LBB146_17
 	.p2align	4
-.LBB144_16:
+.LBB146_16:
 	vmovq	-56(%rbx,%rdi,8), %xmm9
 	vpxor	%xmm2, %xmm9, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
@@ -51485,28 +51791,28 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%ymm9, -56(%rbx,%rdi,8)
 	addq	$4, %rdi
 	cmpq	%rdi, %r15
-	jne	.LBB144_16
-.LBB144_17:
+	jne	.LBB146_16
+.LBB146_17:
 	testq	%r14, %r14
-	je	.LBB144_20
+	je	.LBB146_20
 	movq	-80(%rsp), %r9
 	leaq	(%r9,%rdi,8), %rdi
 	movq	-64(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB144_19:
+.LBB146_19:
 	vmovq	(%rdi,%r10,8), %xmm9
 	vpxor	%xmm2, %xmm9, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovq	%xmm9, (%rdi,%r10,8)
 	incq	%r10
 	cmpq	%r10, %r14
-	jne	.LBB144_19
-.LBB144_20:
+	jne	.LBB146_19
+.LBB146_20:
 	movq	-32(%rsp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB144_21:
+.LBB146_21:
 	movzbl	-7(%rbp,%r11,8), %edi
 	movzbl	%dil, %edi
 	vmovss	(%r8,%rdi,4), %xmm8
@@ -51542,18 +51848,18 @@ vitruvian_softmax_quantized_avx2:
 	vmovss	%xmm8, (%r10)
 	addq	$32, %r10
 	cmpq	%r11, %rcx
-	jne	.LBB144_21
+	jne	.LBB146_21
 	vxorps	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r9
-	jae	.LBB144_37
+	jae	.LBB146_37
 	xorl	%r10d, %r10d
-	jmp	.LBB144_24
+	jmp	.LBB146_24
 	.p2align	4
-.LBB144_37:
+.LBB146_37:
 	movq	-48(%rsp), %rdi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB144_38:
+.LBB146_38:
 	vaddps	-224(%rdi), %ymm8, %ymm8
 	vaddps	-192(%rdi), %ymm8, %ymm8
 	vaddps	-160(%rdi), %ymm8, %ymm8
@@ -51565,29 +51871,29 @@ vitruvian_softmax_quantized_avx2:
 	vaddps	(%rdi), %ymm8, %ymm8
 	addq	$256, %rdi
 	cmpq	%r10, %r13
-	jne	.LBB144_38
-.LBB144_24:
+	jne	.LBB146_38
+.LBB146_24:
 	testq	%r12, %r12
-	je	.LBB144_27
+	je	.LBB146_27
 	shlq	$5, %r10
 	addq	%rdx, %r10
 	xorl	%edi, %edi
 	.p2align	4
-.LBB144_26:
+.LBB146_26:
 	vaddps	(%r10,%rdi), %ymm8, %ymm8
 	addq	$32, %rdi
 	cmpq	%rdi, %rsi
-	jne	.LBB144_26
-.LBB144_27:
+	jne	.LBB146_26
+.LBB146_27:
 	vmulps	%ymm1, %ymm8, %ymm8
 	vdivps	%ymm8, %ymm5, %ymm8
 	testq	%r9, %r9
-	je	.LBB144_28
+	je	.LBB146_28
 	movq	-40(%rsp), %r11
 	xorl	%r10d, %r10d
 	movq	-56(%rsp), %r9
 	.p2align	4
-.LBB144_36:
+.LBB146_36:
 	vmulps	(%rdx,%r10,4), %ymm8, %ymm9
 	vmaxps	%ymm6, %ymm9, %ymm9
 	vminps	%ymm7, %ymm9, %ymm9
@@ -51599,7 +51905,7 @@ vitruvian_softmax_quantized_avx2:
 	vpaddd	%ymm3, %ymm10, %ymm10
 	vpsubd	%ymm9, %ymm10, %ymm9
 	vpmaxsd	%ymm6, %ymm9, %ymm9
-	vpbroadcastd	.LCPI144_3(%rip), %ymm10
+	vpbroadcastd	.LCPI146_3(%rip), %ymm10
 	vpminsd	%ymm10, %ymm9, %ymm9
 	vpackusdw	%ymm0, %ymm9, %ymm9
 	vpackuswb	%ymm9, %ymm9, %ymm9
@@ -51627,10 +51933,10 @@ vitruvian_softmax_quantized_avx2:
 	vmovq	%xmm9, -48(%rbx,%r10)
 	addq	$16, %r10
 	addq	$-2, %r11
-	jne	.LBB144_36
+	jne	.LBB146_36
 	testb	$1, %cl
-	je	.LBB144_31
-.LBB144_30:
+	je	.LBB146_31
+.LBB146_30:
 	vmulps	(%rdx,%r10,4), %ymm8, %ymm8
 	vmaxps	%ymm6, %ymm8, %ymm8
 	vminps	%ymm7, %ymm8, %ymm8
@@ -51642,7 +51948,7 @@ vitruvian_softmax_quantized_avx2:
 	vpaddd	%ymm3, %ymm9, %ymm9
 	vpsubd	%ymm8, %ymm9, %ymm8
 	vpmaxsd	%ymm6, %ymm8, %ymm8
-	vpbroadcastd	.LCPI144_3(%rip), %ymm9
+	vpbroadcastd	.LCPI146_3(%rip), %ymm9
 	vpminsd	%ymm9, %ymm8, %ymm8
 	vpackusdw	%ymm0, %ymm8, %ymm8
 	vpackuswb	%ymm8, %ymm8, %ymm8
@@ -51651,10 +51957,10 @@ vitruvian_softmax_quantized_avx2:
 	vpxor	%xmm2, %xmm8, %xmm8
 	movq	-80(%rsp), %rdi
 	vmovq	%xmm8, (%rdi,%r10)
-.LBB144_31:
+.LBB146_31:
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB144_32:
+.LBB146_32:
 	movzbl	-7(%rbp,%r10,8), %edi
 	leaq	(%rax,%r10), %r11
 	movb	%dil, (%rax,%r10)
@@ -51680,16 +51986,16 @@ vitruvian_softmax_quantized_avx2:
 	addq	%rcx, %r11
 	movb	%dil, (%rcx,%r11)
 	cmpq	%r10, %rcx
-	jne	.LBB144_32
-	jmp	.LBB144_33
+	jne	.LBB146_32
+	jmp	.LBB146_33
 	.p2align	4
-.LBB144_28:
+.LBB146_28:
 	xorl	%r10d, %r10d
 	movq	-56(%rsp), %r9
 	testb	$1, %cl
-	jne	.LBB144_30
-	jmp	.LBB144_31
-.LBB144_34:
+	jne	.LBB146_30
+	jmp	.LBB146_31
+.LBB146_34:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51698,41 +52004,41 @@ vitruvian_softmax_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end144:
-	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end144-vitruvian_softmax_quantized_avx2
+.Lfunc_end146:
+	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end146-vitruvian_softmax_quantized_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI145_0:
+.LCPI147_0:
 	.zero	32,240
-.LCPI145_1:
+.LCPI147_1:
 	.zero	32,224
-.LCPI145_2:
+.LCPI147_2:
 	.zero	32,208
-.LCPI145_3:
+.LCPI147_3:
 	.zero	32,192
-.LCPI145_4:
+.LCPI147_4:
 	.zero	32,176
-.LCPI145_5:
+.LCPI147_5:
 	.zero	32,160
-.LCPI145_6:
+.LCPI147_6:
 	.zero	32,144
-.LCPI145_7:
+.LCPI147_7:
 	.zero	32,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI145_8:
+.LCPI147_8:
 	.zero	4,240
-.LCPI145_9:
+.LCPI147_9:
 	.zero	4,224
-.LCPI145_10:
+.LCPI147_10:
 	.zero	4,208
-.LCPI145_11:
+.LCPI147_11:
 	.zero	4,192
-.LCPI145_12:
+.LCPI147_12:
 	.zero	4,176
-.LCPI145_13:
+.LCPI147_13:
 	.zero	4,160
-.LCPI145_14:
+.LCPI147_14:
 	.zero	4,144
 	.text
 	.hidden	vitruvian_look_up_avx2
@@ -51747,24 +52053,24 @@ vitruvian_look_up_avx2:
 	vmovdqa	%xmm0, 384(%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB145_1
+	jmp	.LBB147_1
 	.p2align	4
-.LBB145_3:
+.LBB147_3:
 	incq	%rax
 	vmovdqa	%xmm0, 384(%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB145_4
-.LBB145_1:
+	je	.LBB147_4
+.LBB147_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB145_3
+	jb	.LBB147_3
 	vpxor	256(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB145_3
-.LBB145_4:
+	jmp	.LBB147_3
+.LBB147_4:
 	cmpq	$32, %rcx
-	jl	.LBB145_5
+	jl	.LBB147_5
 	vbroadcastf128	384(%rsp), %ymm0
 	vmovups	%ymm0, 352(%rsp)
 	vbroadcastf128	400(%rsp), %ymm0
@@ -51794,15 +52100,15 @@ vitruvian_look_up_avx2:
 	vbroadcasti128	608(%rsp), %ymm14
 	vbroadcasti128	624(%rsp), %ymm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI145_8(%rip), %ymm0
-	vpbroadcastd	.LCPI145_9(%rip), %ymm1
-	vpbroadcastd	.LCPI145_10(%rip), %ymm2
-	vpbroadcastd	.LCPI145_11(%rip), %ymm3
-	vpbroadcastd	.LCPI145_12(%rip), %ymm4
-	vpbroadcastd	.LCPI145_13(%rip), %ymm5
-	vpbroadcastd	.LCPI145_14(%rip), %ymm6
+	vpbroadcastd	.LCPI147_8(%rip), %ymm0
+	vpbroadcastd	.LCPI147_9(%rip), %ymm1
+	vpbroadcastd	.LCPI147_10(%rip), %ymm2
+	vpbroadcastd	.LCPI147_11(%rip), %ymm3
+	vpbroadcastd	.LCPI147_12(%rip), %ymm4
+	vpbroadcastd	.LCPI147_13(%rip), %ymm5
+	vpbroadcastd	.LCPI147_14(%rip), %ymm6
 	.p2align	4
-.LBB145_7:
+.LBB147_7:
 	vmovdqu	(%rdi,%r8), %ymm7
 	vmovdqu	352(%rsp), %ymm8
 	vpshufb	%ymm7, %ymm8, %ymm8
@@ -51833,7 +52139,7 @@ vitruvian_look_up_avx2:
 	vpaddb	%ymm6, %ymm7, %ymm9
 	vmovdqu	128(%rsp), %ymm10
 	vpshufb	%ymm9, %ymm10, %ymm9
-	vpxor	.LCPI145_7(%rip), %ymm7, %ymm7
+	vpxor	.LCPI147_7(%rip), %ymm7, %ymm7
 	vmovdqu	96(%rsp), %ymm10
 	vpshufb	%ymm7, %ymm10, %ymm10
 	vpxor	%ymm10, %ymm9, %ymm9
@@ -51867,30 +52173,30 @@ vitruvian_look_up_avx2:
 	addq	$64, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB145_7
-	jmp	.LBB145_8
-.LBB145_5:
+	jge	.LBB147_7
+	jmp	.LBB147_8
+.LBB147_5:
 	xorl	%eax, %eax
-.LBB145_8:
+.LBB147_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB145_13
+	jge	.LBB147_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB145_11
+	je	.LBB147_11
 	.p2align	4
-.LBB145_10:
+.LBB147_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB145_10
-.LBB145_11:
+	jne	.LBB147_10
+.LBB147_11:
 	cmpq	$-8, %r8
-	ja	.LBB145_13
+	ja	.LBB147_13
 	.p2align	4
-.LBB145_12:
+.LBB147_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -51917,22 +52223,22 @@ vitruvian_look_up_avx2:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB145_12
-.LBB145_13:
+	jne	.LBB147_12
+.LBB147_13:
 	movq	%fs:40, %rax
 	cmpq	640(%rsp), %rax
-	jne	.LBB145_15
+	jne	.LBB147_15
 	addq	$648, %rsp
 	vzeroupper
 	retq
-.LBB145_15:
+.LBB147_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end145:
-	.size	vitruvian_look_up_avx2, .Lfunc_end145-vitruvian_look_up_avx2
+.Lfunc_end147:
+	.size	vitruvian_look_up_avx2, .Lfunc_end147-vitruvian_look_up_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI146_0:
+.LCPI148_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51951,7 +52257,7 @@ vitruvian_look_up_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI146_1:
+.LCPI148_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51977,19 +52283,19 @@ vitruvian_sum_quantized_window_avx2:
 	movzbl	48(%rdi), %r10d
 	movq	56(%rdi), %r13
 	cmpq	$32, %r14
-	jl	.LBB146_1
+	jl	.LBB148_1
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
 	leaq	24(%rdx), %rax
 	movl	$32, %r8d
 	xorl	%edi, %edi
-	jmp	.LBB146_3
+	jmp	.LBB148_3
 	.p2align	4
-.LBB146_4:
+.LBB148_4:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-.LBB146_5:
+.LBB148_5:
 	vmovdqu	%ymm4, (%r13,%rdi,4)
 	vmovdqu	%ymm3, 32(%r13,%rdi,4)
 	vmovdqu	%ymm2, 64(%r13,%rdi,4)
@@ -51998,31 +52304,31 @@ vitruvian_sum_quantized_window_avx2:
 	addq	$32, %rax
 	movq	%rbp, %rdi
 	cmpq	%r8, %r14
-	jl	.LBB146_6
-.LBB146_3:
+	jl	.LBB148_6
+.LBB148_3:
 	movq	%r8, %rbp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testq	%r12, %r12
-	je	.LBB146_4
+	je	.LBB148_4
 	movq	%rax, %r8
 	xorl	%r9d, %r9d
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB146_37
+	jmp	.LBB148_37
 	.p2align	4
-.LBB146_38:
+.LBB148_38:
 	incq	%r9
 	addq	%rcx, %r8
 	cmpq	%r12, %r9
-	je	.LBB146_5
-.LBB146_37:
+	je	.LBB148_5
+.LBB148_37:
 	movq	%r15, %r11
 	movq	%r8, %rbx
 	testq	%r15, %r15
-	je	.LBB146_38
+	je	.LBB148_38
 	.p2align	4
-.LBB146_39:
+.LBB148_39:
 	vmovq	-24(%rbx), %xmm5
 	vpxor	%xmm0, %xmm5, %xmm5
 	vpmovzxbd	%xmm5, %ymm5
@@ -52041,59 +52347,59 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm1, %ymm1
 	addq	%rsi, %rbx
 	decq	%r11
-	jne	.LBB146_39
-	jmp	.LBB146_38
-.LBB146_1:
+	jne	.LBB148_39
+	jmp	.LBB148_38
+.LBB148_1:
 	xorl	%ebp, %ebp
-.LBB146_6:
+.LBB148_6:
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -56(%rsp)
 	cmpq	%r14, %rbp
-	jge	.LBB146_23
+	jge	.LBB148_23
 	movq	%r14, %r13
 	leaq	-8(%r14), %rax
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
-	vpbroadcastd	.LCPI146_1(%rip), %xmm1
+	vpbroadcastd	.LCPI148_1(%rip), %xmm1
 	movq	-56(%rsp), %rdi
-	jmp	.LBB146_8
+	jmp	.LBB148_8
 	.p2align	4
-.LBB146_16:
+.LBB148_16:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB146_17:
+.LBB148_17:
 	movq	-40(%rsp), %r8
 	vmovdqu	%ymm2, (%r8,%r9,4)
 	addq	$8, %rdi
 	cmpq	%r13, %rdi
-	jge	.LBB146_23
-.LBB146_8:
+	jge	.LBB148_23
+.LBB148_8:
 	cmpq	%rax, %rdi
 	movq	%rax, %r8
 	cmovlq	%rdi, %r8
 	cmpq	$7, %r13
-	jle	.LBB146_9
+	jle	.LBB148_9
 	cmpq	%rdi, %rax
 	movq	%rdi, %r9
 	cmovlq	%rax, %r9
 	testq	%r12, %r12
-	je	.LBB146_16
+	je	.LBB148_16
 	addq	%rdx, %r8
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
-	jmp	.LBB146_19
+	jmp	.LBB148_19
 	.p2align	4
-.LBB146_20:
+.LBB148_20:
 	incq	%r11
 	addq	%rcx, %r8
 	cmpq	%r12, %r11
-	je	.LBB146_17
-.LBB146_19:
+	je	.LBB148_17
+.LBB148_19:
 	movq	%r15, %rbx
 	movq	%r8, %r14
 	testq	%r15, %r15
-	je	.LBB146_20
+	je	.LBB148_20
 	.p2align	4
-.LBB146_21:
+.LBB148_21:
 	vpmovzxbw	(%r14), %xmm3
 	vpxor	%xmm0, %xmm3, %xmm3
 	vpand	%xmm1, %xmm3, %xmm3
@@ -52101,9 +52407,9 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm3, %ymm2, %ymm2
 	addq	%rsi, %r14
 	decq	%rbx
-	jne	.LBB146_21
-	jmp	.LBB146_20
-.LBB146_9:
+	jne	.LBB148_21
+	jmp	.LBB148_20
+.LBB148_9:
 	cmpq	$32, %r15
 	setae	%al
 	cmpq	$1, %rsi
@@ -52128,9 +52434,9 @@ vitruvian_sum_quantized_window_avx2:
 	leaq	(,%rsi,8), %rbp
 	movq	%r12, -24(%rsp)
 	movq	%rax, -16(%rsp)
-	jmp	.LBB146_10
+	jmp	.LBB148_10
 	.p2align	4
-.LBB146_22:
+.LBB148_22:
 	movq	-40(%rsp), %rax
 	movq	-56(%rsp), %rdi
 	movl	%r9d, (%rax,%rdi,4)
@@ -52142,36 +52448,36 @@ vitruvian_sum_quantized_window_avx2:
 	movq	%rdi, -56(%rsp)
 	cmpq	%rax, %rdi
 	movq	-24(%rsp), %r12
-	jge	.LBB146_23
-.LBB146_10:
+	jge	.LBB148_23
+.LBB148_10:
 	movq	%rdx, -32(%rsp)
 	movl	$0, %r9d
 	testq	%r12, %r12
-	je	.LBB146_22
+	je	.LBB148_22
 	xorl	%r9d, %r9d
 	movq	-32(%rsp), %rax
 	movq	-48(%rsp), %r12
 	xorl	%edi, %edi
-	jmp	.LBB146_12
+	jmp	.LBB148_12
 	.p2align	4
-.LBB146_35:
+.LBB148_35:
 	incq	%rdi
 	addq	%rcx, %r12
 	addq	%rcx, %rax
 	cmpq	-24(%rsp), %rdi
-	je	.LBB146_22
-.LBB146_12:
+	je	.LBB148_22
+.LBB148_12:
 	testq	%r15, %r15
-	je	.LBB146_35
+	je	.LBB148_35
 	cmpb	$0, -57(%rsp)
-	je	.LBB146_14
+	je	.LBB148_14
 	vmovd	%r9d, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r8d, %r8d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB146_25:
+.LBB148_25:
 	vmovq	-24(%r12,%r8), %xmm5
 	vmovq	-16(%r12,%r8), %xmm6
 	vmovq	-8(%r12,%r8), %xmm7
@@ -52190,7 +52496,7 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm4, %ymm4
 	addq	$32, %r8
 	cmpq	%r8, %r14
-	jne	.LBB146_25
+	jne	.LBB148_25
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
@@ -52203,16 +52509,16 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%xmm1, %r9d
 	movq	%r14, %r8
 	cmpq	%r14, %r15
-	je	.LBB146_35
+	je	.LBB148_35
 	cmpq	$0, -8(%rsp)
-	je	.LBB146_28
-.LBB146_29:
+	je	.LBB148_28
+.LBB148_29:
 	movq	%rsi, %r11
 	imulq	%r8, %r11
 	addq	%rax, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB146_30:
+.LBB148_30:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -52220,27 +52526,27 @@ vitruvian_sum_quantized_window_avx2:
 	addq	%rsi, %r11
 	decq	%rbx
 	cmpq	%rbx, %r13
-	jne	.LBB146_30
+	jne	.LBB148_30
 	movq	%r8, %r11
 	subq	%rbx, %r11
-	jmp	.LBB146_32
+	jmp	.LBB148_32
 	.p2align	4
-.LBB146_14:
+.LBB148_14:
 	xorl	%r8d, %r8d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB146_29
-.LBB146_28:
+	jne	.LBB148_29
+.LBB148_28:
 	movq	%r8, %r11
-.LBB146_32:
+.LBB148_32:
 	subq	%r15, %r8
 	cmpq	$-8, %r8
-	ja	.LBB146_35
+	ja	.LBB148_35
 	movq	%r15, %r8
 	subq	%r11, %r8
 	imulq	%rsi, %r11
 	addq	%rax, %r11
 	.p2align	4
-.LBB146_34:
+.LBB148_34:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -52281,9 +52587,9 @@ vitruvian_sum_quantized_window_avx2:
 	addl	%edx, %r9d
 	addq	%rbp, %r11
 	addq	$-8, %r8
-	jne	.LBB146_34
-	jmp	.LBB146_35
-.LBB146_23:
+	jne	.LBB148_34
+	jmp	.LBB148_35
+.LBB148_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52292,13 +52598,13 @@ vitruvian_sum_quantized_window_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end146:
-	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end146-vitruvian_sum_quantized_window_avx2
+.Lfunc_end148:
+	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end148-vitruvian_sum_quantized_window_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI147_0:
+.LCPI149_0:
 	.quad	1073741824
-.LCPI147_1:
+.LCPI149_1:
 	.quad	2147483648
 	.text
 	.hidden	vitruvian_combine_wide_avx2
@@ -52322,9 +52628,9 @@ vitruvian_combine_wide_avx2:
 	movq	64(%rdi), %rdx
 	movq	72(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB147_8
+	jne	.LBB149_8
 	testl	%r8d, %r8d
-	jle	.LBB147_2
+	jle	.LBB149_2
 	leal	-1(%r8), %edi
 	movl	$1, %r10d
 	shlxl	%edi, %r10d, %edi
@@ -52332,9 +52638,9 @@ vitruvian_combine_wide_avx2:
 	vpbroadcastd	%xmm0, %ymm15
 	movl	$-1, %r10d
 	testq	%rsi, %rsi
-	jg	.LBB147_5
-	jmp	.LBB147_7
-.LBB147_8:
+	jg	.LBB149_5
+	jmp	.LBB149_7
+.LBB149_8:
 	movl	36(%rdi), %r10d
 	movl	44(%rdi), %r14d
 	vpxor	%xmm7, %xmm7, %xmm7
@@ -52342,38 +52648,38 @@ vitruvian_combine_wide_avx2:
 	movl	$0, %ebp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testl	%r10d, %r10d
-	jle	.LBB147_10
+	jle	.LBB149_10
 	leal	-1(%r10), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vmovd	%ebp, %xmm0
 	vpbroadcastd	%xmm0, %ymm1
 	movl	$-1, %ebp
-.LBB147_10:
+.LBB149_10:
 	testl	%r14d, %r14d
-	jle	.LBB147_12
+	jle	.LBB149_12
 	leal	-1(%r14), %r15d
 	movl	$1, %r12d
 	shlxl	%r15d, %r12d, %r15d
 	vmovd	%r15d, %xmm0
 	vpbroadcastd	%xmm0, %ymm7
 	movl	$-1, %r15d
-.LBB147_12:
+.LBB149_12:
 	testl	%r8d, %r8d
-	jle	.LBB147_13
+	jle	.LBB149_13
 	leal	-1(%r8), %r12d
 	movl	$1, %r13d
 	shlxl	%r12d, %r13d, %r12d
 	vmovd	%r12d, %xmm0
 	vpbroadcastd	%xmm0, %ymm6
 	movl	$-1, %r12d
-	jmp	.LBB147_15
-.LBB147_2:
+	jmp	.LBB149_15
+.LBB149_2:
 	vpxor	%xmm15, %xmm15, %xmm15
 	xorl	%r10d, %r10d
 	testq	%rsi, %rsi
-	jle	.LBB147_7
-.LBB147_5:
+	jle	.LBB149_7
+.LBB149_5:
 	vmovd	%ebx, %xmm1
 	vpbroadcastd	%xmm1, %ymm1
 	vmovd	%r11d, %xmm6
@@ -52395,12 +52701,12 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI147_0(%rip), %ymm9
+	vpbroadcastq	.LCPI149_0(%rip), %ymm9
 	vpsrlq	$32, %ymm4, %ymm10
-	vpbroadcastq	.LCPI147_1(%rip), %ymm11
+	vpbroadcastq	.LCPI149_1(%rip), %ymm11
 	vpxor	%xmm12, %xmm12, %xmm12
 	.p2align	4
-.LBB147_6:
+.LBB149_6:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -52454,15 +52760,15 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm0, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB147_6
-	jmp	.LBB147_7
-.LBB147_13:
+	jl	.LBB149_6
+	jmp	.LBB149_7
+.LBB149_13:
 	vpxor	%xmm6, %xmm6, %xmm6
 	xorl	%r12d, %r12d
-.LBB147_15:
+.LBB149_15:
 	testq	%rsi, %rsi
 	vmovdqu	%ymm1, -128(%rsp)
-	jle	.LBB147_7
+	jle	.LBB149_7
 	vmovd	40(%rdi), %xmm0
 	vmovd	20(%rdi), %xmm2
 	vmovd	%ebx, %xmm1
@@ -52528,10 +52834,10 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI147_0(%rip), %ymm10
-	vpbroadcastq	.LCPI147_1(%rip), %ymm11
+	vpbroadcastq	.LCPI149_0(%rip), %ymm10
+	vpbroadcastq	.LCPI149_1(%rip), %ymm11
 	.p2align	4
-.LBB147_17:
+.LBB149_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -52631,8 +52937,8 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm0, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB147_17
-.LBB147_7:
+	jl	.LBB149_17
+.LBB149_7:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -52642,8 +52948,8 @@ vitruvian_combine_wide_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end147:
-	.size	vitruvian_combine_wide_avx2, .Lfunc_end147-vitruvian_combine_wide_avx2
+.Lfunc_end149:
+	.size	vitruvian_combine_wide_avx2, .Lfunc_end149-vitruvian_combine_wide_avx2
 	.hidden	vitruvian_subtract_zero_point_avx2
 	.globl	vitruvian_subtract_zero_point_avx2
 	.p2align	4
@@ -52657,14 +52963,14 @@ vitruvian_subtract_zero_point_avx2:
 	movq	16(%rdi), %rsi
 	movq	24(%rdi), %rdi
 	cmpq	$16, %rdi
-	jl	.LBB148_4
+	jl	.LBB150_4
 	vmovd	%ecx, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
 	vmovd	%edx, %xmm1
 	vpbroadcastw	%xmm1, %ymm1
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB148_2:
+.LBB150_2:
 	movq	%r8, %r9
 	vpxor	(%rax,%r8), %xmm0, %xmm2
 	vpmovzxbw	%xmm2, %ymm2
@@ -52673,15 +52979,15 @@ vitruvian_subtract_zero_point_avx2:
 	addq	$16, %r8
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB148_2
+	jge	.LBB150_2
 	cmpq	%rdi, %r8
-	jb	.LBB148_6
-	jmp	.LBB148_13
-.LBB148_4:
+	jb	.LBB150_6
+	jmp	.LBB150_13
+.LBB150_4:
 	testq	%rdi, %rdi
-	jle	.LBB148_13
+	jle	.LBB150_13
 	xorl	%r8d, %r8d
-.LBB148_6:
+.LBB150_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -52689,18 +52995,18 @@ vitruvian_subtract_zero_point_avx2:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$64, %r9
-	jb	.LBB148_12
+	jb	.LBB150_12
 	leaq	(%rsi,%r8,2), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB148_9
+	jae	.LBB150_9
 	leaq	(%rsi,%r10,2), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB148_12
-.LBB148_9:
+	jb	.LBB150_12
+.LBB150_9:
 	leaq	(%r8,%r8), %r11
 	movq	%r9, %r10
 	andq	$-64, %r10
@@ -52715,7 +53021,7 @@ vitruvian_subtract_zero_point_avx2:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB148_10:
+.LBB150_10:
 	vpxor	-48(%rbx,%r14), %xmm0, %xmm2
 	vpxor	-32(%rbx,%r14), %xmm0, %xmm3
 	vpxor	-16(%rbx,%r14), %xmm0, %xmm4
@@ -52734,11 +53040,11 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%ymm5, (%r11,%r14,2)
 	addq	$64, %r14
 	cmpq	%r14, %r10
-	jne	.LBB148_10
+	jne	.LBB150_10
 	cmpq	%r10, %r9
-	je	.LBB148_13
+	je	.LBB150_13
 	.p2align	4
-.LBB148_12:
+.LBB150_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -52746,17 +53052,17 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%r9w, (%rsi,%r8,2)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB148_12
-.LBB148_13:
+	jl	.LBB150_12
+.LBB150_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end148:
-	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end148-vitruvian_subtract_zero_point_avx2
+.Lfunc_end150:
+	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end150-vitruvian_subtract_zero_point_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_0:
+.LCPI151_0:
 	.long	4227858944
 	.text
 	.hidden	vitruvian_convert_colors_avx2
@@ -52793,9 +53099,9 @@ vitruvian_convert_colors_avx2:
 	leaq	(%rsi,%r12,2), %r15
 	leaq	(%r8,%r12,2), %r12
 	xorl	%r13d, %r13d
-	vpbroadcastd	.LCPI149_0(%rip), %ymm8
+	vpbroadcastd	.LCPI151_0(%rip), %ymm8
 	.p2align	4
-.LBB149_1:
+.LBB151_1:
 	vmovdqu	(%rcx,%r13,2), %ymm11
 	vmovdqu	(%rdx,%r13,2), %ymm12
 	vmovdqu	(%rsi,%r13,2), %ymm13
@@ -52877,7 +53183,7 @@ vitruvian_convert_colors_avx2:
 	vmovdqu	%xmm2, (%r11,%r13)
 	addq	$16, %r13
 	cmpq	%rbx, %r13
-	jl	.LBB149_1
+	jl	.LBB151_1
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52885,8 +53191,8 @@ vitruvian_convert_colors_avx2:
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end149:
-	.size	vitruvian_convert_colors_avx2, .Lfunc_end149-vitruvian_convert_colors_avx2
+.Lfunc_end151:
+	.size	vitruvian_convert_colors_avx2, .Lfunc_end151-vitruvian_convert_colors_avx2
 	.hidden	vitruvian_interpolate_columns_avx2
 	.globl	vitruvian_interpolate_columns_avx2
 	.p2align	4
@@ -52906,27 +53212,27 @@ vitruvian_interpolate_columns_avx2:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$8, %rdi
-	jne	.LBB150_12
+	jne	.LBB152_12
 	testq	%r9, %r9
-	je	.LBB150_9
+	je	.LBB152_9
 	cmpq	$1, %r9
-	jne	.LBB150_10
+	jne	.LBB152_10
 	xorl	%r10d, %r10d
-	jmp	.LBB150_4
-.LBB150_12:
+	jmp	.LBB152_4
+.LBB152_12:
 	testq	%r9, %r9
-	je	.LBB150_9
+	je	.LBB152_9
 	leaq	-8(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB150_15
+	jne	.LBB152_15
 	xorl	%r11d, %r11d
-.LBB150_6:
+.LBB152_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB150_9
+	jne	.LBB152_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -52937,7 +53243,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB150_8:
+.LBB152_8:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -52949,15 +53255,15 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%rax,%r8,4)
 	addq	$8, %rcx
 	cmpq	%rdi, %rcx
-	jl	.LBB150_8
-	jmp	.LBB150_9
-.LBB150_10:
+	jl	.LBB152_8
+	jmp	.LBB152_9
+.LBB152_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	32(%rax), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB150_11:
+.LBB152_11:
 	movq	(%r8,%rbx,8), %r10
 	movq	(%rsi,%rbx,8), %r14
 	vmovups	(%rdx,%r10,4), %ymm0
@@ -52980,10 +53286,10 @@ vitruvian_interpolate_columns_avx2:
 	addq	$64, %r11
 	movq	%r10, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB150_11
-.LBB150_4:
+	jne	.LBB152_11
+.LBB152_4:
 	testb	$1, %r9b
-	je	.LBB150_9
+	je	.LBB152_9
 	movq	%r10, %rdi
 	shlq	$5, %rdi
 	movq	(%r8,%r10,8), %r8
@@ -52995,7 +53301,7 @@ vitruvian_interpolate_columns_avx2:
 	vmulps	%ymm0, %ymm2, %ymm0
 	vaddps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rax,%rdi)
-.LBB150_9:
+.LBB152_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53004,19 +53310,19 @@ vitruvian_interpolate_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB150_15:
+.LBB152_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB150_16
+	jmp	.LBB152_16
 	.p2align	4
-.LBB150_22:
+.LBB152_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB150_6
-.LBB150_16:
+	je	.LBB152_6
+.LBB152_16:
 	testq	%rdi, %rdi
-	jle	.LBB150_19
+	jle	.LBB152_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -53027,7 +53333,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB150_18:
+.LBB152_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -53039,10 +53345,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB150_18
-.LBB150_19:
+	jl	.LBB152_18
+.LBB152_19:
 	testq	%rdi, %rdi
-	jle	.LBB150_22
+	jle	.LBB152_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -53054,7 +53360,7 @@ vitruvian_interpolate_columns_avx2:
 	leaq	(%rax,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB150_21:
+.LBB152_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -53066,10 +53372,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB150_21
-	jmp	.LBB150_22
-.Lfunc_end150:
-	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end150-vitruvian_interpolate_columns_avx2
+	jl	.LBB152_21
+	jmp	.LBB152_22
+.Lfunc_end152:
+	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end152-vitruvian_interpolate_columns_avx2
 	.hidden	vitruvian_interpolate_rows_avx2
 	.globl	vitruvian_interpolate_rows_avx2
 	.p2align	4
@@ -53079,7 +53385,7 @@ vitruvian_interpolate_rows_avx2:
 	vbroadcastss	32(%rdi), %ymm0
 	vbroadcastss	36(%rdi), %ymm1
 	testq	%rax, %rax
-	jle	.LBB151_5
+	jle	.LBB153_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	40(%rdi), %rsi
@@ -53087,16 +53393,16 @@ vitruvian_interpolate_rows_avx2:
 	leaq	-8(%rax), %r9
 	vbroadcastss	16(%rdi), %ymm2
 	xorl	%edi, %edi
-	jmp	.LBB151_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB151_4:
+.LBB153_4:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rsi,%r10,4)
 	addq	$8, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB151_5
-.LBB151_2:
+	jge	.LBB153_5
+.LBB153_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -53106,27 +53412,27 @@ vitruvian_interpolate_rows_avx2:
 	vmulps	%ymm3, %ymm2, %ymm3
 	vaddps	%ymm3, %ymm4, %ymm3
 	testq	%r8, %r8
-	je	.LBB151_4
+	je	.LBB153_4
 	vaddps	(%r8,%r10,4), %ymm3, %ymm3
-	jmp	.LBB151_4
-.LBB151_5:
+	jmp	.LBB153_4
+.LBB153_5:
 	vzeroupper
 	retq
-.Lfunc_end151:
-	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end151-vitruvian_interpolate_rows_avx2
+.Lfunc_end153:
+	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end153-vitruvian_interpolate_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI152_0:
+.LCPI154_0:
 	.long	16
-.LCPI152_1:
+.LCPI154_1:
 	.long	1
-.LCPI152_2:
+.LCPI154_2:
 	.long	4294967294
-.LCPI152_3:
+.LCPI154_3:
 	.long	31
-.LCPI152_4:
+.LCPI154_4:
 	.long	0x3d000000
-.LCPI152_5:
+.LCPI154_5:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_sample_mask_avx2
@@ -53136,7 +53442,7 @@ vitruvian_interpolate_rows_avx2:
 vitruvian_sample_mask_avx2:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB152_29
+	je	.LBB154_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -53152,10 +53458,10 @@ vitruvian_sample_mask_avx2:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpbroadcastd	.LCPI152_0(%rip), %xmm1
+	vpbroadcastd	.LCPI154_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$32, %rax
-	jb	.LBB152_2
+	jb	.LBB154_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$128, %rdi
@@ -53165,16 +53471,16 @@ vitruvian_sample_mask_avx2:
 	cmpq	$128, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB152_5
-.LBB152_2:
+	je	.LBB154_5
+.LBB154_2:
 	xorl	%edi, %edi
-.LBB152_8:
+.LBB154_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB152_10
+	je	.LBB154_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -53196,12 +53502,12 @@ vitruvian_sample_mask_avx2:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB152_10:
+.LBB154_10:
 	cmpq	%r15, %rax
-	je	.LBB152_13
+	je	.LBB154_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB152_12:
+.LBB154_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -53238,13 +53544,13 @@ vitruvian_sample_mask_avx2:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB152_12
-	jmp	.LBB152_13
-.LBB152_5:
+	jne	.LBB154_12
+	jmp	.LBB154_13
+.LBB154_5:
 	movq	%rax, %rdi
 	andq	$-32, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI152_1(%rip), %ymm2
+	vpbroadcastd	.LCPI154_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ebx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -53253,9 +53559,9 @@ vitruvian_sample_mask_avx2:
 	vmovd	%r11d, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI152_2(%rip), %ymm6
+	vpbroadcastd	.LCPI154_2(%rip), %ymm6
 	.p2align	4
-.LBB152_6:
+.LBB154_6:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
 	vpaddd	32(%rcx,%r14,4), %ymm1, %ymm8
 	vpaddd	64(%rcx,%r14,4), %ymm1, %ymm9
@@ -53302,23 +53608,23 @@ vitruvian_sample_mask_avx2:
 	vmovdqu	%ymm10, 96(%rsi,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB152_6
+	jne	.LBB154_6
 	cmpq	%rdi, %rax
-	jne	.LBB152_8
-.LBB152_13:
+	jne	.LBB154_8
+.LBB154_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB152_15
+	jne	.LBB154_15
 	xorl	%ebx, %ebx
-	jmp	.LBB152_17
-.LBB152_15:
+	jmp	.LBB154_17
+.LBB154_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB152_16:
+.LBB154_16:
 	movslq	-4(%r15), %r12
 	vmovss	(%r10,%r12,4), %xmm1
 	vmovss	%xmm1, -4(%r15)
@@ -53342,10 +53648,10 @@ vitruvian_sample_mask_avx2:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB152_16
-.LBB152_17:
+	jne	.LBB154_16
+.LBB154_17:
 	testb	$1, %al
-	je	.LBB152_19
+	je	.LBB154_19
 	leaq	(%rsi,%rax,4), %r14
 	movslq	(%rsi,%rbx,4), %r15
 	vmovss	(%r10,%r15,4), %xmm1
@@ -53359,10 +53665,10 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rsi,%r11), %r14
 	vmovd	4(%r10,%r9,4), %xmm1
 	vmovd	%xmm1, (%r14,%rbx,4)
-.LBB152_19:
+.LBB154_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$16, %rax
-	jb	.LBB152_20
+	jb	.LBB154_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$64, %r10
@@ -53392,10 +53698,10 @@ vitruvian_sample_mask_avx2:
 	cmpq	$64, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB152_23
-.LBB152_20:
+	je	.LBB154_23
+.LBB154_20:
 	xorl	%r10d, %r10d
-.LBB152_26:
+.LBB154_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -53408,11 +53714,11 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI152_3(%rip), %xmm1
-	vbroadcastss	.LCPI152_4(%rip), %xmm2
-	vmovss	.LCPI152_5(%rip), %xmm3
+	vpbroadcastd	.LCPI154_3(%rip), %xmm1
+	vbroadcastss	.LCPI154_4(%rip), %xmm2
+	vmovss	.LCPI154_5(%rip), %xmm3
 	.p2align	4
-.LBB152_27:
+.LBB154_27:
 	vmovd	(%rcx,%r10,4), %xmm4
 	vpinsrd	$1, (%rdx,%r10,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -53439,29 +53745,29 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm4, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB152_27
-.LBB152_28:
+	jne	.LBB154_27
+.LBB154_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB152_29:
+.LBB154_29:
 	vzeroupper
 	retq
-.LBB152_23:
+.LBB154_23:
 	movq	%rax, %r10
 	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI152_1(%rip), %ymm2
+	vpbroadcastd	.LCPI154_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI152_3(%rip), %ymm3
-	vbroadcastss	.LCPI152_4(%rip), %ymm4
-	vbroadcastss	.LCPI152_5(%rip), %ymm5
+	vpbroadcastd	.LCPI154_3(%rip), %ymm3
+	vbroadcastss	.LCPI154_4(%rip), %ymm4
+	vbroadcastss	.LCPI154_5(%rip), %ymm5
 	.p2align	4
-.LBB152_24:
+.LBB154_24:
 	vpaddd	(%rcx,%rbx,4), %ymm1, %ymm6
 	vpaddd	32(%rcx,%rbx,4), %ymm1, %ymm7
 	vpsrld	$5, %ymm6, %ymm6
@@ -53515,15 +53821,15 @@ vitruvian_sample_mask_avx2:
 	vmovups	%ymm7, 32(%r8,%rbx,4)
 	addq	$16, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB152_24
+	jne	.LBB154_24
 	cmpq	%r10, %rax
-	je	.LBB152_28
-	jmp	.LBB152_26
-.Lfunc_end152:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end152-vitruvian_sample_mask_avx2
+	je	.LBB154_28
+	jmp	.LBB154_26
+.Lfunc_end154:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end154-vitruvian_sample_mask_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI153_0:
+.LCPI155_0:
 	.long	0
 	.long	1
 	.long	2
@@ -53534,21 +53840,21 @@ vitruvian_sample_mask_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI153_1:
+.LCPI155_1:
 	.quad	0x41dfffffffc00000
-.LCPI153_2:
+.LCPI155_2:
 	.quad	0xc1e0000000000000
-.LCPI153_3:
+.LCPI155_3:
 	.quad	0x4338000000000000
-.LCPI153_4:
+.LCPI155_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI153_5:
+.LCPI155_5:
 	.long	8
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI153_6:
+.LCPI155_6:
 	.quad	0x41dfffffffc00000
 	.quad	0x41dfffffffc00000
 	.text
@@ -53579,18 +53885,18 @@ vitruvian_sampling_positions_avx2:
 	vmulsd	%xmm3, %xmm12, %xmm3
 	vaddsd	%xmm3, %xmm10, %xmm3
 	vucomisd	%xmm3, %xmm2
-	jne	.LBB153_3
-	jp	.LBB153_3
+	jne	.LBB155_3
+	jp	.LBB155_3
 	vxorpd	%xmm0, %xmm0, %xmm0
 	vucomisd	%xmm0, %xmm2
-	jne	.LBB153_12
-	jp	.LBB153_12
+	jne	.LBB155_12
+	jp	.LBB155_12
 	testl	%ecx, %ecx
-	jne	.LBB153_14
-	jmp	.LBB153_20
-.LBB153_3:
+	jne	.LBB155_14
+	jmp	.LBB155_20
+.LBB155_3:
 	testl	%ecx, %ecx
-	je	.LBB153_20
+	je	.LBB155_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -53600,7 +53906,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB153_8
+	jne	.LBB155_8
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovd	%eax, %xmm2
@@ -53621,16 +53927,16 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm11
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm12
-	vmovdqa	.LCPI153_0(%rip), %ymm13
+	vmovdqa	.LCPI155_0(%rip), %ymm13
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI153_1(%rip), %ymm15
-	vbroadcastsd	.LCPI153_2(%rip), %ymm2
-	vbroadcastsd	.LCPI153_3(%rip), %ymm5
-	vbroadcastsd	.LCPI153_4(%rip), %ymm14
-	vbroadcastss	.LCPI153_5(%rip), %ymm0
+	vbroadcastsd	.LCPI155_1(%rip), %ymm15
+	vbroadcastsd	.LCPI155_2(%rip), %ymm2
+	vbroadcastsd	.LCPI155_3(%rip), %ymm5
+	vbroadcastsd	.LCPI155_4(%rip), %ymm14
+	vbroadcastss	.LCPI155_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB153_6:
+.LBB155_6:
 	vpaddd	16(%rsp), %ymm13, %ymm3
 	vcvtdq2pd	%xmm3, %ymm4
 	vextracti128	$1, %ymm3, %xmm3
@@ -53687,22 +53993,22 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm13, %ymm13
 	cmpl	%r8d, %edi
-	jne	.LBB153_6
+	jne	.LBB155_6
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-96(%rsp), %xmm9
 	vmovapd	-112(%rsp), %xmm10
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB153_20
-.LBB153_8:
-	vmovsd	.LCPI153_2(%rip), %xmm2
-	vmovsd	.LCPI153_3(%rip), %xmm3
-	vmovddup	.LCPI153_1(%rip), %xmm5
+	je	.LBB155_20
+.LBB155_8:
+	vmovsd	.LCPI155_2(%rip), %xmm2
+	vmovsd	.LCPI155_3(%rip), %xmm3
+	vmovddup	.LCPI155_1(%rip), %xmm5
 	movl	$2147483647, %r8d
-	jmp	.LBB153_9
+	jmp	.LBB155_9
 	.p2align	4
-.LBB153_11:
+.LBB155_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm4, %xmm0
@@ -53726,8 +54032,8 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB153_20
-.LBB153_9:
+	je	.LBB155_20
+.LBB155_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcvtsi2sd	%r9d, %xmm15, %xmm4
@@ -53735,16 +54041,16 @@ vitruvian_sampling_positions_avx2:
 	vaddsd	%xmm0, %xmm10, %xmm7
 	vxorpd	%xmm6, %xmm6, %xmm6
 	vucomisd	%xmm6, %xmm7
-	jne	.LBB153_10
-	jnp	.LBB153_11
-.LBB153_10:
+	jne	.LBB155_10
+	jnp	.LBB155_11
+.LBB155_10:
 	vdivsd	%xmm7, %xmm9, %xmm6
-	jmp	.LBB153_11
-.LBB153_12:
+	jmp	.LBB155_11
+.LBB155_12:
 	testl	%ecx, %ecx
-	je	.LBB153_20
+	je	.LBB155_20
 	vdivsd	%xmm2, %xmm9, %xmm0
-.LBB153_14:
+.LBB155_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -53754,7 +54060,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB153_18
+	jne	.LBB155_18
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovapd	%xmm0, -16(%rsp)
@@ -53768,15 +54074,15 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm7
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm8
-	vmovdqa	.LCPI153_0(%rip), %ymm9
+	vmovdqa	.LCPI155_0(%rip), %ymm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI153_1(%rip), %ymm10
-	vbroadcastsd	.LCPI153_2(%rip), %ymm11
-	vbroadcastsd	.LCPI153_3(%rip), %ymm12
-	vbroadcastsd	.LCPI153_4(%rip), %ymm13
-	vpbroadcastd	.LCPI153_5(%rip), %ymm14
+	vbroadcastsd	.LCPI155_1(%rip), %ymm10
+	vbroadcastsd	.LCPI155_2(%rip), %ymm11
+	vbroadcastsd	.LCPI155_3(%rip), %ymm12
+	vbroadcastsd	.LCPI155_4(%rip), %ymm13
+	vpbroadcastd	.LCPI155_5(%rip), %ymm14
 	.p2align	4
-.LBB153_16:
+.LBB155_16:
 	vpaddd	16(%rsp), %ymm9, %ymm0
 	vcvtdq2pd	%xmm0, %ymm1
 	vextracti128	$1, %ymm0, %xmm0
@@ -53819,20 +54125,20 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	%ymm14, %ymm9, %ymm9
 	cmpl	%r8d, %edi
-	jne	.LBB153_16
+	jne	.LBB155_16
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-16(%rsp), %xmm0
-	je	.LBB153_20
-.LBB153_18:
+	je	.LBB155_20
+.LBB155_18:
 	vmovddup	%xmm0, %xmm2
-	vmovsd	.LCPI153_2(%rip), %xmm3
-	vmovsd	.LCPI153_3(%rip), %xmm4
-	vmovddup	.LCPI153_1(%rip), %xmm5
+	vmovsd	.LCPI155_2(%rip), %xmm3
+	vmovsd	.LCPI155_3(%rip), %xmm4
+	vmovddup	.LCPI155_1(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB153_19:
+.LBB155_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -53858,33 +54164,33 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB153_19
-.LBB153_20:
+	jne	.LBB155_19
+.LBB155_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end153:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end153-vitruvian_sampling_positions_avx2
+.Lfunc_end155:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end155-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI154_0:
+.LCPI156_0:
 	.long	31
-.LCPI154_1:
+.LCPI156_1:
 	.long	32
-.LCPI154_2:
+.LCPI156_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI154_3:
+.LCPI156_3:
 	.long	512
-.LCPI154_4:
+.LCPI156_4:
 	.long	1258291200
-.LCPI154_5:
+.LCPI156_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI154_6:
+.LCPI156_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -53917,7 +54223,7 @@ vitruvian_sampling_positions_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI154_8:
+.LCPI156_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -53928,12 +54234,12 @@ vitruvian_sampling_positions_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI154_7:
+.LCPI156_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI154_9:
+.LCPI156_9:
 	.long	5
 	.long	0
 	.long	7
@@ -53991,12 +54297,12 @@ vitruvian_sample_pixels_avx2:
 	vmovaps	48(%rsp), %xmm5
 	vmovaps	64(%rsp), %xmm4
 	testq	%rbx, %rbx
-	je	.LBB154_5
+	je	.LBB156_5
 	movq	%rbx, %r8
 	cmpq	$8, %rbx
-	jae	.LBB154_6
+	jae	.LBB156_6
 	xorl	%ecx, %ecx
-.LBB154_3:
+.LBB156_3:
 	leaq	(,%r8,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	16(%rsp), %rsi
@@ -54023,10 +54329,10 @@ vitruvian_sample_pixels_avx2:
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI154_5(%rip), %xmm0
+	vmovss	.LCPI156_5(%rip), %xmm0
 	movq	%r8, 8(%rsp)
 	.p2align	4
-.LBB154_4:
+.LBB156_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -54120,8 +54426,8 @@ vitruvian_sample_pixels_avx2:
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r8
-	jne	.LBB154_4
-.LBB154_5:
+	jne	.LBB156_4
+.LBB156_5:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54131,7 +54437,7 @@ vitruvian_sample_pixels_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB154_6:
+.LBB156_6:
 	leaq	-1(%r8), %rax
 	movq	16(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -54142,17 +54448,17 @@ vitruvian_sample_pixels_avx2:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB154_3
+	jb	.LBB156_3
 	testb	%dl, %dl
-	jne	.LBB154_3
+	jne	.LBB156_3
 	movq	16(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB154_3
+	jb	.LBB156_3
 	testb	%dl, %dl
-	jne	.LBB154_3
+	jne	.LBB156_3
 	movq	16(%rsp), %r11
 	movq	40(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -54190,18 +54496,18 @@ vitruvian_sample_pixels_avx2:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 128(%rsp)
-	jne	.LBB154_22
+	jne	.LBB156_22
 	andb	%r9b, %al
-	jne	.LBB154_22
+	jne	.LBB156_22
 	andb	%r10b, %dl
-	jne	.LBB154_22
+	jne	.LBB156_22
 	andb	%r13b, %sil
-	jne	.LBB154_22
+	jne	.LBB156_22
 	andb	96(%rsp), %dil
-	jne	.LBB154_22
+	jne	.LBB156_22
 	andb	%r11b, %r8b
 	movq	8(%rsp), %r8
-	jne	.LBB154_3
+	jne	.LBB156_3
 	movq	%r8, %rcx
 	andq	$-8, %rcx
 	vbroadcastss	%xmm4, %ymm0
@@ -54209,20 +54515,20 @@ vitruvian_sample_pixels_avx2:
 	vbroadcastss	%xmm5, %ymm0
 	vmovups	%ymm0, 256(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI154_0(%rip), %ymm0
+	vbroadcastss	.LCPI156_0(%rip), %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	vbroadcastss	.LCPI154_1(%rip), %ymm0
+	vbroadcastss	.LCPI156_1(%rip), %ymm0
 	vmovups	%ymm0, 288(%rsp)
-	vpbroadcastd	.LCPI154_2(%rip), %ymm4
-	vpbroadcastd	.LCPI154_3(%rip), %ymm5
-	vpbroadcastd	.LCPI154_4(%rip), %ymm6
-	vbroadcastf128	.LCPI154_7(%rip), %ymm0
+	vpbroadcastd	.LCPI156_2(%rip), %ymm4
+	vpbroadcastd	.LCPI156_3(%rip), %ymm5
+	vpbroadcastd	.LCPI156_4(%rip), %ymm6
+	vbroadcastf128	.LCPI156_7(%rip), %ymm0
 	vmovups	%ymm0, 224(%rsp)
 	movq	16(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB154_17:
+.LBB156_17:
 	vmovdqu	96(%rsp), %ymm0
 	vpand	(%rsi,%rax,4), %ymm0, %ymm7
 	vpand	(%rdi,%rax,4), %ymm0, %ymm9
@@ -54259,7 +54565,7 @@ vitruvian_sample_pixels_avx2:
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI154_6(%rip), %ymm1
+	vmovdqa	.LCPI156_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -54270,7 +54576,7 @@ vitruvian_sample_pixels_avx2:
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI154_5(%rip), %ymm10
+	vbroadcastss	.LCPI156_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	128(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -54303,7 +54609,7 @@ vitruvian_sample_pixels_avx2:
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI154_9(%rip), %ymm1
+	vbroadcastf128	.LCPI156_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -54315,26 +54621,26 @@ vitruvian_sample_pixels_avx2:
 	addq	$8, %rax
 	addq	$96, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB154_17
+	jne	.LBB156_17
 	cmpq	%rcx, %r8
 	vmovaps	64(%rsp), %xmm4
 	vmovaps	48(%rsp), %xmm5
-	jne	.LBB154_3
-	jmp	.LBB154_5
-.LBB154_22:
+	jne	.LBB156_3
+	jmp	.LBB156_5
+.LBB156_22:
 	movq	8(%rsp), %r8
-	jmp	.LBB154_3
-.Lfunc_end154:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end154-vitruvian_sample_pixels_avx2
+	jmp	.LBB156_3
+.Lfunc_end156:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end156-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI155_0:
+.LCPI157_0:
 	.quad	-9223372036854775808
-.LCPI155_1:
+.LCPI157_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI155_2:
+.LCPI157_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -54353,7 +54659,7 @@ vitruvian_sample_pixels_avx2:
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI155_3:
+.LCPI157_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
@@ -54381,31 +54687,31 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%rdx, 72(%rsp)
 	vmovdqu	%ymm15, 96(%rsp)
 	movl	%r9d, 60(%rsp)
-	ja	.LBB155_30
+	ja	.LBB157_30
 	testq	%r12, %r12
-	je	.LBB155_2
+	je	.LBB157_2
 	movq	(%r13), %rax
 	cmpq	$32, %r12
-	jae	.LBB155_6
+	jae	.LBB157_6
 	xorl	%edi, %edi
 	xorl	%ecx, %ecx
-	jmp	.LBB155_9
-.LBB155_30:
+	jmp	.LBB157_9
+.LBB157_30:
 	testq	%r12, %r12
-	jne	.LBB155_32
-	jmp	.LBB155_31
-.LBB155_2:
+	jne	.LBB157_32
+	jmp	.LBB157_31
+.LBB157_2:
 	vpextrd	$1, %xmm15, %eax
 	testl	%eax, %eax
-	je	.LBB155_31
+	je	.LBB157_31
 	movq	%r12, 40(%rsp)
 	movq	24(%r13), %rdx
-	jmp	.LBB155_26
-.LBB155_31:
+	jmp	.LBB157_26
+.LBB157_31:
 	movq	24(%r13), %rsi
 	movq	$0, 40(%rsp)
-	jmp	.LBB155_44
-.LBB155_6:
+	jmp	.LBB157_44
+.LBB157_6:
 	movq	%r12, %rcx
 	andq	$-32, %rcx
 	vpxor	%xmm0, %xmm0, %xmm0
@@ -54414,7 +54720,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB155_7:
+.LBB157_7:
 	vmovdqu	(%rax,%rdi,4), %ymm4
 	vmovdqu	32(%rax,%rdi,4), %ymm5
 	vmovdqu	64(%rax,%rdi,4), %ymm6
@@ -54429,7 +54735,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%ymm4, %ymm3, %ymm3
 	addq	$32, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB155_7
+	jne	.LBB157_7
 	vpmaxud	%ymm1, %ymm0, %ymm0
 	vpmaxud	%ymm3, %ymm2, %ymm1
 	vpmaxud	%ymm1, %ymm0, %ymm0
@@ -54441,11 +54747,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%xmm1, %xmm0, %xmm0
 	vmovd	%xmm0, %edi
 	cmpq	%rcx, %r12
-	je	.LBB155_11
-.LBB155_9:
+	je	.LBB157_11
+.LBB157_9:
 	movl	%edi, %esi
 	.p2align	4
-.LBB155_10:
+.LBB157_10:
 	movl	(%rax,%rcx,4), %edi
 	incq	%rcx
 	sarl	$5, %edi
@@ -54453,20 +54759,20 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmoval	%esi, %edi
 	movl	%edi, %esi
 	cmpq	%rcx, %r12
-	jne	.LBB155_10
-.LBB155_11:
+	jne	.LBB157_10
+.LBB157_11:
 	vpextrd	$1, %xmm15, %ecx
 	cmpl	%ecx, %edi
-	jae	.LBB155_32
+	jae	.LBB157_32
 	movq	8(%r13), %rcx
 	movq	24(%r13), %rbx
 	movq	40(%r13), %r8
 	cmpq	$32, %r12
 	movq	%r12, 40(%rsp)
-	jae	.LBB155_20
+	jae	.LBB157_20
 	xorl	%r14d, %r14d
-	jmp	.LBB155_14
-.LBB155_32:
+	jmp	.LBB157_14
+.LBB157_32:
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	vmovdqu	24(%r13), %ymm0
@@ -54480,9 +54786,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%eax, 36(%rsp)
 	cmpq	$16, %r12
 	movq	%r12, 40(%rsp)
-	jae	.LBB155_37
+	jae	.LBB157_37
 	xorl	%r15d, %r15d
-.LBB155_34:
+.LBB157_34:
 	movq	%r13, 64(%rsp)
 	vpextrd	$1, %xmm15, %ebp
 	vmovq	%xmm0, %rax
@@ -54496,9 +54802,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	leaq	(%r9,%r15,4), %r9
 	leaq	(%r8,%r15,4), %r8
 	xorl	%r15d, %r15d
-	jmp	.LBB155_35
+	jmp	.LBB157_35
 	.p2align	4
-.LBB155_36:
+.LBB157_36:
 	imull	24(%rsp), %edi
 	cmpl	%esi, %r10d
 	movl	%esi, %eax
@@ -54506,7 +54812,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%eax, %r13d
 	sarl	$31, %r13d
 	andnl	%eax, %r13d, %r13d
-.LBB155_47:
+.LBB157_47:
 	movq	72(%rsp), %rdx
 	imull	%edx, %r13d
 	incl	%r10d
@@ -54527,8 +54833,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%eax, (%rdx,%r15,4)
 	incq	%r15
 	cmpq	%r15, %r12
-	je	.LBB155_48
-.LBB155_35:
+	je	.LBB157_48
+.LBB157_35:
 	movl	(%r8,%r15,4), %edi
 	sarl	$5, %edi
 	movl	(%r9,%r15,4), %r10d
@@ -54544,23 +54850,23 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	%ebp, %edi
 	cmovgel	%ebp, %edi
 	testl	%edi, %edi
-	jg	.LBB155_36
+	jg	.LBB157_36
 	xorl	%edi, %edi
 	cmpl	%esi, %r10d
-	jge	.LBB155_46
+	jge	.LBB157_46
 	movl	%r10d, %eax
 	sarl	$31, %eax
 	andnl	%r10d, %eax, %r13d
-	jmp	.LBB155_47
-.LBB155_46:
+	jmp	.LBB157_47
+.LBB157_46:
 	movl	36(%rsp), %eax
 	movl	%eax, %r13d
-	jmp	.LBB155_47
-.LBB155_48:
+	jmp	.LBB157_47
+.LBB157_48:
 	movq	48(%rsp), %rsi
 	movq	64(%rsp), %r13
 	movq	192(%rsp), %r15
-.LBB155_44:
+.LBB157_44:
 	movq	80(%rsp), %rbp
 	movq	%rbp, %rdi
 	movq	%rsi, 48(%rsp)
@@ -54582,8 +54888,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%r14, %rsi
 	movq	%r15, %rdx
 	callq	($s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF)
-	jmp	.LBB155_27
-.LBB155_37:
+	jmp	.LBB157_27
+.LBB157_37:
 	vpermq	$57, %ymm0, %ymm1
 	vpermq	$187, %ymm0, %ymm2
 	vmovdqu	(%r13), %ymm3
@@ -54597,9 +54903,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpermq	$149, %ymm3, %ymm3
 	vpsubq	%ymm3, %ymm1, %ymm3
 	vpsubq	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI155_0(%rip), %ymm4
+	vpbroadcastq	.LCPI157_0(%rip), %ymm4
 	vpxor	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI155_1(%rip), %ymm5
+	vpbroadcastq	.LCPI157_1(%rip), %ymm5
 	vpcmpgtq	%ymm1, %ymm5, %ymm1
 	vpxor	%ymm4, %ymm3, %ymm3
 	vpcmpgtq	%ymm3, %ymm5, %ymm3
@@ -54611,27 +54917,27 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpcmpgtq	%ymm2, %ymm5, %ymm2
 	vextracti128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-	vpshufb	.LCPI155_2(%rip), %xmm2, %xmm2
+	vpshufb	.LCPI157_2(%rip), %xmm2, %xmm2
 	vpor	%xmm2, %xmm1, %xmm2
 	vpblendd	$12, %xmm1, %xmm2, %xmm1
 	vpsllw	$15, %xmm1, %xmm1
 	vpmovmskb	%xmm1, %ecx
 	xorl	%r15d, %r15d
 	testl	$43690, %ecx
-	jne	.LBB155_34
+	jne	.LBB157_34
 	movq	%r14, %rcx
 	subq	%r9, %rcx
 	cmpq	$32, %rcx
-	jb	.LBB155_34
+	jb	.LBB157_34
 	movq	%r10, %rcx
 	subq	%r9, %rcx
 	cmpq	$32, %rcx
-	jb	.LBB155_34
+	jb	.LBB157_34
 	movq	%r12, %r15
 	andq	$-8, %r15
 	vmovss	36(%rsp), %xmm1
 	vbroadcastss	%xmm1, %ymm1
-	vpbroadcastd	.LCPI155_3(%rip), %ymm2
+	vpbroadcastd	.LCPI157_3(%rip), %ymm2
 	vpermd	%ymm15, %ymm2, %ymm3
 	vmovd	24(%rsp), %xmm4
 	vpbroadcastd	%xmm4, %ymm4
@@ -54643,7 +54949,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpcmpeqd	%ymm8, %ymm8, %ymm8
 	.p2align	4
-.LBB155_41:
+.LBB157_41:
 	vmovdqu	(%r8,%rcx,4), %ymm9
 	vpsrad	$5, %ymm9, %ymm9
 	vmovdqu	(%r9,%rcx,4), %ymm10
@@ -54677,13 +54983,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm9, (%r10,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r15
-	jne	.LBB155_41
+	jne	.LBB157_41
 	cmpq	%r15, %r12
-	jne	.LBB155_34
+	jne	.LBB157_34
 	movq	192(%rsp), %r15
 	movq	%rax, %rsi
-	jmp	.LBB155_44
-.LBB155_20:
+	jmp	.LBB157_44
+.LBB157_20:
 	movq	%rdx, %r10
 	movq	%r8, %rsi
 	subq	%rbx, %rsi
@@ -54709,11 +55015,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$128, %rsi
 	setb	%sil
 	orb	%dl, %sil
-	je	.LBB155_22
+	je	.LBB157_22
 	xorl	%r14d, %r14d
 	movq	%r10, %rdx
-	jmp	.LBB155_14
-.LBB155_22:
+	jmp	.LBB157_14
+.LBB157_22:
 	movq	%r12, %r14
 	andq	$-32, %r14
 	vmovd	24(%rsp), %xmm0
@@ -54726,7 +55032,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpcmpeqd	%ymm4, %ymm4, %ymm4
 	.p2align	4
-.LBB155_23:
+.LBB157_23:
 	vmovdqu	(%rax,%r10,4), %ymm5
 	vmovdqu	32(%rax,%r10,4), %ymm6
 	vmovdqu	64(%rax,%r10,4), %ymm7
@@ -54793,14 +55099,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm6, 96(%r8,%r10,4)
 	addq	$32, %r10
 	cmpq	%r10, %r14
-	jne	.LBB155_23
+	jne	.LBB157_23
 	cmpq	%r14, %r12
-	je	.LBB155_25
-.LBB155_14:
+	je	.LBB157_25
+.LBB157_14:
 	movq	%r14, %rdi
 	orq	$1, %rdi
 	testb	$1, %r12b
-	je	.LBB155_16
+	je	.LBB157_16
 	movl	(%rax,%r14,4), %r10d
 	sarl	$5, %r10d
 	imull	24(%rsp), %r10d
@@ -54829,13 +55135,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addl	%r10d, %esi
 	movl	%esi, (%r8,%r14,4)
 	movq	%rdi, %r14
-.LBB155_16:
+.LBB157_16:
 	cmpq	%rdi, %r12
-	jne	.LBB155_17
-.LBB155_25:
+	jne	.LBB157_17
+.LBB157_25:
 	movq	%rbx, %rdx
-	jmp	.LBB155_26
-.LBB155_17:
+	jmp	.LBB157_26
+.LBB157_17:
 	movq	%r13, 64(%rsp)
 	vmovd	%xmm15, %edi
 	movq	%r12, %r10
@@ -54851,7 +55157,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addq	$4, %rax
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB155_18:
+.LBB157_18:
 	movl	-4(%rax,%r9,4), %ebx
 	sarl	$5, %ebx
 	movq	24(%rsp), %rsi
@@ -54901,11 +55207,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, (%r8,%r9,4)
 	addq	$2, %r9
 	cmpq	%r9, %r10
-	jne	.LBB155_18
+	jne	.LBB157_18
 	movq	%r13, %rdx
 	movq	64(%rsp), %r13
 	movq	192(%rsp), %r15
-.LBB155_26:
+.LBB157_26:
 	movq	24(%rsp), %rax
 	shll	$3, %eax
 	movq	32(%r13), %rbx
@@ -54926,7 +55232,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%r14, %rcx
 	movq	%r15, %r8
 	callq	($s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF)
-.LBB155_27:
+.LBB157_27:
 	movq	40(%rsp), %r15
 	testq	%r15, %r15
 	sete	%al
@@ -54935,8 +55241,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	testb	$1, %cl
 	vmovdqu	96(%rsp), %ymm13
 	movq	48(%rsp), %rbp
-	je	.LBB155_28
-.LBB155_78:
+	je	.LBB157_28
+.LBB157_78:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54946,13 +55252,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB155_28:
+.LBB157_28:
 	movq	(%r13), %rax
 	movq	8(%r13), %rcx
 	cmpq	$24, %r15
-	jae	.LBB155_50
+	jae	.LBB157_50
 	xorl	%edx, %edx
-.LBB155_68:
+.LBB157_68:
 	subq	%rdx, %r15
 	leaq	(%r14,%rdx,4), %rsi
 	leaq	(%r12,%rdx,4), %rdi
@@ -54964,16 +55270,16 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%edx, %edx
 	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	xorl	%r10d, %r10d
-	jmp	.LBB155_69
+	jmp	.LBB157_69
 	.p2align	4
-.LBB155_77:
+.LBB157_77:
 	testb	$2, %bl
 	cmovel	%edx, %r11d
 	movl	%r11d, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r15
-	je	.LBB155_78
-.LBB155_69:
+	je	.LBB157_78
+.LBB157_69:
 	vmovd	(%rcx,%r10,4), %xmm1
 	vpinsrd	$1, (%rax,%r10,4), %xmm1, %xmm1
 	vmovq	%xmm1, %xmm1
@@ -54984,15 +55290,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovmskpd	%xmm2, %r11d
 	movl	$0, %ebx
 	cmpl	$3, %r11d
-	jne	.LBB155_71
+	jne	.LBB157_71
 	movl	(%r9,%r10,4), %ebx
-.LBB155_71:
+.LBB157_71:
 	movl	%ebx, (%r9,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB155_73
+	je	.LBB157_73
 	movl	(%r8,%r10,4), %ebp
-.LBB155_73:
+.LBB157_73:
 	vpsubd	%xmm0, %xmm1, %xmm1
 	vpmaxud	%xmm1, %xmm13, %xmm1
 	vpcmpeqd	%xmm1, %xmm13, %xmm1
@@ -55003,18 +55309,18 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB155_75
+	je	.LBB157_75
 	movl	(%rdi,%r10,4), %ebp
-.LBB155_75:
+.LBB157_75:
 	testb	$2, %r11b
 	cmovel	%edx, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB155_77
+	je	.LBB157_77
 	movl	(%rsi,%r10,4), %r11d
-	jmp	.LBB155_77
-.LBB155_50:
+	jmp	.LBB157_77
+.LBB157_50:
 	leaq	(,%r15,4), %r10
 	addq	%rbp, %r10
 	leaq	(%rbx,%r15,4), %r11
@@ -55082,53 +55388,53 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%edx, %edx
 	movzbl	72(%rsp), %r13d
 	testb	%r13b, 24(%rsp)
-	jne	.LBB155_51
+	jne	.LBB157_51
 	movb	%bpl, 24(%rsp)
 	andb	88(%rsp), %sil
-	jne	.LBB155_51
+	jne	.LBB157_51
 	movl	%r8d, %r13d
 	movl	%r15d, %r8d
 	andb	36(%rsp), %dil
 	movq	40(%rsp), %r15
 	movq	48(%rsp), %rbp
-	jne	.LBB155_68
+	jne	.LBB157_68
 	andb	80(%rsp), %r8b
-	jne	.LBB155_68
+	jne	.LBB157_68
 	andb	60(%rsp), %r9b
-	jne	.LBB155_68
+	jne	.LBB157_68
 	andb	64(%rsp), %r10b
-	jne	.LBB155_68
+	jne	.LBB157_68
 	movzbl	22(%rsp), %esi
 	andb	%sil, 23(%rsp)
-	jne	.LBB155_68
+	jne	.LBB157_68
 	movzbl	20(%rsp), %esi
 	andb	%sil, 21(%rsp)
-	jne	.LBB155_68
+	jne	.LBB157_68
 	movzbl	18(%rsp), %esi
 	andb	%sil, 19(%rsp)
-	jne	.LBB155_68
+	jne	.LBB157_68
 	andb	17(%rsp), %r11b
-	jne	.LBB155_68
+	jne	.LBB157_68
 	movzbl	15(%rsp), %esi
 	andb	%sil, 16(%rsp)
-	jne	.LBB155_68
+	jne	.LBB157_68
 	movzbl	13(%rsp), %esi
 	andb	%sil, 14(%rsp)
-	jne	.LBB155_68
+	jne	.LBB157_68
 	andb	12(%rsp), %r13b
-	jne	.LBB155_68
+	jne	.LBB157_68
 	movzbl	11(%rsp), %esi
 	andb	%sil, 24(%rsp)
-	jne	.LBB155_68
+	jne	.LBB157_68
 	movq	%r15, %rdx
 	andq	$-16, %rdx
-	vpbroadcastd	.LCPI155_3(%rip), %ymm0
+	vpbroadcastd	.LCPI157_3(%rip), %ymm0
 	vpermd	%ymm13, %ymm0, %ymm0
 	vpbroadcastd	%xmm13, %ymm1
 	xorl	%esi, %esi
 	vpcmpeqd	%ymm2, %ymm2, %ymm2
 	.p2align	4
-.LBB155_66:
+.LBB157_66:
 	vmovdqu	(%rax,%rsi,4), %ymm3
 	vmovdqu	32(%rax,%rsi,4), %ymm4
 	vpsrad	$5, %ymm3, %ymm3
@@ -55183,32 +55489,32 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm4, 32(%r14,%rsi,4)
 	addq	$16, %rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB155_66
+	jne	.LBB157_66
 	cmpq	%rdx, %r15
-	je	.LBB155_78
-	jmp	.LBB155_68
-.LBB155_51:
+	je	.LBB157_78
+	jmp	.LBB157_68
+.LBB157_51:
 	movq	40(%rsp), %r15
 	movq	48(%rsp), %rbp
-	jmp	.LBB155_68
-.Lfunc_end155:
-	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end155-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	jmp	.LBB157_68
+.Lfunc_end157:
+	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end157-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI156_0:
+.LCPI158_0:
 	.long	31
-.LCPI156_1:
+.LCPI158_1:
 	.long	32
-.LCPI156_2:
+.LCPI158_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI156_4:
+.LCPI158_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI156_3:
+.LCPI158_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -55243,7 +55549,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI156_5:
+.LCPI158_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55260,7 +55566,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI156_6:
+.LCPI158_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -55277,7 +55583,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI156_7:
+.LCPI158_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -55294,7 +55600,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI156_8:
+.LCPI158_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -55311,7 +55617,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI156_9:
+.LCPI158_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -55328,7 +55634,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI156_10:
+.LCPI158_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55392,11 +55698,11 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	movq	%rax, %rdi
 	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
-	je	.LBB156_19
+	je	.LBB158_19
 	cmpq	$8, %rbx
-	jae	.LBB156_3
+	jae	.LBB158_3
 	xorl	%ecx, %ecx
-.LBB156_17:
+.LBB158_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -55425,7 +55731,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB156_18:
+.LBB158_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -55506,8 +55812,8 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB156_18
-.LBB156_19:
+	jne	.LBB158_18
+.LBB158_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55517,7 +55823,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB156_3:
+.LBB158_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -55528,17 +55834,17 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB156_17
+	jb	.LBB158_17
 	testb	%dl, %dl
-	jne	.LBB156_17
+	jne	.LBB158_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB156_17
+	jb	.LBB158_17
 	testb	%dl, %dl
-	jne	.LBB156_17
+	jne	.LBB158_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -55576,31 +55882,31 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB156_8
+	jne	.LBB158_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB156_17
+	jne	.LBB158_17
 	andb	%r11b, %sil
-	jne	.LBB156_17
+	jne	.LBB158_17
 	andb	%r13b, %dil
-	jne	.LBB156_17
+	jne	.LBB158_17
 	andb	40(%rsp), %r8b
-	jne	.LBB156_17
+	jne	.LBB158_17
 	andb	%al, %r9b
-	jne	.LBB156_17
+	jne	.LBB158_17
 	movq	%rbx, %rcx
 	andq	$-8, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI156_0(%rip), %ymm0
-	vpbroadcastd	.LCPI156_1(%rip), %ymm1
-	vpbroadcastd	.LCPI156_2(%rip), %ymm2
-	vmovdqa	.LCPI156_3(%rip), %ymm3
-	vpbroadcastd	.LCPI156_4(%rip), %ymm4
+	vpbroadcastd	.LCPI158_0(%rip), %ymm0
+	vpbroadcastd	.LCPI158_1(%rip), %ymm1
+	vpbroadcastd	.LCPI158_2(%rip), %ymm2
+	vmovdqa	.LCPI158_3(%rip), %ymm3
+	vpbroadcastd	.LCPI158_4(%rip), %ymm4
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB156_15:
+.LBB158_15:
 	vpand	(%rsi,%rax,4), %ymm0, %ymm10
 	vpand	(%rdi,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -55627,7 +55933,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI156_10(%rip), %xmm13
+	vmovd	.LCPI158_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -55663,26 +55969,26 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI156_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI156_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI158_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI158_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI156_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI156_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI158_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI158_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rdx)
 	vmovdqu	%xmm6, (%rdx)
 	addq	$8, %rax
 	addq	$24, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB156_15
+	jne	.LBB158_15
 	cmpq	%rcx, %rbx
-	jne	.LBB156_17
-	jmp	.LBB156_19
-.LBB156_8:
+	jne	.LBB158_17
+	jmp	.LBB158_19
+.LBB158_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB156_17
-.Lfunc_end156:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end156-vitruvian_sample_pixels_as_bytes_avx2
+	jmp	.LBB158_17
+.Lfunc_end158:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end158-vitruvian_sample_pixels_as_bytes_avx2
 	.hidden	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.globl	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.p2align	4
@@ -55692,19 +55998,19 @@ $s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6
 	pushq	%rbx
 	movq	16(%r13), %r9
 	testq	%r9, %r9
-	je	.LBB157_8
+	je	.LBB159_8
 	andl	$63, %esi
 	movl	%r9d, %eax
 	andl	$3, %eax
 	cmpq	$4, %r9
-	jae	.LBB157_3
+	jae	.LBB159_3
 	xorl	%r11d, %r11d
-	jmp	.LBB157_5
-.LBB157_3:
+	jmp	.LBB159_5
+.LBB159_3:
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB157_4:
+.LBB159_4:
 	movslq	(%rdx,%r10,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%r8,%rbx)
@@ -55736,15 +56042,15 @@ $s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6
 	movl	%ebx, 12(%rcx,%r10,4)
 	movq	%r11, %r10
 	cmpq	%r11, %r9
-	jne	.LBB157_4
-.LBB157_5:
+	jne	.LBB159_4
+.LBB159_5:
 	testq	%rax, %rax
-	je	.LBB157_8
+	je	.LBB159_8
 	leaq	(%rcx,%r11,4), %rcx
 	leaq	(%rdx,%r11,4), %rdx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB157_7:
+.LBB159_7:
 	movslq	(%rdx,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%r8,%r11)
@@ -55754,13 +56060,13 @@ $s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6
 	movl	%r10d, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB157_7
-.LBB157_8:
+	jne	.LBB159_7
+.LBB159_8:
 	popq	%rbx
 	popq	%r14
 	retq
-.Lfunc_end157:
-	.size	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end157-$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+.Lfunc_end159:
+	.size	$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end159-$s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.hidden	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.globl	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.p2align	4
@@ -55768,18 +56074,18 @@ $s18VitruvianMicroAVX28PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6
 $s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB158_8
+	je	.LBB160_8
 	movl	%ecx, %eax
 	andl	$7, %eax
 	cmpq	$8, %rcx
-	jae	.LBB158_3
+	jae	.LBB160_3
 	xorl	%r9d, %r9d
-	jmp	.LBB158_5
-.LBB158_3:
+	jmp	.LBB160_5
+.LBB160_3:
 	andq	$-8, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB158_4:
+.LBB160_4:
 	movslq	(%rsi,%r8,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rdx,%r10)
@@ -55823,14 +56129,14 @@ $s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movl	%r10d, 28(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rcx
-	jne	.LBB158_4
-.LBB158_5:
+	jne	.LBB160_4
+.LBB160_5:
 	testq	%rax, %rax
-	je	.LBB158_8
+	je	.LBB160_8
 	leaq	(%rsi,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB158_7:
+.LBB160_7:
 	movslq	(%rcx,%rsi,4), %r8
 	leaq	(%rdi,%r8), %r9
 	prefetcht0	(%rdx,%r9)
@@ -55838,11 +56144,11 @@ $s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB158_7
-.LBB158_8:
+	jne	.LBB160_7
+.LBB160_8:
 	retq
-.Lfunc_end158:
-	.size	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end158-$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+.Lfunc_end160:
+	.size	$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end160-$s18VitruvianMicroAVX28PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -55851,17 +56157,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end159:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end159-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end161:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end161-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB160_3
+	je	.LBB162_3
 	xorl	%edx, %edx
 	retq
-.LBB160_3:
+.LBB162_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -55870,16 +56176,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB160_5
+	jne	.LBB162_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB160_5:
+.LBB162_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end160:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end160-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end162:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end162-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55892,8 +56198,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB161_1
-.LBB161_10:
+	jne	.LBB163_1
+.LBB163_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55902,7 +56208,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB161_1:
+.LBB163_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -55952,9 +56258,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB161_2
+	jmp	.LBB163_2
 	.p2align	4
-.LBB161_9:
+.LBB163_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -55967,13 +56273,13 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB161_10
-.LBB161_2:
+	je	.LBB163_10
+.LBB163_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB161_7
+	je	.LBB163_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -55990,9 +56296,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB161_4
+	jb	.LBB163_4
 	.p2align	4
-.LBB161_11:
+.LBB163_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -56020,8 +56326,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB161_11
-.LBB161_4:
+	jne	.LBB163_11
+.LBB163_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -56034,10 +56340,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB161_7
+	je	.LBB163_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB161_6:
+.LBB163_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -56047,17 +56353,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB161_6
-.LBB161_7:
+	jne	.LBB163_6
+.LBB163_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB161_9
+	je	.LBB163_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB161_9
-.Lfunc_end161:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB163_9
+.Lfunc_end163:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56069,8 +56375,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB162_1
-.LBB162_9:
+	jne	.LBB164_1
+.LBB164_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56079,7 +56385,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB162_1:
+.LBB164_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56113,9 +56419,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB162_2
+	jmp	.LBB164_2
 	.p2align	4
-.LBB162_8:
+.LBB164_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -56124,20 +56430,20 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB162_9
-.LBB162_2:
+	je	.LBB164_9
+.LBB164_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB162_6
+	je	.LBB164_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB162_4
+	je	.LBB164_4
 	.p2align	4
-.LBB162_10:
+.LBB164_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -56168,12 +56474,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB162_10
-.LBB162_4:
+	jne	.LBB164_10
+.LBB164_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB162_6
+	je	.LBB164_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -56185,15 +56491,15 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB162_6:
+.LBB164_6:
 	testq	%rsi, %rsi
-	je	.LBB162_8
+	je	.LBB164_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB162_8
-.Lfunc_end162:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB164_8
+.Lfunc_end164:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56206,8 +56512,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB163_1
-.LBB163_9:
+	jne	.LBB165_1
+.LBB165_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56216,7 +56522,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB163_1:
+.LBB165_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56254,9 +56560,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB163_2
+	jmp	.LBB165_2
 	.p2align	4
-.LBB163_8:
+.LBB165_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -56269,21 +56575,21 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB163_9
-.LBB163_2:
+	je	.LBB165_9
+.LBB165_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB163_6
+	je	.LBB165_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB163_4
+	je	.LBB165_4
 	.p2align	4
-.LBB163_10:
+.LBB165_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -56309,10 +56615,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB163_10
-.LBB163_4:
+	jne	.LBB165_10
+.LBB165_4:
 	testb	$1, -64(%rsp)
-	je	.LBB163_6
+	je	.LBB165_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -56325,9 +56631,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB163_6:
+.LBB165_6:
 	testq	%r9, %r9
-	je	.LBB163_8
+	je	.LBB165_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -56335,9 +56641,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB163_8
-.Lfunc_end163:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB165_8
+.Lfunc_end165:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56349,8 +56655,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB164_1
-.LBB164_6:
+	jne	.LBB166_1
+.LBB166_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56359,7 +56665,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB164_1:
+.LBB166_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56384,9 +56690,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB164_2
+	jmp	.LBB166_2
 	.p2align	4
-.LBB164_5:
+.LBB166_5:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -56398,17 +56704,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB164_6
-.LBB164_2:
+	je	.LBB166_6
+.LBB166_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB164_3
+	je	.LBB166_3
 	.p2align	4
-.LBB164_7:
+.LBB166_7:
 	vmovups	(%rbx), %ymm6
 	vmovups	32(%rbx), %ymm7
 	vmovups	64(%rbx), %ymm8
@@ -56434,10 +56740,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB164_7
-.LBB164_3:
+	jne	.LBB166_7
+.LBB166_3:
 	testq	%r14, %r14
-	je	.LBB164_5
+	je	.LBB166_5
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r14), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -56445,9 +56751,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB164_5
-.Lfunc_end164:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB166_5
+.Lfunc_end166:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56459,8 +56765,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB165_1
-.LBB165_6:
+	jne	.LBB167_1
+.LBB167_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56469,7 +56775,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB165_1:
+.LBB167_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56495,9 +56801,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB165_2
+	jmp	.LBB167_2
 	.p2align	4
-.LBB165_5:
+.LBB167_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r14)
@@ -56511,8 +56817,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB165_6
-.LBB165_2:
+	je	.LBB167_6
+.LBB167_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -56520,9 +56826,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB165_3
+	je	.LBB167_3
 	.p2align	4
-.LBB165_7:
+.LBB167_7:
 	vmovups	(%r11), %ymm7
 	vmovups	32(%r11), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
@@ -56541,10 +56847,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB165_7
-.LBB165_3:
+	jne	.LBB167_7
+.LBB167_3:
 	testq	%r15, %r15
-	je	.LBB165_5
+	je	.LBB167_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r15), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -56555,9 +56861,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB165_5
-.Lfunc_end165:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB167_5
+.Lfunc_end167:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56569,8 +56875,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB166_1
-.LBB166_6:
+	jne	.LBB168_1
+.LBB168_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56579,7 +56885,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB166_1:
+.LBB168_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56609,9 +56915,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB166_2
+	jmp	.LBB168_2
 	.p2align	4
-.LBB166_5:
+.LBB168_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -56626,8 +56932,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB166_6
-.LBB166_2:
+	je	.LBB168_6
+.LBB168_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -56635,9 +56941,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB166_3
+	je	.LBB168_3
 	.p2align	4
-.LBB166_7:
+.LBB168_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -56666,10 +56972,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB166_7
-.LBB166_3:
+	jne	.LBB168_7
+.LBB168_3:
 	testq	%r14, %r14
-	je	.LBB166_5
+	je	.LBB168_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -56680,9 +56986,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB166_5
-.Lfunc_end166:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB168_5
+.Lfunc_end168:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end168-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56694,8 +57000,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB167_1
-.LBB167_6:
+	jne	.LBB169_1
+.LBB169_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56704,7 +57010,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB167_1:
+.LBB169_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56733,9 +57039,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB167_2
+	jmp	.LBB169_2
 	.p2align	4
-.LBB167_5:
+.LBB169_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -56755,8 +57061,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB167_6
-.LBB167_2:
+	je	.LBB169_6
+.LBB169_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -56765,9 +57071,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB167_3
+	je	.LBB169_3
 	.p2align	4
-.LBB167_7:
+.LBB169_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -56790,10 +57096,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB167_7
-.LBB167_3:
+	jne	.LBB169_7
+.LBB169_3:
 	testq	%r14, %r14
-	je	.LBB167_5
+	je	.LBB169_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -56807,9 +57113,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB167_5
-.Lfunc_end167:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB169_5
+.Lfunc_end169:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end169-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56821,8 +57127,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB168_1
-.LBB168_6:
+	jne	.LBB170_1
+.LBB170_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56831,7 +57137,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB168_1:
+.LBB170_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56869,9 +57175,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB168_2
+	jmp	.LBB170_2
 	.p2align	4
-.LBB168_5:
+.LBB170_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -56892,8 +57198,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB168_6
-.LBB168_2:
+	je	.LBB170_6
+.LBB170_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -56902,9 +57208,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB168_3
+	je	.LBB170_3
 	.p2align	4
-.LBB168_7:
+.LBB170_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -56939,10 +57245,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB168_7
-.LBB168_3:
+	jne	.LBB170_7
+.LBB170_3:
 	testq	%r10, %r10
-	je	.LBB168_5
+	je	.LBB170_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -56956,9 +57262,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB168_5
-.Lfunc_end168:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end168-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB170_5
+.Lfunc_end170:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end170-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56970,8 +57276,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB169_1
-.LBB169_6:
+	jne	.LBB171_1
+.LBB171_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56980,7 +57286,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB169_1:
+.LBB171_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -57010,9 +57316,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB169_2
+	jmp	.LBB171_2
 	.p2align	4
-.LBB169_5:
+.LBB171_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -57036,8 +57342,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB169_6
-.LBB169_2:
+	je	.LBB171_6
+.LBB171_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -57047,9 +57353,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB169_3
+	je	.LBB171_3
 	.p2align	4
-.LBB169_7:
+.LBB171_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -57080,10 +57386,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB169_7
-.LBB169_3:
+	jne	.LBB171_7
+.LBB171_3:
 	testq	%r14, %r14
-	je	.LBB169_5
+	je	.LBB171_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -57100,9 +57406,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB169_5
-.Lfunc_end169:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end169-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB171_5
+.Lfunc_end171:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end171-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57114,8 +57420,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB170_1
-.LBB170_6:
+	jne	.LBB172_1
+.LBB172_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57124,7 +57430,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB170_1:
+.LBB172_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -57153,9 +57459,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB170_2
+	jmp	.LBB172_2
 	.p2align	4
-.LBB170_5:
+.LBB172_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -57179,8 +57485,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB170_6
-.LBB170_2:
+	je	.LBB172_6
+.LBB172_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -57190,9 +57496,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB170_3
+	je	.LBB172_3
 	.p2align	4
-.LBB170_7:
+.LBB172_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -57239,10 +57545,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB170_7
-.LBB170_3:
+	jne	.LBB172_7
+.LBB172_3:
 	testq	%r14, %r14
-	je	.LBB170_5
+	je	.LBB172_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -57260,9 +57566,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB170_5
-.Lfunc_end170:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end170-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB172_5
+.Lfunc_end172:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end172-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57274,8 +57580,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB171_1
-.LBB171_6:
+	jne	.LBB173_1
+.LBB173_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57284,7 +57590,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB171_1:
+.LBB173_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -57314,9 +57620,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB171_2
+	jmp	.LBB173_2
 	.p2align	4
-.LBB171_5:
+.LBB173_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -57344,8 +57650,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB171_6
-.LBB171_2:
+	je	.LBB173_6
+.LBB173_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -57357,9 +57663,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB171_3
+	je	.LBB173_3
 	.p2align	4
-.LBB171_7:
+.LBB173_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -57395,10 +57701,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB171_7
-.LBB171_3:
+	jne	.LBB173_7
+.LBB173_3:
 	testq	%r12, %r12
-	je	.LBB171_5
+	je	.LBB173_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -57419,9 +57725,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB171_5
-.Lfunc_end171:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end171-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB173_5
+.Lfunc_end173:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end173-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57433,8 +57739,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB172_1
-.LBB172_6:
+	jne	.LBB174_1
+.LBB174_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57443,7 +57749,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB172_1:
+.LBB174_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -57474,9 +57780,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB172_2
+	jmp	.LBB174_2
 	.p2align	4
-.LBB172_5:
+.LBB174_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -57505,8 +57811,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB172_6
-.LBB172_2:
+	je	.LBB174_6
+.LBB174_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -57518,9 +57824,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB172_3
+	je	.LBB174_3
 	.p2align	4
-.LBB172_7:
+.LBB174_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -57574,10 +57880,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB172_7
-.LBB172_3:
+	jne	.LBB174_7
+.LBB174_3:
 	testq	%r12, %r12
-	je	.LBB172_5
+	je	.LBB174_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -57598,9 +57904,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB172_5
-.Lfunc_end172:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end172-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB174_5
+.Lfunc_end174:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end174-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57613,8 +57919,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB173_1
-.LBB173_6:
+	jne	.LBB175_1
+.LBB175_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -57624,7 +57930,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB173_1:
+.LBB175_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -57656,9 +57962,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB173_2
+	jmp	.LBB175_2
 	.p2align	4
-.LBB173_5:
+.LBB175_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -57690,8 +57996,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB173_6
-.LBB173_2:
+	je	.LBB175_6
+.LBB175_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -57704,9 +58010,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB173_3
+	je	.LBB175_3
 	.p2align	4
-.LBB173_7:
+.LBB175_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -57747,10 +58053,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB173_7
-.LBB173_3:
+	jne	.LBB175_7
+.LBB175_3:
 	testq	%rbp, %rbp
-	je	.LBB173_5
+	je	.LBB175_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -57774,9 +58080,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB173_5
-.Lfunc_end173:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end173-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB175_5
+.Lfunc_end175:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end175-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57788,8 +58094,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB174_1
-.LBB174_6:
+	jne	.LBB176_1
+.LBB176_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57798,7 +58104,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB174_1:
+.LBB176_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -57829,9 +58135,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB174_2
+	jmp	.LBB176_2
 	.p2align	4
-.LBB174_5:
+.LBB176_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -57863,8 +58169,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB174_6
-.LBB174_2:
+	je	.LBB176_6
+.LBB176_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -57877,9 +58183,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB174_3
+	je	.LBB176_3
 	.p2align	4
-.LBB174_7:
+.LBB176_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -57940,10 +58246,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB174_7
-.LBB174_3:
+	jne	.LBB176_7
+.LBB176_3:
 	testq	%rbp, %rbp
-	je	.LBB174_5
+	je	.LBB176_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -57967,9 +58273,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB174_5
-.Lfunc_end174:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end174-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB176_5
+.Lfunc_end176:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end176-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57982,8 +58288,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB175_1
-.LBB175_6:
+	jne	.LBB177_1
+.LBB177_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -57993,7 +58299,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB175_1:
+.LBB177_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -58025,9 +58331,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB175_2
+	jmp	.LBB177_2
 	.p2align	4
-.LBB175_5:
+.LBB177_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -58063,8 +58369,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB175_6
-.LBB175_2:
+	je	.LBB177_6
+.LBB177_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -58078,9 +58384,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB175_3
+	je	.LBB177_3
 	.p2align	4
-.LBB175_7:
+.LBB177_7:
 	vmovups	(%rsi), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -58126,10 +58432,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB175_7
-.LBB175_3:
+	jne	.LBB177_7
+.LBB177_3:
 	testq	%rbp, %rbp
-	je	.LBB175_5
+	je	.LBB177_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -58156,9 +58462,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB175_5
-.Lfunc_end175:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end175-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB177_5
+.Lfunc_end177:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end177-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -58171,8 +58477,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$56, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB176_1
-.LBB176_6:
+	jne	.LBB178_1
+.LBB178_6:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -58182,7 +58488,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB176_1:
+.LBB178_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -58214,9 +58520,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB176_2
+	jmp	.LBB178_2
 	.p2align	4
-.LBB176_5:
+.LBB178_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -58252,8 +58558,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB176_6
-.LBB176_2:
+	je	.LBB178_6
+.LBB178_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -58267,9 +58573,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB176_3
+	je	.LBB178_3
 	.p2align	4
-.LBB176_7:
+.LBB178_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -58338,10 +58644,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB176_7
-.LBB176_3:
+	jne	.LBB178_7
+.LBB178_3:
 	testq	%rbp, %rbp
-	je	.LBB176_5
+	je	.LBB178_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -58368,9 +58674,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB176_5
-.Lfunc_end176:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end176-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB178_5
+.Lfunc_end178:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end178-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP
 	.type	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -11341,117 +11341,78 @@ vitruvian_apply_avx512:
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyySo24vitruvian_unary_functionaF:
 	pushq	%rbx
 	subq	$16, %rsp
-	cmpl	$19, %edi
-	ja	.LBB39_33
-	movl	%edi, %eax
-	leaq	.LJTI39_0(%rip), %rdi
-	movslq	(%rdi,%rax,4), %rax
-	addq	%rdi, %rax
-	jmpq	*%rax
-.LBB39_2:
+	leaq	.LJTI39_0(%rip), %rax
+	jmp	.LBB39_1
+	.p2align	4
+.LBB39_15:
+	movl	$19, %edi
+.LBB39_1:
+	cmpl	$21, %edi
+	ja	.LBB39_35
+	movl	%edi, %edi
+	movslq	(%rax,%rdi,4), %r8
+	addq	%rax, %r8
+	movl	$1, %edi
+	jmpq	*%r8
+.LBB39_3:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_25:
-	testq	%rcx, %rcx
-	je	.LBB39_30
-	leaq	256(%rsi), %rax
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI39_0(%rip), %zmm1
-	vbroadcastss	.LCPI39_1(%rip), %zmm2
-	movq	%rdx, %rdi
-	jmp	.LBB39_27
-	.p2align	4
-.LBB39_29:
-	vmovups	(%rdi), %zmm3
-	vmovups	64(%rdi), %zmm4
-	vmovups	128(%rdi), %zmm5
-	vmovups	192(%rdi), %zmm6
-	vcmpltps	%zmm3, %zmm0, %k4
-	vcmpltps	%zmm4, %zmm0, %k3
-	vcmpltps	%zmm5, %zmm0, %k2
-	vcmpltps	%zmm6, %zmm0, %k1
-	kmovw	%k1, 10(%rsp)
-	vcmpltps	%zmm0, %zmm3, %k5
-	vcmpltps	%zmm0, %zmm4, %k6
-	vcmpltps	%zmm0, %zmm5, %k7
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmovaps	%zmm1, %zmm3 {%k5}
-	vmovaps	%zmm1, %zmm4 {%k6}
-	vmovaps	%zmm1, %zmm5 {%k7}
-	vmovaps	%zmm1, %zmm6 {%k1}
-	vmovaps	%zmm2, %zmm3 {%k4}
-	vmovaps	%zmm2, %zmm4 {%k3}
-	vmovaps	%zmm2, %zmm5 {%k2}
-	vmovups	%zmm3, (%rdi)
-	vmovups	%zmm4, 64(%rdi)
-	vmovups	%zmm5, 128(%rdi)
-	kmovw	10(%rsp), %k1
-	vmovaps	%zmm2, %zmm6 {%k1}
-	vmovups	%zmm6, 192(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB39_30
-.LBB39_27:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB39_29
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %zmm3
-	vmovups	64(%r8), %zmm4
-	vmovups	128(%r8), %zmm5
-	vmovups	192(%r8), %zmm6
-	vmovups	%zmm6, 192(%rdi)
-	vmovups	%zmm5, 128(%rdi)
-	vmovups	%zmm4, 64(%rdi)
-	vmovups	%zmm3, (%rdi)
-	jmp	.LBB39_29
-.LBB39_23:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n)
-.LBB39_20:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n)
-.LBB39_12:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
 .LBB39_21:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n)
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
+.LBB39_26:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU4_Tf1cn_n)
+.LBB39_24:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n)
+.LBB39_33:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n)
+.LBB39_17:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA18NormalDistributionOG_Ttg5)
 .LBB39_18:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_4:
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA14TangentOfCubicOG_Ttg5)
+.LBB39_34:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU7_Tf1cn_n)
+.LBB39_5:
 	testq	%rcx, %rcx
-	je	.LBB39_30
+	je	.LBB39_32
 	leaq	96(%rdx), %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI39_2(%rip), %ymm0
@@ -11473,7 +11434,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vbroadcastsd	.LCPI39_18(%rip), %zmm16
 	vbroadcastsd	.LCPI39_19(%rip), %zmm17
 	.p2align	4
-.LBB39_6:
+.LBB39_7:
 	cmpq	%rsi, %rdx
 	setne	%r10b
 	movq	%rdi, %r9
@@ -11485,7 +11446,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	setae	%r11b
 	orb	%r10b, %r11b
 	cmpb	$1, %r11b
-	jne	.LBB39_8
+	jne	.LBB39_9
 	addq	%rsi, %r9
 	vmovups	(%r9), %zmm18
 	vmovups	64(%r9), %zmm19
@@ -11495,11 +11456,11 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm20, 128(%r8)
 	vmovups	%zmm19, 64(%r8)
 	vmovups	%zmm18, (%r8)
-.LBB39_8:
+.LBB39_9:
 	incq	%rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB39_9:
+.LBB39_10:
 	vmovups	-96(%rax,%r8,4), %ymm18
 	vmovups	-64(%rax,%r8,4), %ymm19
 	vmovups	-32(%rax,%r8,4), %ymm20
@@ -11622,86 +11583,47 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%ymm21, (%rax,%r8,4)
 	addq	$32, %r8
 	cmpq	$64, %r8
-	jne	.LBB39_9
+	jne	.LBB39_10
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
-	jne	.LBB39_6
-.LBB39_30:
-	addq	$16, %rsp
-	popq	%rbx
-	vzeroupper
-	retq
-.LBB39_24:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU4_Tf1cn_n)
-.LBB39_11:
+	jne	.LBB39_7
+	jmp	.LBB39_32
+.LBB39_12:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n)
-.LBB39_16:
+.LBB39_20:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA14TangentOfCubicOG_Ttg5)
-.LBB39_3:
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
+.LBB39_4:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5)
-.LBB39_31:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n)
-.LBB39_14:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
 .LBB39_22:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n)
-.LBB39_15:
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n)
+.LBB39_16:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA18NormalDistributionOG_Ttg5)
-.LBB39_32:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU7_Tf1cn_n)
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
 .LBB39_19:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_17:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -11714,8 +11636,93 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_33:
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
+.LBB39_25:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n)
+.LBB39_14:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA08LogisticQ0VyAA10TwoVectorsVyALys6SIMD16VySfGGGGG_Ttg5)
+.LBB39_27:
+	testq	%rcx, %rcx
+	je	.LBB39_32
+	leaq	256(%rsi), %rax
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI39_0(%rip), %zmm1
+	vbroadcastss	.LCPI39_1(%rip), %zmm2
+	movq	%rdx, %rdi
+	jmp	.LBB39_29
+	.p2align	4
+.LBB39_31:
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm4
+	vmovups	128(%rdi), %zmm5
+	vmovups	192(%rdi), %zmm6
+	vcmpltps	%zmm3, %zmm0, %k4
+	vcmpltps	%zmm4, %zmm0, %k3
+	vcmpltps	%zmm5, %zmm0, %k2
+	vcmpltps	%zmm6, %zmm0, %k1
+	kmovw	%k1, 10(%rsp)
+	vcmpltps	%zmm0, %zmm3, %k5
+	vcmpltps	%zmm0, %zmm4, %k6
+	vcmpltps	%zmm0, %zmm5, %k7
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmovaps	%zmm1, %zmm3 {%k5}
+	vmovaps	%zmm1, %zmm4 {%k6}
+	vmovaps	%zmm1, %zmm5 {%k7}
+	vmovaps	%zmm1, %zmm6 {%k1}
+	vmovaps	%zmm2, %zmm3 {%k4}
+	vmovaps	%zmm2, %zmm4 {%k3}
+	vmovaps	%zmm2, %zmm5 {%k2}
+	vmovups	%zmm3, (%rdi)
+	vmovups	%zmm4, 64(%rdi)
+	vmovups	%zmm5, 128(%rdi)
+	kmovw	10(%rsp), %k1
+	vmovaps	%zmm2, %zmm6 {%k1}
+	vmovups	%zmm6, 192(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB39_32
+.LBB39_29:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB39_31
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %zmm3
+	vmovups	64(%r8), %zmm4
+	vmovups	128(%r8), %zmm5
+	vmovups	192(%r8), %zmm6
+	vmovups	%zmm6, 192(%rdi)
+	vmovups	%zmm5, 128(%rdi)
+	vmovups	%zmm4, 64(%rdi)
+	vmovups	%zmm3, (%rdi)
+	jmp	.LBB39_31
+.LBB39_32:
+	addq	$16, %rsp
+	popq	%rbx
+	vzeroupper
+	retq
+.LBB39_23:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n)
+.LBB39_35:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	callq	($sSo24vitruvian_unary_functionaMa)
@@ -11730,13 +11737,11 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
 .LJTI39_0:
-	.long	.LBB39_2-.LJTI39_0
 	.long	.LBB39_3-.LJTI39_0
 	.long	.LBB39_4-.LJTI39_0
-	.long	.LBB39_11-.LJTI39_0
+	.long	.LBB39_5-.LJTI39_0
 	.long	.LBB39_12-.LJTI39_0
-	.long	.LBB39_14-.LJTI39_0
-	.long	.LBB39_15-.LJTI39_0
+	.long	.LBB39_13-.LJTI39_0
 	.long	.LBB39_16-.LJTI39_0
 	.long	.LBB39_17-.LJTI39_0
 	.long	.LBB39_18-.LJTI39_0
@@ -11747,9 +11752,13 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.long	.LBB39_23-.LJTI39_0
 	.long	.LBB39_24-.LJTI39_0
 	.long	.LBB39_25-.LJTI39_0
-	.long	.LBB39_31-.LJTI39_0
-	.long	.LBB39_32-.LJTI39_0
-	.long	.LBB39_13-.LJTI39_0
+	.long	.LBB39_26-.LJTI39_0
+	.long	.LBB39_27-.LJTI39_0
+	.long	.LBB39_33-.LJTI39_0
+	.long	.LBB39_34-.LJTI39_0
+	.long	.LBB39_14-.LJTI39_0
+	.long	.LBB39_1-.LJTI39_0
+	.long	.LBB39_15-.LJTI39_0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI40_0:
@@ -12049,8 +12058,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	.long	0x3fb123f6
 	.text
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA08LogisticQ0VyAA10TwoVectorsVyALys6SIMD16VySfGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA08LogisticQ0VyAA10TwoVectorsVyALys6SIMD16VySfGGGGG_Ttg5:
 	testq	%rdx, %rdx
 	jle	.LBB42_3
 	shlq	$6, %rdx
@@ -12163,7 +12172,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	vzeroupper
 	retq
 .Lfunc_end42:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5, .Lfunc_end42-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA08LogisticQ0VyAA10TwoVectorsVyALys6SIMD16VySfGGGGG_Ttg5, .Lfunc_end42-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA08LogisticQ0VyAA10TwoVectorsVyALys6SIMD16VySfGGGGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI43_0:

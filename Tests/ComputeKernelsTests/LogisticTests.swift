@@ -19,10 +19,11 @@ struct LogisticTests {
   /// The least number whose logistic function is a normal number.
   private static let leastArgument: Float = -0x1.5d589ep6
 
-  @Test func isNear() {
+  @Test(arguments: [true, false])
+  func isNear(isExact: Bool) {
     let numbers = Self.numbers.filter { $0 >= Self.leastArgument }
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
-      let probabilities = UnaryFunction.logistic.values(of: numbers, instructionSet)
+      let probabilities = UnaryFunction.logistic.values(of: numbers, instructionSet, isExact: isExact)
       let errors = zip(numbers, probabilities).map { number, probability in
         let exact = 1 / (1 + exp(-Double(number)))
         return abs(Double(probability) - exact) / Double(Float(exact).ulp)
@@ -32,10 +33,11 @@ struct LogisticTests {
     }
   }
 
-  @Test("where it would be smaller than normal numbers it is zero, as XNNPACK's is")
-  func isZeroOrNormal() {
+  @Test(
+    "where it would be smaller than normal numbers it is zero, as XNNPACK's is", arguments: [true, false])
+  func isZeroOrNormal(isExact: Bool) {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
-      let probabilities = UnaryFunction.logistic.values(of: Self.numbers, instructionSet)
+      let probabilities = UnaryFunction.logistic.values(of: Self.numbers, instructionSet, isExact: isExact)
       let areRight = zip(Self.numbers, probabilities).map { number, probability in
         number < Self.leastArgument ? probability.bitPattern == 0 : probability.isNormal
       }
@@ -66,22 +68,25 @@ struct LogisticTests {
     }
   }
 
-  @Test func swishIsTheNumberTimesIt() {
+  @Test(arguments: [true, false])
+  func swishIsTheNumberTimesIt(isExact: Bool) {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
-      let probabilities = UnaryFunction.logistic.values(of: Self.numbers, instructionSet)
+      let probabilities = UnaryFunction.logistic.values(of: Self.numbers, instructionSet, isExact: isExact)
       let expected = zip(Self.numbers, probabilities).map { ($0 * $1).bitPattern }
-      let products = UnaryFunction.swish.values(of: Self.numbers, instructionSet).map(\.bitPattern)
-      #expect(products == expected, "\(instructionSet)")
+      let products = UnaryFunction.swish.values(of: Self.numbers, instructionSet, isExact: isExact)
+      #expect(products.map(\.bitPattern) == expected, "\(instructionSet)")
     }
   }
 
-  @Test func endsAtZeroAndOne() {
+  @Test(arguments: [true, false])
+  func endsAtZeroAndOne(isExact: Bool) {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let ends = UnaryFunction.logistic.values(
-        of: [-.infinity, -1000, 0, -0.0, 1000, .infinity], instructionSet)
+        of: [-.infinity, -1000, 0, -0.0, 1000, .infinity], instructionSet, isExact: isExact)
       #expect(ends == [0, 0, 0.5, 0.5, 1, 1])
       let unknown = [Float.nan, Float(bitPattern: 0x7f80_0001), Float(bitPattern: 0xffff_ffff)]
-      #expect(UnaryFunction.logistic.values(of: unknown, instructionSet).allSatisfy { $0.isNaN })
+      let results = UnaryFunction.logistic.values(of: unknown, instructionSet, isExact: isExact)
+      #expect(results.allSatisfy { $0.isNaN })
     }
   }
 }

@@ -3,13 +3,15 @@ import CMicroKernels
 extension FastKernels {
   /// Applies a function to the elements of `elements`.
   ///
-  /// - Parameter output: May be the input.
+  /// - Parameters:
+  ///   - output: May be the input.
+  ///   - isExact: Whether the results have the bits of the reference.
   /// - Precondition: `function.hasVectorForm`.
   package static func unary(
     _ function: UnaryFunction, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
-    elements: Range<Int>, instructionSet: InstructionSet
+    elements: Range<Int>, isExact: Bool = true, instructionSet: InstructionSet
   ) {
-    if let function = function.kernelFunction {
+    if let function = isExact ? function.kernelFunction : function.quickKernelFunction {
       return instructionSet.kernels.apply(
         function, input + elements.lowerBound, elements.count, output + elements.lowerBound)
     }
@@ -154,6 +156,15 @@ extension UnaryFunction {
     switch self {
     case .clamp, .leakyRectifier, .square: true
     default: kernelFunction != nil
+    }
+  }
+
+  /// The name of the quickest of the micro-kernel's functions for this one; `nil` where it has none.
+  fileprivate var quickKernelFunction: UnaryKernelFunction? {
+    switch self {
+    case .logistic: .quickLogistic
+    case .swish: .quickSwish
+    default: kernelFunction
     }
   }
 

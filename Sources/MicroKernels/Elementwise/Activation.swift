@@ -16,12 +16,13 @@ struct ExponentialLinearUnitSteps<Numbers: NumberVector>: FunctionSteps {
 
 /// The steps of x times its logistic function (Ramachandran et al., "Searching for Activation Functions",
 /// 2017), the bits that both apart would give.
-struct SwishSteps<Numbers: NumberVector>: FunctionSteps {
-  private let logistic: LogisticSteps<Numbers>
+struct SwishSteps<Logistic: FunctionSteps>: FunctionSteps {
+  typealias Numbers = Logistic.Numbers
+  private let logistic: Logistic
   private let numbers: Numbers
 
   @_transparent
-  init(_ numbers: Numbers) { (logistic, self.numbers) = (LogisticSteps(numbers), numbers) }
+  init(_ numbers: Numbers) { (logistic, self.numbers) = (Logistic(numbers), numbers) }
 
   @_transparent
   var results: Numbers { numbers * logistic.results }

@@ -66,7 +66,15 @@ private struct NumberBlocks {
         apply(Float.hardSwish)
       }
     case .hyperbolicTangent: applyAtOnce(TangentSteps<NumberGroup>.self)
-    case .swish: applyAtOnce(SwishSteps<NumberGroup>.self)
+    case .swish: applyAtOnce(SwishSteps<LogisticSteps<NumberGroup>>.self)
+    #if VITRUVIAN_AVX2
+      case .quickLogistic: applyAtOnce(QuickLogisticSteps<NumberGroup>.self)
+      case .quickSwish: applyAtOnce(SwishSteps<QuickLogisticSteps<NumberGroup>>.self)
+    #else
+      // Tables are as quick where one instruction looks up many numbers.
+      case .quickLogistic: apply(.logistic)
+      case .quickSwish: apply(.swish)
+    #endif
     case .exponentialLinearUnit: applyAtOnce(ExponentialLinearUnitSteps<NumberGroup>.self)
     case .gaussianErrorLinearUnit: applyAtOnce(GaussianErrorSteps<NumberGroup, NormalDistribution>.self)
     case .gaussianErrorLinearUnitByTangent:

@@ -43,15 +43,12 @@ extension NumberVector {
   }
 }
 
-/// The steps of the logistic function, 1 / (1 + exp(-x)), which is at most 3.5 units in the last place off.
-/// Where it would be smaller than normal numbers it is zero, as that of XNNPACK is: processors take long for
-/// such numbers.
-///
-/// Where multiplications and additions are fused, it has XNNPACK's bits.
-///
-/// - Source: `f32-vsigmoid` of XNNPACK, as its kernel for AVX-512 computes it.
-struct LogisticSteps<Numbers: NumberVector>: FunctionSteps {
-  #if VITRUVIAN_FMA || arch(arm64)
+#if VITRUVIAN_FMA || arch(arm64)
+  /// The steps of the logistic function, 1 / (1 + exp(-x)), with XNNPACK's bits. Where it would be smaller
+  /// than normal numbers it is zero: processors take long for such numbers.
+  ///
+  /// - Source: `f32-vsigmoid` of XNNPACK, as its kernel for AVX-512 computes it.
+  struct LogisticSteps<Numbers: NumberVector>: FunctionSteps {
     private let numbers: Numbers
     /// exp(−|x|).
     private let exponential: Numbers
@@ -77,23 +74,30 @@ struct LogisticSteps<Numbers: NumberVector>: FunctionSteps {
     var results: Numbers {
       (exponential / (exponential + 1)).complemented(unlessNegative: numbers)
     }
-  #else
-    private let power: ReducedPower<Numbers>
+  }
+#else
+  /// The steps of the logistic function.
+  typealias LogisticSteps = QuickLogisticSteps
+#endif
 
-    @_transparent
-    init(_ numbers: Numbers) {
-      // Numerator and denominator carry a factor of 2⁻²⁴, or the largest exponentials would be infinite.
-      // That of 105.5 is infinite nevertheless, which makes the quotient zero. Above 64 the result is one.
-      let limited = numbers.replacing(below: -0x1.5d589ep6, with: -105.5).atMost(64)
-      power = ReducedPower(limited.negatives, raisedBy: -24)
-    }
+/// The steps of the logistic function, 1 / (1 + exp(-x)), without a table: at most 3.5 units in the last
+/// place off, and zero where it would be smaller than normal numbers.
+struct QuickLogisticSteps<Numbers: NumberVector>: FunctionSteps {
+  private let power: ReducedPower<Numbers>
 
-    @_transparent
-    var results: Numbers {
-      let factor: Float = 0x1p-24
-      return factor / (power.scaledExponential + factor)
-    }
-  #endif
+  @_transparent
+  init(_ numbers: Numbers) {
+    // Numerator and denominator carry a factor of 2⁻²⁴, or the largest exponentials would be infinite.
+    // That of 105.5 is infinite nevertheless, which makes the quotient zero. Above 64 the result is one.
+    let limited = numbers.replacing(below: -0x1.5d589ep6, with: -105.5).atMost(64)
+    power = ReducedPower(limited.negatives, raisedBy: -24)
+  }
+
+  @_transparent
+  var results: Numbers {
+    let factor: Float = 0x1p-24
+    return factor / (power.scaledExponential + factor)
+  }
 }
 
 /// Powers of e, of less than 2²¹, as n · log(2) + r, where n is a whole number and |r| at most half the

@@ -45,6 +45,7 @@ extension NodeSite {
     }
     let instructionSet = kernels.instructionSet
     let tiling = elementTiling
+    let isExact = precision == .exact
     let reason = "vectors compute the function" + (epilogue?.reason ?? "")
     return PlannedKernel(
       name: "element-wise, \(instructionSet.name)", reason: reason, tileCount: tiling.tileCount,
@@ -52,7 +53,7 @@ extension NodeSite {
     ) { context, tile, _ in
       FastKernels.unary(
         function, input: context.pointer(input), output: context.mutablePointer(output),
-        elements: tiling.range(tile), instructionSet: instructionSet)
+        elements: tiling.range(tile), isExact: isExact, instructionSet: instructionSet)
     }
   }
 
