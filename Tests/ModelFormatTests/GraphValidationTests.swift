@@ -122,6 +122,11 @@ struct GraphFault: Sendable, CustomTestStringConvertible {
     GraphFault("a shape beyond the limits overflows", "has more than") {
       $0.tensors[2].shape = [1 << 20, 1 << 20]
     },
+    GraphFault("activations fill memory", "the tensors that nodes compute take") {
+      $0.tensors += (0..<17).map {
+        TensorDefinition(name: "wide \($0)", shape: [1 << 30], elementType: .float32)
+      }
+    },
     GraphFault("quantized floats have no meaning", "quantization on type float32") {
       $0.tensors[2].quantization = Quantization(scale: 1, zeroPoint: 0)
     },
