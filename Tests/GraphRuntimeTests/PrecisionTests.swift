@@ -81,6 +81,22 @@ struct PrecisionTests {
     }
   }
 
+  @Test(
+    "with halves, functions have the bits that they have in `exact`",
+    arguments: ElementwiseUnary.Function.allCases.filter { $0 != .logicalNot })
+  func functions_areExact(function: ElementwiseUnary.Function) throws {
+    var sketch = GraphSketch(seed: 14)
+    let numbers = sketch.input([1, 7, 37, 5])
+    let output = try sketch.node("output", Operation(ElementwiseUnary(function)), numbers)
+    let graph = sketch.graph(outputs: [output])
+    for tier in Self.tiers {
+      let bits = try [Precision.half, .exact].map {
+        try SmallGraphs.outputBits(of: Plan(graph, options: PlanOptions(kernels: tier, precision: $0)))
+      }
+      #expect(bits[0] == bits[1], "\(tier)")
+    }
+  }
+
   // MARK: BLAS
 
   /// A convolution that is large enough to ask how fast BLAS is, with all that it may take over.

@@ -45,7 +45,7 @@ extension NodeSite {
     }
     let instructionSet = kernels.instructionSet
     let tiling = elementTiling
-    let isExact = precision == .exact
+    let isExact = precision != .single
     let reason = "vectors compute the function" + (epilogue?.reason ?? "")
     return PlannedKernel(
       name: "element-wise, \(instructionSet.name)", reason: reason, tileCount: tiling.tileCount,

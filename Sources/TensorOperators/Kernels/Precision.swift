@@ -5,8 +5,9 @@ public enum Precision: String, Sendable, Hashable, Codable, CaseIterable {
   case exact
   /// Single precision, sums in whichever order is fastest: large 3×3 convolutions take fewer products
   /// (Winograd's minimal filtering), nodes change places or are split, what is the same for any input is
-  /// added up beforehand, and matrices are multiplied by the system's BLAS where that is measured to be
-  /// faster. The last bits may differ from process to process, as measurements do.
+  /// added up beforehand, some functions take fewer steps, and matrices are multiplied by the system's BLAS
+  /// where that is measured to be faster. The last bits may differ from process to process, as measurements
+  /// do.
   case single
   /// Weights and inputs of convolutions and matrix products are rounded to half precision, and so are the
   /// sums of sixteen products at a time, which are added in single precision. Everything else is as in
