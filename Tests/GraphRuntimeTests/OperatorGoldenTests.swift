@@ -29,7 +29,7 @@ struct OperatorGoldenTests {
     arguments: functionsWithTheReferencesBits,
     KernelTier.allCases.filter { $0.isSupported && $0.fusesMultiplyAdd })
   func bits(of operatorName: String, with kernels: KernelTier) throws {
-    try expectResults(of: operatorName, with: kernels, within: .exact)
+    try expectResults(of: operatorName, with: kernels, .exact, within: .exact)
   }
 
   @Test("Every kind of operator occurs in a model of the manifest, runs as plain loops and has a cost")
@@ -47,9 +47,11 @@ struct OperatorGoldenTests {
 
   /// The plan of a golden, without tiles of convolutions unless results are to be equal: these add up other
   /// terms than those that tolerances are reckoned from, so only whole numbers tell whether they are right.
-  private func plan(of golden: OperatorGolden, with kernels: KernelTier) throws -> Plan {
+  private func plan(
+    of golden: OperatorGolden, with kernels: KernelTier, _ precision: Precision
+  ) throws -> Plan {
     let graph = try golden.importedGraph()
-    let plan = try Plan(graph, options: PlanOptions(kernels: kernels))
+    let plan = try Plan(graph, options: PlanOptions(kernels: kernels, precision: precision))
     let isExact = golden.outputs.allSatisfy { $0.tolerance.level == "exact" }
     guard !isExact, plan.steps.contains(where: { $0.kernelName.hasPrefix("Winograd") }) else { return plan }
     return try Plan(graph, options: PlanOptions(kernels: kernels, precision: .exact))
@@ -59,13 +61,14 @@ struct OperatorGoldenTests {
   ///
   /// - Parameter tolerance: How near they must come, instead of what each golden says.
   private func expectResults(
-    of operatorName: String, with kernels: KernelTier, within tolerance: Tolerance? = nil
+    of operatorName: String, with kernels: KernelTier, _ precision: Precision = .single,
+    within tolerance: Tolerance? = nil
   ) throws {
     let cases = try OperatorGoldens.cases().filter { $0.operator == operatorName }
     try #require(!cases.isEmpty)
     for golden in cases {
       do {
-        for problem in try problems(of: golden, with: kernels, within: tolerance) {
+        for problem in try problems(of: golden, with: kernels, precision, within: tolerance) {
           Issue.record("\(golden): \(problem)")
         }
       } catch {
@@ -75,9 +78,9 @@ struct OperatorGoldenTests {
   }
 
   private func problems(
-    of golden: OperatorGolden, with kernels: KernelTier, within tolerance: Tolerance?
+    of golden: OperatorGolden, with kernels: KernelTier, _ precision: Precision, within tolerance: Tolerance?
   ) throws -> [String] {
-    let executor = Executor(try plan(of: golden, with: kernels))
+    let executor = Executor(try plan(of: golden, with: kernels, precision))
     for (index, input) in golden.inputs.enumerated() {
       try executor.setInput(index, to: try NumPyFile.read(OperatorGoldens.url(input.file).path))
     }
