@@ -13837,18 +13837,245 @@ Lloh1:
 	b	LBB61_2
 	.p2align	4, , 8
 LBB61_1:
-	mov	w0, #19
+	mov	w0, #18
 LBB61_2:
-	cmp	w0, #21
-	b.hi	LBB61_46
+	cmp	w0, #23
+	b.hi	LBB61_48
 	mov	w10, w0
-	mov	w0, #1
+	mov	w0, #8
 Ltmp0:
 	adr	x9, Ltmp0
 	ldrsw	x11, [x8, x10, lsl #2]
 	add	x9, x9, x11
 	br	x9
 LBB61_4:
+	mov	w0, #1
+	b	LBB61_2
+	.p2align	4, , 8
+LBB61_5:
+	mov	w0, #19
+	b	LBB61_2
+LBB61_6:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
+LBB61_7:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n
+LBB61_8:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
+LBB61_9:
+	cbz	x19, LBB61_44
+	mov	w9, #1128792064
+	mov	x8, #4641240890982006784
+	mov	x12, #33534
+	mov	x13, #-4582131145872769024
+	movk	x12, #25899, lsl #16
+	mov	x11, #4843621399236968448
+	dup.2s	v8, w9
+	dup.2d	v4, x8
+	mov	x9, #14336
+	mov	x8, #26416
+	movk	x9, #65274, lsl #16
+	movk	x8, #37831, lsl #16
+	movk	x9, #11842, lsl #32
+	movk	x8, #62295, lsl #32
+	movk	x9, #49126, lsl #48
+	movk	x8, #48430, lsl #48
+	movk	x12, #5447, lsl #32
+	mov	x10, #-4379750637617807360
+	movk	x12, #16375, lsl #48
+	dup.2d	v5, x13
+	dup.2d	v17, x9
+	dup.2d	v18, x8
+	mov	x9, #60707
+	mov	x8, #23967
+	movk	x9, #5944, lsl #16
+	movk	x8, #4548, lsl #16
+	movk	x9, #49516, lsl #32
+	movk	x8, #4369, lsl #32
+	movk	x9, #16214, lsl #48
+	movk	x8, #16257, lsl #48
+	dup.2d	v6, x12
+	dup.2d	v7, x11
+	dup.2d	v16, x10
+	mov	x13, #22724
+	mov	x12, #24139
+	mov	x11, #13233
+	mov	x10, #26265
+	movk	x13, #37795, lsl #16
+	movk	x12, #3328, lsl #16
+	movk	x11, #39601, lsl #16
+	movk	x10, #55998, lsl #16
+	dup.2d	v23, x9
+	dup.2d	v24, x8
+	mov	x9, #6148914691236517205
+	mov	x8, #6148914691236517205
+	movk	x13, #34819, lsl #32
+	movk	x12, #11378, lsl #32
+	movk	x11, #412, lsl #32
+	movk	x10, #410, lsl #32
+	movk	x9, #19640
+	movk	x8, #15229
+	movk	x13, #16018, lsl #48
+	movk	x12, #16071, lsl #48
+	movk	x11, #16122, lsl #48
+	movk	x10, #16170, lsl #48
+	movk	x9, #16293, lsl #48
+	movk	x8, #16325, lsl #48
+	mov	x24, xzr
+	fmov.2d	v25, #0.50000000
+	mov	x25, x20
+	fmov.2d	v26, #1.00000000
+	mov	x26, x20
+	mov	x27, x21
+	dup.2d	v19, x13
+	dup.2d	v20, x12
+	dup.2d	v21, x11
+	dup.2d	v22, x10
+	dup.2d	v27, x9
+	dup.2d	v28, x8
+	stp	q17, q16, [x29, #-128]
+	stp	q7, q6, [x29, #-96]
+	stp	q5, q4, [x29, #-64]
+	stur	q18, [x29, #-144]
+	stp	q28, q27, [sp]
+	stp	q26, q25, [sp, #32]
+	stp	q24, q23, [sp, #64]
+	stp	q22, q21, [sp, #96]
+	stp	q20, q19, [sp, #128]
+	.p2align	4, , 8
+LBB61_11:
+	cmp	x20, x21
+	b.lo	LBB61_16
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB61_16
+	cmp	x20, x21
+	b.eq	LBB61_18
+	mov	w22, #252
+	.p2align	4, , 8
+LBB61_15:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB61_15
+	b	LBB61_18
+	.p2align	4, , 8
+LBB61_16:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+LBB61_17:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB61_17
+LBB61_18:
+	ldp	q5, q4, [x29, #-64]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q7, q6, [x29, #-96]
+	ldp	q17, q16, [x29, #-128]
+	ldp	q20, q19, [sp, #128]
+	ldp	q22, q21, [sp, #96]
+	ldp	q24, q23, [sp, #64]
+	ldp	q26, q25, [sp, #32]
+	ldp	q28, q27, [sp]
+	ldur	q18, [x29, #-144]
+	.p2align	4, , 8
+LBB61_19:
+	ldr	d0, [x25, x8]
+	mov.16b	v3, v20
+	fneg.2s	v1, v0
+	fcmgt.2s	v0, v0, v8
+	fcvtl	v1.2d, v1.2s
+	sshll.2d	v0, v0, #0
+	fcmgt.2d	v2, v1, v4
+	bit.16b	v1, v4, v2
+	mov.16b	v2, v0
+	bsl.16b	v2, v5, v1
+	mov.16b	v1, v7
+	fmla.2d	v1, v6, v2
+	fadd.2d	v0, v1, v16
+	shl.2d	v1, v1, #52
+	fmla.2d	v2, v17, v0
+	fmla.2d	v2, v18, v0
+	mov.16b	v0, v21
+	fmla.2d	v3, v19, v2
+	fmla.2d	v0, v2, v3
+	mov.16b	v3, v22
+	fmla.2d	v3, v2, v0
+	mov.16b	v0, v23
+	fmla.2d	v0, v2, v3
+	mov.16b	v3, v24
+	fmla.2d	v3, v2, v0
+	mov.16b	v0, v27
+	fmla.2d	v0, v2, v3
+	mov.16b	v3, v28
+	fmla.2d	v3, v2, v0
+	mov.16b	v0, v25
+	fmla.2d	v0, v2, v3
+	mov.16b	v3, v26
+	fmla.2d	v3, v2, v0
+	mov.16b	v0, v26
+	fmla.2d	v0, v2, v3
+	add.2d	v0, v1, v0
+	fcvtn	v0.2s, v0.2d
+	fcvtl	v0.2d, v0.2s
+	fadd.2d	v0, v0, v26
+	fdiv.2d	v0, v26, v0
+	fcvtn	v0.2s, v0.2d
+	str	d0, [x25, x8]
+	add	x8, x8, #8
+	cmp	x8, #256
+	b.ne	LBB61_19
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB61_11
+	b	LBB61_44
+LBB61_21:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -13861,17 +14088,140 @@ LBB61_4:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_5:
-	cbz	x19, LBB61_37
+LBB61_22:
+Lloh2:
+	adrp	x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_@PAGE
+Lloh3:
+	add	x3, x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_@PAGEOFF
+	b	LBB61_43
+LBB61_23:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+LBB61_24:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA18NormalDistributionOG_Ttg5
+LBB61_25:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA14TangentOfCubicOG_Ttg5
+LBB61_26:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
+LBB61_27:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+LBB61_28:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
+LBB61_29:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+LBB61_30:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+LBB61_31:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
+LBB61_32:
+	cbz	x19, LBB61_44
 	fmov.4s	v1, #-1.00000000
 	mov	x24, xzr
 	fmov.4s	v0, #1.00000000
 	mov	x25, x20
 	mov	x26, x21
 	stp	q0, q1, [x29, #-64]
-	b	LBB61_8
+	b	LBB61_35
 	.p2align	4, , 8
-LBB61_7:
+LBB61_34:
 	ldp	q4, q0, [x27]
 	add	x24, x24, #1
 	add	x26, x26, #256
@@ -13967,332 +14317,54 @@ LBB61_7:
 	bsl.16b	v1, v16, v4
 	bsl.16b	v0, v16, v3
 	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_37
-LBB61_8:
+	b.eq	LBB61_44
+LBB61_35:
 	lsl	x8, x24, #8
 	cmp	x20, x21
 	add	x27, x20, x8
-	b.lo	LBB61_13
+	b.lo	LBB61_40
 	add	x8, x21, x8
 	add	x8, x8, #256
 	cmp	x27, x8
-	b.hs	LBB61_13
+	b.hs	LBB61_40
 	cmp	x20, x21
-	b.eq	LBB61_7
+	b.eq	LBB61_34
 	mov	w22, #252
 	.p2align	4, , 8
-LBB61_12:
+LBB61_39:
 	add	x0, x26, x22
 	add	x1, x25, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB61_12
-	b	LBB61_7
+	b.ne	LBB61_39
+	b	LBB61_34
 	.p2align	4, , 8
-LBB61_13:
+LBB61_40:
 	mov	x22, x25
 	mov	x23, x26
 	mov	w28, #64
 	.p2align	4, , 8
-LBB61_14:
+LBB61_41:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB61_14
-	b	LBB61_7
-LBB61_15:
-Lloh2:
-	adrp	x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_@PAGE
-Lloh3:
-	add	x3, x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_@PAGEOFF
-	b	LBB61_24
-LBB61_16:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
-LBB61_17:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA08LogisticS0VyAA10TwoVectorsVys5SIMD8VySfGGGG_Ttg5
-LBB61_18:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
-LBB61_19:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
-LBB61_20:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
-LBB61_21:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA18NormalDistributionOG_Ttg5
-LBB61_22:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_23:
+	b.ne	LBB61_41
+	b	LBB61_34
+LBB61_42:
 Lloh4:
-	adrp	x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_@PAGE
+	adrp	x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_@PAGE
 Lloh5:
-	add	x3, x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_@PAGEOFF
-LBB61_24:
+	add	x3, x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_@PAGEOFF
+LBB61_43:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
 	bl	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm
-	b	LBB61_37
-LBB61_25:
-	cbz	x19, LBB61_37
-	mov	w9, #1128792064
-	mov	x8, #4641240890982006784
-	mov	x12, #33534
-	mov	x13, #-4582131145872769024
-	movk	x12, #25899, lsl #16
-	mov	x11, #4843621399236968448
-	dup.2s	v8, w9
-	dup.2d	v4, x8
-	mov	x9, #14336
-	mov	x8, #26416
-	movk	x9, #65274, lsl #16
-	movk	x8, #37831, lsl #16
-	movk	x9, #11842, lsl #32
-	movk	x8, #62295, lsl #32
-	movk	x9, #49126, lsl #48
-	movk	x8, #48430, lsl #48
-	movk	x12, #5447, lsl #32
-	mov	x10, #-4379750637617807360
-	movk	x12, #16375, lsl #48
-	dup.2d	v5, x13
-	dup.2d	v17, x9
-	dup.2d	v18, x8
-	mov	x9, #60707
-	mov	x8, #23967
-	movk	x9, #5944, lsl #16
-	movk	x8, #4548, lsl #16
-	movk	x9, #49516, lsl #32
-	movk	x8, #4369, lsl #32
-	movk	x9, #16214, lsl #48
-	movk	x8, #16257, lsl #48
-	dup.2d	v6, x12
-	dup.2d	v7, x11
-	dup.2d	v16, x10
-	mov	x13, #22724
-	mov	x12, #24139
-	mov	x11, #13233
-	mov	x10, #26265
-	movk	x13, #37795, lsl #16
-	movk	x12, #3328, lsl #16
-	movk	x11, #39601, lsl #16
-	movk	x10, #55998, lsl #16
-	dup.2d	v23, x9
-	dup.2d	v24, x8
-	mov	x9, #6148914691236517205
-	mov	x8, #6148914691236517205
-	movk	x13, #34819, lsl #32
-	movk	x12, #11378, lsl #32
-	movk	x11, #412, lsl #32
-	movk	x10, #410, lsl #32
-	movk	x9, #19640
-	movk	x8, #15229
-	movk	x13, #16018, lsl #48
-	movk	x12, #16071, lsl #48
-	movk	x11, #16122, lsl #48
-	movk	x10, #16170, lsl #48
-	movk	x9, #16293, lsl #48
-	movk	x8, #16325, lsl #48
-	mov	x24, xzr
-	fmov.2d	v25, #0.50000000
-	mov	x25, x20
-	fmov.2d	v26, #1.00000000
-	mov	x26, x20
-	mov	x27, x21
-	dup.2d	v19, x13
-	dup.2d	v20, x12
-	dup.2d	v21, x11
-	dup.2d	v22, x10
-	dup.2d	v27, x9
-	dup.2d	v28, x8
-	stp	q17, q16, [x29, #-128]
-	stp	q7, q6, [x29, #-96]
-	stp	q5, q4, [x29, #-64]
-	stur	q18, [x29, #-144]
-	stp	q28, q27, [sp]
-	stp	q26, q25, [sp, #32]
-	stp	q24, q23, [sp, #64]
-	stp	q22, q21, [sp, #96]
-	stp	q20, q19, [sp, #128]
-	.p2align	4, , 8
-LBB61_27:
-	cmp	x20, x21
-	b.lo	LBB61_32
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	LBB61_32
-	cmp	x20, x21
-	b.eq	LBB61_34
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_31:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_31
-	b	LBB61_34
-	.p2align	4, , 8
-LBB61_32:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_33:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_33
-LBB61_34:
-	ldp	q5, q4, [x29, #-64]
-	mov	x8, xzr
-	add	x24, x24, #1
-	ldp	q7, q6, [x29, #-96]
-	ldp	q17, q16, [x29, #-128]
-	ldp	q20, q19, [sp, #128]
-	ldp	q22, q21, [sp, #96]
-	ldp	q24, q23, [sp, #64]
-	ldp	q26, q25, [sp, #32]
-	ldp	q28, q27, [sp]
-	ldur	q18, [x29, #-144]
-	.p2align	4, , 8
-LBB61_35:
-	ldr	d0, [x25, x8]
-	mov.16b	v3, v20
-	fneg.2s	v1, v0
-	fcmgt.2s	v0, v0, v8
-	fcvtl	v1.2d, v1.2s
-	sshll.2d	v0, v0, #0
-	fcmgt.2d	v2, v1, v4
-	bit.16b	v1, v4, v2
-	mov.16b	v2, v0
-	bsl.16b	v2, v5, v1
-	mov.16b	v1, v7
-	fmla.2d	v1, v6, v2
-	fadd.2d	v0, v1, v16
-	shl.2d	v1, v1, #52
-	fmla.2d	v2, v17, v0
-	fmla.2d	v2, v18, v0
-	mov.16b	v0, v21
-	fmla.2d	v3, v19, v2
-	fmla.2d	v0, v2, v3
-	mov.16b	v3, v22
-	fmla.2d	v3, v2, v0
-	mov.16b	v0, v23
-	fmla.2d	v0, v2, v3
-	mov.16b	v3, v24
-	fmla.2d	v3, v2, v0
-	mov.16b	v0, v27
-	fmla.2d	v0, v2, v3
-	mov.16b	v3, v28
-	fmla.2d	v3, v2, v0
-	mov.16b	v0, v25
-	fmla.2d	v0, v2, v3
-	mov.16b	v3, v26
-	fmla.2d	v3, v2, v0
-	mov.16b	v0, v26
-	fmla.2d	v0, v2, v3
-	add.2d	v0, v1, v0
-	fcvtn	v0.2s, v0.2d
-	fcvtl	v0.2d, v0.2s
-	fadd.2d	v0, v0, v26
-	fdiv.2d	v0, v26, v0
-	fcvtn	v0.2s, v0.2d
-	str	d0, [x25, x8]
-	add	x8, x8, #8
-	cmp	x8, #256
-	b.ne	LBB61_35
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	LBB61_27
-LBB61_37:
+LBB61_44:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -14302,97 +14374,6 @@ LBB61_37:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	ret
-LBB61_38:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_39:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA14TangentOfCubicOG_Ttg5
-LBB61_40:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
-LBB61_41:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
-LBB61_42:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
-LBB61_43:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_44:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n
 LBB61_45:
 	mov	x0, x21
 	mov	x1, x20
@@ -14405,8 +14386,34 @@ LBB61_45:
 	ldp	x29, x30, [sp, #304]
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
 LBB61_46:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
+LBB61_47:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA08LogisticS0VyAA10TwoVectorsVys5SIMD8VySfGGGG_Ttg5
+LBB61_48:
 	brk	#0x1
 	.loh AdrpAdd	Lloh0, Lloh1
 	.loh AdrpAdd	Lloh2, Lloh3
@@ -14414,28 +14421,30 @@ LBB61_46:
 	.section	__TEXT,__const
 	.p2align	2, 0x0
 LJTI61_0:
-	.long	LBB61_4-Ltmp0
-	.long	LBB61_41-Ltmp0
-	.long	LBB61_25-Ltmp0
-	.long	LBB61_23-Ltmp0
-	.long	LBB61_22-Ltmp0
-	.long	LBB61_38-Ltmp0
 	.long	LBB61_21-Ltmp0
-	.long	LBB61_39-Ltmp0
-	.long	LBB61_20-Ltmp0
-	.long	LBB61_43-Ltmp0
+	.long	LBB61_26-Ltmp0
+	.long	LBB61_9-Ltmp0
+	.long	LBB61_22-Ltmp0
+	.long	LBB61_27-Ltmp0
+	.long	LBB61_29-Ltmp0
+	.long	LBB61_24-Ltmp0
+	.long	LBB61_25-Ltmp0
+	.long	LBB61_28-Ltmp0
+	.long	LBB61_23-Ltmp0
+	.long	LBB61_30-Ltmp0
+	.long	LBB61_6-Ltmp0
+	.long	LBB61_31-Ltmp0
+	.long	LBB61_8-Ltmp0
+	.long	LBB61_46-Ltmp0
+	.long	LBB61_7-Ltmp0
+	.long	LBB61_32-Ltmp0
 	.long	LBB61_45-Ltmp0
-	.long	LBB61_19-Ltmp0
 	.long	LBB61_42-Ltmp0
-	.long	LBB61_16-Ltmp0
-	.long	LBB61_40-Ltmp0
-	.long	LBB61_44-Ltmp0
-	.long	LBB61_5-Ltmp0
-	.long	LBB61_18-Ltmp0
-	.long	LBB61_15-Ltmp0
-	.long	LBB61_17-Ltmp0
+	.long	LBB61_47-Ltmp0
 	.long	LBB61_2-Ltmp0
+	.long	LBB61_4-Ltmp0
 	.long	LBB61_1-Ltmp0
+	.long	LBB61_5-Ltmp0
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -50892,7 +50901,7 @@ LBB169_11:
 	subs	x9, x9, #1
 	fadd	s4, s4, s3
 	fmov	w11, s4
-	add	w11, w11, w1
+	add	w11, w1, w11
 	strb	w11, [x10], #1
 	b.ne	LBB169_11
 	b	LBB169_15
@@ -50945,9 +50954,9 @@ Lloh43:
 	mov	x9, x0
 	mov	x10, x2
 	mov	x11, x8
-	dup.16b	v3, w1
-	dup.4s	v4, v1[0]
-	dup.4s	v6, v2[0]
+	dup.4s	v3, v1[0]
+	dup.4s	v4, v2[0]
+	dup.16b	v6, w1
 	dup.4s	v7, w12
 	.p2align	4, , 8
 LBB169_19:
@@ -50958,32 +50967,32 @@ LBB169_19:
 	fmul.4s	v16, v16, v0[0]
 	ldr	q17, [x9, #48]
 	add	x9, x9, #64
-	fcmgt.4s	v22, v21, v4
+	fcmgt.4s	v22, v21, v3
 	fmul.4s	v19, v18, v0[0]
 	fmul.4s	v17, v17, v0[0]
-	fcmgt.4s	v23, v16, v4
-	bif.16b	v21, v4, v22
-	fcmgt.4s	v20, v19, v4
-	fcmgt.4s	v18, v17, v4
+	fcmgt.4s	v23, v16, v3
+	bif.16b	v21, v3, v22
+	fcmgt.4s	v20, v19, v3
+	fcmgt.4s	v18, v17, v3
+	bif.16b	v16, v3, v23
+	fcmgt.4s	v22, v4, v21
+	bif.16b	v19, v3, v20
+	bif.16b	v17, v3, v18
+	fcmgt.4s	v23, v4, v16
+	bsl.16b	v22, v21, v4
+	fcmgt.4s	v20, v4, v19
+	fcmgt.4s	v18, v4, v17
 	bif.16b	v16, v4, v23
-	fcmgt.4s	v22, v6, v21
-	bif.16b	v19, v4, v20
-	bif.16b	v17, v4, v18
-	fcmgt.4s	v23, v6, v16
-	bsl.16b	v22, v21, v6
-	fcmgt.4s	v20, v6, v19
-	fcmgt.4s	v18, v6, v17
-	bif.16b	v16, v6, v23
 	mov.16b	v21, v20
-	bsl.16b	v21, v19, v6
+	bsl.16b	v21, v19, v4
 	mov.16b	v20, v18
-	bsl.16b	v20, v17, v6
+	bsl.16b	v20, v17, v4
 	fadd.4s	v18, v16, v7
 	fadd.4s	v17, v22, v7
 	fadd.4s	v16, v21, v7
 	fadd.4s	v19, v20, v7
 	tbl.16b	v16, { v16, v17, v18, v19 }, v5
-	add.16b	v16, v3, v16
+	add.16b	v16, v6, v16
 	str	q16, [x10], #16
 	b.ne	LBB169_19
 	cmp	x3, x8
@@ -50994,11 +51003,11 @@ LBB169_22:
 	mov	x11, x8
 	mov	w12, #1262485504
 	and	x8, x3, #0xfffffffffffffffc
-	dup.4h	v3, w1
+	dup.4h	v4, w1
 	sub	x9, x11, x8
 	add	x10, x2, x11
 	add	x11, x0, x11, lsl #2
-	dup.4s	v4, v1[0]
+	dup.4s	v3, v1[0]
 	dup.4s	v5, v2[0]
 	dup.4s	v6, w12
 	.p2align	4, , 8
@@ -51006,13 +51015,13 @@ LBB169_23:
 	ldr	q7, [x11], #16
 	adds	x9, x9, #4
 	fmul.4s	v7, v7, v0[0]
-	fcmgt.4s	v16, v7, v4
-	bif.16b	v7, v4, v16
+	fcmgt.4s	v16, v7, v3
+	bif.16b	v7, v3, v16
 	fcmgt.4s	v16, v5, v7
 	bif.16b	v7, v5, v16
 	fadd.4s	v7, v7, v6
 	xtn.4h	v7, v7
-	add.4h	v7, v3, v7
+	add.4h	v7, v4, v7
 	uzp1.8b	v7, v7, v0
 	st1.s	{ v7 }[0], [x10], #4
 	b.ne	LBB169_23
@@ -51661,7 +51670,7 @@ LBB172_23:
 	cmp	x11, x20
 	fadd	s7, s7, s16
 	fmov	w22, s7
-	add	w22, w22, w0
+	add	w22, w0, w22
 	strb	w22, [x19, x21]
 	mov	x21, x20
 	b.ne	LBB172_23
@@ -52203,8 +52212,8 @@ LBB177_11:
 	mov	x1, x19
 	mov	x2, x23
 	cmp	x22, #1
+	sturb	wzr, [x29, #-216]
 	stur	xzr, [x29, #-224]
-	stur	wzr, [x29, #-216]
 	stp	x25, xzr, [x29, #-208]
 	stp	x9, x8, [x29, #-176]
 	b.ne	LBB177_9
@@ -52315,8 +52324,8 @@ LBB177_23:
 	mov	x1, x21
 	mov	x2, x24
 	cmp	x23, #1
+	sturb	wzr, [x29, #-152]
 	stur	xzr, [x29, #-160]
-	stur	wzr, [x29, #-152]
 	stp	x26, xzr, [x29, #-144]
 	stp	x9, x8, [x29, #-112]
 	b.ne	LBB177_21
@@ -52653,9 +52662,9 @@ _vitruvian_multiply_dynamic_range_neon:
 	add	x13, sp, #48
 	add	x15, x0, #152
 	ldp	x14, x12, [x0]
-	stur	xzr, [x29, #-176]
+	sturb	wzr, [x29, #-168]
 	ldp	x10, x9, [x0, #16]
-	stur	wzr, [x29, #-168]
+	stur	xzr, [x29, #-176]
 	ldp	q0, q1, [x11]
 	stur	x14, [x29, #-112]
 	stp	x12, x10, [x29, #-64]
@@ -52663,42 +52672,42 @@ _vitruvian_multiply_dynamic_range_neon:
 	stp	x9, x8, [x29, #-48]
 	ldp	x10, x14, [x0, #112]
 	stp	q0, q1, [x29, #-96]
-	ldr	x11, [x0, #144]
 	fmov.4s	v1, #1.00000000
-	ldr	q0, [x0, #96]
+	ldr	x11, [x0, #144]
 	ldp	x16, x17, [x0, #80]
 	cmp	x11, #0
 	stp	x10, x14, [sp, #96]
+	stp	q1, q1, [sp, #48]
 	csel	x11, x11, x13, ne
 	csetm	x10, ne
-	stp	q1, q1, [sp, #48]
 	ld1r.4s	{ v1 }, [x12]
 	ldp	x12, x13, [x0, #160]
-	stp	x11, x10, [sp, #128]
-	sub	x10, x17, #8
-	ld1r.4s	{ v2 }, [x15]
-	str	q0, [sp, #80]
-	ldr	x25, [x0, #48]
 	str	x16, [sp, #40]
-	str	x10, [sp, #224]
-	ldr	q0, [x0, #128]
-	rbit	x10, x13
+	stp	x11, x10, [sp, #128]
+	sub	x11, x17, #8
+	ldr	q0, [x0, #96]
 	stur	x17, [x29, #-16]
+	ld1r.4s	{ v2 }, [x15]
+	stp	q1, q1, [sp, #176]
+	rbit	x10, x13
+	str	x11, [sp, #224]
 	clz	x11, x10
 	mov	w10, #8192
 	cmp	x11, #64
-	stp	x25, x16, [x29, #-32]
-	str	q0, [sp, #112]
+	ldr	x25, [x0, #48]
+	str	q0, [sp, #80]
+	ldr	q0, [x0, #128]
 	lsr	x10, x10, x11
 	mov	x11, #-64
 	sub	x10, x10, #64
-	stp	q2, q2, [sp, #144]
+	stp	x25, x16, [x29, #-32]
 	csel	x11, x10, x11, lo
 	mov	x10, #-56
 	cmn	x11, #56
-	stp	q1, q1, [sp, #176]
+	str	q0, [sp, #112]
 	csel	x10, x11, x10, lt
 	cmp	x17, #1
+	stp	q2, q2, [sp, #144]
 	stp	x12, x13, [sp, #208]
 	stur	d0, [x29, #-160]
 	stp	xzr, x14, [x29, #-152]
@@ -52941,8 +52950,8 @@ _vitruvian_sum_products_neon:
 	str	xzr, [sp, #8]
 	stp	x12, x11, [sp, #128]
 	stp	x19, x21, [sp, #160]
+	strb	wzr, [sp, #24]
 	str	xzr, [sp, #16]
-	str	wzr, [sp, #24]
 	ldp	x23, x9, [x0, #48]
 	stp	q0, q1, [sp, #96]
 	ldr	x10, [x0, #64]
@@ -53030,7 +53039,7 @@ _vitruvian_depthwise_quantized_neon:
 	ldp	x10, x9, [x0, #32]
 	stur	q1, [sp, #168]
 	ldp	x16, x14, [x0, #144]
-	str	w13, [sp, #16]
+	strb	w13, [sp, #16]
 	mov	w13, #-1
 	ldr	q0, [x0, #48]
 	cmp	x12, #5
@@ -53280,7 +53289,7 @@ _vitruvian_depthwise_dynamic_range_neon:
 	stp	x10, x12, [x29, #-56]
 	stp	q1, q1, [sp, #48]
 	stp	x14, xzr, [sp, #80]
-	str	wzr, [sp, #96]
+	strb	wzr, [sp, #96]
 	str	wzr, [sp, #128]
 	stp	x14, x13, [sp, #136]
 	b.eq	LBB184_8
@@ -57787,7 +57796,7 @@ _vitruvian_multiply_quantized_neon:
 	stp	x29, x30, [sp, #176]
 	add	x29, sp, #176
 	ldp	q0, q1, [x10]
-	str	w11, [sp, #8]
+	strb	w11, [sp, #8]
 	stp	x26, x25, [sp, #192]
 	cmp	x23, #1
 	stp	x8, x9, [sp, #128]
@@ -62488,25 +62497,25 @@ LBB195_62:
 	.globl	_vitruvian_interleave_rows_neon
 	.p2align	4
 _vitruvian_interleave_rows_neon:
-	sub	sp, sp, #176
+	sub	sp, sp, #192
 	ldp	x9, x8, [x0]
-	stp	x29, x30, [sp, #80]
-	ldrb	w17, [x0, #80]
-	stp	x28, x27, [sp, #96]
+	stp	x29, x30, [sp, #96]
 	ldp	x12, x13, [x0, #32]
-	stp	x26, x25, [sp, #112]
-	str	x8, [sp, #56]
-	dup.8b	v0, w17
-	ldp	x8, x11, [x0, #16]
-	stp	x24, x23, [sp, #128]
+	stp	x28, x27, [sp, #112]
 	ldp	x15, x10, [x0, #64]
-	stp	x22, x21, [sp, #144]
-	stp	x8, x9, [sp, #8]
+	str	x8, [sp, #56]
+	ldp	x8, x11, [x0, #16]
+	stp	x26, x25, [sp, #128]
+	ldrb	w17, [x0, #80]
+	stp	x24, x23, [sp, #144]
 	ldr	w14, [x0, #84]
-	ldp	x8, x16, [x0, #48]
-	stp	x20, x19, [sp, #160]
+	stp	x22, x21, [sp, #160]
+	stp	x8, x9, [sp, #8]
 	ldr	x9, [x0, #88]
-	str	d0, [sp, #72]
+	ldp	x8, x16, [x0, #48]
+	dup.16b	v0, w17
+	stp	x20, x19, [sp, #176]
+	str	q0, [sp, #80]
 	stp	x8, x16, [sp, #40]
 	ldrb	w8, [x0, #81]
 	cbz	x16, LBB196_29
@@ -62542,7 +62551,7 @@ _vitruvian_interleave_rows_neon:
 	add	x0, x9, #16
 	add	x9, x15, x11, lsl #5
 	lsl	x7, x14, #5
-	add	x19, x0, x9
+	add	x4, x0, x9
 	b	LBB196_3
 	.p2align	4, , 8
 LBB196_2:
@@ -62550,13 +62559,13 @@ LBB196_2:
 	add	x16, x16, #1
 	add	x3, x3, x8
 	add	x0, x0, x8
-	add	x19, x19, x8
+	add	x4, x4, x8
 	ldr	x8, [sp, #48]
 	cmp	x16, x8
 	b.eq	LBB196_29
 LBB196_3:
 	ldr	x8, [sp, #40]
-	str	x0, [sp, #64]
+	stp	x4, x0, [sp, #64]
 	adds	x8, x8, x16, lsl #1
 	b.mi	LBB196_6
 	ldr	x9, [sp, #56]
@@ -62570,7 +62579,7 @@ LBB196_3:
 	.p2align	4, , 8
 LBB196_6:
 	mov	x23, xzr
-	add	x22, sp, #72
+	add	x22, sp, #80
 	adds	x8, x8, #1
 	b.mi	LBB196_10
 LBB196_7:
@@ -62588,7 +62597,7 @@ LBB196_10:
 	cmp	x11, #1
 	b.lt	LBB196_20
 	mov	x24, xzr
-	add	x25, sp, #72
+	add	x25, sp, #80
 LBB196_12:
 	mov	x26, xzr
 	and	x27, x23, x12
@@ -62607,39 +62616,40 @@ LBB196_14:
 	csel	x8, x8, x21, lt
 	cmp	x13, #1
 	b.lt	LBB196_13
-	mul	x10, x26, x12
-	mov	x9, xzr
-	add	x14, x3, x26, lsl #5
+	mul	x9, x26, x12
+	mov	x10, xzr
+	add	x0, x3, x26, lsl #5
+	and	x14, x9, x23
+	and	x9, x9, x24
+	add	x14, x22, x14
+	add	x15, x25, x9
 	b	LBB196_17
 	.p2align	4, , 8
 LBB196_16:
-	add	x14, x14, x7
-	mov	x9, x15
-	cmp	x15, x13
+	add	x10, x10, #8
+	add	x0, x0, x7
+	cmp	x10, x13
 	b.ge	LBB196_13
 LBB196_17:
-	adds	x15, x9, #8
-	csel	x15, x20, x15, vs
 	cmp	x11, x26
 	b.eq	LBB196_16
-	cmp	x1, x9
-	mov	x0, xzr
-	csel	x9, x1, x9, lt
-	add	x4, x9, x10
-	and	x9, x4, x24
-	and	x4, x4, x23
-	add	x9, x25, x9
-	add	x4, x22, x4
+	cmp	x1, x10
+	mov	x9, xzr
+	csel	x6, x1, x10, lt
+	and	x4, x6, x24
+	and	x6, x6, x23
+	add	x4, x15, x4
+	add	x6, x14, x6
 	.p2align	4, , 8
 LBB196_19:
-	ldr	d4, [x4]
-	add	x6, x14, x0, lsl #5
-	ldr	d3, [x9]
-	add	x0, x0, #1
-	add	x4, x4, x27
-	add	x9, x9, x28
+	ldr	d4, [x6]
+	add	x19, x0, x9, lsl #5
+	ldr	d3, [x4]
+	add	x9, x9, #1
+	add	x6, x6, x27
+	add	x4, x4, x28
 	ushll.8h	v4, v4, #0
-	cmp	x8, x0
+	cmp	x8, x9
 	ushll.8h	v6, v3, #0
 	zip1.8h	v3, v4, v0
 	zip2.8h	v4, v4, v0
@@ -62655,17 +62665,17 @@ LBB196_19:
 	sub.4s	v5, v5, v0
 	sli.4s	v4, v6, #16
 	sli.4s	v3, v5, #16
-	stp	q3, q4, [x6]
+	stp	q3, q4, [x19]
 	b.ne	LBB196_19
 	b	LBB196_16
 	.p2align	4, , 8
 LBB196_20:
+	ldp	x4, x0, [sp, #64]
 	ldr	x8, [sp, #32]
-	ldr	x0, [sp, #64]
 	cmp	x8, #15
 	b.lo	LBB196_2
 	mov	x8, xzr
-	mov	x9, x19
+	mov	x9, x4
 	mov	x10, x0
 	b	LBB196_23
 	.p2align	4, , 8
@@ -62697,13 +62707,13 @@ LBB196_28:
 	b.ne	LBB196_28
 	b	LBB196_22
 LBB196_29:
-	ldp	x20, x19, [sp, #160]
-	ldp	x22, x21, [sp, #144]
-	ldp	x24, x23, [sp, #128]
-	ldp	x26, x25, [sp, #112]
-	ldp	x28, x27, [sp, #96]
-	ldp	x29, x30, [sp, #80]
-	add	sp, sp, #176
+	ldp	x20, x19, [sp, #176]
+	ldp	x22, x21, [sp, #160]
+	ldp	x24, x23, [sp, #144]
+	ldp	x26, x25, [sp, #128]
+	ldp	x28, x27, [sp, #112]
+	ldp	x29, x30, [sp, #96]
+	add	sp, sp, #192
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals

@@ -13953,18 +13953,245 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	b	.LBB61_2
 	.p2align	4, , 8
 .LBB61_1:
-	mov	w0, #19
+	mov	w0, #18
 .LBB61_2:
-	cmp	w0, #21
-	b.hi	.LBB61_46
+	cmp	w0, #23
+	b.hi	.LBB61_48
 	mov	w10, w0
-	mov	w0, #1
+	mov	w0, #8
 .Ltmp0:
 	adr	x9, .Ltmp0
 	ldrsw	x11, [x8, x10, lsl #2]
 	add	x9, x9, x11
 	br	x9
 .LBB61_4:
+	mov	w0, #1
+	b	.LBB61_2
+	.p2align	4, , 8
+.LBB61_5:
+	mov	w0, #19
+	b	.LBB61_2
+.LBB61_6:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
+.LBB61_7:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n
+.LBB61_8:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
+.LBB61_9:
+	cbz	x19, .LBB61_44
+	mov	w9, #1128792064
+	mov	x8, #4641240890982006784
+	mov	x12, #33534
+	mov	x13, #-4582131145872769024
+	movk	x12, #25899, lsl #16
+	mov	x11, #4843621399236968448
+	dup	v8.2s, w9
+	dup	v4.2d, x8
+	mov	x9, #14336
+	mov	x8, #26416
+	movk	x9, #65274, lsl #16
+	movk	x8, #37831, lsl #16
+	movk	x9, #11842, lsl #32
+	movk	x8, #62295, lsl #32
+	movk	x9, #49126, lsl #48
+	movk	x8, #48430, lsl #48
+	movk	x12, #5447, lsl #32
+	mov	x10, #-4379750637617807360
+	movk	x12, #16375, lsl #48
+	dup	v5.2d, x13
+	dup	v17.2d, x9
+	dup	v18.2d, x8
+	mov	x9, #60707
+	mov	x8, #23967
+	movk	x9, #5944, lsl #16
+	movk	x8, #4548, lsl #16
+	movk	x9, #49516, lsl #32
+	movk	x8, #4369, lsl #32
+	movk	x9, #16214, lsl #48
+	movk	x8, #16257, lsl #48
+	dup	v6.2d, x12
+	dup	v7.2d, x11
+	dup	v16.2d, x10
+	mov	x13, #22724
+	mov	x12, #24139
+	mov	x11, #13233
+	mov	x10, #26265
+	movk	x13, #37795, lsl #16
+	movk	x12, #3328, lsl #16
+	movk	x11, #39601, lsl #16
+	movk	x10, #55998, lsl #16
+	dup	v23.2d, x9
+	dup	v24.2d, x8
+	mov	x9, #6148914691236517205
+	mov	x8, #6148914691236517205
+	movk	x13, #34819, lsl #32
+	movk	x12, #11378, lsl #32
+	movk	x11, #412, lsl #32
+	movk	x10, #410, lsl #32
+	movk	x9, #19640
+	movk	x8, #15229
+	movk	x13, #16018, lsl #48
+	movk	x12, #16071, lsl #48
+	movk	x11, #16122, lsl #48
+	movk	x10, #16170, lsl #48
+	movk	x9, #16293, lsl #48
+	movk	x8, #16325, lsl #48
+	mov	x24, xzr
+	fmov	v25.2d, #0.50000000
+	mov	x25, x20
+	fmov	v26.2d, #1.00000000
+	mov	x26, x20
+	mov	x27, x21
+	dup	v19.2d, x13
+	dup	v20.2d, x12
+	dup	v21.2d, x11
+	dup	v22.2d, x10
+	dup	v27.2d, x9
+	dup	v28.2d, x8
+	stp	q17, q16, [x29, #-128]
+	stp	q7, q6, [x29, #-96]
+	stp	q5, q4, [x29, #-64]
+	stur	q18, [x29, #-144]
+	stp	q28, q27, [sp]
+	stp	q26, q25, [sp, #32]
+	stp	q24, q23, [sp, #64]
+	stp	q22, q21, [sp, #96]
+	stp	q20, q19, [sp, #128]
+	.p2align	4, , 8
+.LBB61_11:
+	cmp	x20, x21
+	b.lo	.LBB61_16
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB61_16
+	cmp	x20, x21
+	b.eq	.LBB61_18
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB61_15:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB61_15
+	b	.LBB61_18
+	.p2align	4, , 8
+.LBB61_16:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB61_17:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB61_17
+.LBB61_18:
+	ldp	q5, q4, [x29, #-64]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q7, q6, [x29, #-96]
+	ldp	q17, q16, [x29, #-128]
+	ldp	q20, q19, [sp, #128]
+	ldp	q22, q21, [sp, #96]
+	ldp	q24, q23, [sp, #64]
+	ldp	q26, q25, [sp, #32]
+	ldp	q28, q27, [sp]
+	ldur	q18, [x29, #-144]
+	.p2align	4, , 8
+.LBB61_19:
+	ldr	d0, [x25, x8]
+	mov	v3.16b, v20.16b
+	fneg	v1.2s, v0.2s
+	fcmgt	v0.2s, v0.2s, v8.2s
+	fcvtl	v1.2d, v1.2s
+	sshll	v0.2d, v0.2s, #0
+	fcmgt	v2.2d, v1.2d, v4.2d
+	bit	v1.16b, v4.16b, v2.16b
+	mov	v2.16b, v0.16b
+	bsl	v2.16b, v5.16b, v1.16b
+	mov	v1.16b, v7.16b
+	fmla	v1.2d, v6.2d, v2.2d
+	fadd	v0.2d, v1.2d, v16.2d
+	shl	v1.2d, v1.2d, #52
+	fmla	v2.2d, v17.2d, v0.2d
+	fmla	v2.2d, v18.2d, v0.2d
+	mov	v0.16b, v21.16b
+	fmla	v3.2d, v19.2d, v2.2d
+	fmla	v0.2d, v2.2d, v3.2d
+	mov	v3.16b, v22.16b
+	fmla	v3.2d, v2.2d, v0.2d
+	mov	v0.16b, v23.16b
+	fmla	v0.2d, v2.2d, v3.2d
+	mov	v3.16b, v24.16b
+	fmla	v3.2d, v2.2d, v0.2d
+	mov	v0.16b, v27.16b
+	fmla	v0.2d, v2.2d, v3.2d
+	mov	v3.16b, v28.16b
+	fmla	v3.2d, v2.2d, v0.2d
+	mov	v0.16b, v25.16b
+	fmla	v0.2d, v2.2d, v3.2d
+	mov	v3.16b, v26.16b
+	fmla	v3.2d, v2.2d, v0.2d
+	mov	v0.16b, v26.16b
+	fmla	v0.2d, v2.2d, v3.2d
+	add	v0.2d, v1.2d, v0.2d
+	fcvtn	v0.2s, v0.2d
+	fcvtl	v0.2d, v0.2s
+	fadd	v0.2d, v0.2d, v26.2d
+	fdiv	v0.2d, v26.2d, v0.2d
+	fcvtn	v0.2s, v0.2d
+	str	d0, [x25, x8]
+	add	x8, x8, #8
+	cmp	x8, #256
+	b.ne	.LBB61_19
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB61_11
+	b	.LBB61_44
+.LBB61_21:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -13977,17 +14204,138 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-.LBB61_5:
-	cbz	x19, .LBB61_37
+.LBB61_22:
+	adrp	x3, $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_
+	add	x3, x3, :lo12:$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_
+	b	.LBB61_43
+.LBB61_23:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+.LBB61_24:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA18NormalDistributionOG_Ttg5
+.LBB61_25:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA14TangentOfCubicOG_Ttg5
+.LBB61_26:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
+.LBB61_27:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+.LBB61_28:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
+.LBB61_29:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+.LBB61_30:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+.LBB61_31:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
+.LBB61_32:
+	cbz	x19, .LBB61_44
 	fmov	v1.4s, #-1.00000000
 	mov	x24, xzr
 	fmov	v0.4s, #1.00000000
 	mov	x25, x20
 	mov	x26, x21
 	stp	q0, q1, [x29, #-64]
-	b	.LBB61_8
+	b	.LBB61_35
 	.p2align	4, , 8
-.LBB61_7:
+.LBB61_34:
 	ldp	q4, q0, [x27]
 	add	x24, x24, #1
 	add	x26, x26, #256
@@ -14083,328 +14431,52 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	bsl	v1.16b, v16.16b, v4.16b
 	bsl	v0.16b, v16.16b, v3.16b
 	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_37
-.LBB61_8:
+	b.eq	.LBB61_44
+.LBB61_35:
 	lsl	x8, x24, #8
 	cmp	x20, x21
 	add	x27, x20, x8
-	b.lo	.LBB61_13
+	b.lo	.LBB61_40
 	add	x8, x21, x8
 	add	x8, x8, #256
 	cmp	x27, x8
-	b.hs	.LBB61_13
+	b.hs	.LBB61_40
 	cmp	x20, x21
-	b.eq	.LBB61_7
+	b.eq	.LBB61_34
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB61_12:
+.LBB61_39:
 	add	x0, x26, x22
 	add	x1, x25, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB61_12
-	b	.LBB61_7
+	b.ne	.LBB61_39
+	b	.LBB61_34
 	.p2align	4, , 8
-.LBB61_13:
+.LBB61_40:
 	mov	x22, x25
 	mov	x23, x26
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB61_14:
+.LBB61_41:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB61_14
-	b	.LBB61_7
-.LBB61_15:
+	b.ne	.LBB61_41
+	b	.LBB61_34
+.LBB61_42:
 	adrp	x3, $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_
 	add	x3, x3, :lo12:$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU7_
-	b	.LBB61_24
-.LBB61_16:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
-.LBB61_17:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA08LogisticS0VyAA10TwoVectorsVys5SIMD8VySfGGGG_Ttg5
-.LBB61_18:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
-.LBB61_19:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
-.LBB61_20:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
-.LBB61_21:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA18NormalDistributionOG_Ttg5
-.LBB61_22:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-.LBB61_23:
-	adrp	x3, $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_
-	add	x3, x3, :lo12:$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_
-.LBB61_24:
+.LBB61_43:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
 	bl	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm
-	b	.LBB61_37
-.LBB61_25:
-	cbz	x19, .LBB61_37
-	mov	w9, #1128792064
-	mov	x8, #4641240890982006784
-	mov	x12, #33534
-	mov	x13, #-4582131145872769024
-	movk	x12, #25899, lsl #16
-	mov	x11, #4843621399236968448
-	dup	v8.2s, w9
-	dup	v4.2d, x8
-	mov	x9, #14336
-	mov	x8, #26416
-	movk	x9, #65274, lsl #16
-	movk	x8, #37831, lsl #16
-	movk	x9, #11842, lsl #32
-	movk	x8, #62295, lsl #32
-	movk	x9, #49126, lsl #48
-	movk	x8, #48430, lsl #48
-	movk	x12, #5447, lsl #32
-	mov	x10, #-4379750637617807360
-	movk	x12, #16375, lsl #48
-	dup	v5.2d, x13
-	dup	v17.2d, x9
-	dup	v18.2d, x8
-	mov	x9, #60707
-	mov	x8, #23967
-	movk	x9, #5944, lsl #16
-	movk	x8, #4548, lsl #16
-	movk	x9, #49516, lsl #32
-	movk	x8, #4369, lsl #32
-	movk	x9, #16214, lsl #48
-	movk	x8, #16257, lsl #48
-	dup	v6.2d, x12
-	dup	v7.2d, x11
-	dup	v16.2d, x10
-	mov	x13, #22724
-	mov	x12, #24139
-	mov	x11, #13233
-	mov	x10, #26265
-	movk	x13, #37795, lsl #16
-	movk	x12, #3328, lsl #16
-	movk	x11, #39601, lsl #16
-	movk	x10, #55998, lsl #16
-	dup	v23.2d, x9
-	dup	v24.2d, x8
-	mov	x9, #6148914691236517205
-	mov	x8, #6148914691236517205
-	movk	x13, #34819, lsl #32
-	movk	x12, #11378, lsl #32
-	movk	x11, #412, lsl #32
-	movk	x10, #410, lsl #32
-	movk	x9, #19640
-	movk	x8, #15229
-	movk	x13, #16018, lsl #48
-	movk	x12, #16071, lsl #48
-	movk	x11, #16122, lsl #48
-	movk	x10, #16170, lsl #48
-	movk	x9, #16293, lsl #48
-	movk	x8, #16325, lsl #48
-	mov	x24, xzr
-	fmov	v25.2d, #0.50000000
-	mov	x25, x20
-	fmov	v26.2d, #1.00000000
-	mov	x26, x20
-	mov	x27, x21
-	dup	v19.2d, x13
-	dup	v20.2d, x12
-	dup	v21.2d, x11
-	dup	v22.2d, x10
-	dup	v27.2d, x9
-	dup	v28.2d, x8
-	stp	q17, q16, [x29, #-128]
-	stp	q7, q6, [x29, #-96]
-	stp	q5, q4, [x29, #-64]
-	stur	q18, [x29, #-144]
-	stp	q28, q27, [sp]
-	stp	q26, q25, [sp, #32]
-	stp	q24, q23, [sp, #64]
-	stp	q22, q21, [sp, #96]
-	stp	q20, q19, [sp, #128]
-	.p2align	4, , 8
-.LBB61_27:
-	cmp	x20, x21
-	b.lo	.LBB61_32
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	.LBB61_32
-	cmp	x20, x21
-	b.eq	.LBB61_34
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_31:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_31
-	b	.LBB61_34
-	.p2align	4, , 8
-.LBB61_32:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_33:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_33
-.LBB61_34:
-	ldp	q5, q4, [x29, #-64]
-	mov	x8, xzr
-	add	x24, x24, #1
-	ldp	q7, q6, [x29, #-96]
-	ldp	q17, q16, [x29, #-128]
-	ldp	q20, q19, [sp, #128]
-	ldp	q22, q21, [sp, #96]
-	ldp	q24, q23, [sp, #64]
-	ldp	q26, q25, [sp, #32]
-	ldp	q28, q27, [sp]
-	ldur	q18, [x29, #-144]
-	.p2align	4, , 8
-.LBB61_35:
-	ldr	d0, [x25, x8]
-	mov	v3.16b, v20.16b
-	fneg	v1.2s, v0.2s
-	fcmgt	v0.2s, v0.2s, v8.2s
-	fcvtl	v1.2d, v1.2s
-	sshll	v0.2d, v0.2s, #0
-	fcmgt	v2.2d, v1.2d, v4.2d
-	bit	v1.16b, v4.16b, v2.16b
-	mov	v2.16b, v0.16b
-	bsl	v2.16b, v5.16b, v1.16b
-	mov	v1.16b, v7.16b
-	fmla	v1.2d, v6.2d, v2.2d
-	fadd	v0.2d, v1.2d, v16.2d
-	shl	v1.2d, v1.2d, #52
-	fmla	v2.2d, v17.2d, v0.2d
-	fmla	v2.2d, v18.2d, v0.2d
-	mov	v0.16b, v21.16b
-	fmla	v3.2d, v19.2d, v2.2d
-	fmla	v0.2d, v2.2d, v3.2d
-	mov	v3.16b, v22.16b
-	fmla	v3.2d, v2.2d, v0.2d
-	mov	v0.16b, v23.16b
-	fmla	v0.2d, v2.2d, v3.2d
-	mov	v3.16b, v24.16b
-	fmla	v3.2d, v2.2d, v0.2d
-	mov	v0.16b, v27.16b
-	fmla	v0.2d, v2.2d, v3.2d
-	mov	v3.16b, v28.16b
-	fmla	v3.2d, v2.2d, v0.2d
-	mov	v0.16b, v25.16b
-	fmla	v0.2d, v2.2d, v3.2d
-	mov	v3.16b, v26.16b
-	fmla	v3.2d, v2.2d, v0.2d
-	mov	v0.16b, v26.16b
-	fmla	v0.2d, v2.2d, v3.2d
-	add	v0.2d, v1.2d, v0.2d
-	fcvtn	v0.2s, v0.2d
-	fcvtl	v0.2d, v0.2s
-	fadd	v0.2d, v0.2d, v26.2d
-	fdiv	v0.2d, v26.2d, v0.2d
-	fcvtn	v0.2s, v0.2d
-	str	d0, [x25, x8]
-	add	x8, x8, #8
-	cmp	x8, #256
-	b.ne	.LBB61_35
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	.LBB61_27
-.LBB61_37:
+.LBB61_44:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -14414,97 +14486,6 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldr	d8, [sp, #288]
 	add	sp, sp, #400
 	ret
-.LBB61_38:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-.LBB61_39:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA14TangentOfCubicOG_Ttg5
-.LBB61_40:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
-.LBB61_41:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
-.LBB61_42:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
-.LBB61_43:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-.LBB61_44:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldr	d8, [sp, #288]
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n
 .LBB61_45:
 	mov	x0, x21
 	mov	x1, x20
@@ -14517,36 +14498,64 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
 .LBB61_46:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
+.LBB61_47:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA08LogisticS0VyAA10TwoVectorsVys5SIMD8VySfGGGG_Ttg5
+.LBB61_48:
 	brk	#0x1
 .Lfunc_end61:
 	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF, .Lfunc_end61-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
 .LJTI61_0:
-	.word	.LBB61_4-.Ltmp0
-	.word	.LBB61_41-.Ltmp0
-	.word	.LBB61_25-.Ltmp0
-	.word	.LBB61_23-.Ltmp0
-	.word	.LBB61_22-.Ltmp0
-	.word	.LBB61_38-.Ltmp0
 	.word	.LBB61_21-.Ltmp0
-	.word	.LBB61_39-.Ltmp0
-	.word	.LBB61_20-.Ltmp0
-	.word	.LBB61_43-.Ltmp0
+	.word	.LBB61_26-.Ltmp0
+	.word	.LBB61_9-.Ltmp0
+	.word	.LBB61_22-.Ltmp0
+	.word	.LBB61_27-.Ltmp0
+	.word	.LBB61_29-.Ltmp0
+	.word	.LBB61_24-.Ltmp0
+	.word	.LBB61_25-.Ltmp0
+	.word	.LBB61_28-.Ltmp0
+	.word	.LBB61_23-.Ltmp0
+	.word	.LBB61_30-.Ltmp0
+	.word	.LBB61_6-.Ltmp0
+	.word	.LBB61_31-.Ltmp0
+	.word	.LBB61_8-.Ltmp0
+	.word	.LBB61_46-.Ltmp0
+	.word	.LBB61_7-.Ltmp0
+	.word	.LBB61_32-.Ltmp0
 	.word	.LBB61_45-.Ltmp0
-	.word	.LBB61_19-.Ltmp0
 	.word	.LBB61_42-.Ltmp0
-	.word	.LBB61_16-.Ltmp0
-	.word	.LBB61_40-.Ltmp0
-	.word	.LBB61_44-.Ltmp0
-	.word	.LBB61_5-.Ltmp0
-	.word	.LBB61_18-.Ltmp0
-	.word	.LBB61_15-.Ltmp0
-	.word	.LBB61_17-.Ltmp0
+	.word	.LBB61_47-.Ltmp0
 	.word	.LBB61_2-.Ltmp0
+	.word	.LBB61_4-.Ltmp0
 	.word	.LBB61_1-.Ltmp0
+	.word	.LBB61_5-.Ltmp0
 	.text
 	.text
 	.p2align	4
@@ -51191,7 +51200,7 @@ $e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5c
 	subs	x9, x9, #1
 	fadd	s4, s4, s3
 	fmov	w11, s4
-	add	w11, w11, w1
+	add	w11, w1, w11
 	strb	w11, [x10], #1
 	b.ne	.LBB169_11
 	b	.LBB169_15
@@ -51242,9 +51251,9 @@ $e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5c
 	mov	x9, x0
 	mov	x10, x2
 	mov	x11, x8
-	dup	v3.16b, w1
-	dup	v4.4s, v1.s[0]
-	dup	v6.4s, v2.s[0]
+	dup	v3.4s, v1.s[0]
+	dup	v4.4s, v2.s[0]
+	dup	v6.16b, w1
 	dup	v7.4s, w12
 	.p2align	4, , 8
 .LBB169_19:
@@ -51255,32 +51264,32 @@ $e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5c
 	fmul	v16.4s, v16.4s, v0.s[0]
 	ldr	q17, [x9, #48]
 	add	x9, x9, #64
-	fcmgt	v22.4s, v21.4s, v4.4s
+	fcmgt	v22.4s, v21.4s, v3.4s
 	fmul	v19.4s, v18.4s, v0.s[0]
 	fmul	v17.4s, v17.4s, v0.s[0]
-	fcmgt	v23.4s, v16.4s, v4.4s
-	bif	v21.16b, v4.16b, v22.16b
-	fcmgt	v20.4s, v19.4s, v4.4s
-	fcmgt	v18.4s, v17.4s, v4.4s
+	fcmgt	v23.4s, v16.4s, v3.4s
+	bif	v21.16b, v3.16b, v22.16b
+	fcmgt	v20.4s, v19.4s, v3.4s
+	fcmgt	v18.4s, v17.4s, v3.4s
+	bif	v16.16b, v3.16b, v23.16b
+	fcmgt	v22.4s, v4.4s, v21.4s
+	bif	v19.16b, v3.16b, v20.16b
+	bif	v17.16b, v3.16b, v18.16b
+	fcmgt	v23.4s, v4.4s, v16.4s
+	bsl	v22.16b, v21.16b, v4.16b
+	fcmgt	v20.4s, v4.4s, v19.4s
+	fcmgt	v18.4s, v4.4s, v17.4s
 	bif	v16.16b, v4.16b, v23.16b
-	fcmgt	v22.4s, v6.4s, v21.4s
-	bif	v19.16b, v4.16b, v20.16b
-	bif	v17.16b, v4.16b, v18.16b
-	fcmgt	v23.4s, v6.4s, v16.4s
-	bsl	v22.16b, v21.16b, v6.16b
-	fcmgt	v20.4s, v6.4s, v19.4s
-	fcmgt	v18.4s, v6.4s, v17.4s
-	bif	v16.16b, v6.16b, v23.16b
 	mov	v21.16b, v20.16b
-	bsl	v21.16b, v19.16b, v6.16b
+	bsl	v21.16b, v19.16b, v4.16b
 	mov	v20.16b, v18.16b
-	bsl	v20.16b, v17.16b, v6.16b
+	bsl	v20.16b, v17.16b, v4.16b
 	fadd	v18.4s, v16.4s, v7.4s
 	fadd	v17.4s, v22.4s, v7.4s
 	fadd	v16.4s, v21.4s, v7.4s
 	fadd	v19.4s, v20.4s, v7.4s
 	tbl	v16.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v5.16b
-	add	v16.16b, v3.16b, v16.16b
+	add	v16.16b, v6.16b, v16.16b
 	str	q16, [x10], #16
 	b.ne	.LBB169_19
 	cmp	x3, x8
@@ -51291,11 +51300,11 @@ $e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5c
 	mov	x11, x8
 	mov	w12, #1262485504
 	and	x8, x3, #0xfffffffffffffffc
-	dup	v3.4h, w1
+	dup	v4.4h, w1
 	sub	x9, x11, x8
 	add	x10, x2, x11
 	add	x11, x0, x11, lsl #2
-	dup	v4.4s, v1.s[0]
+	dup	v3.4s, v1.s[0]
 	dup	v5.4s, v2.s[0]
 	dup	v6.4s, w12
 	.p2align	4, , 8
@@ -51303,13 +51312,13 @@ $e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5c
 	ldr	q7, [x11], #16
 	adds	x9, x9, #4
 	fmul	v7.4s, v7.4s, v0.s[0]
-	fcmgt	v16.4s, v7.4s, v4.4s
-	bif	v7.16b, v4.16b, v16.16b
+	fcmgt	v16.4s, v7.4s, v3.4s
+	bif	v7.16b, v3.16b, v16.16b
 	fcmgt	v16.4s, v5.4s, v7.4s
 	bif	v7.16b, v5.16b, v16.16b
 	fadd	v7.4s, v7.4s, v6.4s
 	xtn	v7.4h, v7.4s
-	add	v7.4h, v3.4h, v7.4h
+	add	v7.4h, v4.4h, v7.4h
 	uzp1	v7.8b, v7.8b, v0.8b
 	st1	{ v7.s }[0], [x10], #4
 	b.ne	.LBB169_23
@@ -51961,7 +51970,7 @@ $eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E15
 	cmp	x11, x20
 	fadd	s7, s7, s16
 	fmov	w22, s7
-	add	w22, w22, w0
+	add	w22, w0, w22
 	strb	w22, [x19, x21]
 	mov	x21, x20
 	b.ne	.LBB172_23
@@ -52515,8 +52524,8 @@ vitruvian_multiply_computed_neon:
 	mov	x1, x19
 	mov	x2, x23
 	cmp	x22, #1
+	sturb	wzr, [x29, #-216]
 	stur	xzr, [x29, #-224]
-	stur	wzr, [x29, #-216]
 	stp	x25, xzr, [x29, #-208]
 	stp	x9, x8, [x29, #-176]
 	b.ne	.LBB177_9
@@ -52627,8 +52636,8 @@ vitruvian_multiply_computed_neon:
 	mov	x1, x21
 	mov	x2, x24
 	cmp	x23, #1
+	sturb	wzr, [x29, #-152]
 	stur	xzr, [x29, #-160]
-	stur	wzr, [x29, #-152]
 	stp	x26, xzr, [x29, #-144]
 	stp	x9, x8, [x29, #-112]
 	b.ne	.LBB177_21
@@ -52963,9 +52972,9 @@ vitruvian_multiply_dynamic_range_neon:
 	add	x13, sp, #48
 	add	x15, x0, #152
 	ldp	x14, x12, [x0]
-	stur	xzr, [x29, #-176]
+	sturb	wzr, [x29, #-168]
 	ldp	x10, x9, [x0, #16]
-	stur	wzr, [x29, #-168]
+	stur	xzr, [x29, #-176]
 	ldp	q0, q1, [x11]
 	stur	x14, [x29, #-112]
 	stp	x12, x10, [x29, #-64]
@@ -52973,42 +52982,42 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	x9, x8, [x29, #-48]
 	ldp	x10, x14, [x0, #112]
 	stp	q0, q1, [x29, #-96]
-	ldr	x11, [x0, #144]
 	fmov	v1.4s, #1.00000000
-	ldr	q0, [x0, #96]
+	ldr	x11, [x0, #144]
 	ldp	x16, x17, [x0, #80]
 	cmp	x11, #0
 	stp	x10, x14, [sp, #96]
+	stp	q1, q1, [sp, #48]
 	csel	x11, x11, x13, ne
 	csetm	x10, ne
-	stp	q1, q1, [sp, #48]
 	ld1r	{ v1.4s }, [x12]
 	ldp	x12, x13, [x0, #160]
-	stp	x11, x10, [sp, #128]
-	sub	x10, x17, #8
-	ld1r	{ v2.4s }, [x15]
-	str	q0, [sp, #80]
-	ldr	x25, [x0, #48]
 	str	x16, [sp, #40]
-	str	x10, [sp, #224]
-	ldr	q0, [x0, #128]
-	rbit	x10, x13
+	stp	x11, x10, [sp, #128]
+	sub	x11, x17, #8
+	ldr	q0, [x0, #96]
 	stur	x17, [x29, #-16]
+	ld1r	{ v2.4s }, [x15]
+	stp	q1, q1, [sp, #176]
+	rbit	x10, x13
+	str	x11, [sp, #224]
 	clz	x11, x10
 	mov	w10, #8192
 	cmp	x11, #64
-	stp	x25, x16, [x29, #-32]
-	str	q0, [sp, #112]
+	ldr	x25, [x0, #48]
+	str	q0, [sp, #80]
+	ldr	q0, [x0, #128]
 	lsr	x10, x10, x11
 	mov	x11, #-64
 	sub	x10, x10, #64
-	stp	q2, q2, [sp, #144]
+	stp	x25, x16, [x29, #-32]
 	csel	x11, x10, x11, lo
 	mov	x10, #-56
 	cmn	x11, #56
-	stp	q1, q1, [sp, #176]
+	str	q0, [sp, #112]
 	csel	x10, x11, x10, lt
 	cmp	x17, #1
+	stp	q2, q2, [sp, #144]
 	stp	x12, x13, [sp, #208]
 	stur	d0, [x29, #-160]
 	stp	xzr, x14, [x29, #-152]
@@ -53249,8 +53258,8 @@ vitruvian_sum_products_neon:
 	str	xzr, [sp, #8]
 	stp	x12, x11, [sp, #128]
 	stp	x19, x21, [sp, #160]
+	strb	wzr, [sp, #24]
 	str	xzr, [sp, #16]
-	str	wzr, [sp, #24]
 	ldp	x23, x9, [x0, #48]
 	stp	q0, q1, [sp, #96]
 	ldr	x10, [x0, #64]
@@ -53340,7 +53349,7 @@ vitruvian_depthwise_quantized_neon:
 	ldp	x10, x9, [x0, #32]
 	stur	q1, [sp, #168]
 	ldp	x16, x14, [x0, #144]
-	str	w13, [sp, #16]
+	strb	w13, [sp, #16]
 	mov	w13, #-1
 	ldr	q0, [x0, #48]
 	cmp	x12, #5
@@ -53592,7 +53601,7 @@ vitruvian_depthwise_dynamic_range_neon:
 	stp	x10, x12, [x29, #-56]
 	stp	q1, q1, [sp, #48]
 	stp	x14, xzr, [sp, #80]
-	str	wzr, [sp, #96]
+	strb	wzr, [sp, #96]
 	str	wzr, [sp, #128]
 	stp	x14, x13, [sp, #136]
 	b.eq	.LBB184_8
@@ -58113,7 +58122,7 @@ vitruvian_multiply_quantized_neon:
 	stp	x29, x30, [sp, #176]
 	add	x29, sp, #176
 	ldp	q0, q1, [x10]
-	str	w11, [sp, #8]
+	strb	w11, [sp, #8]
 	str	x25, [sp, #192]
 	cmp	x23, #1
 	stp	x8, x9, [sp, #128]
@@ -62801,25 +62810,25 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	.p2align	4
 	.type	vitruvian_interleave_rows_neon,@function
 vitruvian_interleave_rows_neon:
-	sub	sp, sp, #160
+	sub	sp, sp, #176
 	ldp	x9, x8, [x0]
-	str	x30, [sp, #64]
-	ldrb	w17, [x0, #80]
-	stp	x28, x27, [sp, #80]
+	str	x30, [sp, #80]
 	ldp	x12, x13, [x0, #32]
-	stp	x26, x25, [sp, #96]
-	str	x8, [sp, #48]
-	dup	v0.8b, w17
-	ldp	x8, x11, [x0, #16]
-	stp	x24, x23, [sp, #112]
+	stp	x28, x27, [sp, #96]
 	ldp	x15, x10, [x0, #64]
-	stp	x22, x21, [sp, #128]
-	stp	x8, x9, [sp]
+	str	x8, [sp, #48]
+	ldp	x8, x11, [x0, #16]
+	stp	x26, x25, [sp, #112]
+	ldrb	w17, [x0, #80]
+	stp	x24, x23, [sp, #128]
 	ldr	w14, [x0, #84]
-	ldp	x8, x16, [x0, #48]
-	stp	x20, x19, [sp, #144]
+	stp	x22, x21, [sp, #144]
+	stp	x8, x9, [sp]
 	ldr	x9, [x0, #88]
-	str	d0, [sp, #72]
+	ldp	x8, x16, [x0, #48]
+	dup	v0.16b, w17
+	stp	x20, x19, [sp, #160]
+	str	q0, [sp, #64]
 	stp	x8, x16, [sp, #32]
 	ldrb	w8, [x0, #81]
 	cbz	x16, .LBB196_29
@@ -62855,7 +62864,7 @@ vitruvian_interleave_rows_neon:
 	add	x0, x9, #16
 	add	x9, x15, x11, lsl #5
 	lsl	x7, x14, #5
-	add	x19, x0, x9
+	add	x4, x0, x9
 	b	.LBB196_3
 	.p2align	4, , 8
 .LBB196_2:
@@ -62863,13 +62872,14 @@ vitruvian_interleave_rows_neon:
 	add	x16, x16, #1
 	add	x3, x3, x8
 	add	x0, x0, x8
-	add	x19, x19, x8
+	add	x4, x4, x8
 	ldr	x8, [sp, #40]
 	cmp	x16, x8
 	b.eq	.LBB196_29
 .LBB196_3:
 	ldr	x8, [sp, #32]
-	str	x0, [sp, #56]
+	str	x0, [sp, #88]
+	str	x4, [sp, #56]
 	adds	x8, x8, x16, lsl #1
 	b.mi	.LBB196_6
 	ldr	x9, [sp, #48]
@@ -62883,7 +62893,7 @@ vitruvian_interleave_rows_neon:
 	.p2align	4, , 8
 .LBB196_6:
 	mov	x23, xzr
-	add	x22, sp, #72
+	add	x22, sp, #64
 	adds	x8, x8, #1
 	b.mi	.LBB196_10
 .LBB196_7:
@@ -62901,7 +62911,7 @@ vitruvian_interleave_rows_neon:
 	cmp	x11, #1
 	b.lt	.LBB196_20
 	mov	x24, xzr
-	add	x25, sp, #72
+	add	x25, sp, #64
 .LBB196_12:
 	mov	x26, xzr
 	and	x27, x23, x12
@@ -62920,39 +62930,40 @@ vitruvian_interleave_rows_neon:
 	csel	x8, x8, x21, lt
 	cmp	x13, #1
 	b.lt	.LBB196_13
-	mul	x10, x26, x12
-	mov	x9, xzr
-	add	x14, x3, x26, lsl #5
+	mul	x9, x26, x12
+	mov	x10, xzr
+	add	x0, x3, x26, lsl #5
+	and	x14, x9, x23
+	and	x9, x9, x24
+	add	x14, x22, x14
+	add	x15, x25, x9
 	b	.LBB196_17
 	.p2align	4, , 8
 .LBB196_16:
-	add	x14, x14, x7
-	mov	x9, x15
-	cmp	x15, x13
+	add	x10, x10, #8
+	add	x0, x0, x7
+	cmp	x10, x13
 	b.ge	.LBB196_13
 .LBB196_17:
-	adds	x15, x9, #8
-	csel	x15, x20, x15, vs
 	cmp	x11, x26
 	b.eq	.LBB196_16
-	cmp	x1, x9
-	mov	x0, xzr
-	csel	x9, x1, x9, lt
-	add	x4, x9, x10
-	and	x9, x4, x24
-	and	x4, x4, x23
-	add	x9, x25, x9
-	add	x4, x22, x4
+	cmp	x1, x10
+	mov	x9, xzr
+	csel	x6, x1, x10, lt
+	and	x4, x6, x24
+	and	x6, x6, x23
+	add	x4, x15, x4
+	add	x6, x14, x6
 	.p2align	4, , 8
 .LBB196_19:
-	ldr	d4, [x4]
-	add	x6, x14, x0, lsl #5
-	ldr	d3, [x9]
-	add	x0, x0, #1
-	add	x4, x4, x27
-	add	x9, x9, x28
+	ldr	d4, [x6]
+	add	x19, x0, x9, lsl #5
+	ldr	d3, [x4]
+	add	x9, x9, #1
+	add	x6, x6, x27
+	add	x4, x4, x28
 	ushll	v4.8h, v4.8b, #0
-	cmp	x8, x0
+	cmp	x8, x9
 	ushll	v6.8h, v3.8b, #0
 	zip1	v3.8h, v4.8h, v0.8h
 	zip2	v4.8h, v4.8h, v0.8h
@@ -62968,17 +62979,18 @@ vitruvian_interleave_rows_neon:
 	sub	v5.4s, v5.4s, v0.4s
 	sli	v4.4s, v6.4s, #16
 	sli	v3.4s, v5.4s, #16
-	stp	q3, q4, [x6]
+	stp	q3, q4, [x19]
 	b.ne	.LBB196_19
 	b	.LBB196_16
 	.p2align	4, , 8
 .LBB196_20:
 	ldr	x8, [sp, #24]
-	ldr	x0, [sp, #56]
+	ldr	x0, [sp, #88]
+	ldr	x4, [sp, #56]
 	cmp	x8, #15
 	b.lo	.LBB196_2
 	mov	x8, xzr
-	mov	x9, x19
+	mov	x9, x4
 	mov	x10, x0
 	b	.LBB196_23
 	.p2align	4, , 8
@@ -63010,13 +63022,13 @@ vitruvian_interleave_rows_neon:
 	b.ne	.LBB196_28
 	b	.LBB196_22
 .LBB196_29:
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldr	x30, [sp, #64]
-	add	sp, sp, #160
+	ldp	x20, x19, [sp, #160]
+	ldp	x22, x21, [sp, #144]
+	ldp	x24, x23, [sp, #128]
+	ldp	x26, x25, [sp, #112]
+	ldp	x28, x27, [sp, #96]
+	ldr	x30, [sp, #80]
+	add	sp, sp, #176
 	ret
 .Lfunc_end196:
 	.size	vitruvian_interleave_rows_neon, .Lfunc_end196-vitruvian_interleave_rows_neon

@@ -570,8 +570,8 @@ LBB7_11:
 	mov	x1, x19
 	mov	x2, x23
 	cmp	x22, #1
+	sturb	wzr, [x29, #-216]
 	stur	xzr, [x29, #-224]
-	stur	wzr, [x29, #-216]
 	stp	x25, xzr, [x29, #-208]
 	stp	x9, x8, [x29, #-176]
 	b.ne	LBB7_9
@@ -685,8 +685,8 @@ LBB7_23:
 	mov	x1, x21
 	mov	x2, x24
 	cmp	x23, #1
+	sturb	wzr, [x29, #-152]
 	stur	xzr, [x29, #-160]
-	stur	wzr, [x29, #-152]
 	stp	x26, xzr, [x29, #-144]
 	stp	x9, x8, [x29, #-112]
 	b.ne	LBB7_21
@@ -1024,9 +1024,9 @@ _vitruvian_multiply_dynamic_range_neondot:
 	add	x13, sp, #48
 	ldp	x9, x11, [x0]
 	add	x15, x0, #152
-	stur	xzr, [x29, #-176]
+	sturb	wzr, [x29, #-168]
 	ldp	x16, x17, [x0, #80]
-	stur	wzr, [x29, #-168]
+	stur	xzr, [x29, #-176]
 	ldp	q0, q1, [x12]
 	stur	x9, [x29, #-112]
 	add	x12, x0, #156
@@ -1055,26 +1055,26 @@ _vitruvian_multiply_dynamic_range_neondot:
 	ldr	q0, [x0, #128]
 	stp	q2, q2, [sp, #144]
 	stp	x11, x10, [sp, #128]
-	sub	x10, x17, #8
+	sub	x11, x17, #8
+	rbit	x10, x13
 	stp	x25, x16, [x29, #-32]
 	str	q0, [sp, #112]
-	str	x10, [sp, #224]
-	rbit	x10, x13
+	str	x11, [sp, #224]
 	clz	x11, x10
 	mov	w10, #8192
 	cmp	x11, #64
 	stp	q1, q1, [sp, #176]
-	stp	x12, x13, [sp, #208]
 	lsr	x10, x10, x11
 	mov	x11, #-64
 	sub	x10, x10, #64
-	stur	d0, [x29, #-160]
+	stp	x12, x13, [sp, #208]
 	csel	x11, x10, x11, lo
 	mov	x10, #-56
 	cmn	x11, #56
-	stp	xzr, x14, [x29, #-152]
+	stur	d0, [x29, #-160]
 	csel	x10, x11, x10, lt
 	cmp	x17, #1
+	stp	xzr, x14, [x29, #-152]
 	stp	x12, x13, [x29, #-136]
 	stur	x12, [x29, #-120]
 	b.lt	LBB10_11
@@ -1478,8 +1478,8 @@ _vitruvian_sum_products_neondot:
 	stp	x8, x19, [sp, #152]
 	cmp	x23, #1
 	stp	x21, x23, [sp, #168]
+	strb	wzr, [sp, #24]
 	str	xzr, [sp, #16]
-	str	wzr, [sp, #24]
 	stp	x21, xzr, [sp, #32]
 	stp	x21, x9, [sp, #48]
 	stp	x10, x9, [sp, #64]
@@ -1571,7 +1571,7 @@ _vitruvian_depthwise_quantized_neondot:
 	ldrb	w11, [x0, #80]
 	stur	q0, [sp, #168]
 	ldr	d0, [x0, #96]
-	str	w12, [sp, #16]
+	strb	w12, [sp, #16]
 	mov	w12, #-1
 	cmp	w11, #1
 	str	d0, [sp, #8]
@@ -1689,7 +1689,7 @@ _vitruvian_depthwise_dynamic_range_neondot:
 	stp	q1, q1, [sp, #16]
 	stp	q0, q0, [sp, #48]
 	stp	x12, xzr, [sp, #80]
-	str	wzr, [sp, #96]
+	strb	wzr, [sp, #96]
 	str	wzr, [sp, #128]
 	stp	x12, x11, [sp, #136]
 	b.eq	LBB15_6
@@ -7747,7 +7747,7 @@ _vitruvian_multiply_quantized_neondot:
 	ldr	w10, [x0, #128]
 	ldp	x21, x23, [x0, #80]
 	eor.16b	v1, v1, v2
-	str	w10, [sp, #8]
+	strb	w10, [sp, #8]
 	ldr	x19, [x0, #48]
 	ldp	x11, x10, [x0, #136]
 	stp	q0, q1, [sp, #80]
@@ -12886,63 +12886,60 @@ lCPI35_1:
 	.globl	_vitruvian_interleave_rows_neondot
 	.p2align	4
 _vitruvian_interleave_rows_neondot:
-	sub	sp, sp, #224
+	sub	sp, sp, #256
 	ldp	x9, x8, [x0]
-	stp	x29, x30, [sp, #128]
+	stp	x29, x30, [sp, #160]
 	ldrb	w14, [x0, #80]
-	stp	x28, x27, [sp, #144]
+	stp	x28, x27, [sp, #176]
 	ldr	x10, [x0, #88]
-	stp	x26, x25, [sp, #160]
-	stp	x24, x23, [sp, #176]
-	stp	x8, x9, [sp, #56]
-	dup.8b	v0, w14
+	stp	x26, x25, [sp, #192]
+	stp	x24, x23, [sp, #208]
+	stp	x8, x9, [sp, #48]
+	dup.16b	v0, w14
 	ldp	x8, x13, [x0, #32]
-	stp	x22, x21, [sp, #192]
+	stp	x22, x21, [sp, #224]
 	ldp	x9, x11, [x0, #16]
-	stp	x20, x19, [sp, #208]
-	str	x8, [sp, #104]
+	stp	x20, x19, [sp, #240]
+	str	x8, [sp, #136]
 	ldp	x8, x15, [x0, #48]
-	str	d0, [sp, #120]
-	stp	x8, x9, [sp, #40]
-	ldrb	w9, [x0, #81]
-	ldp	x12, x8, [x0, #64]
-	str	x15, [sp, #72]
-	cbz	x15, LBB35_23
+	str	q0, [sp, #144]
+	stp	x8, x9, [sp, #32]
+	ldrb	w8, [x0, #81]
+	ldp	x12, x9, [x0, #64]
+	str	x15, [sp, #64]
+	cbz	x15, LBB35_22
 	movi.16b	v0, #0
-	add	x17, x12, x11
-	lsl	x2, x12, #3
+	add	x0, x12, x11
+	lsl	x17, x12, #3
 	lsl	x12, x12, #5
-	lsl	x4, x8, #3
-	add	x15, x13, #7
+	lsl	x2, x9, #3
 	mov	w16, #16843009
-	add	x3, x13, #14
+	add	x4, x13, #14
+	add	x15, x13, #7
 	mov.b	v0[0], w14
-	add	x14, x17, x8
-	add	x8, x10, x12
+	add	x14, x0, x9
+	add	x9, x10, x12
 	add	x5, x10, #16
 	cmp	x15, #0
 	add	x10, x12, x11, lsl #5
-	csel	x12, x3, x15, lt
+	csel	x12, x4, x15, lt
 	add	x15, x5, x10
 	mov.h	v0[1], wzr
-	str	x8, [sp, #112]
+	str	x9, [sp, #128]
+	mul	w9, w8, w16
 	lsl	x8, x14, #5
-	mul	w9, w9, w16
 	asr	x16, x12, #3
-	mov	x0, xzr
+	mov	x3, xzr
 	eor	w9, w9, #0x80808080
 	sub	x1, x13, #8
-	str	x8, [sp, #8]
+	stp	x8, x4, [sp, #16]
 	fmov	w8, s0
-	str	x3, [sp, #24]
+	str	x16, [sp, #8]
 	dup.4s	v2, w9
-	str	x2, [sp, #32]
 	lsl	w10, w8, #16
-	str	x4, [sp, #16]
 	orr	w12, w10, w8, lsl #8
-	ldr	x10, [sp, #72]
+	ldr	x10, [sp, #64]
 	orr	w12, w12, w8, lsl #24
-	str	x16, [sp]
 	orr	w8, w12, w8
 	mul	x10, x10, x14
 	eor	w8, w8, w9
@@ -12959,23 +12956,23 @@ Lloh49:
 	b	LBB35_3
 	.p2align	4, , 8
 LBB35_2:
-	ldr	x8, [sp, #112]
-	add	x0, x0, #1
-	ldr	x9, [sp, #8]
+	ldr	x8, [sp, #128]
+	add	x3, x3, #1
+	ldr	x9, [sp, #16]
 	add	x8, x8, x9
 	add	x5, x5, x9
 	add	x15, x15, x9
-	str	x8, [sp, #112]
-	ldr	x8, [sp, #72]
-	cmp	x0, x8
-	b.eq	LBB35_23
+	str	x8, [sp, #128]
+	ldr	x8, [sp, #64]
+	cmp	x3, x8
+	b.eq	LBB35_22
 LBB35_3:
-	ldp	x8, x16, [sp, #40]
-	stp	x15, x5, [sp, #80]
-	add	x17, sp, #120
-	ldp	x15, x14, [sp, #56]
-	str	x0, [sp, #96]
-	add	x8, x8, x0, lsl #2
+	ldp	x8, x16, [sp, #32]
+	stp	x15, x5, [sp, #72]
+	add	x0, sp, #144
+	ldp	x15, x14, [sp, #48]
+	str	x3, [sp, #88]
+	add	x8, x8, x3, lsl #2
 	cmn	x8, #1
 	cset	w10, gt
 	cmp	x8, x15
@@ -12983,33 +12980,37 @@ LBB35_3:
 	madd	x9, x8, x16, x14
 	ands	w23, w10, w12
 	add	x10, x8, #1
-	csel	x24, x9, x17, ne
+	csel	x9, x9, x0, ne
 	cmn	x10, #1
+	str	x9, [sp, #120]
 	cset	w9, gt
 	cmp	x10, x15
-	cset	w12, lt
 	madd	x10, x10, x16, x14
+	cset	w12, lt
 	ands	w25, w9, w12
 	add	x9, x8, #2
-	csel	x26, x10, x17, ne
+	csel	x10, x10, x0, ne
 	cmn	x9, #1
+	add	x8, x8, #3
+	str	x10, [sp, #112]
 	cset	w10, gt
 	cmp	x9, x15
-	cset	w12, lt
 	madd	x9, x9, x16, x14
+	cset	w12, lt
 	ands	w27, w10, w12
-	add	x8, x8, #3
-	csel	x28, x9, x17, ne
+	csel	x9, x9, x0, ne
 	cmn	x8, #1
+	str	x9, [sp, #104]
 	cset	w9, gt
 	cmp	x8, x15
-	cset	w10, lt
 	madd	x8, x8, x16, x14
+	cset	w10, lt
 	ands	w30, w9, w10
-	csel	x14, x8, x17, ne
+	csel	x8, x8, x0, ne
 	cmp	x11, #1
-	b.lt	LBB35_14
-	ldr	x8, [sp, #104]
+	str	x8, [sp, #96]
+	b.lt	LBB35_13
+	ldr	x8, [sp, #136]
 	tst	w30, #0x1
 	mov	x0, xzr
 	csel	x15, x8, xzr, ne
@@ -13024,60 +13025,72 @@ LBB35_3:
 LBB35_5:
 	mov	x0, x9
 	cmp	x9, x11
-	b.ge	LBB35_14
+	b.ge	LBB35_13
 LBB35_6:
 	adds	x9, x0, #16
-	sub	x10, x11, x0
-	mov	x12, #9223372036854775807
-	csel	x9, x12, x9, vs
-	cmp	x10, #16
-	mov	w12, #16
-	csel	x16, x10, x12, lt
+	mov	x10, #9223372036854775807
+	csel	x9, x10, x9, vs
+	ldr	x10, [sp, #136]
+	sub	x12, x11, x0
+	mov	w14, #16
+	cmp	x12, #16
+	mul	x10, x0, x10
+	csel	x12, x12, x14, lt
+	tst	w23, #0x1
+	csel	x16, x10, xzr, ne
+	tst	w25, #0x1
+	csel	x5, x10, xzr, ne
+	tst	w27, #0x1
+	csel	x19, x10, xzr, ne
+	tst	w30, #0x1
+	csel	x21, x10, xzr, ne
 	cmp	x13, #1
 	b.lt	LBB35_5
-	ldp	x10, x17, [sp, #104]
-	mov	x12, xzr
-	sub	x7, x16, #1
-	mul	x10, x0, x10
-	add	x3, x17, x0, lsl #5
+	ldr	x14, [sp, #120]
+	mov	x10, xzr
+	add	x3, x14, x16
+	ldr	x14, [sp, #112]
+	add	x7, x14, x5
+	ldr	x14, [sp, #104]
+	add	x16, x14, x19
+	ldr	x14, [sp, #96]
+	sub	x19, x12, #1
+	add	x21, x14, x21
+	ldr	x14, [sp, #128]
+	add	x22, x14, x0, lsl #5
+	cmp	x11, x0
+	b.ne	LBB35_10
 	.p2align	4, , 8
 LBB35_8:
-	adds	x16, x12, #8
-	cset	w21, vs
+	add	x10, x10, #8
+	cmp	x10, x13
+	b.ge	LBB35_5
+	add	x22, x22, x20
 	cmp	x11, x0
-	b.ne	LBB35_11
-LBB35_9:
-	cmp	x16, x13
-	csinc	w12, w21, wzr, lt
-	tbnz	w12, #0, LBB35_5
-	add	x3, x3, x20
-	mov	x12, x16
-	b	LBB35_8
+	b.eq	LBB35_8
+LBB35_10:
+	cmp	x1, x10
+	mov	x5, xzr
+	csel	x14, x1, x10, lt
+	tst	w30, #0x1
+	csel	x12, x14, xzr, ne
+	tst	w27, #0x1
+	csel	x24, x14, xzr, ne
+	tst	w25, #0x1
+	csel	x26, x14, xzr, ne
+	tst	w23, #0x1
+	csel	x14, x14, xzr, ne
+	add	x12, x21, x12
+	add	x24, x16, x24
+	add	x26, x7, x26
+	add	x28, x3, x14
 	.p2align	4, , 8
 LBB35_11:
-	cmp	x1, x12
-	mov	x22, xzr
-	csel	x12, x1, x12, lt
-	tst	w30, #0x1
-	add	x17, x12, x10
-	csel	x12, x17, xzr, ne
-	tst	w27, #0x1
-	csel	x5, x17, xzr, ne
-	tst	w25, #0x1
-	csel	x2, x17, xzr, ne
-	tst	w23, #0x1
-	csel	x17, x17, xzr, ne
-	add	x12, x14, x12
-	add	x19, x28, x5
-	add	x5, x26, x2
-	add	x17, x24, x17
-	.p2align	4, , 8
-LBB35_12:
-	ldr	d7, [x19]
-	add	x2, x3, x22, lsl #5
-	ldr	d5, [x17]
-	cmp	x7, x22
-	ldr	d4, [x5]
+	ldr	d7, [x24]
+	add	x14, x22, x5, lsl #5
+	ldr	d5, [x28]
+	cmp	x19, x5
+	ldr	d4, [x26]
 	ldr	d6, [x12]
 	ushll.8h	v7, v7, #0
 	ushll.8h	v5, v5, #0
@@ -13105,63 +13118,62 @@ LBB35_12:
 	orr.16b	v4, v4, v6
 	eor.16b	v5, v5, v2
 	eor.16b	v4, v4, v2
-	stp	q4, q5, [x2]
-	b.eq	LBB35_9
-	add	x17, x17, x8
-	add	x5, x5, x6
-	add	x19, x19, x4
+	stp	q4, q5, [x14]
+	b.eq	LBB35_8
+	add	x28, x28, x8
+	add	x26, x26, x6
+	add	x24, x24, x4
 	add	x12, x12, x15
-	add	x22, x22, #1
-	b	LBB35_12
+	add	x5, x5, #1
+	b	LBB35_11
 	.p2align	4, , 8
-LBB35_14:
-	ldp	x8, x2, [sp, #24]
-	ldp	x5, x0, [sp, #88]
-	ldr	x4, [sp, #16]
+LBB35_13:
+	ldp	x5, x3, [sp, #80]
+	ldr	x8, [sp, #24]
+	ldr	x15, [sp, #72]
+	ldr	x16, [sp, #8]
 	cmp	x8, #15
-	ldr	x15, [sp, #80]
-	ldr	x16, [sp]
 	b.lo	LBB35_2
 	mov	x8, xzr
 	mov	x9, x15
 	mov	x10, x5
-	b	LBB35_17
+	b	LBB35_16
 	.p2align	4, , 8
-LBB35_16:
+LBB35_15:
 	add	x8, x8, #1
 	add	x10, x10, x20
 	add	x9, x9, x20
 	cmp	x8, x16
 	b.eq	LBB35_2
-LBB35_17:
-	cbz	x2, LBB35_20
+LBB35_16:
+	cbz	x17, LBB35_19
 	mov	x12, x10
+	mov	x14, x17
+	.p2align	4, , 8
+LBB35_18:
+	stp	q3, q3, [x12, #-16]
+	add	x12, x12, #32
+	subs	x14, x14, #8
+	b.ne	LBB35_18
+LBB35_19:
+	cbz	x2, LBB35_15
+	mov	x12, x9
 	mov	x14, x2
 	.p2align	4, , 8
-LBB35_19:
+LBB35_21:
 	stp	q3, q3, [x12, #-16]
 	add	x12, x12, #32
 	subs	x14, x14, #8
-	b.ne	LBB35_19
-LBB35_20:
-	cbz	x4, LBB35_16
-	mov	x12, x9
-	mov	x14, x4
-	.p2align	4, , 8
+	b.ne	LBB35_21
+	b	LBB35_15
 LBB35_22:
-	stp	q3, q3, [x12, #-16]
-	add	x12, x12, #32
-	subs	x14, x14, #8
-	b.ne	LBB35_22
-	b	LBB35_16
-LBB35_23:
-	ldp	x20, x19, [sp, #208]
-	ldp	x22, x21, [sp, #192]
-	ldp	x24, x23, [sp, #176]
-	ldp	x26, x25, [sp, #160]
-	ldp	x28, x27, [sp, #144]
-	ldp	x29, x30, [sp, #128]
-	add	sp, sp, #224
+	ldp	x20, x19, [sp, #240]
+	ldp	x22, x21, [sp, #224]
+	ldp	x24, x23, [sp, #208]
+	ldp	x26, x25, [sp, #192]
+	ldp	x28, x27, [sp, #176]
+	ldp	x29, x30, [sp, #160]
+	add	sp, sp, #256
 	ret
 	.loh AdrpLdr	Lloh48, Lloh49
 	.loh AdrpAdrp	Lloh46, Lloh48

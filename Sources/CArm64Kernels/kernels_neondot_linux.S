@@ -577,8 +577,8 @@ vitruvian_multiply_computed_neondot:
 	mov	x1, x19
 	mov	x2, x23
 	cmp	x22, #1
+	sturb	wzr, [x29, #-216]
 	stur	xzr, [x29, #-224]
-	stur	wzr, [x29, #-216]
 	stp	x25, xzr, [x29, #-208]
 	stp	x9, x8, [x29, #-176]
 	b.ne	.LBB7_9
@@ -692,8 +692,8 @@ vitruvian_multiply_computed_neondot:
 	mov	x1, x21
 	mov	x2, x24
 	cmp	x23, #1
+	sturb	wzr, [x29, #-152]
 	stur	xzr, [x29, #-160]
-	stur	wzr, [x29, #-152]
 	stp	x26, xzr, [x29, #-144]
 	stp	x9, x8, [x29, #-112]
 	b.ne	.LBB7_21
@@ -1029,9 +1029,9 @@ vitruvian_multiply_dynamic_range_neondot:
 	add	x13, sp, #48
 	ldp	x9, x11, [x0]
 	add	x15, x0, #152
-	stur	xzr, [x29, #-176]
+	sturb	wzr, [x29, #-168]
 	ldp	x16, x17, [x0, #80]
-	stur	wzr, [x29, #-168]
+	stur	xzr, [x29, #-176]
 	ldp	q0, q1, [x12]
 	stur	x9, [x29, #-112]
 	add	x12, x0, #156
@@ -1060,26 +1060,26 @@ vitruvian_multiply_dynamic_range_neondot:
 	ldr	q0, [x0, #128]
 	stp	q2, q2, [sp, #144]
 	stp	x11, x10, [sp, #128]
-	sub	x10, x17, #8
+	sub	x11, x17, #8
+	rbit	x10, x13
 	stp	x25, x16, [x29, #-32]
 	str	q0, [sp, #112]
-	str	x10, [sp, #224]
-	rbit	x10, x13
+	str	x11, [sp, #224]
 	clz	x11, x10
 	mov	w10, #8192
 	cmp	x11, #64
 	stp	q1, q1, [sp, #176]
-	stp	x12, x13, [sp, #208]
 	lsr	x10, x10, x11
 	mov	x11, #-64
 	sub	x10, x10, #64
-	stur	d0, [x29, #-160]
+	stp	x12, x13, [sp, #208]
 	csel	x11, x10, x11, lo
 	mov	x10, #-56
 	cmn	x11, #56
-	stp	xzr, x14, [x29, #-152]
+	stur	d0, [x29, #-160]
 	csel	x10, x11, x10, lt
 	cmp	x17, #1
+	stp	xzr, x14, [x29, #-152]
 	stp	x12, x13, [x29, #-136]
 	stur	x12, [x29, #-120]
 	b.lt	.LBB10_11
@@ -1483,8 +1483,8 @@ vitruvian_sum_products_neondot:
 	stp	x8, x19, [sp, #152]
 	cmp	x23, #1
 	stp	x21, x23, [sp, #168]
+	strb	wzr, [sp, #24]
 	str	xzr, [sp, #16]
-	str	wzr, [sp, #24]
 	stp	x21, xzr, [sp, #32]
 	stp	x21, x9, [sp, #48]
 	stp	x10, x9, [sp, #64]
@@ -1578,7 +1578,7 @@ vitruvian_depthwise_quantized_neondot:
 	ldrb	w11, [x0, #80]
 	stur	q0, [sp, #168]
 	ldr	d0, [x0, #96]
-	str	w12, [sp, #16]
+	strb	w12, [sp, #16]
 	mov	w12, #-1
 	cmp	w11, #1
 	str	d0, [sp, #8]
@@ -1698,7 +1698,7 @@ vitruvian_depthwise_dynamic_range_neondot:
 	stp	q1, q1, [sp, #16]
 	stp	q0, q0, [sp, #48]
 	stp	x12, xzr, [sp, #80]
-	str	wzr, [sp, #96]
+	strb	wzr, [sp, #96]
 	str	wzr, [sp, #128]
 	stp	x12, x11, [sp, #136]
 	b.eq	.LBB15_6
@@ -7761,7 +7761,7 @@ vitruvian_multiply_quantized_neondot:
 	ldr	w10, [x0, #128]
 	ldp	x21, x23, [x0, #80]
 	eor	v1.16b, v1.16b, v2.16b
-	str	w10, [sp, #8]
+	strb	w10, [sp, #8]
 	ldr	x19, [x0, #48]
 	ldp	x11, x10, [x0, #136]
 	stp	q0, q1, [sp, #80]
@@ -12881,63 +12881,59 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	.p2align	4
 	.type	vitruvian_interleave_rows_neondot,@function
 vitruvian_interleave_rows_neondot:
-	sub	sp, sp, #224
+	sub	sp, sp, #240
 	ldp	x9, x8, [x0]
-	str	x30, [sp, #128]
+	stp	x28, x27, [sp, #160]
 	ldrb	w14, [x0, #80]
-	stp	x28, x27, [sp, #144]
+	stp	x26, x25, [sp, #176]
 	ldr	x10, [x0, #88]
-	stp	x26, x25, [sp, #160]
-	stp	x24, x23, [sp, #176]
-	stp	x8, x9, [sp, #64]
-	dup	v0.8b, w14
+	stp	x24, x23, [sp, #192]
+	stp	x22, x21, [sp, #208]
+	stp	x8, x9, [sp, #40]
+	dup	v0.16b, w14
 	ldp	x8, x13, [x0, #32]
-	stp	x22, x21, [sp, #192]
+	stp	x20, x19, [sp, #224]
 	ldp	x9, x11, [x0, #16]
-	stp	x20, x19, [sp, #208]
-	str	x8, [sp, #112]
+	str	q0, [sp, #128]
+	stp	x30, x8, [sp, #144]
 	ldp	x8, x15, [x0, #48]
-	str	d0, [sp, #136]
-	stp	x8, x9, [sp, #48]
-	ldrb	w9, [x0, #81]
-	ldp	x12, x8, [x0, #64]
-	str	x15, [sp, #80]
-	cbz	x15, .LBB35_23
+	stp	x8, x9, [sp, #24]
+	ldrb	w8, [x0, #81]
+	ldp	x12, x9, [x0, #64]
+	str	x15, [sp, #56]
+	cbz	x15, .LBB35_22
 	movi	v0.2d, #0000000000000000
-	add	x17, x12, x11
-	lsl	x2, x12, #3
+	add	x0, x12, x11
+	lsl	x17, x12, #3
 	lsl	x12, x12, #5
-	lsl	x4, x8, #3
-	add	x15, x13, #7
+	lsl	x2, x9, #3
 	mov	w16, #16843009
-	add	x3, x13, #14
+	add	x4, x13, #14
+	add	x15, x13, #7
 	mov	v0.b[0], w14
-	add	x14, x17, x8
-	add	x8, x10, x12
+	add	x14, x0, x9
+	add	x9, x10, x12
 	add	x5, x10, #16
 	cmp	x15, #0
 	add	x10, x12, x11, lsl #5
-	csel	x12, x3, x15, lt
+	csel	x12, x4, x15, lt
 	add	x15, x5, x10
 	mov	v0.h[1], wzr
-	str	x8, [sp, #120]
+	str	x9, [sp, #120]
+	mul	w9, w8, w16
 	lsl	x8, x14, #5
-	mul	w9, w9, w16
 	asr	x16, x12, #3
-	mov	x0, xzr
+	mov	x3, xzr
 	eor	w9, w9, #0x80808080
 	sub	x1, x13, #8
-	str	x8, [sp, #16]
+	stp	x8, x4, [sp, #8]
 	fmov	w8, s0
-	str	x3, [sp, #32]
+	str	x16, [sp]
 	dup	v2.4s, w9
-	str	x2, [sp, #40]
 	lsl	w10, w8, #16
-	str	x4, [sp, #24]
 	orr	w12, w10, w8, lsl #8
-	ldr	x10, [sp, #80]
+	ldr	x10, [sp, #56]
 	orr	w12, w12, w8, lsl #24
-	str	x16, [sp, #8]
 	orr	w8, w12, w8
 	mul	x10, x10, x14
 	eor	w8, w8, w9
@@ -12951,22 +12947,22 @@ vitruvian_interleave_rows_neondot:
 	.p2align	4, , 8
 .LBB35_2:
 	ldr	x8, [sp, #120]
-	add	x0, x0, #1
-	ldr	x9, [sp, #16]
+	add	x3, x3, #1
+	ldr	x9, [sp, #8]
 	add	x8, x8, x9
 	add	x5, x5, x9
 	add	x15, x15, x9
 	str	x8, [sp, #120]
-	ldr	x8, [sp, #80]
-	cmp	x0, x8
-	b.eq	.LBB35_23
+	ldr	x8, [sp, #56]
+	cmp	x3, x8
+	b.eq	.LBB35_22
 .LBB35_3:
-	ldp	x8, x16, [sp, #48]
-	stp	x15, x5, [sp, #88]
-	add	x17, sp, #136
-	ldp	x15, x14, [sp, #64]
-	str	x0, [sp, #104]
-	add	x8, x8, x0, lsl #2
+	ldp	x8, x16, [sp, #24]
+	stp	x15, x5, [sp, #64]
+	add	x0, sp, #128
+	ldp	x15, x14, [sp, #40]
+	str	x3, [sp, #80]
+	add	x8, x8, x3, lsl #2
 	cmn	x8, #1
 	cset	w10, gt
 	cmp	x8, x15
@@ -12974,33 +12970,37 @@ vitruvian_interleave_rows_neondot:
 	madd	x9, x8, x16, x14
 	ands	w23, w10, w12
 	add	x10, x8, #1
-	csel	x24, x9, x17, ne
+	csel	x9, x9, x0, ne
 	cmn	x10, #1
+	str	x9, [sp, #112]
 	cset	w9, gt
 	cmp	x10, x15
-	cset	w12, lt
 	madd	x10, x10, x16, x14
+	cset	w12, lt
 	ands	w25, w9, w12
 	add	x9, x8, #2
-	csel	x26, x10, x17, ne
+	csel	x10, x10, x0, ne
 	cmn	x9, #1
+	add	x8, x8, #3
+	str	x10, [sp, #104]
 	cset	w10, gt
 	cmp	x9, x15
-	cset	w12, lt
 	madd	x9, x9, x16, x14
+	cset	w12, lt
 	ands	w27, w10, w12
-	add	x8, x8, #3
-	csel	x28, x9, x17, ne
+	csel	x9, x9, x0, ne
 	cmn	x8, #1
+	str	x9, [sp, #96]
 	cset	w9, gt
 	cmp	x8, x15
-	cset	w10, lt
 	madd	x8, x8, x16, x14
+	cset	w10, lt
 	ands	w30, w9, w10
-	csel	x14, x8, x17, ne
+	csel	x8, x8, x0, ne
 	cmp	x11, #1
-	b.lt	.LBB35_14
-	ldr	x8, [sp, #112]
+	str	x8, [sp, #88]
+	b.lt	.LBB35_13
+	ldr	x8, [sp, #152]
 	tst	w30, #0x1
 	mov	x0, xzr
 	csel	x15, x8, xzr, ne
@@ -13015,60 +13015,72 @@ vitruvian_interleave_rows_neondot:
 .LBB35_5:
 	mov	x0, x9
 	cmp	x9, x11
-	b.ge	.LBB35_14
+	b.ge	.LBB35_13
 .LBB35_6:
 	adds	x9, x0, #16
-	sub	x10, x11, x0
-	mov	x12, #9223372036854775807
-	csel	x9, x12, x9, vs
-	cmp	x10, #16
-	mov	w12, #16
-	csel	x16, x10, x12, lt
+	mov	x10, #9223372036854775807
+	csel	x9, x10, x9, vs
+	ldr	x10, [sp, #152]
+	sub	x12, x11, x0
+	mov	w14, #16
+	cmp	x12, #16
+	mul	x10, x0, x10
+	csel	x12, x12, x14, lt
+	tst	w23, #0x1
+	csel	x16, x10, xzr, ne
+	tst	w25, #0x1
+	csel	x5, x10, xzr, ne
+	tst	w27, #0x1
+	csel	x19, x10, xzr, ne
+	tst	w30, #0x1
+	csel	x21, x10, xzr, ne
 	cmp	x13, #1
 	b.lt	.LBB35_5
-	ldp	x10, x17, [sp, #112]
-	mov	x12, xzr
-	sub	x7, x16, #1
-	mul	x10, x0, x10
-	add	x3, x17, x0, lsl #5
+	ldr	x14, [sp, #112]
+	mov	x10, xzr
+	add	x3, x14, x16
+	ldr	x14, [sp, #104]
+	add	x7, x14, x5
+	ldr	x14, [sp, #96]
+	add	x16, x14, x19
+	ldr	x14, [sp, #88]
+	sub	x19, x12, #1
+	add	x21, x14, x21
+	ldr	x14, [sp, #120]
+	add	x22, x14, x0, lsl #5
+	cmp	x11, x0
+	b.ne	.LBB35_10
 	.p2align	4, , 8
 .LBB35_8:
-	adds	x16, x12, #8
-	cset	w21, vs
+	add	x10, x10, #8
+	cmp	x10, x13
+	b.ge	.LBB35_5
+	add	x22, x22, x20
 	cmp	x11, x0
-	b.ne	.LBB35_11
-.LBB35_9:
-	cmp	x16, x13
-	csinc	w12, w21, wzr, lt
-	tbnz	w12, #0, .LBB35_5
-	add	x3, x3, x20
-	mov	x12, x16
-	b	.LBB35_8
+	b.eq	.LBB35_8
+.LBB35_10:
+	cmp	x1, x10
+	mov	x5, xzr
+	csel	x14, x1, x10, lt
+	tst	w30, #0x1
+	csel	x12, x14, xzr, ne
+	tst	w27, #0x1
+	csel	x24, x14, xzr, ne
+	tst	w25, #0x1
+	csel	x26, x14, xzr, ne
+	tst	w23, #0x1
+	csel	x14, x14, xzr, ne
+	add	x12, x21, x12
+	add	x24, x16, x24
+	add	x26, x7, x26
+	add	x28, x3, x14
 	.p2align	4, , 8
 .LBB35_11:
-	cmp	x1, x12
-	mov	x22, xzr
-	csel	x12, x1, x12, lt
-	tst	w30, #0x1
-	add	x17, x12, x10
-	csel	x12, x17, xzr, ne
-	tst	w27, #0x1
-	csel	x5, x17, xzr, ne
-	tst	w25, #0x1
-	csel	x2, x17, xzr, ne
-	tst	w23, #0x1
-	csel	x17, x17, xzr, ne
-	add	x12, x14, x12
-	add	x19, x28, x5
-	add	x5, x26, x2
-	add	x17, x24, x17
-	.p2align	4, , 8
-.LBB35_12:
-	ldr	d7, [x19]
-	add	x2, x3, x22, lsl #5
-	ldr	d5, [x17]
-	cmp	x7, x22
-	ldr	d4, [x5]
+	ldr	d7, [x24]
+	add	x14, x22, x5, lsl #5
+	ldr	d5, [x28]
+	cmp	x19, x5
+	ldr	d4, [x26]
 	ldr	d6, [x12]
 	ushll	v7.8h, v7.8b, #0
 	ushll	v5.8h, v5.8b, #0
@@ -13096,63 +13108,62 @@ vitruvian_interleave_rows_neondot:
 	orr	v4.16b, v4.16b, v6.16b
 	eor	v5.16b, v5.16b, v2.16b
 	eor	v4.16b, v4.16b, v2.16b
-	stp	q4, q5, [x2]
-	b.eq	.LBB35_9
-	add	x17, x17, x8
-	add	x5, x5, x6
-	add	x19, x19, x4
+	stp	q4, q5, [x14]
+	b.eq	.LBB35_8
+	add	x28, x28, x8
+	add	x26, x26, x6
+	add	x24, x24, x4
 	add	x12, x12, x15
-	add	x22, x22, #1
-	b	.LBB35_12
+	add	x5, x5, #1
+	b	.LBB35_11
 	.p2align	4, , 8
-.LBB35_14:
-	ldp	x8, x2, [sp, #32]
-	ldp	x5, x0, [sp, #96]
-	ldr	x4, [sp, #24]
+.LBB35_13:
+	ldp	x5, x3, [sp, #72]
+	ldr	x8, [sp, #16]
+	ldr	x15, [sp, #64]
+	ldr	x16, [sp]
 	cmp	x8, #15
-	ldr	x15, [sp, #88]
-	ldr	x16, [sp, #8]
 	b.lo	.LBB35_2
 	mov	x8, xzr
 	mov	x9, x15
 	mov	x10, x5
-	b	.LBB35_17
+	b	.LBB35_16
 	.p2align	4, , 8
-.LBB35_16:
+.LBB35_15:
 	add	x8, x8, #1
 	add	x10, x10, x20
 	add	x9, x9, x20
 	cmp	x8, x16
 	b.eq	.LBB35_2
-.LBB35_17:
-	cbz	x2, .LBB35_20
+.LBB35_16:
+	cbz	x17, .LBB35_19
 	mov	x12, x10
+	mov	x14, x17
+	.p2align	4, , 8
+.LBB35_18:
+	stp	q3, q3, [x12, #-16]
+	add	x12, x12, #32
+	subs	x14, x14, #8
+	b.ne	.LBB35_18
+.LBB35_19:
+	cbz	x2, .LBB35_15
+	mov	x12, x9
 	mov	x14, x2
 	.p2align	4, , 8
-.LBB35_19:
+.LBB35_21:
 	stp	q3, q3, [x12, #-16]
 	add	x12, x12, #32
 	subs	x14, x14, #8
-	b.ne	.LBB35_19
-.LBB35_20:
-	cbz	x4, .LBB35_16
-	mov	x12, x9
-	mov	x14, x4
-	.p2align	4, , 8
+	b.ne	.LBB35_21
+	b	.LBB35_15
 .LBB35_22:
-	stp	q3, q3, [x12, #-16]
-	add	x12, x12, #32
-	subs	x14, x14, #8
-	b.ne	.LBB35_22
-	b	.LBB35_16
-.LBB35_23:
-	ldp	x20, x19, [sp, #208]
-	ldp	x22, x21, [sp, #192]
-	ldp	x24, x23, [sp, #176]
-	ldp	x26, x25, [sp, #160]
-	ldp	x28, x27, [sp, #144]
-	ldr	x30, [sp, #128]
-	add	sp, sp, #224
+	ldp	x20, x19, [sp, #224]
+	ldp	x22, x21, [sp, #208]
+	ldp	x24, x23, [sp, #192]
+	ldp	x26, x25, [sp, #176]
+	ldp	x28, x27, [sp, #160]
+	ldr	x30, [sp, #144]
+	add	sp, sp, #240
 	ret
 .Lfunc_end35:
 	.size	vitruvian_interleave_rows_neondot, .Lfunc_end35-vitruvian_interleave_rows_neondot

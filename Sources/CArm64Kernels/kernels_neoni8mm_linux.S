@@ -542,8 +542,8 @@ vitruvian_multiply_computed_neoni8mm:
 	mov	x1, x19
 	mov	x2, x23
 	cmp	x22, #1
+	sturb	wzr, [x29, #-216]
 	stur	xzr, [x29, #-224]
-	stur	wzr, [x29, #-216]
 	stp	x25, xzr, [x29, #-208]
 	stp	x9, x8, [x29, #-176]
 	b.ne	.LBB6_9
@@ -657,8 +657,8 @@ vitruvian_multiply_computed_neoni8mm:
 	mov	x1, x21
 	mov	x2, x24
 	cmp	x23, #1
+	sturb	wzr, [x29, #-152]
 	stur	xzr, [x29, #-160]
-	stur	wzr, [x29, #-152]
 	stp	x26, xzr, [x29, #-144]
 	stp	x9, x8, [x29, #-112]
 	b.ne	.LBB6_21
@@ -994,9 +994,9 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	add	x13, sp, #48
 	ldp	x9, x11, [x0]
 	add	x15, x0, #152
-	stur	xzr, [x29, #-176]
+	sturb	wzr, [x29, #-168]
 	ldp	x16, x17, [x0, #80]
-	stur	wzr, [x29, #-168]
+	stur	xzr, [x29, #-176]
 	ldp	q0, q1, [x12]
 	stur	x9, [x29, #-112]
 	add	x12, x0, #156
@@ -1025,26 +1025,26 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	ldr	q0, [x0, #128]
 	stp	q2, q2, [sp, #144]
 	stp	x11, x10, [sp, #128]
-	sub	x10, x17, #8
+	sub	x11, x17, #8
+	rbit	x10, x13
 	stp	x25, x16, [x29, #-32]
 	str	q0, [sp, #112]
-	str	x10, [sp, #224]
-	rbit	x10, x13
+	str	x11, [sp, #224]
 	clz	x11, x10
 	mov	w10, #8192
 	cmp	x11, #64
 	stp	q1, q1, [sp, #176]
-	stp	x12, x13, [sp, #208]
 	lsr	x10, x10, x11
 	mov	x11, #-64
 	sub	x10, x10, #64
-	stur	d0, [x29, #-160]
+	stp	x12, x13, [sp, #208]
 	csel	x11, x10, x11, lo
 	mov	x10, #-56
 	cmn	x11, #56
-	stp	xzr, x14, [x29, #-152]
+	stur	d0, [x29, #-160]
 	csel	x10, x11, x10, lt
 	cmp	x17, #1
+	stp	xzr, x14, [x29, #-152]
 	stp	x12, x13, [x29, #-136]
 	stur	x12, [x29, #-120]
 	b.lt	.LBB9_11
@@ -1397,7 +1397,7 @@ vitruvian_multiply_quantized_neoni8mm:
 	ldr	w10, [x0, #128]
 	ldp	x21, x23, [x0, #80]
 	eor	v1.16b, v1.16b, v2.16b
-	str	w10, [sp, #8]
+	strb	w10, [sp, #8]
 	ldr	x19, [x0, #48]
 	ldp	x11, x10, [x0, #136]
 	stp	q0, q1, [sp, #80]

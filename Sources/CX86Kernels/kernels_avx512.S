@@ -11344,75 +11344,54 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	leaq	.LJTI39_0(%rip), %rax
 	jmp	.LBB39_1
 	.p2align	4
-.LBB39_15:
-	movl	$19, %edi
+.LBB39_16:
+	movl	$18, %edi
 .LBB39_1:
-	cmpl	$21, %edi
-	ja	.LBB39_35
+	cmpl	$23, %edi
+	ja	.LBB39_37
 	movl	%edi, %edi
 	movslq	(%rax,%rdi,4), %r8
 	addq	%rax, %r8
-	movl	$1, %edi
+	movl	$8, %edi
 	jmpq	*%r8
-.LBB39_3:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_21:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_26:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU4_Tf1cn_n)
-.LBB39_24:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n)
-.LBB39_33:
+.LBB39_15:
+	movl	$1, %edi
+	jmp	.LBB39_1
+	.p2align	4
+.LBB39_17:
+	movl	$19, %edi
+	jmp	.LBB39_1
+.LBB39_35:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n)
-.LBB39_17:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA18NormalDistributionOG_Ttg5)
-.LBB39_18:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA14TangentOfCubicOG_Ttg5)
-.LBB39_34:
+.LBB39_36:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU7_Tf1cn_n)
+.LBB39_24:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n)
+.LBB39_20:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA14TangentOfCubicOG_Ttg5)
 .LBB39_5:
 	testq	%rcx, %rcx
-	je	.LBB39_32
+	je	.LBB39_34
 	leaq	96(%rdx), %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI39_2(%rip), %ymm0
@@ -11587,49 +11566,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB39_7
-	jmp	.LBB39_32
-.LBB39_12:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n)
-.LBB39_20:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_4:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5)
-.LBB39_22:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n)
-.LBB39_16:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_19:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5)
+	jmp	.LBB39_34
 .LBB39_13:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -11637,13 +11574,48 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_25:
+.LBB39_27:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n)
+.LBB39_12:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n)
+.LBB39_3:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
+.LBB39_4:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5)
+.LBB39_25:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n)
+.LBB39_23:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
 .LBB39_14:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -11651,17 +11623,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA08LogisticQ0VyAA10TwoVectorsVyALys6SIMD16VySfGGGGG_Ttg5)
-.LBB39_27:
+.LBB39_29:
 	testq	%rcx, %rcx
-	je	.LBB39_32
+	je	.LBB39_34
 	leaq	256(%rsi), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI39_0(%rip), %zmm1
 	vbroadcastss	.LCPI39_1(%rip), %zmm2
 	movq	%rdx, %rdi
-	jmp	.LBB39_29
+	jmp	.LBB39_31
 	.p2align	4
-.LBB39_31:
+.LBB39_33:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm5
@@ -11691,15 +11663,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_32
-.LBB39_29:
+	je	.LBB39_34
+.LBB39_31:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB39_31
+	jne	.LBB39_33
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %zmm3
 	vmovups	64(%r8), %zmm4
@@ -11709,20 +11681,55 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm5, 128(%rdi)
 	vmovups	%zmm4, 64(%rdi)
 	vmovups	%zmm3, (%rdi)
-	jmp	.LBB39_31
-.LBB39_32:
+	jmp	.LBB39_33
+.LBB39_34:
 	addq	$16, %rsp
 	popq	%rbx
 	vzeroupper
 	retq
-.LBB39_23:
+.LBB39_18:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n)
-.LBB39_35:
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
+.LBB39_19:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA18NormalDistributionOG_Ttg5)
+.LBB39_21:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5)
+.LBB39_22:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
+.LBB39_26:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n)
+.LBB39_28:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU4_Tf1cn_n)
+.LBB39_37:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	callq	($sSo24vitruvian_unary_functionaMa)
@@ -11742,8 +11749,6 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.long	.LBB39_5-.LJTI39_0
 	.long	.LBB39_12-.LJTI39_0
 	.long	.LBB39_13-.LJTI39_0
-	.long	.LBB39_16-.LJTI39_0
-	.long	.LBB39_17-.LJTI39_0
 	.long	.LBB39_18-.LJTI39_0
 	.long	.LBB39_19-.LJTI39_0
 	.long	.LBB39_20-.LJTI39_0
@@ -11754,11 +11759,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.long	.LBB39_25-.LJTI39_0
 	.long	.LBB39_26-.LJTI39_0
 	.long	.LBB39_27-.LJTI39_0
-	.long	.LBB39_33-.LJTI39_0
-	.long	.LBB39_34-.LJTI39_0
+	.long	.LBB39_28-.LJTI39_0
+	.long	.LBB39_29-.LJTI39_0
+	.long	.LBB39_35-.LJTI39_0
+	.long	.LBB39_36-.LJTI39_0
 	.long	.LBB39_14-.LJTI39_0
 	.long	.LBB39_1-.LJTI39_0
 	.long	.LBB39_15-.LJTI39_0
+	.long	.LBB39_16-.LJTI39_0
+	.long	.LBB39_17-.LJTI39_0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI40_0:
@@ -39767,9 +39776,9 @@ vitruvian_quantize_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$408, %rsp
+	subq	$488, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 400(%rsp)
+	movq	%rax, 480(%rsp)
 	movq	(%rdi), %rax
 	movq	%rax, 16(%rsp)
 	movq	8(%rdi), %rcx
@@ -39777,9 +39786,9 @@ vitruvian_quantize_rows_avx512:
 	movq	24(%rdi), %rax
 	movq	%rax, 32(%rsp)
 	movq	32(%rdi), %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 136(%rsp)
 	movq	40(%rdi), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 128(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%zmm0, 336(%rsp)
 	vmovups	%zmm0, 272(%rsp)
@@ -39792,9 +39801,8 @@ vitruvian_quantize_rows_avx512:
 	leaq	-16(%rdx), %r10
 	movq	%rdx, %r14
 	subq	$1, %r14
-	setb	%sil
-	orb	%al, %sil
-	movb	%sil, 7(%rsp)
+	setb	%bpl
+	orb	%al, %bpl
 	leaq	(,%rdx,4), %r13
 	movl	%edx, %r15d
 	andl	$7, %r15d
@@ -39802,59 +39810,62 @@ vitruvian_quantize_rows_avx512:
 	andq	$-8, %r12
 	movq	%r13, %rax
 	orq	%rdx, %rax
-	movq	%rax, 64(%rsp)
+	movq	%rax, 72(%rsp)
 	movq	%rdx, %rax
 	andq	$-64, %rax
-	movq	%rax, 104(%rsp)
+	movq	%rax, 112(%rsp)
 	movl	%edx, %eax
 	andl	$3, %eax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 48(%rsp)
 	movq	16(%rsp), %rax
 	leaq	64(%rax), %rsi
-	movq	%rsi, 80(%rsp)
+	movq	%rsi, 88(%rsp)
 	leaq	28(%rax), %rsi
-	movq	%rsi, 72(%rsp)
+	movq	%rsi, 80(%rsp)
 	movq	32(%rsp), %rsi
 	addq	$48, %rsi
-	movq	%rsi, 56(%rsp)
+	movq	%rsi, 64(%rsp)
 	addq	$192, %rax
-	movq	%rax, 48(%rsp)
-	xorl	%ebp, %ebp
+	movq	%rax, 56(%rsp)
+	xorl	%esi, %esi
 	vbroadcastss	.LCPI130_1(%rip), %zmm1
 	vbroadcastss	.LCPI130_3(%rip), %zmm2
 	vbroadcastss	.LCPI130_4(%rip), %zmm3
 	vbroadcastss	.LCPI130_5(%rip), %zmm4
 	vbroadcastss	.LCPI130_6(%rip), %zmm5
 	vpbroadcastd	.LCPI130_9(%rip), %xmm6
-	vmovss	.LCPI130_2(%rip), %xmm7
-	vmovss	.LCPI130_1(%rip), %xmm8
-	vmovss	.LCPI130_4(%rip), %xmm9
+	vmovss	.LCPI130_1(%rip), %xmm7
+	vmovss	.LCPI130_4(%rip), %xmm8
+	vmovss	.LCPI130_2(%rip), %xmm9
 	vmovdqa64	.LCPI130_8(%rip), %zmm10
 	vxorps	%xmm11, %xmm11, %xmm11
 	vmovss	.LCPI130_6(%rip), %xmm12
 	vxorps	%xmm13, %xmm13, %xmm13
 	vbroadcastss	.LCPI130_0(%rip), %xmm14
-	movq	%rbp, %rsi
-	movq	%rcx, 96(%rsp)
-	movq	%r14, 88(%rsp)
-	movq	%r13, 112(%rsp)
+	movq	%rsi, %rdi
+	movq	%rcx, 104(%rsp)
+	movq	%r14, 96(%rsp)
+	movb	%bpl, 6(%rsp)
+	movq	%r13, 120(%rsp)
 	jmp	.LBB130_2
 	.p2align	4
 .LBB130_35:
-	movq	24(%rsp), %rsi
-	movq	%rsi, %rbp
-	movq	96(%rsp), %rcx
-	cmpq	%rcx, %rsi
-	movq	88(%rsp), %r14
+	movq	24(%rsp), %rdi
+	movq	%rdi, %rsi
+	movq	104(%rsp), %rcx
+	cmpq	%rcx, %rdi
+	movq	96(%rsp), %r14
+	movzbl	6(%rsp), %ebp
 	jge	.LBB130_11
 .LBB130_2:
 	movq	%rcx, %rax
-	subq	%rbp, %rax
+	subq	%rsi, %rax
+	addq	$16, %rdi
+	movq	%rsi, 40(%rsp)
 	movl	$16, %ecx
-	addq	$16, %rsi
 	jno	.LBB130_13
 	movq	%rcx, 8(%rsp)
-	movabsq	$9223372036854775807, %rsi
+	movabsq	$9223372036854775807, %rdi
 	cmpq	$16, %rax
 	jge	.LBB130_14
 	movq	%rax, 8(%rsp)
@@ -39875,12 +39886,12 @@ vitruvian_quantize_rows_avx512:
 	movq	%rax, 8(%rsp)
 	.p2align	4
 .LBB130_14:
-	movq	%rsi, 24(%rsp)
+	movq	%rdi, 24(%rsp)
 	movq	%r13, %rax
-	imulq	%rbp, %rax
-	movq	80(%rsp), %rcx
+	imulq	%rsi, %rax
+	movq	88(%rsp), %rcx
 	leaq	(%rcx,%rax), %rsi
-	movq	72(%rsp), %rcx
+	movq	80(%rsp), %rcx
 	leaq	(%rcx,%rax), %rdi
 	addq	16(%rsp), %rax
 	xorl	%r8d, %r8d
@@ -39929,7 +39940,8 @@ vitruvian_quantize_rows_avx512:
 	vminps	%zmm17, %zmm18, %zmm15
 	cmpq	%rdx, %r9
 	jae	.LBB130_41
-	leaq	(%r8,%rbp), %rcx
+	movq	40(%rsp), %rcx
+	addq	%r8, %rcx
 	imulq	%rdx, %rcx
 	movq	16(%rsp), %r11
 	leaq	(%r11,%rcx,4), %rcx
@@ -39964,7 +39976,7 @@ vitruvian_quantize_rows_avx512:
 	vmovshdup	%xmm16, %xmm17
 	vminss	%xmm16, %xmm17, %xmm16
 	vxorps	%xmm14, %xmm16, %xmm16
-	cmpb	$0, 7(%rsp)
+	testb	%bpl, %bpl
 	jne	.LBB130_46
 	xorl	%r9d, %r9d
 	cmpq	$7, %r14
@@ -40042,18 +40054,19 @@ vitruvian_quantize_rows_avx512:
 	vmovups	%zmm15, 336(%rsp)
 	testb	%al, %al
 	jne	.LBB130_35
-	cmpq	$0, 64(%rsp)
+	cmpq	$0, 72(%rsp)
 	sets	%cl
 	movq	%rdx, %r9
-	imulq	%rbp, %r9
+	movq	40(%rsp), %r8
+	imulq	%r8, %r9
 	movq	32(%rsp), %rdi
 	leaq	(%rdi,%r9), %rsi
 	movq	8(%rsp), %rax
-	addq	%rbp, %rax
+	addq	%r8, %rax
 	imulq	%rdx, %rax
 	addq	%rax, %rdi
 	movq	%r13, %r14
-	imulq	%rbp, %r14
+	imulq	%r8, %r14
 	movq	16(%rsp), %r8
 	leaq	(%r8,%rax,4), %rax
 	cmpq	%rax, %rsi
@@ -40063,150 +40076,160 @@ vitruvian_quantize_rows_avx512:
 	setb	%dil
 	andb	%r8b, %dil
 	orb	%cl, %dil
-	movb	%dil, 6(%rsp)
-	addq	56(%rsp), %r9
-	addq	48(%rsp), %r14
+	movb	%dil, 7(%rsp)
+	addq	64(%rsp), %r9
+	addq	56(%rsp), %r14
 	xorl	%edi, %edi
-	movq	%rbp, 136(%rsp)
 	jmp	.LBB130_8
 	.p2align	4
 .LBB130_34:
 	incq	%rdi
 	addq	%rdx, %r9
-	movq	112(%rsp), %r13
+	movq	120(%rsp), %r13
 	addq	%r13, %r14
 	addq	%rdx, %rsi
 	addq	%r13, %rax
 	cmpq	8(%rsp), %rdi
-	movq	136(%rsp), %rbp
 	je	.LBB130_35
 .LBB130_8:
 	vmovss	272(%rsp,%rdi,4), %xmm15
-	leaq	(%rdi,%rbp), %rbx
-	vmovss	336(%rsp,%rdi,4), %xmm16
-	vdivss	%xmm15, %xmm7, %xmm17
-	movq	128(%rsp), %rcx
-	vmovss	%xmm17, (%rcx,%rbx,4)
-	vcvttss2si	%xmm16, %r8d
-	movq	120(%rsp), %rcx
-	movl	%r8d, (%rcx,%rbx,4)
-	vsubss	%xmm16, %xmm11, %xmm17
-	vsubss	%xmm16, %xmm8, %xmm16
+	movq	40(%rsp), %rcx
+	leaq	(%rdi,%rcx), %rbx
+	vmovss	336(%rsp,%rdi,4), %xmm18
+	vcvttss2si	%xmm18, %r11d
+	vsubss	%xmm18, %xmm11, %xmm16
+	vsubss	%xmm18, %xmm7, %xmm17
+	vcvttps2dq	%xmm18, %xmm18
+	vcvtdq2ps	%xmm18, %xmm18
+	vaddss	%xmm18, %xmm17, %xmm18
+	xorl	%r13d, %r13d
+	vucomiss	%xmm8, %xmm18
+	seta	%r13b
+	movl	%r13d, %ebp
+	shll	$7, %ebp
+	movl	%r11d, %ecx
+	subl	%ebp, %ecx
+	movzwl	%cx, %ebp
+	movl	%ecx, %r8d
+	shll	$16, %r8d
+	orl	%ebp, %r8d
+	vdivss	%xmm15, %xmm9, %xmm18
+	movq	136(%rsp), %rbp
+	vmovss	%xmm18, (%rbp,%rbx,4)
+	movq	128(%rsp), %rbp
+	movl	%r11d, (%rbp,%rbx,4)
+	vpbroadcastd	%r8d, %zmm18
+	vmovss	%xmm17, 404(%rsp)
+	movb	%r11b, 408(%rsp)
+	vmovdqu64	%zmm18, 416(%rsp)
 	cmpq	$16, %rdx
-	jl	.LBB130_23
+	jl	.LBB130_18
 	cmpq	$63, %rdx
 	jbe	.LBB130_10
-	vcvttss2si	%xmm17, %ecx
-	vcvtsi2ss	%r8d, %xmm0, %xmm18
-	vaddss	%xmm18, %xmm16, %xmm18
-	xorl	%ebp, %ebp
-	vucomiss	%xmm9, %xmm18
-	seta	%bpl
-	vbroadcastss	%xmm16, %zmm18
-	shll	$7, %ebp
-	movl	%r8d, %r13d
-	subl	%ebp, %r13d
-	addl	%r13d, %ecx
-	vpbroadcastw	%r13d, %zmm19
-	vpbroadcastb	%ecx, %zmm20
-	vpbroadcastb	%ebp, %zmm21
+	vcvttss2si	%xmm16, %r8d
+	addl	%r8d, %ecx
+	movzbl	%cl, %ecx
+	imull	$16843009, %ecx, %ecx
+	imull	$-2139062144, %r13d, %r8d
+	vpbroadcastd	%ecx, %zmm19
+	vpbroadcastd	%r8d, %zmm20
+	vbroadcastss	404(%rsp), %zmm21
 	vbroadcastss	%xmm15, %zmm22
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB130_19:
+.LBB130_30:
 	movq	%r13, %rcx
 	vmulps	-192(%r14,%r13,4), %zmm22, %zmm23
 	vmulps	-128(%r14,%r13,4), %zmm22, %zmm24
 	vmulps	-64(%r14,%r13,4), %zmm22, %zmm25
 	vmulps	(%r14,%r13,4), %zmm22, %zmm26
-	vminps	%zmm23, %zmm18, %zmm23
+	vminps	%zmm23, %zmm21, %zmm23
 	vcvtps2dq	%zmm23, %zmm23
-	vminps	%zmm24, %zmm18, %zmm24
+	vminps	%zmm24, %zmm21, %zmm24
 	vcvtps2dq	%zmm24, %zmm24
 	vpackssdw	%zmm24, %zmm23, %zmm23
-	vminps	%zmm25, %zmm18, %zmm24
+	vminps	%zmm25, %zmm21, %zmm24
 	vcvtps2dq	%zmm24, %zmm24
-	vminps	%zmm26, %zmm18, %zmm25
+	vminps	%zmm26, %zmm21, %zmm25
 	vcvtps2dq	%zmm25, %zmm25
 	vpackssdw	%zmm25, %zmm24, %zmm24
-	vpaddsw	%zmm19, %zmm23, %zmm23
-	vpaddsw	%zmm19, %zmm24, %zmm24
+	vpaddsw	%zmm18, %zmm23, %zmm23
+	vpaddsw	%zmm18, %zmm24, %zmm24
 	vpacksswb	%zmm24, %zmm23, %zmm23
-	vpmaxsb	%zmm20, %zmm23, %zmm23
-	vpxorq	%zmm21, %zmm23, %zmm23
+	vpmaxsb	%zmm19, %zmm23, %zmm23
+	vpxord	%zmm23, %zmm20, %zmm23
 	vpermd	%zmm23, %zmm10, %zmm23
 	vmovdqu64	%zmm23, (%rsi,%r13)
 	addq	$64, %r13
 	subq	$-128, %rcx
 	cmpq	%rcx, %rdx
-	jge	.LBB130_19
+	jge	.LBB130_30
 	cmpq	%rdx, %r13
 	jae	.LBB130_34
-	jmp	.LBB130_21
+	jmp	.LBB130_32
 	.p2align	4
-.LBB130_23:
+.LBB130_18:
 	testq	%rdx, %rdx
 	je	.LBB130_34
 	cmpq	$64, %rdx
 	setb	%cl
-	orb	6(%rsp), %cl
+	orb	7(%rsp), %cl
 	testb	$1, %cl
-	je	.LBB130_26
+	je	.LBB130_21
 	xorl	%ebp, %ebp
-	jmp	.LBB130_29
+	jmp	.LBB130_24
 	.p2align	4
 .LBB130_10:
-	vbroadcastss	%xmm16, %zmm18
 	xorl	%r13d, %r13d
-.LBB130_21:
+.LBB130_32:
 	imulq	%rdx, %rbx
 	movq	32(%rsp), %rcx
-	addq	%rbx, %rcx
-	movq	16(%rsp), %r11
-	leaq	(%r11,%rbx,4), %rbx
-	vbroadcastss	%xmm17, %zmm17
-	vpbroadcastb	%r8d, %xmm19
-	vbroadcastss	%xmm15, %zmm15
+	leaq	(%rcx,%rbx), %r8
+	movq	16(%rsp), %rcx
+	leaq	(%rcx,%rbx,4), %rbx
 	vbroadcastss	%xmm16, %zmm16
+	vbroadcastss	%xmm17, %zmm17
+	vpbroadcastb	%r11d, %xmm18
+	vbroadcastss	%xmm15, %zmm15
 	.p2align	4
-.LBB130_22:
+.LBB130_33:
 	cmpq	%r13, %r10
-	movq	%r13, %r8
-	cmovlq	%r10, %r8
-	vmulps	(%rbx,%r8,4), %zmm15, %zmm20
-	vcmpltps	%zmm20, %zmm17, %k1
-	vblendmps	%zmm20, %zmm17, %zmm20 {%k1}
-	vcmpltps	%zmm18, %zmm20, %k1
-	vblendmps	%zmm20, %zmm16, %zmm20 {%k1}
-	vaddps	%zmm5, %zmm20, %zmm20
-	vpmovdb	%zmm20, %xmm20
-	vpaddb	%xmm20, %xmm19, %xmm20
-	vmovdqu64	%xmm20, (%rcx,%r8)
+	movq	%r13, %rcx
+	cmovlq	%r10, %rcx
+	vmulps	(%rbx,%rcx,4), %zmm15, %zmm19
+	vcmpltps	%zmm19, %zmm16, %k1
+	vblendmps	%zmm19, %zmm16, %zmm19 {%k1}
+	vcmpltps	%zmm17, %zmm19, %k1
+	vblendmps	%zmm19, %zmm17, %zmm19 {%k1}
+	vaddps	%zmm5, %zmm19, %zmm19
+	vpmovdb	%zmm19, %xmm19
+	vpaddb	%xmm19, %xmm18, %xmm19
+	vmovdqu64	%xmm19, (%r8,%rcx)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB130_22
+	jl	.LBB130_33
 	jmp	.LBB130_34
-.LBB130_26:
-	vpbroadcastb	%r8d, %xmm18
-	vbroadcastss	%xmm15, %zmm19
+.LBB130_21:
+	vbroadcastss	%xmm15, %zmm18
+	vbroadcastss	%xmm16, %zmm19
 	vbroadcastss	%xmm17, %zmm20
-	vbroadcastss	%xmm16, %zmm21
+	vpbroadcastb	%r11d, %xmm21
 	xorl	%ebx, %ebx
-	movq	104(%rsp), %rcx
+	movq	112(%rsp), %rcx
 	.p2align	4
-.LBB130_27:
-	vmulps	-192(%r14,%rbx,4), %zmm19, %zmm22
-	vmulps	-128(%r14,%rbx,4), %zmm19, %zmm23
-	vmulps	-64(%r14,%rbx,4), %zmm19, %zmm24
-	vmulps	(%r14,%rbx,4), %zmm19, %zmm25
-	vmaxps	%zmm20, %zmm22, %zmm22
-	vmaxps	%zmm20, %zmm23, %zmm23
-	vmaxps	%zmm20, %zmm24, %zmm24
-	vmaxps	%zmm20, %zmm25, %zmm25
-	vminps	%zmm21, %zmm22, %zmm22
-	vminps	%zmm21, %zmm23, %zmm23
-	vminps	%zmm21, %zmm24, %zmm24
-	vminps	%zmm21, %zmm25, %zmm25
+.LBB130_22:
+	vmulps	-192(%r14,%rbx,4), %zmm18, %zmm22
+	vmulps	-128(%r14,%rbx,4), %zmm18, %zmm23
+	vmulps	-64(%r14,%rbx,4), %zmm18, %zmm24
+	vmulps	(%r14,%rbx,4), %zmm18, %zmm25
+	vmaxps	%zmm19, %zmm22, %zmm22
+	vmaxps	%zmm19, %zmm23, %zmm23
+	vmaxps	%zmm19, %zmm24, %zmm24
+	vmaxps	%zmm19, %zmm25, %zmm25
+	vminps	%zmm20, %zmm22, %zmm22
+	vminps	%zmm20, %zmm23, %zmm23
+	vminps	%zmm20, %zmm24, %zmm24
+	vminps	%zmm20, %zmm25, %zmm25
 	vaddps	%zmm5, %zmm22, %zmm22
 	vaddps	%zmm5, %zmm23, %zmm23
 	vaddps	%zmm5, %zmm24, %zmm24
@@ -40215,87 +40238,87 @@ vitruvian_quantize_rows_avx512:
 	vpmovdb	%zmm23, %xmm23
 	vpmovdb	%zmm24, %xmm24
 	vpmovdb	%zmm25, %xmm25
-	vpaddb	%xmm22, %xmm18, %xmm22
-	vpaddb	%xmm23, %xmm18, %xmm23
-	vpaddb	%xmm24, %xmm18, %xmm24
-	vpaddb	%xmm25, %xmm18, %xmm25
+	vpaddb	%xmm22, %xmm21, %xmm22
+	vpaddb	%xmm23, %xmm21, %xmm23
+	vpaddb	%xmm24, %xmm21, %xmm24
+	vpaddb	%xmm25, %xmm21, %xmm25
 	vmovdqu64	%xmm22, -48(%r9,%rbx)
 	vmovdqu64	%xmm23, -32(%r9,%rbx)
 	vmovdqu64	%xmm24, -16(%r9,%rbx)
 	vmovdqu64	%xmm25, (%r9,%rbx)
 	addq	$64, %rbx
 	cmpq	%rbx, %rcx
-	jne	.LBB130_27
+	jne	.LBB130_22
 	movq	%rcx, %rbp
 	cmpq	%rcx, %rdx
 	je	.LBB130_34
-.LBB130_29:
-	movq	%rbp, %r13
-	cmpq	$0, 40(%rsp)
-	je	.LBB130_32
-	movq	40(%rsp), %rcx
+.LBB130_24:
 	movq	%rbp, %rbx
+	cmpq	$0, 48(%rsp)
+	je	.LBB130_27
+	movq	48(%rsp), %r8
+	movq	%rbp, %r13
 	.p2align	4
-.LBB130_31:
-	leaq	1(%rbx), %r13
-	vmulss	(%rax,%rbx,4), %xmm15, %xmm18
-	vmaxss	%xmm17, %xmm18, %xmm18
-	vminss	%xmm16, %xmm18, %xmm18
+.LBB130_26:
+	leaq	1(%r13), %rbx
+	vmulss	(%rax,%r13,4), %xmm15, %xmm18
+	vmaxss	%xmm16, %xmm18, %xmm18
+	vminss	%xmm17, %xmm18, %xmm18
 	vaddss	%xmm12, %xmm18, %xmm18
-	vmovd	%xmm18, %r11d
-	addb	%r8b, %r11b
-	movb	%r11b, (%rsi,%rbx)
-	movq	%r13, %rbx
-	decq	%rcx
-	jne	.LBB130_31
-.LBB130_32:
+	vmovd	%xmm18, %ecx
+	addb	%r11b, %cl
+	movb	%cl, (%rsi,%r13)
+	movq	%rbx, %r13
+	decq	%r8
+	jne	.LBB130_26
+.LBB130_27:
 	subq	%rdx, %rbp
 	cmpq	$-4, %rbp
 	ja	.LBB130_34
 	.p2align	4
-.LBB130_33:
-	vmulss	(%rax,%r13,4), %xmm15, %xmm18
-	vmaxss	%xmm17, %xmm18, %xmm18
-	vminss	%xmm16, %xmm18, %xmm18
+.LBB130_28:
+	vmulss	(%rax,%rbx,4), %xmm15, %xmm18
+	vmaxss	%xmm16, %xmm18, %xmm18
+	vminss	%xmm17, %xmm18, %xmm18
 	vaddss	%xmm12, %xmm18, %xmm18
 	vmovd	%xmm18, %ecx
-	addb	%r8b, %cl
-	movb	%cl, (%rsi,%r13)
-	vmulss	4(%rax,%r13,4), %xmm15, %xmm18
-	vmaxss	%xmm17, %xmm18, %xmm18
-	vminss	%xmm16, %xmm18, %xmm18
+	addb	%r11b, %cl
+	movb	%cl, (%rsi,%rbx)
+	vmulss	4(%rax,%rbx,4), %xmm15, %xmm18
+	vmaxss	%xmm16, %xmm18, %xmm18
+	vminss	%xmm17, %xmm18, %xmm18
 	vaddss	%xmm12, %xmm18, %xmm18
 	vmovd	%xmm18, %ecx
-	addb	%r8b, %cl
-	movb	%cl, 1(%rsi,%r13)
-	vmulss	8(%rax,%r13,4), %xmm15, %xmm18
-	vmaxss	%xmm17, %xmm18, %xmm18
-	vminss	%xmm16, %xmm18, %xmm18
+	addb	%r11b, %cl
+	movb	%cl, 1(%rsi,%rbx)
+	vmulss	8(%rax,%rbx,4), %xmm15, %xmm18
+	vmaxss	%xmm16, %xmm18, %xmm18
+	vminss	%xmm17, %xmm18, %xmm18
 	vaddss	%xmm12, %xmm18, %xmm18
 	vmovd	%xmm18, %ecx
-	addb	%r8b, %cl
-	movb	%cl, 2(%rsi,%r13)
-	vmulss	12(%rax,%r13,4), %xmm15, %xmm18
-	vmaxss	%xmm17, %xmm18, %xmm18
-	vminss	%xmm16, %xmm18, %xmm18
+	addb	%r11b, %cl
+	movb	%cl, 2(%rsi,%rbx)
+	vmulss	12(%rax,%rbx,4), %xmm15, %xmm18
+	vmaxss	%xmm16, %xmm18, %xmm18
+	vminss	%xmm17, %xmm18, %xmm18
 	vaddss	%xmm12, %xmm18, %xmm18
 	vmovd	%xmm18, %ecx
-	addb	%r8b, %cl
-	movb	%cl, 3(%rsi,%r13)
-	addq	$4, %r13
-	cmpq	%r13, %rdx
-	jne	.LBB130_33
+	addb	%r11b, %cl
+	movb	%cl, 3(%rsi,%rbx)
+	addq	$4, %rbx
+	cmpq	%rbx, %rdx
+	jne	.LBB130_28
 	jmp	.LBB130_34
 .LBB130_51:
-	movq	%rsi, 24(%rsp)
+	movq	%rdi, 24(%rsp)
 	movb	$1, %al
 	movq	$0, 8(%rsp)
 	jmp	.LBB130_6
 .LBB130_11:
 	movq	%fs:40, %rax
-	cmpq	400(%rsp), %rax
+	cmpq	480(%rsp), %rax
 	jne	.LBB130_52
-	addq	$408, %rsp
+	addq	$488, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -40491,40 +40514,47 @@ vitruvian_quantize_avx512:
 	pushq	%r12
 	pushq	%rbx
 	movq	(%rdi), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -112(%rsp)
 	movq	8(%rdi), %rcx
-	movq	16(%rdi), %r12
+	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -120(%rsp)
 	vmovss	32(%rdi), %xmm0
-	vmovss	40(%rdi), %xmm2
-	vmovss	44(%rdi), %xmm1
+	vmovss	40(%rdi), %xmm1
+	vmovss	44(%rdi), %xmm2
 	movl	48(%rdi), %r8d
 	movq	56(%rdi), %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -128(%rsp)
 	testb	$1, 36(%rdi)
+	movq	%rdx, -96(%rsp)
 	je	.LBB132_9
-	testq	%r12, %r12
+	testq	%rdx, %rdx
 	je	.LBB132_29
-	vbroadcastss	%xmm2, %zmm3
-	vbroadcastss	%xmm1, %zmm4
-	vcvttss2si	%xmm2, %eax
-	vcvtsi2ss	%r8d, %xmm15, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	xorl	%edx, %edx
-	vucomiss	.LCPI132_0(%rip), %xmm1
-	seta	%dl
-	shll	$7, %edx
-	movl	%r8d, %esi
-	subl	%edx, %esi
-	addl	%esi, %eax
-	vpbroadcastw	%esi, %zmm1
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edx, %zmm5
+	vcvtsi2ss	%r8d, %xmm15, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm3
+	xorl	%eax, %eax
+	vucomiss	.LCPI132_0(%rip), %xmm3
+	seta	%al
+	imull	$-2139062144, %eax, %edx
+	shll	$7, %eax
+	vpbroadcastd	%edx, %zmm3
+	movl	%r8d, %edx
+	vcvttss2si	%xmm1, %esi
+	subl	%eax, %edx
+	addl	%edx, %esi
+	movzbl	%sil, %eax
+	imull	$16843009, %eax, %eax
+	vpbroadcastd	%eax, %zmm4
+	movzwl	%dx, %eax
+	shll	$16, %edx
+	orl	%eax, %edx
+	vpbroadcastd	%edx, %zmm5
+	vbroadcastss	%xmm1, %zmm1
+	vbroadcastss	%xmm2, %zmm2
 	leaq	-16(%rcx), %rdi
 	vbroadcastss	%xmm0, %zmm6
 	vpbroadcastb	%r8d, %xmm7
-	movq	-40(%rsp), %rax
+	movq	-120(%rsp), %rax
 	leaq	(,%rax,4), %r9
 	xorl	%r10d, %r10d
 	vbroadcastss	.LCPI132_4(%rip), %zmm8
@@ -40532,103 +40562,103 @@ vitruvian_quantize_avx512:
 	vbroadcastss	.LCPI132_3(%rip), %zmm10
 	vmovdqa64	.LCPI132_2(%rip), %zmm11
 	vxorps	%xmm12, %xmm12, %xmm12
-	movq	-32(%rsp), %r11
-	movq	-48(%rsp), %r14
+	movq	-112(%rsp), %r11
+	movq	-128(%rsp), %rbx
 	jmp	.LBB132_3
 	.p2align	4
 .LBB132_35:
 	incq	%r10
-	addq	%rcx, %r14
+	addq	%rcx, %rbx
 	addq	%r9, %r11
-	cmpq	%r12, %r10
+	cmpq	-96(%rsp), %r10
 	je	.LBB132_29
 .LBB132_3:
 	cmpq	$16, %rcx
 	jl	.LBB132_30
-	xorl	%r15d, %r15d
+	xorl	%r14d, %r14d
 	cmpq	$64, %rcx
 	jb	.LBB132_7
 	.p2align	4
 .LBB132_5:
-	movq	%r15, %rsi
-	vmulps	(%r11,%r15,4), %zmm6, %zmm13
+	movq	%r14, %rax
+	vmulps	(%r11,%r14,4), %zmm6, %zmm13
 	vcmpltps	%zmm9, %zmm13, %k1
 	vblendmps	%zmm8, %zmm10, %zmm14 {%k1}
-	vmulps	64(%r11,%r15,4), %zmm6, %zmm15
+	vmulps	64(%r11,%r14,4), %zmm6, %zmm15
 	vcmpltps	%zmm9, %zmm15, %k1
 	vblendmps	%zmm8, %zmm10, %zmm16 {%k1}
 	vaddps	%zmm14, %zmm13, %zmm13
-	vcmpltps	%zmm13, %zmm3, %k1
+	vcmpltps	%zmm13, %zmm1, %k1
 	vaddps	%zmm16, %zmm15, %zmm14
-	vmulps	128(%r11,%r15,4), %zmm6, %zmm15
-	vblendmps	%zmm13, %zmm3, %zmm13 {%k1}
+	vmulps	128(%r11,%r14,4), %zmm6, %zmm15
+	vblendmps	%zmm13, %zmm1, %zmm13 {%k1}
 	vcmpltps	%zmm9, %zmm15, %k1
 	vblendmps	%zmm8, %zmm10, %zmm16 {%k1}
-	vcmpltps	%zmm14, %zmm3, %k1
-	vblendmps	%zmm14, %zmm3, %zmm14 {%k1}
-	vcmpltps	%zmm4, %zmm13, %k1
+	vcmpltps	%zmm14, %zmm1, %k1
+	vblendmps	%zmm14, %zmm1, %zmm14 {%k1}
+	vcmpltps	%zmm2, %zmm13, %k1
 	vaddps	%zmm16, %zmm15, %zmm15
-	vmulps	192(%r11,%r15,4), %zmm6, %zmm16
-	vblendmps	%zmm13, %zmm4, %zmm13 {%k1}
+	vmulps	192(%r11,%r14,4), %zmm6, %zmm16
+	vblendmps	%zmm13, %zmm2, %zmm13 {%k1}
 	vcmpltps	%zmm9, %zmm16, %k1
 	vblendmps	%zmm8, %zmm10, %zmm17 {%k1}
-	vcmpltps	%zmm4, %zmm14, %k1
-	vblendmps	%zmm14, %zmm4, %zmm14 {%k1}
+	vcmpltps	%zmm2, %zmm14, %k1
+	vblendmps	%zmm14, %zmm2, %zmm14 {%k1}
 	vaddps	%zmm17, %zmm16, %zmm16
-	vcmpltps	%zmm15, %zmm3, %k1
-	vblendmps	%zmm15, %zmm3, %zmm15 {%k1}
-	vcmpltps	%zmm4, %zmm15, %k1
+	vcmpltps	%zmm15, %zmm1, %k1
+	vblendmps	%zmm15, %zmm1, %zmm15 {%k1}
+	vcmpltps	%zmm2, %zmm15, %k1
 	vcvttps2dq	%zmm13, %zmm13
-	vblendmps	%zmm15, %zmm4, %zmm15 {%k1}
-	vcmpltps	%zmm16, %zmm3, %k1
-	vblendmps	%zmm16, %zmm3, %zmm16 {%k1}
+	vblendmps	%zmm15, %zmm2, %zmm15 {%k1}
+	vcmpltps	%zmm16, %zmm1, %k1
+	vblendmps	%zmm16, %zmm1, %zmm16 {%k1}
 	vcvttps2dq	%zmm14, %zmm14
 	vcvttps2dq	%zmm15, %zmm15
-	vcmpltps	%zmm4, %zmm16, %k1
-	vblendmps	%zmm16, %zmm4, %zmm16 {%k1}
+	vcmpltps	%zmm2, %zmm16, %k1
+	vblendmps	%zmm16, %zmm2, %zmm16 {%k1}
 	vcvttps2dq	%zmm16, %zmm16
 	vpackssdw	%zmm14, %zmm13, %zmm13
 	vpackssdw	%zmm16, %zmm15, %zmm14
-	vpaddsw	%zmm1, %zmm13, %zmm13
-	vpaddsw	%zmm1, %zmm14, %zmm14
+	vpaddsw	%zmm5, %zmm13, %zmm13
+	vpaddsw	%zmm5, %zmm14, %zmm14
 	vpacksswb	%zmm14, %zmm13, %zmm13
-	vpmaxsb	%zmm2, %zmm13, %zmm13
-	vpxorq	%zmm5, %zmm13, %zmm13
+	vpmaxsb	%zmm4, %zmm13, %zmm13
+	vpxord	%zmm13, %zmm3, %zmm13
 	vpermd	%zmm13, %zmm11, %zmm13
-	vmovdqu64	%zmm13, (%r14,%r15)
-	addq	$64, %r15
-	subq	$-128, %rsi
-	cmpq	%rsi, %rcx
+	vmovdqu64	%zmm13, (%rbx,%r14)
+	addq	$64, %r14
+	subq	$-128, %rax
+	cmpq	%rax, %rcx
 	jge	.LBB132_5
-	cmpq	%rcx, %r15
+	cmpq	%rcx, %r14
 	jae	.LBB132_35
 .LBB132_7:
 	movq	%r10, %rdx
-	imulq	-40(%rsp), %rdx
+	imulq	-120(%rsp), %rdx
 	movq	%r10, %rax
 	imulq	%rcx, %rax
-	addq	-48(%rsp), %rax
-	movq	-32(%rsp), %rsi
-	leaq	(%rsi,%rdx,4), %rsi
+	addq	-128(%rsp), %rax
+	movq	-112(%rsp), %rsi
+	leaq	(%rsi,%rdx,4), %r15
 	.p2align	4
 .LBB132_8:
-	cmpq	%r15, %rdi
-	movq	%r15, %rdx
+	cmpq	%r14, %rdi
+	movq	%r14, %rdx
 	cmovlq	%rdi, %rdx
-	vmulps	(%rsi,%rdx,4), %zmm6, %zmm13
+	vmulps	(%r15,%rdx,4), %zmm6, %zmm13
 	vcmpltps	%zmm9, %zmm13, %k1
 	vblendmps	.LCPI132_4(%rip){1to16}, %zmm10, %zmm14 {%k1}
 	vaddps	%zmm14, %zmm13, %zmm13
-	vcmpltps	%zmm13, %zmm3, %k1
-	vblendmps	%zmm13, %zmm3, %zmm13 {%k1}
-	vcmpltps	%zmm4, %zmm13, %k1
-	vblendmps	%zmm13, %zmm4, %zmm13 {%k1}
+	vcmpltps	%zmm13, %zmm1, %k1
+	vblendmps	%zmm13, %zmm1, %zmm13 {%k1}
+	vcmpltps	%zmm2, %zmm13, %k1
+	vblendmps	%zmm13, %zmm2, %zmm13 {%k1}
 	vcvttps2dq	%zmm13, %zmm13
 	vpmovdb	%zmm13, %xmm13
 	vpaddb	%xmm7, %xmm13, %xmm13
 	vmovdqu	%xmm13, (%rax,%rdx)
-	addq	$16, %r15
-	cmpq	%rcx, %r15
+	addq	$16, %r14
+	cmpq	%rcx, %r14
 	jl	.LBB132_8
 	jmp	.LBB132_35
 	.p2align	4
@@ -40643,14 +40673,14 @@ vitruvian_quantize_avx512:
 	vblendmps	.LCPI132_4(%rip){1to16}, %zmm10, %zmm14 {%k1}
 	vbroadcastss	%xmm13, %zmm13
 	vaddps	%zmm14, %zmm13, %zmm13
-	vcmpltps	%zmm13, %zmm3, %k1
-	vblendmps	%zmm13, %zmm3, %zmm13 {%k1}
-	vcmpltps	%zmm4, %zmm13, %k1
-	vblendmps	%zmm13, %zmm4, %zmm13 {%k1}
+	vcmpltps	%zmm13, %zmm1, %k1
+	vblendmps	%zmm13, %zmm1, %zmm13 {%k1}
+	vcmpltps	%zmm2, %zmm13, %k1
+	vblendmps	%zmm13, %zmm2, %zmm13 {%k1}
 	vcvttps2dq	%xmm13, %xmm13
 	vmovd	%xmm13, %edx
 	addb	%r8b, %dl
-	movb	%dl, (%r14,%rax)
+	movb	%dl, (%rbx,%rax)
 	incq	%rax
 	cmpq	%rax, %rcx
 	je	.LBB132_35
@@ -40662,33 +40692,45 @@ vitruvian_quantize_avx512:
 	xorl	%esi, %esi
 	jmp	.LBB132_34
 .LBB132_9:
-	testq	%r12, %r12
-	je	.LBB132_29
-	vcvttss2si	%xmm2, %eax
 	vcvtsi2ss	%r8d, %xmm15, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm3
-	xorl	%esi, %esi
+	vaddss	%xmm3, %xmm2, %xmm3
+	xorl	%eax, %eax
 	vucomiss	.LCPI132_0(%rip), %xmm3
-	seta	%sil
-	vbroadcastss	%xmm1, %zmm3
+	seta	%al
+	movl	%eax, %esi
 	shll	$7, %esi
 	movl	%r8d, %edi
 	subl	%esi, %edi
-	addl	%edi, %eax
-	vpbroadcastw	%edi, %zmm4
-	vpbroadcastb	%eax, %zmm5
-	vpbroadcastb	%esi, %zmm6
+	movzwl	%di, %esi
+	movl	%edi, %r9d
+	shll	$16, %r9d
+	orl	%esi, %r9d
+	vpbroadcastd	%r9d, %zmm3
+	vmovss	%xmm2, -76(%rsp)
+	movb	%r8b, -72(%rsp)
+	vmovdqu64	%zmm3, -64(%rsp)
+	testq	%rdx, %rdx
+	je	.LBB132_29
+	imull	$-2139062144, %eax, %eax
+	vcvttss2si	%xmm1, %esi
+	vpbroadcastd	%eax, %zmm4
+	addl	%esi, %edi
+	movzbl	%dil, %eax
+	imull	$16843009, %eax, %eax
+	vpbroadcastd	%eax, %zmm5
 	leaq	-16(%rcx), %rdi
-	vbroadcastss	%xmm2, %zmm7
+	vbroadcastss	-76(%rsp), %zmm6
+	vbroadcastss	%xmm1, %zmm7
+	vbroadcastss	%xmm2, %zmm8
 	movq	%rcx, %rax
-	imulq	%r12, %rax
-	movq	-48(%rsp), %r9
+	imulq	%rdx, %rax
+	movq	-128(%rsp), %r9
 	addq	%r9, %rax
-	leaq	-1(%r12), %rsi
-	movq	-40(%rsp), %rdx
+	leaq	-1(%rdx), %rsi
+	movq	-120(%rsp), %rdx
 	imulq	%rdx, %rsi
 	addq	%rcx, %rsi
-	movq	-32(%rsp), %rbp
+	movq	-112(%rsp), %rbp
 	leaq	(,%rsi,4), %rsi
 	addq	%rbp, %rsi
 	cmpq	%rsi, %r9
@@ -40703,93 +40745,91 @@ vitruvian_quantize_avx512:
 	andl	$1, %r10d
 	orb	%sil, %r10b
 	orb	%al, %r10b
-	movq	%r10, -16(%rsp)
+	movq	%r10, -88(%rsp)
 	movabsq	$9223372036854775744, %r10
 	andq	%rcx, %r10
-	vbroadcastss	%xmm0, %zmm8
-	vpbroadcastb	%r8d, %xmm9
+	vbroadcastss	%xmm0, %zmm9
+	vpbroadcastb	%r8d, %xmm10
 	movl	%ecx, %eax
 	andl	$3, %eax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -104(%rsp)
 	leaq	48(%r9), %r14
 	leaq	192(%rbp), %r15
-	leaq	(,%rdx,4), %rax
-	movq	%rax, -8(%rsp)
+	leaq	(,%rdx,4), %r12
 	xorl	%r13d, %r13d
-	vmovdqa64	.LCPI132_2(%rip), %zmm10
-	vbroadcastss	.LCPI132_1(%rip), %zmm11
-	vmovss	.LCPI132_1(%rip), %xmm12
+	vmovdqa64	.LCPI132_2(%rip), %zmm11
+	vbroadcastss	.LCPI132_1(%rip), %zmm12
+	vmovss	.LCPI132_1(%rip), %xmm13
 	jmp	.LBB132_11
 	.p2align	4
 .LBB132_28:
 	incq	%r13
 	addq	%rcx, %r14
-	movq	-8(%rsp), %rax
-	addq	%rax, %r15
+	addq	%r12, %r15
 	addq	%rcx, %r9
-	addq	%rax, %rbp
-	cmpq	%r12, %r13
+	addq	%r12, %rbp
+	cmpq	-96(%rsp), %r13
 	je	.LBB132_29
 .LBB132_11:
 	cmpq	$16, %rcx
 	jl	.LBB132_17
-	xorl	%esi, %esi
+	xorl	%eax, %eax
 	cmpq	$64, %rcx
 	jb	.LBB132_15
 	.p2align	4
 .LBB132_13:
-	movq	%rsi, %rax
-	vmulps	-192(%r15,%rsi,4), %zmm8, %zmm13
-	vmulps	-128(%r15,%rsi,4), %zmm8, %zmm14
-	vmulps	-64(%r15,%rsi,4), %zmm8, %zmm15
-	vmulps	(%r15,%rsi,4), %zmm8, %zmm16
-	vminps	%zmm13, %zmm3, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vminps	%zmm14, %zmm3, %zmm14
+	movq	%rax, %rdx
+	vmulps	-192(%r15,%rax,4), %zmm9, %zmm14
+	vmulps	-128(%r15,%rax,4), %zmm9, %zmm15
+	vmulps	-64(%r15,%rax,4), %zmm9, %zmm16
+	vmulps	(%r15,%rax,4), %zmm9, %zmm17
+	vminps	%zmm14, %zmm6, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
-	vpackssdw	%zmm14, %zmm13, %zmm13
-	vminps	%zmm15, %zmm3, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vminps	%zmm16, %zmm3, %zmm15
+	vminps	%zmm15, %zmm6, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vpackssdw	%zmm15, %zmm14, %zmm14
-	vpaddsw	%zmm4, %zmm13, %zmm13
-	vpaddsw	%zmm4, %zmm14, %zmm14
-	vpacksswb	%zmm14, %zmm13, %zmm13
-	vpmaxsb	%zmm5, %zmm13, %zmm13
-	vpxorq	%zmm6, %zmm13, %zmm13
-	vpermd	%zmm13, %zmm10, %zmm13
-	vmovdqu64	%zmm13, (%r9,%rsi)
-	addq	$64, %rsi
-	subq	$-128, %rax
-	cmpq	%rax, %rcx
+	vminps	%zmm16, %zmm6, %zmm15
+	vcvtps2dq	%zmm15, %zmm15
+	vminps	%zmm17, %zmm6, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vpackssdw	%zmm16, %zmm15, %zmm15
+	vpaddsw	%zmm3, %zmm14, %zmm14
+	vpaddsw	%zmm3, %zmm15, %zmm15
+	vpacksswb	%zmm15, %zmm14, %zmm14
+	vpmaxsb	%zmm5, %zmm14, %zmm14
+	vpxord	%zmm14, %zmm4, %zmm14
+	vpermd	%zmm14, %zmm11, %zmm14
+	vmovdqu64	%zmm14, (%r9,%rax)
+	addq	$64, %rax
+	subq	$-128, %rdx
+	cmpq	%rdx, %rcx
 	jge	.LBB132_13
-	cmpq	%rcx, %rsi
+	cmpq	%rcx, %rax
 	jae	.LBB132_28
 .LBB132_15:
-	movq	%r13, %rax
-	imulq	-40(%rsp), %rax
+	movq	%r13, %rdx
+	imulq	-120(%rsp), %rdx
 	movq	%r13, %r11
 	imulq	%rcx, %r11
-	addq	-48(%rsp), %r11
-	movq	-32(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rbx
+	addq	-128(%rsp), %r11
+	movq	-112(%rsp), %rsi
+	leaq	(%rsi,%rdx,4), %rsi
 	.p2align	4
 .LBB132_16:
-	cmpq	%rsi, %rdi
-	movq	%rsi, %rax
-	cmovlq	%rdi, %rax
-	vmulps	(%rbx,%rax,4), %zmm8, %zmm13
-	vcmpltps	%zmm13, %zmm7, %k1
-	vblendmps	%zmm13, %zmm7, %zmm13 {%k1}
-	vcmpltps	%zmm3, %zmm13, %k1
-	vblendmps	%zmm13, %zmm3, %zmm13 {%k1}
-	vaddps	%zmm11, %zmm13, %zmm13
-	vpmovdb	%zmm13, %xmm13
-	vpaddb	%xmm13, %xmm9, %xmm13
-	vmovdqu	%xmm13, (%r11,%rax)
-	addq	$16, %rsi
-	cmpq	%rcx, %rsi
+	cmpq	%rax, %rdi
+	movq	%rax, %rdx
+	cmovlq	%rdi, %rdx
+	vmulps	(%rsi,%rdx,4), %zmm9, %zmm14
+	vcmpltps	%zmm14, %zmm7, %k1
+	vblendmps	%zmm14, %zmm7, %zmm14 {%k1}
+	vcmpltps	%zmm8, %zmm14, %k1
+	vblendmps	%zmm14, %zmm8, %zmm14 {%k1}
+	vaddps	%zmm12, %zmm14, %zmm14
+	vpmovdb	%zmm14, %xmm14
+	vpaddb	%xmm14, %xmm10, %xmm14
+	vmovdqu	%xmm14, (%r11,%rdx)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
 	jl	.LBB132_16
 	jmp	.LBB132_28
 	.p2align	4
@@ -40798,104 +40838,104 @@ vitruvian_quantize_avx512:
 	je	.LBB132_28
 	cmpq	$64, %rcx
 	setb	%al
-	orb	-16(%rsp), %al
+	orb	-88(%rsp), %al
 	testb	$1, %al
 	je	.LBB132_20
-	xorl	%eax, %eax
+	xorl	%ebx, %ebx
 	jmp	.LBB132_23
 .LBB132_20:
-	xorl	%esi, %esi
+	xorl	%eax, %eax
 	.p2align	4
 .LBB132_21:
-	vmulps	-192(%r15,%rsi,4), %zmm8, %zmm13
-	vmulps	-128(%r15,%rsi,4), %zmm8, %zmm14
-	vmulps	-64(%r15,%rsi,4), %zmm8, %zmm15
-	vmulps	(%r15,%rsi,4), %zmm8, %zmm16
-	vmaxps	%zmm7, %zmm13, %zmm13
+	vmulps	-192(%r15,%rax,4), %zmm9, %zmm14
+	vmulps	-128(%r15,%rax,4), %zmm9, %zmm15
+	vmulps	-64(%r15,%rax,4), %zmm9, %zmm16
+	vmulps	(%r15,%rax,4), %zmm9, %zmm17
 	vmaxps	%zmm7, %zmm14, %zmm14
 	vmaxps	%zmm7, %zmm15, %zmm15
 	vmaxps	%zmm7, %zmm16, %zmm16
-	vminps	%zmm3, %zmm13, %zmm13
-	vminps	%zmm3, %zmm14, %zmm14
-	vminps	%zmm3, %zmm15, %zmm15
-	vminps	%zmm3, %zmm16, %zmm16
-	vaddps	%zmm11, %zmm13, %zmm13
-	vaddps	%zmm11, %zmm14, %zmm14
-	vaddps	%zmm11, %zmm15, %zmm15
-	vaddps	%zmm11, %zmm16, %zmm16
-	vpmovdb	%zmm13, %xmm13
+	vmaxps	%zmm7, %zmm17, %zmm17
+	vminps	%zmm8, %zmm14, %zmm14
+	vminps	%zmm8, %zmm15, %zmm15
+	vminps	%zmm8, %zmm16, %zmm16
+	vminps	%zmm8, %zmm17, %zmm17
+	vaddps	%zmm12, %zmm14, %zmm14
+	vaddps	%zmm12, %zmm15, %zmm15
+	vaddps	%zmm12, %zmm16, %zmm16
+	vaddps	%zmm12, %zmm17, %zmm17
 	vpmovdb	%zmm14, %xmm14
 	vpmovdb	%zmm15, %xmm15
 	vpmovdb	%zmm16, %xmm16
-	vpaddb	%xmm13, %xmm9, %xmm13
-	vpaddb	%xmm14, %xmm9, %xmm14
-	vpaddb	%xmm15, %xmm9, %xmm15
-	vpaddb	%xmm16, %xmm9, %xmm16
-	vmovdqu	%xmm13, -48(%r14,%rsi)
-	vmovdqu	%xmm14, -32(%r14,%rsi)
-	vmovdqu	%xmm15, -16(%r14,%rsi)
-	vmovdqu64	%xmm16, (%r14,%rsi)
-	addq	$64, %rsi
-	cmpq	%rsi, %r10
+	vpmovdb	%zmm17, %xmm17
+	vpaddb	%xmm14, %xmm10, %xmm14
+	vpaddb	%xmm15, %xmm10, %xmm15
+	vpaddb	%xmm16, %xmm10, %xmm16
+	vpaddb	%xmm17, %xmm10, %xmm17
+	vmovdqu	%xmm14, -48(%r14,%rax)
+	vmovdqu	%xmm15, -32(%r14,%rax)
+	vmovdqu64	%xmm16, -16(%r14,%rax)
+	vmovdqu64	%xmm17, (%r14,%rax)
+	addq	$64, %rax
+	cmpq	%rax, %r10
 	jne	.LBB132_21
-	movq	%r10, %rax
+	movq	%r10, %rbx
 	cmpq	%r10, %rcx
 	je	.LBB132_28
 .LBB132_23:
-	movq	%rax, %rsi
-	cmpq	$0, -24(%rsp)
+	movq	%rbx, %rax
+	cmpq	$0, -104(%rsp)
 	je	.LBB132_26
-	movq	-24(%rsp), %rbx
-	movq	%rax, %r11
+	movq	-104(%rsp), %rsi
+	movq	%rbx, %r11
 	.p2align	4
 .LBB132_25:
-	leaq	1(%r11), %rsi
-	vmulss	(%rbp,%r11,4), %xmm0, %xmm13
-	vmaxss	%xmm2, %xmm13, %xmm13
-	vminss	%xmm1, %xmm13, %xmm13
-	vaddss	%xmm12, %xmm13, %xmm13
-	vmovd	%xmm13, %edx
+	leaq	1(%r11), %rax
+	vmulss	(%rbp,%r11,4), %xmm0, %xmm14
+	vmaxss	%xmm1, %xmm14, %xmm14
+	vminss	%xmm2, %xmm14, %xmm14
+	vaddss	%xmm13, %xmm14, %xmm14
+	vmovd	%xmm14, %edx
 	addb	%r8b, %dl
 	movb	%dl, (%r9,%r11)
-	movq	%rsi, %r11
-	decq	%rbx
+	movq	%rax, %r11
+	decq	%rsi
 	jne	.LBB132_25
 .LBB132_26:
-	subq	%rcx, %rax
-	cmpq	$-4, %rax
+	subq	%rcx, %rbx
+	cmpq	$-4, %rbx
 	ja	.LBB132_28
 	.p2align	4
 .LBB132_27:
-	vmulss	(%rbp,%rsi,4), %xmm0, %xmm13
-	vmaxss	%xmm2, %xmm13, %xmm13
-	vminss	%xmm1, %xmm13, %xmm13
-	vaddss	%xmm12, %xmm13, %xmm13
-	vmovd	%xmm13, %eax
-	addb	%r8b, %al
-	movb	%al, (%r9,%rsi)
-	vmulss	4(%rbp,%rsi,4), %xmm0, %xmm13
-	vmaxss	%xmm2, %xmm13, %xmm13
-	vminss	%xmm1, %xmm13, %xmm13
-	vaddss	%xmm12, %xmm13, %xmm13
-	vmovd	%xmm13, %eax
-	addb	%r8b, %al
-	movb	%al, 1(%r9,%rsi)
-	vmulss	8(%rbp,%rsi,4), %xmm0, %xmm13
-	vmaxss	%xmm2, %xmm13, %xmm13
-	vminss	%xmm1, %xmm13, %xmm13
-	vaddss	%xmm12, %xmm13, %xmm13
-	vmovd	%xmm13, %eax
-	addb	%r8b, %al
-	movb	%al, 2(%r9,%rsi)
-	vmulss	12(%rbp,%rsi,4), %xmm0, %xmm13
-	vmaxss	%xmm2, %xmm13, %xmm13
-	vminss	%xmm1, %xmm13, %xmm13
-	vaddss	%xmm12, %xmm13, %xmm13
-	vmovd	%xmm13, %eax
-	addb	%r8b, %al
-	movb	%al, 3(%r9,%rsi)
-	addq	$4, %rsi
-	cmpq	%rsi, %rcx
+	vmulss	(%rbp,%rax,4), %xmm0, %xmm14
+	vmaxss	%xmm1, %xmm14, %xmm14
+	vminss	%xmm2, %xmm14, %xmm14
+	vaddss	%xmm13, %xmm14, %xmm14
+	vmovd	%xmm14, %edx
+	addb	%r8b, %dl
+	movb	%dl, (%r9,%rax)
+	vmulss	4(%rbp,%rax,4), %xmm0, %xmm14
+	vmaxss	%xmm1, %xmm14, %xmm14
+	vminss	%xmm2, %xmm14, %xmm14
+	vaddss	%xmm13, %xmm14, %xmm14
+	vmovd	%xmm14, %edx
+	addb	%r8b, %dl
+	movb	%dl, 1(%r9,%rax)
+	vmulss	8(%rbp,%rax,4), %xmm0, %xmm14
+	vmaxss	%xmm1, %xmm14, %xmm14
+	vminss	%xmm2, %xmm14, %xmm14
+	vaddss	%xmm13, %xmm14, %xmm14
+	vmovd	%xmm14, %edx
+	addb	%r8b, %dl
+	movb	%dl, 2(%r9,%rax)
+	vmulss	12(%rbp,%rax,4), %xmm0, %xmm14
+	vmaxss	%xmm1, %xmm14, %xmm14
+	vminss	%xmm2, %xmm14, %xmm14
+	vaddss	%xmm13, %xmm14, %xmm14
+	vmovd	%xmm14, %edx
+	addb	%r8b, %dl
+	movb	%dl, 3(%r9,%rax)
+	addq	$4, %rax
+	cmpq	%rax, %rcx
 	jne	.LBB132_27
 	jmp	.LBB132_28
 .LBB132_29:
@@ -41379,6 +41419,13 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	jmp	.LBB135_28
 .Lfunc_end135:
 	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end135-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI136_0:
+	.long	0x42fe0000
+.LCPI136_1:
+	.long	2139062143
+	.text
 	.hidden	vitruvian_multiply_computed_avx512
 	.globl	vitruvian_multiply_computed_avx512
 	.p2align	4
@@ -41390,24 +41437,24 @@ vitruvian_multiply_computed_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$984, %rsp
+	subq	$1464, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 976(%rsp)
+	movq	%rax, 1456(%rsp)
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
-	vmovups	%zmm1, 704(%rsp)
-	vmovups	%zmm0, 640(%rsp)
-	vmovss	724(%rsp), %xmm1
-	vxorps	%xmm0, %xmm0, %xmm0
-	vucomiss	%xmm0, %xmm1
+	vmovups	%zmm1, 928(%rsp)
+	vmovups	%zmm0, 864(%rsp)
+	vmovss	948(%rsp), %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vucomiss	%xmm1, %xmm0
 	jne	.LBB136_19
 	jp	.LBB136_19
-	vmovdqu	712(%rsp), %xmm0
-	movl	732(%rsp), %eax
-	movl	736(%rsp), %ecx
-	vbroadcastss	708(%rsp), %zmm1
-	vbroadcastss	712(%rsp), %zmm2
-	vbroadcastss	716(%rsp), %zmm3
+	vmovdqu	936(%rsp), %xmm0
+	movl	956(%rsp), %eax
+	movl	960(%rsp), %ecx
+	vbroadcastss	932(%rsp), %zmm1
+	vbroadcastss	936(%rsp), %zmm2
+	vbroadcastss	940(%rsp), %zmm3
 	vpextrb	$4, %xmm0, %edx
 	movl	$-1, %esi
 	shlxl	%edx, %esi, %edx
@@ -41415,70 +41462,83 @@ vitruvian_multiply_computed_avx512:
 	vpbroadcastd	%edx, %zmm0
 	shrl	%edx
 	vpbroadcastd	%edx, %zmm4
-	vbroadcastss	720(%rsp), %zmm5
-	vbroadcastss	728(%rsp), %zmm6
-	vbroadcastss	732(%rsp), %zmm7
-	leal	(%rcx,%rax), %esi
-	xorl	%edx, %edx
-	cmpl	$127, %esi
-	setg	%dl
-	vmovups	%zmm1, 112(%rsp)
-	vmovups	%zmm2, 176(%rsp)
-	vmovups	%zmm3, 240(%rsp)
-	vmovdqu64	%zmm0, 304(%rsp)
-	vmovdqu64	%zmm4, 368(%rsp)
-	vmovups	%zmm5, 432(%rsp)
-	vmovups	%zmm6, 496(%rsp)
-	vmovups	%zmm7, 560(%rsp)
-	shll	$7, %edx
-	movb	%cl, 624(%rsp)
-	subl	%edx, %ecx
-	movl	728(%rsp), %esi
+	vbroadcastss	944(%rsp), %zmm5
+	vbroadcastss	952(%rsp), %zmm6
+	vbroadcastss	956(%rsp), %zmm7
+	leal	(%rcx,%rax), %edx
+	xorl	%esi, %esi
+	cmpl	$127, %edx
+	setg	%sil
+	imull	$-2139062144, %esi, %edx
+	shll	$7, %esi
+	vmovups	%zmm1, 80(%rsp)
+	vmovups	%zmm2, 144(%rsp)
+	vmovups	%zmm3, 208(%rsp)
+	vmovdqu64	%zmm0, 272(%rsp)
+	vmovdqu64	%zmm4, 336(%rsp)
+	vmovups	%zmm5, 400(%rsp)
+	vmovups	%zmm6, 464(%rsp)
+	vmovups	%zmm7, 528(%rsp)
+	movb	%cl, 592(%rsp)
+	subl	%esi, %ecx
+	movzwl	%cx, %esi
+	movl	%ecx, %edi
+	shll	$16, %edi
+	orl	%esi, %edi
+	vpbroadcastd	%edi, %zmm0
+	movl	952(%rsp), %esi
 	addl	%ecx, %esi
-	movw	%cx, 626(%rsp)
+	movzbl	%sil, %esi
+	imull	$16843009, %esi, %esi
+	vpbroadcastd	%esi, %zmm1
 	addl	%eax, %ecx
-	movb	%sil, 628(%rsp)
-	movb	%cl, 629(%rsp)
-	movb	%dl, 630(%rsp)
-	movq	688(%rsp), %rsi
+	movzbl	%cl, %eax
+	imull	$16843009, %eax, %eax
+	vpbroadcastd	%eax, %zmm2
+	vpbroadcastd	%edx, %zmm3
+	vmovdqu64	%zmm0, 608(%rsp)
+	vmovdqu64	%zmm1, 672(%rsp)
+	vmovdqu64	%zmm2, 736(%rsp)
+	vmovdqu64	%zmm3, 800(%rsp)
+	movq	912(%rsp), %rsi
 	leaq	-16(%rsi), %rcx
 	movq	%rcx, %rax
 	sarq	$63, %rax
-	movq	%rcx, 16(%rsp)
+	movq	%rcx, 8(%rsp)
 	andq	%rcx, %rax
-	movq	$0, 104(%rsp)
-	movq	664(%rsp), %rcx
+	movq	$0, 72(%rsp)
+	movq	888(%rsp), %rcx
 	vmovups	(%rcx), %zmm0
-	movq	640(%rsp), %rcx
-	movq	648(%rsp), %rdx
-	movq	656(%rsp), %rdi
-	movq	672(%rsp), %r9
-	movq	680(%rsp), %r8
+	movq	864(%rsp), %rcx
+	movq	872(%rsp), %rdx
+	movq	880(%rsp), %rdi
+	movq	896(%rsp), %r9
+	movq	904(%rsp), %r8
 	subq	%rax, %rsi
-	movq	%rcx, 832(%rsp)
-	vmovups	%zmm0, 848(%rsp)
-	movq	%rdx, 912(%rsp)
-	leaq	104(%rsp), %rcx
-	movq	%rcx, 920(%rsp)
-	movq	$1, 928(%rsp)
-	movq	%rdi, 936(%rsp)
-	movq	%r9, 944(%rsp)
-	movq	%r8, 8(%rsp)
-	movq	%r8, 952(%rsp)
-	movq	%rsi, 960(%rsp)
+	movq	%rcx, 1312(%rsp)
+	vmovups	%zmm0, 1328(%rsp)
+	movq	%rdx, 1392(%rsp)
+	leaq	72(%rsp), %rcx
+	movq	%rcx, 1400(%rsp)
+	movq	$1, 1408(%rsp)
+	movq	%rdi, 1416(%rsp)
+	movq	%r9, 1424(%rsp)
+	movq	%r8, 16(%rsp)
+	movq	%r8, 1432(%rsp)
+	movq	%rsi, 1440(%rsp)
 	testq	%rsi, %rsi
 	jle	.LBB136_8
 	movq	%rdi, %rcx
-	subq	%rax, 16(%rsp)
-	movq	744(%rsp), %rax
+	subq	%rax, 8(%rsp)
+	movq	968(%rsp), %rax
 	movq	%rax, 56(%rsp)
-	movq	752(%rsp), %rax
+	movq	976(%rsp), %rax
 	movq	%rax, 48(%rsp)
 	shlq	$6, %rcx
 	addq	$64, %rcx
 	movq	%rcx, 32(%rsp)
 	xorl	%r14d, %r14d
-	movq	8(%rsp), %rax
+	movq	16(%rsp), %rax
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
@@ -41520,7 +41580,7 @@ vitruvian_multiply_computed_avx512:
 	jle	.LBB136_7
 .LBB136_10:
 	movq	%r14, %rax
-	movq	16(%rsp), %rcx
+	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
 	movq	%rax, %rdx
 	sarq	$63, %rdx
@@ -41535,8 +41595,8 @@ vitruvian_multiply_computed_avx512:
 	movq	%r14, %rsi
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
-	leaq	768(%rsp), %r8
-	leaq	832(%rsp), %r13
+	leaq	992(%rsp), %r8
+	leaq	1312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 .LBB136_14:
@@ -41544,8 +41604,8 @@ vitruvian_multiply_computed_avx512:
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
 	movq	%r15, %rcx
-	leaq	112(%rsp), %r8
-	leaq	640(%rsp), %r13
+	leaq	80(%rsp), %r8
+	leaq	864(%rsp), %r13
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
@@ -41567,17 +41627,24 @@ vitruvian_multiply_computed_avx512:
 	addq	64(%rsp), %rax
 	shlq	$2, %rax
 	movq	56(%rsp), %rcx
+	movb	$0, 1000(%rsp)
+	movq	$0, 992(%rsp)
+	leaq	1008(%rsp), %rdx
+	vpxor	%xmm1, %xmm1, %xmm1
+	vmovdqu64	%zmm1, 64(%rdx)
+	vmovdqu64	%zmm1, (%rdx)
 	subq	%rax, %rcx
-	movq	$0, 768(%rsp)
-	movl	$0, 776(%rsp)
-	movq	8(%rsp), %rax
-	movq	%rax, 784(%rsp)
-	movq	$0, 792(%rsp)
-	movq	%rax, 800(%rsp)
+	vbroadcastss	.LCPI136_1(%rip), %zmm0
+	vmovups	%zmm0, 1136(%rsp)
+	vmovdqu64	%zmm1, 1200(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, 1264(%rsp)
+	movq	$0, 1272(%rsp)
+	movq	%rax, 1280(%rsp)
 	movq	48(%rsp), %rax
-	movq	%rax, 808(%rsp)
-	movq	$64, 816(%rsp)
-	movq	%rcx, 824(%rsp)
+	movq	%rax, 1288(%rsp)
+	movq	$64, 1296(%rsp)
+	movq	%rcx, 1304(%rsp)
 	cmpq	$2, %r15
 	je	.LBB136_16
 	cmpq	$1, %r15
@@ -41586,8 +41653,8 @@ vitruvian_multiply_computed_avx512:
 	movq	%r14, %rsi
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
-	leaq	768(%rsp), %r8
-	leaq	832(%rsp), %r13
+	leaq	992(%rsp), %r8
+	leaq	1312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	jmp	.LBB136_14
@@ -41597,87 +41664,111 @@ vitruvian_multiply_computed_avx512:
 	movq	%r14, %rsi
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
-	leaq	768(%rsp), %r8
-	leaq	832(%rsp), %r13
+	leaq	992(%rsp), %r8
+	leaq	1312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	jmp	.LBB136_14
 .LBB136_19:
-	vmovss	%xmm1, 56(%rsp)
-	vcvtsi2ssl	728(%rsp), %xmm15, %xmm0
-	vmovss	%xmm0, 48(%rsp)
-	vcvtsi2ssl	732(%rsp), %xmm15, %xmm0
-	vmovss	%xmm0, 40(%rsp)
-	movl	736(%rsp), %eax
-	movl	%eax, 32(%rsp)
-	movq	688(%rsp), %rsi
+	movl	960(%rsp), %ecx
+	vcvtsi2ss	%ecx, %xmm15, %xmm1
+	vmovss	%xmm0, 992(%rsp)
+	vmovsd	952(%rsp), %xmm0
+	vcvtdq2ps	%xmm0, %xmm0
+	vcvttss2si	%xmm0, %eax
+	vmovshdup	%xmm0, %xmm2
+	vaddss	%xmm1, %xmm2, %xmm1
+	xorl	%edx, %edx
+	vucomiss	.LCPI136_0(%rip), %xmm1
+	seta	%dl
+	imull	$-2139062144, %edx, %esi
+	vmovlps	%xmm0, 1008(%rsp)
+	shll	$7, %edx
+	movb	%cl, 1016(%rsp)
+	subl	%edx, %ecx
+	movzwl	%cx, %edx
+	movl	%ecx, %edi
+	shll	$16, %edi
+	orl	%edx, %edi
+	vpbroadcastd	%edi, %zmm0
+	addl	%eax, %ecx
+	movzbl	%cl, %eax
+	imull	$16843009, %eax, %eax
+	vpbroadcastd	%eax, %zmm1
+	vpbroadcastd	%esi, %zmm2
+	vmovdqu64	%zmm0, 1024(%rsp)
+	vmovdqu64	%zmm1, 1088(%rsp)
+	vbroadcastss	.LCPI136_1(%rip), %zmm0
+	vmovups	%zmm0, 1152(%rsp)
+	vmovdqu64	%zmm2, 1216(%rsp)
+	movq	912(%rsp), %rsi
 	leaq	-16(%rsi), %rcx
 	movq	%rcx, %rax
 	sarq	$63, %rax
-	movq	%rcx, 72(%rsp)
+	movq	%rcx, 8(%rsp)
 	andq	%rcx, %rax
-	movq	$0, 768(%rsp)
-	movq	664(%rsp), %rcx
+	movq	$0, 72(%rsp)
+	movq	888(%rsp), %rcx
 	vmovups	(%rcx), %zmm0
-	movq	640(%rsp), %rcx
-	movq	648(%rsp), %rdx
-	movq	656(%rsp), %rdi
-	movq	672(%rsp), %r9
-	movq	680(%rsp), %r8
+	movq	864(%rsp), %rcx
+	movq	872(%rsp), %rdx
+	movq	880(%rsp), %rdi
+	movq	896(%rsp), %r9
+	movq	904(%rsp), %r8
 	subq	%rax, %rsi
-	movq	%rcx, 112(%rsp)
-	vmovups	%zmm0, 128(%rsp)
-	movq	%rdx, 192(%rsp)
-	leaq	768(%rsp), %rcx
-	movq	%rcx, 200(%rsp)
-	movq	$1, 208(%rsp)
-	movq	%rdi, 216(%rsp)
-	movq	%r9, 224(%rsp)
-	movq	%r8, 8(%rsp)
-	movq	%r8, 232(%rsp)
-	movq	%rsi, 240(%rsp)
+	movq	%rcx, 1312(%rsp)
+	vmovups	%zmm0, 1328(%rsp)
+	movq	%rdx, 1392(%rsp)
+	leaq	72(%rsp), %rcx
+	movq	%rcx, 1400(%rsp)
+	movq	$1, 1408(%rsp)
+	movq	%rdi, 1416(%rsp)
+	movq	%r9, 1424(%rsp)
+	movq	%r8, 16(%rsp)
+	movq	%r8, 1432(%rsp)
+	movq	%rsi, 1440(%rsp)
 	testq	%rsi, %rsi
 	jle	.LBB136_8
 	movq	%rdi, %rcx
-	subq	%rax, 72(%rsp)
-	movq	744(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	movq	752(%rsp), %rax
-	movq	%rax, 24(%rsp)
+	subq	%rax, 8(%rsp)
+	movq	968(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	976(%rsp), %rax
+	movq	%rax, 48(%rsp)
 	shlq	$6, %rcx
 	addq	$64, %rcx
-	movq	%rcx, 88(%rsp)
-	xorl	%r15d, %r15d
-	movq	8(%rsp), %rax
+	movq	%rcx, 32(%rsp)
+	xorl	%r14d, %r14d
+	movq	16(%rsp), %rax
 	movq	%rax, (%rsp)
-	movq	%r9, 96(%rsp)
-	movq	%rsi, 80(%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%rsi, 24(%rsp)
 	jmp	.LBB136_21
 	.p2align	4
 .LBB136_31:
-	movq	80(%rsp), %rsi
+	movq	24(%rsp), %rsi
 .LBB136_25:
-	movq	88(%rsp), %rax
-	imulq	%r12, %rax
+	movq	32(%rsp), %rax
+	imulq	%r15, %rax
 	addq	%rax, (%rsp)
-	shlq	$4, %r12
-	addq	%r12, %r15
-	cmpq	%rsi, %r15
+	shlq	$4, %r15
+	addq	%r15, %r14
+	cmpq	%rsi, %r14
 	jge	.LBB136_8
 .LBB136_21:
-	movq	%rsi, %r12
-	subq	%r15, %r12
-	leaq	15(%r12), %rax
-	addq	$30, %r12
+	movq	%rsi, %r15
+	subq	%r14, %r15
+	leaq	15(%r15), %rax
+	addq	$30, %r15
 	testq	%rax, %rax
-	cmovnsq	%rax, %r12
-	sarq	$4, %r12
-	cmpq	$4, %r12
+	cmovnsq	%rax, %r15
+	sarq	$4, %r15
+	cmpq	$4, %r15
 	je	.LBB136_23
-	cmpq	$2, %r12
+	cmpq	$2, %r15
 	jne	.LBB136_34
 .LBB136_23:
-	movl	$2, %r12d
+	movl	$2, %r15d
 	testq	%r9, %r9
 	jg	.LBB136_26
 	jmp	.LBB136_25
@@ -41685,101 +41776,105 @@ vitruvian_multiply_computed_avx512:
 .LBB136_34:
 	cmpq	$64, %rax
 	movl	$3, %eax
-	cmovgeq	%rax, %r12
+	cmovgeq	%rax, %r15
 	testq	%r9, %r9
 	jle	.LBB136_25
 .LBB136_26:
-	movq	%r15, %rax
-	movq	72(%rsp), %rcx
+	movq	%r14, %rax
+	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
 	movq	%rax, %rdx
 	sarq	$63, %rdx
 	andq	%rax, %rdx
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
-	xorl	%r14d, %r14d
+	xorl	%ebx, %ebx
 	jmp	.LBB136_27
 	.p2align	4
 .LBB136_32:
 	movq	(%rsp), %rdi
-	movq	%r15, %rsi
-	movq	%rbp, %rdx
-	movq	%rbx, %rcx
-	leaq	832(%rsp), %r8
-	leaq	112(%rsp), %r13
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	80(%rsp), %r8
+	leaq	1312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 .LBB136_30:
-	movq	%rbp, %rdi
-	movq	%rbx, %rsi
-	movq	%r15, %rdx
-	movq	%r12, %rcx
-	vmovss	56(%rsp), %xmm0
-	vmovss	48(%rsp), %xmm1
-	vmovss	40(%rsp), %xmm2
-	movl	32(%rsp), %r8d
-	leaq	640(%rsp), %r13
+	movq	%r12, %rdi
+	movq	%rbp, %rsi
+	movq	%r14, %rdx
+	movq	%r15, %rcx
+	leaq	992(%rsp), %r8
+	leaq	864(%rsp), %r13
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
-	movq	96(%rsp), %r9
-	cmpq	%r9, %r14
+	movq	40(%rsp), %r9
+	cmpq	%r9, %rbx
 	jge	.LBB136_31
 .LBB136_27:
-	movq	%r14, %rbp
-	movq	%r14, %rax
+	movq	%rbx, %r12
+	movq	%rbx, %rax
 	addq	$64, %rax
-	movq	%rax, %r14
-	movabsq	$9223372036854775807, %rcx
-	cmovoq	%rcx, %r14
-	subq	%r9, %rax
 	movq	%rax, %rbx
-	sarq	$63, %rbx
-	andq	%rax, %rbx
-	addq	%r9, %rbx
-	movq	%rbp, %rax
+	movabsq	$9223372036854775807, %rcx
+	cmovoq	%rcx, %rbx
+	subq	%r9, %rax
+	movq	%rax, %rbp
+	sarq	$63, %rbp
+	andq	%rax, %rbp
+	addq	%r9, %rbp
+	movq	%r12, %rax
 	shlq	$6, %rax
 	addq	64(%rsp), %rax
 	shlq	$2, %rax
-	movq	16(%rsp), %rcx
+	movq	56(%rsp), %rcx
+	movb	$0, 88(%rsp)
+	movq	$0, 80(%rsp)
+	leaq	96(%rsp), %rdx
+	vpxor	%xmm1, %xmm1, %xmm1
+	vmovdqu64	%zmm1, 64(%rdx)
+	vmovdqu64	%zmm1, (%rdx)
 	subq	%rax, %rcx
-	movq	$0, 832(%rsp)
-	movl	$0, 840(%rsp)
-	movq	8(%rsp), %rax
-	movq	%rax, 848(%rsp)
-	movq	$0, 856(%rsp)
-	movq	%rax, 864(%rsp)
-	movq	24(%rsp), %rax
-	movq	%rax, 872(%rsp)
-	movq	$64, 880(%rsp)
-	movq	%rcx, 888(%rsp)
-	cmpq	$2, %r12
+	vbroadcastss	.LCPI136_1(%rip), %zmm0
+	vmovups	%zmm0, 224(%rsp)
+	vmovdqu64	%zmm1, 288(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, 352(%rsp)
+	movq	$0, 360(%rsp)
+	movq	%rax, 368(%rsp)
+	movq	48(%rsp), %rax
+	movq	%rax, 376(%rsp)
+	movq	$64, 384(%rsp)
+	movq	%rcx, 392(%rsp)
+	cmpq	$2, %r15
 	je	.LBB136_32
-	cmpq	$1, %r12
+	cmpq	$1, %r15
 	jne	.LBB136_33
 	movq	(%rsp), %rdi
-	movq	%r15, %rsi
-	movq	%rbp, %rdx
-	movq	%rbx, %rcx
-	leaq	832(%rsp), %r8
-	leaq	112(%rsp), %r13
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	80(%rsp), %r8
+	leaq	1312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	jmp	.LBB136_30
 	.p2align	4
 .LBB136_33:
 	movq	(%rsp), %rdi
-	movq	%r15, %rsi
-	movq	%rbp, %rdx
-	movq	%rbx, %rcx
-	leaq	832(%rsp), %r8
-	leaq	112(%rsp), %r13
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	80(%rsp), %r8
+	leaq	1312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	jmp	.LBB136_30
 .LBB136_8:
 	movq	%fs:40, %rax
-	cmpq	976(%rsp), %rax
+	cmpq	1456(%rsp), %rax
 	jne	.LBB136_35
-	addq	$984, %rsp
+	addq	$1464, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -41833,10 +41928,10 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	pushq	%r12
 	pushq	%rbx
 	subq	$24, %rsp
-	movq	%r8, -48(%rsp)
+	movq	%r8, -32(%rsp)
 	movq	%rcx, -88(%rsp)
 	movq	%rsi, -104(%rsp)
-	movq	%r13, -40(%rsp)
+	movq	%r13, -48(%rsp)
 	movq	48(%r13), %rbx
 	leaq	-16(%rbx), %r9
 	movq	%r9, %rax
@@ -41853,17 +41948,18 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	addq	%r9, %rax
 	movq	%rax, -120(%rsp)
 	movq	%rdi, -112(%rsp)
+	movq	%rdi, %rsi
 	cmpq	$16, %rbx
 	jl	.LBB137_5
-	movq	-112(%rsp), %rdi
-	leaq	4(%rdi), %rax
+	movq	-112(%rsp), %rsi
+	leaq	4(%rsi), %rax
 	cmpq	%rax, -104(%rsp)
 	jge	.LBB137_2
 .LBB137_5:
-	cmpq	-104(%rsp), %rdi
+	cmpq	-104(%rsp), %rsi
 	jge	.LBB137_24
-	movq	-40(%rsp), %rax
-	movq	56(%rax), %rsi
+	movq	-48(%rsp), %rax
+	movq	56(%rax), %rdi
 	movl	64(%rax), %ecx
 	movl	%ecx, -64(%rsp)
 	movq	104(%rax), %rax
@@ -41889,67 +41985,67 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpbroadcastq	.LCPI137_1(%rip), %zmm1
 	vpbroadcastq	.LCPI137_2(%rip), %zmm2
 	movw	$-21846, %dx
-	movq	%rsi, -32(%rsp)
+	movq	%rdi, -40(%rsp)
 	jmp	.LBB137_7
 	.p2align	4
 .LBB137_23:
-	movq	-96(%rsp), %rdi
-	incq	%rdi
-	cmpq	-104(%rsp), %rdi
-	movq	-32(%rsp), %rsi
+	movq	-96(%rsp), %rsi
+	incq	%rsi
+	cmpq	-104(%rsp), %rsi
+	movq	-40(%rsp), %rdi
 	je	.LBB137_24
 .LBB137_7:
 	movl	$0, %ecx
-	testq	%rsi, %rsi
+	testq	%rdi, %rdi
 	je	.LBB137_9
-	movl	(%rsi,%rdi,4), %ecx
+	movl	(%rdi,%rsi,4), %ecx
 .LBB137_9:
-	movq	%rdi, -96(%rsp)
+	movq	%rsi, -96(%rsp)
 	cmpq	$0, -88(%rsp)
 	je	.LBB137_23
 	imull	-64(%rsp), %ecx
 	vpbroadcastd	%ecx, %zmm3
-	movq	-96(%rsp), %rdi
-	movq	%rdi, %r11
+	movq	-96(%rsp), %r8
+	movq	%r8, %r11
 	subq	-112(%rsp), %r11
 	shlq	$8, %r11
 	addq	-120(%rsp), %r11
-	movq	-48(%rsp), %rsi
+	movq	-32(%rsp), %rsi
 	vmovdqu64	(%rsi), %zmm4
 	vmovdqu64	192(%rsi), %zmm5
 	vmovdqu64	256(%rsi), %zmm6
 	vmovdqu64	320(%rsi), %zmm7
 	vmovdqu64	384(%rsi), %zmm8
 	vmovdqu64	448(%rsi), %zmm9
-	movq	-40(%rsp), %rcx
-	movq	120(%rcx), %r15
-	imulq	%rdi, %r15
-	addq	112(%rcx), %r15
+	movq	-48(%rsp), %rcx
+	movq	120(%rcx), %rdi
+	imulq	%r8, %rdi
+	addq	112(%rcx), %rdi
 	vpandd	64(%rsi), %zmm0, %zmm10
 	vpandd	128(%rsi), %zmm0, %zmm11
 	vpsraq	$32, %zmm4, %zmm12
 	vpbroadcastb	512(%rsi), %xmm13
 	movq	-8(%rsp), %rcx
-	leaq	(%r15,%rcx), %rbp
-	leaq	(%r15,%r9), %r14
+	leaq	(%rdi,%rcx), %rbp
+	leaq	(%rdi,%r9), %r14
 	movq	-56(%rsp), %rsi
 	xorl	%r13d, %r13d
 	jmp	.LBB137_11
 	.p2align	4
 .LBB137_12:
-	vmovdqu	%xmm14, (%r15,%rcx)
+	vmovdqu	%xmm14, (%rdi,%rcx)
 .LBB137_31:
 	incq	%r13
 	addq	$16, %rsi
 	cmpq	-88(%rsp), %r13
 	je	.LBB137_23
 .LBB137_11:
-	movq	%r13, %rdi
-	shlq	$4, %rdi
-	addq	-24(%rsp), %rdi
-	movq	%rdi, %rcx
+	movq	%r13, %r8
+	shlq	$4, %r8
+	addq	-24(%rsp), %r8
+	movq	%r8, %rcx
 	sarq	$63, %rcx
-	andq	%rdi, %rcx
+	andq	%r8, %rcx
 	addq	%r9, %rcx
 	vpaddd	(%r11,%rcx,4), %zmm3, %zmm14
 	vpsllvd	%zmm10, %zmm14, %zmm14
@@ -41983,64 +42079,64 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	andq	%rsi, %rcx
 	cmpq	$8, %rbx
 	jae	.LBB137_32
-	xorl	%edi, %edi
+	xorl	%r8d, %r8d
 	jmp	.LBB137_28
 .LBB137_32:
-	leaq	(%rcx,%rbp), %r8
-	xorl	%edi, %edi
+	leaq	(%rcx,%rbp), %r10
+	xorl	%r8d, %r8d
 	.p2align	4
 .LBB137_33:
-	movl	%edi, %r10d
-	andl	$15, %r10d
+	movl	%r8d, %r15d
+	andl	$15, %r15d
 	vmovdqa	%xmm14, -80(%rsp)
-	movzbl	-80(%rsp,%r10), %r10d
-	movb	%r10b, -7(%r8,%rdi)
-	leal	1(%rdi), %r10d
-	andl	$15, %r10d
-	movzbl	-80(%rsp,%r10), %r10d
-	movb	%r10b, -6(%r8,%rdi)
-	leal	2(%rdi), %r10d
-	andl	$15, %r10d
-	movzbl	-80(%rsp,%r10), %r10d
-	movb	%r10b, -5(%r8,%rdi)
-	leal	3(%rdi), %r10d
-	andl	$15, %r10d
-	movzbl	-80(%rsp,%r10), %r10d
-	movb	%r10b, -4(%r8,%rdi)
-	leal	4(%rdi), %r10d
-	andl	$15, %r10d
-	movzbl	-80(%rsp,%r10), %r10d
-	movb	%r10b, -3(%r8,%rdi)
-	leal	5(%rdi), %r10d
-	andl	$15, %r10d
-	movzbl	-80(%rsp,%r10), %r10d
-	movb	%r10b, -2(%r8,%rdi)
-	leal	6(%rdi), %r10d
-	andl	$15, %r10d
-	movzbl	-80(%rsp,%r10), %r10d
-	movb	%r10b, -1(%r8,%rdi)
-	leal	7(%rdi), %r10d
-	andl	$15, %r10d
-	movzbl	-80(%rsp,%r10), %r10d
-	movb	%r10b, (%r8,%rdi)
-	addq	$8, %rdi
-	cmpq	%rax, %rdi
+	movzbl	-80(%rsp,%r15), %r15d
+	movb	%r15b, -7(%r10,%r8)
+	leal	1(%r8), %r15d
+	andl	$15, %r15d
+	movzbl	-80(%rsp,%r15), %r15d
+	movb	%r15b, -6(%r10,%r8)
+	leal	2(%r8), %r15d
+	andl	$15, %r15d
+	movzbl	-80(%rsp,%r15), %r15d
+	movb	%r15b, -5(%r10,%r8)
+	leal	3(%r8), %r15d
+	andl	$15, %r15d
+	movzbl	-80(%rsp,%r15), %r15d
+	movb	%r15b, -4(%r10,%r8)
+	leal	4(%r8), %r15d
+	andl	$15, %r15d
+	movzbl	-80(%rsp,%r15), %r15d
+	movb	%r15b, -3(%r10,%r8)
+	leal	5(%r8), %r15d
+	andl	$15, %r15d
+	movzbl	-80(%rsp,%r15), %r15d
+	movb	%r15b, -2(%r10,%r8)
+	leal	6(%r8), %r15d
+	andl	$15, %r15d
+	movzbl	-80(%rsp,%r15), %r15d
+	movb	%r15b, -1(%r10,%r8)
+	leal	7(%r8), %r15d
+	andl	$15, %r15d
+	movzbl	-80(%rsp,%r15), %r15d
+	movb	%r15b, (%r10,%r8)
+	addq	$8, %r8
+	cmpq	%rax, %r8
 	jne	.LBB137_33
 .LBB137_28:
 	testq	%r12, %r12
 	je	.LBB137_31
-	addq	%rdi, %rcx
+	addq	%r8, %rcx
 	addq	%r14, %rcx
-	xorl	%r8d, %r8d
+	xorl	%r10d, %r10d
 	.p2align	4
 .LBB137_30:
 	vmovdqa	%xmm14, (%rsp)
-	leal	(%rdi,%r8), %r10d
-	andl	$15, %r10d
-	movzbl	(%rsp,%r10), %r10d
-	movb	%r10b, (%rcx,%r8)
-	incq	%r8
-	cmpq	%r8, %r12
+	leal	(%r8,%r10), %r15d
+	andl	$15, %r15d
+	movzbl	(%rsp,%r15), %r15d
+	movb	%r15b, (%rcx,%r10)
+	incq	%r10
+	cmpq	%r10, %r12
 	jne	.LBB137_30
 	jmp	.LBB137_31
 .LBB137_24:
@@ -42054,191 +42150,184 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vzeroupper
 	retq
 .LBB137_2:
-	movq	-120(%rsp), %rdx
-	movq	-48(%rsp), %rcx
-	vpbroadcastb	517(%rcx), %zmm0
-	vpbroadcastd	.LCPI137_0(%rip), %zmm1
-	vpbroadcastq	.LCPI137_1(%rip), %zmm2
-	negq	%rdx
-	movq	%rdx, -64(%rsp)
-	vpbroadcastq	.LCPI137_2(%rip), %zmm3
-	vmovdqa64	.LCPI137_3(%rip), %zmm4
-	movq	-112(%rsp), %r11
+	movq	-120(%rsp), %rcx
+	vpbroadcastd	.LCPI137_0(%rip), %zmm0
+	vpbroadcastq	.LCPI137_1(%rip), %zmm1
+	negq	%rcx
+	movq	%rcx, -64(%rsp)
+	vpbroadcastq	.LCPI137_2(%rip), %zmm2
+	vmovdqa64	.LCPI137_3(%rip), %zmm3
+	movq	-112(%rsp), %rdi
 	jmp	.LBB137_3
 	.p2align	4
 .LBB137_4:
-	movq	-96(%rsp), %rdi
-	leaq	4(%rdi), %rax
-	movq	%rdi, %r11
+	movq	-96(%rsp), %rsi
+	leaq	4(%rsi), %rax
+	movq	%rsi, %rdi
 	cmpq	%rax, -104(%rsp)
 	jl	.LBB137_5
 .LBB137_3:
 	movq	%rax, -96(%rsp)
 	cmpq	$0, -88(%rsp)
 	je	.LBB137_4
-	movq	%r11, %rax
+	movq	%rdi, %rax
 	subq	-112(%rsp), %rax
 	shlq	$8, %rax
-	movq	-40(%rsp), %rcx
+	movq	-48(%rsp), %rcx
 	addq	104(%rcx), %rax
-	movq	56(%rcx), %r14
-	movq	-48(%rsp), %rdx
-	vmovdqu64	(%rdx), %zmm5
-	movl	64(%rcx), %ebp
-	vmovdqu64	192(%rdx), %zmm6
-	vmovdqu64	256(%rdx), %zmm7
-	movq	120(%rcx), %rsi
-	movq	%rsi, %r15
-	imulq	%r11, %r15
-	addq	112(%rcx), %r15
-	leaq	(%rsi,%rsi,2), %rcx
-	movq	%rcx, -32(%rsp)
-	vpandd	64(%rdx), %zmm1, %zmm8
-	vpandd	128(%rdx), %zmm1, %zmm9
+	movq	56(%rcx), %r11
+	movq	-32(%rsp), %rdx
+	vmovdqu64	528(%rdx), %zmm4
+	vmovdqu64	592(%rdx), %zmm5
+	vmovdqu64	656(%rdx), %zmm6
+	vmovdqu64	720(%rdx), %zmm7
+	vmovdqu64	(%rdx), %zmm8
+	movl	64(%rcx), %esi
+	vmovdqu64	192(%rdx), %zmm9
+	vmovdqu64	256(%rdx), %zmm10
+	movq	120(%rcx), %r14
+	movq	%r14, %r13
+	imulq	%rdi, %r13
+	addq	112(%rcx), %r13
+	leaq	(%r14,%r14,2), %rcx
+	movq	%rcx, -40(%rsp)
+	vpandd	64(%rdx), %zmm0, %zmm11
+	vpandd	128(%rdx), %zmm0, %zmm12
 	movq	-64(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
-	vpsraq	$32, %zmm5, %zmm10
-	vpbroadcastw	514(%rdx), %zmm11
-	vpbroadcastb	516(%rdx), %zmm12
-	vpbroadcastb	518(%rdx), %zmm13
-	vpsubd	320(%rdx), %zmm7, %zmm14
+	vpsraq	$32, %zmm8, %zmm13
+	vpsubd	320(%rdx), %zmm10, %zmm14
 	movq	-88(%rsp), %rcx
 	movq	-24(%rsp), %r8
 	jmp	.LBB137_14
 	.p2align	4
 .LBB137_22:
-	movq	%r8, %rdi
-	sarq	$63, %rdi
-	andq	%r8, %rdi
-	addq	%r9, %rdi
-	imull	%ebp, %r10d
-	vpbroadcastd	%r10d, %zmm15
-	vpaddd	(%rax,%rdi,4), %zmm15, %zmm15
-	imull	%ebp, %edx
+	movq	%r8, %r10
+	sarq	$63, %r10
+	andq	%r8, %r10
+	addq	%r9, %r10
+	imull	%esi, %r15d
+	vpbroadcastd	%r15d, %zmm15
+	vpaddd	(%rax,%r10,4), %zmm15, %zmm15
+	imull	%esi, %edx
 	vpbroadcastd	%edx, %zmm16
-	vpaddd	256(%rax,%rdi,4), %zmm16, %zmm16
-	imull	%ebp, %r13d
-	vpbroadcastd	%r13d, %zmm17
-	vpaddd	512(%rax,%rdi,4), %zmm17, %zmm17
-	imull	%ebp, %r12d
-	vpsllvd	%zmm8, %zmm15, %zmm15
-	vpmuldq	%zmm5, %zmm15, %zmm18
-	vpaddq	%zmm2, %zmm18, %zmm18
+	vpaddd	256(%rax,%r10,4), %zmm16, %zmm16
+	imull	%esi, %ebp
+	vpbroadcastd	%ebp, %zmm17
+	vpaddd	512(%rax,%r10,4), %zmm17, %zmm17
+	imull	%esi, %r12d
+	vpsllvd	%zmm11, %zmm15, %zmm15
+	vpmuldq	%zmm8, %zmm15, %zmm18
+	vpaddq	%zmm1, %zmm18, %zmm18
 	vpsrlq	$32, %zmm15, %zmm15
-	vpmuldq	%zmm10, %zmm15, %zmm15
+	vpmuldq	%zmm13, %zmm15, %zmm15
 	vpsrlq	$31, %zmm18, %zmm18
 	vpaddq	%zmm15, %zmm15, %zmm15
-	vpaddq	%zmm3, %zmm15, %zmm15
+	vpaddq	%zmm2, %zmm15, %zmm15
 	movw	$-21846, %dx
 	kmovd	%edx, %k1
 	vmovdqa32	%zmm15, %zmm18 {%k1}
-	vpandd	%zmm6, %zmm18, %zmm15
+	vpandd	%zmm9, %zmm18, %zmm15
 	vpmovd2m	%zmm18, %k2
-	vpblendmd	%zmm14, %zmm7, %zmm19 {%k2}
+	vpblendmd	%zmm14, %zmm10, %zmm19 {%k2}
 	vpcmpgtd	%zmm19, %zmm15, %k0
-	vpsravd	%zmm9, %zmm18, %zmm15
+	vpsravd	%zmm12, %zmm18, %zmm15
 	vpmovm2d	%k0, %zmm18
 	vpsubd	%zmm18, %zmm15, %zmm15
-	vpsllvd	%zmm8, %zmm16, %zmm16
-	vpmuldq	%zmm5, %zmm16, %zmm18
-	vpaddq	%zmm2, %zmm18, %zmm18
+	vpsllvd	%zmm11, %zmm16, %zmm16
+	vpmuldq	%zmm8, %zmm16, %zmm18
+	vpaddq	%zmm1, %zmm18, %zmm18
 	vpsrlq	$32, %zmm16, %zmm16
-	vpmuldq	%zmm10, %zmm16, %zmm16
+	vpmuldq	%zmm13, %zmm16, %zmm16
 	vpsrlq	$31, %zmm18, %zmm18
 	vpaddq	%zmm16, %zmm16, %zmm16
-	vpaddq	%zmm3, %zmm16, %zmm16
+	vpaddq	%zmm2, %zmm16, %zmm16
 	vmovdqa32	%zmm16, %zmm18 {%k1}
-	vpandd	%zmm6, %zmm18, %zmm16
+	vpandd	%zmm9, %zmm18, %zmm16
 	vpmovd2m	%zmm18, %k2
-	vpblendmd	%zmm14, %zmm7, %zmm19 {%k2}
+	vpblendmd	%zmm14, %zmm10, %zmm19 {%k2}
 	vpcmpgtd	%zmm19, %zmm16, %k0
-	vpsravd	%zmm9, %zmm18, %zmm16
+	vpsravd	%zmm12, %zmm18, %zmm16
 	vpmovm2d	%k0, %zmm18
 	vpsubd	%zmm18, %zmm16, %zmm16
 	vpackssdw	%zmm16, %zmm15, %zmm15
-	vpsllvd	%zmm8, %zmm17, %zmm16
-	vpmuldq	%zmm5, %zmm16, %zmm17
-	vpaddq	%zmm2, %zmm17, %zmm17
+	vpsllvd	%zmm11, %zmm17, %zmm16
+	vpmuldq	%zmm8, %zmm16, %zmm17
+	vpaddq	%zmm1, %zmm17, %zmm17
 	vpsrlq	$32, %zmm16, %zmm16
-	vpmuldq	%zmm10, %zmm16, %zmm16
+	vpmuldq	%zmm13, %zmm16, %zmm16
 	vpsrlq	$31, %zmm17, %zmm17
 	vpaddq	%zmm16, %zmm16, %zmm16
-	vpaddq	%zmm3, %zmm16, %zmm16
+	vpaddq	%zmm2, %zmm16, %zmm16
 	vmovdqa32	%zmm16, %zmm17 {%k1}
-	vpandd	%zmm6, %zmm17, %zmm16
+	vpandd	%zmm9, %zmm17, %zmm16
 	vpmovd2m	%zmm17, %k2
-	vpblendmd	%zmm14, %zmm7, %zmm18 {%k2}
+	vpblendmd	%zmm14, %zmm10, %zmm18 {%k2}
 	vpcmpgtd	%zmm18, %zmm16, %k0
-	vpsravd	%zmm9, %zmm17, %zmm16
+	vpsravd	%zmm12, %zmm17, %zmm16
 	vpmovm2d	%k0, %zmm17
 	vpbroadcastd	%r12d, %zmm18
-	vpaddd	768(%rax,%rdi,4), %zmm18, %zmm18
+	vpaddd	768(%rax,%r10,4), %zmm18, %zmm18
 	vpsubd	%zmm17, %zmm16, %zmm16
-	vpsllvd	%zmm8, %zmm18, %zmm17
-	vpmuldq	%zmm5, %zmm17, %zmm18
-	vpaddq	%zmm2, %zmm18, %zmm18
+	vpsllvd	%zmm11, %zmm18, %zmm17
+	vpmuldq	%zmm8, %zmm17, %zmm18
+	vpaddq	%zmm1, %zmm18, %zmm18
 	vpsrlq	$32, %zmm17, %zmm17
-	vpmuldq	%zmm10, %zmm17, %zmm17
+	vpmuldq	%zmm13, %zmm17, %zmm17
 	vpsrlq	$31, %zmm18, %zmm18
 	vpaddq	%zmm17, %zmm17, %zmm17
-	vpaddq	%zmm3, %zmm17, %zmm17
+	vpaddq	%zmm2, %zmm17, %zmm17
 	vmovdqa32	%zmm17, %zmm18 {%k1}
-	vpandd	%zmm6, %zmm18, %zmm17
+	vpandd	%zmm9, %zmm18, %zmm17
 	vpmovd2m	%zmm18, %k1
-	vpblendmd	%zmm14, %zmm7, %zmm19 {%k1}
+	vpblendmd	%zmm14, %zmm10, %zmm19 {%k1}
 	vpcmpgtd	%zmm19, %zmm17, %k0
-	vpsravd	%zmm9, %zmm18, %zmm17
+	vpsravd	%zmm12, %zmm18, %zmm17
 	vpmovm2d	%k0, %zmm18
 	vpsubd	%zmm18, %zmm17, %zmm17
 	vpackssdw	%zmm17, %zmm16, %zmm16
-	vpaddsw	%zmm11, %zmm15, %zmm15
-	vpaddsw	%zmm11, %zmm16, %zmm16
+	vpaddsw	%zmm4, %zmm15, %zmm15
+	vpaddsw	%zmm4, %zmm16, %zmm16
 	vpacksswb	%zmm16, %zmm15, %zmm15
-	vpmaxsb	%zmm12, %zmm15, %zmm15
-	vpminsb	%zmm0, %zmm15, %zmm15
-	vpxorq	%zmm13, %zmm15, %zmm15
-	vpermd	%zmm15, %zmm4, %zmm15
-	leaq	(%r15,%rdi), %rdx
-	vmovdqu	%xmm15, (%r15,%rdi)
-	vextracti32x4	$1, %zmm15, (%rsi,%rdx)
-	vextracti32x4	$2, %zmm15, (%rdx,%rsi,2)
-	movq	-32(%rsp), %rdi
-	vextracti32x4	$3, %zmm15, (%rdi,%rdx)
+	vpmaxsb	%zmm5, %zmm15, %zmm15
+	vpminsb	%zmm6, %zmm15, %zmm15
+	vpxorq	%zmm15, %zmm7, %zmm15
+	vpermd	%zmm15, %zmm3, %zmm15
+	leaq	(%r13,%r10), %rdx
+	vmovdqu	%xmm15, (%r13,%r10)
+	vextracti32x4	$1, %zmm15, (%r14,%rdx)
+	vextracti32x4	$2, %zmm15, (%rdx,%r14,2)
+	movq	-40(%rsp), %r10
+	vextracti32x4	$3, %zmm15, (%r10,%rdx)
 	addq	$16, %r8
 	decq	%rcx
 	je	.LBB137_4
 .LBB137_14:
 	xorl	%edx, %edx
-	movl	$0, %r10d
-	testq	%r14, %r14
+	movl	$0, %r15d
+	testq	%r11, %r11
 	je	.LBB137_16
-	movl	(%r14,%r11,4), %r10d
+	movl	(%r11,%rdi,4), %r15d
 .LBB137_16:
-	testq	%r14, %r14
+	testq	%r11, %r11
 	je	.LBB137_18
-	movl	4(%r14,%r11,4), %edx
+	movl	4(%r11,%rdi,4), %edx
 .LBB137_18:
 	xorl	%r12d, %r12d
-	movl	$0, %r13d
-	testq	%r14, %r14
+	movl	$0, %ebp
+	testq	%r11, %r11
 	je	.LBB137_20
-	movl	8(%r14,%r11,4), %r13d
+	movl	8(%r11,%rdi,4), %ebp
 .LBB137_20:
-	testq	%r14, %r14
+	testq	%r11, %r11
 	je	.LBB137_22
-	movl	12(%r14,%r11,4), %r12d
+	movl	12(%r11,%rdi,4), %r12d
 	jmp	.LBB137_22
 .Lfunc_end137:
 	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end137-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI138_0:
-	.long	0x42fe0000
-.LCPI138_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI138_1:
+.LCPI138_0:
 	.long	0
 	.long	4
 	.long	8
@@ -42255,6 +42344,10 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI138_1:
+	.long	0x4b400000
 	.text
 	.p2align	4
 	.type	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5,@function
@@ -42265,201 +42358,197 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	pushq	%rax
-	movl	%r8d, -128(%rsp)
-	movq	%rsi, -104(%rsp)
+	subq	$24, %rsp
+	movq	%r8, -32(%rsp)
+	movq	%rcx, -104(%rsp)
+	movq	%rsi, -112(%rsp)
 	movq	%rdi, %r9
-	movq	%r13, -56(%rsp)
+	movq	%r13, -48(%rsp)
 	movq	48(%r13), %rax
 	leaq	-16(%rax), %rsi
-	movq	%rsi, %r8
-	sarq	$63, %r8
-	andq	%rsi, %r8
-	movq	%r8, -24(%rsp)
-	subq	%r8, %rsi
-	movq	%rdx, -72(%rsp)
+	movq	%rsi, %rcx
+	sarq	$63, %rcx
+	andq	%rsi, %rcx
+	movq	%rcx, -16(%rsp)
+	subq	%rcx, %rsi
+	movq	%rdx, -64(%rsp)
 	subq	%rsi, %rdx
 	movq	%rdx, %r8
 	sarq	$63, %r8
-	movq	%rdx, -32(%rsp)
+	movq	%rdx, -24(%rsp)
 	andq	%rdx, %r8
-	movq	%rsi, -48(%rsp)
+	movq	%rsi, -40(%rsp)
 	addq	%rsi, %r8
-	movq	%r8, -120(%rsp)
-	movq	%rdi, -112(%rsp)
+	movq	%r8, -128(%rsp)
+	movq	%rdi, -120(%rsp)
 	cmpq	$16, %rax
 	jl	.LBB138_5
-	vcvtsi2ssl	-128(%rsp), %xmm15, %xmm3
-	vaddss	%xmm3, %xmm2, %xmm3
-	xorl	%edx, %edx
-	vucomiss	.LCPI138_0(%rip), %xmm3
-	seta	%sil
-	movq	-112(%rsp), %r9
-	leaq	4(%r9), %r8
-	cmpq	%r8, -104(%rsp)
+	movq	-120(%rsp), %r9
+	leaq	4(%r9), %rdx
+	cmpq	%rdx, -112(%rsp)
 	jge	.LBB138_2
 .LBB138_5:
-	cmpq	-104(%rsp), %r9
+	cmpq	-112(%rsp), %r9
+	movq	-32(%rsp), %r10
 	jge	.LBB138_19
-	movq	-56(%rsp), %rdx
-	movq	56(%rdx), %rsi
-	movl	64(%rdx), %edi
-	movl	%edi, -80(%rsp)
-	movq	104(%rdx), %rdx
-	vbroadcastss	%xmm1, %zmm1
-	vbroadcastss	%xmm2, %zmm2
-	movq	-120(%rsp), %rdi
-	shlq	$2, %rdi
-	subq	%rdi, %rdx
-	movq	%rdx, -120(%rsp)
-	movl	-128(%rsp), %edx
-	vpbroadcastb	%edx, %xmm3
-	vbroadcastss	%xmm0, %zmm0
-	movl	%eax, %r8d
-	andl	$7, %r8d
-	movq	%rax, %r15
-	andq	$-8, %r15
-	movq	%rax, %rdx
-	movq	-24(%rsp), %rdi
-	subq	%rdi, %rdx
-	addq	$-9, %rdx
-	movq	%rdx, -128(%rsp)
-	movq	-72(%rsp), %rdx
-	addq	%rdi, %rdx
-	subq	%rax, %rdx
-	addq	$16, %rdx
-	movq	%rdx, -72(%rsp)
-	vbroadcastss	.LCPI138_2(%rip), %zmm4
-	movq	%rsi, -64(%rsp)
+	movq	-48(%rsp), %rcx
+	movq	56(%rcx), %rdx
+	movl	64(%rcx), %esi
+	movl	%esi, -72(%rsp)
+	movq	104(%rcx), %rcx
+	movq	-128(%rsp), %rsi
+	shlq	$2, %rsi
+	subq	%rsi, %rcx
+	movq	%rcx, -128(%rsp)
+	movl	%eax, %r15d
+	andl	$7, %r15d
+	movq	%rax, %r12
+	andq	$-8, %r12
+	movq	%rax, %rcx
+	movq	-16(%rsp), %rsi
+	subq	%rsi, %rcx
+	addq	$-9, %rcx
+	movq	%rcx, -8(%rsp)
+	movq	-64(%rsp), %rcx
+	addq	%rsi, %rcx
+	subq	%rax, %rcx
+	addq	$16, %rcx
+	movq	%rcx, -64(%rsp)
+	vbroadcastss	.LCPI138_1(%rip), %zmm0
+	movq	%rdx, -56(%rsp)
 	jmp	.LBB138_7
 	.p2align	4
 .LBB138_18:
 	incq	%r9
-	cmpq	-104(%rsp), %r9
-	movq	-64(%rsp), %rsi
+	cmpq	-112(%rsp), %r9
+	movq	-56(%rsp), %rdx
 	je	.LBB138_19
 .LBB138_7:
-	movl	$0, %edx
-	testq	%rsi, %rsi
+	movl	$0, %ecx
+	testq	%rdx, %rdx
 	je	.LBB138_9
-	movl	(%rsi,%r9,4), %edx
+	movl	(%rdx,%r9,4), %ecx
 .LBB138_9:
-	testq	%rcx, %rcx
+	cmpq	$0, -104(%rsp)
 	je	.LBB138_18
-	imull	-80(%rsp), %edx
-	vpbroadcastd	%edx, %zmm5
+	imull	-72(%rsp), %ecx
+	vpbroadcastd	%ecx, %zmm1
 	movq	%r9, %r11
-	subq	-112(%rsp), %r11
+	subq	-120(%rsp), %r11
 	shlq	$8, %r11
-	addq	-120(%rsp), %r11
-	movq	-56(%rsp), %rdi
-	movq	120(%rdi), %rdx
-	imulq	%r9, %rdx
-	addq	112(%rdi), %rdx
-	movq	-128(%rsp), %rsi
-	leaq	(%rdx,%rsi), %r13
+	vbroadcastss	16(%r10), %zmm2
+	vbroadcastss	20(%r10), %zmm3
 	movq	-48(%rsp), %rsi
-	leaq	(%rdx,%rsi), %r14
-	movq	-72(%rsp), %rsi
-	xorl	%ebx, %ebx
+	movq	120(%rsi), %rdx
+	imulq	%r9, %rdx
+	addq	112(%rsi), %rdx
+	vpbroadcastb	24(%r10), %xmm4
+	addq	-128(%rsp), %r11
+	vbroadcastss	(%r10), %zmm5
+	movq	-8(%rsp), %rcx
+	leaq	(%rdx,%rcx), %r8
+	movq	-40(%rsp), %rcx
+	leaq	(%rdx,%rcx), %rbp
+	movq	-64(%rsp), %r14
+	xorl	%esi, %esi
 	jmp	.LBB138_11
 	.p2align	4
 .LBB138_12:
-	vmovdqu	%xmm6, (%rdx,%r10)
+	vmovdqu	%xmm6, (%rdx,%rdi)
 .LBB138_26:
-	incq	%rbx
-	addq	$16, %rsi
-	cmpq	%rcx, %rbx
+	incq	%rsi
+	addq	$16, %r14
+	cmpq	-104(%rsp), %rsi
 	je	.LBB138_18
 .LBB138_11:
-	movq	%rbx, %rdi
-	shlq	$4, %rdi
-	addq	-32(%rsp), %rdi
-	movq	%rdi, %r10
-	sarq	$63, %r10
-	andq	%rdi, %r10
-	addq	-48(%rsp), %r10
-	vpaddd	(%r11,%r10,4), %zmm5, %zmm6
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	addq	-24(%rsp), %rcx
+	movq	%rcx, %rdi
+	sarq	$63, %rdi
+	andq	%rcx, %rdi
+	addq	-40(%rsp), %rdi
+	vpaddd	(%r11,%rdi,4), %zmm1, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm0, %zmm6
-	vcmpltps	%zmm6, %zmm1, %k1
-	vblendmps	%zmm6, %zmm1, %zmm6 {%k1}
-	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	%zmm6, %zmm5, %zmm6
+	vcmpltps	%zmm6, %zmm2, %k1
 	vblendmps	%zmm6, %zmm2, %zmm6 {%k1}
-	vaddps	%zmm4, %zmm6, %zmm6
+	vcmpltps	%zmm3, %zmm6, %k1
+	vblendmps	%zmm6, %zmm3, %zmm6 {%k1}
+	vaddps	%zmm0, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	vpaddb	%xmm6, %xmm3, %xmm6
+	vpaddb	%xmm6, %xmm4, %xmm6
 	cmpq	$15, %rax
 	jg	.LBB138_12
 	testq	%rax, %rax
 	je	.LBB138_26
-	movq	%rsi, %r12
-	sarq	$63, %r12
-	andq	%rsi, %r12
+	movq	%r14, %rbx
+	sarq	$63, %rbx
+	andq	%r14, %rbx
 	cmpq	$8, %rax
 	jae	.LBB138_27
-	xorl	%ebp, %ebp
+	xorl	%r13d, %r13d
 	jmp	.LBB138_23
 .LBB138_27:
-	leaq	(%r12,%r13), %r10
-	xorl	%ebp, %ebp
+	leaq	(%r8,%rbx), %rdi
+	xorl	%r13d, %r13d
 	.p2align	4
 .LBB138_28:
-	movl	%ebp, %edi
-	andl	$15, %edi
+	movl	%r13d, %ecx
+	andl	$15, %ecx
 	vmovdqa	%xmm6, -96(%rsp)
-	movzbl	-96(%rsp,%rdi), %edi
-	movb	%dil, -7(%r10,%rbp)
-	leal	1(%rbp), %edi
-	andl	$15, %edi
-	movzbl	-96(%rsp,%rdi), %edi
-	movb	%dil, -6(%r10,%rbp)
-	leal	2(%rbp), %edi
-	andl	$15, %edi
-	movzbl	-96(%rsp,%rdi), %edi
-	movb	%dil, -5(%r10,%rbp)
-	leal	3(%rbp), %edi
-	andl	$15, %edi
-	movzbl	-96(%rsp,%rdi), %edi
-	movb	%dil, -4(%r10,%rbp)
-	leal	4(%rbp), %edi
-	andl	$15, %edi
-	movzbl	-96(%rsp,%rdi), %edi
-	movb	%dil, -3(%r10,%rbp)
-	leal	5(%rbp), %edi
-	andl	$15, %edi
-	movzbl	-96(%rsp,%rdi), %edi
-	movb	%dil, -2(%r10,%rbp)
-	leal	6(%rbp), %edi
-	andl	$15, %edi
-	movzbl	-96(%rsp,%rdi), %edi
-	movb	%dil, -1(%r10,%rbp)
-	leal	7(%rbp), %edi
-	andl	$15, %edi
-	movzbl	-96(%rsp,%rdi), %edi
-	movb	%dil, (%r10,%rbp)
-	addq	$8, %rbp
-	cmpq	%r15, %rbp
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -7(%rdi,%r13)
+	leal	1(%r13), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -6(%rdi,%r13)
+	leal	2(%r13), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -5(%rdi,%r13)
+	leal	3(%r13), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -4(%rdi,%r13)
+	leal	4(%r13), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -3(%rdi,%r13)
+	leal	5(%r13), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -2(%rdi,%r13)
+	leal	6(%r13), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -1(%rdi,%r13)
+	leal	7(%r13), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, (%rdi,%r13)
+	addq	$8, %r13
+	cmpq	%r12, %r13
 	jne	.LBB138_28
 .LBB138_23:
-	testq	%r8, %r8
+	testq	%r15, %r15
 	je	.LBB138_26
-	addq	%rbp, %r12
-	addq	%r14, %r12
-	xorl	%r10d, %r10d
+	addq	%r13, %rbx
+	addq	%rbp, %rbx
+	xorl	%edi, %edi
 	.p2align	4
 .LBB138_25:
-	vmovdqa	%xmm6, -16(%rsp)
-	leal	(%r10,%rbp), %edi
-	andl	$15, %edi
-	movzbl	-16(%rsp,%rdi), %edi
-	movb	%dil, (%r12,%r10)
-	incq	%r10
-	cmpq	%r10, %r8
+	vmovdqa	%xmm6, (%rsp)
+	leal	(%rdi,%r13), %ecx
+	andl	$15, %ecx
+	movzbl	(%rsp,%rcx), %ecx
+	movb	%cl, (%rbx,%rdi)
+	incq	%rdi
+	cmpq	%rdi, %r15
 	jne	.LBB138_25
 	jmp	.LBB138_26
 .LBB138_19:
-	addq	$8, %rsp
+	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -42469,116 +42558,111 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vzeroupper
 	retq
 .LBB138_2:
-	movq	-120(%rsp), %rdi
-	negq	%rdi
-	movq	%rdi, -80(%rsp)
-	vcvttss2si	%xmm1, %edi
-	vbroadcastss	%xmm2, %zmm3
-	movb	%sil, %dl
-	shll	$7, %edx
-	movl	-128(%rsp), %esi
-	subl	%edx, %esi
-	addl	%esi, %edi
-	vpbroadcastw	%esi, %zmm4
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%edx, %zmm6
-	vbroadcastss	%xmm0, %zmm7
-	vmovdqa64	.LCPI138_1(%rip), %zmm8
-	movq	-112(%rsp), %rsi
-	movq	%rcx, -40(%rsp)
+	movq	-128(%rsp), %rcx
+	negq	%rcx
+	movq	%rcx, -72(%rsp)
+	vmovdqa64	.LCPI138_0(%rip), %zmm0
+	movq	-120(%rsp), %r11
 	jmp	.LBB138_3
 	.p2align	4
 .LBB138_4:
-	movq	-64(%rsp), %r9
-	leaq	4(%r9), %r8
-	movq	%r9, %rsi
-	cmpq	%r8, -104(%rsp)
-	movq	-40(%rsp), %rcx
+	movq	-56(%rsp), %r9
+	leaq	4(%r9), %rdx
+	movq	%r9, %r11
+	cmpq	%rdx, -112(%rsp)
 	jl	.LBB138_5
 .LBB138_3:
-	movq	%r8, -64(%rsp)
-	testq	%rcx, %rcx
+	movq	%rdx, -56(%rsp)
+	cmpq	$0, -104(%rsp)
 	je	.LBB138_4
-	movq	%rsi, %rcx
-	subq	-112(%rsp), %rcx
+	movq	%r11, %rcx
+	subq	-120(%rsp), %rcx
 	shlq	$8, %rcx
-	movq	-56(%rsp), %rdx
+	movq	-48(%rsp), %rdx
 	addq	104(%rdx), %rcx
-	movq	56(%rdx), %r11
-	movl	64(%rdx), %ebx
-	movq	120(%rdx), %r14
-	movq	%r14, %r12
-	imulq	%rsi, %r12
-	addq	112(%rdx), %r12
-	leaq	(%r14,%r14,2), %r13
-	movq	-80(%rsp), %rdx
-	leaq	(%rcx,%rdx,4), %rbp
-	movq	-40(%rsp), %rcx
-	movq	-32(%rsp), %rdx
+	movq	56(%rdx), %rbx
+	movl	64(%rdx), %ebp
+	movq	-32(%rsp), %rsi
+	vmovdqu64	32(%rsi), %zmm1
+	vmovdqu64	96(%rsi), %zmm2
+	vmovdqu64	160(%rsi), %zmm3
+	vmovdqu64	224(%rsi), %zmm4
+	vbroadcastss	20(%rsi), %zmm5
+	movq	120(%rdx), %r8
+	movq	%r8, %r14
+	imulq	%r11, %r14
+	addq	112(%rdx), %r14
+	leaq	(%r8,%r8,2), %r15
+	movq	-72(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %r12
+	vbroadcastss	(%rsi), %zmm6
+	movq	-104(%rsp), %r13
+	movq	-24(%rsp), %rdi
 	jmp	.LBB138_14
 	.p2align	4
 .LBB138_16:
-	movl	(%r11,%rsi,4), %r9d
-	movl	4(%r11,%rsi,4), %r10d
-	movl	8(%r11,%rsi,4), %r8d
-	movl	12(%r11,%rsi,4), %r15d
+	movl	(%rbx,%r11,4), %ecx
+	movl	4(%rbx,%r11,4), %r9d
+	movl	8(%rbx,%r11,4), %esi
+	movl	12(%rbx,%r11,4), %edx
 .LBB138_17:
-	imull	%ebx, %r9d
-	vpbroadcastd	%r9d, %zmm10
-	imull	%ebx, %r10d
-	vpbroadcastd	%r10d, %zmm11
-	vpaddd	256(%rbp,%rdi,4), %zmm11, %zmm11
-	imull	%ebx, %r8d
-	vpbroadcastd	%r8d, %zmm12
-	vpaddd	512(%rbp,%rdi,4), %zmm12, %zmm12
-	imull	%ebx, %r15d
-	vpbroadcastd	%r15d, %zmm13
-	vpaddd	768(%rbp,%rdi,4), %zmm13, %zmm13
-	vpaddd	%zmm9, %zmm10, %zmm9
+	imull	%ebp, %ecx
+	vpbroadcastd	%ecx, %zmm8
+	vpaddd	%zmm7, %zmm8, %zmm7
+	imull	%ebp, %r9d
+	vpbroadcastd	%r9d, %zmm8
+	vpaddd	256(%r12,%r10,4), %zmm8, %zmm8
+	imull	%ebp, %esi
+	vpbroadcastd	%esi, %zmm9
+	vpaddd	512(%r12,%r10,4), %zmm9, %zmm9
+	imull	%ebp, %edx
+	vpbroadcastd	%edx, %zmm10
+	vpaddd	768(%r12,%r10,4), %zmm10, %zmm10
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm6, %zmm7
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm6, %zmm8
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm7, %zmm9
-	vcvtdq2ps	%zmm11, %zmm10
-	vmulps	%zmm10, %zmm7, %zmm10
-	vcvtdq2ps	%zmm12, %zmm11
-	vmulps	%zmm11, %zmm7, %zmm11
-	vcvtdq2ps	%zmm13, %zmm12
-	vmulps	%zmm12, %zmm7, %zmm12
-	vminps	%zmm9, %zmm3, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm6, %zmm10
+	vminps	%zmm7, %zmm5, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm7, %zmm7
+	vminps	%zmm9, %zmm5, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vminps	%zmm10, %zmm5, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
-	vminps	%zmm10, %zmm3, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vpackssdw	%zmm10, %zmm9, %zmm9
-	vminps	%zmm11, %zmm3, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vminps	%zmm12, %zmm3, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm10, %zmm10
-	vpaddsw	%zmm4, %zmm9, %zmm9
-	vpaddsw	%zmm4, %zmm10, %zmm10
-	vpacksswb	%zmm10, %zmm9, %zmm9
-	vpmaxsb	%zmm5, %zmm9, %zmm9
-	vpxorq	%zmm6, %zmm9, %zmm9
-	vpermd	%zmm9, %zmm8, %zmm9
-	leaq	(%r12,%rdi), %r8
-	vmovdqu	%xmm9, (%r12,%rdi)
-	vextracti32x4	$1, %zmm9, (%r14,%r8)
-	vextracti32x4	$2, %zmm9, (%r8,%r14,2)
-	vextracti32x4	$3, %zmm9, (%r13,%r8)
-	addq	$16, %rdx
-	decq	%rcx
+	vpackssdw	%zmm9, %zmm8, %zmm8
+	vpaddsw	%zmm1, %zmm7, %zmm7
+	vpaddsw	%zmm1, %zmm8, %zmm8
+	vpacksswb	%zmm8, %zmm7, %zmm7
+	vpmaxsb	%zmm2, %zmm7, %zmm7
+	vpminsb	%zmm3, %zmm7, %zmm7
+	vpxorq	%zmm7, %zmm4, %zmm7
+	vpermd	%zmm7, %zmm0, %zmm7
+	leaq	(%r14,%r10), %rcx
+	vmovdqu	%xmm7, (%r14,%r10)
+	vextracti32x4	$1, %zmm7, (%r8,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%r8,2)
+	vextracti32x4	$3, %zmm7, (%r15,%rcx)
+	addq	$16, %rdi
+	decq	%r13
 	je	.LBB138_4
 .LBB138_14:
-	movq	%rdx, %rdi
-	sarq	$63, %rdi
-	andq	%rdx, %rdi
-	addq	-48(%rsp), %rdi
-	vmovdqu64	(%rbp,%rdi,4), %zmm9
-	testq	%r11, %r11
+	movq	%rdi, %r10
+	sarq	$63, %r10
+	andq	%rdi, %r10
+	addq	-40(%rsp), %r10
+	vmovdqu64	(%r12,%r10,4), %zmm7
+	testq	%rbx, %rbx
 	jne	.LBB138_16
-	xorl	%r8d, %r8d
+	xorl	%esi, %esi
+	xorl	%ecx, %ecx
 	xorl	%r9d, %r9d
-	xorl	%r10d, %r10d
-	xorl	%r15d, %r15d
+	xorl	%edx, %edx
 	jmp	.LBB138_17
 .Lfunc_end138:
 	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end138-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
@@ -42586,6 +42670,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	.p2align	2, 0x0
 .LCPI139_0:
 	.long	0x3f800000
+.LCPI139_1:
+	.long	2139062143
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
 	.globl	vitruvian_multiply_dynamic_range_avx512
@@ -42598,9 +42684,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$584, %rsp
+	subq	$840, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 576(%rsp)
+	movq	%rax, 832(%rsp)
 	movq	(%rdi), %r9
 	vmovups	8(%rdi), %xmm0
 	movq	24(%rdi), %rax
@@ -42617,16 +42703,16 @@ vitruvian_multiply_dynamic_range_avx512:
 	vbroadcastss	152(%rdi), %zmm2
 	movq	168(%rdi), %rsi
 	vbroadcastss	156(%rdi), %zmm3
-	movq	%r9, 432(%rsp)
-	vmovups	%zmm1, 448(%rsp)
-	vmovaps	%xmm0, 512(%rsp)
-	movq	%rax, 528(%rsp)
+	movq	%r9, 688(%rsp)
+	vmovups	%zmm1, 704(%rsp)
+	vmovaps	%xmm0, 768(%rsp)
+	movq	%rax, 784(%rsp)
 	movq	%r11, %rbx
-	movq	%r11, 536(%rsp)
-	movq	%r14, 544(%rsp)
+	movq	%r11, 792(%rsp)
+	movq	%r14, 800(%rsp)
 	movq	%r15, 8(%rsp)
-	movq	%r15, 552(%rsp)
-	movq	%r12, 560(%rsp)
+	movq	%r15, 808(%rsp)
+	movq	%r12, 816(%rsp)
 	vbroadcastss	.LCPI139_0(%rip), %zmm0
 	vmovups	%zmm0, 80(%rsp)
 	xorl	%r9d, %r9d
@@ -42652,13 +42738,19 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%rsi, 344(%rsp)
 	movq	%r10, 352(%rsp)
 	movq	$0, 368(%rsp)
-	movl	$0, 376(%rsp)
-	movq	%rdi, 384(%rsp)
-	movq	$0, 392(%rsp)
-	movq	%rdx, 400(%rsp)
-	movq	%rcx, 408(%rsp)
-	movq	%rsi, 416(%rsp)
-	movq	%rcx, 424(%rsp)
+	movb	$0, 376(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%zmm0, 384(%rsp)
+	vmovups	%zmm0, 448(%rsp)
+	vbroadcastss	.LCPI139_1(%rip), %zmm1
+	vmovups	%zmm1, 512(%rsp)
+	vmovups	%zmm0, 576(%rsp)
+	movq	%rdi, 640(%rsp)
+	movq	$0, 648(%rsp)
+	movq	%rdx, 656(%rsp)
+	movq	%rcx, 664(%rsp)
+	movq	%rsi, 672(%rsp)
+	movq	%rcx, 680(%rsp)
 	tzcntq	%rsi, %rcx
 	cmpq	$64, %rcx
 	jae	.LBB139_2
@@ -42757,7 +42849,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%r12, %rdx
 	movq	%r15, %rcx
 	leaq	368(%rsp), %r8
-	leaq	432(%rsp), %r13
+	leaq	688(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	leaq	144(%rsp), %r13
@@ -42768,7 +42860,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%r12, %rdx
 	movq	%r15, %rcx
 	leaq	368(%rsp), %r8
-	leaq	432(%rsp), %r13
+	leaq	688(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	leaq	144(%rsp), %r13
@@ -42779,7 +42871,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%r12, %rdx
 	movq	%r15, %rcx
 	leaq	368(%rsp), %r8
-	leaq	432(%rsp), %r13
+	leaq	688(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	testq	%rbx, %rbx
@@ -42805,9 +42897,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	jmp	.LBB139_14
 .LBB139_16:
 	movq	%fs:40, %rax
-	cmpq	576(%rsp), %rax
+	cmpq	832(%rsp), %rax
 	jne	.LBB139_20
-	addq	$584, %rsp
+	addq	$840, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -42914,6 +43006,11 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	jmp	.LBB140_4
 .Lfunc_end140:
 	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end140-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI141_0:
+	.long	2139062143
+	.text
 	.hidden	vitruvian_sum_products_avx512
 	.globl	vitruvian_sum_products_avx512
 	.p2align	4
@@ -42925,9 +43022,9 @@ vitruvian_sum_products_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$232, %rsp
+	subq	$488, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 224(%rsp)
+	movq	%rax, 480(%rsp)
 	movq	(%rdi), %rax
 	movq	8(%rdi), %rcx
 	movq	16(%rdi), %rbp
@@ -42939,31 +43036,37 @@ vitruvian_sum_products_avx512:
 	movq	64(%rdi), %rdi
 	movq	$0, 8(%rsp)
 	vmovups	(%rdx), %zmm0
-	movq	%rax, 80(%rsp)
-	vmovups	%zmm0, 96(%rsp)
-	movq	%rcx, 160(%rsp)
+	movq	%rax, 336(%rsp)
+	vmovups	%zmm0, 352(%rsp)
+	movq	%rcx, 416(%rsp)
 	leaq	8(%rsp), %rax
-	movq	%rax, 168(%rsp)
-	movq	$1, 176(%rsp)
-	movq	%rbp, 184(%rsp)
+	movq	%rax, 424(%rsp)
+	movq	$1, 432(%rsp)
+	movq	%rbp, 440(%rsp)
 	movq	%r8, (%rsp)
-	movq	%r8, 192(%rsp)
-	movq	%r14, 200(%rsp)
-	movq	%r12, 208(%rsp)
+	movq	%r8, 448(%rsp)
+	movq	%r14, 456(%rsp)
 	movq	$0, 16(%rsp)
-	movl	$0, 24(%rsp)
-	movq	%r14, 32(%rsp)
-	movq	$0, 40(%rsp)
-	movq	%r14, 48(%rsp)
-	movq	%rsi, 56(%rsp)
-	movq	%rdi, 64(%rsp)
-	movq	%rsi, 72(%rsp)
+	movb	$0, 24(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%zmm0, 32(%rsp)
+	vmovups	%zmm0, 96(%rsp)
+	vbroadcastss	.LCPI141_0(%rip), %zmm1
+	movq	%r12, 464(%rsp)
+	vmovups	%zmm1, 160(%rsp)
+	vmovups	%zmm0, 224(%rsp)
+	movq	%r14, 288(%rsp)
+	movq	$0, 296(%rsp)
+	movq	%r14, 304(%rsp)
+	movq	%rsi, 312(%rsp)
+	movq	%rdi, 320(%rsp)
+	movq	%rsi, 328(%rsp)
 	testq	%r12, %r12
 	jle	.LBB141_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
-	leaq	80(%rsp), %r13
+	leaq	336(%rsp), %r13
 	jmp	.LBB141_2
 	.p2align	4
 .LBB141_4:
@@ -43023,9 +43126,9 @@ vitruvian_sum_products_avx512:
 	jmp	.LBB141_5
 .LBB141_6:
 	movq	%fs:40, %rax
-	cmpq	224(%rsp), %rax
+	cmpq	480(%rsp), %rax
 	jne	.LBB141_12
-	addq	$232, %rsp
+	addq	$488, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -43046,6 +43149,12 @@ vitruvian_sum_products_avx512:
 	.quad	2
 	.quad	3
 	.quad	4
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI142_1:
+	.long	0x42fe0000
+.LCPI142_2:
+	.long	2139062143
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
 	.globl	vitruvian_depthwise_quantized_avx512
@@ -43053,40 +43162,66 @@ vitruvian_sum_products_avx512:
 	.type	vitruvian_depthwise_quantized_avx512,@function
 vitruvian_depthwise_quantized_avx512:
 	pushq	%r13
-	subq	$192, %rsp
+	pushq	%rbx
+	subq	$456, %rsp
 	movq	(%rdi), %rax
-	movq	56(%rdi), %rsi
+	movq	56(%rdi), %r10
 	movq	64(%rdi), %rdx
 	movq	72(%rdi), %rcx
-	movq	88(%rdi), %r8
+	movq	88(%rdi), %r11
 	movl	104(%rdi), %r9d
-	movq	120(%rdi), %r10
-	movq	152(%rdi), %r11
-	movq	%rax, 72(%rsp)
+	movq	120(%rdi), %rsi
+	movq	152(%rdi), %r8
+	movq	%rax, 8(%rsp)
 	movq	32(%rdi), %rax
 	vmovups	8(%rdi), %ymm0
-	vmovups	%ymm0, 80(%rsp)
+	vmovups	%ymm0, 16(%rsp)
 	vmovups	40(%rdi), %xmm0
-	vmovups	%xmm0, 112(%rsp)
-	movq	%rsi, 128(%rsp)
-	movq	%rdx, 136(%rsp)
-	movq	%rcx, 144(%rsp)
-	movq	%r8, 152(%rsp)
+	vmovups	%xmm0, 48(%rsp)
+	movq	%r10, 64(%rsp)
+	movq	%rdx, 72(%rsp)
+	movq	%rcx, 80(%rsp)
+	movq	%r11, 88(%rsp)
 	vmovdqa	.LCPI142_0(%rip), %ymm0
-	movb	$29, %sil
-	kmovd	%esi, %k1
+	movb	$29, %r10b
+	kmovd	%r10d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
 	vpermq	%zmm1, %zmm0, %zmm0
-	vmovdqu	%ymm0, 160(%rsp)
-	vmovsd	96(%rdi), %xmm0
-	vmovsd	%xmm0, 8(%rsp)
-	movl	%r9d, 16(%rsp)
-	movq	%r10, 24(%rsp)
-	movq	%r11, 32(%rsp)
-	movq	$3, 40(%rsp)
-	movl	$-1, 48(%rsp)
+	vmovdqu	%ymm0, 96(%rsp)
+	vcvtsi2ss	%r9d, %xmm15, %xmm0
+	vmovsd	96(%rdi), %xmm1
+	vcvttss2si	%xmm1, %edi
+	vmovshdup	%xmm1, %xmm2
+	vaddss	%xmm0, %xmm2, %xmm0
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI142_1(%rip), %xmm0
+	seta	%r10b
+	imull	$-2139062144, %r10d, %r11d
+	vmovsd	%xmm1, 128(%rsp)
+	shll	$7, %r10d
+	movb	%r9b, 136(%rsp)
+	subl	%r10d, %r9d
+	movzwl	%r9w, %r10d
+	movl	%r9d, %ebx
+	shll	$16, %ebx
+	orl	%r10d, %ebx
+	vpbroadcastd	%ebx, %zmm0
+	addl	%edi, %r9d
+	movzbl	%r9b, %edi
+	imull	$16843009, %edi, %edi
+	vpbroadcastd	%edi, %zmm1
+	vpbroadcastd	%r11d, %zmm2
+	vmovdqu64	%zmm0, 144(%rsp)
+	vmovdqu64	%zmm1, 208(%rsp)
+	vbroadcastss	.LCPI142_2(%rip), %zmm0
+	vmovups	%zmm0, 272(%rsp)
+	vmovdqu64	%zmm2, 336(%rsp)
+	movq	%rsi, 400(%rsp)
+	movq	%r8, 408(%rsp)
+	movq	$3, 416(%rsp)
+	movl	$-1, 424(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%xmm0, 56(%rsp)
+	vmovaps	%xmm0, 432(%rsp)
 	cmpq	$5, %rdx
 	je	.LBB142_8
 	cmpq	$3, %rdx
@@ -43097,8 +43232,8 @@ vitruvian_depthwise_quantized_avx512:
 	je	.LBB142_7
 	cmpq	$1, %rax
 	jne	.LBB142_13
-	leaq	8(%rsp), %rdi
-	leaq	72(%rsp), %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
 	jmp	.LBB142_6
@@ -43109,29 +43244,30 @@ vitruvian_depthwise_quantized_avx512:
 	je	.LBB142_12
 	cmpq	$1, %rax
 	jne	.LBB142_13
-	leaq	8(%rsp), %rdi
-	leaq	72(%rsp), %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
 	jmp	.LBB142_6
 .LBB142_13:
-	leaq	8(%rsp), %rdi
-	leaq	72(%rsp), %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
 .LBB142_6:
-	addq	$192, %rsp
+	addq	$456, %rsp
+	popq	%rbx
 	popq	%r13
 	retq
 .LBB142_7:
-	leaq	8(%rsp), %rdi
-	leaq	72(%rsp), %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
 	jmp	.LBB142_6
 .LBB142_12:
-	leaq	8(%rsp), %rdi
-	leaq	72(%rsp), %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
 	jmp	.LBB142_6
@@ -43144,6 +43280,10 @@ vitruvian_depthwise_quantized_avx512:
 	.quad	2
 	.quad	3
 	.quad	4
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI143_1:
+	.long	2139062143
 	.text
 	.hidden	vitruvian_depthwise_dynamic_range_avx512
 	.globl	vitruvian_depthwise_dynamic_range_avx512
@@ -43151,18 +43291,18 @@ vitruvian_depthwise_quantized_avx512:
 	.type	vitruvian_depthwise_dynamic_range_avx512,@function
 vitruvian_depthwise_dynamic_range_avx512:
 	pushq	%r13
-	subq	$352, %rsp
+	subq	$624, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 344(%rsp)
+	movq	%rax, 616(%rsp)
 	movq	(%rdi), %rax
-	movq	56(%rdi), %r8
+	movq	56(%rdi), %r9
 	movq	64(%rdi), %rdx
 	movq	72(%rdi), %rcx
-	movq	80(%rdi), %r9
 	vmovss	88(%rdi), %xmm0
-	movl	92(%rdi), %r10d
+	movq	80(%rdi), %r10
+	movl	92(%rdi), %r11d
 	movq	112(%rdi), %rsi
-	movq	144(%rdi), %r11
+	movq	144(%rdi), %r8
 	vbroadcastss	96(%rdi), %zmm1
 	vbroadcastss	100(%rdi), %zmm2
 	movq	%rax, 8(%rsp)
@@ -43171,30 +43311,36 @@ vitruvian_depthwise_dynamic_range_avx512:
 	vmovups	%ymm3, 16(%rsp)
 	vmovups	40(%rdi), %xmm3
 	vmovups	%xmm3, 48(%rsp)
-	movq	%r8, 64(%rsp)
+	movq	%r9, 64(%rsp)
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
-	movq	%r9, 88(%rsp)
+	movq	%r10, 88(%rsp)
 	vmovdqa	.LCPI143_0(%rip), %ymm3
-	movb	$29, %r8b
-	kmovd	%r8d, %k1
+	movb	$29, %r9b
+	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
 	vpermq	%zmm4, %zmm3, %zmm3
 	vmovdqu	%ymm3, 96(%rsp)
 	vmovss	%xmm0, 128(%rsp)
-	movl	%r10d, 132(%rsp)
+	movl	%r11d, 132(%rsp)
 	vmovups	%zmm1, 144(%rsp)
 	vmovups	%zmm2, 208(%rsp)
 	movq	%rsi, 272(%rsp)
-	movq	$0, 280(%rsp)
-	movl	$0, 288(%rsp)
-	movq	%rsi, 296(%rsp)
-	movq	%r11, 304(%rsp)
-	movq	$5, 312(%rsp)
-	movl	$0, 320(%rsp)
-	movq	%rsi, 328(%rsp)
+	movq	$0, 288(%rsp)
+	movb	$0, 296(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%zmm0, 304(%rsp)
+	vmovups	%zmm0, 368(%rsp)
+	vbroadcastss	.LCPI143_1(%rip), %zmm1
+	vmovups	%zmm1, 432(%rsp)
+	vmovups	%zmm0, 496(%rsp)
+	movq	%rsi, 560(%rsp)
+	movq	%r8, 568(%rsp)
+	movq	$5, 576(%rsp)
+	movl	$0, 584(%rsp)
+	movq	%rsi, 592(%rsp)
 	leaq	128(%rsp), %rsi
-	movq	%rsi, 336(%rsp)
+	movq	%rsi, 600(%rsp)
 	cmpq	$5, %rdx
 	je	.LBB143_9
 	cmpq	$3, %rdx
@@ -43205,7 +43351,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	je	.LBB143_8
 	cmpq	$1, %rax
 	jne	.LBB143_14
-	leaq	280(%rsp), %rdi
+	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
@@ -43217,31 +43363,31 @@ vitruvian_depthwise_dynamic_range_avx512:
 	je	.LBB143_13
 	cmpq	$1, %rax
 	jne	.LBB143_14
-	leaq	280(%rsp), %rdi
+	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
 	jmp	.LBB143_6
 .LBB143_14:
-	leaq	280(%rsp), %rdi
+	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
 .LBB143_6:
 	movq	%fs:40, %rax
-	cmpq	344(%rsp), %rax
+	cmpq	616(%rsp), %rax
 	jne	.LBB143_15
-	addq	$352, %rsp
+	addq	$624, %rsp
 	popq	%r13
 	retq
 .LBB143_8:
-	leaq	280(%rsp), %rdi
+	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
 	jmp	.LBB143_6
 .LBB143_13:
-	leaq	280(%rsp), %rdi
+	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
@@ -43250,15 +43396,9 @@ vitruvian_depthwise_dynamic_range_avx512:
 	callq	__stack_chk_fail@PLT
 .Lfunc_end143:
 	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end143-vitruvian_depthwise_dynamic_range_avx512
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI144_0:
-	.long	0x42fe0000
-.LCPI144_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI144_1:
+.LCPI144_0:
 	.long	0
 	.long	4
 	.long	8
@@ -43275,6 +43415,10 @@ vitruvian_depthwise_dynamic_range_avx512:
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI144_1:
+	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
@@ -43327,7 +43471,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	retq
 .LBB144_4:
 	sarq	$4, 64(%rsp)
-	movq	32(%r14), %rcx
+	movq	288(%r14), %rcx
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rsi
 	movq	64(%rax), %rbx
@@ -43357,8 +43501,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI144_0(%rip), %xmm24
-	vmovdqa64	.LCPI144_1(%rip), %zmm25
+	vmovdqa64	.LCPI144_0(%rip), %zmm24
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 24(%rsp)
@@ -43484,13 +43627,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	112(%rax), %rax
 	movq	%rax, 288(%rsp)
 	shlq	$4, %rsi
-	movq	56(%r14), %r12
+	movq	312(%r14), %r12
 	movq	152(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	movq	%rsi, 280(%rsp)
-	vbroadcastss	40(%r14), %zmm0
-	vmovups	%zmm0, 368(%rsp)
+	vpbroadcastd	296(%r14), %zmm0
+	vmovdqu64	%zmm0, 368(%rsp)
 	movq	160(%rsp), %rdx
 	movq	32(%rsp), %rdi
 	movq	%r12, 272(%rsp)
@@ -43544,14 +43687,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI144_2(%rip), %zmm26
+	vbroadcastss	.LCPI144_1(%rip), %zmm25
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
 	jle	.LBB144_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	24(%r14), %r10
-	movq	48(%r14), %r11
+	movq	280(%r14), %r10
+	movq	304(%r14), %r11
 	shlq	$6, %rax
 	movq	%rax, 40(%rsp)
 	leaq	(%r10,%r10), %rax
@@ -43569,53 +43712,45 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB144_27
 	.p2align	4
 .LBB144_31:
-	movl	8(%r14), %eax
-	movq	16(%rsp), %r9
-	vmovups	128(%r9), %zmm9
+	vmovdqu64	16(%r14), %zmm9
+	vmovdqu64	80(%r14), %zmm10
+	vmovdqu64	144(%r14), %zmm11
+	vmovdqu64	208(%r14), %zmm12
+	movq	16(%rsp), %rdi
+	vmovups	128(%rdi), %zmm13
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
+	vmulps	%zmm8, %zmm13, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
+	vmulps	%zmm7, %zmm13, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
+	vmulps	%zmm6, %zmm13, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vcvttss2si	(%r14), %edx
-	vmulps	%zmm5, %zmm9, %zmm5
-	vcvtsi2ss	%eax, %xmm31, %xmm9
-	vbroadcastss	4(%r14), %zmm10
-	vaddss	%xmm9, %xmm10, %xmm9
-	xorl	%edi, %edi
-	vucomiss	%xmm24, %xmm9
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %eax
-	addl	%eax, %edx
-	vminps	%zmm8, %zmm10, %zmm8
+	vmulps	%zmm5, %zmm13, %zmm5
+	vbroadcastss	4(%r14), %zmm13
+	vminps	%zmm8, %zmm13, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vminps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm13, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vminps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm13, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm13, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%eax, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%edx, %zmm7
-	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm5, %zmm25, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpxord	%zmm8, %zmm5, %zmm5
-	movq	16(%r14), %rdx
+	vpaddsw	%zmm9, %zmm7, %zmm6
+	vpaddsw	%zmm9, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm10, %zmm5, %zmm5
+	vpminsb	%zmm11, %zmm5, %zmm5
+	vpxorq	%zmm5, %zmm12, %zmm5
+	vpermd	%zmm5, %zmm24, %zmm5
+	movq	272(%r14), %rdx
 	leaq	(%rdx,%r8), %rax
 	vmovdqu	%xmm5, (%rdx,%r8)
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r9), %zmm5
+	vmovups	128(%rdi), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
@@ -43624,22 +43759,23 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmulps	%zmm2, %zmm5, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm4, %zmm10, %zmm4
+	vminps	%zmm4, %zmm13, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm3, %zmm10, %zmm3
+	vminps	%zmm3, %zmm13, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
-	vminps	%zmm2, %zmm10, %zmm2
+	vminps	%zmm2, %zmm13, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vminps	%zmm1, %zmm10, %zmm1
+	vminps	%zmm1, %zmm13, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpaddsw	%zmm9, %zmm3, %zmm2
+	vpaddsw	%zmm9, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm25, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpxord	%zmm8, %zmm1, %zmm1
+	vpmaxsb	%zmm10, %zmm1, %zmm1
+	vpminsb	%zmm11, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm12, %zmm1
+	vpermd	%zmm1, %zmm24, %zmm1
 	vmovdqu	%xmm1, (%rax,%r10,4)
 	addq	336(%rsp), %rax
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
@@ -43779,8 +43915,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 .LBB144_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	24(%r14), %r10
-	movq	48(%r14), %r11
+	movq	280(%r14), %r10
+	movq	304(%r14), %r11
 	shlq	$6, %rax
 	movq	%rax, 56(%rsp)
 	leaq	(,%r10,4), %rax
@@ -43794,27 +43930,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB144_35
 	.p2align	4
 .LBB144_39:
-	movl	8(%r14), %edx
+	vmovdqu64	16(%r14), %zmm5
 	movq	16(%rsp), %rax
-	vmovups	128(%rax), %zmm5
+	vmovups	128(%rax), %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vcvttss2si	(%r14), %edi
-	vmulps	%zmm1, %zmm5, %zmm1
-	vcvtsi2ss	%edx, %xmm31, %xmm5
+	vmulps	%zmm1, %zmm6, %zmm1
 	vbroadcastss	4(%r14), %zmm6
-	vaddss	%xmm5, %xmm6, %xmm5
-	xorl	%eax, %eax
-	vucomiss	%xmm24, %xmm5
-	seta	%al
-	shll	$7, %eax
-	subl	%eax, %edx
-	addl	%edx, %edi
 	vminps	%zmm4, %zmm6, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vminps	%zmm3, %zmm6, %zmm3
@@ -43825,16 +43952,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vminps	%zmm1, %zmm6, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edx, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edi, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	vpermd	%zmm1, %zmm25, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpxord	%zmm3, %zmm1, %zmm1
-	movq	16(%r14), %rax
+	vpaddsw	%zmm5, %zmm3, %zmm2
+	vpaddsw	%zmm5, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	80(%r14), %zmm1, %zmm1
+	vpminsb	144(%r14), %zmm1, %zmm1
+	vpxorq	208(%r14), %zmm1, %zmm1
+	vpermd	%zmm1, %zmm24, %zmm1
+	movq	272(%r14), %rax
 	leaq	(%rax,%r13), %rdx
 	vmovdqu	%xmm1, (%rax,%r13)
 	vextracti32x4	$1, %zmm1, (%r10,%rdx)
@@ -43925,20 +44050,19 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
 	je	.LBB144_52
-	vmovups	(%r12), %zmm0
+	vmovdqu64	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
 	vmovdqu64	%zmm2, 520(%rsp)
 	vmovdqu64	%zmm1, 496(%rsp)
-	vmovups	%zmm0, 432(%rsp)
-	movq	24(%r14), %rcx
+	vmovdqu64	%zmm0, 432(%rsp)
+	movq	280(%r14), %rcx
 	movq	16(%rsp), %rdi
 	movq	%r15, %rdx
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI144_1(%rip), %zmm25
-	vmovss	.LCPI144_0(%rip), %xmm24
+	vmovdqa64	.LCPI144_0(%rip), %zmm24
 	jmp	.LBB144_52
 	.p2align	4
 .LBB144_57:
@@ -43950,8 +44074,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	24(%r14), %r10
-	movq	48(%r14), %r11
+	movq	280(%r14), %r10
+	movq	304(%r14), %r11
 	shlq	$6, %rax
 	movq	%rax, 56(%rsp)
 	movq	%rcx, %rax
@@ -43969,11 +44093,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmulps	128(%rax), %zmm1, %zmm1
 	vmaxps	(%r14){1to16}, %zmm1, %zmm1
 	vminps	4(%r14){1to16}, %zmm1, %zmm1
-	vaddps	%zmm26, %zmm1, %zmm1
+	vaddps	%zmm25, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	8(%r14), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	16(%r14), %rax
+	movq	272(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
 .LBB144_49:
 	movq	24(%rsp), %r15
@@ -44047,15 +44171,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB144_49
 .Lfunc_end144:
 	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end144-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI145_0:
-	.long	0x42fe0000
-.LCPI145_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI145_1:
+.LCPI145_0:
 	.long	0
 	.long	4
 	.long	8
@@ -44072,6 +44190,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI145_1:
+	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
@@ -44124,7 +44246,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	retq
 .LBB145_4:
 	sarq	$4, 64(%rsp)
-	movq	32(%r14), %rcx
+	movq	288(%r14), %rcx
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rsi
 	movq	64(%rax), %rbx
@@ -44154,8 +44276,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI145_0(%rip), %xmm26
-	vmovdqa64	.LCPI145_1(%rip), %zmm27
+	vmovdqa64	.LCPI145_0(%rip), %zmm26
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 24(%rsp)
@@ -44281,13 +44402,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	112(%rax), %rax
 	movq	%rax, 288(%rsp)
 	shlq	$4, %rsi
-	movq	56(%r14), %r12
+	movq	312(%r14), %r12
 	movq	152(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	movq	%rsi, 280(%rsp)
-	vbroadcastss	40(%r14), %zmm0
-	vmovups	%zmm0, 368(%rsp)
+	vpbroadcastd	296(%r14), %zmm0
+	vmovdqu64	%zmm0, 368(%rsp)
 	movq	160(%rsp), %rdx
 	movq	32(%rsp), %rdi
 	movq	%r12, 272(%rsp)
@@ -44341,14 +44462,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI145_2(%rip), %zmm28
+	vbroadcastss	.LCPI145_1(%rip), %zmm27
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
 	jle	.LBB145_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	24(%r14), %r10
-	movq	48(%r14), %r11
+	movq	280(%r14), %r10
+	movq	304(%r14), %r11
 	shlq	$6, %rax
 	movq	%rax, 40(%rsp)
 	leaq	(%r10,%r10), %rax
@@ -44366,53 +44487,45 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB145_27
 	.p2align	4
 .LBB145_31:
-	movl	8(%r14), %eax
-	movq	16(%rsp), %r9
-	vmovups	128(%r9), %zmm9
+	vmovdqu64	16(%r14), %zmm9
+	vmovdqu64	80(%r14), %zmm10
+	vmovdqu64	144(%r14), %zmm11
+	vmovdqu64	208(%r14), %zmm12
+	movq	16(%rsp), %rdi
+	vmovups	128(%rdi), %zmm13
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
+	vmulps	%zmm8, %zmm13, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
+	vmulps	%zmm7, %zmm13, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
+	vmulps	%zmm6, %zmm13, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vcvttss2si	(%r14), %edx
-	vmulps	%zmm5, %zmm9, %zmm5
-	vcvtsi2ss	%eax, %xmm31, %xmm9
-	vbroadcastss	4(%r14), %zmm10
-	vaddss	%xmm9, %xmm10, %xmm9
-	xorl	%edi, %edi
-	vucomiss	%xmm26, %xmm9
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %eax
-	addl	%eax, %edx
-	vminps	%zmm8, %zmm10, %zmm8
+	vmulps	%zmm5, %zmm13, %zmm5
+	vbroadcastss	4(%r14), %zmm13
+	vminps	%zmm8, %zmm13, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vminps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm13, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vminps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm13, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm13, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%eax, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%edx, %zmm7
-	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm5, %zmm27, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpxord	%zmm8, %zmm5, %zmm5
-	movq	16(%r14), %rdx
+	vpaddsw	%zmm9, %zmm7, %zmm6
+	vpaddsw	%zmm9, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm10, %zmm5, %zmm5
+	vpminsb	%zmm11, %zmm5, %zmm5
+	vpxorq	%zmm5, %zmm12, %zmm5
+	vpermd	%zmm5, %zmm26, %zmm5
+	movq	272(%r14), %rdx
 	leaq	(%rdx,%r8), %rax
 	vmovdqu	%xmm5, (%rdx,%r8)
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r9), %zmm5
+	vmovups	128(%rdi), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
@@ -44421,22 +44534,23 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmulps	%zmm2, %zmm5, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm4, %zmm10, %zmm4
+	vminps	%zmm4, %zmm13, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm3, %zmm10, %zmm3
+	vminps	%zmm3, %zmm13, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
-	vminps	%zmm2, %zmm10, %zmm2
+	vminps	%zmm2, %zmm13, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vminps	%zmm1, %zmm10, %zmm1
+	vminps	%zmm1, %zmm13, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpaddsw	%zmm9, %zmm3, %zmm2
+	vpaddsw	%zmm9, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpxord	%zmm8, %zmm1, %zmm1
+	vpmaxsb	%zmm10, %zmm1, %zmm1
+	vpminsb	%zmm11, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm12, %zmm1
+	vpermd	%zmm1, %zmm26, %zmm1
 	vmovdqu	%xmm1, (%rax,%r10,4)
 	addq	336(%rsp), %rax
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
@@ -44575,8 +44689,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 .LBB145_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	24(%r14), %r10
-	movq	48(%r14), %r11
+	movq	280(%r14), %r10
+	movq	304(%r14), %r11
 	shlq	$6, %rax
 	movq	%rax, 56(%rsp)
 	leaq	(,%r10,4), %rax
@@ -44590,27 +44704,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB145_35
 	.p2align	4
 .LBB145_39:
-	movl	8(%r14), %edx
+	vmovdqu64	16(%r14), %zmm5
 	movq	16(%rsp), %rax
-	vmovups	128(%rax), %zmm5
+	vmovups	128(%rax), %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vcvttss2si	(%r14), %eax
-	vmulps	%zmm1, %zmm5, %zmm1
-	vcvtsi2ss	%edx, %xmm31, %xmm5
+	vmulps	%zmm1, %zmm6, %zmm1
 	vbroadcastss	4(%r14), %zmm6
-	vaddss	%xmm5, %xmm6, %xmm5
-	xorl	%edi, %edi
-	vucomiss	%xmm26, %xmm5
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %edx
-	addl	%edx, %eax
 	vminps	%zmm4, %zmm6, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vminps	%zmm3, %zmm6, %zmm3
@@ -44621,16 +44726,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vminps	%zmm1, %zmm6, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edx, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpxord	%zmm3, %zmm1, %zmm1
-	movq	16(%r14), %rax
+	vpaddsw	%zmm5, %zmm3, %zmm2
+	vpaddsw	%zmm5, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	80(%r14), %zmm1, %zmm1
+	vpminsb	144(%r14), %zmm1, %zmm1
+	vpxorq	208(%r14), %zmm1, %zmm1
+	vpermd	%zmm1, %zmm26, %zmm1
+	movq	272(%r14), %rax
 	leaq	(%rax,%r13), %rdx
 	vmovdqu	%xmm1, (%rax,%r13)
 	vextracti32x4	$1, %zmm1, (%r10,%rdx)
@@ -44720,20 +44823,19 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
 	je	.LBB145_52
-	vmovups	(%r12), %zmm0
+	vmovdqu64	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
 	vmovdqu64	%zmm2, 520(%rsp)
 	vmovdqu64	%zmm1, 496(%rsp)
-	vmovups	%zmm0, 432(%rsp)
-	movq	24(%r14), %rcx
+	vmovdqu64	%zmm0, 432(%rsp)
+	movq	280(%r14), %rcx
 	movq	16(%rsp), %rdi
 	movq	%r15, %rdx
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI145_1(%rip), %zmm27
-	vmovss	.LCPI145_0(%rip), %xmm26
+	vmovdqa64	.LCPI145_0(%rip), %zmm26
 	jmp	.LBB145_52
 	.p2align	4
 .LBB145_57:
@@ -44745,8 +44847,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	24(%r14), %r10
-	movq	48(%r14), %r11
+	movq	280(%r14), %r10
+	movq	304(%r14), %r11
 	shlq	$6, %rax
 	movq	%rax, 56(%rsp)
 	movq	%rcx, %rax
@@ -44764,11 +44866,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmulps	128(%rax), %zmm1, %zmm1
 	vmaxps	(%r14){1to16}, %zmm1, %zmm1
 	vminps	4(%r14){1to16}, %zmm1, %zmm1
-	vaddps	%zmm28, %zmm1, %zmm1
+	vaddps	%zmm27, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	8(%r14), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	16(%r14), %rax
+	movq	272(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
 .LBB145_49:
 	movq	24(%rsp), %r15
@@ -44842,15 +44944,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB145_49
 .Lfunc_end145:
 	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end145-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI146_0:
-	.long	0x42fe0000
-.LCPI146_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI146_1:
+.LCPI146_0:
 	.long	0
 	.long	4
 	.long	8
@@ -44867,6 +44963,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI146_1:
+	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
@@ -44920,7 +45020,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 .LBB146_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
-	movq	32(%rax), %rcx
+	movq	288(%rax), %rcx
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rsi
 	movq	64(%rax), %rbx
@@ -44950,8 +45050,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 120(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI146_0(%rip), %xmm26
-	vmovdqa64	.LCPI146_1(%rip), %zmm27
+	vmovdqa64	.LCPI146_0(%rip), %zmm26
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 112(%rsp)
 	movq	%r12, 56(%rsp)
@@ -45078,13 +45177,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	shlq	$4, %rsi
 	movq	(%rsp), %rax
-	movq	56(%rax), %r14
+	movq	312(%rax), %r14
 	movq	144(%rsp), %rcx
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
 	movq	%rsi, 280(%rsp)
-	vbroadcastss	40(%rax), %zmm0
-	vmovups	%zmm0, 368(%rsp)
+	vpbroadcastd	296(%rax), %zmm0
+	vmovdqu64	%zmm0, 368(%rsp)
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
@@ -45138,15 +45237,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r12
-	vbroadcastss	.LCPI146_2(%rip), %zmm28
+	vbroadcastss	.LCPI146_1(%rip), %zmm27
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
 	jle	.LBB146_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
-	movq	24(%rax), %r10
-	movq	48(%rax), %r11
+	movq	280(%rax), %r10
+	movq	304(%rax), %r11
 	shlq	$6, %rdx
 	movq	%rdx, 88(%rsp)
 	leaq	(%r10,%r10), %rax
@@ -45164,54 +45263,46 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB146_27
 	.p2align	4
 .LBB146_31:
-	movq	(%rsp), %r9
-	movl	8(%r9), %eax
-	movq	16(%rsp), %r15
-	vmovups	128(%r15), %zmm9
+	movq	(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm9
+	vmovdqu64	80(%rax), %zmm10
+	vmovdqu64	144(%rax), %zmm11
+	vmovdqu64	208(%rax), %zmm12
+	movq	16(%rsp), %rdi
+	vmovups	128(%rdi), %zmm13
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
+	vmulps	%zmm8, %zmm13, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
+	vmulps	%zmm7, %zmm13, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
+	vmulps	%zmm6, %zmm13, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vcvttss2si	(%r9), %edx
-	vmulps	%zmm5, %zmm9, %zmm5
-	vcvtsi2ss	%eax, %xmm31, %xmm9
-	vbroadcastss	4(%r9), %zmm10
-	vaddss	%xmm9, %xmm10, %xmm9
-	xorl	%edi, %edi
-	vucomiss	%xmm26, %xmm9
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %eax
-	addl	%eax, %edx
-	vminps	%zmm8, %zmm10, %zmm8
+	vmulps	%zmm5, %zmm13, %zmm5
+	vbroadcastss	4(%rax), %zmm13
+	vminps	%zmm8, %zmm13, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vminps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm13, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vminps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm13, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm13, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%eax, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%edx, %zmm7
-	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm5, %zmm27, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpxord	%zmm8, %zmm5, %zmm5
-	movq	16(%r9), %rdx
+	vpaddsw	%zmm9, %zmm7, %zmm6
+	vpaddsw	%zmm9, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm10, %zmm5, %zmm5
+	vpminsb	%zmm11, %zmm5, %zmm5
+	vpxorq	%zmm5, %zmm12, %zmm5
+	vpermd	%zmm5, %zmm26, %zmm5
+	movq	272(%rax), %rdx
 	leaq	(%rdx,%r8), %rax
 	vmovdqu	%xmm5, (%rdx,%r8)
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r15), %zmm5
+	vmovups	128(%rdi), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
@@ -45220,22 +45311,23 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmulps	%zmm2, %zmm5, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm4, %zmm10, %zmm4
+	vminps	%zmm4, %zmm13, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm3, %zmm10, %zmm3
+	vminps	%zmm3, %zmm13, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
-	vminps	%zmm2, %zmm10, %zmm2
+	vminps	%zmm2, %zmm13, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vminps	%zmm1, %zmm10, %zmm1
+	vminps	%zmm1, %zmm13, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpaddsw	%zmm9, %zmm3, %zmm2
+	vpaddsw	%zmm9, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpxord	%zmm8, %zmm1, %zmm1
+	vpmaxsb	%zmm10, %zmm1, %zmm1
+	vpminsb	%zmm11, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm12, %zmm1
+	vpermd	%zmm1, %zmm26, %zmm1
 	vmovdqu	%xmm1, (%rax,%r10,4)
 	addq	336(%rsp), %rax
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
@@ -45411,8 +45503,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	(%rsp), %rax
-	movq	24(%rax), %r10
-	movq	48(%rax), %r11
+	movq	280(%rax), %r10
+	movq	304(%rax), %r11
 	shlq	$6, %r9
 	leaq	(,%r10,4), %rax
 	leaq	(%rax,%rax,2), %rax
@@ -45425,28 +45517,19 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB146_35
 	.p2align	4
 .LBB146_39:
-	movq	(%rsp), %r15
-	movl	8(%r15), %edx
-	movq	16(%rsp), %rdi
-	vmovups	128(%rdi), %zmm5
+	movq	(%rsp), %rdx
+	vmovdqu64	16(%rdx), %zmm5
+	movq	16(%rsp), %r15
+	vmovups	128(%r15), %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vcvttss2si	(%r15), %edi
-	vmulps	%zmm1, %zmm5, %zmm1
-	vcvtsi2ss	%edx, %xmm14, %xmm5
-	vbroadcastss	4(%r15), %zmm6
-	vaddss	%xmm5, %xmm6, %xmm5
-	xorl	%ebp, %ebp
-	vucomiss	%xmm26, %xmm5
-	seta	%bpl
-	shll	$7, %ebp
-	subl	%ebp, %edx
-	addl	%edx, %edi
+	vmulps	%zmm1, %zmm6, %zmm1
+	vbroadcastss	4(%rdx), %zmm6
 	vminps	%zmm4, %zmm6, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vminps	%zmm3, %zmm6, %zmm3
@@ -45457,22 +45540,20 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vminps	%zmm1, %zmm6, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edx, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edi, %zmm2
-	vpbroadcastb	%ebp, %zmm3
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpxord	%zmm3, %zmm1, %zmm1
-	movq	16(%r15), %rdx
-	leaq	(%rdx,%r13), %rdi
-	vmovdqu	%xmm1, (%rdx,%r13)
-	vextracti32x4	$1, %zmm1, (%r10,%rdi)
-	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
+	vpaddsw	%zmm5, %zmm3, %zmm2
+	vpaddsw	%zmm5, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	80(%rdx), %zmm1, %zmm1
+	vpminsb	144(%rdx), %zmm1, %zmm1
+	vpxorq	208(%rdx), %zmm1, %zmm1
+	vpermd	%zmm1, %zmm26, %zmm1
+	movq	272(%rdx), %rdx
+	leaq	(%rdx,%rdi), %r15
+	vmovdqu	%xmm1, (%rdx,%rdi)
+	vextracti32x4	$1, %zmm1, (%r10,%r15)
+	vextracti32x4	$2, %zmm1, (%r15,%r10,2)
 	movq	32(%rsp), %rdx
-	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
+	vextracti32x4	$3, %zmm1, (%rdx,%r15)
 .LBB146_40:
 	movq	56(%rsp), %r12
 	addq	$4, %r8
@@ -45481,8 +45562,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 .LBB146_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
-	movq	%r8, %r13
-	cmovlq	%rdx, %r13
+	movq	%r8, %rdi
+	cmovlq	%rdx, %rdi
 	vmovdqa64	%zmm0, %zmm1
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
@@ -45490,11 +45571,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	%r14, %rcx
 	je	.LBB146_38
 	movq	%r9, %rdx
-	imulq	%r13, %rdx
+	imulq	%rdi, %rdx
 	addq	96(%rsp), %rdx
-	movq	8(%rsp), %rdi
-	movq	48(%rdi), %rdi
-	movq	40(%rsp), %r15
+	movq	8(%rsp), %r15
+	movq	48(%r15), %r15
+	movq	40(%rsp), %rbp
 	movq	%r14, %r12
 	vmovdqa64	%zmm0, %zmm4
 	vmovdqa64	%zmm0, %zmm3
@@ -45502,17 +45583,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
 .LBB146_37:
-	movq	(%rdi,%r12,8), %rbp
+	movq	(%r15,%r12,8), %r13
 	incq	%r12
-	vmovdqu64	-128(%r15), %zmm5
-	vmovdqu64	-64(%r15), %zmm6
-	vmovdqu64	(%r15), %zmm7
-	vmovdqu64	64(%r15), %zmm8
-	vpmaddwd	(%rdx,%rbp,4), %zmm5, %zmm9
-	vmovdqu64	64(%rdx,%rbp,4), %zmm10
-	vmovdqu64	128(%rdx,%rbp,4), %zmm11
-	vmovdqu64	192(%rdx,%rbp,4), %zmm12
-	vmovdqu64	256(%rdx,%rbp,4), %zmm13
+	vmovdqu64	-128(%rbp), %zmm5
+	vmovdqu64	-64(%rbp), %zmm6
+	vmovdqu64	(%rbp), %zmm7
+	vmovdqu64	64(%rbp), %zmm8
+	vpmaddwd	(%rdx,%r13,4), %zmm5, %zmm9
+	vmovdqu64	64(%rdx,%r13,4), %zmm10
+	vmovdqu64	128(%rdx,%r13,4), %zmm11
+	vmovdqu64	192(%rdx,%r13,4), %zmm12
+	vmovdqu64	256(%rdx,%r13,4), %zmm13
 	vpaddd	%zmm9, %zmm4, %zmm4
 	vpmaddwd	%zmm5, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm3, %zmm3
@@ -45532,7 +45613,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpmaddwd	%zmm7, %zmm13, %zmm5
 	vpaddd	%zmm5, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vmovdqu64	320(%rdx,%rbp,4), %zmm5
+	vmovdqu64	320(%rdx,%r13,4), %zmm5
 	vpmaddwd	%zmm7, %zmm5, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm1, %zmm1
@@ -45540,10 +45621,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm6, %zmm10, %zmm6
 	vpaddd	%zmm6, %zmm4, %zmm4
 	vpmaddwd	%zmm8, %zmm13, %zmm6
-	vmovdqu64	384(%rdx,%rbp,4), %zmm7
+	vmovdqu64	384(%rdx,%r13,4), %zmm7
 	vpmaddwd	%zmm8, %zmm5, %zmm9
 	vpmaddwd	%zmm8, %zmm7, %zmm8
-	vmovdqu64	128(%r15), %zmm10
+	vmovdqu64	128(%rbp), %zmm10
 	vpmaddwd	%zmm10, %zmm13, %zmm11
 	vpaddd	%zmm11, %zmm4, %zmm4
 	vpmaddwd	%zmm10, %zmm5, %zmm5
@@ -45552,19 +45633,19 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpmaddwd	%zmm10, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	448(%rdx,%rbp,4), %zmm10, %zmm5
+	vpmaddwd	448(%rdx,%r13,4), %zmm10, %zmm5
 	vpaddd	%zmm5, %zmm8, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	addq	%rbx, %r15
+	addq	%rbx, %rbp
 	cmpq	%r12, %rcx
 	jne	.LBB146_37
 .LBB146_38:
-	imulq	%r10, %r13
-	addq	%rsi, %r13
+	imulq	%r10, %rdi
+	addq	%rsi, %rdi
 	testq	%r11, %r11
 	je	.LBB146_39
-	leaq	(%r11,%r13,4), %rdx
-	vmovdqu64	%zmm4, (%r11,%r13,4)
+	leaq	(%r11,%rdi,4), %rdx
+	vmovdqu64	%zmm4, (%r11,%rdi,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%rax,%rdx)
@@ -45577,21 +45658,20 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
 	je	.LBB146_52
-	vmovups	(%r14), %zmm0
-	vmovups	64(%r14), %zmm1
-	vmovups	88(%r14), %zmm2
-	vmovups	%zmm2, 520(%rsp)
-	vmovups	%zmm1, 496(%rsp)
-	vmovups	%zmm0, 432(%rsp)
+	vmovdqu64	(%r14), %zmm0
+	vmovdqu64	64(%r14), %zmm1
+	vmovdqu64	88(%r14), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
+	vmovdqu64	%zmm0, 432(%rsp)
 	movq	(%rsp), %rax
-	movq	24(%rax), %rcx
+	movq	280(%rax), %rcx
 	movq	16(%rsp), %rdi
 	movq	%r12, %rdx
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI146_1(%rip), %zmm27
-	vmovss	.LCPI146_0(%rip), %xmm26
+	vmovdqa64	.LCPI146_0(%rip), %zmm26
 	jmp	.LBB146_52
 	.p2align	4
 .LBB146_57:
@@ -45604,8 +45684,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
-	movq	24(%rax), %r9
-	movq	48(%rax), %r10
+	movq	280(%rax), %r9
+	movq	304(%rax), %r10
 	shlq	$6, %rdx
 	movq	%rdx, 40(%rsp)
 	movq	%rcx, %rax
@@ -45624,11 +45704,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi){1to16}, %zmm1, %zmm1
 	vminps	4(%rdi){1to16}, %zmm1, %zmm1
-	vaddps	%zmm28, %zmm1, %zmm1
+	vaddps	%zmm27, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	8(%rdi), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	16(%rdi), %rdi
+	movq	272(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r11)
 .LBB146_49:
 	movq	56(%rsp), %r12
@@ -45719,15 +45799,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB146_49
 .Lfunc_end146:
 	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end146-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI147_0:
-	.long	0x42fe0000
-.LCPI147_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI147_1:
+.LCPI147_0:
 	.long	0
 	.long	4
 	.long	8
@@ -45744,6 +45818,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI147_1:
+	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
@@ -45797,7 +45875,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 .LBB147_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
-	movq	32(%rax), %rcx
+	movq	288(%rax), %rcx
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rsi
 	movq	64(%rax), %rbx
@@ -45829,7 +45907,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%eax, %eax
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 112(%rsp)
-	movq	%r9, 56(%rsp)
+	movq	%r9, 96(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
 	jmp	.LBB147_5
@@ -45872,7 +45950,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	%rax, %rsi
 	cmovlq	%rsi, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, 80(%rsp)
+	movq	%rax, 72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
 	jmp	.LBB147_12
@@ -45882,7 +45960,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	%rcx, 80(%rsp)
+	movq	%rcx, 72(%rsp)
 	subq	24(%rsp), %rcx
 .LBB147_12:
 	movq	176(%rsp), %rax
@@ -45914,26 +45992,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	120(%rsp), %rax
 	movq	%rcx, 208(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, 72(%rsp)
-	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rax, 56(%rsp)
 	movq	%rdx, 264(%rsp)
 	jmp	.LBB147_18
 	.p2align	4
 .LBB147_53:
-	movq	64(%rsp), %rcx
+	movq	56(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
 	addq	%rax, 152(%rsp)
-	addq	%rax, 72(%rsp)
-	movq	%rcx, 64(%rsp)
+	addq	%rax, 64(%rsp)
+	movq	%rcx, 56(%rsp)
 	cmpq	224(%rsp), %rcx
 	je	.LBB147_16
 .LBB147_18:
-	movq	80(%rsp), %rax
+	movq	72(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
 	je	.LBB147_53
-	movq	64(%rsp), %rsi
+	movq	56(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
 	movq	208(%rsp), %rcx
@@ -45953,12 +46031,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	shlq	$4, %rsi
 	movq	(%rsp), %rax
-	movq	56(%rax), %r14
+	movq	312(%rax), %r14
 	movq	144(%rsp), %rcx
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
 	movq	%rsi, 280(%rsp)
-	vpbroadcastd	40(%rax), %zmm0
+	vpbroadcastd	296(%rax), %zmm0
 	vmovdqu64	%zmm0, 432(%rsp)
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
@@ -45970,7 +46048,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
-	cmpq	80(%rsp), %rdi
+	cmpq	72(%rsp), %rdi
 	movq	264(%rsp), %rdx
 	je	.LBB147_53
 .LBB147_20:
@@ -46008,7 +46086,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	280(%rsp), %rsi
 	movq	296(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 96(%rsp)
+	movq	%rax, 88(%rsp)
 	movq	16(%rsp), %rax
 	vmovdqu64	432(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm16
@@ -46019,10 +46097,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
-	movq	24(%rax), %r10
-	movq	48(%rax), %r11
+	movq	280(%rax), %r10
+	movq	304(%rax), %r11
 	shlq	$6, %rdx
-	movq	%rdx, 88(%rsp)
+	movq	%rdx, 80(%rsp)
 	leaq	(%r10,%r10), %rax
 	movq	%rax, 40(%rsp)
 	leaq	(%r10,%r10,2), %r13
@@ -46031,7 +46109,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 32(%rsp)
 	leaq	(,%r10,4), %rax
 	movq	%rax, 336(%rsp)
-	movq	72(%rsp), %rax
+	movq	64(%rsp), %rax
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
@@ -46039,81 +46117,72 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB147_27
 	.p2align	4
 .LBB147_31:
-	movq	(%rsp), %r9
-	movl	8(%r9), %eax
-	movq	16(%rsp), %r15
-	vmovups	128(%r15), %zmm0
+	movq	(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm0
+	vmovdqu64	80(%rax), %zmm9
+	vmovdqu64	144(%rax), %zmm10
+	vmovdqu64	208(%rax), %zmm11
+	movq	16(%rsp), %rdi
+	vmovups	128(%rdi), %zmm12
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm0, %zmm8
+	vmulps	%zmm8, %zmm12, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm0, %zmm7
+	vmulps	%zmm7, %zmm12, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm0, %zmm6
+	vmulps	%zmm6, %zmm12, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vcvttss2si	(%r9), %edx
-	vmulps	%zmm5, %zmm0, %zmm0
-	vxorps	%xmm11, %xmm11, %xmm11
-	vcvtsi2ss	%eax, %xmm11, %xmm5
-	vbroadcastss	4(%r9), %zmm9
-	vaddss	%xmm5, %xmm9, %xmm5
-	xorl	%edi, %edi
-	vucomiss	.LCPI147_0(%rip), %xmm5
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %eax
-	addl	%eax, %edx
-	vminps	%zmm8, %zmm9, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vminps	%zmm7, %zmm9, %zmm7
+	vmulps	%zmm5, %zmm12, %zmm5
+	vbroadcastss	4(%rax), %zmm12
+	vminps	%zmm8, %zmm12, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vminps	%zmm7, %zmm12, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm5, %zmm5
-	vminps	%zmm6, %zmm9, %zmm6
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vminps	%zmm6, %zmm12, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm0, %zmm9, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vpackssdw	%zmm0, %zmm6, %zmm0
-	vpbroadcastw	%eax, %zmm6
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpaddsw	%zmm6, %zmm0, %zmm0
-	vpacksswb	%zmm0, %zmm5, %zmm0
-	vpbroadcastb	%edx, %zmm5
-	vpbroadcastb	%edi, %zmm7
-	vmovdqa64	.LCPI147_1(%rip), %zmm8
-	vpermd	%zmm0, %zmm8, %zmm0
-	vpmaxsb	%zmm5, %zmm0, %zmm0
-	vpxord	%zmm7, %zmm0, %zmm0
-	movq	16(%r9), %rdx
-	movq	56(%rsp), %r9
+	vminps	%zmm5, %zmm12, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpaddsw	%zmm0, %zmm7, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm9, %zmm5, %zmm5
+	vpminsb	%zmm10, %zmm5, %zmm5
+	vpxorq	%zmm5, %zmm11, %zmm5
+	vmovdqa64	.LCPI147_0(%rip), %zmm6
+	vpermd	%zmm5, %zmm6, %zmm5
+	movq	272(%rax), %rdx
 	leaq	(%rdx,%r8), %rax
-	vmovdqu	%xmm0, (%rdx,%r8)
-	vextracti32x4	$1, %zmm0, (%r10,%rax)
-	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm0, (%r13,%rax)
-	vmovups	128(%r15), %zmm0
+	vmovdqu	%xmm5, (%rdx,%r8)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%rdi), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm0, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm0, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm0, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm0, %zmm0
-	vminps	%zmm4, %zmm9, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vminps	%zmm3, %zmm9, %zmm3
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm4, %zmm12, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm12, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm1, %zmm1
-	vminps	%zmm2, %zmm9, %zmm2
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm12, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vminps	%zmm0, %zmm9, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vpackssdw	%zmm0, %zmm2, %zmm0
-	vpaddsw	%zmm6, %zmm1, %zmm1
-	vpaddsw	%zmm6, %zmm0, %zmm0
-	vpacksswb	%zmm0, %zmm1, %zmm0
-	vpermd	%zmm0, %zmm8, %zmm0
-	vpmaxsb	%zmm5, %zmm0, %zmm0
-	vpxord	%zmm7, %zmm0, %zmm0
+	vminps	%zmm1, %zmm12, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm0, %zmm3, %zmm2
+	vpaddsw	%zmm0, %zmm1, %zmm0
+	vpacksswb	%zmm0, %zmm2, %zmm0
+	vpmaxsb	%zmm9, %zmm0, %zmm0
+	vpminsb	%zmm10, %zmm0, %zmm0
+	vpxorq	%zmm0, %zmm11, %zmm0
+	vpermd	%zmm0, %zmm6, %zmm0
 	vmovdqu	%xmm0, (%rax,%r10,4)
 	addq	336(%rsp), %rax
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
@@ -46141,9 +46210,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
 	je	.LBB147_30
-	movq	88(%rsp), %rdi
+	movq	80(%rsp), %rdi
 	imulq	%r8, %rdi
-	addq	96(%rsp), %rdi
+	addq	88(%rsp), %rdi
 	movq	8(%rsp), %rax
 	movq	48(%rax), %r15
 	movq	344(%rsp), %rdx
@@ -46295,91 +46364,80 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
-	movq	24(%rdx), %r10
-	movq	48(%rdx), %r11
+	movq	280(%rdx), %r10
+	movq	304(%rdx), %r11
 	shlq	$6, %rax
 	leaq	(,%r10,4), %rdx
 	leaq	(%rdx,%rdx,2), %r12
 	leaq	(%r10,%r10,2), %rdx
 	movq	%rdx, 32(%rsp)
-	movq	72(%rsp), %rdx
+	movq	64(%rsp), %rdx
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
 	jmp	.LBB147_35
 	.p2align	4
 .LBB147_39:
-	movq	(%rsp), %r15
-	movl	8(%r15), %edx
-	movq	16(%rsp), %rdi
-	vmovups	128(%rdi), %zmm0
+	movq	(%rsp), %rdi
+	vmovdqu64	16(%rdi), %zmm0
+	movq	16(%rsp), %r9
+	vmovups	128(%r9), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm0, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm0, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm0, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vcvttss2si	(%r15), %edi
-	vmulps	%zmm1, %zmm0, %zmm0
-	vcvtsi2ss	%edx, %xmm31, %xmm1
-	vbroadcastss	4(%r15), %zmm5
-	vaddss	%xmm1, %xmm5, %xmm1
-	xorl	%r9d, %r9d
-	vucomiss	.LCPI147_0(%rip), %xmm1
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edx
-	addl	%edx, %edi
-	vminps	%zmm4, %zmm5, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vbroadcastss	4(%rdi), %zmm5
+	vminps	%zmm4, %zmm5, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
 	vminps	%zmm3, %zmm5, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm1, %zmm1
+	vpackssdw	%zmm3, %zmm4, %zmm3
 	vminps	%zmm2, %zmm5, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vminps	%zmm0, %zmm5, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vpackssdw	%zmm0, %zmm2, %zmm0
-	vpbroadcastw	%edx, %zmm2
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpacksswb	%zmm0, %zmm1, %zmm0
-	vpbroadcastb	%edi, %zmm1
-	vpbroadcastb	%r9d, %zmm2
-	vmovdqa64	.LCPI147_1(%rip), %zmm3
-	vpermd	%zmm0, %zmm3, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpxord	%zmm2, %zmm0, %zmm0
-	movq	16(%r15), %rdx
-	leaq	(%rdx,%r13), %rdi
-	vmovdqu	%xmm0, (%rdx,%r13)
-	vextracti32x4	$1, %zmm0, (%r10,%rdi)
-	vextracti32x4	$2, %zmm0, (%rdi,%r10,2)
+	vminps	%zmm1, %zmm5, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm0, %zmm3, %zmm2
+	vpaddsw	%zmm0, %zmm1, %zmm0
+	vpacksswb	%zmm0, %zmm2, %zmm0
+	vpmaxsb	80(%rdi), %zmm0, %zmm0
+	vpminsb	144(%rdi), %zmm0, %zmm0
+	vpxorq	208(%rdi), %zmm0, %zmm0
+	vmovdqa64	.LCPI147_0(%rip), %zmm1
+	vpermd	%zmm0, %zmm1, %zmm0
+	movq	272(%rdi), %rdi
+	leaq	(%rdi,%rdx), %r9
+	vmovdqu	%xmm0, (%rdi,%rdx)
+	vextracti32x4	$1, %zmm0, (%r10,%r9)
+	vextracti32x4	$2, %zmm0, (%r9,%r10,2)
 	movq	32(%rsp), %rdx
-	vextracti32x4	$3, %zmm0, (%rdx,%rdi)
+	vextracti32x4	$3, %zmm0, (%rdx,%r9)
 .LBB147_40:
 	addq	$4, %r8
-	movq	56(%rsp), %r9
+	movq	96(%rsp), %r9
 	cmpq	%r9, %r8
 	jge	.LBB147_41
 .LBB147_35:
-	movq	352(%rsp), %rdx
-	cmpq	%r8, %rdx
-	movq	%r8, %r13
-	cmovlq	%rdx, %r13
+	movq	352(%rsp), %rdi
+	cmpq	%r8, %rdi
+	movq	%r8, %rdx
+	cmovlq	%rdi, %rdx
 	vmovdqa64	%zmm16, %zmm1
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
 	je	.LBB147_38
-	movq	%rax, %rdx
-	imulq	%r13, %rdx
-	addq	96(%rsp), %rdx
-	movq	8(%rsp), %rdi
-	movq	48(%rdi), %rdi
-	movq	40(%rsp), %r15
+	movq	%rax, %rdi
+	imulq	%rdx, %rdi
+	addq	88(%rsp), %rdi
+	movq	8(%rsp), %r9
+	movq	48(%r9), %r15
+	movq	40(%rsp), %rbp
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm4
 	vmovdqa64	%zmm16, %zmm3
@@ -46387,30 +46445,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
 .LBB147_37:
-	movq	(%rdi,%r9,8), %rbp
+	movq	(%r15,%r9,8), %r13
 	incq	%r9
-	vmovdqu64	-128(%r15), %zmm0
-	vmovdqu64	-64(%r15), %zmm5
-	vmovdqu64	(%r15), %zmm6
-	vmovdqu64	64(%r15), %zmm7
-	vpmaddwd	(%rdx,%rbp,4), %zmm0, %zmm8
-	vmovdqu64	128(%rdx,%rbp,4), %zmm9
-	vmovdqu64	192(%rdx,%rbp,4), %zmm10
-	vmovdqu64	256(%rdx,%rbp,4), %zmm11
+	vmovdqu64	-128(%rbp), %zmm0
+	vmovdqu64	-64(%rbp), %zmm5
+	vmovdqu64	(%rbp), %zmm6
+	vmovdqu64	64(%rbp), %zmm7
+	vpmaddwd	(%rdi,%r13,4), %zmm0, %zmm8
+	vmovdqu64	128(%rdi,%r13,4), %zmm9
+	vmovdqu64	192(%rdi,%r13,4), %zmm10
+	vmovdqu64	256(%rdi,%r13,4), %zmm11
 	vpaddd	%zmm8, %zmm4, %zmm4
-	vmovdqu64	320(%rdx,%rbp,4), %zmm8
+	vmovdqu64	320(%rdi,%r13,4), %zmm8
 	vpmaddwd	%zmm0, %zmm9, %zmm12
 	vpaddd	%zmm12, %zmm3, %zmm3
 	vpmaddwd	%zmm0, %zmm11, %zmm12
 	vpaddd	%zmm12, %zmm2, %zmm2
-	vmovdqu64	384(%rdx,%rbp,4), %zmm12
+	vmovdqu64	384(%rdi,%r13,4), %zmm12
 	vpmaddwd	%zmm0, %zmm12, %zmm0
-	vpmaddwd	64(%rdx,%rbp,4), %zmm5, %zmm13
+	vpmaddwd	64(%rdi,%r13,4), %zmm5, %zmm13
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vpaddd	%zmm13, %zmm4, %zmm1
 	vpmaddwd	%zmm5, %zmm10, %zmm4
 	vpmaddwd	%zmm5, %zmm8, %zmm13
-	vmovdqu64	448(%rdx,%rbp,4), %zmm14
+	vmovdqu64	448(%rdi,%r13,4), %zmm14
 	vpmaddwd	%zmm5, %zmm14, %zmm5
 	vpmaddwd	%zmm6, %zmm9, %zmm9
 	vpmaddwd	%zmm6, %zmm11, %zmm15
@@ -46419,7 +46477,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpmaddwd	%zmm6, %zmm12, %zmm4
 	vpaddd	%zmm4, %zmm13, %zmm4
 	vpaddd	%zmm4, %zmm2, %zmm2
-	vmovdqu64	512(%rdx,%rbp,4), %zmm13
+	vmovdqu64	512(%rdi,%r13,4), %zmm13
 	vpmaddwd	%zmm6, %zmm13, %zmm4
 	vpaddd	%zmm4, %zmm5, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
@@ -46428,8 +46486,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm7, %zmm8, %zmm5
 	vpmaddwd	%zmm7, %zmm14, %zmm6
-	vpmaddwd	576(%rdx,%rbp,4), %zmm7, %zmm7
-	vmovdqu64	128(%r15), %zmm8
+	vpmaddwd	576(%rdi,%r13,4), %zmm7, %zmm7
+	vmovdqu64	128(%rbp), %zmm8
 	vpmaddwd	%zmm8, %zmm11, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm4
 	vpmaddwd	%zmm8, %zmm12, %zmm1
@@ -46438,22 +46496,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpmaddwd	%zmm8, %zmm13, %zmm1
 	vpaddd	%zmm1, %zmm6, %zmm1
 	vpaddd	%zmm1, %zmm2, %zmm2
-	vpmaddwd	640(%rdx,%rbp,4), %zmm8, %zmm1
+	vpmaddwd	640(%rdi,%r13,4), %zmm8, %zmm1
 	vpaddd	%zmm1, %zmm7, %zmm1
 	vpaddd	%zmm1, %zmm0, %zmm1
-	addq	%rbx, %r15
+	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
 	jne	.LBB147_37
 .LBB147_38:
-	imulq	%r10, %r13
-	addq	%rsi, %r13
+	imulq	%r10, %rdx
+	addq	%rsi, %rdx
 	testq	%r11, %r11
 	je	.LBB147_39
-	leaq	(%r11,%r13,4), %rdx
-	vmovdqu64	%zmm4, (%r11,%r13,4)
-	vmovdqu64	%zmm3, (%rdx,%r10,4)
-	vmovdqu64	%zmm2, (%rdx,%r10,8)
-	vmovdqu64	%zmm1, (%r12,%rdx)
+	leaq	(%r11,%rdx,4), %rdi
+	vmovdqu64	%zmm4, (%r11,%rdx,4)
+	vmovdqu64	%zmm3, (%rdi,%r10,4)
+	vmovdqu64	%zmm2, (%rdi,%r10,8)
+	vmovdqu64	%zmm1, (%r12,%rdi)
 	jmp	.LBB147_40
 	.p2align	4
 .LBB147_41:
@@ -46470,13 +46528,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm1, 560(%rsp)
 	vmovdqu64	%zmm0, 496(%rsp)
 	movq	(%rsp), %rax
-	movq	24(%rax), %rcx
+	movq	280(%rax), %rcx
 	movq	16(%rsp), %rdi
 	movq	%r9, %rdx
 	leaq	496(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	movq	56(%rsp), %r9
+	movq	96(%rsp), %r9
 	jmp	.LBB147_52
 	.p2align	4
 .LBB147_57:
@@ -46489,8 +46547,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	(%rsp), %rax
-	movq	24(%rax), %rdx
-	movq	48(%rax), %rax
+	movq	280(%rax), %rdx
+	movq	304(%rax), %rax
 	shlq	$6, %r9
 	movq	%r9, 40(%rsp)
 	movq	%rcx, %r9
@@ -46499,7 +46557,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	1(%r14), %r11
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
-	movq	%rdi, 88(%rsp)
+	movq	%rdi, 80(%rsp)
 	jmp	.LBB147_43
 	.p2align	4
 .LBB147_48:
@@ -46509,15 +46567,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi){1to16}, %zmm0, %zmm0
 	vminps	4(%rdi){1to16}, %zmm0, %zmm0
-	vaddps	.LCPI147_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI147_1(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	8(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
-	movq	16(%rdi), %rdi
+	movq	272(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
 .LBB147_49:
 	incq	%r8
-	movq	56(%rsp), %r9
+	movq	96(%rsp), %r9
 	cmpq	%r9, %r8
 	jge	.LBB147_50
 .LBB147_43:
@@ -46526,7 +46584,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	je	.LBB147_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
-	addq	96(%rsp), %r12
+	addq	88(%rsp), %r12
 	movq	8(%rsp), %rdi
 	movq	48(%rdi), %r13
 	movq	%r10, %rbp
@@ -46550,7 +46608,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpmaddwd	256(%r10), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm0, %zmm1
-	movq	88(%rsp), %rbp
+	movq	80(%rsp), %rbp
 	movq	%r11, %r9
 .LBB147_46:
 	cmpq	%r11, %rcx
@@ -46604,15 +46662,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB147_49
 .Lfunc_end147:
 	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end147-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI148_0:
-	.long	0x42fe0000
-.LCPI148_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI148_1:
+.LCPI148_0:
 	.long	0
 	.long	4
 	.long	8
@@ -46629,6 +46681,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI148_1:
+	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
@@ -46647,7 +46703,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	88(%r13), %rax
 	movq	104(%r13), %rdx
 	leaq	15(%rax), %rcx
-	movq	%rax, 280(%rsp)
+	movq	%rax, 272(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
@@ -46684,9 +46740,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
 	sarq	$4, 88(%rsp)
-	movq	%rax, 256(%rsp)
+	movq	%rax, 248(%rsp)
 	movq	(%rsp), %rax
-	movq	32(%rax), %rax
+	movq	288(%rax), %rax
 	movq	40(%r15), %rcx
 	movq	64(%r15), %r12
 	movq	%rcx, 416(%rsp)
@@ -46700,7 +46756,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 368(%rsp)
 	decq	%rsi
 	movq	%rsi, 360(%rsp)
-	addq	$-16, 280(%rsp)
+	addq	$-16, 272(%rsp)
 	movq	%r12, %rbp
 	shlq	$6, %rbp
 	movl	%r12d, %esi
@@ -46719,19 +46775,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 560(%rsp)
 	movq	%rax, 424(%rsp)
 	shlq	$6, %rax
-	movq	%rax, 248(%rsp)
+	movq	%rax, 240(%rsp)
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovss	.LCPI148_0(%rip), %xmm11
-	vmovdqa64	.LCPI148_1(%rip), %zmm12
+	vmovdqa64	.LCPI148_0(%rip), %zmm14
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
 	movq	%rax, 504(%rsp)
-	movq	$0, 240(%rsp)
+	movq	$0, 232(%rsp)
 	movq	%rdi, 384(%rsp)
-	movq	%rdi, 232(%rsp)
+	movq	%rdi, 224(%rsp)
 	xorl	%ecx, %ecx
 	movq	%r15, 336(%rsp)
 	movq	%rdx, 8(%rsp)
@@ -46742,34 +46797,34 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.p2align	4
 .LBB148_9:
 	movq	352(%rsp), %rax
-	addq	%rax, 232(%rsp)
-	addq	$16, 240(%rsp)
-	addq	%rax, 248(%rsp)
-	movq	224(%rsp), %rax
+	addq	%rax, 224(%rsp)
+	addq	$16, 232(%rsp)
+	addq	%rax, 240(%rsp)
+	movq	216(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
 	jge	.LBB148_10
 .LBB148_5:
-	movq	%rcx, 264(%rsp)
+	movq	%rcx, 256(%rsp)
 	leaq	4(%rcx), %rax
-	movq	%rax, 224(%rsp)
+	movq	%rax, 216(%rsp)
 	cmpq	$0, 96(%rsp)
 	jle	.LBB148_9
 	movq	88(%rsp), %rax
-	movq	224(%rsp), %rcx
+	movq	216(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 392(%rsp)
-	movq	256(%rsp), %rax
+	movq	248(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
 	jmp	.LBB148_7
 	.p2align	4
 .LBB148_16:
-	movq	272(%rsp), %rdi
+	movq	264(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
-	movq	256(%rsp), %rax
+	movq	248(%rsp), %rax
 	jge	.LBB148_9
 .LBB148_7:
 	movq	%rdx, %rsi
@@ -46783,13 +46838,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovgeq	%rax, %rcx
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 272(%rsp)
+	movq	%rax, 264(%rsp)
 	jmp	.LBB148_12
 	.p2align	4
 .LBB148_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
-	movq	%rdi, 272(%rsp)
+	movq	%rdi, 264(%rsp)
 	movq	%rdi, %rcx
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
@@ -46810,24 +46865,24 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	divl	%ecx
 .LBB148_15:
 	movq	%rax, 104(%rsp)
-	movq	264(%rsp), %rax
+	movq	256(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
 	je	.LBB148_16
 	movq	80(%r15), %rsi
-	movq	232(%rsp), %rax
+	movq	224(%rsp), %rax
 	addq	%rsi, %rax
-	movq	%rax, 296(%rsp)
+	movq	%rax, 288(%rsp)
 	leaq	(,%rcx,4), %rax
 	movq	%rax, 432(%rsp)
-	movq	248(%rsp), %rax
+	movq	240(%rsp), %rax
 	movq	%rsi, 376(%rsp)
 	addq	%rsi, %rax
-	movq	%rax, 304(%rsp)
-	movq	240(%rsp), %rax
-	movq	%rax, 288(%rsp)
-	movq	264(%rsp), %rax
+	movq	%rax, 296(%rsp)
+	movq	232(%rsp), %rax
+	movq	%rax, 280(%rsp)
+	movq	256(%rsp), %rax
 	movq	%rax, 136(%rsp)
 	jmp	.LBB148_18
 	.p2align	4
@@ -46835,9 +46890,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
+	addq	%rax, 288(%rsp)
+	addq	$4, 280(%rsp)
 	addq	%rax, 296(%rsp)
-	addq	$4, 288(%rsp)
-	addq	%rax, 304(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
 	je	.LBB148_16
@@ -46865,33 +46920,33 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, %r9
 	shlq	$4, %r9
 	movq	(%rsp), %rcx
-	movq	56(%rcx), %r10
+	movq	312(%rcx), %rsi
+	movq	%rsi, 24(%rsp)
 	movq	%rdx, %rsi
-	movq	280(%rsp), %rdx
+	movq	272(%rsp), %rdx
 	cmpq	%r9, %rdx
 	cmovlq	%rdx, %r9
 	movq	%r9, 440(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rsi
-	vbroadcastss	40(%rcx), %zmm0
-	vmovups	%zmm0, 608(%rsp)
-	imulq	288(%rsp), %rdi
+	vpbroadcastd	296(%rcx), %zmm0
+	vmovdqu64	%zmm0, 608(%rsp)
+	imulq	280(%rsp), %rdi
 	addq	%rax, %rdi
 	movq	%rdi, 160(%rsp)
 	movq	%r8, 400(%rsp)
 	leaq	(,%r8,4), %rax
 	movq	%rax, 152(%rsp)
-	movq	296(%rsp), %r8
+	movq	288(%rsp), %rdi
 	movq	64(%rsp), %rax
-	movq	%rax, 176(%rsp)
-	movq	%r10, 16(%rsp)
+	movq	%rax, 168(%rsp)
 	jmp	.LBB148_20
 	.p2align	4
 .LBB148_69:
-	movq	176(%rsp), %rax
+	movq	168(%rsp), %rax
 	incq	%rax
-	addq	432(%rsp), %r8
-	movq	%rax, 176(%rsp)
+	addq	432(%rsp), %rdi
+	movq	%rax, 168(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
 	je	.LBB148_70
@@ -46901,96 +46956,93 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%eax, %eax
 	.p2align	4
 .LBB148_22:
-	prefetcht0	(%r8,%rax,4)
+	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
 	jl	.LBB148_22
 .LBB148_23:
-	movq	176(%rsp), %rdi
-	movq	%rdi, %rax
+	movq	168(%rsp), %r8
+	movq	%r8, %rax
 	imulq	456(%rsp), %rax
-	movq	%rax, %r11
-	shrq	$63, %r11
-	addq	%rax, %r11
-	movq	%r11, %rcx
+	movq	%rax, %r10
+	shrq	$63, %r10
+	addq	%rax, %r10
+	movq	%r10, %rcx
 	movabsq	$2305843009213693950, %rsi
 	andq	%rsi, %rcx
 	subq	%rcx, %rax
 	movq	416(%rsp), %rcx
 	movq	(%rcx,%rax,8), %rsi
 	movq	8(%rcx,%rax,8), %rbx
-	movq	%rsi, 32(%rsp)
+	movq	%rsi, 16(%rsp)
 	imulq	%r12, %rsi
 	addq	424(%rsp), %rsi
 	shlq	$6, %rsi
 	movq	72(%rsp), %rax
 	addq	%rax, %rsi
-	movq	%rsi, 184(%rsp)
-	sarq	%r11
-	imulq	448(%rsp), %rdi
-	addq	440(%rsp), %rdi
-	movq	%rdi, 112(%rsp)
+	movq	%rsi, 176(%rsp)
+	sarq	%r10
+	imulq	448(%rsp), %r8
+	addq	440(%rsp), %r8
+	movq	%r8, 112(%rsp)
 	vmovdqu64	608(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %rdx
-	movq	%r8, 24(%rsp)
+	movq	%rdi, 32(%rsp)
 	movq	%rbx, 344(%rsp)
-	movq	%r11, 168(%rsp)
+	movq	%r10, 304(%rsp)
 	jle	.LBB148_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
-	movq	24(%rax), %r13
-	movq	48(%rax), %rax
-	movq	%rax, 80(%rsp)
+	movq	280(%rax), %rsi
+	movq	304(%rax), %r11
 	shlq	$6, %r9
-	leaq	(,%r13,2), %rax
-	movq	%rax, 216(%rsp)
-	leaq	(,%r13,2), %rax
-	addq	%r13, %rax
-	movq	%rax, 40(%rsp)
-	movq	%r13, %rax
-	shlq	$4, %rax
+	leaq	(%rsi,%rsi), %rax
 	movq	%rax, 208(%rsp)
-	leaq	(,%r13,4), %rax
-	movq	%rax, 192(%rsp)
-	movq	152(%rsp), %rax
-	imulq	%r11, %rax
-	addq	160(%rsp), %rax
+	leaq	(%rsi,%rsi,2), %rax
+	movq	%rax, 40(%rsp)
+	movq	%rsi, %rax
+	shlq	$4, %rax
 	movq	%rax, 200(%rsp)
+	leaq	(,%rsi,4), %rax
+	movq	%rax, 184(%rsp)
+	movq	152(%rsp), %rax
+	imulq	%r10, %rax
+	addq	160(%rsp), %rax
+	movq	%rax, 192(%rsp)
 	xorl	%edi, %edi
-	movq	%r13, 48(%rsp)
+	movq	%rsi, 48(%rsp)
+	movq	%r11, 80(%rsp)
 	jmp	.LBB148_27
 	.p2align	4
 .LBB148_33:
-	movq	48(%rsp), %r13
-	movq	56(%rsp), %r10
-	imulq	%r13, %r10
-	addq	112(%rsp), %r10
-	movq	80(%rsp), %rcx
-	testq	%rcx, %rcx
+	movq	48(%rsp), %rsi
+	movq	56(%rsp), %r8
+	imulq	%rsi, %r8
+	addq	112(%rsp), %r8
+	movq	80(%rsp), %r11
+	testq	%r11, %r11
 	je	.LBB148_34
-	leaq	(%rcx,%r10,4), %rax
-	vmovdqu64	%zmm8, (%rcx,%r10,4)
-	vmovdqu64	%zmm7, (%rax,%r13,4)
-	movq	216(%rsp), %rcx
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r8,4)
+	vmovdqu64	%zmm7, (%rax,%rsi,4)
+	movq	208(%rsp), %rcx
 	vmovdqu64	%zmm6, (%rax,%rcx,4)
 	movq	40(%rsp), %rdx
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
-	movq	208(%rsp), %rsi
-	vmovdqu64	%zmm4, (%rsi,%rax)
-	addq	%rsi, %rax
-	vmovdqu64	%zmm3, (%rax,%r13,4)
+	movq	200(%rsp), %r8
+	vmovdqu64	%zmm4, (%r8,%rax)
+	addq	%r8, %rax
+	vmovdqu64	%zmm3, (%rax,%rsi,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
 .LBB148_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
-	movq	16(%rsp), %r10
-	movq	24(%rsp), %r8
-	leaq	8(%rdi), %rsi
+	leaq	8(%rdi), %r8
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
-	movq	%rsi, %rdi
+	movq	%r8, %rdi
 	jge	.LBB148_36
 .LBB148_27:
 	movq	512(%rsp), %rax
@@ -47005,14 +47057,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	cmpq	%rbx, 32(%rsp)
+	cmpq	%rbx, 16(%rsp)
 	je	.LBB148_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
-	addq	200(%rsp), %rax
+	addq	192(%rsp), %rax
 	movq	48(%r15), %r8
-	movq	184(%rsp), %rcx
-	movq	32(%rsp), %r13
+	movq	176(%rsp), %rcx
+	movq	16(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
@@ -47069,55 +47121,47 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB148_32
 	.p2align	4
 .LBB148_34:
-	movq	(%rsp), %rsi
-	movl	8(%rsi), %eax
-	movq	72(%rsp), %r8
-	vmovups	128(%r8), %zmm9
+	movq	(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm9
+	vmovdqu64	80(%rax), %zmm10
+	vmovdqu64	144(%rax), %zmm11
+	vmovdqu64	208(%rax), %zmm12
+	movq	72(%rsp), %rdx
+	vmovups	128(%rdx), %zmm13
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
+	vmulps	%zmm8, %zmm13, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
+	vmulps	%zmm7, %zmm13, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
+	vmulps	%zmm6, %zmm13, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vcvttss2si	(%rsi), %ecx
-	vmulps	%zmm5, %zmm9, %zmm5
-	vcvtsi2ss	%eax, %xmm15, %xmm9
-	vbroadcastss	4(%rsi), %zmm10
-	vaddss	%xmm9, %xmm10, %xmm9
-	xorl	%edx, %edx
-	vucomiss	%xmm11, %xmm9
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %eax
-	addl	%eax, %ecx
-	vminps	%zmm8, %zmm10, %zmm8
+	vmulps	%zmm5, %zmm13, %zmm5
+	vbroadcastss	4(%rax), %zmm13
+	vminps	%zmm8, %zmm13, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vminps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm13, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vminps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm13, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm13, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%eax, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%ecx, %zmm7
-	vpbroadcastb	%edx, %zmm8
-	vpermd	%zmm5, %zmm12, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpxord	%zmm8, %zmm5, %zmm5
-	movq	16(%rsi), %rcx
-	leaq	(%rcx,%r10), %rax
-	vmovdqu	%xmm5, (%rcx,%r10)
-	vextracti32x4	$1, %zmm5, (%r13,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r13,2)
+	vpaddsw	%zmm9, %zmm7, %zmm6
+	vpaddsw	%zmm9, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm10, %zmm5, %zmm5
+	vpminsb	%zmm11, %zmm5, %zmm5
+	vpxorq	%zmm5, %zmm12, %zmm5
+	vpermd	%zmm5, %zmm14, %zmm5
+	movq	272(%rax), %rcx
+	leaq	(%rcx,%r8), %rax
+	vmovdqu	%xmm5, (%rcx,%r8)
+	vextracti32x4	$1, %zmm5, (%rsi,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rsi,2)
 	movq	40(%rsp), %rcx
 	vextracti32x4	$3, %zmm5, (%rcx,%rax)
-	vmovups	128(%r8), %zmm5
+	vmovups	128(%rdx), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
@@ -47126,42 +47170,46 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmulps	%zmm2, %zmm5, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm4, %zmm10, %zmm4
+	vminps	%zmm4, %zmm13, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm3, %zmm10, %zmm3
+	vminps	%zmm3, %zmm13, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
-	vminps	%zmm2, %zmm10, %zmm2
+	vminps	%zmm2, %zmm13, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vminps	%zmm1, %zmm10, %zmm1
+	vminps	%zmm1, %zmm13, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpaddsw	%zmm9, %zmm3, %zmm2
+	vpaddsw	%zmm9, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm12, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpxord	%zmm8, %zmm1, %zmm1
-	vmovdqu	%xmm1, (%rax,%r13,4)
-	addq	192(%rsp), %rax
-	vextracti32x4	$1, %zmm1, (%r13,%rax)
-	vextracti32x4	$2, %zmm1, (%rax,%r13,2)
+	vpmaxsb	%zmm10, %zmm1, %zmm1
+	vpminsb	%zmm11, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm12, %zmm1
+	vpermd	%zmm1, %zmm14, %zmm1
+	vmovdqu	%xmm1, (%rax,%rsi,4)
+	addq	184(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%rsi,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%rsi,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
 	jmp	.LBB148_35
 	.p2align	4
 .LBB148_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI148_2(%rip), %zmm8
+	vbroadcastss	.LCPI148_1(%rip), %zmm8
+	movq	24(%rsp), %rax
 	jle	.LBB148_76
-	xorl	%esi, %esi
+	xorl	%r8d, %r8d
 	jmp	.LBB148_37
 	.p2align	4
 .LBB148_36:
-	cmpq	%rdx, %rsi
-	vbroadcastss	.LCPI148_2(%rip), %zmm8
+	cmpq	%rdx, %r8
+	vbroadcastss	.LCPI148_1(%rip), %zmm8
+	movq	24(%rsp), %rax
+	movq	32(%rsp), %rdi
 	jge	.LBB148_50
 .LBB148_37:
-	movq	168(%rsp), %rdx
+	movq	304(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
 	movq	408(%rsp), %rcx
@@ -47169,8 +47217,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 488(%rsp)
 	movq	32(%r15), %rcx
 	movq	(%rsp), %rax
-	movq	24(%rax), %rdi
-	movq	48(%rax), %r9
+	movq	280(%rax), %rsi
+	movq	304(%rax), %r9
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	movq	%rcx, 480(%rsp)
@@ -47179,52 +47227,52 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 544(%rsp)
-	leaq	(,%rdi,4), %rax
+	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 496(%rsp)
-	leaq	(%rdi,%rdi,2), %rax
+	leaq	(%rsi,%rsi,2), %rax
 	movq	%rax, 464(%rsp)
 	movq	152(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	160(%rsp), %rax
 	movq	%rax, 472(%rsp)
-	movq	%rdi, 528(%rsp)
+	movq	%rsi, 528(%rsp)
 	movq	%r9, 520(%rsp)
 	jmp	.LBB148_38
 	.p2align	4
 .LBB148_47:
-	movq	528(%rsp), %rdi
-	movq	312(%rsp), %r8
-	imulq	%rdi, %r8
-	addq	112(%rsp), %r8
+	movq	528(%rsp), %rsi
+	movq	312(%rsp), %rdx
+	imulq	%rsi, %rdx
+	addq	112(%rsp), %rdx
 	movq	520(%rsp), %r9
 	testq	%r9, %r9
 	je	.LBB148_48
-	leaq	(%r9,%r8,4), %rax
-	vmovdqu64	%zmm4, (%r9,%r8,4)
-	vmovdqu64	%zmm3, (%rax,%rdi,4)
-	vmovdqu64	%zmm2, (%rax,%rdi,8)
+	leaq	(%r9,%rdx,4), %rax
+	vmovdqu64	%zmm4, (%r9,%rdx,4)
+	vmovdqu64	%zmm3, (%rax,%rsi,4)
+	vmovdqu64	%zmm2, (%rax,%rsi,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
 .LBB148_49:
 	movq	8(%rsp), %rdx
-	movq	16(%rsp), %r10
-	movq	24(%rsp), %r8
-	movq	120(%rsp), %rsi
-	addq	$4, %rsi
-	cmpq	%rdx, %rsi
+	movq	24(%rsp), %rax
+	movq	32(%rsp), %rdi
+	movq	120(%rsp), %r8
+	addq	$4, %r8
+	cmpq	%rdx, %r8
 	jge	.LBB148_50
 .LBB148_38:
 	movq	504(%rsp), %rax
-	cmpq	%rax, %rsi
-	movq	%rsi, 120(%rsp)
-	cmovlq	%rsi, %rax
+	cmpq	%rax, %r8
+	movq	%r8, 120(%rsp)
+	cmovlq	%r8, %rax
 	movq	%rax, 312(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
-	cmpq	%rbx, 32(%rsp)
+	cmpq	%rbx, 16(%rsp)
 	je	.LBB148_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
@@ -47240,9 +47288,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	imulq	%rcx, %r8
 	movq	472(%rsp), %rcx
 	leaq	(%rcx,%r8), %rax
-	movq	%rax, 200(%rsp)
-	leaq	(%rcx,%rsi), %rax
 	movq	%rax, 192(%rsp)
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, 184(%rsp)
 	leaq	(%rcx,%rdi), %rax
 	movq	%rax, 592(%rsp)
 	leaq	(%rcx,%rdx), %rax
@@ -47254,13 +47302,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rcx, %rsi
 	movq	%rsi, 40(%rsp)
 	addq	%rcx, %rdi
-	movq	%rdi, 216(%rsp)
+	movq	%rdi, 208(%rsp)
 	addq	%rcx, %rdx
 	movq	%rdx, 80(%rsp)
 	addq	%rcx, %r8
-	movq	%r8, 208(%rsp)
-	movq	184(%rsp), %rdx
-	movq	32(%rsp), %r13
+	movq	%r8, 200(%rsp)
+	movq	176(%rsp), %rdx
+	movq	16(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
@@ -47276,86 +47324,86 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 .LBB148_40:
 	testq	%r12, %r12
 	je	.LBB148_46
-	movq	72(%r15), %r10
-	movq	%r10, %rdi
-	shlq	$6, %rdi
-	movq	(%r11,%r13,8), %rsi
+	movq	72(%r15), %r9
+	movq	%r9, %rsi
+	shlq	$6, %rsi
+	movq	(%r11,%r13,8), %rdi
 	cmpq	$1, %r12
 	jne	.LBB148_57
-	xorl	%r9d, %r9d
+	xorl	%r10d, %r10d
 	testb	$1, %r12b
 	je	.LBB148_46
 	jmp	.LBB148_45
 	.p2align	4
 .LBB148_57:
 	movq	40(%rsp), %rax
-	leaq	(%rax,%rdi), %r8
-	shlq	$7, %r10
-	movq	216(%rsp), %rax
-	leaq	(%rax,%rdi), %rcx
-	movq	80(%rsp), %rax
-	movq	%rdi, %r9
-	addq	%rax, %rdi
+	leaq	(%rax,%rsi), %r8
+	shlq	$7, %r9
 	movq	208(%rsp), %rax
-	movq	%r9, 56(%rsp)
-	leaq	(%rax,%r9), %r14
+	leaq	(%rax,%rsi), %rcx
+	movq	80(%rsp), %rax
+	movq	%rsi, %r10
+	addq	%rax, %rsi
+	movq	200(%rsp), %rax
+	movq	%r10, 56(%rsp)
+	leaq	(%rax,%r10), %r14
 	movq	%rdx, %rax
 	movq	584(%rsp), %rbp
 	movq	592(%rsp), %r12
-	movq	192(%rsp), %r15
-	movq	200(%rsp), %rbx
-	xorl	%r9d, %r9d
+	movq	184(%rsp), %r15
+	movq	192(%rsp), %rbx
+	xorl	%r10d, %r10d
 	movq	536(%rsp), %r11
 	.p2align	4
 .LBB148_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
-	vpmaddwd	(%rbx,%rsi,4), %zmm5, %zmm7
+	vpmaddwd	(%rbx,%rdi,4), %zmm5, %zmm7
 	vpaddd	%zmm7, %zmm4, %zmm4
-	vpmaddwd	(%rbp,%rsi,4), %zmm5, %zmm7
+	vpmaddwd	(%rbp,%rdi,4), %zmm5, %zmm7
 	vpaddd	%zmm7, %zmm3, %zmm3
-	vpmaddwd	(%r12,%rsi,4), %zmm5, %zmm7
+	vpmaddwd	(%r12,%rdi,4), %zmm5, %zmm7
 	vpaddd	%zmm7, %zmm2, %zmm2
-	vpmaddwd	(%r15,%rsi,4), %zmm5, %zmm5
+	vpmaddwd	(%r15,%rdi,4), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	(%r14,%rsi,4), %zmm6, %zmm5
+	vpmaddwd	(%r14,%rdi,4), %zmm6, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	(%rdi,%rsi,4), %zmm6, %zmm5
+	vpmaddwd	(%rsi,%rdi,4), %zmm6, %zmm5
 	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	(%rcx,%rsi,4), %zmm6, %zmm5
+	vpmaddwd	(%rcx,%rdi,4), %zmm6, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	(%r8,%rsi,4), %zmm6, %zmm5
+	vpmaddwd	(%r8,%rdi,4), %zmm6, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	addq	%r10, %r8
-	addq	%r10, %rcx
-	addq	%r10, %rdi
-	addq	%r10, %r14
-	addq	$-2, %r9
-	addq	%r10, %rbx
-	addq	%r10, %r15
-	addq	%r10, %r12
-	addq	%r10, %rbp
+	addq	%r9, %r8
+	addq	%r9, %rcx
+	addq	%r9, %rsi
+	addq	%r9, %r14
+	addq	$-2, %r10
+	addq	%r9, %rbx
+	addq	%r9, %r15
+	addq	%r9, %r12
+	addq	%r9, %rbp
 	subq	$-128, %rax
-	cmpq	%r9, %r11
+	cmpq	%r10, %r11
 	jne	.LBB148_58
-	negq	%r9
+	negq	%r10
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
 	movq	320(%rsp), %rbp
 	movq	128(%rsp), %r14
 	movq	344(%rsp), %rbx
 	movq	568(%rsp), %r11
-	movq	56(%rsp), %rdi
+	movq	56(%rsp), %rsi
 	testb	$1, %r12b
 	je	.LBB148_46
 .LBB148_45:
 	movq	576(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	imulq	%r9, %rdi
-	leaq	(%rax,%rdi), %rcx
-	shlq	$6, %r9
-	vmovdqu64	(%rdx,%r9), %zmm5
-	vpmaddwd	(%rax,%rdi), %zmm5, %zmm6
+	leaq	(%rax,%rdi,4), %rax
+	imulq	%r10, %rsi
+	leaq	(%rax,%rsi), %rcx
+	shlq	$6, %r10
+	vmovdqu64	(%rdx,%r10), %zmm5
+	vpmaddwd	(%rax,%rsi), %zmm5, %zmm6
 	vpaddd	%zmm6, %zmm4, %zmm4
 	movq	48(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm6
@@ -47369,28 +47417,19 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB148_46
 	.p2align	4
 .LBB148_48:
-	movq	(%rsp), %rsi
-	movl	8(%rsi), %eax
+	movq	(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm5
 	movq	72(%rsp), %rcx
-	vmovups	128(%rcx), %zmm5
+	vmovups	128(%rcx), %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vcvttss2si	(%rsi), %ecx
-	vmulps	%zmm1, %zmm5, %zmm1
-	vcvtsi2ss	%eax, %xmm15, %xmm5
-	vbroadcastss	4(%rsi), %zmm6
-	vaddss	%xmm5, %xmm6, %xmm5
-	xorl	%edx, %edx
-	vucomiss	%xmm11, %xmm5
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %eax
-	addl	%eax, %ecx
+	vmulps	%zmm1, %zmm6, %zmm1
+	vbroadcastss	4(%rax), %zmm6
 	vminps	%zmm4, %zmm6, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vminps	%zmm3, %zmm6, %zmm3
@@ -47401,103 +47440,99 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vminps	%zmm1, %zmm6, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%eax, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vpermd	%zmm1, %zmm12, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpxord	%zmm3, %zmm1, %zmm1
-	movq	16(%rsi), %rax
-	leaq	(%rax,%r8), %rcx
-	vmovdqu	%xmm1, (%rax,%r8)
-	vextracti32x4	$1, %zmm1, (%rdi,%rcx)
-	vextracti32x4	$2, %zmm1, (%rcx,%rdi,2)
+	vpaddsw	%zmm5, %zmm3, %zmm2
+	vpaddsw	%zmm5, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	80(%rax), %zmm1, %zmm1
+	vpminsb	144(%rax), %zmm1, %zmm1
+	vpxorq	208(%rax), %zmm1, %zmm1
+	vpermd	%zmm1, %zmm14, %zmm1
+	movq	272(%rax), %rax
+	leaq	(%rax,%rdx), %rcx
+	vmovdqu	%xmm1, (%rax,%rdx)
+	vextracti32x4	$1, %zmm1, (%rsi,%rcx)
+	vextracti32x4	$2, %zmm1, (%rcx,%rsi,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
 	jmp	.LBB148_49
 	.p2align	4
 .LBB148_50:
-	cmpq	%rdx, %rsi
-	movq	168(%rsp), %rax
+	cmpq	%rdx, %r8
 	jl	.LBB148_51
 .LBB148_67:
-	testq	%r10, %r10
+	testq	%rax, %rax
 	je	.LBB148_69
-	vmovups	(%r10), %zmm0
-	vmovdqu64	64(%r10), %zmm1
-	vmovdqu64	88(%r10), %zmm2
+	vmovdqu64	(%rax), %zmm0
+	vmovdqu64	64(%rax), %zmm1
+	vmovdqu64	88(%rax), %zmm2
 	vmovdqu64	%zmm2, 760(%rsp)
 	vmovdqu64	%zmm1, 736(%rsp)
-	vmovups	%zmm0, 672(%rsp)
+	vmovdqu64	%zmm0, 672(%rsp)
 	movq	(%rsp), %rax
-	movq	24(%rax), %rcx
+	movq	280(%rax), %rcx
 	movq	72(%rsp), %rdi
 	movq	112(%rsp), %rsi
 	leaq	672(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	movq	24(%rsp), %r8
-	movq	16(%rsp), %r10
-	vmovdqa64	.LCPI148_1(%rip), %zmm12
-	vmovss	.LCPI148_0(%rip), %xmm11
+	movq	32(%rsp), %rdi
+	vmovdqa64	.LCPI148_0(%rip), %zmm14
 	movq	8(%rsp), %rdx
 	jmp	.LBB148_69
 	.p2align	4
 .LBB148_76:
 	testq	%rdx, %rdx
-	movq	168(%rsp), %rax
 	jle	.LBB148_67
-	xorl	%esi, %esi
+	xorl	%r8d, %r8d
 .LBB148_51:
-	movq	32(%r15), %rdx
+	movq	32(%r15), %rax
 	movq	(%rsp), %rcx
-	movq	24(%rcx), %rdi
-	movq	%rdi, 48(%rsp)
-	movq	48(%rcx), %rdi
-	movq	%rsi, %rcx
-	imulq	%rdx, %rcx
-	shlq	$6, %rdx
-	movq	%rdx, 56(%rsp)
+	movq	280(%rcx), %rdx
+	movq	%rdx, 48(%rsp)
+	movq	304(%rcx), %r9
+	movq	%r8, %rcx
+	imulq	%rax, %rcx
+	shlq	$6, %rax
+	movq	%rax, 56(%rsp)
 	shlq	$6, %rcx
-	imulq	152(%rsp), %rax
-	addq	%rcx, %rax
-	addq	160(%rsp), %rax
-	movq	%rbp, %rcx
-	imulq	32(%rsp), %rcx
-	addq	304(%rsp), %rcx
-	movq	%rcx, 40(%rsp)
-	movq	%rdi, 80(%rsp)
+	movq	304(%rsp), %rsi
+	imulq	152(%rsp), %rsi
+	addq	%rcx, %rsi
+	addq	160(%rsp), %rsi
+	movq	%rbp, %rax
+	imulq	16(%rsp), %rax
+	addq	296(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	movq	%r9, 80(%rsp)
 	jmp	.LBB148_52
 	.p2align	4
 .LBB148_64:
-	movq	120(%rsp), %rsi
-	movq	%rsi, %rcx
+	movq	120(%rsp), %r8
+	movq	%r8, %rcx
 	imulq	48(%rsp), %rcx
 	addq	112(%rsp), %rcx
-	movq	80(%rsp), %rdi
-	testq	%rdi, %rdi
+	movq	80(%rsp), %r9
+	testq	%r9, %r9
 	je	.LBB148_65
-	vmovdqu64	%zmm1, (%rdi,%rcx,4)
+	vmovdqu64	%zmm1, (%r9,%rcx,4)
 .LBB148_66:
 	movq	8(%rsp), %rdx
-	movq	16(%rsp), %r10
-	movq	24(%rsp), %r8
-	incq	%rsi
-	addq	56(%rsp), %rax
-	cmpq	%rdx, %rsi
+	movq	24(%rsp), %rax
+	movq	32(%rsp), %rdi
+	incq	%r8
+	addq	56(%rsp), %rsi
+	cmpq	%rdx, %r8
 	jge	.LBB148_67
 .LBB148_52:
-	movq	%rsi, 120(%rsp)
+	movq	%r8, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
-	cmpq	%rbx, 32(%rsp)
+	cmpq	%rbx, 16(%rsp)
 	je	.LBB148_64
+	movq	%rsi, %rax
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
-	movq	184(%rsp), %rcx
-	movq	32(%rsp), %r13
+	movq	176(%rsp), %rcx
+	movq	16(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
 	jmp	.LBB148_54
 	.p2align	4
@@ -47524,7 +47559,6 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.p2align	4
 .LBB148_71:
 	leaq	(%rdi,%rdi,2), %r14
-	movq	%rax, %rsi
 	leaq	(%rax,%r8,4), %r15
 	movq	%rdx, %r12
 	shlq	$8, %r12
@@ -47580,10 +47614,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.p2align	4
 .LBB148_65:
 	vcvtdq2ps	%zmm1, %zmm1
-	movq	%rax, %rdx
 	movq	72(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
-	movq	%rdx, %rax
 	movq	(%rsp), %rdx
 	vmaxps	(%rdx){1to16}, %zmm1, %zmm1
 	vminps	4(%rdx){1to16}, %zmm1, %zmm1
@@ -47591,11 +47623,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	8(%rdx), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	16(%rdx), %rdx
+	movq	272(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
 	jmp	.LBB148_66
 .Lfunc_end148:
 	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end148-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI149_0:
+	.long	0x42fe0000
+.LCPI149_1:
+	.long	2139062143
+	.text
 	.hidden	vitruvian_multiply_quantized_avx512
 	.globl	vitruvian_multiply_quantized_avx512
 	.p2align	4
@@ -47607,47 +47646,73 @@ vitruvian_multiply_quantized_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$216, %rsp
-	movq	(%rdi), %rcx
+	subq	$488, %rsp
 	vmovups	8(%rdi), %xmm0
+	movq	(%rdi), %r11
 	movq	24(%rdi), %rax
 	movq	32(%rdi), %rbp
-	movq	40(%rdi), %rdx
-	movq	48(%rdi), %rbx
+	movq	40(%rdi), %rbx
+	movq	48(%rdi), %r15
 	movq	80(%rdi), %r14
 	movq	88(%rdi), %r12
-	movq	96(%rdi), %rsi
-	movq	104(%rdi), %r8
+	movq	96(%rdi), %rcx
+	movq	104(%rdi), %rdx
 	movq	112(%rdi), %r9
 	movl	128(%rdi), %r10d
-	movq	136(%rdi), %r11
-	vmovups	(%rdx), %zmm1
-	movq	144(%rdi), %rdx
-	movq	%rcx, 80(%rsp)
-	vmovups	%zmm1, 96(%rsp)
-	vmovaps	%xmm0, 160(%rsp)
-	movq	%rax, 176(%rsp)
-	movq	%rbp, 184(%rsp)
-	movq	%rbx, 8(%rsp)
-	movq	%rbx, 192(%rsp)
-	movq	%r14, 200(%rsp)
-	movq	%r12, 208(%rsp)
-	vmovsd	120(%rdi), %xmm0
-	vmovsd	%xmm0, 16(%rsp)
-	movl	%r10d, 24(%rsp)
-	movq	%r9, 32(%rsp)
-	movq	%rsi, 40(%rsp)
-	movq	%r8, 48(%rsp)
-	movq	%r11, 56(%rsp)
-	movq	%rdx, 64(%rsp)
-	movq	$0, 72(%rsp)
+	movq	136(%rdi), %rsi
+	movq	144(%rdi), %r8
+	vmovups	(%rbx), %zmm1
+	movq	%r11, 16(%rsp)
+	vmovups	%zmm1, 32(%rsp)
+	vmovaps	%xmm0, 96(%rsp)
+	movq	%rax, 112(%rsp)
+	movq	%rbp, 120(%rsp)
+	movq	%r15, 8(%rsp)
+	movq	%r15, 128(%rsp)
+	movq	%r14, 136(%rsp)
+	movq	%r12, 144(%rsp)
+	vcvtsi2ss	%r10d, %xmm15, %xmm0
+	vmovsd	120(%rdi), %xmm1
+	vmovshdup	%xmm1, %xmm2
+	vaddss	%xmm0, %xmm2, %xmm0
+	xorl	%edi, %edi
+	vucomiss	.LCPI149_0(%rip), %xmm0
+	seta	%dil
+	movl	%edi, %r11d
+	shll	$7, %r11d
+	vmovsd	%xmm1, 160(%rsp)
+	movb	%r10b, 168(%rsp)
+	subl	%r11d, %r10d
+	movzwl	%r10w, %r11d
+	movl	%r10d, %ebx
+	shll	$16, %ebx
+	orl	%r11d, %ebx
+	vcvttss2si	%xmm1, %r11d
+	vpbroadcastd	%ebx, %zmm0
+	addl	%r11d, %r10d
+	movzbl	%r10b, %r10d
+	imull	$16843009, %r10d, %r10d
+	vpbroadcastd	%r10d, %zmm1
+	imull	$-2139062144, %edi, %edi
+	vmovdqu64	%zmm0, 176(%rsp)
+	vmovdqu64	%zmm1, 240(%rsp)
+	vbroadcastss	.LCPI149_1(%rip), %zmm0
+	vpbroadcastd	%edi, %zmm1
+	vmovups	%zmm0, 304(%rsp)
+	vmovdqu64	%zmm1, 368(%rsp)
+	movq	%r9, 432(%rsp)
+	movq	%rcx, 440(%rsp)
+	movq	%rdx, 448(%rsp)
+	movq	%rsi, 456(%rsp)
+	movq	%r8, 464(%rsp)
+	movq	$0, 472(%rsp)
 	testq	%r12, %r12
 	jle	.LBB149_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
-	leaq	80(%rsp), %r13
+	leaq	16(%rsp), %r13
 	jmp	.LBB149_2
 	.p2align	4
 .LBB149_4:
@@ -47655,7 +47720,7 @@ vitruvian_multiply_quantized_avx512:
 	movq	%r15, %rsi
 	xorl	%edx, %edx
 	movq	8(%rsp), %rcx
-	leaq	16(%rsp), %r8
+	leaq	160(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
@@ -47690,7 +47755,7 @@ vitruvian_multiply_quantized_avx512:
 	movq	%r15, %rsi
 	xorl	%edx, %edx
 	movq	8(%rsp), %rcx
-	leaq	16(%rsp), %r8
+	leaq	160(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
@@ -47701,12 +47766,12 @@ vitruvian_multiply_quantized_avx512:
 	movq	%r15, %rsi
 	xorl	%edx, %edx
 	movq	8(%rsp), %rcx
-	leaq	16(%rsp), %r8
+	leaq	160(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	jmp	.LBB149_5
 .LBB149_6:
-	addq	$216, %rsp
+	addq	$488, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -47717,15 +47782,9 @@ vitruvian_multiply_quantized_avx512:
 	retq
 .Lfunc_end149:
 	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end149-vitruvian_multiply_quantized_avx512
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI150_0:
-	.long	0x42fe0000
-.LCPI150_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI150_1:
+.LCPI150_0:
 	.long	0
 	.long	4
 	.long	8
@@ -47742,6 +47801,10 @@ vitruvian_multiply_quantized_avx512:
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI150_1:
+	.long	0x4b400000
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5,@function
@@ -47754,16 +47817,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	pushq	%rbx
 	subq	$40, %rsp
 	movq	%rdx, %r12
-	movq	%rsi, -112(%rsp)
+	movq	%rsi, -120(%rsp)
 	leaq	16(%rdx), %rax
 	movq	%rcx, -64(%rsp)
 	cmpq	%rax, %rcx
-	movq	%r8, -72(%rsp)
-	movq	%r13, -128(%rsp)
+	movq	%r8, -80(%rsp)
+	movq	%r13, -104(%rsp)
 	movq	%rdi, -96(%rsp)
-	jge	.LBB150_4
+	jge	.LBB150_2
 	movq	%r12, %rbp
-.LBB150_2:
+.LBB150_23:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -64(%rsp)
 	jge	.LBB150_32
@@ -47773,7 +47836,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	%rax, -64(%rsp)
 	jge	.LBB150_56
 	movq	%rbx, %r14
-	movq	-128(%rsp), %r9
+	movq	-104(%rsp), %r9
 	movq	-96(%rsp), %r10
 .LBB150_69:
 	leaq	2(%r14), %rax
@@ -47786,8 +47849,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdi, %r9
 	imulq	%rsi, %r9
 	cmpq	$1, %r14
-	movq	%r14, -80(%rsp)
-	movq	%rax, -120(%rsp)
+	movq	%r14, -72(%rsp)
+	movq	%rax, -128(%rsp)
 	jg	.LBB150_89
 	testq	%rsi, %rsi
 	je	.LBB150_90
@@ -47801,35 +47864,34 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
 	jmp	.LBB150_73
-.LBB150_4:
+.LBB150_2:
 	leaq	64(%rdi), %rdx
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
 	movq	%r11, %rsi
-	movq	%rcx, -104(%rsp)
+	movq	%rcx, -112(%rsp)
 	imulq	%rcx, %rsi
-	movq	56(%r8), %rcx
-	movq	%rcx, (%rsp)
-	movq	%rsi, -8(%rsp)
+	movq	312(%r8), %rcx
+	movq	%rcx, -32(%rsp)
+	movq	%rsi, -40(%rsp)
 	movq	%rsi, %rcx
 	shlq	$6, %rcx
 	addq	%rdi, %rcx
 	addq	$64, %rcx
-	movq	%rcx, -16(%rsp)
+	movq	%rcx, (%rsp)
 	movq	%rdx, %rcx
 	movq	%r11, %rdx
 	shlq	$6, %rdx
 	movq	%rdx, -48(%rsp)
-	vmovss	.LCPI150_0(%rip), %xmm0
-	vmovdqa64	.LCPI150_1(%rip), %zmm1
-	movq	%rcx, -80(%rsp)
-	jmp	.LBB150_5
+	vmovdqa64	.LCPI150_0(%rip), %zmm0
+	movq	%rcx, -72(%rsp)
+	jmp	.LBB150_3
 	.p2align	4
-.LBB150_11:
-	movq	48(%r8), %rsi
+.LBB150_9:
+	movq	304(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
-	movq	-112(%rsp), %rdx
+	movq	-120(%rsp), %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
@@ -47841,16 +47903,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rax, -56(%rsp)
 	leaq	2(%rdi), %rax
 	imulq	%rsi, %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -8(%rsp)
 	leaq	3(%rdi), %rax
 	imulq	%rsi, %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -16(%rsp)
 	leaq	4(%rdi), %rax
 	imulq	%rsi, %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -24(%rsp)
 	leaq	5(%rdi), %rax
 	imulq	%rsi, %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -128(%rsp)
 	leaq	6(%rdi), %r8
 	imulq	%rsi, %r8
 	leaq	7(%rdi), %r15
@@ -47874,75 +47936,75 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r14
 	imulq	%rdi, %rsi
 	leaq	(%rax,%rsi,4), %rsi
-	vmovdqu64	%zmm17, (%rsi,%rcx,4)
+	vmovdqu64	%zmm16, (%rsi,%rcx,4)
 	movq	-56(%rsp), %rsi
 	leaq	(%rax,%rsi,4), %rsi
-	vmovdqu64	%zmm16, (%rsi,%rcx,4)
-	movq	-24(%rsp), %rsi
-	leaq	(%rax,%rsi,4), %rsi
 	vmovdqu64	%zmm15, (%rsi,%rcx,4)
-	movq	-32(%rsp), %rsi
+	movq	-8(%rsp), %rsi
 	leaq	(%rax,%rsi,4), %rsi
 	vmovdqu64	%zmm14, (%rsi,%rcx,4)
-	movq	-40(%rsp), %rsi
+	movq	-16(%rsp), %rsi
 	leaq	(%rax,%rsi,4), %rsi
 	vmovdqu64	%zmm13, (%rsi,%rcx,4)
-	movq	-120(%rsp), %rsi
+	movq	-24(%rsp), %rsi
 	leaq	(%rax,%rsi,4), %rsi
 	vmovdqu64	%zmm12, (%rsi,%rcx,4)
-	leaq	(%rax,%r8,4), %rsi
+	movq	-128(%rsp), %rsi
+	leaq	(%rax,%rsi,4), %rsi
 	vmovdqu64	%zmm11, (%rsi,%rcx,4)
-	leaq	(%rax,%r15,4), %rsi
+	leaq	(%rax,%r8,4), %rsi
 	vmovdqu64	%zmm10, (%rsi,%rcx,4)
-	leaq	(%rax,%r13,4), %rsi
+	leaq	(%rax,%r15,4), %rsi
 	vmovdqu64	%zmm9, (%rsi,%rcx,4)
-	leaq	(%rax,%rbp,4), %rsi
+	leaq	(%rax,%r13,4), %rsi
 	vmovdqu64	%zmm8, (%rsi,%rcx,4)
+	leaq	(%rax,%rbp,4), %rsi
+	vmovdqu64	%zmm7, (%rsi,%rcx,4)
 	leaq	(%rax,%r12,4), %rsi
 	movq	%rdi, %r12
 	movq	-96(%rsp), %rdi
-	vmovdqu64	%zmm7, (%rsi,%rcx,4)
-	leaq	(%rax,%r10,4), %rsi
-	movq	-128(%rsp), %r13
-	movq	-72(%rsp), %r8
 	vmovdqu64	%zmm6, (%rsi,%rcx,4)
-	leaq	(%rax,%r9,4), %rsi
+	leaq	(%rax,%r10,4), %rsi
+	movq	-104(%rsp), %r13
+	movq	-80(%rsp), %r8
 	vmovdqu64	%zmm5, (%rsi,%rcx,4)
-	leaq	(%rax,%rbx,4), %rsi
+	leaq	(%rax,%r9,4), %rsi
 	vmovdqu64	%zmm4, (%rsi,%rcx,4)
+	leaq	(%rax,%rbx,4), %rsi
+	vmovdqu64	%zmm3, (%rsi,%rcx,4)
 	leaq	(%rax,%rdx,4), %rdx
-	vmovdqu64	%zmm3, (%rdx,%rcx,4)
+	vmovdqu64	%zmm2, (%rdx,%rcx,4)
 	leaq	(%rax,%r14,4), %rax
-	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	vmovdqu64	%zmm1, (%rax,%rcx,4)
 	movq	-88(%rsp), %rbp
-.LBB150_24:
-	movq	-80(%rsp), %rcx
+.LBB150_22:
 	leaq	16(%rbp), %rax
 	addq	$16, %r12
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB150_2
-.LBB150_5:
-	vmovdqu64	(%rdi), %zmm2
+	movq	-72(%rsp), %rcx
+	jl	.LBB150_23
+.LBB150_3:
+	vmovdqu64	(%rdi), %zmm1
 	cmpq	$15, %r12
 	movq	%rax, -88(%rsp)
-	jg	.LBB150_8
+	jg	.LBB150_6
 	leaq	15(%r12), %rax
 	testq	%r12, %r12
 	cmovnsq	%r12, %rax
-	cmpq	$0, -104(%rsp)
-	je	.LBB150_9
+	cmpq	$0, -112(%rsp)
+	je	.LBB150_7
 	movabsq	$4611686018427387888, %rdx
 	andq	%rdx, %rax
 	addq	$16, %rax
-	imulq	-8(%rsp), %rax
+	imulq	-40(%rsp), %rax
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %ebp
 	jmp	.LBB150_26
 	.p2align	4
-.LBB150_8:
-	cmpq	$0, -104(%rsp)
-	je	.LBB150_9
-	movq	-16(%rsp), %r15
+.LBB150_6:
+	cmpq	$0, -112(%rsp)
+	je	.LBB150_7
+	movq	(%rsp), %r15
 	xorl	%ebp, %ebp
 .LBB150_26:
 	movq	80(%r13), %rbx
@@ -47954,27 +48016,27 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	shll	$2, %ebp
 	movq	%rcx, %r12
 	xorl	%ecx, %ecx
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm2, %zmm7
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm2, %zmm9
-	vmovdqa64	%zmm2, %zmm10
-	vmovdqa64	%zmm2, %zmm11
-	vmovdqa64	%zmm2, %zmm12
-	vmovdqa64	%zmm2, %zmm13
-	vmovdqa64	%zmm2, %zmm14
-	vmovdqa64	%zmm2, %zmm15
-	vmovdqa64	%zmm2, %zmm16
-	vmovdqa64	%zmm2, %zmm17
+	vmovdqa64	%zmm1, %zmm2
+	vmovdqa64	%zmm1, %zmm3
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm1, %zmm5
+	vmovdqa64	%zmm1, %zmm6
+	vmovdqa64	%zmm1, %zmm7
+	vmovdqa64	%zmm1, %zmm8
+	vmovdqa64	%zmm1, %zmm9
+	vmovdqa64	%zmm1, %zmm10
+	vmovdqa64	%zmm1, %zmm11
+	vmovdqa64	%zmm1, %zmm12
+	vmovdqa64	%zmm1, %zmm13
+	vmovdqa64	%zmm1, %zmm14
+	vmovdqa64	%zmm1, %zmm15
+	vmovdqa64	%zmm1, %zmm16
 	jmp	.LBB150_27
 	.p2align	4
 .LBB150_31:
 	incq	%rcx
-	cmpq	-104(%rsp), %rcx
-	je	.LBB150_10
+	cmpq	-112(%rsp), %rcx
+	je	.LBB150_8
 .LBB150_27:
 	testq	%r11, %r11
 	je	.LBB150_31
@@ -47986,70 +48048,70 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 .LBB150_29:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
-	vmovdqu64	(%r10), %zmm18
-	vpbroadcastd	(%rdx,%rsi,4), %zmm19
-	vpmaddwd	%zmm18, %zmm19, %zmm19
-	vpaddd	%zmm19, %zmm17, %zmm17
+	vmovdqu64	(%r10), %zmm17
+	vpbroadcastd	(%rdx,%rsi,4), %zmm18
+	vpmaddwd	%zmm17, %zmm18, %zmm18
+	vpaddd	%zmm18, %zmm16, %zmm16
+	vpbroadcastd	(%rbx,%rax), %zmm18
+	addq	%rbx, %rax
+	vpmaddwd	%zmm17, %zmm18, %zmm18
 	vpbroadcastd	(%rbx,%rax), %zmm19
+	vpaddd	%zmm18, %zmm15, %zmm15
 	addq	%rbx, %rax
-	vpmaddwd	%zmm18, %zmm19, %zmm19
-	vpbroadcastd	(%rbx,%rax), %zmm20
-	vpaddd	%zmm19, %zmm16, %zmm16
+	vpmaddwd	%zmm17, %zmm19, %zmm18
+	vpaddd	%zmm18, %zmm14, %zmm14
+	vpbroadcastd	(%rbx,%rax), %zmm18
 	addq	%rbx, %rax
-	vpmaddwd	%zmm18, %zmm20, %zmm19
-	vpaddd	%zmm19, %zmm15, %zmm15
+	vpmaddwd	%zmm17, %zmm18, %zmm18
+	vpaddd	%zmm18, %zmm13, %zmm13
+	vpbroadcastd	(%rbx,%rax), %zmm18
+	addq	%rbx, %rax
+	vpmaddwd	%zmm17, %zmm18, %zmm18
+	vpaddd	%zmm18, %zmm12, %zmm12
+	vpbroadcastd	(%rbx,%rax), %zmm18
+	addq	%rbx, %rax
+	vpmaddwd	%zmm17, %zmm18, %zmm18
+	vpaddd	%zmm18, %zmm11, %zmm11
+	vpbroadcastd	(%rbx,%rax), %zmm18
+	addq	%rbx, %rax
+	vpmaddwd	%zmm17, %zmm18, %zmm18
+	vpaddd	%zmm18, %zmm10, %zmm10
+	vpbroadcastd	(%rbx,%rax), %zmm18
+	addq	%rbx, %rax
+	vpmaddwd	%zmm17, %zmm18, %zmm18
 	vpbroadcastd	(%rbx,%rax), %zmm19
+	vpaddd	%zmm18, %zmm9, %zmm9
 	addq	%rbx, %rax
-	vpmaddwd	%zmm18, %zmm19, %zmm19
-	vpaddd	%zmm19, %zmm14, %zmm14
+	vpmaddwd	%zmm17, %zmm19, %zmm18
+	vpaddd	%zmm18, %zmm8, %zmm8
+	vpbroadcastd	(%rbx,%rax), %zmm18
+	addq	%rbx, %rax
+	vpmaddwd	%zmm17, %zmm18, %zmm18
+	vpaddd	%zmm18, %zmm7, %zmm7
+	vpbroadcastd	(%rbx,%rax), %zmm18
+	addq	%rbx, %rax
+	vpmaddwd	%zmm17, %zmm18, %zmm18
+	vpaddd	%zmm18, %zmm6, %zmm6
+	vpbroadcastd	(%rbx,%rax), %zmm18
+	addq	%rbx, %rax
+	vpmaddwd	%zmm17, %zmm18, %zmm18
+	vpaddd	%zmm18, %zmm5, %zmm5
+	vpbroadcastd	(%rbx,%rax), %zmm18
+	addq	%rbx, %rax
+	vpmaddwd	%zmm17, %zmm18, %zmm18
+	vpaddd	%zmm18, %zmm4, %zmm4
+	vpbroadcastd	(%rbx,%rax), %zmm18
+	addq	%rbx, %rax
+	vpmaddwd	%zmm17, %zmm18, %zmm18
 	vpbroadcastd	(%rbx,%rax), %zmm19
+	vpaddd	%zmm18, %zmm3, %zmm3
 	addq	%rbx, %rax
-	vpmaddwd	%zmm18, %zmm19, %zmm19
-	vpaddd	%zmm19, %zmm13, %zmm13
-	vpbroadcastd	(%rbx,%rax), %zmm19
-	addq	%rbx, %rax
-	vpmaddwd	%zmm18, %zmm19, %zmm19
-	vpaddd	%zmm19, %zmm12, %zmm12
-	vpbroadcastd	(%rbx,%rax), %zmm19
-	addq	%rbx, %rax
-	vpmaddwd	%zmm18, %zmm19, %zmm19
-	vpaddd	%zmm19, %zmm11, %zmm11
-	vpbroadcastd	(%rbx,%rax), %zmm19
-	addq	%rbx, %rax
-	vpmaddwd	%zmm18, %zmm19, %zmm19
-	vpbroadcastd	(%rbx,%rax), %zmm20
-	vpaddd	%zmm19, %zmm10, %zmm10
-	addq	%rbx, %rax
-	vpmaddwd	%zmm18, %zmm20, %zmm19
-	vpaddd	%zmm19, %zmm9, %zmm9
-	vpbroadcastd	(%rbx,%rax), %zmm19
-	addq	%rbx, %rax
-	vpmaddwd	%zmm18, %zmm19, %zmm19
-	vpaddd	%zmm19, %zmm8, %zmm8
-	vpbroadcastd	(%rbx,%rax), %zmm19
-	addq	%rbx, %rax
-	vpmaddwd	%zmm18, %zmm19, %zmm19
-	vpaddd	%zmm19, %zmm7, %zmm7
-	vpbroadcastd	(%rbx,%rax), %zmm19
-	addq	%rbx, %rax
-	vpmaddwd	%zmm18, %zmm19, %zmm19
-	vpaddd	%zmm19, %zmm6, %zmm6
-	vpbroadcastd	(%rbx,%rax), %zmm19
-	addq	%rbx, %rax
-	vpmaddwd	%zmm18, %zmm19, %zmm19
-	vpaddd	%zmm19, %zmm5, %zmm5
-	vpbroadcastd	(%rbx,%rax), %zmm19
-	addq	%rbx, %rax
-	vpmaddwd	%zmm18, %zmm19, %zmm19
-	vpbroadcastd	(%rbx,%rax), %zmm20
-	vpaddd	%zmm19, %zmm4, %zmm4
-	addq	%rbx, %rax
-	vpmaddwd	%zmm18, %zmm20, %zmm19
-	vpaddd	%zmm19, %zmm3, %zmm3
-	vpbroadcastd	(%rbx,%rax), %zmm19
-	incq	%rsi
-	vpmaddwd	%zmm18, %zmm19, %zmm18
+	vpmaddwd	%zmm17, %zmm19, %zmm18
 	vpaddd	%zmm18, %zmm2, %zmm2
+	vpbroadcastd	(%rbx,%rax), %zmm18
+	incq	%rsi
+	vpmaddwd	%zmm17, %zmm18, %zmm17
+	vpaddd	%zmm17, %zmm1, %zmm1
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
@@ -48057,229 +48119,223 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	-48(%rsp), %r12
 	jmp	.LBB150_31
 	.p2align	4
-.LBB150_9:
+.LBB150_7:
 	movq	%r12, %rdi
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm2, %zmm7
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm2, %zmm9
-	vmovdqa64	%zmm2, %zmm10
-	vmovdqa64	%zmm2, %zmm11
-	vmovdqa64	%zmm2, %zmm12
-	vmovdqa64	%zmm2, %zmm13
-	vmovdqa64	%zmm2, %zmm14
-	vmovdqa64	%zmm2, %zmm15
-	vmovdqa64	%zmm2, %zmm16
-	vmovdqa64	%zmm2, %zmm17
-.LBB150_10:
-	movq	(%rsp), %r9
+	vmovdqa64	%zmm1, %zmm2
+	vmovdqa64	%zmm1, %zmm3
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm1, %zmm5
+	vmovdqa64	%zmm1, %zmm6
+	vmovdqa64	%zmm1, %zmm7
+	vmovdqa64	%zmm1, %zmm8
+	vmovdqa64	%zmm1, %zmm9
+	vmovdqa64	%zmm1, %zmm10
+	vmovdqa64	%zmm1, %zmm11
+	vmovdqa64	%zmm1, %zmm12
+	vmovdqa64	%zmm1, %zmm13
+	vmovdqa64	%zmm1, %zmm14
+	vmovdqa64	%zmm1, %zmm15
+	vmovdqa64	%zmm1, %zmm16
+.LBB150_8:
+	movq	-32(%rsp), %r9
 	testq	%r9, %r9
-	jne	.LBB150_11
+	jne	.LBB150_9
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
-	movq	-112(%rsp), %rsi
+	movq	-120(%rsp), %rsi
 	movq	%rsi, %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
+	vmovdqu64	16(%r8), %zmm18
+	vmovdqu64	80(%r8), %zmm17
 	andq	%rdx, %rcx
-	addq	%rax, %rcx
-	addq	$-16, %rcx
-	movl	8(%r8), %eax
-	movq	16(%r8), %r10
-	vmovups	(%r10,%rsi,4), %zmm18
-	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm18, %zmm17
+	vmovdqu64	144(%r8), %zmm19
+	vmovdqu64	208(%r8), %zmm20
+	movq	272(%r8), %r9
+	vmovups	(%r9,%rsi,4), %zmm21
 	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm18, %zmm16
+	vmulps	%zmm16, %zmm21, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm18, %zmm15
+	vmulps	%zmm15, %zmm21, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
-	vcvttss2si	(%r8), %edx
-	vcvtsi2ss	%eax, %xmm31, %xmm19
-	vmulps	%zmm14, %zmm18, %zmm18
-	vbroadcastss	4(%r8), %zmm14
-	vaddss	%xmm19, %xmm14, %xmm19
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm19
-	seta	%sil
-	shll	$7, %esi
-	subl	%esi, %eax
-	addl	%eax, %edx
-	vminps	%zmm17, %zmm14, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
-	vminps	%zmm16, %zmm14, %zmm16
+	vmulps	%zmm14, %zmm21, %zmm14
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm21, %zmm21
+	vbroadcastss	4(%r8), %zmm13
+	leaq	-16(%rcx,%rax), %rsi
+	vminps	%zmm16, %zmm13, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
-	vpackssdw	%zmm16, %zmm17, %zmm16
-	vminps	%zmm15, %zmm14, %zmm15
+	vminps	%zmm15, %zmm13, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
-	vminps	%zmm18, %zmm14, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
-	vpackssdw	%zmm17, %zmm15, %zmm17
-	vpbroadcastw	%eax, %zmm15
-	vpaddsw	%zmm15, %zmm16, %zmm16
-	vpaddsw	%zmm15, %zmm17, %zmm17
-	vpacksswb	%zmm17, %zmm16, %zmm18
-	vpbroadcastb	%edx, %zmm16
-	vpbroadcastb	%esi, %zmm17
-	vpermd	%zmm18, %zmm1, %zmm18
-	vpmaxsb	%zmm16, %zmm18, %zmm18
-	vpxord	%zmm17, %zmm18, %zmm18
-	movq	40(%r8), %rsi
-	movq	48(%r8), %r9
-	movq	%r9, %rax
+	vpackssdw	%zmm15, %zmm16, %zmm15
+	vminps	%zmm14, %zmm13, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vminps	%zmm21, %zmm13, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vpackssdw	%zmm16, %zmm14, %zmm14
+	vpaddsw	%zmm18, %zmm15, %zmm15
+	vpaddsw	%zmm18, %zmm14, %zmm14
+	vpacksswb	%zmm14, %zmm15, %zmm14
+	vpmaxsb	%zmm17, %zmm14, %zmm14
+	vpminsb	%zmm19, %zmm14, %zmm14
+	vpxorq	%zmm14, %zmm20, %zmm14
+	vpermd	%zmm14, %zmm0, %zmm14
+	movq	296(%r8), %rcx
+	movq	304(%r8), %r10
+	movq	%r10, %rax
 	movq	%rdi, %r12
 	imulq	%rdi, %rax
-	addq	%rsi, %rax
 	addq	%rcx, %rax
-	cmpq	$16, %r9
-	jne	.LBB150_14
-	vmovdqu64	%zmm18, (%rax)
-	jmp	.LBB150_15
-.LBB150_14:
-	vmovdqu64	%xmm18, (%rax)
-	vextracti32x4	$1, %zmm18, (%rax,%r9)
-	vextracti32x4	$2, %zmm18, (%rax,%r9,2)
-	leaq	(%r9,%r9,2), %rdx
-	vextracti32x4	$3, %zmm18, (%rax,%rdx)
-.LBB150_15:
+	addq	%rsi, %rax
+	cmpq	$16, %r10
+	jne	.LBB150_12
+	vmovdqu64	%zmm14, (%rax)
+	jmp	.LBB150_13
+.LBB150_12:
+	vmovdqu	%xmm14, (%rax)
+	vextracti32x4	$1, %zmm14, (%rax,%r10)
+	vextracti32x4	$2, %zmm14, (%rax,%r10,2)
+	leaq	(%r10,%r10,2), %rdx
+	vextracti32x4	$3, %zmm14, (%rax,%rdx)
+.LBB150_13:
 	movq	-96(%rsp), %rdi
 	leaq	4(%r12), %rax
-	imulq	%r9, %rax
-	addq	%rsi, %rax
+	imulq	%r10, %rax
 	addq	%rcx, %rax
-	movq	-112(%rsp), %rdx
-	vmovups	(%r10,%rdx,4), %zmm18
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm18, %zmm13
+	addq	%rsi, %rax
+	movq	-120(%rsp), %rdx
+	vmovups	(%r9,%rdx,4), %zmm14
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm18, %zmm12
+	vmulps	%zmm12, %zmm14, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm18, %zmm11
+	vmulps	%zmm11, %zmm14, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm18, %zmm10
-	vminps	%zmm13, %zmm14, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vminps	%zmm12, %zmm14, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm13, %zmm12
-	vminps	%zmm11, %zmm14, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vminps	%zmm10, %zmm14, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vpackssdw	%zmm10, %zmm11, %zmm10
-	vpaddsw	%zmm15, %zmm12, %zmm11
-	vpaddsw	%zmm15, %zmm10, %zmm10
-	vpacksswb	%zmm10, %zmm11, %zmm10
-	vpmaxsb	%zmm16, %zmm10, %zmm10
-	vpxorq	%zmm17, %zmm10, %zmm10
-	vpermd	%zmm10, %zmm1, %zmm10
-	cmpq	$16, %r9
-	movq	-88(%rsp), %rbp
-	jne	.LBB150_17
-	vmovdqu64	%zmm10, (%rax)
-	jmp	.LBB150_18
-.LBB150_17:
-	vmovdqu	%xmm10, (%rax)
-	vextracti32x4	$1, %zmm10, (%rax,%r9)
-	vextracti32x4	$2, %zmm10, (%rax,%r9,2)
-	leaq	(%r9,%r9,2), %rdx
-	vextracti32x4	$3, %zmm10, (%rax,%rdx)
-.LBB150_18:
-	leaq	8(%r12), %rax
-	imulq	%r9, %rax
-	addq	%rsi, %rax
-	addq	%rcx, %rax
-	movq	-112(%rsp), %rdx
-	vmovups	(%r10,%rdx,4), %zmm10
+	vmulps	%zmm10, %zmm14, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm9, %zmm14, %zmm9
+	vmulps	%zmm9, %zmm14, %zmm9
+	vminps	%zmm12, %zmm13, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vminps	%zmm11, %zmm13, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm12, %zmm11
+	vminps	%zmm10, %zmm13, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vminps	%zmm9, %zmm13, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
-	vminps	%zmm8, %zmm14, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
-	vminps	%zmm7, %zmm14, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vminps	%zmm6, %zmm14, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm7, %zmm6
-	vpaddsw	%zmm15, %zmm8, %zmm7
-	vpaddsw	%zmm15, %zmm6, %zmm6
-	vpacksswb	%zmm6, %zmm7, %zmm6
-	vpmaxsb	%zmm16, %zmm6, %zmm6
-	vpxorq	%zmm17, %zmm6, %zmm6
-	vpermd	%zmm6, %zmm1, %zmm6
-	cmpq	$16, %r9
-	jne	.LBB150_20
-	vmovdqu64	%zmm6, (%rax)
-	jmp	.LBB150_21
-.LBB150_20:
-	vmovdqu	%xmm6, (%rax)
-	vextracti32x4	$1, %zmm6, (%rax,%r9)
-	vextracti32x4	$2, %zmm6, (%rax,%r9,2)
-	leaq	(%r9,%r9,2), %rdx
-	vextracti32x4	$3, %zmm6, (%rax,%rdx)
-.LBB150_21:
-	leaq	12(%r12), %rax
-	imulq	%r9, %rax
-	addq	%rax, %rsi
-	addq	%rcx, %rsi
-	movq	-112(%rsp), %rax
-	vmovups	(%r10,%rax,4), %zmm6
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vpaddsw	%zmm18, %zmm11, %zmm10
+	vpaddsw	%zmm18, %zmm9, %zmm9
+	vpacksswb	%zmm9, %zmm10, %zmm9
+	vpmaxsb	%zmm17, %zmm9, %zmm9
+	vpminsb	%zmm19, %zmm9, %zmm9
+	vpxorq	%zmm9, %zmm20, %zmm9
+	vpermd	%zmm9, %zmm0, %zmm9
+	cmpq	$16, %r10
+	movq	-88(%rsp), %rbp
+	jne	.LBB150_15
+	vmovdqu64	%zmm9, (%rax)
+	jmp	.LBB150_16
+.LBB150_15:
+	vmovdqu	%xmm9, (%rax)
+	vextracti32x4	$1, %zmm9, (%rax,%r10)
+	vextracti32x4	$2, %zmm9, (%rax,%r10,2)
+	leaq	(%r10,%r10,2), %rdx
+	vextracti32x4	$3, %zmm9, (%rax,%rdx)
+.LBB150_16:
+	leaq	8(%r12), %rax
+	imulq	%r10, %rax
+	addq	%rcx, %rax
+	addq	%rsi, %rax
+	movq	-120(%rsp), %rdx
+	vmovups	(%r9,%rdx,4), %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm5, %zmm14, %zmm5
+	vmulps	%zmm5, %zmm9, %zmm5
+	vminps	%zmm8, %zmm13, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vminps	%zmm7, %zmm13, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vminps	%zmm6, %zmm13, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm5, %zmm13, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
-	vminps	%zmm4, %zmm14, %zmm4
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpaddsw	%zmm18, %zmm7, %zmm6
+	vpaddsw	%zmm18, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm17, %zmm5, %zmm5
+	vpminsb	%zmm19, %zmm5, %zmm5
+	vpxorq	%zmm5, %zmm20, %zmm5
+	vpermd	%zmm5, %zmm0, %zmm5
+	cmpq	$16, %r10
+	jne	.LBB150_18
+	vmovdqu64	%zmm5, (%rax)
+	jmp	.LBB150_19
+.LBB150_18:
+	vmovdqu	%xmm5, (%rax)
+	vextracti32x4	$1, %zmm5, (%rax,%r10)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	leaq	(%r10,%r10,2), %rdx
+	vextracti32x4	$3, %zmm5, (%rax,%rdx)
+.LBB150_19:
+	leaq	12(%r12), %rax
+	imulq	%r10, %rax
+	addq	%rax, %rcx
+	addq	%rsi, %rcx
+	movq	-120(%rsp), %rax
+	vmovups	(%r9,%rax,4), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm4, %zmm13, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
-	vminps	%zmm3, %zmm14, %zmm3
+	vminps	%zmm3, %zmm13, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
-	vminps	%zmm2, %zmm14, %zmm2
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm13, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpaddsw	%zmm15, %zmm4, %zmm3
-	vpaddsw	%zmm15, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpmaxsb	%zmm16, %zmm2, %zmm2
-	vpxorq	%zmm17, %zmm2, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	cmpq	$16, %r9
-	jne	.LBB150_23
-	vmovdqu64	%zmm2, (%rsi)
-	jmp	.LBB150_24
-.LBB150_23:
-	vmovdqu	%xmm2, (%rsi)
-	vextracti32x4	$1, %zmm2, (%rsi,%r9)
-	vextracti32x4	$2, %zmm2, (%rsi,%r9,2)
-	leaq	(%r9,%r9,2), %rax
-	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-	jmp	.LBB150_24
+	vminps	%zmm1, %zmm13, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm18, %zmm3, %zmm2
+	vpaddsw	%zmm18, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	%zmm17, %zmm1, %zmm1
+	vpminsb	%zmm19, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm20, %zmm1
+	vpermd	%zmm1, %zmm0, %zmm1
+	cmpq	$16, %r10
+	jne	.LBB150_21
+	vmovdqu64	%zmm1, (%rcx)
+	jmp	.LBB150_22
+.LBB150_21:
+	vmovdqu	%xmm1, (%rcx)
+	vextracti32x4	$1, %zmm1, (%rcx,%r10)
+	vextracti32x4	$2, %zmm1, (%rcx,%r10,2)
+	leaq	(%r10,%r10,2), %rax
+	vextracti32x4	$3, %zmm1, (%rcx,%rax)
+	jmp	.LBB150_22
 .LBB150_32:
 	leaq	64(%rdi), %rcx
-	movq	%rcx, -104(%rsp)
+	movq	%rcx, -112(%rsp)
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
 	movq	%r11, %rdx
 	imulq	%r10, %rdx
-	movq	-72(%rsp), %rcx
-	movq	56(%rcx), %r14
+	movq	-80(%rsp), %rcx
+	movq	312(%rcx), %r14
 	movq	%rdx, -48(%rsp)
 	movq	%rdx, %rcx
 	shlq	$6, %rcx
@@ -48288,17 +48344,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -56(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovss	.LCPI150_0(%rip), %xmm0
-	vmovdqa64	.LCPI150_1(%rip), %zmm1
+	vmovdqa64	.LCPI150_0(%rip), %zmm0
 	jmp	.LBB150_33
 	.p2align	4
 .LBB150_39:
-	movq	-72(%rsp), %rax
-	movq	48(%rax), %rcx
-	movq	-128(%rsp), %rax
+	movq	-80(%rsp), %rax
+	movq	304(%rax), %rcx
+	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rdx
-	movq	-112(%rsp), %rsi
+	movq	-120(%rsp), %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
@@ -48322,22 +48377,22 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r15
 	imulq	%rbp, %rcx
 	leaq	(%r14,%rcx,4), %rcx
-	vmovdqu64	%zmm9, (%rcx,%rax,4)
-	leaq	(%r14,%rdx,4), %rcx
 	vmovdqu64	%zmm8, (%rcx,%rax,4)
-	leaq	(%r14,%rsi,4), %rcx
+	leaq	(%r14,%rdx,4), %rcx
 	vmovdqu64	%zmm7, (%rcx,%rax,4)
-	leaq	(%r14,%rdi,4), %rcx
+	leaq	(%r14,%rsi,4), %rcx
 	vmovdqu64	%zmm6, (%rcx,%rax,4)
-	leaq	(%r14,%r8,4), %rcx
+	leaq	(%r14,%rdi,4), %rcx
 	vmovdqu64	%zmm5, (%rcx,%rax,4)
-	leaq	(%r14,%r9,4), %rcx
+	leaq	(%r14,%r8,4), %rcx
 	vmovdqu64	%zmm4, (%rcx,%rax,4)
-	leaq	(%r14,%rbx,4), %rcx
+	leaq	(%r14,%r9,4), %rcx
 	vmovdqu64	%zmm3, (%rcx,%rax,4)
-	leaq	(%r14,%r15,4), %rcx
+	leaq	(%r14,%rbx,4), %rcx
 	vmovdqu64	%zmm2, (%rcx,%rax,4)
-	movq	-120(%rsp), %rbx
+	leaq	(%r14,%r15,4), %rcx
+	vmovdqu64	%zmm1, (%rcx,%rax,4)
+	movq	-128(%rsp), %rbx
 .LBB150_46:
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
@@ -48346,10 +48401,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 .LBB150_33:
 	movq	%rax, %rcx
 	movq	-96(%rsp), %rax
-	vmovdqu64	(%rax), %zmm2
+	vmovdqu64	(%rax), %zmm1
 	cmpq	$7, %rbp
 	movq	%rbp, -88(%rsp)
-	movq	%rcx, -120(%rsp)
+	movq	%rcx, -128(%rsp)
 	jg	.LBB150_36
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
@@ -48360,7 +48415,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-48(%rsp), %rax
-	movq	-104(%rsp), %r9
+	movq	-112(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
 	jmp	.LBB150_50
@@ -48370,9 +48425,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	je	.LBB150_37
 	movq	-56(%rsp), %rcx
 	xorl	%esi, %esi
-	movq	-104(%rsp), %r9
+	movq	-112(%rsp), %r9
 .LBB150_50:
-	movq	-128(%rsp), %rax
+	movq	-104(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
 	movq	%rdi, %r15
@@ -48380,13 +48435,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	(%rax), %r15
 	shll	$2, %esi
 	xorl	%ebx, %ebx
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm2, %zmm7
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm2, %zmm9
+	vmovdqa64	%zmm1, %zmm2
+	vmovdqa64	%zmm1, %zmm3
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm1, %zmm5
+	vmovdqa64	%zmm1, %zmm6
+	vmovdqa64	%zmm1, %zmm7
+	vmovdqa64	%zmm1, %zmm8
 	jmp	.LBB150_51
 	.p2align	4
 .LBB150_55:
@@ -48404,38 +48459,38 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 .LBB150_53:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
-	vmovdqu64	(%r8), %zmm10
-	vpbroadcastd	(%rdx,%r13,4), %zmm11
-	vpmaddwd	%zmm10, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm9, %zmm9
-	vpbroadcastd	(%rdi,%rax), %zmm11
+	vmovdqu64	(%r8), %zmm9
+	vpbroadcastd	(%rdx,%r13,4), %zmm10
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm8, %zmm8
+	vpbroadcastd	(%rdi,%rax), %zmm10
 	addq	%rdi, %rax
-	vpmaddwd	%zmm10, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm8, %zmm8
-	vpbroadcastd	(%rdi,%rax), %zmm11
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm7, %zmm7
+	vpbroadcastd	(%rdi,%rax), %zmm10
 	addq	%rdi, %rax
-	vpmaddwd	%zmm10, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm7, %zmm7
-	vpbroadcastd	(%rdi,%rax), %zmm11
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm6, %zmm6
+	vpbroadcastd	(%rdi,%rax), %zmm10
 	addq	%rdi, %rax
-	vpmaddwd	%zmm10, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm6, %zmm6
-	vpbroadcastd	(%rdi,%rax), %zmm11
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm5, %zmm5
+	vpbroadcastd	(%rdi,%rax), %zmm10
 	addq	%rdi, %rax
-	vpmaddwd	%zmm10, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm5, %zmm5
-	vpbroadcastd	(%rdi,%rax), %zmm11
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm4, %zmm4
+	vpbroadcastd	(%rdi,%rax), %zmm10
 	addq	%rdi, %rax
-	vpmaddwd	%zmm10, %zmm11, %zmm11
-	vpbroadcastd	(%rdi,%rax), %zmm12
-	vpaddd	%zmm11, %zmm4, %zmm4
-	addq	%rdi, %rax
-	vpmaddwd	%zmm10, %zmm12, %zmm11
-	vpaddd	%zmm11, %zmm3, %zmm3
+	vpmaddwd	%zmm9, %zmm10, %zmm10
 	vpbroadcastd	(%rdi,%rax), %zmm11
-	incq	%r13
-	vpmaddwd	%zmm10, %zmm11, %zmm10
+	vpaddd	%zmm10, %zmm3, %zmm3
+	addq	%rdi, %rax
+	vpmaddwd	%zmm9, %zmm11, %zmm10
 	vpaddd	%zmm10, %zmm2, %zmm2
+	vpbroadcastd	(%rdi,%rax), %zmm10
+	incq	%r13
+	vpmaddwd	%zmm9, %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
@@ -48444,140 +48499,132 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	jmp	.LBB150_55
 	.p2align	4
 .LBB150_37:
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm2, %zmm7
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm2, %zmm9
+	vmovdqa64	%zmm1, %zmm2
+	vmovdqa64	%zmm1, %zmm3
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm1, %zmm5
+	vmovdqa64	%zmm1, %zmm6
+	vmovdqa64	%zmm1, %zmm7
+	vmovdqa64	%zmm1, %zmm8
 .LBB150_38:
 	testq	%r14, %r14
 	jne	.LBB150_39
-	movq	-128(%rsp), %rax
+	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
-	movq	-112(%rsp), %rsi
+	movq	-120(%rsp), %rsi
 	movq	%rsi, %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
+	movq	-80(%rsp), %rdi
+	vmovdqu64	16(%rdi), %zmm10
+	vmovdqu64	80(%rdi), %zmm9
 	andq	%rdx, %rcx
-	addq	%rcx, %rax
-	addq	$-16, %rax
-	movq	-72(%rsp), %r8
-	movl	8(%r8), %edx
-	movq	16(%r8), %rcx
-	vmovups	(%rcx,%rsi,4), %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
+	vmovdqu64	144(%rdi), %zmm11
+	vmovdqu64	208(%rdi), %zmm12
+	movq	272(%rdi), %rdx
+	vmovups	(%rdx,%rsi,4), %zmm13
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
+	vmulps	%zmm8, %zmm13, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
+	vmulps	%zmm7, %zmm13, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vcvttss2si	(%r8), %esi
-	vcvtsi2ss	%edx, %xmm15, %xmm11
-	vmulps	%zmm6, %zmm10, %zmm10
-	vbroadcastss	4(%r8), %zmm6
-	vaddss	%xmm6, %xmm11, %xmm11
-	xorl	%edi, %edi
-	vucomiss	%xmm0, %xmm11
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %edx
-	addl	%edx, %esi
-	vminps	%zmm9, %zmm6, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vminps	%zmm8, %zmm6, %zmm8
+	vmulps	%zmm6, %zmm13, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm13, %zmm13
+	vbroadcastss	4(%rdi), %zmm5
+	leaq	-16(%rcx,%rax), %rsi
+	vminps	%zmm8, %zmm5, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
-	vminps	%zmm7, %zmm6, %zmm7
+	vminps	%zmm7, %zmm5, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vminps	%zmm10, %zmm6, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm7, %zmm9
-	vpbroadcastw	%edx, %zmm7
-	vpaddsw	%zmm7, %zmm8, %zmm8
-	vpaddsw	%zmm7, %zmm9, %zmm9
-	vpacksswb	%zmm9, %zmm8, %zmm10
-	vpbroadcastb	%esi, %zmm8
-	vpbroadcastb	%edi, %zmm9
-	vpermd	%zmm10, %zmm1, %zmm10
-	vpmaxsb	%zmm8, %zmm10, %zmm10
-	vpxord	%zmm9, %zmm10, %zmm10
-	movq	40(%r8), %rdx
-	movq	48(%r8), %rsi
-	movq	%rsi, %rdi
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vminps	%zmm6, %zmm5, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm13, %zmm5, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm6, %zmm6
+	vpaddsw	%zmm10, %zmm7, %zmm7
+	vpaddsw	%zmm10, %zmm6, %zmm6
+	vpacksswb	%zmm6, %zmm7, %zmm6
+	vpmaxsb	%zmm9, %zmm6, %zmm6
+	vpminsb	%zmm11, %zmm6, %zmm6
+	vpxorq	%zmm6, %zmm12, %zmm6
+	vpermd	%zmm6, %zmm0, %zmm6
+	movq	296(%rdi), %rax
+	movq	304(%rdi), %rcx
+	movq	%rcx, %rdi
 	movq	-88(%rsp), %rbp
 	imulq	%rbp, %rdi
-	addq	%rdx, %rdi
 	addq	%rax, %rdi
-	cmpq	$16, %rsi
+	addq	%rsi, %rdi
+	cmpq	$16, %rcx
 	jne	.LBB150_42
-	vmovdqu64	%zmm10, (%rdi)
+	vmovdqu64	%zmm6, (%rdi)
 	jmp	.LBB150_43
 .LBB150_42:
-	vmovdqu	%xmm10, (%rdi)
-	vextracti32x4	$1, %zmm10, (%rdi,%rsi)
-	vextracti32x4	$2, %zmm10, (%rdi,%rsi,2)
-	leaq	(%rsi,%rsi,2), %r8
-	vextracti32x4	$3, %zmm10, (%rdi,%r8)
+	vmovdqu	%xmm6, (%rdi)
+	vextracti32x4	$1, %zmm6, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm6, (%rdi,%rcx,2)
+	leaq	(%rcx,%rcx,2), %r8
+	vextracti32x4	$3, %zmm6, (%rdi,%r8)
 .LBB150_43:
-	movq	-120(%rsp), %rbx
+	movq	-128(%rsp), %rbx
 	leaq	4(%rbp), %rdi
-	imulq	%rsi, %rdi
-	addq	%rdi, %rdx
-	addq	%rax, %rdx
-	movq	-112(%rsp), %rax
-	vmovups	(%rcx,%rax,4), %zmm10
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
+	imulq	%rcx, %rdi
+	addq	%rdi, %rax
+	addq	%rsi, %rax
+	movq	-120(%rsp), %rsi
+	vmovups	(%rdx,%rsi,4), %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm10, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm10, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm10, %zmm2
-	vminps	%zmm5, %zmm6, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vminps	%zmm4, %zmm6, %zmm4
+	vmulps	%zmm2, %zmm6, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm4, %zmm5, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
-	vminps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm5, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
-	vminps	%zmm2, %zmm6, %zmm2
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm5, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpaddsw	%zmm7, %zmm4, %zmm3
-	vpaddsw	%zmm7, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpmaxsb	%zmm8, %zmm2, %zmm2
-	vpxorq	%zmm9, %zmm2, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	cmpq	$16, %rsi
+	vminps	%zmm1, %zmm5, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm10, %zmm3, %zmm2
+	vpaddsw	%zmm10, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	%zmm9, %zmm1, %zmm1
+	vpminsb	%zmm11, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm12, %zmm1
+	vpermd	%zmm1, %zmm0, %zmm1
+	cmpq	$16, %rcx
 	jne	.LBB150_45
-	vmovdqu64	%zmm2, (%rdx)
+	vmovdqu64	%zmm1, (%rax)
 	jmp	.LBB150_46
 .LBB150_45:
-	vmovdqu	%xmm2, (%rdx)
-	vextracti32x4	$1, %zmm2, (%rdx,%rsi)
-	vextracti32x4	$2, %zmm2, (%rdx,%rsi,2)
-	leaq	(%rsi,%rsi,2), %rax
-	vextracti32x4	$3, %zmm2, (%rdx,%rax)
+	vmovdqu	%xmm1, (%rax)
+	vextracti32x4	$1, %zmm1, (%rax,%rcx)
+	vextracti32x4	$2, %zmm1, (%rax,%rcx,2)
+	leaq	(%rcx,%rcx,2), %rcx
+	vextracti32x4	$3, %zmm1, (%rax,%rcx)
 	jmp	.LBB150_46
 .LBB150_56:
 	movq	-96(%rsp), %r10
 	leaq	64(%r10), %rcx
 	movq	%rcx, 8(%rsp)
-	movq	-128(%rsp), %r9
+	movq	-104(%rsp), %r9
 	movq	96(%r9), %rcx
 	movq	104(%r9), %rdi
 	movq	%rdi, %rdx
-	movq	%rcx, -104(%rsp)
+	movq	%rcx, -112(%rsp)
 	imulq	%rcx, %rdx
-	movq	-72(%rsp), %rcx
-	movq	56(%rcx), %r11
+	movq	-80(%rsp), %rcx
+	movq	312(%rcx), %r11
 	movq	%rdx, 24(%rsp)
 	movq	%rdx, %rcx
 	shlq	$6, %rcx
@@ -48586,32 +48633,31 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, 16(%rsp)
 	movq	%rdi, %rcx
 	shlq	$6, %rcx
-	movq	%rcx, -48(%rsp)
+	movq	%rcx, -88(%rsp)
 	movq	%rdi, %rcx
 	andq	$-2, %rcx
-	movq	%rcx, -40(%rsp)
-	leaq	3(%rbx), %rdx
-	leaq	2(%rbx), %rsi
-	leaq	1(%rbx), %r13
-	vmovss	.LCPI150_0(%rip), %xmm0
-	vmovdqa64	.LCPI150_1(%rip), %zmm1
+	movq	%rcx, -24(%rsp)
+	leaq	3(%rbx), %rsi
+	leaq	2(%rbx), %r8
+	leaq	1(%rbx), %rbp
+	vmovdqa64	.LCPI150_0(%rip), %zmm0
 	movq	%r11, 32(%rsp)
 	jmp	.LBB150_57
 	.p2align	4
 .LBB150_63:
-	movq	-72(%rsp), %rax
-	movq	48(%rax), %rax
-	movq	-128(%rsp), %r9
+	movq	-80(%rsp), %rax
+	movq	304(%rax), %rax
+	movq	-104(%rsp), %r9
 	movq	128(%r9), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	-112(%rsp), %rsi
+	movq	-120(%rsp), %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
 	andq	%rsi, %rdx
 	addq	%rdx, %rcx
 	addq	$-16, %rcx
-	movq	-120(%rsp), %rbx
+	movq	-128(%rsp), %rbx
 	leaq	1(%rbx), %rdx
 	imulq	%rax, %rdx
 	leaq	2(%rbx), %rsi
@@ -48620,245 +48666,239 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r8
 	imulq	%rbx, %rax
 	leaq	(%r11,%rax,4), %rax
-	vmovdqu64	%zmm5, (%rax,%rcx,4)
-	leaq	(%r11,%rdx,4), %rax
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
-	leaq	(%r11,%rsi,4), %rax
+	leaq	(%r11,%rdx,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
-	leaq	(%r11,%r8,4), %rax
+	leaq	(%r11,%rsi,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm1, (%rax,%rcx,4)
 	movq	-96(%rsp), %r10
-	movq	-80(%rsp), %r14
-	movq	-8(%rsp), %rsi
-	movq	-16(%rsp), %r13
+	movq	-72(%rsp), %r14
+	movq	-32(%rsp), %rsi
+	movq	-40(%rsp), %r8
+	movq	(%rsp), %rbp
 .LBB150_68:
 	leaq	4(%r14), %rax
 	addq	$4, %rbx
-	movq	(%rsp), %rdx
-	addq	$4, %rdx
 	addq	$4, %rsi
-	addq	$4, %r13
+	addq	$4, %r8
+	addq	$4, %rbp
 	cmpq	%rax, -64(%rsp)
 	jl	.LBB150_69
 .LBB150_57:
-	vmovdqu64	(%r10), %zmm2
+	vmovdqu64	(%r10), %zmm1
 	cmpq	$3, %rbx
-	movq	%rbx, -120(%rsp)
-	movq	%rax, -80(%rsp)
-	movq	%rdx, (%rsp)
-	movq	%rsi, -8(%rsp)
-	movq	%r13, -16(%rsp)
+	movq	%rbx, -128(%rsp)
+	movq	%rax, -72(%rsp)
+	movq	%rsi, -32(%rsp)
+	movq	%r8, -40(%rsp)
+	movq	%rbp, (%rsp)
 	jg	.LBB150_60
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
-	cmpq	$0, -104(%rsp)
+	cmpq	$0, -112(%rsp)
+	movq	8(%rsp), %rdx
 	je	.LBB150_61
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	24(%rsp), %rax
-	movq	8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r11
+	leaq	(%rdx,%rax,4), %r11
 	movl	$16, %r14d
+	movq	%rdx, %rcx
 	jmp	.LBB150_78
 	.p2align	4
 .LBB150_60:
-	cmpq	$0, -104(%rsp)
+	cmpq	$0, -112(%rsp)
 	je	.LBB150_61
 	movq	16(%rsp), %r11
 	xorl	%r14d, %r14d
 	movq	8(%rsp), %rcx
 .LBB150_78:
-	movq	(%r9), %r10
+	movq	(%r9), %rdx
 	movq	80(%r9), %r12
 	movq	%r12, %rax
 	imulq	%rbx, %rax
-	movq	88(%r9), %r8
-	movq	%r10, -56(%rsp)
-	leaq	(%r10,%rax), %r9
-	movq	%r9, -24(%rsp)
-	leaq	(%r12,%r12), %r9
-	movq	%r9, -32(%rsp)
+	movq	88(%r9), %r9
+	movq	%r9, -48(%rsp)
+	movq	%rdx, -56(%rsp)
+	addq	%rax, %rdx
+	movq	%rdx, -8(%rsp)
+	leaq	(%r12,%r12), %rdx
+	movq	%rdx, -16(%rsp)
 	movq	%r12, %r10
-	imulq	%rdx, %r10
-	movq	%r12, %r15
-	imulq	%rsi, %r15
+	imulq	%rsi, %r10
 	movq	%r12, %rdx
-	imulq	%r13, %rdx
+	imulq	%r8, %rdx
+	movq	%r12, %r15
+	imulq	%rbp, %r15
 	leal	(,%r14,8), %ebp
-	movq	%r14, -88(%rsp)
-	leal	(,%r14,4), %ebx
+	leal	(,%r14,4), %r8d
 	movq	%rcx, %r9
-	xorl	%r14d, %r14d
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
+	xorl	%ebx, %ebx
+	vmovdqa64	%zmm1, %zmm2
+	vmovdqa64	%zmm1, %zmm3
+	vmovdqa64	%zmm1, %zmm4
+	movq	%r14, %rsi
+	movq	%r14, %r13
 	jmp	.LBB150_79
 	.p2align	4
 .LBB150_85:
-	addq	-48(%rsp), %r9
+	addq	-88(%rsp), %r9
 .LBB150_86:
-	incq	%r14
-	cmpq	-104(%rsp), %r14
+	incq	%rbx
+	cmpq	-112(%rsp), %rbx
 	je	.LBB150_62
 .LBB150_79:
 	testq	%rdi, %rdi
 	je	.LBB150_86
-	movq	(%r8,%r14,8), %rcx
+	movq	-48(%rsp), %rcx
+	movq	(%rcx,%rbx,8), %rcx
 	cmpq	$1, %rdi
 	jne	.LBB150_87
-	addq	-24(%rsp), %rcx
-	movq	%r9, %r13
+	addq	-8(%rsp), %rcx
+	movq	%r9, %r14
 	testb	$1, %dil
 	je	.LBB150_85
 	jmp	.LBB150_84
 	.p2align	4
 .LBB150_87:
 	addq	-56(%rsp), %rcx
-	movq	-40(%rsp), %rsi
-	movq	%r9, %r13
+	movq	-24(%rsp), %rsi
+	movq	%r9, %r14
 	.p2align	4
 .LBB150_88:
 	prefetcht0	(%r11)
-	vmovdqu64	(%r13), %zmm6
-	vpbroadcastd	(%rcx,%rax), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm5, %zmm5
+	vmovdqu64	(%r14), %zmm5
+	vpbroadcastd	(%rcx,%rax), %zmm6
+	vpmaddwd	%zmm5, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm4, %zmm4
+	vpbroadcastd	(%rcx,%r15), %zmm6
+	vpmaddwd	%zmm5, %zmm6, %zmm6
 	vpbroadcastd	(%rcx,%rdx), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm7
-	vpbroadcastd	(%rcx,%r15), %zmm8
-	vpaddd	%zmm7, %zmm4, %zmm4
-	vpmaddwd	%zmm6, %zmm8, %zmm7
-	vpaddd	%zmm7, %zmm3, %zmm3
-	vpbroadcastd	(%rcx,%r10), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm6
+	vpaddd	%zmm6, %zmm3, %zmm3
+	vpmaddwd	%zmm5, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	prefetcht0	(%r11,%rbx)
-	vmovdqu64	64(%r13), %zmm6
-	vpbroadcastd	4(%rcx,%rax), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm5, %zmm5
-	vpbroadcastd	4(%rcx,%rdx), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm4, %zmm4
-	vpbroadcastd	4(%rcx,%r15), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm3, %zmm3
-	vpbroadcastd	4(%rcx,%r10), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm6
+	vpbroadcastd	(%rcx,%r10), %zmm6
+	vpmaddwd	%zmm5, %zmm6, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	prefetcht0	(%r11,%r8)
+	vmovdqu64	64(%r14), %zmm5
+	vpbroadcastd	4(%rcx,%rax), %zmm6
+	vpmaddwd	%zmm5, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm4, %zmm4
+	vpbroadcastd	4(%rcx,%r15), %zmm6
+	vpmaddwd	%zmm5, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm3, %zmm3
+	vpbroadcastd	4(%rcx,%rdx), %zmm6
+	vpmaddwd	%zmm5, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	subq	$-128, %r13
+	vpbroadcastd	4(%rcx,%r10), %zmm6
+	vpmaddwd	%zmm5, %zmm6, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	subq	$-128, %r14
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
 	jne	.LBB150_88
 	addq	%rax, %rcx
+	movq	%r13, %rsi
 	testb	$1, %dil
 	je	.LBB150_85
 .LBB150_84:
 	prefetcht0	(%r11)
-	vmovdqu64	(%r13), %zmm6
-	movq	-88(%rsp), %rsi
+	vmovdqu64	(%r14), %zmm5
 	leaq	(%r11,%rsi,4), %r11
-	vpbroadcastd	(%rcx), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm5, %zmm5
+	vpbroadcastd	(%rcx), %zmm6
+	vpmaddwd	%zmm5, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm4, %zmm4
 	leaq	(%rcx,%r12), %rsi
-	vpbroadcastd	(%rcx,%r12), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm4, %zmm4
-	vpbroadcastd	(%rcx,%r12,2), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm3, %zmm3
-	movq	-32(%rsp), %rcx
-	vpbroadcastd	(%rcx,%rsi), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm6
+	vpbroadcastd	(%rcx,%r12), %zmm6
+	vpmaddwd	%zmm5, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm3, %zmm3
+	vpbroadcastd	(%rcx,%r12,2), %zmm6
+	vpmaddwd	%zmm5, %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
+	movq	-16(%rsp), %rcx
+	vpbroadcastd	(%rcx,%rsi), %zmm6
+	movq	%r13, %rsi
+	vpmaddwd	%zmm5, %zmm6, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
 	jmp	.LBB150_85
 	.p2align	4
 .LBB150_61:
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
+	vmovdqa64	%zmm1, %zmm2
+	vmovdqa64	%zmm1, %zmm3
+	vmovdqa64	%zmm1, %zmm4
 .LBB150_62:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
 	jne	.LBB150_63
-	movq	-128(%rsp), %rax
-	movq	128(%rax), %rax
+	movq	-104(%rsp), %r9
+	movq	128(%r9), %rax
 	leaq	-16(%rax), %rcx
-	movq	-112(%rsp), %r10
-	movq	%r10, %rdx
+	movq	-120(%rsp), %rsi
+	movq	%rsi, %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
-	movq	-72(%rsp), %r9
-	movl	8(%r9), %edx
-	vcvtsi2ss	%edx, %xmm15, %xmm6
-	vbroadcastss	4(%r9), %zmm7
-	movq	16(%r9), %r8
-	vaddss	%xmm6, %xmm7, %xmm6
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm6
-	vmovups	(%r8,%r10,4), %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
+	movq	-80(%rsp), %r8
+	vmovdqu64	16(%r8), %zmm5
+	movq	272(%r8), %rdx
+	vmovups	(%rdx,%rsi,4), %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm6, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vcvttss2si	(%r9), %r8d
-	seta	%sil
 	vmulps	%zmm2, %zmm6, %zmm2
-	shll	$7, %esi
-	subl	%esi, %edx
-	addl	%edx, %r8d
-	vminps	%zmm5, %zmm7, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vminps	%zmm4, %zmm7, %zmm4
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm6, %zmm1
+	vbroadcastss	4(%r8), %zmm6
+	vminps	%zmm4, %zmm6, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
-	vminps	%zmm3, %zmm7, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
-	vminps	%zmm2, %zmm7, %zmm2
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm6, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpbroadcastw	%edx, %zmm3
-	vpaddsw	%zmm3, %zmm4, %zmm4
-	vpaddsw	%zmm3, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm4, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpbroadcastb	%r8d, %zmm3
-	vpmaxsb	%zmm3, %zmm2, %zmm2
-	vpbroadcastb	%esi, %zmm3
-	vpxord	%zmm3, %zmm2, %zmm2
-	movq	48(%r9), %rdx
+	vminps	%zmm1, %zmm6, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm5, %zmm3, %zmm2
+	vpaddsw	%zmm5, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	80(%r8), %zmm1, %zmm1
+	vpminsb	144(%r8), %zmm1, %zmm1
+	vpxorq	208(%r8), %zmm1, %zmm1
+	vpermd	%zmm1, %zmm0, %zmm1
+	movq	304(%r8), %rdx
 	movq	%rdx, %rsi
-	movq	-120(%rsp), %rbx
+	movq	-128(%rsp), %rbx
 	imulq	%rbx, %rsi
-	addq	40(%r9), %rsi
+	addq	296(%r8), %rsi
 	addq	%rsi, %rax
 	addq	$-16, %rax
 	addq	%rcx, %rax
 	cmpq	$16, %rdx
 	movq	-96(%rsp), %r10
-	movq	-80(%rsp), %r14
-	movq	-8(%rsp), %rsi
-	movq	-16(%rsp), %r13
+	movq	-72(%rsp), %r14
+	movq	(%rsp), %rbp
 	jne	.LBB150_66
-	vmovdqu64	%zmm2, (%rax)
+	vmovdqu64	%zmm1, (%rax)
 	jmp	.LBB150_67
 .LBB150_66:
-	vmovdqu	%xmm2, (%rax)
-	vextracti32x4	$1, %zmm2, (%rax,%rdx)
-	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
+	vmovdqu	%xmm1, (%rax)
+	vextracti32x4	$1, %zmm1, (%rax,%rdx)
+	vextracti32x4	$2, %zmm1, (%rax,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rcx
-	vextracti32x4	$3, %zmm2, (%rax,%rcx)
+	vextracti32x4	$3, %zmm1, (%rax,%rcx)
 .LBB150_67:
-	movq	-128(%rsp), %r9
+	movq	-32(%rsp), %rsi
+	movq	-40(%rsp), %r8
 	jmp	.LBB150_68
 .LBB150_89:
 	testq	%rsi, %rsi
@@ -48867,28 +48907,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
 .LBB150_73:
-	movq	-128(%rsp), %rax
+	movq	-104(%rsp), %rax
 	movq	(%rax), %rcx
-	movq	80(%rax), %r8
-	movq	%r8, %r11
-	imulq	%r14, %r11
+	movq	80(%rax), %r11
+	movq	%r11, %r8
+	imulq	%r14, %r8
 	movq	88(%rax), %r15
 	movq	%rcx, -88(%rsp)
-	leaq	(%rcx,%r11), %rax
-	movq	%rax, -24(%rsp)
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, -8(%rsp)
 	movq	%rdi, %rax
 	shlq	$6, %rax
-	movq	%rax, -104(%rsp)
+	movq	%rax, -112(%rsp)
 	movl	%edi, %r12d
 	andl	$3, %r12d
 	movq	%rdi, %rax
 	andq	$-4, %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -16(%rsp)
 	leaq	1(%r14), %rbp
-	imulq	%r8, %rbp
+	imulq	%r11, %rbp
 	movl	%r10d, %eax
 	shll	$4, %eax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -24(%rsp)
 	shll	$2, %r10d
 	movq	%r12, -48(%rsp)
 	shll	$6, %r12d
@@ -48898,7 +48938,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	jmp	.LBB150_74
 	.p2align	4
 .LBB150_103:
-	addq	-104(%rsp), %rdx
+	addq	-112(%rsp), %rdx
 .LBB150_104:
 	incq	%rax
 	cmpq	%rsi, %rax
@@ -48909,7 +48949,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	(%r15,%rax,8), %r13
 	cmpq	$4, %rdi
 	jae	.LBB150_105
-	addq	-24(%rsp), %r13
+	addq	-8(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
 	jne	.LBB150_101
@@ -48918,14 +48958,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 .LBB150_105:
 	movq	%r15, %rsi
 	addq	-88(%rsp), %r13
-	movq	-32(%rsp), %rbx
+	movq	-16(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
 .LBB150_106:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
-	vpbroadcastd	(%r13,%r11), %zmm3
+	vpbroadcastd	(%r13,%r8), %zmm3
 	vpmaddwd	%zmm2, %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm1, %zmm1
 	vpbroadcastd	(%r13,%rbp), %zmm3
@@ -48934,14 +48974,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	prefetcht0	(%r15,%r10)
 	vmovdqu64	64(%rcx), %zmm2
-	vpbroadcastd	4(%r13,%r11), %zmm3
+	vpbroadcastd	4(%r13,%r8), %zmm3
 	vpmaddwd	%zmm2, %zmm3, %zmm3
 	vpbroadcastd	4(%r13,%rbp), %zmm4
 	vpmaddwd	%zmm2, %zmm4, %zmm2
 	prefetcht0	(%r10,%r9)
 	addq	%r10, %r9
 	vmovdqu64	128(%rcx), %zmm4
-	vpbroadcastd	8(%r13,%r11), %zmm5
+	vpbroadcastd	8(%r13,%r8), %zmm5
 	vpmaddwd	%zmm4, %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm1, %zmm1
@@ -48950,7 +48990,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm3, %zmm2, %zmm2
 	prefetcht0	(%r10,%r9)
 	vmovdqu64	192(%rcx), %zmm3
-	vpbroadcastd	12(%r13,%r11), %zmm4
+	vpbroadcastd	12(%r13,%r8), %zmm4
 	vpaddd	%zmm2, %zmm0, %zmm0
 	vpmaddwd	%zmm3, %zmm4, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
@@ -48963,8 +49003,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$-4, %rbx
 	jne	.LBB150_106
-	addq	-40(%rsp), %r15
-	addq	%r11, %r13
+	addq	-24(%rsp), %r15
+	addq	%r8, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r15
 	movq	-56(%rsp), %rsi
@@ -48979,7 +49019,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%r13), %zmm3
 	vpmaddwd	%zmm2, %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm1, %zmm1
-	vpbroadcastd	(%r13,%r8), %zmm3
+	vpbroadcastd	(%r13,%r11), %zmm3
 	vpmaddwd	%zmm2, %zmm3, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$4, %r13
@@ -48991,19 +49031,19 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 .LBB150_90:
 	vmovdqa64	%zmm0, %zmm1
 .LBB150_91:
-	movq	-72(%rsp), %rsi
-	movq	56(%rsi), %rax
+	movq	-80(%rsp), %rsi
+	movq	312(%rsi), %rax
 	testq	%rax, %rax
 	je	.LBB150_98
-	movq	48(%rsi), %rcx
+	movq	304(%rsi), %rcx
 	movq	%rcx, %rdx
-	movq	-80(%rsp), %r10
+	movq	-72(%rsp), %r10
 	imulq	%r10, %rdx
 	leaq	(%rax,%rdx,4), %rdx
-	movq	-128(%rsp), %r9
+	movq	-104(%rsp), %r9
 	movq	128(%r9), %rsi
 	leaq	-16(%rsi), %rdi
-	movq	-112(%rsp), %r8
+	movq	-120(%rsp), %r8
 	subq	%rdi, %r8
 	movq	%r8, %rdi
 	sarq	$63, %rdi
@@ -49017,10 +49057,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
 	jmp	.LBB150_93
 .LBB150_98:
-	movq	-128(%rsp), %r9
+	movq	-104(%rsp), %r9
 	movq	128(%r9), %rax
 	leaq	-16(%rax), %rcx
-	movq	-112(%rsp), %r8
+	movq	-120(%rsp), %r8
 	movq	%r8, %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
@@ -49031,19 +49071,19 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm1, %zmm1
 	vbroadcastss	(%rsi), %zmm2
 	vbroadcastss	4(%rsi), %zmm3
-	movq	16(%rsi), %rcx
+	movq	272(%rsi), %rcx
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI150_2(%rip), %zmm4
+	vbroadcastss	.LCPI150_1(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	movq	40(%rsi), %rdx
+	movq	296(%rsi), %rdx
 	vpbroadcastb	8(%rsi), %xmm5
 	vpaddb	%xmm1, %xmm5, %xmm1
-	movq	48(%rsi), %rsi
+	movq	304(%rsi), %rsi
 	movq	%rsi, %rdi
-	movq	-80(%rsp), %r10
+	movq	-72(%rsp), %r10
 	imulq	%r10, %rdi
 	addq	%rdx, %rdi
 	vmovdqu	%xmm1, (%rdi,%rax)
@@ -49060,7 +49100,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu	%xmm0, (%r10,%rax)
 .LBB150_93:
 	movq	-96(%rsp), %r10
-	movq	-120(%rsp), %r14
+	movq	-128(%rsp), %r14
 .LBB150_94:
 	cmpq	-64(%rsp), %r14
 	jge	.LBB150_118
@@ -49070,7 +49110,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	testq	%r14, %r14
 	setle	%sil
 	testq	%rax, %rax
-	movq	%r14, -120(%rsp)
+	movq	%r14, -128(%rsp)
 	je	.LBB150_96
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
@@ -49098,7 +49138,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	$-4, %rbx
 	movl	%ecx, %r14d
 	shll	$4, %r14d
-	movq	%r14, -104(%rsp)
+	movq	%r14, -112(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
 	jmp	.LBB150_108
@@ -49145,7 +49185,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rcx, %r11
 	addq	$-4, %rbp
 	jne	.LBB150_115
-	addq	-104(%rsp), %r14
+	addq	-112(%rsp), %r14
 	movq	%r14, %r11
 .LBB150_110:
 	testq	%r10, %r10
@@ -49164,17 +49204,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	jne	.LBB150_112
 	jmp	.LBB150_113
 .LBB150_96:
-	movq	-72(%rsp), %rsi
-	movq	56(%rsi), %rax
+	movq	-80(%rsp), %rsi
+	movq	312(%rsi), %rax
 	testq	%rax, %rax
 	je	.LBB150_117
-	movq	-120(%rsp), %rcx
-	imulq	48(%rsi), %rcx
-	leaq	(%rax,%rcx,4), %rax
 	movq	-128(%rsp), %rcx
+	imulq	304(%rsi), %rcx
+	leaq	(%rax,%rcx,4), %rax
+	movq	-104(%rsp), %rcx
 	movq	128(%rcx), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	-112(%rsp), %rsi
+	movq	-120(%rsp), %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
@@ -49184,27 +49224,27 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
 	jmp	.LBB150_118
 .LBB150_117:
-	movq	-128(%rsp), %rax
+	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
-	movq	-112(%rsp), %rdi
+	movq	-120(%rsp), %rdi
 	movq	%rdi, %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
-	movq	16(%rsi), %rdx
+	movq	272(%rsi), %rdx
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi){1to16}, %zmm0, %zmm0
 	vminps	4(%rsi){1to16}, %zmm0, %zmm0
-	vaddps	.LCPI150_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI150_1(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	8(%rsi), %xmm1
-	movq	-120(%rsp), %rdx
-	imulq	48(%rsi), %rdx
+	movq	-128(%rsp), %rdx
+	imulq	304(%rsi), %rdx
 	vpaddb	%xmm0, %xmm1, %xmm0
-	addq	40(%rsi), %rdx
+	addq	296(%rsi), %rdx
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
@@ -49220,15 +49260,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	retq
 .Lfunc_end150:
 	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end150-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI151_0:
-	.long	0x42fe0000
-.LCPI151_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI151_1:
+.LCPI151_0:
 	.long	0
 	.long	4
 	.long	8
@@ -49245,6 +49279,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI151_1:
+	.long	0x4b400000
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5,@function
@@ -49259,17 +49297,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	8(%rdx), %rax
 	movq	%rcx, -56(%rsp)
 	cmpq	%rax, %rcx
-	movq	%rsi, -112(%rsp)
-	movq	%r8, -128(%rsp)
+	movq	%rsi, -120(%rsp)
+	movq	%r8, -96(%rsp)
 	movq	%r13, -88(%rsp)
 	movq	%rdi, -64(%rsp)
 	jge	.LBB151_2
-	movq	%rdx, %r9
+	movq	%rdx, %rbx
 .LBB151_12:
-	leaq	4(%r9), %rax
+	leaq	4(%rbx), %rax
 	cmpq	%rax, -56(%rsp)
 	jge	.LBB151_27
-	movq	%r9, %r8
+	movq	%rbx, %r8
 .LBB151_14:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -56(%rsp)
@@ -49285,195 +49323,188 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	56(%r8), %r8
-	movq	%r8, -104(%rsp)
-	movq	%rcx, -96(%rsp)
+	movq	312(%r8), %r8
+	movq	%r8, -112(%rsp)
+	movq	%rcx, -104(%rsp)
 	shlq	$7, %rcx
 	addq	%rdi, %rcx
 	addq	$128, %rcx
-	movq	%rcx, -120(%rsp)
+	movq	%rcx, -128(%rsp)
 	leaq	16(%rsi), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovss	.LCPI151_0(%rip), %xmm0
-	vmovdqa64	.LCPI151_1(%rip), %zmm1
+	vmovdqa64	.LCPI151_0(%rip), %zmm0
 	jmp	.LBB151_3
 	.p2align	4
 .LBB151_10:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %r9
 	leaq	-16(%r9), %r14
-	movq	-112(%rsp), %r12
+	movq	-120(%rsp), %r12
 	movq	%r12, %rax
 	subq	%r14, %rax
 	movq	%rax, %rcx
 	sarq	$63, %rcx
 	andq	%rax, %rcx
-	addq	%r9, %rcx
-	addq	$-16, %rcx
-	movq	-128(%rsp), %r15
-	movl	8(%r15), %esi
-	movq	16(%r15), %rax
-	vmovups	(%rax,%r12,4), %zmm18
-	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm18, %zmm17
+	movq	-96(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm20
+	vmovdqu64	80(%rax), %zmm17
+	vmovdqu64	144(%rax), %zmm18
+	vmovdqu64	208(%rax), %zmm19
+	leaq	-16(%rcx,%r9), %rdi
+	movq	272(%rax), %rcx
+	vmovups	(%rcx,%r12,4), %zmm21
 	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm18, %zmm16
+	vmulps	%zmm16, %zmm21, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm18, %zmm15
-	vcvttss2si	(%r15), %edi
+	vmulps	%zmm15, %zmm21, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm18, %zmm18
-	vcvtsi2ss	%esi, %xmm31, %xmm19
-	vbroadcastss	4(%r15), %zmm14
-	vaddss	%xmm19, %xmm14, %xmm19
-	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm19
-	seta	%r8b
-	shll	$7, %r8d
-	subl	%r8d, %esi
-	addl	%esi, %edi
-	vminps	%zmm17, %zmm14, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
-	vminps	%zmm16, %zmm14, %zmm16
+	vmulps	%zmm14, %zmm21, %zmm14
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm21, %zmm21
+	vbroadcastss	4(%rax), %zmm13
+	vminps	%zmm16, %zmm13, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
-	vpackssdw	%zmm16, %zmm17, %zmm16
-	vminps	%zmm15, %zmm14, %zmm15
+	vminps	%zmm15, %zmm13, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
-	vminps	%zmm18, %zmm14, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
-	vpackssdw	%zmm17, %zmm15, %zmm17
-	vpbroadcastw	%esi, %zmm15
-	vpaddsw	%zmm15, %zmm16, %zmm16
-	vpaddsw	%zmm15, %zmm17, %zmm17
-	vpacksswb	%zmm17, %zmm16, %zmm18
-	vpbroadcastb	%edi, %zmm16
-	vpbroadcastb	%r8d, %zmm17
-	vpermd	%zmm18, %zmm1, %zmm18
-	vpmaxsb	%zmm16, %zmm18, %zmm18
-	vpxord	%zmm17, %zmm18, %zmm18
-	movq	40(%r15), %rbx
-	movq	48(%r15), %rdi
-	movq	%rdi, %rsi
+	vpackssdw	%zmm15, %zmm16, %zmm15
+	vminps	%zmm14, %zmm13, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vminps	%zmm21, %zmm13, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vpackssdw	%zmm16, %zmm14, %zmm14
+	vpaddsw	%zmm20, %zmm15, %zmm15
+	vpaddsw	%zmm20, %zmm14, %zmm14
+	vpacksswb	%zmm14, %zmm15, %zmm14
+	vpmaxsb	%zmm17, %zmm14, %zmm14
+	vpminsb	%zmm18, %zmm14, %zmm14
+	vpxorq	%zmm14, %zmm19, %zmm14
+	vpermd	%zmm14, %zmm0, %zmm14
+	movq	296(%rax), %rbx
+	movq	304(%rax), %rax
+	movq	%rax, %rsi
 	imulq	%rdx, %rsi
 	addq	%rbx, %rsi
-	leaq	(%rsi,%rcx), %r15
-	vmovdqu64	%xmm18, (%rsi,%rcx)
-	vextracti32x4	$1, %zmm18, (%rdi,%r15)
-	vextracti32x4	$2, %zmm18, (%r15,%rdi,2)
-	leaq	(%rdi,%rdi,2), %r8
-	vextracti32x4	$3, %zmm18, (%r15,%r8)
+	leaq	(%rsi,%rdi), %r15
+	vmovdqu	%xmm14, (%rsi,%rdi)
+	vextracti32x4	$1, %zmm14, (%rax,%r15)
+	vextracti32x4	$2, %zmm14, (%r15,%rax,2)
+	leaq	(%rax,%rax,2), %r8
+	vextracti32x4	$3, %zmm14, (%r15,%r8)
 	movq	-48(%rsp), %r15
 	subq	%r14, %r15
 	movq	%r15, %r14
 	sarq	$63, %r14
 	andq	%r15, %r14
-	vmovups	64(%rax,%r12,4), %zmm18
 	addq	%r14, %r9
 	addq	$-16, %r9
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm18, %zmm13
+	vmovups	64(%rcx,%r12,4), %zmm14
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm18, %zmm12
+	vmulps	%zmm12, %zmm14, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm18, %zmm11
+	vmulps	%zmm11, %zmm14, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm18, %zmm10
-	vminps	%zmm13, %zmm14, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vminps	%zmm12, %zmm14, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm13, %zmm12
-	vminps	%zmm11, %zmm14, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vminps	%zmm10, %zmm14, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vpackssdw	%zmm10, %zmm11, %zmm10
-	vpaddsw	%zmm15, %zmm12, %zmm11
-	vpaddsw	%zmm15, %zmm10, %zmm10
-	vpacksswb	%zmm10, %zmm11, %zmm10
-	vpermd	%zmm10, %zmm1, %zmm10
-	vpmaxsb	%zmm16, %zmm10, %zmm10
-	vpxord	%zmm17, %zmm10, %zmm10
-	vmovdqu	%xmm10, (%rsi,%r9)
-	addq	%r9, %rsi
-	vextracti32x4	$1, %zmm10, (%rdi,%rsi)
-	vextracti32x4	$2, %zmm10, (%rsi,%rdi,2)
-	vextracti32x4	$3, %zmm10, (%rsi,%r8)
-	vmovups	(%rax,%r12,4), %zmm10
-	leaq	4(%rdx), %r14
+	vmulps	%zmm10, %zmm14, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm10, %zmm3
-	vminps	%zmm9, %zmm14, %zmm9
+	vmulps	%zmm9, %zmm14, %zmm9
+	vminps	%zmm12, %zmm13, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vminps	%zmm11, %zmm13, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm12, %zmm11
+	vminps	%zmm10, %zmm13, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vminps	%zmm9, %zmm13, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
-	vminps	%zmm8, %zmm14, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
-	vminps	%zmm7, %zmm14, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vminps	%zmm3, %zmm14, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm7, %zmm3
-	vpaddsw	%zmm15, %zmm8, %zmm7
-	vpaddsw	%zmm15, %zmm3, %zmm3
-	vpacksswb	%zmm3, %zmm7, %zmm3
-	vpermd	%zmm3, %zmm1, %zmm3
-	vpmaxsb	%zmm16, %zmm3, %zmm3
-	vpxord	%zmm17, %zmm3, %zmm3
-	imulq	%rdi, %r14
-	addq	%rbx, %r14
-	leaq	(%r14,%rcx), %rsi
-	vmovdqu	%xmm3, (%r14,%rcx)
-	vextracti32x4	$1, %zmm3, (%rdi,%rsi)
-	vextracti32x4	$2, %zmm3, (%rsi,%rdi,2)
-	vextracti32x4	$3, %zmm3, (%rsi,%r8)
-	vmovups	64(%rax,%r12,4), %zmm3
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vpaddsw	%zmm20, %zmm11, %zmm10
+	vpaddsw	%zmm20, %zmm9, %zmm9
+	vpacksswb	%zmm9, %zmm10, %zmm9
+	vpmaxsb	%zmm17, %zmm9, %zmm9
+	vpminsb	%zmm18, %zmm9, %zmm9
+	vpxorq	%zmm9, %zmm19, %zmm9
+	vpermd	%zmm9, %zmm0, %zmm9
+	vmovdqu	%xmm9, (%rsi,%r9)
+	addq	%r9, %rsi
+	vextracti32x4	$1, %zmm9, (%rax,%rsi)
+	vextracti32x4	$2, %zmm9, (%rsi,%rax,2)
+	vextracti32x4	$3, %zmm9, (%rsi,%r8)
+	leaq	4(%rdx), %r14
+	vmovups	(%rcx,%r12,4), %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm3, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm3, %zmm4
+	vmulps	%zmm6, %zmm9, %zmm6
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm6, %zmm14, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vminps	%zmm5, %zmm14, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm3, %zmm3
-	vminps	%zmm4, %zmm14, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm2, %zmm14, %zmm2
+	vmulps	%zmm2, %zmm9, %zmm2
+	vminps	%zmm8, %zmm13, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vminps	%zmm7, %zmm13, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vminps	%zmm6, %zmm13, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm2, %zmm13, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm4, %zmm2
-	vpaddsw	%zmm15, %zmm3, %zmm3
-	vpaddsw	%zmm15, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm16, %zmm2, %zmm2
-	vpxord	%zmm17, %zmm2, %zmm2
-	leaq	(%r14,%r9), %rax
-	vmovdqu	%xmm2, (%r14,%r9)
-	vextracti32x4	$1, %zmm2, (%rdi,%rax)
-	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
-	vextracti32x4	$3, %zmm2, (%rax,%r8)
+	vpackssdw	%zmm2, %zmm6, %zmm2
+	vpaddsw	%zmm20, %zmm7, %zmm6
+	vpaddsw	%zmm20, %zmm2, %zmm2
+	vpacksswb	%zmm2, %zmm6, %zmm2
+	vpmaxsb	%zmm17, %zmm2, %zmm2
+	vpminsb	%zmm18, %zmm2, %zmm2
+	vpxorq	%zmm2, %zmm19, %zmm2
+	vpermd	%zmm2, %zmm0, %zmm2
+	imulq	%rax, %r14
+	addq	%rbx, %r14
+	leaq	(%r14,%rdi), %rsi
+	vmovdqu	%xmm2, (%r14,%rdi)
+	vextracti32x4	$1, %zmm2, (%rax,%rsi)
+	vextracti32x4	$2, %zmm2, (%rsi,%rax,2)
+	vextracti32x4	$3, %zmm2, (%rsi,%r8)
+	vmovups	64(%rcx,%r12,4), %zmm2
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm2, %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm2, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm2, %zmm3
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm5, %zmm13, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm4, %zmm13, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm2, %zmm2
+	vminps	%zmm3, %zmm13, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vminps	%zmm1, %zmm13, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm3, %zmm1
+	vpaddsw	%zmm20, %zmm2, %zmm2
+	vpaddsw	%zmm20, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	%zmm17, %zmm1, %zmm1
+	vpminsb	%zmm18, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm19, %zmm1
+	vpermd	%zmm1, %zmm0, %zmm1
+	leaq	(%r14,%r9), %rcx
+	vmovdqu	%xmm1, (%r14,%r9)
+	vextracti32x4	$1, %zmm1, (%rax,%rcx)
+	vextracti32x4	$2, %zmm1, (%rcx,%rax,2)
+	vextracti32x4	$3, %zmm1, (%rcx,%r8)
 .LBB151_11:
-	movq	-80(%rsp), %r9
-	leaq	8(%r9), %rax
+	movq	-80(%rsp), %rbx
+	leaq	8(%rbx), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -56(%rsp)
 	movq	-64(%rsp), %rdi
 	jl	.LBB151_12
 .LBB151_3:
-	vmovdqu64	(%rdi), %zmm3
-	vmovdqu64	64(%rdi), %zmm2
+	vmovdqu64	(%rdi), %zmm2
+	vmovdqu64	64(%rdi), %zmm1
 	cmpq	$15, %rdx
 	movq	%rax, -80(%rsp)
 	jg	.LBB151_6
@@ -49485,7 +49516,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
-	imulq	-96(%rsp), %rax
+	imulq	-104(%rsp), %rax
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
@@ -49494,7 +49525,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 .LBB151_6:
 	testq	%r10, %r10
 	je	.LBB151_7
-	movq	-120(%rsp), %r15
+	movq	-128(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
 .LBB151_21:
@@ -49505,20 +49536,20 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	(%r13), %r14
 	shll	$2, %r12d
 	xorl	%edi, %edi
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm3, %zmm8
+	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm2, %zmm10
-	vmovdqa64	%zmm3, %zmm14
-	vmovdqa64	%zmm2, %zmm11
-	vmovdqa64	%zmm3, %zmm15
-	vmovdqa64	%zmm2, %zmm12
-	vmovdqa64	%zmm3, %zmm16
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm2, %zmm7
+	vmovdqa64	%zmm1, %zmm5
+	vmovdqa64	%zmm2, %zmm8
+	vmovdqa64	%zmm1, %zmm9
 	vmovdqa64	%zmm2, %zmm13
-	vmovdqa64	%zmm3, %zmm17
+	vmovdqa64	%zmm1, %zmm10
+	vmovdqa64	%zmm2, %zmm14
+	vmovdqa64	%zmm1, %zmm11
+	vmovdqa64	%zmm2, %zmm15
+	vmovdqa64	%zmm1, %zmm12
+	vmovdqa64	%zmm2, %zmm16
 	jmp	.LBB151_22
 	.p2align	4
 .LBB151_26:
@@ -49536,55 +49567,55 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 .LBB151_24:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
-	vmovdqu64	(%r8), %zmm18
-	vmovdqu64	64(%r8), %zmm19
-	vpbroadcastd	(%rax,%r13,4), %zmm20
+	vmovdqu64	(%r8), %zmm17
+	vmovdqu64	64(%r8), %zmm18
+	vpbroadcastd	(%rax,%r13,4), %zmm19
 	incq	%r13
-	vpmaddwd	%zmm18, %zmm20, %zmm21
-	vpaddd	%zmm21, %zmm17, %zmm17
-	vpmaddwd	%zmm19, %zmm20, %zmm20
-	vpaddd	%zmm20, %zmm13, %zmm13
-	vpbroadcastd	(%rbx,%rsi), %zmm20
+	vpmaddwd	%zmm17, %zmm19, %zmm20
+	vpaddd	%zmm20, %zmm16, %zmm16
+	vpmaddwd	%zmm18, %zmm19, %zmm19
+	vpaddd	%zmm19, %zmm12, %zmm12
+	vpbroadcastd	(%rbx,%rsi), %zmm19
 	addq	%rbx, %rsi
-	vpmaddwd	%zmm18, %zmm20, %zmm21
-	vpaddd	%zmm21, %zmm16, %zmm16
-	vpmaddwd	%zmm19, %zmm20, %zmm20
-	vpaddd	%zmm20, %zmm12, %zmm12
-	vpbroadcastd	(%rbx,%rsi), %zmm20
+	vpmaddwd	%zmm17, %zmm19, %zmm20
+	vpaddd	%zmm20, %zmm15, %zmm15
+	vpmaddwd	%zmm18, %zmm19, %zmm19
+	vpaddd	%zmm19, %zmm11, %zmm11
+	vpbroadcastd	(%rbx,%rsi), %zmm19
 	addq	%rbx, %rsi
-	vpmaddwd	%zmm18, %zmm20, %zmm21
-	vpaddd	%zmm21, %zmm15, %zmm15
-	vpmaddwd	%zmm19, %zmm20, %zmm20
-	vpbroadcastd	(%rbx,%rsi), %zmm21
-	vpaddd	%zmm20, %zmm11, %zmm11
-	addq	%rbx, %rsi
-	vpmaddwd	%zmm18, %zmm21, %zmm20
+	vpmaddwd	%zmm17, %zmm19, %zmm20
 	vpaddd	%zmm20, %zmm14, %zmm14
-	vpmaddwd	%zmm19, %zmm21, %zmm20
-	vpaddd	%zmm20, %zmm10, %zmm10
+	vpmaddwd	%zmm18, %zmm19, %zmm19
 	vpbroadcastd	(%rbx,%rsi), %zmm20
+	vpaddd	%zmm19, %zmm10, %zmm10
 	addq	%rbx, %rsi
-	vpmaddwd	%zmm18, %zmm20, %zmm21
-	vpaddd	%zmm21, %zmm9, %zmm9
-	vpmaddwd	%zmm19, %zmm20, %zmm20
+	vpmaddwd	%zmm17, %zmm20, %zmm19
+	vpaddd	%zmm19, %zmm13, %zmm13
+	vpmaddwd	%zmm18, %zmm20, %zmm19
+	vpaddd	%zmm19, %zmm9, %zmm9
+	vpbroadcastd	(%rbx,%rsi), %zmm19
+	addq	%rbx, %rsi
+	vpmaddwd	%zmm17, %zmm19, %zmm20
+	vpaddd	%zmm20, %zmm8, %zmm8
+	vpmaddwd	%zmm18, %zmm19, %zmm19
+	vpaddd	%zmm19, %zmm5, %zmm5
+	vpbroadcastd	(%rbx,%rsi), %zmm19
+	addq	%rbx, %rsi
+	vpmaddwd	%zmm17, %zmm19, %zmm20
+	vpaddd	%zmm20, %zmm7, %zmm7
+	vpmaddwd	%zmm18, %zmm19, %zmm19
+	vpaddd	%zmm19, %zmm4, %zmm4
+	vpbroadcastd	(%rbx,%rsi), %zmm19
+	addq	%rbx, %rsi
+	vpmaddwd	%zmm17, %zmm19, %zmm20
 	vpaddd	%zmm20, %zmm6, %zmm6
-	vpbroadcastd	(%rbx,%rsi), %zmm20
-	addq	%rbx, %rsi
-	vpmaddwd	%zmm18, %zmm20, %zmm21
-	vpaddd	%zmm21, %zmm8, %zmm8
-	vpmaddwd	%zmm19, %zmm20, %zmm20
-	vpaddd	%zmm20, %zmm5, %zmm5
-	vpbroadcastd	(%rbx,%rsi), %zmm20
-	addq	%rbx, %rsi
-	vpmaddwd	%zmm18, %zmm20, %zmm21
-	vpaddd	%zmm21, %zmm7, %zmm7
-	vpmaddwd	%zmm19, %zmm20, %zmm20
-	vpaddd	%zmm20, %zmm4, %zmm4
-	vpbroadcastd	(%rbx,%rsi), %zmm20
-	vpmaddwd	%zmm18, %zmm20, %zmm18
-	vpaddd	%zmm18, %zmm3, %zmm3
-	vpmaddwd	%zmm19, %zmm20, %zmm18
-	vpaddd	%zmm18, %zmm2, %zmm2
+	vpmaddwd	%zmm18, %zmm19, %zmm19
+	vpaddd	%zmm19, %zmm3, %zmm3
+	vpbroadcastd	(%rbx,%rsi), %zmm19
+	vpmaddwd	%zmm17, %zmm19, %zmm17
+	vpaddd	%zmm17, %zmm2, %zmm2
+	vpmaddwd	%zmm18, %zmm19, %zmm17
+	vpaddd	%zmm17, %zmm1, %zmm1
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
@@ -49593,30 +49624,30 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	jmp	.LBB151_26
 	.p2align	4
 .LBB151_7:
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm3, %zmm8
+	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm2, %zmm10
-	vmovdqa64	%zmm3, %zmm14
-	vmovdqa64	%zmm2, %zmm11
-	vmovdqa64	%zmm3, %zmm15
-	vmovdqa64	%zmm2, %zmm12
-	vmovdqa64	%zmm3, %zmm16
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm2, %zmm7
+	vmovdqa64	%zmm1, %zmm5
+	vmovdqa64	%zmm2, %zmm8
+	vmovdqa64	%zmm1, %zmm9
 	vmovdqa64	%zmm2, %zmm13
-	vmovdqa64	%zmm3, %zmm17
+	vmovdqa64	%zmm1, %zmm10
+	vmovdqa64	%zmm2, %zmm14
+	vmovdqa64	%zmm1, %zmm11
+	vmovdqa64	%zmm2, %zmm15
+	vmovdqa64	%zmm1, %zmm12
+	vmovdqa64	%zmm2, %zmm16
 .LBB151_8:
-	movq	-104(%rsp), %r14
+	movq	-112(%rsp), %r14
 	testq	%r14, %r14
 	je	.LBB151_10
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rax
+	movq	-96(%rsp), %rax
+	movq	304(%rax), %rax
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rcx
-	movq	-112(%rsp), %r8
+	movq	-120(%rsp), %r8
 	movq	%r8, %rdi
 	subq	%rcx, %rdi
 	movq	%rdi, %rcx
@@ -49641,47 +49672,47 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rax, %rbx
 	imulq	%rdx, %rbx
 	leaq	(%r14,%rbx,4), %rbx
-	vmovdqu64	%zmm17, (%rbx,%rcx,4)
-	vmovdqu64	%zmm13, (%rbx,%rdi,4)
+	vmovdqu64	%zmm16, (%rbx,%rcx,4)
+	vmovdqu64	%zmm12, (%rbx,%rdi,4)
 	leaq	4(%rdx), %rbx
 	imulq	%rax, %rbx
 	leaq	(%r14,%rsi,4), %rsi
-	vmovdqu64	%zmm16, (%rsi,%rcx,4)
-	vmovdqu64	%zmm12, (%rsi,%rdi,4)
-	leaq	(%r14,%r8,4), %rsi
 	vmovdqu64	%zmm15, (%rsi,%rcx,4)
 	vmovdqu64	%zmm11, (%rsi,%rdi,4)
+	leaq	(%r14,%r8,4), %rsi
+	vmovdqu64	%zmm14, (%rsi,%rcx,4)
+	vmovdqu64	%zmm10, (%rsi,%rdi,4)
 	leaq	5(%rdx), %rsi
 	imulq	%rax, %rsi
 	leaq	(%r14,%r9,4), %r8
-	vmovdqu64	%zmm14, (%r8,%rcx,4)
-	vmovdqu64	%zmm10, (%r8,%rdi,4)
+	vmovdqu64	%zmm13, (%r8,%rcx,4)
+	vmovdqu64	%zmm9, (%r8,%rdi,4)
 	leaq	(%r14,%rbx,4), %r8
-	vmovdqu64	%zmm9, (%r8,%rcx,4)
-	vmovdqu64	%zmm6, (%r8,%rdi,4)
+	vmovdqu64	%zmm8, (%r8,%rcx,4)
+	vmovdqu64	%zmm5, (%r8,%rdi,4)
 	leaq	6(%rdx), %r8
 	imulq	%rax, %r8
 	leaq	(%r14,%rsi,4), %rsi
-	vmovdqu64	%zmm8, (%rsi,%rcx,4)
-	vmovdqu64	%zmm5, (%rsi,%rdi,4)
-	leaq	(%r14,%r8,4), %rsi
 	vmovdqu64	%zmm7, (%rsi,%rcx,4)
 	vmovdqu64	%zmm4, (%rsi,%rdi,4)
+	leaq	(%r14,%r8,4), %rsi
+	vmovdqu64	%zmm6, (%rsi,%rcx,4)
+	vmovdqu64	%zmm3, (%rsi,%rdi,4)
 	leaq	7(%rdx), %rsi
 	imulq	%rax, %rsi
 	leaq	(%r14,%rsi,4), %rax
-	vmovdqu64	%zmm3, (%rax,%rcx,4)
-	vmovdqu64	%zmm2, (%rax,%rdi,4)
+	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	jmp	.LBB151_11
 .LBB151_27:
 	leaq	128(%rdi), %r10
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
 	movq	%r11, %rdx
-	movq	%rcx, -104(%rsp)
+	movq	%rcx, -112(%rsp)
 	imulq	%rcx, %rdx
-	movq	-128(%rsp), %rcx
-	movq	56(%rcx), %rcx
+	movq	-96(%rsp), %rcx
+	movq	312(%rcx), %rcx
 	movq	%rcx, (%rsp)
 	movq	%rdx, -16(%rsp)
 	movq	%rdx, %rcx
@@ -49689,145 +49720,137 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdi, %rcx
 	addq	$128, %rcx
 	movq	%rcx, -24(%rsp)
-	movq	-112(%rsp), %rcx
+	movq	-120(%rsp), %rcx
 	addq	$16, %rcx
 	movq	%rcx, -8(%rsp)
 	movq	%r11, %rcx
 	shlq	$7, %rcx
 	movq	%rcx, -48(%rsp)
-	leaq	3(%r9), %rbx
-	leaq	2(%r9), %rcx
+	leaq	3(%rbx), %r9
+	leaq	2(%rbx), %rcx
 	movq	%rcx, -32(%rsp)
-	leaq	1(%r9), %rcx
+	leaq	1(%rbx), %rcx
 	movq	%rcx, -40(%rsp)
-	vmovss	.LCPI151_0(%rip), %xmm0
-	vmovdqa64	.LCPI151_1(%rip), %zmm1
+	vmovdqa64	.LCPI151_0(%rip), %zmm0
 	movq	%r10, 8(%rsp)
 	jmp	.LBB151_28
 	.p2align	4
 .LBB151_35:
 	movq	-88(%rsp), %r13
-	movq	128(%r13), %rdx
-	leaq	-16(%rdx), %rax
-	movq	-112(%rsp), %r10
-	movq	%r10, %rcx
+	movq	128(%r13), %rsi
+	leaq	-16(%rsi), %rax
+	movq	-120(%rsp), %r9
+	movq	%r9, %rcx
 	subq	%rax, %rcx
-	movq	%rcx, %rsi
-	sarq	$63, %rsi
-	andq	%rcx, %rsi
-	movq	-128(%rsp), %rbx
-	movl	8(%rbx), %edi
-	movq	16(%rbx), %rcx
-	vmovups	(%rcx,%r10,4), %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
+	movq	%rcx, %rdi
+	movq	-96(%rsp), %r10
+	vmovdqu64	16(%r10), %zmm10
+	vmovdqu64	80(%r10), %zmm9
+	sarq	$63, %rdi
+	vmovdqu64	144(%r10), %zmm11
+	vmovdqu64	208(%r10), %zmm12
+	movq	272(%r10), %rdx
+	vmovups	(%rdx,%r9,4), %zmm13
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
+	vmulps	%zmm8, %zmm13, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vcvtdq2ps	%zmm3, %zmm3
-	vcvttss2si	(%rbx), %r8d
-	vcvtsi2ss	%edi, %xmm15, %xmm11
-	vmulps	%zmm3, %zmm10, %zmm10
-	vbroadcastss	4(%rbx), %zmm3
-	vaddss	%xmm3, %xmm11, %xmm11
-	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm11
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %r8d
-	vminps	%zmm9, %zmm3, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vminps	%zmm8, %zmm3, %zmm8
+	vmulps	%zmm7, %zmm13, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm13, %zmm6
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm13, %zmm2
+	vbroadcastss	4(%r10), %zmm13
+	andq	%rcx, %rdi
+	vminps	%zmm8, %zmm13, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
-	vminps	%zmm7, %zmm3, %zmm7
+	vminps	%zmm7, %zmm13, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vminps	%zmm10, %zmm3, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm7, %zmm7
-	vpbroadcastw	%edi, %zmm9
-	vpaddsw	%zmm9, %zmm8, %zmm8
-	vpaddsw	%zmm9, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpbroadcastb	%r8d, %zmm8
-	vpbroadcastb	%r9d, %zmm10
-	vpermd	%zmm7, %zmm1, %zmm7
-	vpmaxsb	%zmm8, %zmm7, %zmm7
-	vpxord	%zmm10, %zmm7, %zmm7
-	movq	48(%rbx), %rdi
-	movq	%rdi, %r8
-	movq	-80(%rsp), %r9
-	imulq	%r9, %r8
-	addq	40(%rbx), %r8
-	addq	%r8, %rdx
-	addq	$-16, %rdx
-	leaq	(%rdx,%rsi), %r8
-	vmovdqu	%xmm7, (%rsi,%rdx)
-	vextracti32x4	$1, %zmm7, (%rdi,%r8)
-	vextracti32x4	$2, %zmm7, (%r8,%rdi,2)
-	leaq	(%rdi,%rdi,2), %rsi
-	vextracti32x4	$3, %zmm7, (%r8,%rsi)
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vminps	%zmm6, %zmm13, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm2, %zmm13, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm6, %zmm2
+	vpaddsw	%zmm10, %zmm7, %zmm6
+	vpaddsw	%zmm10, %zmm2, %zmm2
+	vpacksswb	%zmm2, %zmm6, %zmm2
+	vpmaxsb	%zmm9, %zmm2, %zmm2
+	vpminsb	%zmm11, %zmm2, %zmm2
+	vpxorq	%zmm2, %zmm12, %zmm2
+	vpermd	%zmm2, %zmm0, %zmm2
+	movq	304(%r10), %rcx
+	movq	%rcx, %r8
+	movq	-80(%rsp), %rbx
+	imulq	%rbx, %r8
+	addq	296(%r10), %r8
+	addq	%r8, %rsi
+	addq	$-16, %rsi
+	leaq	(%rsi,%rdi), %r8
+	vmovdqu	%xmm2, (%rdi,%rsi)
+	vextracti32x4	$1, %zmm2, (%rcx,%r8)
+	vextracti32x4	$2, %zmm2, (%r8,%rcx,2)
+	leaq	(%rcx,%rcx,2), %rdi
+	vextracti32x4	$3, %zmm2, (%r8,%rdi)
 	movq	-8(%rsp), %r8
 	subq	%rax, %r8
 	movq	%r8, %rax
 	sarq	$63, %rax
 	andq	%r8, %rax
-	vmovups	64(%rcx,%r10,4), %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm7, %zmm6
+	vmovups	64(%rdx,%r9,4), %zmm2
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm7, %zmm5
+	vmulps	%zmm5, %zmm2, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm7, %zmm4
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vminps	%zmm6, %zmm3, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm5, %zmm3, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vminps	%zmm4, %zmm3, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm2, %zmm3, %zmm2
+	vmulps	%zmm4, %zmm2, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm2, %zmm3
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm5, %zmm13, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm4, %zmm2
-	vpaddsw	%zmm9, %zmm5, %zmm3
-	vpaddsw	%zmm9, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm8, %zmm2, %zmm2
-	vpxord	%zmm10, %zmm2, %zmm2
-	leaq	(%rdx,%rax), %rcx
-	vmovdqu	%xmm2, (%rax,%rdx)
-	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
-	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
-	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
+	vminps	%zmm4, %zmm13, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm2, %zmm2
+	vminps	%zmm3, %zmm13, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vminps	%zmm1, %zmm13, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm3, %zmm1
+	vpaddsw	%zmm10, %zmm2, %zmm2
+	vpaddsw	%zmm10, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	%zmm9, %zmm1, %zmm1
+	vpminsb	%zmm11, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm12, %zmm1
+	vpermd	%zmm1, %zmm0, %zmm1
+	leaq	(%rsi,%rax), %rdx
+	vmovdqu	%xmm1, (%rax,%rsi)
+	vextracti32x4	$1, %zmm1, (%rcx,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%rcx,2)
+	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
 .LBB151_36:
 	movq	-64(%rsp), %rdi
-	movq	-96(%rsp), %r8
-	movq	-120(%rsp), %rbx
+	movq	-104(%rsp), %r8
+	movq	-128(%rsp), %r9
 	leaq	4(%r8), %rax
-	addq	$4, %rbx
-	addq	$4, -32(%rsp)
 	addq	$4, %r9
+	addq	$4, -32(%rsp)
+	addq	$4, %rbx
 	addq	$4, -40(%rsp)
 	cmpq	%rax, -56(%rsp)
 	movq	8(%rsp), %r10
 	jl	.LBB151_14
 .LBB151_28:
-	vmovdqu64	(%rdi), %zmm3
-	vmovdqu64	64(%rdi), %zmm2
-	cmpq	$7, %r9
-	movq	%r9, -80(%rsp)
-	movq	%rax, -96(%rsp)
-	movq	%rbx, -120(%rsp)
+	vmovdqu64	(%rdi), %zmm2
+	vmovdqu64	64(%rdi), %zmm1
+	cmpq	$7, %rbx
+	movq	%rbx, -80(%rsp)
+	movq	%rax, -104(%rsp)
+	movq	%r9, -128(%rsp)
 	jg	.LBB151_31
-	leaq	3(%r9), %rax
-	testq	%r9, %r9
-	cmovnsq	%r9, %rax
-	cmpq	$0, -104(%rsp)
+	leaq	3(%rbx), %rax
+	testq	%rbx, %rbx
+	cmovnsq	%rbx, %rax
+	cmpq	$0, -112(%rsp)
 	je	.LBB151_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
@@ -49838,7 +49861,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	jmp	.LBB151_38
 	.p2align	4
 .LBB151_31:
-	cmpq	$0, -104(%rsp)
+	cmpq	$0, -112(%rsp)
 	je	.LBB151_32
 	movq	-24(%rsp), %rcx
 	xorl	%esi, %esi
@@ -49848,68 +49871,68 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	88(%r13), %rdx
 	movq	%rdx, -72(%rsp)
 	movq	%rdi, %rdx
-	imulq	%rbx, %rdx
+	imulq	%r9, %rdx
 	addq	%rax, %rdx
 	movq	%rdi, %r14
 	imulq	-32(%rsp), %r14
 	addq	%rax, %r14
-	movq	%rdi, %r8
-	imulq	-80(%rsp), %r8
-	addq	%rax, %r8
+	movq	%rdi, %r13
+	imulq	-80(%rsp), %r13
+	addq	%rax, %r13
 	imulq	-40(%rsp), %rdi
 	addq	%rax, %rdi
 	shll	$2, %esi
 	xorl	%eax, %eax
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm3, %zmm8
+	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm2, %zmm7
+	vmovdqa64	%zmm1, %zmm5
+	vmovdqa64	%zmm2, %zmm8
 	jmp	.LBB151_39
 	.p2align	4
 .LBB151_43:
 	incq	%rax
-	cmpq	-104(%rsp), %rax
+	cmpq	-112(%rsp), %rax
 	je	.LBB151_33
 .LBB151_39:
 	testq	%r11, %r11
 	je	.LBB151_43
-	movq	-72(%rsp), %r9
-	movq	(%r9,%rax,8), %r15
+	movq	-72(%rsp), %r8
+	movq	(%r8,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
 	leaq	(%r14,%r15), %rbx
-	leaq	(%r8,%r15), %rbp
+	leaq	(%r15,%r13), %rbp
 	addq	%rdi, %r15
-	movq	%r10, %r13
+	movq	%r10, %r8
 	xorl	%r9d, %r9d
 	.p2align	4
 .LBB151_41:
 	prefetcht0	(%rcx)
-	vmovdqu64	(%r13), %zmm10
-	vmovdqu64	64(%r13), %zmm11
-	vpbroadcastd	(%rbp,%r9,4), %zmm12
-	vpmaddwd	%zmm10, %zmm12, %zmm13
-	vpaddd	%zmm13, %zmm9, %zmm9
-	vpmaddwd	%zmm11, %zmm12, %zmm12
+	vmovdqu64	(%r8), %zmm9
+	vmovdqu64	64(%r8), %zmm10
+	vpbroadcastd	(%rbp,%r9,4), %zmm11
+	vpmaddwd	%zmm9, %zmm11, %zmm12
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm5, %zmm5
+	vpbroadcastd	(%r15,%r9,4), %zmm11
+	vpmaddwd	%zmm9, %zmm11, %zmm12
+	vpaddd	%zmm12, %zmm7, %zmm7
+	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm4, %zmm4
+	vpbroadcastd	(%rbx,%r9,4), %zmm11
+	vpmaddwd	%zmm9, %zmm11, %zmm12
 	vpaddd	%zmm12, %zmm6, %zmm6
-	vpbroadcastd	(%r15,%r9,4), %zmm12
-	vpmaddwd	%zmm10, %zmm12, %zmm13
-	vpaddd	%zmm13, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm12, %zmm12
-	vpaddd	%zmm12, %zmm5, %zmm5
-	vpbroadcastd	(%rbx,%r9,4), %zmm12
-	vpmaddwd	%zmm10, %zmm12, %zmm13
-	vpaddd	%zmm13, %zmm7, %zmm7
-	vpbroadcastd	(%r12,%r9,4), %zmm13
+	vpbroadcastd	(%r12,%r9,4), %zmm12
 	incq	%r9
-	vpmaddwd	%zmm11, %zmm12, %zmm12
-	vpaddd	%zmm12, %zmm4, %zmm4
-	vpmaddwd	%zmm10, %zmm13, %zmm10
-	vpaddd	%zmm10, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm13, %zmm10
-	vpaddd	%zmm10, %zmm2, %zmm2
-	subq	$-128, %r13
+	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm3, %zmm3
+	vpmaddwd	%zmm9, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm2
+	vpmaddwd	%zmm10, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
+	subq	$-128, %r8
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
 	jne	.LBB151_41
@@ -49917,22 +49940,22 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	jmp	.LBB151_43
 	.p2align	4
 .LBB151_32:
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm3, %zmm8
+	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm2, %zmm7
+	vmovdqa64	%zmm1, %zmm5
+	vmovdqa64	%zmm2, %zmm8
 .LBB151_33:
-	movq	(%rsp), %r10
-	testq	%r10, %r10
+	movq	(%rsp), %r9
+	testq	%r9, %r9
 	je	.LBB151_35
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rax
+	movq	-96(%rsp), %rax
+	movq	304(%rax), %rax
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	-112(%rsp), %rdi
+	movq	-120(%rsp), %rdi
 	movq	%rdi, %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
@@ -49944,31 +49967,31 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
 	andq	%rsi, %rdi
-	movq	-80(%rsp), %r9
-	leaq	1(%r9), %rsi
+	movq	-80(%rsp), %rbx
+	leaq	1(%rbx), %rsi
 	imulq	%rax, %rsi
 	movq	%rax, %r8
-	imulq	%r9, %r8
-	leaq	(%r10,%r8,4), %r8
+	imulq	%rbx, %r8
+	leaq	(%r9,%r8,4), %r8
 	addq	%rcx, %rdx
 	addq	$-16, %rdx
-	vmovdqu64	%zmm9, (%r8,%rdx,4)
+	vmovdqu64	%zmm8, (%r8,%rdx,4)
 	addq	%rdi, %rcx
 	addq	$-16, %rcx
-	vmovdqu64	%zmm6, (%r8,%rcx,4)
-	leaq	2(%r9), %rdi
+	vmovdqu64	%zmm5, (%r8,%rcx,4)
+	leaq	2(%rbx), %rdi
 	imulq	%rax, %rdi
-	leaq	(%r10,%rsi,4), %rsi
-	vmovdqu64	%zmm8, (%rsi,%rdx,4)
-	vmovdqu64	%zmm5, (%rsi,%rcx,4)
-	leaq	(%r10,%rdi,4), %rsi
+	leaq	(%r9,%rsi,4), %rsi
 	vmovdqu64	%zmm7, (%rsi,%rdx,4)
 	vmovdqu64	%zmm4, (%rsi,%rcx,4)
-	leaq	3(%r9), %rsi
+	leaq	(%r9,%rdi,4), %rsi
+	vmovdqu64	%zmm6, (%rsi,%rdx,4)
+	vmovdqu64	%zmm3, (%rsi,%rcx,4)
+	leaq	3(%rbx), %rsi
 	imulq	%rax, %rsi
-	leaq	(%r10,%rsi,4), %rax
-	vmovdqu64	%zmm3, (%rax,%rdx,4)
-	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	leaq	(%r9,%rsi,4), %rax
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%rcx,4)
 	jmp	.LBB151_36
 .LBB151_44:
 	vmovdqu64	(%rdi), %zmm1
@@ -49979,8 +50002,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdi, %r9
 	imulq	%rsi, %r9
 	cmpq	$3, %r8
-	movq	%r8, -96(%rsp)
-	movq	%rax, -120(%rsp)
+	movq	%r8, -104(%rsp)
+	movq	%rax, -128(%rsp)
 	jg	.LBB151_47
 	testq	%rsi, %rsi
 	je	.LBB151_48
@@ -50006,7 +50029,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, %r11
 	imulq	%r8, %r11
 	movq	88(%r13), %rbx
-	movq	%rax, -104(%rsp)
+	movq	%rax, -112(%rsp)
 	addq	%r11, %rax
 	movq	%rax, -48(%rsp)
 	movq	%rdi, %r15
@@ -50043,7 +50066,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	jmp	.LBB151_60
 	.p2align	4
 .LBB151_63:
-	addq	-104(%rsp), %r8
+	addq	-112(%rsp), %r8
 	movq	-80(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
@@ -50103,19 +50126,19 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
 .LBB151_49:
-	movq	-128(%rsp), %rcx
-	movq	56(%rcx), %rax
+	movq	-96(%rsp), %rdi
+	movq	312(%rdi), %rax
 	testq	%rax, %rax
 	je	.LBB151_52
-	movq	48(%rcx), %rcx
+	movq	304(%rdi), %rcx
 	movq	%rcx, %rdx
-	movq	-96(%rsp), %r10
+	movq	-104(%rsp), %r10
 	imulq	%r10, %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rdi
-	movq	-112(%rsp), %r9
+	movq	-120(%rsp), %r9
 	movq	%r9, %r8
 	subq	%rdi, %r8
 	movq	%r8, %rdi
@@ -50143,7 +50166,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %r8
-	movq	-112(%rsp), %r11
+	movq	-120(%rsp), %r11
 	movq	%r11, %rax
 	subq	%r8, %rax
 	movq	%rax, %rcx
@@ -50152,27 +50175,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rcx,%rsi), %rax
 	addq	$-16, %rax
 	vcvtdq2ps	%zmm3, %zmm3
-	movq	-128(%rsp), %rcx
-	vbroadcastss	(%rcx), %zmm4
-	movq	-128(%rsp), %rcx
-	vbroadcastss	4(%rcx), %zmm5
-	movq	-128(%rsp), %rcx
-	movq	16(%rcx), %rcx
-	movq	-128(%rsp), %rdx
-	movq	40(%rdx), %rdx
+	vbroadcastss	(%rdi), %zmm4
+	vbroadcastss	4(%rdi), %zmm5
+	movq	272(%rdi), %rcx
+	movq	296(%rdi), %rdx
 	vmulps	(%rcx,%r11,4), %zmm3, %zmm3
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI151_2(%rip), %zmm6
+	vbroadcastss	.LCPI151_1(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
-	movq	-128(%rsp), %rdi
 	vpbroadcastb	8(%rdi), %xmm7
 	vpaddb	%xmm3, %xmm7, %xmm3
-	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %rdi
+	movq	304(%rdi), %rdi
 	movq	%rdi, %r9
-	movq	-96(%rsp), %rbx
+	movq	-104(%rsp), %rbx
 	imulq	%rbx, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm3, (%r9,%rax)
@@ -50212,7 +50229,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu	%xmm0, (%rbx,%rsi)
 .LBB151_51:
 	movq	-64(%rsp), %rdi
-	movq	-120(%rsp), %r10
+	movq	-128(%rsp), %r10
 	cmpq	-56(%rsp), %r10
 	jge	.LBB151_76
 .LBB151_17:
@@ -50223,7 +50240,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$2, %r10
 	setl	%al
 	testq	%rcx, %rcx
-	movq	%r10, -120(%rsp)
+	movq	%r10, -128(%rsp)
 	je	.LBB151_18
 	movq	104(%r13), %rsi
 	movb	%al, %dl
@@ -50251,7 +50268,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	$-4, %r11
 	movl	%edx, %r14d
 	shll	$4, %r14d
-	movq	%r14, -104(%rsp)
+	movq	%r14, -112(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
 	jmp	.LBB151_66
@@ -50307,7 +50324,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
 	jne	.LBB151_73
-	addq	-104(%rsp), %r14
+	addq	-112(%rsp), %r14
 	movq	%r14, %rbx
 .LBB151_68:
 	testq	%r10, %r10
@@ -50328,16 +50345,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	jne	.LBB151_70
 	jmp	.LBB151_71
 .LBB151_18:
-	movq	-128(%rsp), %r9
-	movq	56(%r9), %rax
+	movq	-96(%rsp), %r9
+	movq	312(%r9), %rax
 	testq	%rax, %rax
 	je	.LBB151_75
-	movq	-120(%rsp), %rcx
-	imulq	48(%r9), %rcx
+	movq	-128(%rsp), %rcx
+	imulq	304(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	-112(%rsp), %rdi
+	movq	-120(%rsp), %rdi
 	movq	%rdi, %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
@@ -50356,27 +50373,27 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 .LBB151_75:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
-	movq	-112(%rsp), %r8
+	movq	-120(%rsp), %r8
 	movq	%r8, %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rsi
 	sarq	$63, %rsi
-	movq	16(%r9), %rdi
+	movq	272(%r9), %rdi
 	vbroadcastss	(%r9), %zmm2
 	vbroadcastss	4(%r9), %zmm3
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI151_2(%rip), %zmm4
+	vbroadcastss	.LCPI151_1(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	8(%r9), %xmm5
 	andq	%rdx, %rsi
 	vpaddb	%xmm1, %xmm5, %xmm1
-	movq	-120(%rsp), %rdx
-	imulq	48(%r9), %rdx
-	addq	40(%r9), %rdx
+	movq	-128(%rsp), %rdx
+	imulq	304(%r9), %rdx
+	addq	296(%r9), %rdx
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm1, (%rsi,%rax)
@@ -50405,15 +50422,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	retq
 .Lfunc_end151:
 	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end151-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI152_0:
-	.long	0x42fe0000
-.LCPI152_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI152_1:
+.LCPI152_0:
 	.long	0
 	.long	4
 	.long	8
@@ -50430,6 +50441,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI152_1:
+	.long	0x4b400000
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5,@function
@@ -50442,27 +50457,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	pushq	%rbx
 	subq	$24, %rsp
 	leaq	8(%rdx), %rax
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -56(%rsp)
 	cmpq	%rax, %rcx
-	movq	%rsi, -112(%rsp)
-	movq	%r8, -104(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdi, -40(%rsp)
+	movq	%rsi, -120(%rsp)
+	movq	%r8, -96(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -64(%rsp)
 	jge	.LBB152_2
 	movq	%rdx, %rbx
 .LBB152_12:
 	leaq	4(%rbx), %rax
-	cmpq	%rax, -64(%rsp)
-	jge	.LBB152_21
+	cmpq	%rax, -56(%rsp)
+	jge	.LBB152_27
 	movq	%rbx, %r9
-	movq	-128(%rsp), %r10
-.LBB152_31:
+.LBB152_14:
 	leaq	2(%r9), %rcx
-	cmpq	%rcx, -64(%rsp)
+	cmpq	%rcx, -56(%rsp)
 	jge	.LBB152_44
-	movq	%r9, %r11
-	cmpq	-64(%rsp), %r11
-	jl	.LBB152_34
+	movq	%r9, %r10
+	cmpq	-56(%rsp), %r10
+	jl	.LBB152_17
 	jmp	.LBB152_74
 .LBB152_2:
 	leaq	192(%rdi), %rcx
@@ -50471,269 +50485,265 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	56(%r8), %r12
-	movq	%rcx, -120(%rsp)
+	movq	312(%r8), %r12
+	movq	%rcx, -128(%rsp)
 	leaq	(%rcx,%rcx,2), %rcx
 	shlq	$6, %rcx
 	addq	%rdi, %rcx
 	addq	$192, %rcx
-	movq	%rcx, -48(%rsp)
+	movq	%rcx, -40(%rsp)
 	leaq	16(%rsi), %rcx
-	movq	%rcx, -56(%rsp)
+	movq	%rcx, -48(%rsp)
 	leaq	32(%rsi), %rcx
-	movq	%rcx, -80(%rsp)
+	movq	%rcx, -104(%rsp)
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovss	.LCPI152_0(%rip), %xmm0
-	vmovdqa64	.LCPI152_1(%rip), %zmm1
-	movq	%r12, -88(%rsp)
+	vmovdqa64	.LCPI152_0(%rip), %zmm0
+	movq	%r12, -80(%rsp)
 	jmp	.LBB152_3
 	.p2align	4
 .LBB152_10:
-	movq	-128(%rsp), %rax
-	movq	128(%rax), %r9
-	leaq	-16(%r9), %rbx
-	movq	-112(%rsp), %rbp
+	movq	-112(%rsp), %rax
+	movq	128(%rax), %rbx
+	leaq	-16(%rbx), %r14
+	movq	-120(%rsp), %rbp
 	movq	%rbp, %rax
-	subq	%rbx, %rax
+	subq	%r14, %rax
 	movq	%rax, %rcx
 	sarq	$63, %rcx
 	andq	%rax, %rcx
-	leaq	(%rcx,%r9), %rdi
-	addq	$-16, %rdi
-	movq	-104(%rsp), %r12
-	movq	16(%r12), %rax
-	vmovups	(%rax,%rbp,4), %zmm26
-	movl	8(%r12), %ecx
-	vcvtdq2ps	%zmm25, %zmm25
-	vmulps	%zmm25, %zmm26, %zmm25
+	movq	-96(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm28
+	vmovdqu64	80(%rax), %zmm25
+	vmovdqu64	144(%rax), %zmm26
+	vmovdqu64	208(%rax), %zmm27
+	leaq	-16(%rcx,%rbx), %r8
+	movq	272(%rax), %rcx
+	vmovups	(%rcx,%rbp,4), %zmm29
 	vcvtdq2ps	%zmm24, %zmm24
-	vmulps	%zmm24, %zmm26, %zmm24
+	vmulps	%zmm24, %zmm29, %zmm24
 	vcvtdq2ps	%zmm23, %zmm23
-	vmulps	%zmm23, %zmm26, %zmm23
+	vmulps	%zmm23, %zmm29, %zmm23
 	vcvtdq2ps	%zmm22, %zmm22
-	vmulps	%zmm22, %zmm26, %zmm26
-	vcvttss2si	(%r12), %esi
-	vcvtsi2ss	%ecx, %xmm31, %xmm27
-	vbroadcastss	4(%r12), %zmm22
-	vaddss	%xmm27, %xmm22, %xmm27
-	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm27
-	seta	%r8b
-	shll	$7, %r8d
-	subl	%r8d, %ecx
-	addl	%ecx, %esi
-	vminps	%zmm25, %zmm22, %zmm25
-	vcvtps2dq	%zmm25, %zmm25
-	vminps	%zmm24, %zmm22, %zmm24
-	vcvtps2dq	%zmm24, %zmm24
-	vpackssdw	%zmm24, %zmm25, %zmm24
-	vminps	%zmm23, %zmm22, %zmm23
-	vcvtps2dq	%zmm23, %zmm23
-	vminps	%zmm26, %zmm22, %zmm25
-	vcvtps2dq	%zmm25, %zmm25
-	vpackssdw	%zmm25, %zmm23, %zmm25
-	vpbroadcastw	%ecx, %zmm23
-	vpaddsw	%zmm23, %zmm24, %zmm24
-	vpaddsw	%zmm23, %zmm25, %zmm25
-	vpacksswb	%zmm25, %zmm24, %zmm26
-	vpbroadcastb	%esi, %zmm24
-	vpbroadcastb	%r8d, %zmm25
-	vpermd	%zmm26, %zmm1, %zmm26
-	vpmaxsb	%zmm24, %zmm26, %zmm26
-	vpxord	%zmm25, %zmm26, %zmm26
-	movq	40(%r12), %r14
-	movq	48(%r12), %rcx
-	movq	%rcx, %r12
-	imulq	%rdx, %r12
-	addq	%r14, %r12
-	leaq	(%r12,%rdi), %r8
-	vmovdqu64	%xmm26, (%r12,%rdi)
-	vextracti32x4	$1, %zmm26, (%rcx,%r8)
-	vextracti32x4	$2, %zmm26, (%r8,%rcx,2)
-	leaq	(%rcx,%rcx,2), %rsi
-	vextracti32x4	$3, %zmm26, (%r8,%rsi)
-	movq	-56(%rsp), %r8
-	subq	%rbx, %r8
-	movq	%r8, %r13
-	sarq	$63, %r13
-	andq	%r8, %r13
-	leaq	(%r9,%r13), %r8
-	addq	$-16, %r8
-	vmovups	64(%rax,%rbp,4), %zmm26
-	vcvtdq2ps	%zmm21, %zmm21
-	vmulps	%zmm21, %zmm26, %zmm21
+	vmulps	%zmm22, %zmm29, %zmm22
 	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	%zmm20, %zmm26, %zmm20
-	vcvtdq2ps	%zmm19, %zmm19
-	vmulps	%zmm19, %zmm26, %zmm19
-	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm26, %zmm18
-	vminps	%zmm21, %zmm22, %zmm21
-	vcvtps2dq	%zmm21, %zmm21
-	vminps	%zmm20, %zmm22, %zmm20
-	vcvtps2dq	%zmm20, %zmm20
-	vpackssdw	%zmm20, %zmm21, %zmm20
-	vminps	%zmm19, %zmm22, %zmm19
-	vcvtps2dq	%zmm19, %zmm19
-	vminps	%zmm18, %zmm22, %zmm18
-	vcvtps2dq	%zmm18, %zmm18
-	vpackssdw	%zmm18, %zmm19, %zmm18
-	vpaddsw	%zmm23, %zmm20, %zmm19
-	vpaddsw	%zmm23, %zmm18, %zmm18
-	vpacksswb	%zmm18, %zmm19, %zmm18
-	vpermd	%zmm18, %zmm1, %zmm18
-	vpmaxsb	%zmm24, %zmm18, %zmm18
-	vpxord	%zmm25, %zmm18, %zmm18
-	leaq	(%r12,%r8), %r13
-	vmovdqu64	%xmm18, (%r12,%r8)
-	vextracti32x4	$1, %zmm18, (%rcx,%r13)
-	vextracti32x4	$2, %zmm18, (%r13,%rcx,2)
-	vextracti32x4	$3, %zmm18, (%r13,%rsi)
-	movq	-80(%rsp), %r13
-	subq	%rbx, %r13
-	movq	%r13, %rbx
-	sarq	$63, %rbx
-	andq	%r13, %rbx
-	vmovups	128(%rax,%rbp,4), %zmm18
+	vmulps	%zmm20, %zmm29, %zmm29
+	vbroadcastss	4(%rax), %zmm20
+	vminps	%zmm24, %zmm20, %zmm24
+	vcvtps2dq	%zmm24, %zmm24
+	vminps	%zmm23, %zmm20, %zmm23
+	vcvtps2dq	%zmm23, %zmm23
+	vpackssdw	%zmm23, %zmm24, %zmm23
+	vminps	%zmm22, %zmm20, %zmm22
+	vcvtps2dq	%zmm22, %zmm22
+	vminps	%zmm29, %zmm20, %zmm24
+	vcvtps2dq	%zmm24, %zmm24
+	vpackssdw	%zmm24, %zmm22, %zmm22
+	vpaddsw	%zmm28, %zmm23, %zmm23
+	vpaddsw	%zmm28, %zmm22, %zmm22
+	vpacksswb	%zmm22, %zmm23, %zmm22
+	vpmaxsb	%zmm25, %zmm22, %zmm22
+	vpminsb	%zmm26, %zmm22, %zmm22
+	vpxorq	%zmm22, %zmm27, %zmm22
+	vpermd	%zmm22, %zmm0, %zmm22
+	movq	296(%rax), %r12
+	movq	304(%rax), %rax
+	movq	%rax, %r13
+	imulq	%rdx, %r13
+	addq	%r12, %r13
+	leaq	(%r8,%r13), %rdi
+	vmovdqu64	%xmm22, (%r13,%r8)
+	vextracti32x4	$1, %zmm22, (%rax,%rdi)
+	vextracti32x4	$2, %zmm22, (%rdi,%rax,2)
+	leaq	(%rax,%rax,2), %rsi
+	vextracti32x4	$3, %zmm22, (%rdi,%rsi)
+	movq	-48(%rsp), %rdi
+	subq	%r14, %rdi
+	movq	%rdi, %r9
+	sarq	$63, %r9
+	andq	%rdi, %r9
 	addq	%rbx, %r9
 	addq	$-16, %r9
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm18, %zmm14
+	vmovups	64(%rcx,%rbp,4), %zmm22
+	vcvtdq2ps	%zmm21, %zmm21
+	vmulps	%zmm21, %zmm22, %zmm21
+	vcvtdq2ps	%zmm19, %zmm19
+	vmulps	%zmm19, %zmm22, %zmm19
+	vcvtdq2ps	%zmm18, %zmm18
+	vmulps	%zmm18, %zmm22, %zmm18
 	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm18, %zmm17
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm18, %zmm16
-	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm18, %zmm15
-	vminps	%zmm14, %zmm22, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vminps	%zmm17, %zmm22, %zmm17
+	vmulps	%zmm17, %zmm22, %zmm17
+	vminps	%zmm21, %zmm20, %zmm21
+	vcvtps2dq	%zmm21, %zmm21
+	vminps	%zmm19, %zmm20, %zmm19
+	vcvtps2dq	%zmm19, %zmm19
+	vpackssdw	%zmm19, %zmm21, %zmm19
+	vminps	%zmm18, %zmm20, %zmm18
+	vcvtps2dq	%zmm18, %zmm18
+	vminps	%zmm17, %zmm20, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
-	vpackssdw	%zmm17, %zmm14, %zmm14
-	vminps	%zmm16, %zmm22, %zmm16
-	vcvtps2dq	%zmm16, %zmm16
-	vminps	%zmm15, %zmm22, %zmm15
-	vcvtps2dq	%zmm15, %zmm15
-	vpackssdw	%zmm15, %zmm16, %zmm15
-	vpaddsw	%zmm23, %zmm14, %zmm14
-	vpaddsw	%zmm23, %zmm15, %zmm15
-	vpacksswb	%zmm15, %zmm14, %zmm14
-	vpermd	%zmm14, %zmm1, %zmm14
-	vpmaxsb	%zmm24, %zmm14, %zmm14
-	vpxord	%zmm25, %zmm14, %zmm14
-	vmovdqu	%xmm14, (%r12,%r9)
-	addq	%r9, %r12
-	vextracti32x4	$1, %zmm14, (%rcx,%r12)
-	vextracti32x4	$2, %zmm14, (%r12,%rcx,2)
-	vextracti32x4	$3, %zmm14, (%r12,%rsi)
-	leaq	4(%rdx), %rbx
-	imulq	%rcx, %rbx
+	vpackssdw	%zmm17, %zmm18, %zmm17
+	vpaddsw	%zmm28, %zmm19, %zmm18
+	vpaddsw	%zmm28, %zmm17, %zmm17
+	vpacksswb	%zmm17, %zmm18, %zmm17
+	vpmaxsb	%zmm25, %zmm17, %zmm17
+	vpminsb	%zmm26, %zmm17, %zmm17
+	vpxorq	%zmm17, %zmm27, %zmm17
+	vpermd	%zmm17, %zmm0, %zmm17
+	leaq	(%r13,%r9), %rdi
+	vmovdqu64	%xmm17, (%r13,%r9)
+	vextracti32x4	$1, %zmm17, (%rax,%rdi)
+	vextracti32x4	$2, %zmm17, (%rdi,%rax,2)
+	vextracti32x4	$3, %zmm17, (%rdi,%rsi)
+	movq	-104(%rsp), %rdi
+	subq	%r14, %rdi
+	movq	%rdi, %r14
+	sarq	$63, %r14
+	andq	%rdi, %r14
 	addq	%r14, %rbx
-	vmovups	(%rax,%rbp,4), %zmm14
+	addq	$-16, %rbx
+	vmovups	128(%rcx,%rbp,4), %zmm17
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm14, %zmm13
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm14, %zmm12
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm14, %zmm10
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm14, %zmm4
-	vminps	%zmm13, %zmm22, %zmm13
+	vmulps	%zmm13, %zmm17, %zmm13
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm17, %zmm16
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	%zmm15, %zmm17, %zmm15
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm17, %zmm14
+	vminps	%zmm13, %zmm20, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
-	vminps	%zmm12, %zmm22, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm13, %zmm12
-	vminps	%zmm10, %zmm22, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vminps	%zmm4, %zmm22, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm10, %zmm4
-	vpaddsw	%zmm23, %zmm12, %zmm10
-	vpaddsw	%zmm23, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm10, %zmm4
-	vpermd	%zmm4, %zmm1, %zmm4
-	vpmaxsb	%zmm24, %zmm4, %zmm4
-	vpxord	%zmm25, %zmm4, %zmm4
-	vmovdqu	%xmm4, (%rbx,%rdi)
-	leaq	(%rbx,%rdi), %rdi
-	vextracti32x4	$1, %zmm4, (%rcx,%rdi)
-	vextracti32x4	$2, %zmm4, (%rdi,%rcx,2)
-	vextracti32x4	$3, %zmm4, (%rdi,%rsi)
-	vmovups	64(%rax,%rbp,4), %zmm4
-	vcvtdq2ps	%zmm11, %zmm10
-	vmulps	%zmm10, %zmm4, %zmm10
+	vminps	%zmm16, %zmm20, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vpackssdw	%zmm16, %zmm13, %zmm13
+	vminps	%zmm15, %zmm20, %zmm15
+	vcvtps2dq	%zmm15, %zmm15
+	vminps	%zmm14, %zmm20, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm15, %zmm14
+	vpaddsw	%zmm28, %zmm13, %zmm13
+	vpaddsw	%zmm28, %zmm14, %zmm14
+	vpacksswb	%zmm14, %zmm13, %zmm13
+	vpmaxsb	%zmm25, %zmm13, %zmm13
+	vpminsb	%zmm26, %zmm13, %zmm13
+	vpxorq	%zmm13, %zmm27, %zmm13
+	vpermd	%zmm13, %zmm0, %zmm13
+	vmovdqu	%xmm13, (%r13,%rbx)
+	addq	%rbx, %r13
+	vextracti32x4	$1, %zmm13, (%rax,%r13)
+	vextracti32x4	$2, %zmm13, (%r13,%rax,2)
+	vextracti32x4	$3, %zmm13, (%r13,%rsi)
+	movq	-112(%rsp), %r13
+	leaq	4(%rdx), %r14
+	imulq	%rax, %r14
+	addq	%r12, %r14
+	vmovups	(%rcx,%rbp,4), %zmm13
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm13, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm13, %zmm11
 	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm13, %zmm9
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm13, %zmm4
+	vminps	%zmm12, %zmm20, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vminps	%zmm11, %zmm20, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm12, %zmm11
+	vminps	%zmm9, %zmm20, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vminps	%zmm4, %zmm20, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm9, %zmm4
+	vpaddsw	%zmm28, %zmm11, %zmm9
+	vpaddsw	%zmm28, %zmm4, %zmm4
+	vpacksswb	%zmm4, %zmm9, %zmm4
+	vpmaxsb	%zmm25, %zmm4, %zmm4
+	vpminsb	%zmm26, %zmm4, %zmm4
+	vpxorq	%zmm4, %zmm27, %zmm4
+	vpermd	%zmm4, %zmm0, %zmm4
+	vmovdqu	%xmm4, (%r14,%r8)
+	leaq	(%r14,%r8), %rdi
+	vextracti32x4	$1, %zmm4, (%rax,%rdi)
+	vextracti32x4	$2, %zmm4, (%rdi,%rax,2)
+	vextracti32x4	$3, %zmm4, (%rdi,%rsi)
+	vmovups	64(%rcx,%rbp,4), %zmm4
+	vcvtdq2ps	%zmm10, %zmm9
 	vmulps	%zmm9, %zmm4, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm4, %zmm8
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm4, %zmm2
-	vminps	%zmm10, %zmm22, %zmm4
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm4, %zmm7
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm4, %zmm1
+	vminps	%zmm9, %zmm20, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm9, %zmm22, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm4, %zmm4
-	vminps	%zmm8, %zmm22, %zmm8
+	vminps	%zmm8, %zmm20, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vminps	%zmm2, %zmm22, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm8, %zmm2
-	vpaddsw	%zmm23, %zmm4, %zmm4
-	vpaddsw	%zmm23, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm4, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm24, %zmm2, %zmm2
-	vpxord	%zmm25, %zmm2, %zmm2
-	vmovdqu	%xmm2, (%rbx,%r8)
-	leaq	(%rbx,%r8), %rdi
-	vextracti32x4	$1, %zmm2, (%rcx,%rdi)
-	vextracti32x4	$2, %zmm2, (%rdi,%rcx,2)
-	vextracti32x4	$3, %zmm2, (%rdi,%rsi)
-	vmovups	128(%rax,%rbp,4), %zmm2
-	vcvtdq2ps	%zmm7, %zmm4
-	vmulps	%zmm4, %zmm2, %zmm4
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm2, %zmm6
+	vpackssdw	%zmm8, %zmm4, %zmm4
+	vminps	%zmm7, %zmm20, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vminps	%zmm1, %zmm20, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm7, %zmm1
+	vpaddsw	%zmm28, %zmm4, %zmm4
+	vpaddsw	%zmm28, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm4, %zmm1
+	vpmaxsb	%zmm25, %zmm1, %zmm1
+	vpminsb	%zmm26, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm27, %zmm1
+	vpermd	%zmm1, %zmm0, %zmm1
+	vmovdqu	%xmm1, (%r14,%r9)
+	leaq	(%r14,%r9), %rdi
+	vextracti32x4	$1, %zmm1, (%rax,%rdi)
+	vextracti32x4	$2, %zmm1, (%rdi,%rax,2)
+	vextracti32x4	$3, %zmm1, (%rdi,%rsi)
+	vmovups	128(%rcx,%rbp,4), %zmm1
+	vcvtdq2ps	%zmm6, %zmm4
+	vmulps	%zmm4, %zmm1, %zmm4
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm2, %zmm5
+	vmulps	%zmm5, %zmm1, %zmm5
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm2, %zmm2
-	vminps	%zmm4, %zmm22, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vminps	%zmm6, %zmm22, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm3, %zmm3
-	vminps	%zmm5, %zmm22, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm2, %zmm22, %zmm2
+	vmulps	%zmm3, %zmm1, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm1, %zmm1
+	vminps	%zmm4, %zmm20, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm4, %zmm2
-	vpaddsw	%zmm23, %zmm3, %zmm3
-	vpaddsw	%zmm23, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm24, %zmm2, %zmm2
-	vpxord	%zmm25, %zmm2, %zmm2
-	vmovdqu	%xmm2, (%rbx,%r9)
-	leaq	(%rbx,%r9), %rax
-	vextracti32x4	$1, %zmm2, (%rcx,%rax)
-	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
-	vextracti32x4	$3, %zmm2, (%rax,%rsi)
+	vminps	%zmm5, %zmm20, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm2, %zmm2
+	vminps	%zmm3, %zmm20, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vminps	%zmm1, %zmm20, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm3, %zmm1
+	vpaddsw	%zmm28, %zmm2, %zmm2
+	vpaddsw	%zmm28, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	%zmm25, %zmm1, %zmm1
+	vpminsb	%zmm26, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm27, %zmm1
+	vpermd	%zmm1, %zmm0, %zmm1
+	vmovdqu	%xmm1, (%r14,%rbx)
+	leaq	(%r14,%rbx), %rcx
+	vextracti32x4	$1, %zmm1, (%rax,%rcx)
+	vextracti32x4	$2, %zmm1, (%rcx,%rax,2)
+	vextracti32x4	$3, %zmm1, (%rcx,%rsi)
 .LBB152_11:
-	movq	-96(%rsp), %rbx
+	movq	-88(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rdx
-	cmpq	%rax, -64(%rsp)
-	movq	-40(%rsp), %rdi
+	cmpq	%rax, -56(%rsp)
+	movq	-64(%rsp), %rdi
 	jl	.LBB152_12
 .LBB152_3:
 	vmovdqu64	(%rdi), %zmm4
-	vmovdqu64	64(%rdi), %zmm2
-	vmovdqu64	128(%rdi), %zmm14
+	vmovdqu64	64(%rdi), %zmm1
+	vmovdqu64	128(%rdi), %zmm13
 	cmpq	$23, %rdx
-	movq	%rax, -96(%rsp)
+	movq	%rax, -88(%rsp)
 	jg	.LBB152_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
@@ -50743,170 +50753,169 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
-	imulq	-120(%rsp), %rax
+	imulq	-128(%rsp), %rax
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB152_15
+	jmp	.LBB152_21
 	.p2align	4
 .LBB152_6:
 	testq	%r10, %r10
 	je	.LBB152_7
-	movq	-48(%rsp), %r12
+	movq	-40(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB152_15:
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %rbx
-	movq	88(%rax), %r9
+.LBB152_21:
+	movq	80(%r13), %rbx
+	movq	88(%r13), %r9
 	movq	%rbx, %r14
 	imulq	%rdx, %r14
-	addq	(%rax), %r14
+	addq	(%r13), %r14
 	shll	$2, %ebp
-	vmovdqa64	%zmm14, %zmm17
-	vmovdqa64	%zmm14, %zmm16
-	vmovdqa64	%zmm14, %zmm15
-	vmovdqa64	%zmm14, %zmm7
-	vmovdqa64	%zmm14, %zmm6
-	vmovdqa64	%zmm14, %zmm5
-	vmovdqa64	%zmm14, %zmm3
-	xorl	%r8d, %r8d
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm4, %zmm10
-	vmovdqa64	%zmm2, %zmm9
+	vmovdqa64	%zmm13, %zmm16
+	vmovdqa64	%zmm13, %zmm15
+	vmovdqa64	%zmm13, %zmm14
+	vmovdqa64	%zmm13, %zmm6
+	vmovdqa64	%zmm13, %zmm5
+	vmovdqa64	%zmm13, %zmm3
+	vmovdqa64	%zmm13, %zmm2
+	xorl	%r13d, %r13d
+	vmovdqa64	%zmm1, %zmm7
+	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm1, %zmm8
+	vmovdqa64	%zmm4, %zmm11
+	vmovdqa64	%zmm1, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-	vmovdqa64	%zmm2, %zmm11
-	vmovdqa64	%zmm4, %zmm13
-	vmovdqa64	%zmm2, %zmm18
+	vmovdqa64	%zmm1, %zmm17
+	vmovdqa64	%zmm4, %zmm20
+	vmovdqa64	%zmm1, %zmm18
 	vmovdqa64	%zmm4, %zmm22
-	vmovdqa64	%zmm2, %zmm19
+	vmovdqa64	%zmm1, %zmm19
 	vmovdqa64	%zmm4, %zmm23
-	vmovdqa64	%zmm2, %zmm20
+	vmovdqa64	%zmm1, %zmm21
 	vmovdqa64	%zmm4, %zmm24
-	vmovdqa64	%zmm2, %zmm21
-	vmovdqa64	%zmm4, %zmm25
-	jmp	.LBB152_16
+	jmp	.LBB152_22
 	.p2align	4
-.LBB152_20:
-	incq	%r8
-	cmpq	%r10, %r8
+.LBB152_26:
+	incq	%r13
+	cmpq	%r10, %r13
 	je	.LBB152_8
-.LBB152_16:
+.LBB152_22:
 	testq	%r11, %r11
-	je	.LBB152_20
-	movq	(%r9,%r8,8), %rax
+	je	.LBB152_26
+	movq	(%r9,%r13,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
-	xorl	%edi, %edi
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB152_18:
-	leaq	(%rax,%rdi,4), %r13
+.LBB152_24:
+	leaq	(%rax,%r8,4), %rdi
 	prefetcht0	(%r12)
-	vmovdqu64	(%rsi), %zmm28
-	vmovdqu64	64(%rsi), %zmm27
-	vmovdqu64	128(%rsi), %zmm26
-	vpbroadcastd	(%rax,%rdi,4), %zmm29
-	incq	%rdi
-	vpmaddwd	%zmm28, %zmm29, %zmm30
-	vpaddd	%zmm30, %zmm25, %zmm25
-	vpmaddwd	%zmm27, %zmm29, %zmm30
-	vpaddd	%zmm30, %zmm21, %zmm21
-	vpmaddwd	%zmm26, %zmm29, %zmm29
-	vpaddd	%zmm29, %zmm14, %zmm14
-	vpbroadcastd	(%rbx,%r13), %zmm29
-	addq	%rbx, %r13
-	vpmaddwd	%zmm28, %zmm29, %zmm30
-	vpaddd	%zmm30, %zmm24, %zmm24
-	vpmaddwd	%zmm27, %zmm29, %zmm30
-	vpaddd	%zmm30, %zmm20, %zmm20
-	vpmaddwd	%zmm26, %zmm29, %zmm29
+	vmovdqu64	(%rsi), %zmm27
+	vmovdqu64	64(%rsi), %zmm26
+	vmovdqu64	128(%rsi), %zmm25
+	vpbroadcastd	(%rax,%r8,4), %zmm28
+	incq	%r8
+	vpmaddwd	%zmm27, %zmm28, %zmm29
+	vpaddd	%zmm29, %zmm24, %zmm24
+	vpmaddwd	%zmm26, %zmm28, %zmm29
+	vpaddd	%zmm29, %zmm21, %zmm21
+	vpmaddwd	%zmm25, %zmm28, %zmm28
+	vpaddd	%zmm28, %zmm13, %zmm13
+	vpbroadcastd	(%rbx,%rdi), %zmm28
+	addq	%rbx, %rdi
+	vpmaddwd	%zmm27, %zmm28, %zmm29
+	vpaddd	%zmm29, %zmm23, %zmm23
+	vpmaddwd	%zmm26, %zmm28, %zmm29
+	vpaddd	%zmm29, %zmm19, %zmm19
+	vpmaddwd	%zmm25, %zmm28, %zmm28
+	vpaddd	%zmm28, %zmm16, %zmm16
+	vpbroadcastd	(%rbx,%rdi), %zmm28
+	addq	%rbx, %rdi
+	vpmaddwd	%zmm27, %zmm28, %zmm29
+	vpaddd	%zmm29, %zmm22, %zmm22
+	vpmaddwd	%zmm26, %zmm28, %zmm29
+	vpaddd	%zmm29, %zmm18, %zmm18
+	vpmaddwd	%zmm25, %zmm28, %zmm28
+	vpaddd	%zmm28, %zmm15, %zmm15
+	vpbroadcastd	(%rbx,%rdi), %zmm28
+	addq	%rbx, %rdi
+	vpmaddwd	%zmm27, %zmm28, %zmm29
+	vpaddd	%zmm29, %zmm20, %zmm20
+	vpmaddwd	%zmm26, %zmm28, %zmm29
 	vpaddd	%zmm29, %zmm17, %zmm17
-	vpbroadcastd	(%rbx,%r13), %zmm29
-	addq	%rbx, %r13
-	vpmaddwd	%zmm28, %zmm29, %zmm30
-	vpaddd	%zmm30, %zmm23, %zmm23
-	vpmaddwd	%zmm27, %zmm29, %zmm30
-	vpaddd	%zmm30, %zmm19, %zmm19
-	vpmaddwd	%zmm26, %zmm29, %zmm29
-	vpaddd	%zmm29, %zmm16, %zmm16
-	vpbroadcastd	(%rbx,%r13), %zmm29
-	addq	%rbx, %r13
-	vpmaddwd	%zmm28, %zmm29, %zmm30
-	vpaddd	%zmm30, %zmm22, %zmm22
-	vpmaddwd	%zmm27, %zmm29, %zmm30
-	vpaddd	%zmm30, %zmm18, %zmm18
-	vpmaddwd	%zmm26, %zmm29, %zmm29
-	vpaddd	%zmm29, %zmm15, %zmm15
-	vpbroadcastd	(%rbx,%r13), %zmm29
-	addq	%rbx, %r13
-	vpmaddwd	%zmm28, %zmm29, %zmm30
-	vpaddd	%zmm30, %zmm13, %zmm13
-	vpmaddwd	%zmm27, %zmm29, %zmm30
-	vpaddd	%zmm30, %zmm11, %zmm11
-	vpmaddwd	%zmm26, %zmm29, %zmm29
+	vpmaddwd	%zmm25, %zmm28, %zmm28
+	vpaddd	%zmm28, %zmm14, %zmm14
+	vpbroadcastd	(%rbx,%rdi), %zmm28
+	addq	%rbx, %rdi
+	vpmaddwd	%zmm27, %zmm28, %zmm29
+	vpaddd	%zmm29, %zmm12, %zmm12
+	vpmaddwd	%zmm26, %zmm28, %zmm29
+	vpaddd	%zmm29, %zmm10, %zmm10
+	vpmaddwd	%zmm25, %zmm28, %zmm28
+	vpaddd	%zmm28, %zmm6, %zmm6
+	vpbroadcastd	(%rbx,%rdi), %zmm28
+	addq	%rbx, %rdi
+	vpmaddwd	%zmm27, %zmm28, %zmm29
+	vpaddd	%zmm29, %zmm11, %zmm11
+	vpmaddwd	%zmm26, %zmm28, %zmm29
+	vpaddd	%zmm29, %zmm8, %zmm8
+	vpmaddwd	%zmm25, %zmm28, %zmm28
+	vpaddd	%zmm28, %zmm5, %zmm5
+	vpbroadcastd	(%rbx,%rdi), %zmm28
+	addq	%rbx, %rdi
+	vpmaddwd	%zmm27, %zmm28, %zmm29
+	vpaddd	%zmm29, %zmm9, %zmm9
+	vpmaddwd	%zmm26, %zmm28, %zmm29
 	vpaddd	%zmm29, %zmm7, %zmm7
-	vpbroadcastd	(%rbx,%r13), %zmm29
-	addq	%rbx, %r13
-	vpmaddwd	%zmm28, %zmm29, %zmm30
-	vpaddd	%zmm30, %zmm12, %zmm12
-	vpmaddwd	%zmm27, %zmm29, %zmm30
-	vpaddd	%zmm30, %zmm9, %zmm9
-	vpmaddwd	%zmm26, %zmm29, %zmm29
-	vpaddd	%zmm29, %zmm6, %zmm6
-	vpbroadcastd	(%rbx,%r13), %zmm29
-	addq	%rbx, %r13
-	vpmaddwd	%zmm28, %zmm29, %zmm30
-	vpaddd	%zmm30, %zmm10, %zmm10
-	vpmaddwd	%zmm27, %zmm29, %zmm30
-	vpaddd	%zmm30, %zmm8, %zmm8
-	vpmaddwd	%zmm26, %zmm29, %zmm29
-	vpaddd	%zmm29, %zmm5, %zmm5
-	vpbroadcastd	(%rbx,%r13), %zmm29
-	vpmaddwd	%zmm28, %zmm29, %zmm28
-	vpaddd	%zmm28, %zmm4, %zmm4
-	vpmaddwd	%zmm27, %zmm29, %zmm27
-	vpaddd	%zmm27, %zmm2, %zmm2
-	vpmaddwd	%zmm26, %zmm29, %zmm26
-	vpaddd	%zmm26, %zmm3, %zmm3
+	vpmaddwd	%zmm25, %zmm28, %zmm28
+	vpaddd	%zmm28, %zmm3, %zmm3
+	vpbroadcastd	(%rbx,%rdi), %zmm28
+	vpmaddwd	%zmm27, %zmm28, %zmm27
+	vpaddd	%zmm27, %zmm4, %zmm4
+	vpmaddwd	%zmm26, %zmm28, %zmm26
+	vpaddd	%zmm26, %zmm1, %zmm1
+	vpmaddwd	%zmm25, %zmm28, %zmm25
+	vpaddd	%zmm25, %zmm2, %zmm2
 	addq	$192, %rsi
 	addq	%rbp, %r12
-	cmpq	%rdi, %r11
-	jne	.LBB152_18
+	cmpq	%r8, %r11
+	jne	.LBB152_24
 	addq	%r15, %rcx
-	jmp	.LBB152_20
+	jmp	.LBB152_26
 	.p2align	4
 .LBB152_7:
-	vmovdqa64	%zmm14, %zmm3
-	vmovdqa64	%zmm14, %zmm5
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm4, %zmm10
-	vmovdqa64	%zmm14, %zmm6
-	vmovdqa64	%zmm2, %zmm9
+	vmovdqa64	%zmm13, %zmm2
+	vmovdqa64	%zmm13, %zmm3
+	vmovdqa64	%zmm1, %zmm7
+	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm13, %zmm5
+	vmovdqa64	%zmm1, %zmm8
+	vmovdqa64	%zmm4, %zmm11
+	vmovdqa64	%zmm13, %zmm6
+	vmovdqa64	%zmm1, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-	vmovdqa64	%zmm14, %zmm7
-	vmovdqa64	%zmm2, %zmm11
-	vmovdqa64	%zmm4, %zmm13
-	vmovdqa64	%zmm14, %zmm15
-	vmovdqa64	%zmm2, %zmm18
+	vmovdqa64	%zmm13, %zmm14
+	vmovdqa64	%zmm1, %zmm17
+	vmovdqa64	%zmm4, %zmm20
+	vmovdqa64	%zmm13, %zmm15
+	vmovdqa64	%zmm1, %zmm18
 	vmovdqa64	%zmm4, %zmm22
-	vmovdqa64	%zmm14, %zmm16
-	vmovdqa64	%zmm2, %zmm19
+	vmovdqa64	%zmm13, %zmm16
+	vmovdqa64	%zmm1, %zmm19
 	vmovdqa64	%zmm4, %zmm23
-	vmovdqa64	%zmm14, %zmm17
-	vmovdqa64	%zmm2, %zmm20
+	vmovdqa64	%zmm1, %zmm21
 	vmovdqa64	%zmm4, %zmm24
-	vmovdqa64	%zmm2, %zmm21
-	vmovdqa64	%zmm4, %zmm25
 .LBB152_8:
-	movq	-88(%rsp), %r12
+	movq	-80(%rsp), %r12
 	testq	%r12, %r12
 	je	.LBB152_10
-	movq	-104(%rsp), %rax
-	movq	48(%rax), %rax
-	movq	-128(%rsp), %rcx
-	movq	128(%rcx), %rdi
+	movq	-96(%rsp), %rax
+	movq	304(%rax), %rax
+	movq	-112(%rsp), %r13
+	movq	128(%r13), %rdi
 	leaq	-16(%rdi), %rcx
-	movq	-112(%rsp), %r8
+	movq	-120(%rsp), %r8
 	movq	%r8, %rsi
 	subq	%rcx, %rsi
 	movq	%rsi, %rcx
@@ -50929,372 +50938,361 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r12,%rsi,4), %r14
 	addq	%rdi, %rcx
 	addq	$-16, %rcx
-	vmovdqu64	%zmm25, (%r14,%rcx,4)
+	vmovdqu64	%zmm24, (%r14,%rcx,4)
 	leaq	-16(%r9,%rdi), %rsi
 	vmovdqu64	%zmm21, (%r14,%rsi,4)
 	addq	%r8, %rdi
 	addq	$-16, %rdi
-	vmovdqu64	%zmm14, (%r14,%rdi,4)
+	vmovdqu64	%zmm13, (%r14,%rdi,4)
 	leaq	2(%rdx), %r8
 	imulq	%rax, %r8
 	leaq	(%r12,%rbx,4), %r9
-	vmovdqu64	%zmm24, (%r9,%rcx,4)
-	vmovdqu64	%zmm20, (%r9,%rsi,4)
-	vmovdqu64	%zmm17, (%r9,%rdi,4)
+	vmovdqu64	%zmm23, (%r9,%rcx,4)
+	vmovdqu64	%zmm19, (%r9,%rsi,4)
+	vmovdqu64	%zmm16, (%r9,%rdi,4)
 	leaq	(%r12,%r8,4), %r8
-	vmovdqu64	%zmm23, (%r8,%rcx,4)
+	vmovdqu64	%zmm22, (%r8,%rcx,4)
 	leaq	3(%rdx), %r9
 	imulq	%rax, %r9
-	vmovdqu64	%zmm19, (%r8,%rsi,4)
-	vmovdqu64	%zmm16, (%r8,%rdi,4)
+	vmovdqu64	%zmm18, (%r8,%rsi,4)
+	vmovdqu64	%zmm15, (%r8,%rdi,4)
 	leaq	4(%rdx), %r8
 	imulq	%rax, %r8
 	leaq	(%r12,%r9,4), %r9
-	vmovdqu64	%zmm22, (%r9,%rcx,4)
-	vmovdqu64	%zmm18, (%r9,%rsi,4)
-	vmovdqu64	%zmm15, (%r9,%rdi,4)
+	vmovdqu64	%zmm20, (%r9,%rcx,4)
+	vmovdqu64	%zmm17, (%r9,%rsi,4)
+	vmovdqu64	%zmm14, (%r9,%rdi,4)
 	leaq	(%r12,%r8,4), %r8
-	vmovdqu64	%zmm13, (%r8,%rcx,4)
+	vmovdqu64	%zmm12, (%r8,%rcx,4)
 	leaq	5(%rdx), %r9
 	imulq	%rax, %r9
-	vmovdqu64	%zmm11, (%r8,%rsi,4)
-	vmovdqu64	%zmm7, (%r8,%rdi,4)
+	vmovdqu64	%zmm10, (%r8,%rsi,4)
+	vmovdqu64	%zmm6, (%r8,%rdi,4)
 	leaq	6(%rdx), %r8
 	imulq	%rax, %r8
 	leaq	(%r12,%r9,4), %r9
-	vmovdqu64	%zmm12, (%r9,%rcx,4)
-	vmovdqu64	%zmm9, (%r9,%rsi,4)
-	vmovdqu64	%zmm6, (%r9,%rdi,4)
+	vmovdqu64	%zmm11, (%r9,%rcx,4)
+	vmovdqu64	%zmm8, (%r9,%rsi,4)
+	vmovdqu64	%zmm5, (%r9,%rdi,4)
 	leaq	(%r12,%r8,4), %r8
-	vmovdqu64	%zmm10, (%r8,%rcx,4)
+	vmovdqu64	%zmm9, (%r8,%rcx,4)
 	leaq	7(%rdx), %r9
 	imulq	%rax, %r9
-	vmovdqu64	%zmm8, (%r8,%rsi,4)
-	vmovdqu64	%zmm5, (%r8,%rdi,4)
+	vmovdqu64	%zmm7, (%r8,%rsi,4)
+	vmovdqu64	%zmm3, (%r8,%rdi,4)
 	leaq	(%r12,%r9,4), %rax
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
-	vmovdqu64	%zmm2, (%rax,%rsi,4)
-	vmovdqu64	%zmm3, (%rax,%rdi,4)
+	vmovdqu64	%zmm1, (%rax,%rsi,4)
+	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	jmp	.LBB152_11
-.LBB152_21:
-	leaq	192(%rdi), %rcx
-	movq	%rcx, -32(%rsp)
-	movq	-128(%rsp), %r10
-	movq	96(%r10), %rcx
-	movq	104(%r10), %r11
+.LBB152_27:
+	leaq	192(%rdi), %r10
+	movq	96(%r13), %rcx
+	movq	104(%r13), %r11
 	movq	%r11, %rdx
-	movq	%rcx, -88(%rsp)
+	movq	%rcx, -80(%rsp)
 	imulq	%rcx, %rdx
-	movq	-104(%rsp), %rcx
-	movq	56(%rcx), %rcx
-	movq	%rcx, 16(%rsp)
-	movq	%rdx, -8(%rsp)
+	movq	-96(%rsp), %rcx
+	movq	312(%rcx), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rdx, -16(%rsp)
 	leaq	(%rdx,%rdx,2), %rcx
 	shlq	$6, %rcx
 	addq	%rdi, %rcx
 	addq	$192, %rcx
-	movq	%rcx, -16(%rsp)
-	movq	-112(%rsp), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	-120(%rsp), %rcx
 	leaq	16(%rcx), %rdx
-	movq	%rdx, 8(%rsp)
+	movq	%rdx, (%rsp)
 	addq	$32, %rcx
-	movq	%rcx, (%rsp)
+	movq	%rcx, -8(%rsp)
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -56(%rsp)
-	leaq	3(%rbx), %r14
-	leaq	2(%rbx), %rcx
 	movq	%rcx, -48(%rsp)
+	leaq	3(%rbx), %rsi
+	leaq	2(%rbx), %rcx
+	movq	%rcx, -40(%rsp)
 	leaq	1(%rbx), %rcx
-	movq	%rcx, -24(%rsp)
-	vmovss	.LCPI152_0(%rip), %xmm0
-	vmovdqa64	.LCPI152_1(%rip), %zmm1
-	jmp	.LBB152_22
+	movq	%rcx, -32(%rsp)
+	vmovdqa64	.LCPI152_0(%rip), %zmm0
+	movq	%r10, 16(%rsp)
+	jmp	.LBB152_28
 	.p2align	4
-.LBB152_29:
-	movq	-128(%rsp), %r14
-	movq	128(%r14), %rsi
+.LBB152_35:
+	movq	-112(%rsp), %r13
+	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rax
-	movq	-112(%rsp), %r10
+	movq	-120(%rsp), %r10
 	movq	%r10, %rcx
 	subq	%rax, %rcx
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
-	movq	-104(%rsp), %rbx
-	movl	8(%rbx), %edx
-	vcvtsi2ss	%edx, %xmm31, %xmm15
-	vbroadcastss	4(%rbx), %zmm14
-	movq	16(%rbx), %rcx
-	vaddss	%xmm15, %xmm14, %xmm15
-	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm15
-	vmovups	(%rcx,%r10,4), %zmm15
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm15, %zmm13
+	movq	-96(%rsp), %r9
+	vmovdqu64	16(%r9), %zmm16
+	vmovdqu64	80(%r9), %zmm13
+	vmovdqu64	144(%r9), %zmm14
+	vmovdqu64	208(%r9), %zmm15
+	movq	272(%r9), %rdx
+	vmovups	(%rdx,%r10,4), %zmm17
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm15, %zmm12
+	vmulps	%zmm12, %zmm17, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm15, %zmm11
-	vcvtdq2ps	%zmm6, %zmm6
-	vcvttss2si	(%rbx), %r9d
-	seta	%r8b
-	vmulps	%zmm6, %zmm15, %zmm6
-	shll	$7, %r8d
-	subl	%r8d, %edx
-	addl	%edx, %r9d
-	vminps	%zmm13, %zmm14, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vminps	%zmm12, %zmm14, %zmm12
+	vmulps	%zmm11, %zmm17, %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm17, %zmm10
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm17, %zmm17
+	vbroadcastss	4(%r9), %zmm4
+	vminps	%zmm12, %zmm4, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm13, %zmm12
-	vminps	%zmm11, %zmm14, %zmm11
+	vminps	%zmm11, %zmm4, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vminps	%zmm6, %zmm14, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm11, %zmm11
-	vpbroadcastw	%edx, %zmm6
-	vpaddsw	%zmm6, %zmm12, %zmm12
-	vpaddsw	%zmm6, %zmm11, %zmm11
-	vpacksswb	%zmm11, %zmm12, %zmm13
-	vpbroadcastb	%r9d, %zmm11
-	vpbroadcastb	%r8d, %zmm12
-	vpermd	%zmm13, %zmm1, %zmm13
-	vpmaxsb	%zmm11, %zmm13, %zmm13
-	vpxord	%zmm12, %zmm13, %zmm13
-	movq	48(%rbx), %rdx
-	movq	%rdx, %r8
-	movq	-96(%rsp), %r15
-	imulq	%r15, %r8
-	addq	40(%rbx), %r8
+	vpackssdw	%zmm11, %zmm12, %zmm11
+	vminps	%zmm10, %zmm4, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vminps	%zmm17, %zmm4, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm10, %zmm10
+	vpaddsw	%zmm16, %zmm11, %zmm11
+	vpaddsw	%zmm16, %zmm10, %zmm10
+	vpacksswb	%zmm10, %zmm11, %zmm10
+	vpmaxsb	%zmm13, %zmm10, %zmm10
+	vpminsb	%zmm14, %zmm10, %zmm10
+	vpxorq	%zmm10, %zmm15, %zmm10
+	vpermd	%zmm10, %zmm0, %zmm10
+	movq	304(%r9), %rcx
+	movq	%rcx, %r8
+	movq	-88(%rsp), %rbx
+	imulq	%rbx, %r8
+	addq	296(%r9), %r8
 	addq	%r8, %rsi
 	addq	$-16, %rsi
-	vmovdqu	%xmm13, (%rdi,%rsi)
 	leaq	(%rsi,%rdi), %r8
-	vextracti32x4	$1, %zmm13, (%rdx,%r8)
-	vextracti32x4	$2, %zmm13, (%r8,%rdx,2)
-	leaq	(%rdx,%rdx,2), %rdi
-	vextracti32x4	$3, %zmm13, (%r8,%rdi)
-	movq	8(%rsp), %r9
+	vmovdqu	%xmm10, (%rdi,%rsi)
+	vextracti32x4	$1, %zmm10, (%rcx,%r8)
+	vextracti32x4	$2, %zmm10, (%r8,%rcx,2)
+	leaq	(%rcx,%rcx,2), %rdi
+	vextracti32x4	$3, %zmm10, (%r8,%rdi)
+	movq	(%rsp), %r9
 	subq	%rax, %r9
 	movq	%r9, %r8
 	sarq	$63, %r8
-	vmovups	64(%rcx,%r10,4), %zmm13
 	andq	%r9, %r8
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm13, %zmm10
+	vmovups	64(%rdx,%r10,4), %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm13, %zmm9
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm13, %zmm7
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm13, %zmm3
-	vminps	%zmm10, %zmm14, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vminps	%zmm9, %zmm14, %zmm9
+	vmulps	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm10, %zmm2
+	vminps	%zmm9, %zmm4, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm10, %zmm9
-	vminps	%zmm7, %zmm14, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vminps	%zmm3, %zmm14, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm7, %zmm3
-	vpaddsw	%zmm6, %zmm9, %zmm7
-	vpaddsw	%zmm6, %zmm3, %zmm3
-	vpacksswb	%zmm3, %zmm7, %zmm3
-	vpermd	%zmm3, %zmm1, %zmm3
-	vpmaxsb	%zmm11, %zmm3, %zmm3
-	vpxord	%zmm12, %zmm3, %zmm3
+	vminps	%zmm8, %zmm4, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm9, %zmm8
+	vminps	%zmm6, %zmm4, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm2, %zmm4, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm6, %zmm2
+	vpaddsw	%zmm16, %zmm8, %zmm6
+	vpaddsw	%zmm16, %zmm2, %zmm2
+	vpacksswb	%zmm2, %zmm6, %zmm2
+	vpmaxsb	%zmm13, %zmm2, %zmm2
+	vpminsb	%zmm14, %zmm2, %zmm2
+	vpxorq	%zmm2, %zmm15, %zmm2
+	vpermd	%zmm2, %zmm0, %zmm2
 	leaq	(%rsi,%r8), %r9
-	vmovdqu	%xmm3, (%r8,%rsi)
-	vextracti32x4	$1, %zmm3, (%rdx,%r9)
-	vextracti32x4	$2, %zmm3, (%r9,%rdx,2)
-	vextracti32x4	$3, %zmm3, (%r9,%rdi)
-	movq	(%rsp), %r8
+	vmovdqu	%xmm2, (%r8,%rsi)
+	vextracti32x4	$1, %zmm2, (%rcx,%r9)
+	vextracti32x4	$2, %zmm2, (%r9,%rcx,2)
+	vextracti32x4	$3, %zmm2, (%r9,%rdi)
+	movq	-8(%rsp), %r8
 	subq	%rax, %r8
 	movq	%r8, %rax
 	sarq	$63, %rax
 	andq	%r8, %rax
-	vmovups	128(%rcx,%r10,4), %zmm3
-	movq	%r14, %r10
-	movq	%r15, %rbx
-	vcvtdq2ps	%zmm8, %zmm7
-	vmulps	%zmm7, %zmm3, %zmm7
+	vmovups	128(%rdx,%r10,4), %zmm2
+	vcvtdq2ps	%zmm7, %zmm6
+	vmulps	%zmm6, %zmm2, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm3, %zmm4
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm7, %zmm14, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vminps	%zmm5, %zmm14, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm3, %zmm3
-	vminps	%zmm4, %zmm14, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm2, %zmm14, %zmm2
+	vmulps	%zmm5, %zmm2, %zmm5
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm2, %zmm3
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm6, %zmm4, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm4, %zmm2
-	vpaddsw	%zmm6, %zmm3, %zmm3
-	vpaddsw	%zmm6, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm11, %zmm2, %zmm2
-	vpxord	%zmm12, %zmm2, %zmm2
-	leaq	(%rsi,%rax), %rcx
-	vmovdqu	%xmm2, (%rax,%rsi)
-	vextracti32x4	$1, %zmm2, (%rdx,%rcx)
-	vextracti32x4	$2, %zmm2, (%rcx,%rdx,2)
-	vextracti32x4	$3, %zmm2, (%rcx,%rdi)
-.LBB152_30:
-	movq	-80(%rsp), %r9
+	vminps	%zmm5, %zmm4, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm2, %zmm2
+	vminps	%zmm3, %zmm4, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vminps	%zmm1, %zmm4, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm3, %zmm1
+	vpaddsw	%zmm16, %zmm2, %zmm2
+	vpaddsw	%zmm16, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	%zmm13, %zmm1, %zmm1
+	vpminsb	%zmm14, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm15, %zmm1
+	vpermd	%zmm1, %zmm0, %zmm1
+	leaq	(%rsi,%rax), %rdx
+	vmovdqu	%xmm1, (%rax,%rsi)
+	vextracti32x4	$1, %zmm1, (%rcx,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%rcx,2)
+	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
+.LBB152_36:
+	movq	-64(%rsp), %rdi
+	movq	-104(%rsp), %r9
 	leaq	4(%r9), %rax
-	movq	-120(%rsp), %r14
-	addq	$4, %r14
-	addq	$4, -48(%rsp)
+	movq	-128(%rsp), %rsi
+	addq	$4, %rsi
+	addq	$4, -40(%rsp)
 	addq	$4, %rbx
-	addq	$4, -24(%rsp)
-	cmpq	%rax, -64(%rsp)
-	movq	-40(%rsp), %rdi
-	jl	.LBB152_31
-.LBB152_22:
-	vmovdqu64	(%rdi), %zmm6
-	vmovdqu64	64(%rdi), %zmm3
-	vmovdqu64	128(%rdi), %zmm2
+	addq	$4, -32(%rsp)
+	cmpq	%rax, -56(%rsp)
+	movq	16(%rsp), %r10
+	jl	.LBB152_14
+.LBB152_28:
+	vmovdqu64	(%rdi), %zmm4
+	vmovdqu64	64(%rdi), %zmm2
+	vmovdqu64	128(%rdi), %zmm1
 	cmpq	$11, %rbx
-	movq	%rbx, -96(%rsp)
-	movq	%rax, -80(%rsp)
-	movq	%r14, -120(%rsp)
-	jg	.LBB152_25
+	movq	%rbx, -88(%rsp)
+	movq	%rax, -104(%rsp)
+	movq	%rsi, -128(%rsp)
+	jg	.LBB152_31
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
-	cmpq	$0, -88(%rsp)
-	movq	-32(%rsp), %rsi
-	je	.LBB152_26
+	cmpq	$0, -80(%rsp)
+	je	.LBB152_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
-	imulq	-8(%rsp), %rax
-	leaq	(%rsi,%rax,4), %rcx
-	movl	$16, %r8d
+	imulq	-16(%rsp), %rax
+	leaq	(%r10,%rax,4), %rcx
+	movl	$16, %edi
 	jmp	.LBB152_38
 	.p2align	4
-.LBB152_25:
-	cmpq	$0, -88(%rsp)
-	je	.LBB152_26
-	movq	-16(%rsp), %rcx
-	xorl	%r8d, %r8d
-	movq	-32(%rsp), %rsi
+.LBB152_31:
+	cmpq	$0, -80(%rsp)
+	je	.LBB152_32
+	movq	-24(%rsp), %rcx
+	xorl	%edi, %edi
 .LBB152_38:
-	movq	(%r10), %rax
-	movq	80(%r10), %r13
-	movq	88(%r10), %rdx
+	movq	(%r13), %rax
+	movq	%r13, %rdx
+	movq	80(%r13), %r13
+	movq	88(%rdx), %rdx
 	movq	%rdx, -72(%rsp)
 	movq	%r13, %rdx
-	imulq	%r14, %rdx
+	imulq	%rsi, %rdx
 	addq	%rax, %rdx
 	movq	%r13, %r14
-	imulq	-48(%rsp), %r14
+	imulq	-40(%rsp), %r14
 	addq	%rax, %r14
-	movq	%r13, %rdi
-	imulq	-96(%rsp), %rdi
-	addq	%rax, %rdi
-	imulq	-24(%rsp), %r13
+	movq	%r13, %rsi
+	imulq	-88(%rsp), %rsi
+	addq	%rax, %rsi
+	imulq	-32(%rsp), %r13
 	addq	%rax, %r13
-	shll	$2, %r8d
-	movq	%rsi, %r10
+	shll	$2, %edi
 	xorl	%eax, %eax
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm6, %zmm11
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm1, %zmm3
+	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm3, %zmm10
-	vmovdqa64	%zmm6, %zmm13
+	vmovdqa64	%zmm4, %zmm11
+	vmovdqa64	%zmm1, %zmm7
+	vmovdqa64	%zmm2, %zmm9
+	vmovdqa64	%zmm4, %zmm12
 	jmp	.LBB152_39
 	.p2align	4
 .LBB152_43:
 	incq	%rax
-	cmpq	-88(%rsp), %rax
-	je	.LBB152_27
+	cmpq	-80(%rsp), %rax
+	je	.LBB152_33
 .LBB152_39:
 	testq	%r11, %r11
 	je	.LBB152_43
-	movq	-72(%rsp), %rsi
-	movq	(%rsi,%rax,8), %r12
+	movq	-72(%rsp), %r8
+	movq	(%r8,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
 	leaq	(%r14,%r12), %rbx
-	leaq	(%rdi,%r12), %r15
+	leaq	(%rsi,%r12), %r15
 	addq	%r13, %r12
-	movq	%r10, %rsi
+	movq	%r10, %r8
 	xorl	%r9d, %r9d
 	.p2align	4
 .LBB152_41:
 	prefetcht0	(%rcx)
-	vmovdqu64	(%rsi), %zmm14
-	vmovdqu64	64(%rsi), %zmm15
-	vmovdqu64	128(%rsi), %zmm16
-	vpbroadcastd	(%r15,%r9,4), %zmm17
-	vpmaddwd	%zmm14, %zmm17, %zmm18
-	vpaddd	%zmm18, %zmm13, %zmm13
-	vpmaddwd	%zmm15, %zmm17, %zmm18
-	vpaddd	%zmm18, %zmm10, %zmm10
-	vpmaddwd	%zmm16, %zmm17, %zmm17
+	vmovdqu64	(%r8), %zmm13
+	vmovdqu64	64(%r8), %zmm14
+	vmovdqu64	128(%r8), %zmm15
+	vpbroadcastd	(%r15,%r9,4), %zmm16
+	vpmaddwd	%zmm13, %zmm16, %zmm17
+	vpaddd	%zmm17, %zmm12, %zmm12
+	vpmaddwd	%zmm14, %zmm16, %zmm17
+	vpaddd	%zmm17, %zmm9, %zmm9
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm7, %zmm7
+	vpbroadcastd	(%r12,%r9,4), %zmm16
+	vpmaddwd	%zmm13, %zmm16, %zmm17
+	vpaddd	%zmm17, %zmm11, %zmm11
+	vpmaddwd	%zmm14, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm8, %zmm8
-	vpbroadcastd	(%r12,%r9,4), %zmm17
-	vpmaddwd	%zmm14, %zmm17, %zmm18
-	vpaddd	%zmm18, %zmm12, %zmm12
-	vpmaddwd	%zmm15, %zmm17, %zmm18
-	vpaddd	%zmm18, %zmm9, %zmm9
-	vpmaddwd	%zmm16, %zmm17, %zmm17
-	vpaddd	%zmm17, %zmm5, %zmm5
-	vpbroadcastd	(%rbx,%r9,4), %zmm17
-	vpmaddwd	%zmm14, %zmm17, %zmm18
-	vpaddd	%zmm18, %zmm11, %zmm11
-	vpmaddwd	%zmm15, %zmm17, %zmm18
-	vpaddd	%zmm18, %zmm7, %zmm7
-	vpbroadcastd	(%rbp,%r9,4), %zmm18
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm5, %zmm5
+	vpbroadcastd	(%rbx,%r9,4), %zmm16
+	vpmaddwd	%zmm13, %zmm16, %zmm17
+	vpaddd	%zmm17, %zmm10, %zmm10
+	vpmaddwd	%zmm14, %zmm16, %zmm17
+	vpaddd	%zmm17, %zmm6, %zmm6
+	vpbroadcastd	(%rbp,%r9,4), %zmm17
 	incq	%r9
-	vpmaddwd	%zmm16, %zmm17, %zmm17
-	vpaddd	%zmm17, %zmm4, %zmm4
-	vpmaddwd	%zmm14, %zmm18, %zmm14
-	vpaddd	%zmm14, %zmm6, %zmm6
-	vpmaddwd	%zmm15, %zmm18, %zmm14
-	vpaddd	%zmm14, %zmm3, %zmm3
-	vpmaddwd	%zmm16, %zmm18, %zmm14
-	vpaddd	%zmm14, %zmm2, %zmm2
-	addq	$192, %rsi
-	addq	%r8, %rcx
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm3, %zmm3
+	vpmaddwd	%zmm13, %zmm17, %zmm13
+	vpaddd	%zmm13, %zmm4, %zmm4
+	vpmaddwd	%zmm14, %zmm17, %zmm13
+	vpaddd	%zmm13, %zmm2, %zmm2
+	vpmaddwd	%zmm15, %zmm17, %zmm13
+	vpaddd	%zmm13, %zmm1, %zmm1
+	addq	$192, %r8
+	addq	%rdi, %rcx
 	cmpq	%r9, %r11
 	jne	.LBB152_41
-	addq	-56(%rsp), %r10
+	addq	-48(%rsp), %r10
 	jmp	.LBB152_43
 	.p2align	4
-.LBB152_26:
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm6, %zmm11
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm6, %zmm12
+.LBB152_32:
+	vmovdqa64	%zmm1, %zmm3
+	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm3, %zmm10
-	vmovdqa64	%zmm6, %zmm13
-.LBB152_27:
-	movq	16(%rsp), %r14
-	testq	%r14, %r14
-	je	.LBB152_29
-	movq	-104(%rsp), %rax
-	movq	48(%rax), %rax
-	movq	-128(%rsp), %r10
-	movq	128(%r10), %rcx
+	vmovdqa64	%zmm4, %zmm11
+	vmovdqa64	%zmm1, %zmm7
+	vmovdqa64	%zmm2, %zmm9
+	vmovdqa64	%zmm4, %zmm12
+.LBB152_33:
+	movq	8(%rsp), %r10
+	testq	%r10, %r10
+	je	.LBB152_35
+	movq	-96(%rsp), %rax
+	movq	304(%rax), %rax
+	movq	-112(%rsp), %r13
+	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	-112(%rsp), %rdi
+	movq	-120(%rsp), %rdi
 	movq	%rdi, %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
@@ -51310,49 +51308,49 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
 	andq	%rsi, %rdi
-	movq	-96(%rsp), %rbx
+	movq	-88(%rsp), %rbx
 	leaq	1(%rbx), %rsi
 	imulq	%rax, %rsi
 	movq	%rax, %r9
 	imulq	%rbx, %r9
-	leaq	(%r14,%r9,4), %r9
+	leaq	(%r10,%r9,4), %r9
 	addq	%rcx, %rdx
 	addq	$-16, %rdx
-	vmovdqu64	%zmm13, (%r9,%rdx,4)
+	vmovdqu64	%zmm12, (%r9,%rdx,4)
 	leaq	-16(%r8,%rcx), %r8
-	vmovdqu64	%zmm10, (%r9,%r8,4)
+	vmovdqu64	%zmm9, (%r9,%r8,4)
 	addq	%rdi, %rcx
 	addq	$-16, %rcx
-	vmovdqu64	%zmm8, (%r9,%rcx,4)
+	vmovdqu64	%zmm7, (%r9,%rcx,4)
 	leaq	2(%rbx), %rdi
 	imulq	%rax, %rdi
-	leaq	(%r14,%rsi,4), %rsi
-	vmovdqu64	%zmm12, (%rsi,%rdx,4)
-	vmovdqu64	%zmm9, (%rsi,%r8,4)
-	vmovdqu64	%zmm5, (%rsi,%rcx,4)
-	leaq	(%r14,%rdi,4), %rsi
+	leaq	(%r10,%rsi,4), %rsi
 	vmovdqu64	%zmm11, (%rsi,%rdx,4)
+	vmovdqu64	%zmm8, (%rsi,%r8,4)
+	vmovdqu64	%zmm5, (%rsi,%rcx,4)
+	leaq	(%r10,%rdi,4), %rsi
+	vmovdqu64	%zmm10, (%rsi,%rdx,4)
 	leaq	3(%rbx), %rdi
 	imulq	%rax, %rdi
-	vmovdqu64	%zmm7, (%rsi,%r8,4)
-	vmovdqu64	%zmm4, (%rsi,%rcx,4)
-	leaq	(%r14,%rdi,4), %rax
-	vmovdqu64	%zmm6, (%rax,%rdx,4)
-	vmovdqu64	%zmm3, (%rax,%r8,4)
-	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB152_30
+	vmovdqu64	%zmm6, (%rsi,%r8,4)
+	vmovdqu64	%zmm3, (%rsi,%rcx,4)
+	leaq	(%r10,%rdi,4), %rax
+	vmovdqu64	%zmm4, (%rax,%rdx,4)
+	vmovdqu64	%zmm2, (%rax,%r8,4)
+	vmovdqu64	%zmm1, (%rax,%rcx,4)
+	jmp	.LBB152_36
 .LBB152_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
 	leaq	192(%rdi), %r8
-	movq	96(%r10), %rdx
-	movq	104(%r10), %rsi
+	movq	96(%r13), %rdx
+	movq	104(%r13), %rsi
 	movq	%rsi, %rax
 	imulq	%rdx, %rax
 	cmpq	$5, %r9
-	movq	%r9, -80(%rsp)
-	movq	%rcx, -120(%rsp)
+	movq	%r9, -104(%rsp)
+	movq	%rcx, -128(%rsp)
 	jg	.LBB152_47
 	testq	%rdx, %rdx
 	je	.LBB152_48
@@ -51364,7 +51362,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	48(,%rdi,8), %rcx
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
-	movl	$16, %r12d
+	movl	$16, %r10d
 	jmp	.LBB152_54
 .LBB152_47:
 	testq	%rdx, %rdx
@@ -51372,27 +51370,27 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
-	xorl	%r12d, %r12d
+	xorl	%r10d, %r10d
 .LBB152_54:
-	movq	(%r10), %rax
-	movq	80(%r10), %rcx
+	movq	(%r13), %rax
+	movq	80(%r13), %rcx
 	movq	%rcx, %r11
 	imulq	%r9, %r11
-	movq	88(%r10), %rbx
-	movq	%rax, -88(%rsp)
+	movq	88(%r13), %rbx
+	movq	%rax, -80(%rsp)
 	addq	%r11, %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -48(%rsp)
 	movq	%rsi, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %r15
 	movq	%rsi, %rax
 	andq	$-2, %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -88(%rsp)
 	leaq	1(%r9), %r13
 	movq	%rcx, -72(%rsp)
 	imulq	%rcx, %r13
-	leal	(,%r12,8), %ebp
-	leal	(,%r12,4), %eax
+	leal	(,%r10,8), %ebp
+	leal	(,%r10,4), %eax
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
@@ -51411,16 +51409,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
 	jne	.LBB152_63
-	addq	-56(%rsp), %r9
+	addq	-48(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
 	je	.LBB152_61
 	jmp	.LBB152_60
 	.p2align	4
 .LBB152_63:
-	movq	%r12, %r10
-	addq	-88(%rsp), %r9
-	movq	-96(%rsp), %r12
+	addq	-80(%rsp), %r9
+	movq	-88(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
 .LBB152_64:
@@ -51466,12 +51463,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$-2, %r12
 	jne	.LBB152_64
 	addq	%r11, %r9
-	movq	%r10, %r12
 	testb	$1, %sil
 	je	.LBB152_61
 .LBB152_60:
 	prefetcht0	(%rdi)
-	leaq	(%rdi,%r12,4), %rdi
+	leaq	(%rdi,%r10,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
 	vmovdqu64	128(%rcx), %zmm8
@@ -51496,19 +51492,19 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
 .LBB152_49:
-	movq	-104(%rsp), %rdi
-	movq	56(%rdi), %rax
+	movq	-96(%rsp), %rdi
+	movq	312(%rdi), %rax
 	testq	%rax, %rax
 	je	.LBB152_52
-	movq	48(%rdi), %rcx
+	movq	304(%rdi), %rcx
 	movq	%rcx, %rdx
-	movq	-80(%rsp), %r11
+	movq	-104(%rsp), %r11
 	imulq	%r11, %rdx
 	leaq	(%rax,%rdx,4), %rdx
-	movq	-128(%rsp), %rsi
-	movq	128(%rsi), %rsi
+	movq	-112(%rsp), %r13
+	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rdi
-	movq	-112(%rsp), %r9
+	movq	-120(%rsp), %r9
 	movq	%r9, %r8
 	subq	%rdi, %r8
 	movq	%r8, %rdi
@@ -51541,10 +51537,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
 	jmp	.LBB152_51
 .LBB152_52:
-	movq	-128(%rsp), %rax
-	movq	128(%rax), %rsi
+	movq	-112(%rsp), %r13
+	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %r9
-	movq	-112(%rsp), %rbx
+	movq	-120(%rsp), %rbx
 	movq	%rbx, %rax
 	subq	%r9, %rax
 	movq	%rax, %rcx
@@ -51555,19 +51551,19 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm5, %zmm7
 	vbroadcastss	(%rdi), %zmm5
 	vbroadcastss	4(%rdi), %zmm6
-	movq	16(%rdi), %rax
-	movq	40(%rdi), %rdx
+	movq	272(%rdi), %rax
+	movq	296(%rdi), %rdx
 	vmulps	(%rax,%rbx,4), %zmm7, %zmm7
 	vmaxps	%zmm5, %zmm7, %zmm8
-	vbroadcastss	.LCPI152_2(%rip), %zmm7
+	vbroadcastss	.LCPI152_1(%rip), %zmm7
 	vminps	%zmm6, %zmm8, %zmm8
 	vaddps	%zmm7, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	8(%rdi), %xmm8
 	vpaddb	%xmm9, %xmm8, %xmm9
-	movq	48(%rdi), %rdi
+	movq	304(%rdi), %rdi
 	movq	%rdi, %r10
-	movq	-80(%rsp), %r14
+	movq	-104(%rsp), %r14
 	imulq	%r14, %r10
 	addq	%rdx, %r10
 	vmovdqu	%xmm9, (%r10,%rcx)
@@ -51629,40 +51625,39 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rsi)
 .LBB152_51:
-	movq	-40(%rsp), %rdi
-	movq	-120(%rsp), %r11
-	cmpq	-64(%rsp), %r11
+	movq	-64(%rsp), %rdi
+	movq	-128(%rsp), %r10
+	cmpq	-56(%rsp), %r10
 	jge	.LBB152_74
-.LBB152_34:
+.LBB152_17:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
-	movq	-128(%rsp), %r10
-	movq	96(%r10), %rax
+	movq	96(%r13), %rax
 	xorl	%ecx, %ecx
-	cmpq	$3, %r11
+	cmpq	$3, %r10
 	setl	%sil
 	testq	%rax, %rax
-	movq	%r11, -120(%rsp)
-	je	.LBB152_35
-	movq	104(%r10), %rdx
+	movq	%r10, -128(%rsp)
+	je	.LBB152_18
+	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
 	leaq	192(%rdi), %rsi
-	movq	%r11, %r9
+	movq	%r10, %r9
 	shlq	$4, %r9
 	addq	$48, %r9
-	cmpq	$3, %r11
+	cmpq	$3, %r10
 	movl	$48, %r8d
 	cmovlq	%r9, %r8
 	imulq	%rax, %r8
 	imulq	%rdx, %r8
 	leaq	(%rdi,%r8,4), %rdi
 	addq	$192, %rdi
-	movq	80(%r10), %r8
-	imulq	%r11, %r8
-	movq	88(%r10), %r9
-	addq	(%r10), %r8
+	movq	80(%r13), %r8
+	imulq	%r10, %r8
+	movq	88(%r13), %r9
+	addq	(%r13), %r8
 	movq	%rdx, %r10
 	shlq	$6, %r10
 	leaq	(%r10,%r10,2), %r10
@@ -51675,10 +51670,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	.p2align	4
 .LBB152_70:
 	addq	%r10, %rsi
+	movq	-112(%rsp), %r13
 .LBB152_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB152_35
+	je	.LBB152_18
 .LBB152_66:
 	testq	%rdx, %rdx
 	je	.LBB152_71
@@ -51724,18 +51720,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
 	jmp	.LBB152_70
-.LBB152_35:
-	movq	-104(%rsp), %r9
-	movq	56(%r9), %rax
+.LBB152_18:
+	movq	-96(%rsp), %r9
+	movq	312(%r9), %rax
 	testq	%rax, %rax
 	je	.LBB152_73
-	movq	-120(%rsp), %rcx
-	imulq	48(%r9), %rcx
-	leaq	(%rax,%rcx,4), %rax
 	movq	-128(%rsp), %rcx
-	movq	128(%rcx), %rcx
+	imulq	304(%r9), %rcx
+	leaq	(%rax,%rcx,4), %rax
+	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	-112(%rsp), %rdi
+	movq	-120(%rsp), %rdi
 	movq	%rdi, %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
@@ -51757,15 +51752,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
 	jmp	.LBB152_74
 .LBB152_73:
-	movq	-128(%rsp), %rax
-	movq	128(%rax), %rdx
+	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %rax
-	movq	-112(%rsp), %r8
+	movq	-120(%rsp), %r8
 	movq	%r8, %rsi
 	subq	%rax, %rsi
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
-	movq	16(%r9), %rcx
+	movq	272(%r9), %rcx
 	vcvtdq2ps	%zmm2, %zmm2
 	vbroadcastss	(%r9), %zmm3
 	vbroadcastss	4(%r9), %zmm4
@@ -51773,14 +51767,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI152_2(%rip), %zmm5
+	vbroadcastss	.LCPI152_1(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	8(%r9), %xmm6
-	movq	-120(%rsp), %rsi
-	imulq	48(%r9), %rsi
+	movq	-128(%rsp), %rsi
+	imulq	304(%r9), %rsi
 	vpaddb	%xmm2, %xmm6, %xmm2
-	addq	40(%r9), %rsi
+	addq	296(%r9), %rsi
 	addq	%rsi, %rdx
 	addq	$-16, %rdx
 	vmovdqu	%xmm2, (%rdi,%rdx)
@@ -51869,308 +51863,310 @@ vitruvian_interleave_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$248, %rsp
+	subq	$264, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 240(%rsp)
+	movq	%rax, 256(%rsp)
 	movq	(%rdi), %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 32(%rsp)
 	movq	8(%rdi), %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 64(%rsp)
 	movq	16(%rdi), %rax
-	movq	%rax, 16(%rsp)
-	movq	24(%rdi), %rsi
+	movq	%rax, 24(%rsp)
+	movq	24(%rdi), %r9
 	movq	32(%rdi), %rax
-	movq	%rax, 72(%rsp)
+	movq	%rax, 88(%rsp)
 	movq	40(%rdi), %rax
-	movq	%rax, (%rsp)
+	movq	%rax, 8(%rsp)
 	movq	48(%rdi), %rax
-	movq	%rax, 160(%rsp)
-	movq	56(%rdi), %r8
-	movq	64(%rdi), %rax
-	movq	72(%rdi), %r9
-	movzbl	80(%rdi), %ebp
-	movzbl	81(%rdi), %ecx
-	movl	84(%rdi), %edx
-	movq	88(%rdi), %r10
-	vpbroadcastb	%ebp, %xmm0
-	vmovdqa	%xmm0, 224(%rsp)
-	movq	%r8, 32(%rsp)
-	testq	%r8, %r8
+	movq	%rax, 176(%rsp)
+	movq	56(%rdi), %rdx
+	movq	64(%rdi), %rcx
+	movq	72(%rdi), %r8
+	movzbl	80(%rdi), %r10d
+	movzbl	81(%rdi), %esi
+	movl	84(%rdi), %eax
+	movq	88(%rdi), %r11
+	vpbroadcastb	%r10d, %xmm0
+	vmovdqa	%xmm0, 240(%rsp)
+	movq	%rdx, 40(%rsp)
+	testq	%rdx, %rdx
 	je	.LBB153_20
-	vpbroadcastd	%edx, %zmm0
-	xorl	%ecx, %ebp
-	subl	%edx, %ebp
-	movzwl	%bp, %edx
-	shll	$16, %ebp
-	orl	%edx, %ebp
-	movl	%ebp, 12(%rsp)
-	leaq	(%rax,%rsi), %r8
-	addq	%r9, %r8
-	movq	%r8, %rdi
-	shlq	$4, %rdi
-	movq	%rax, %r11
-	shlq	$4, %r11
-	movq	%r11, 136(%rsp)
-	movq	(%rsp), %rdx
-	leaq	15(%rdx), %rbx
-	leaq	30(%rdx), %r14
-	testq	%rbx, %rbx
-	movq	%r14, 120(%rsp)
-	cmovsq	%r14, %rbx
-	sarq	$4, %rbx
-	movq	%rbx, 128(%rsp)
-	shlq	$6, %rax
-	leaq	(%r10,%rax), %rbx
-	movq	%rbx, 88(%rsp)
-	movq	%rdi, 96(%rsp)
-	movq	%rdi, %rbx
-	movq	32(%rsp), %rdi
-	imulq	%rdi, %rbx
-	movq	%rbx, 216(%rsp)
-	addq	$-16, %rdx
-	movq	%rdx, 208(%rsp)
-	shlq	$4, %r9
-	movq	%r9, 152(%rsp)
-	movq	%rsi, %r15
+	vpbroadcastd	%eax, %zmm0
+	xorl	%esi, %r10d
+	subl	%eax, %r10d
+	movzwl	%r10w, %eax
+	shll	$16, %r10d
+	orl	%eax, %r10d
+	movl	%r10d, 20(%rsp)
+	leaq	(%rcx,%r9), %rdi
+	addq	%r8, %rdi
+	movq	%rdi, %rdx
+	shlq	$4, %rdx
+	movq	%rcx, %rbx
+	shlq	$4, %rbx
+	movq	%rbx, 152(%rsp)
+	movq	8(%rsp), %rax
+	leaq	15(%rax), %r14
+	leaq	30(%rax), %r15
+	testq	%r14, %r14
+	movq	%r15, 136(%rsp)
+	cmovsq	%r15, %r14
+	sarq	$4, %r14
+	movq	%r14, 144(%rsp)
+	shlq	$6, %rcx
+	leaq	(%r11,%rcx), %r14
+	movq	%r14, 104(%rsp)
+	movq	%rdx, 112(%rsp)
+	movq	%rdx, %r14
+	movq	40(%rsp), %rdx
+	imulq	%rdx, %r14
+	movq	%r14, 232(%rsp)
+	addq	$-16, %rax
+	movq	%rax, 224(%rsp)
+	shlq	$4, %r8
+	movq	%r8, 168(%rsp)
+	movq	%r9, %r15
 	shlq	$6, %r15
-	vpbroadcastd	%ecx, %zmm1
-	andq	$-64, %r11
-	movq	%r11, 112(%rsp)
-	vpbroadcastd	%ebp, %zmm2
-	andq	$-64, %r9
-	movq	%r9, 104(%rsp)
-	leaq	192(%r10), %rcx
-	movq	%rcx, 48(%rsp)
-	imulq	%r8, %rdi
-	shlq	$6, %r8
-	movq	%r8, 144(%rsp)
+	vpbroadcastd	%esi, %zmm1
+	andq	$-64, %rbx
+	movq	%rbx, 128(%rsp)
+	vpbroadcastd	%r10d, %zmm2
+	andq	$-64, %r8
+	movq	%r8, 120(%rsp)
+	leaq	192(%r11), %rax
+	movq	%rax, 56(%rsp)
+	imulq	%rdi, %rdx
 	shlq	$6, %rdi
-	movq	%rdi, 192(%rsp)
-	addq	%rax, %r15
-	leaq	(%r10,%r15), %rax
+	movq	%rdi, 160(%rsp)
+	shlq	$6, %rdx
+	movq	%rdx, 208(%rsp)
+	addq	%rcx, %r15
+	leaq	(%r11,%r15), %rax
 	addq	$192, %rax
-	movq	%rax, 40(%rsp)
-	addq	%r10, %r15
-	vmovdqa64	.LCPI153_0(%rip), %zmm3
+	movq	%rax, 48(%rsp)
+	addq	%r11, %r15
 	xorl	%ecx, %ecx
+	vmovdqa64	.LCPI153_0(%rip), %zmm3
 	jmp	.LBB153_2
 	.p2align	4
 .LBB153_30:
-	movq	64(%rsp), %rcx
+	movq	72(%rsp), %rcx
 	incq	%rcx
-	movq	144(%rsp), %rax
+	movq	160(%rsp), %rax
+	addq	%rax, 56(%rsp)
+	addq	%rax, %r11
 	addq	%rax, 48(%rsp)
-	addq	%rax, %r10
-	addq	%rax, 40(%rsp)
 	addq	%rax, %r15
-	cmpq	32(%rsp), %rcx
+	cmpq	40(%rsp), %rcx
 	je	.LBB153_20
 .LBB153_2:
-	movq	%rcx, 64(%rsp)
+	movq	%rcx, 72(%rsp)
 	leaq	(%rcx,%rcx), %rdx
-	addq	160(%rsp), %rdx
+	addq	176(%rsp), %rdx
 	setns	%al
-	cmpq	56(%rsp), %rdx
+	cmpq	64(%rsp), %rdx
 	setl	%cl
 	andb	%al, %cl
 	cmpb	$1, %cl
-	movq	%r10, 176(%rsp)
-	movq	%r15, 168(%rsp)
+	movq	%r11, 192(%rsp)
+	movq	%r15, 184(%rsp)
 	jne	.LBB153_31
 	movq	%rdx, %rax
-	imulq	16(%rsp), %rax
-	addq	24(%rsp), %rax
-	movq	%rax, 80(%rsp)
+	imulq	24(%rsp), %rax
+	addq	32(%rsp), %rax
+	movq	%rax, 96(%rsp)
 	incq	%rdx
-	movq	$-1, %rdi
+	movq	$-1, %r10
 	jmp	.LBB153_4
 	.p2align	4
 .LBB153_31:
 	incq	%rdx
-	leaq	224(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	movl	$0, %edi
+	leaq	240(%rsp), %rax
+	movq	%rax, 96(%rsp)
+	movl	$0, %r10d
 	js	.LBB153_32
 .LBB153_4:
-	cmpq	56(%rsp), %rdx
+	cmpq	64(%rsp), %rdx
 	jge	.LBB153_32
-	testq	%rsi, %rsi
+	testq	%r9, %r9
 	jle	.LBB153_15
-	movq	%rdx, %rbp
-	imulq	16(%rsp), %rbp
-	addq	24(%rsp), %rbp
-	movq	$-1, %r11
+	imulq	24(%rsp), %rdx
+	addq	32(%rsp), %rdx
+	movq	%rdx, 80(%rsp)
+	movq	$-1, %r13
 	jmp	.LBB153_7
 	.p2align	4
 .LBB153_32:
-	testq	%rsi, %rsi
+	testq	%r9, %r9
 	jle	.LBB153_15
-	xorl	%r11d, %r11d
-	leaq	224(%rsp), %rbp
+	xorl	%r13d, %r13d
+	leaq	240(%rsp), %rax
+	movq	%rax, 80(%rsp)
 .LBB153_7:
-	movq	64(%rsp), %rax
-	imulq	96(%rsp), %rax
-	movq	88(%rsp), %rcx
+	movq	72(%rsp), %rax
+	imulq	112(%rsp), %rax
+	movq	104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 184(%rsp)
-	movq	%rdi, %r8
-	movq	72(%rsp), %rcx
-	andq	%rcx, %r8
-	movq	%r11, %rax
-	andq	%rcx, %rax
-	xorl	%r9d, %r9d
-	movq	%r9, %rdx
+	movq	%rax, 200(%rsp)
+	movq	%r10, %rdi
+	movq	88(%rsp), %rax
+	andq	%rax, %rdi
+	movq	%r13, %r8
+	andq	%rax, %r8
+	xorl	%ebx, %ebx
+	movq	%rbx, %rcx
 	jmp	.LBB153_8
 	.p2align	4
 .LBB153_14:
-	movq	200(%rsp), %rdx
-	movq	%rdx, %r9
-	cmpq	%rsi, %rdx
+	movq	216(%rsp), %rcx
+	movq	%rcx, %rbx
+	cmpq	%r9, %rcx
 	jge	.LBB153_15
 .LBB153_8:
-	addq	$16, %rdx
-	movabsq	$9223372036854775807, %rcx
-	cmovoq	%rcx, %rdx
-	movq	%rdx, 200(%rsp)
-	movq	%rsi, %r15
-	subq	%r9, %r15
-	cmpq	$16, %r15
-	movl	$16, %ecx
-	cmovgeq	%rcx, %r15
-	cmpq	$0, (%rsp)
+	addq	$16, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmovoq	%rax, %rcx
+	movq	%rcx, 216(%rsp)
+	movq	%r9, %rdx
+	subq	%rbx, %rdx
+	cmpq	$16, %rdx
+	movl	$16, %eax
+	cmovgeq	%rax, %rdx
+	cmpq	$0, 8(%rsp)
 	jle	.LBB153_14
-	movq	%r9, %r12
-	shlq	$6, %r12
-	addq	184(%rsp), %r12
-	movq	%r9, %r14
-	imulq	72(%rsp), %r14
-	xorl	%ebx, %ebx
-	movq	%rbx, %r10
+	movq	%rbx, %r14
+	shlq	$6, %r14
+	addq	200(%rsp), %r14
+	movq	%rbx, %r12
+	imulq	88(%rsp), %r12
+	movq	%r12, %r15
+	andq	%r10, %r15
+	addq	96(%rsp), %r15
+	andq	%r13, %r12
+	addq	80(%rsp), %r12
+	xorl	%eax, %eax
 	jmp	.LBB153_10
 	.p2align	4
 .LBB153_13:
-	movq	216(%rsp), %rcx
-	leaq	(%r12,%rcx,4), %r12
-	movq	%r10, %rbx
-	cmpq	(%rsp), %r10
-	movq	%rdx, %rsi
+	addq	$16, %rax
+	movq	232(%rsp), %rcx
+	leaq	(%r14,%rcx,4), %r14
+	cmpq	8(%rsp), %rax
+	movq	%rbp, %r9
 	jge	.LBB153_14
 .LBB153_10:
-	addq	$16, %r10
-	movabsq	$9223372036854775807, %rcx
-	cmovoq	%rcx, %r10
-	movq	%rsi, %rdx
-	cmpq	%r9, %rsi
+	movq	%r9, %rbp
+	cmpq	%rbx, %r9
 	je	.LBB153_13
-	movq	208(%rsp), %rcx
-	cmpq	%rbx, %rcx
-	cmovlq	%rcx, %rbx
-	addq	%r14, %rbx
-	movq	%rbx, %r13
-	andq	%r11, %r13
-	addq	%rbp, %r13
-	andq	%rdi, %rbx
-	addq	80(%rsp), %rbx
-	movq	%r15, %rsi
-	movq	%r12, %rcx
+	movq	224(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	%rax, %r11
+	cmovlq	%rcx, %r11
+	movq	%r11, %r9
+	andq	%r13, %r9
+	addq	%r12, %r9
+	andq	%r10, %r11
+	addq	%r15, %r11
+	movq	%rdx, %rsi
+	movq	%r14, %rcx
 	.p2align	4
 .LBB153_12:
-	vpmovzxbd	(%rbx), %zmm4
+	vpmovzxbd	(%r11), %zmm4
 	vpxord	%zmm4, %zmm1, %zmm4
-	vpmovzxbd	(%r13), %zmm5
+	vpmovzxbd	(%r9), %zmm5
 	vpsubd	%zmm0, %zmm4, %zmm4
 	vpxord	%zmm5, %zmm1, %zmm5
 	vpsubd	%zmm0, %zmm5, %zmm5
 	vpermt2w	%zmm5, %zmm3, %zmm4
 	vmovdqu64	%zmm4, (%rcx)
 	addq	$64, %rcx
-	addq	%r8, %rbx
-	addq	%rax, %r13
+	addq	%rdi, %r11
+	addq	%r8, %r9
 	decq	%rsi
 	jne	.LBB153_12
 	jmp	.LBB153_13
 	.p2align	4
 .LBB153_15:
-	cmpq	$31, 120(%rsp)
-	movq	152(%rsp), %r9
-	movq	176(%rsp), %r10
-	movq	136(%rsp), %r11
-	movq	128(%rsp), %rbx
-	movq	168(%rsp), %r15
-	movq	112(%rsp), %r12
-	movq	104(%rsp), %r13
-	movl	12(%rsp), %ebp
+	cmpq	$31, 136(%rsp)
+	movq	168(%rsp), %rdx
+	movl	20(%rsp), %esi
+	movq	192(%rsp), %r11
+	movq	152(%rsp), %rbx
+	movq	144(%rsp), %r14
+	movq	184(%rsp), %r15
+	movq	128(%rsp), %r12
+	movq	120(%rsp), %rbp
 	jb	.LBB153_30
-	movq	%r15, %rax
-	movq	40(%rsp), %rdx
-	movq	%r10, %r8
-	movq	48(%rsp), %r14
-	xorl	%edi, %edi
+	movq	%r15, %rcx
+	movq	48(%rsp), %rdi
+	movq	%r11, %r8
+	movq	56(%rsp), %r10
+	xorl	%r13d, %r13d
 	jmp	.LBB153_17
 	.p2align	4
 .LBB153_29:
-	incq	%rdi
-	movq	192(%rsp), %rcx
-	addq	%rcx, %r14
-	addq	%rcx, %r8
-	addq	%rcx, %rdx
-	addq	%rcx, %rax
-	cmpq	%rbx, %rdi
+	incq	%r13
+	movq	208(%rsp), %rax
+	addq	%rax, %r10
+	addq	%rax, %r8
+	addq	%rax, %rdi
+	addq	%rax, %rcx
+	cmpq	%r14, %r13
 	je	.LBB153_30
 .LBB153_17:
-	testq	%r11, %r11
+	testq	%rbx, %rbx
 	je	.LBB153_24
-	xorl	%ecx, %ecx
-	cmpq	$64, %r11
+	xorl	%eax, %eax
+	cmpq	$64, %rbx
 	jb	.LBB153_19
 	.p2align	4
 .LBB153_22:
-	vmovdqu64	%zmm2, -192(%r14,%rcx,4)
-	vmovdqu64	%zmm2, -128(%r14,%rcx,4)
-	vmovdqu64	%zmm2, -64(%r14,%rcx,4)
-	vmovdqu64	%zmm2, (%r14,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %r12
+	vmovdqu64	%zmm2, -192(%r10,%rax,4)
+	vmovdqu64	%zmm2, -128(%r10,%rax,4)
+	vmovdqu64	%zmm2, -64(%r10,%rax,4)
+	vmovdqu64	%zmm2, (%r10,%rax,4)
+	addq	$64, %rax
+	cmpq	%rax, %r12
 	jne	.LBB153_22
-	movq	%r12, %rcx
-	cmpq	%r12, %r11
+	movq	%r12, %rax
+	cmpq	%r12, %rbx
 	je	.LBB153_24
 	.p2align	4
 .LBB153_19:
-	movl	%ebp, (%r8,%rcx,4)
-	incq	%rcx
-	cmpq	%rcx, %r11
+	movl	%esi, (%r8,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rbx
 	jne	.LBB153_19
 .LBB153_24:
-	testq	%r9, %r9
+	testq	%rdx, %rdx
 	je	.LBB153_29
-	xorl	%ecx, %ecx
-	cmpq	$64, %r9
+	xorl	%eax, %eax
+	cmpq	$64, %rdx
 	jb	.LBB153_26
 	.p2align	4
 .LBB153_27:
-	vmovdqu64	%zmm2, -192(%rdx,%rcx,4)
-	vmovdqu64	%zmm2, -128(%rdx,%rcx,4)
-	vmovdqu64	%zmm2, -64(%rdx,%rcx,4)
-	vmovdqu64	%zmm2, (%rdx,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %r13
+	vmovdqu64	%zmm2, -192(%rdi,%rax,4)
+	vmovdqu64	%zmm2, -128(%rdi,%rax,4)
+	vmovdqu64	%zmm2, -64(%rdi,%rax,4)
+	vmovdqu64	%zmm2, (%rdi,%rax,4)
+	addq	$64, %rax
+	cmpq	%rax, %rbp
 	jne	.LBB153_27
-	movq	%r13, %rcx
-	cmpq	%r13, %r9
+	movq	%rbp, %rax
+	cmpq	%rbp, %rdx
 	je	.LBB153_29
 	.p2align	4
 .LBB153_26:
-	movl	%ebp, (%rax,%rcx,4)
-	incq	%rcx
-	cmpq	%rcx, %r9
+	movl	%esi, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
 	jne	.LBB153_26
 	jmp	.LBB153_29
 .LBB153_20:
 	movq	%fs:40, %rax
-	cmpq	240(%rsp), %rax
+	cmpq	256(%rsp), %rax
 	jne	.LBB153_34
-	addq	$248, %rsp
+	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52215,26 +52211,26 @@ vitruvian_add_quantized_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$232, %rsp
+	subq	$216, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 224(%rsp)
+	movq	%rax, 208(%rsp)
 	movq	(%rdi), %rax
-	movq	%rax, 88(%rsp)
+	movq	%rax, 72(%rsp)
 	movq	8(%rdi), %rcx
 	movq	16(%rdi), %rax
-	movq	%rax, 80(%rsp)
+	movq	%rax, 64(%rsp)
 	movq	32(%rdi), %rax
-	movq	%rax, 72(%rsp)
+	movq	%rax, 56(%rsp)
 	movq	40(%rdi), %r8
 	movq	48(%rdi), %rax
-	movq	%rax, 64(%rsp)
+	movq	%rax, 48(%rsp)
 	movzbl	60(%rdi), %eax
-	movl	%eax, 12(%rsp)
-	movl	68(%rdi), %r10d
+	movl	%eax, 4(%rsp)
+	movl	68(%rdi), %r9d
 	movl	72(%rdi), %eax
-	movl	%eax, 16(%rsp)
-	movl	76(%rdi), %edx
-	movl	80(%rdi), %eax
+	movl	%eax, 8(%rsp)
+	movl	76(%rdi), %eax
+	movl	80(%rdi), %edx
 	movq	88(%rdi), %rsi
 	movq	%rsi, 24(%rsp)
 	movq	96(%rdi), %r15
@@ -52243,96 +52239,102 @@ vitruvian_add_quantized_rows_avx512:
 	vpbroadcastd	56(%rdi), %zmm1
 	vpbroadcastd	64(%rdi), %zmm2
 	vpxor	%xmm3, %xmm3, %xmm3
-	vmovdqu64	%zmm3, 160(%rsp)
-	vmovdqu64	%zmm3, 96(%rsp)
-	movq	%rsi, 56(%rsp)
+	vmovdqu64	%zmm3, 144(%rsp)
+	vmovdqu64	%zmm3, 80(%rsp)
+	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
 	je	.LBB154_11
-	movl	%edx, %edi
-	movl	16(%rsp), %r11d
-	subl	%r11d, %edi
-	vpbroadcastd	%edi, %zmm3
-	movl	%eax, %ebp
-	subl	%r11d, %ebp
-	vpbroadcastd	%ebp, %zmm4
+	movl	%eax, %esi
+	movl	8(%rsp), %r10d
+	subl	%r10d, %esi
+	movl	%esi, 16(%rsp)
+	vpbroadcastd	%esi, %zmm3
+	movl	%edx, %esi
+	subl	%r10d, %esi
+	movl	%esi, 12(%rsp)
+	vpbroadcastd	%esi, %zmm4
 	xorl	%esi, %esi
-	cmpl	$127, %eax
+	cmpl	$127, %edx
 	setg	%sil
+	imull	$-2139062144, %esi, %edi
 	shll	$7, %esi
-	subl	%esi, %eax
+	vpbroadcastd	%edi, %zmm5
 	subl	%esi, %edx
-	movl	%r11d, %r9d
-	subl	%esi, %r9d
-	vpaddd	%zmm0, %zmm1, %zmm5
-	vpslld	$7, %zmm5, %zmm5
-	vpaddd	%zmm2, %zmm5, %zmm5
-	andl	$31, %r10d
-	vpbroadcastw	%r9d, %zmm6
-	vpbroadcastb	%edx, %zmm7
-	vpbroadcastb	%eax, %zmm8
-	vpbroadcastb	%esi, %zmm9
+	movzbl	%dl, %edx
+	imull	$16843009, %edx, %edx
+	vpbroadcastd	%edx, %zmm6
+	subl	%esi, %eax
+	movzbl	%al, %eax
+	imull	$16843009, %eax, %eax
+	vpbroadcastd	%eax, %zmm7
+	movl	%r10d, %eax
+	subl	%esi, %eax
+	movzwl	%ax, %edx
+	shll	$16, %eax
+	orl	%edx, %eax
+	vpbroadcastd	%eax, %zmm8
+	vpaddd	%zmm0, %zmm1, %zmm9
+	vpslld	$7, %zmm9, %zmm9
+	vpaddd	%zmm2, %zmm9, %zmm9
+	andl	$31, %r9d
 	leaq	-16(%r15), %r13
-	movl	%r10d, 20(%rsp)
-	vpbroadcastd	%r10d, %zmm10
-	movl	12(%rsp), %eax
+	movl	%r9d, 20(%rsp)
+	vpbroadcastd	%r9d, %zmm10
+	movl	4(%rsp), %eax
 	vpbroadcastb	%eax, %xmm11
-	vpbroadcastb	%r11d, %xmm12
-	movq	%r8, %rax
+	vpbroadcastb	%r10d, %xmm12
+	movq	%r8, %r14
+	shlq	$6, %r14
+	movq	%rcx, %rax
 	shlq	$6, %rax
-	movq	%rcx, %r10
-	shlq	$6, %r10
 	xorl	%r9d, %r9d
 	vmovdqa64	.LCPI154_0(%rip), %zmm13
 	movq	24(%rsp), %rsi
-	movq	%rax, 48(%rsp)
-	movq	%r10, 40(%rsp)
 	jmp	.LBB154_2
 	.p2align	4
 .LBB154_23:
 	movq	32(%rsp), %r9
 	incq	%r9
 	addq	%r15, %rsi
-	cmpq	56(%rsp), %r9
-	movq	48(%rsp), %rax
-	movq	40(%rsp), %r10
+	cmpq	40(%rsp), %r9
 	je	.LBB154_11
 .LBB154_2:
 	movq	%r9, %rdx
-	imulq	80(%rsp), %rdx
-	addq	88(%rsp), %rdx
+	imulq	64(%rsp), %rdx
+	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
 	jne	.LBB154_4
 	vpbroadcastb	(%rdx), %zmm14
-	vmovdqu64	%zmm14, 160(%rsp)
-	leaq	160(%rsp), %rdx
+	vmovdqu64	%zmm14, 144(%rsp)
+	leaq	144(%rsp), %rdx
 .LBB154_4:
 	movq	%r9, 32(%rsp)
-	imulq	64(%rsp), %r9
-	addq	72(%rsp), %r9
+	imulq	48(%rsp), %r9
+	addq	56(%rsp), %r9
 	testq	%r8, %r8
 	je	.LBB154_5
-	cmpb	$0, 12(%rsp)
+	cmpb	$0, 4(%rsp)
 	je	.LBB154_7
 .LBB154_13:
 	cmpq	$64, %r15
 	jl	.LBB154_16
 	leaq	48(%r9), %r12
 	leaq	48(%rdx), %rbx
-	xorl	%r14d, %r14d
+	xorl	%r10d, %r10d
 	.p2align	4
 .LBB154_15:
 	vpmovsxbd	-48(%rbx), %zmm14
 	vpmulld	%zmm14, %zmm0, %zmm14
 	vpmovsxbd	-48(%r12), %zmm15
 	vpmulld	%zmm15, %zmm1, %zmm15
-	vpaddd	%zmm5, %zmm14, %zmm14
+	vpaddd	%zmm9, %zmm14, %zmm14
 	vpaddd	%zmm15, %zmm14, %zmm14
 	vpsravd	%zmm10, %zmm14, %zmm14
 	vpmovsxbd	-32(%rbx), %zmm15
 	vpmulld	%zmm15, %zmm0, %zmm15
 	vpmovsxbd	-32(%r12), %zmm16
 	vpmulld	%zmm16, %zmm1, %zmm16
-	vpaddd	%zmm5, %zmm15, %zmm15
+	vpaddd	%zmm9, %zmm15, %zmm15
 	vpaddd	%zmm16, %zmm15, %zmm15
 	vpsravd	%zmm10, %zmm15, %zmm15
 	vpackssdw	%zmm15, %zmm14, %zmm14
@@ -52340,46 +52342,46 @@ vitruvian_add_quantized_rows_avx512:
 	vpmulld	%zmm15, %zmm0, %zmm15
 	vpmovsxbd	-16(%r12), %zmm16
 	vpmulld	%zmm16, %zmm1, %zmm16
-	vpaddd	%zmm5, %zmm15, %zmm15
+	vpaddd	%zmm9, %zmm15, %zmm15
 	vpaddd	%zmm16, %zmm15, %zmm15
 	vpmovsxbd	(%rbx), %zmm16
 	vpmulld	%zmm16, %zmm0, %zmm16
 	vpsravd	%zmm10, %zmm15, %zmm15
 	vpmovsxbd	(%r12), %zmm17
 	vpmulld	%zmm17, %zmm1, %zmm17
-	vpaddd	%zmm5, %zmm16, %zmm16
+	vpaddd	%zmm9, %zmm16, %zmm16
 	vpaddd	%zmm17, %zmm16, %zmm16
 	vpsravd	%zmm10, %zmm16, %zmm16
 	vpackssdw	%zmm16, %zmm15, %zmm15
-	vpaddsw	%zmm6, %zmm14, %zmm14
-	vpaddsw	%zmm6, %zmm15, %zmm15
+	vpaddsw	%zmm8, %zmm14, %zmm14
+	vpaddsw	%zmm8, %zmm15, %zmm15
 	vpacksswb	%zmm15, %zmm14, %zmm14
 	vpmaxsb	%zmm7, %zmm14, %zmm14
-	vpminsb	%zmm8, %zmm14, %zmm14
-	vpxorq	%zmm9, %zmm14, %zmm14
+	vpminsb	%zmm6, %zmm14, %zmm14
+	vpxorq	%zmm5, %zmm14, %zmm14
 	vpermd	%zmm14, %zmm13, %zmm14
-	vmovdqu64	%zmm14, (%rsi,%r14)
-	addq	%rax, %r12
-	addq	%r10, %rbx
-	leaq	64(%r14), %r11
-	subq	$-128, %r14
-	cmpq	%r14, %r15
-	movq	%r11, %r14
+	vmovdqu64	%zmm14, (%rsi,%r10)
+	addq	%r14, %r12
+	addq	%rax, %rbx
+	leaq	64(%r10), %r11
+	subq	$-128, %r10
+	cmpq	%r10, %r15
+	movq	%r11, %r10
 	jge	.LBB154_15
 	jmp	.LBB154_10
 	.p2align	4
 .LBB154_5:
 	vpbroadcastb	(%r9), %zmm14
-	vmovdqu64	%zmm14, 96(%rsp)
-	leaq	96(%rsp), %r9
-	cmpb	$0, 12(%rsp)
+	vmovdqu64	%zmm14, 80(%rsp)
+	leaq	80(%rsp), %r9
+	cmpb	$0, 4(%rsp)
 	jne	.LBB154_13
 .LBB154_7:
 	cmpq	$64, %r15
 	jl	.LBB154_16
 	leaq	48(%r9), %r12
 	leaq	48(%rdx), %rbx
-	xorl	%r14d, %r14d
+	xorl	%r10d, %r10d
 	.p2align	4
 .LBB154_9:
 	vpmovzxbd	-48(%rbx), %zmm14
@@ -52412,20 +52414,20 @@ vitruvian_add_quantized_rows_avx512:
 	vpaddd	%zmm17, %zmm16, %zmm16
 	vpsravd	%zmm10, %zmm16, %zmm16
 	vpackssdw	%zmm16, %zmm15, %zmm15
-	vpaddsw	%zmm6, %zmm14, %zmm14
-	vpaddsw	%zmm6, %zmm15, %zmm15
+	vpaddsw	%zmm8, %zmm14, %zmm14
+	vpaddsw	%zmm8, %zmm15, %zmm15
 	vpacksswb	%zmm15, %zmm14, %zmm14
 	vpmaxsb	%zmm7, %zmm14, %zmm14
-	vpminsb	%zmm8, %zmm14, %zmm14
-	vpxorq	%zmm9, %zmm14, %zmm14
+	vpminsb	%zmm6, %zmm14, %zmm14
+	vpxorq	%zmm5, %zmm14, %zmm14
 	vpermd	%zmm14, %zmm13, %zmm14
-	vmovdqu64	%zmm14, (%rsi,%r14)
-	addq	%rax, %r12
-	addq	%r10, %rbx
-	leaq	64(%r14), %r11
-	subq	$-128, %r14
-	cmpq	%r14, %r15
-	movq	%r11, %r14
+	vmovdqu64	%zmm14, (%rsi,%r10)
+	addq	%r14, %r12
+	addq	%rax, %rbx
+	leaq	64(%r10), %r11
+	subq	$-128, %r10
+	cmpq	%r10, %r15
+	movq	%r11, %r10
 	jge	.LBB154_9
 .LBB154_10:
 	cmpq	%r15, %r11
@@ -52443,58 +52445,60 @@ vitruvian_add_quantized_rows_avx512:
 	jmp	.LBB154_19
 	.p2align	4
 .LBB154_21:
-	movq	%r11, %r10
-	imulq	%rcx, %r10
-	movq	%r11, %rax
-	imulq	%r8, %rax
-	movzbl	(%rbx,%r10), %r10d
-	movl	12(%rsp), %ebx
-	xorb	%bl, %r10b
-	movzbl	%r10b, %r10d
-	vmovd	%r10d, %xmm14
-	movzbl	(%r14,%rax), %eax
-	xorb	%bl, %al
-	movzbl	%al, %eax
-	vmovd	%eax, %xmm15
+	movq	%r11, %rdi
+	imulq	%rcx, %rdi
+	movq	%r11, %rbp
+	imulq	%r8, %rbp
+	movzbl	(%r10,%rdi), %edi
+	movl	4(%rsp), %r10d
+	xorb	%r10b, %dil
+	movzbl	%dil, %edi
+	vmovd	%edi, %xmm14
+	movzbl	(%rbx,%rbp), %edi
+	xorb	%r10b, %dil
+	movzbl	%dil, %edi
+	vmovd	%edi, %xmm15
 	vpmovzxwd	%xmm15, %xmm15
 	vpmulld	%xmm15, %xmm1, %xmm15
 	vpmovzxwd	%xmm14, %xmm14
 	vpmulld	%xmm14, %xmm0, %xmm14
 	vpaddd	%xmm2, %xmm14, %xmm14
 	vpaddd	%xmm15, %xmm14, %xmm14
-	vmovd	%xmm14, %eax
+	vmovd	%xmm14, %edi
 	movl	20(%rsp), %r10d
-	sarxl	%r10d, %eax, %eax
-	cmpl	%edi, %eax
-	cmovlel	%edi, %eax
-	cmpl	%ebp, %eax
-	cmovgel	%ebp, %eax
-	addb	16(%rsp), %al
-	movb	%al, (%r12,%r11)
-	movl	$1, %r10d
+	sarxl	%r10d, %edi, %edi
+	movl	16(%rsp), %r10d
+	cmpl	%r10d, %edi
+	cmovlel	%r10d, %edi
+	movl	12(%rsp), %r10d
+	cmpl	%r10d, %edi
+	cmovgel	%r10d, %edi
+	addb	8(%rsp), %dil
+	movb	%dil, (%r12,%r11)
+	movl	$1, %edi
 .LBB154_22:
-	addq	%r10, %r11
+	addq	%rdi, %r11
 	cmpq	%r15, %r11
 	jge	.LBB154_23
 .LBB154_19:
 	cmpq	%r11, %r13
-	movq	%r11, %r10
-	cmovlq	%r13, %r10
-	movq	%r10, %rbx
-	sarq	$63, %rbx
-	andnq	%r10, %rbx, %r10
-	movq	%r10, %rbx
-	imulq	%rcx, %rbx
-	addq	%rdx, %rbx
-	movq	%r10, %r14
-	imulq	%r8, %r14
-	addq	%r9, %r14
+	movq	%r11, %rdi
+	cmovlq	%r13, %rdi
+	movq	%rdi, %r10
+	sarq	$63, %r10
+	andnq	%rdi, %r10, %rdi
+	movq	%rdi, %r10
+	imulq	%rcx, %r10
+	addq	%rdx, %r10
+	movq	%rdi, %rbx
+	imulq	%r8, %rbx
+	addq	%r9, %rbx
 	cmpq	$16, %r15
 	jb	.LBB154_21
-	vpxor	(%rbx), %xmm11, %xmm14
+	vpxor	(%r10), %xmm11, %xmm14
 	vpmovzxbd	%xmm14, %zmm14
 	vpmulld	%zmm14, %zmm0, %zmm14
-	vpxor	(%r14), %xmm11, %xmm15
+	vpxor	(%rbx), %xmm11, %xmm15
 	vpmovzxbd	%xmm15, %zmm15
 	vpmulld	%zmm15, %zmm1, %zmm15
 	vpaddd	%zmm2, %zmm14, %zmm14
@@ -52506,14 +52510,14 @@ vitruvian_add_quantized_rows_avx512:
 	vmovdqa32	%zmm4, %zmm14 {%k1}
 	vpmovdb	%zmm14, %xmm14
 	vpaddb	%xmm14, %xmm12, %xmm14
-	vmovdqu	%xmm14, (%r12,%r10)
-	movl	$16, %r10d
+	vmovdqu	%xmm14, (%r12,%rdi)
+	movl	$16, %edi
 	jmp	.LBB154_22
 .LBB154_11:
 	movq	%fs:40, %rax
-	cmpq	224(%rsp), %rax
+	cmpq	208(%rsp), %rax
 	jne	.LBB154_24
-	addq	$232, %rsp
+	addq	$216, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52903,111 +52907,112 @@ vitruvian_interpolate_quantized_columns_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$32, %rsp
+	subq	$40, %rsp
 	movq	(%rdi), %r11
-	movq	8(%rdi), %rsi
+	movq	8(%rdi), %rbx
 	movq	16(%rdi), %r8
-	movq	24(%rdi), %rdx
+	movq	24(%rdi), %rax
+	movq	%rax, -88(%rsp)
 	movzbl	32(%rdi), %eax
 	movq	40(%rdi), %rcx
-	movq	%rcx, -120(%rsp)
+	movq	%rcx, -104(%rsp)
 	movq	48(%rdi), %r9
 	movq	56(%rdi), %rdi
-	movl	%eax, -124(%rsp)
+	xorl	%esi, %esi
+	movl	%eax, -108(%rsp)
 	testb	%al, %al
-	sete	%cl
+	movl	$-2139062144, %ecx
+	cmovnel	%esi, %ecx
 	cmpq	$1, %rdi
-	movq	%r8, -112(%rsp)
-	movq	%r9, -104(%rsp)
+	movq	%r8, -96(%rsp)
+	movq	%r9, -80(%rsp)
 	jne	.LBB157_6
 	testq	%r9, %r9
-	je	.LBB157_45
-	movq	%rsi, %rbx
-	movq	-104(%rsp), %rsi
+	je	.LBB157_44
+	movq	-80(%rsp), %rsi
 	cmpq	$1, %rsi
 	jne	.LBB157_20
 	xorl	%ecx, %ecx
+	movq	-88(%rsp), %rdx
 	jmp	.LBB157_4
 .LBB157_6:
 	testq	%r9, %r9
-	jle	.LBB157_45
-	shlb	$7, %cl
-	leaq	-16(%rdi), %rbx
-	vpbroadcastb	%ecx, %zmm0
-	movl	-124(%rsp), %eax
+	jle	.LBB157_44
+	vpbroadcastd	%ecx, %zmm0
+	leaq	-16(%rdi), %r13
+	movl	-108(%rsp), %eax
 	vpbroadcastb	%eax, %xmm1
-	leaq	(,%rdi,4), %r13
-	leaq	12(%rdx), %rax
-	movq	%rax, -40(%rsp)
-	xorl	%ebp, %ebp
+	movq	-88(%rsp), %rax
+	leaq	(,%rdi,4), %rbp
+	leaq	12(%rax), %rcx
+	movq	%rcx, -32(%rsp)
+	xorl	%edx, %edx
 	vpbroadcastd	.LCPI157_0(%rip), %zmm2
 	vpbroadcastd	.LCPI157_3(%rip), %zmm3
 	vmovdqa64	.LCPI157_2(%rip), %zmm4
-	movq	%r11, -8(%rsp)
-	movq	%rsi, -48(%rsp)
-	movq	%rbx, 16(%rsp)
-	movq	%rdx, -24(%rsp)
+	movq	%r11, (%rsp)
+	movq	%rbx, 32(%rsp)
+	movq	%r13, 24(%rsp)
 	jmp	.LBB157_8
 	.p2align	4
-.LBB157_44:
-	cmpb	$0, -125(%rsp)
-	movq	-8(%rsp), %r11
-	movq	-112(%rsp), %r8
-	movq	-48(%rsp), %rsi
-	je	.LBB157_45
+.LBB157_43:
+	cmpb	$0, -121(%rsp)
+	movq	(%rsp), %r11
+	movq	-96(%rsp), %r8
+	je	.LBB157_44
 .LBB157_8:
-	movq	%rbp, %rax
-	movq	(%rsi,%rbp,8), %rsi
+	movq	%rdx, %r10
+	movq	(%rbx,%rdx,8), %rsi
 	leaq	(%r11,%rsi,4), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	(%r8,%rbp,8), %r8
+	movq	%rcx, -56(%rsp)
+	movq	(%r8,%rdx,8), %r8
 	leaq	(%r11,%r8,4), %rcx
-	movq	%rcx, -80(%rsp)
-	incq	%rbp
-	movq	-104(%rsp), %rcx
-	cmpq	%rbp, %rcx
-	cmovgq	%rcx, %rbp
-	leaq	-1(%rbp), %r9
-	leaq	-1(%rax), %rcx
+	movq	%rcx, -64(%rsp)
+	incq	%rdx
+	movq	-80(%rsp), %rcx
+	cmpq	%rdx, %rcx
+	cmovgq	%rcx, %rdx
+	leaq	-1(%rdx), %r9
+	movq	%r10, -120(%rsp)
+	leaq	-1(%r10), %rcx
 	movl	$1, %r10d
-	subq	%rbp, %r10
+	subq	%rdx, %r10
 	.p2align	4
 .LBB157_9:
 	leaq	(%r10,%rcx), %r11
 	cmpq	$-1, %r11
-	je	.LBB157_47
-	movq	-48(%rsp), %r11
-	cmpq	%rsi, 16(%r11,%rcx,8)
-	jne	.LBB157_46
+	je	.LBB157_46
+	cmpq	%rsi, 16(%rbx,%rcx,8)
+	jne	.LBB157_45
 	leaq	1(%rcx), %r14
-	movq	-112(%rsp), %r11
+	movq	-96(%rsp), %r11
 	cmpq	%r8, 16(%r11,%rcx,8)
 	movq	%r14, %rcx
 	je	.LBB157_9
-	leaq	1(%r14), %rbp
+	leaq	1(%r14), %rdx
 	cmpq	$64, %rdi
 	movq	%r14, %r9
 	jl	.LBB157_22
-	movb	$1, -125(%rsp)
-	movq	-120(%rsp), %r11
+	movb	$1, -121(%rsp)
+	movq	-104(%rsp), %r11
 	jmp	.LBB157_14
 	.p2align	4
-.LBB157_46:
+.LBB157_45:
 	leaq	1(%rcx), %r9
-	leaq	2(%rcx), %rbp
-.LBB157_47:
-	movq	-120(%rsp), %r11
+	leaq	2(%rcx), %rdx
+.LBB157_46:
+	movq	-104(%rsp), %r11
 	addq	$2, %rcx
-	cmpq	-104(%rsp), %rcx
+	cmpq	-80(%rsp), %rcx
 	setl	%cl
 	cmpq	$63, %rdi
-	movb	%cl, -125(%rsp)
-	jle	.LBB157_48
+	movb	%cl, -121(%rsp)
+	jle	.LBB157_47
 .LBB157_14:
 	movq	%r9, %r14
 	leaq	1(%r9), %rsi
 	movq	%rdi, %r9
-	imulq	%rax, %r9
+	imulq	-120(%rsp), %r9
 	addq	%r11, %r9
 	movl	$64, %r10d
 	xorl	%ecx, %ecx
@@ -53021,14 +53026,14 @@ vitruvian_interpolate_quantized_columns_avx512:
 	jl	.LBB157_19
 .LBB157_15:
 	movq	%r10, %r8
-	cmpq	%rbp, %rax
+	cmpq	%rdx, -120(%rsp)
 	je	.LBB157_18
-	movq	-72(%rsp), %r10
+	movq	-56(%rsp), %r10
 	vmovdqu64	(%r10,%rcx,4), %zmm6
 	vmovdqu64	64(%r10,%rcx,4), %zmm8
 	vmovdqu64	128(%r10,%rcx,4), %zmm10
 	vmovdqu64	192(%r10,%rcx,4), %zmm12
-	movq	-80(%rsp), %r10
+	movq	-64(%rsp), %r10
 	vmovdqu64	(%r10,%rcx,4), %zmm5
 	vmovdqu64	64(%r10,%rcx,4), %zmm7
 	vmovdqu64	128(%r10,%rcx,4), %zmm9
@@ -53046,10 +53051,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vpslld	$11, %zmm12, %zmm12
 	vpaddd	%zmm2, %zmm12, %zmm12
 	movq	%r9, %rcx
-	movq	%rax, %r10
+	movq	-120(%rsp), %r10
 	.p2align	4
 .LBB157_17:
-	vpbroadcastd	(%rdx,%r10,4), %zmm13
+	vpbroadcastd	(%rax,%r10,4), %zmm13
 	incq	%r10
 	vpmulld	%zmm5, %zmm13, %zmm14
 	vpaddd	%zmm6, %zmm14, %zmm14
@@ -53068,7 +53073,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vpaddw	%zmm3, %zmm14, %zmm14
 	vpaddw	%zmm3, %zmm13, %zmm13
 	vpacksswb	%zmm13, %zmm14, %zmm13
-	vpxorq	%zmm0, %zmm13, %zmm13
+	vpxord	%zmm13, %zmm0, %zmm13
 	vpermd	%zmm13, %zmm4, %zmm13
 	vmovdqu64	%zmm13, (%rcx)
 	addq	%rdi, %rcx
@@ -53080,71 +53085,72 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%r14, %r9
 	jmp	.LBB157_23
 	.p2align	4
-.LBB157_48:
+.LBB157_47:
 	xorl	%r8d, %r8d
 	jmp	.LBB157_23
 .LBB157_22:
-	movb	$1, -125(%rsp)
+	movb	$1, -121(%rsp)
 	xorl	%r8d, %r8d
-	movq	-120(%rsp), %r11
+	movq	-104(%rsp), %r11
 	.p2align	4
 .LBB157_23:
-	movq	%r9, -32(%rsp)
-	subq	%rax, %r9
-	movq	%r9, -16(%rsp)
-	leaq	1(%r9), %rsi
-	movq	%rsi, (%rsp)
-	andl	$3, %esi
-	movq	%rsi, -88(%rsp)
-	movq	%rdi, %rcx
-	imulq	%rax, %rcx
-	leaq	(%r11,%rcx), %rsi
-	movq	%rsi, 8(%rsp)
-	addq	%r8, %rcx
-	addq	%r11, %rcx
-	movq	%rcx, -56(%rsp)
+	movq	%r9, -24(%rsp)
+	movq	-120(%rsp), %rcx
+	subq	%rcx, %r9
+	movq	%r9, -8(%rsp)
+	incq	%r9
+	movq	%r9, 8(%rsp)
+	andl	$3, %r9d
+	movq	%r9, -72(%rsp)
+	movq	%rdi, %rsi
+	imulq	%rcx, %rsi
+	leaq	(%r11,%rsi), %rcx
+	movq	%rcx, 16(%rsp)
+	addq	%r8, %rsi
+	addq	%r11, %rsi
+	movq	%rsi, -40(%rsp)
 	leaq	(%r11,%r8), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	%rax, -96(%rsp)
+	movq	%rcx, -48(%rsp)
+	movq	%rdx, -16(%rsp)
 	jmp	.LBB157_24
 	.p2align	4
 .LBB157_28:
-	addq	$16, -56(%rsp)
-	addq	$16, -64(%rsp)
+	addq	$16, -40(%rsp)
+	addq	$16, -48(%rsp)
 	movq	%rsi, %r8
 .LBB157_24:
-	cmpq	%rbx, %r8
-	movq	%rbx, %r11
+	cmpq	%r13, %r8
+	movq	%r13, %r11
 	cmovlq	%r8, %r11
 	leaq	16(%r8), %rsi
 	cmpq	%rsi, %rdi
 	jge	.LBB157_27
 	cmpq	%rdi, %r8
-	jge	.LBB157_44
+	jge	.LBB157_43
 	cmpq	$15, %rdi
 	jle	.LBB157_35
 .LBB157_27:
-	cmpq	%r8, %rbx
-	cmovlq	%rbx, %r8
-	cmpq	%rbp, %rax
+	cmpq	%r8, %r13
+	cmovlq	%r13, %r8
+	cmpq	%rdx, -120(%rsp)
 	je	.LBB157_28
-	movq	-72(%rsp), %rcx
+	movq	-56(%rsp), %rcx
 	vmovdqu64	(%rcx,%r8,4), %zmm6
-	movq	-80(%rsp), %rcx
+	movq	-64(%rsp), %rcx
 	vmovdqu64	(%rcx,%r8,4), %zmm5
 	vpsubd	%zmm6, %zmm5, %zmm5
 	vpslld	$11, %zmm6, %zmm6
 	vpaddd	%zmm2, %zmm6, %zmm6
-	movq	%rax, %r8
-	cmpq	$0, -88(%rsp)
+	movq	-120(%rsp), %r8
+	cmpq	$0, -72(%rsp)
 	je	.LBB157_32
-	movq	8(%rsp), %rcx
+	movq	16(%rsp), %rcx
 	addq	%r11, %rcx
-	movq	-88(%rsp), %r9
-	movq	%rax, %r8
+	movq	-72(%rsp), %r9
+	movq	-120(%rsp), %r8
 	.p2align	4
 .LBB157_31:
-	vpmulld	(%rdx,%r8,4){1to16}, %zmm5, %zmm7
+	vpmulld	(%rax,%r8,4){1to16}, %zmm5, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm7
 	vpsrld	$22, %zmm7, %zmm7
 	vpmovdb	%zmm7, %xmm7
@@ -53155,16 +53161,16 @@ vitruvian_interpolate_quantized_columns_avx512:
 	decq	%r9
 	jne	.LBB157_31
 .LBB157_32:
-	cmpq	$3, -16(%rsp)
+	cmpq	$3, -8(%rsp)
 	jb	.LBB157_28
-	addq	-120(%rsp), %r11
-	movq	-32(%rsp), %rcx
+	addq	-104(%rsp), %r11
+	movq	-24(%rsp), %rcx
 	subq	%r8, %rcx
 	leaq	3(%r8), %r9
 	imulq	%rdi, %r9
-	movq	-40(%rsp), %rax
-	leaq	(%rax,%r8,4), %r10
-	movq	-96(%rsp), %rax
+	movq	-32(%rsp), %rdx
+	leaq	(%rdx,%r8,4), %r10
+	movq	-16(%rsp), %rdx
 	leaq	2(%r8), %r14
 	imulq	%rdi, %r14
 	movq	%rdi, %r15
@@ -53199,48 +53205,42 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vpxor	%xmm7, %xmm1, %xmm7
 	vmovdqu	%xmm7, (%r11,%r9)
 	addq	$4, %r12
-	addq	%r13, %r11
+	addq	%rbp, %r11
 	cmpq	%r12, %rcx
 	jne	.LBB157_34
 	jmp	.LBB157_28
 	.p2align	4
-.LBB157_35:
-	movq	%rbp, 24(%rsp)
-	jmp	.LBB157_36
-	.p2align	4
-.LBB157_43:
+.LBB157_42:
 	incq	%r8
-	incq	-56(%rsp)
-	incq	-64(%rsp)
+	incq	-40(%rsp)
+	incq	-48(%rsp)
 	cmpq	%rdi, %r8
-	movq	16(%rsp), %rbx
-	movq	%rax, %r13
-	movq	-24(%rsp), %rdx
-	movq	24(%rsp), %rbp
-	movq	-96(%rsp), %rax
-	je	.LBB157_44
-.LBB157_36:
-	cmpq	%rbp, %rax
-	movq	%r13, %rax
-	movl	-124(%rsp), %edx
+	movq	32(%rsp), %rbx
+	movq	24(%rsp), %r13
+	movq	-88(%rsp), %rax
+	movq	-16(%rsp), %rdx
 	je	.LBB157_43
-	movq	-72(%rsp), %rcx
-	movl	(%rcx,%r8,4), %r11d
-	movq	-80(%rsp), %rcx
-	movl	(%rcx,%r8,4), %esi
+.LBB157_35:
+	cmpq	%rdx, -120(%rsp)
+	movl	-108(%rsp), %edx
+	je	.LBB157_42
+	movq	-56(%rsp), %rax
+	movl	(%rax,%r8,4), %r11d
+	movq	-64(%rsp), %rax
+	movl	(%rax,%r8,4), %esi
 	subl	%r11d, %esi
 	shll	$11, %r11d
 	addl	$2097152, %r11d
-	movq	-96(%rsp), %r12
-	testb	$3, (%rsp)
-	movq	-24(%rsp), %rbx
-	je	.LBB157_40
-	movq	-88(%rsp), %rcx
-	movq	-56(%rsp), %r9
-	movq	-96(%rsp), %r12
+	movq	-120(%rsp), %r12
+	testb	$3, 8(%rsp)
+	movq	-88(%rsp), %rax
+	je	.LBB157_39
+	movq	-72(%rsp), %rcx
+	movq	-40(%rsp), %r9
+	movq	-120(%rsp), %r12
 	.p2align	4
-.LBB157_39:
-	movl	(%rbx,%r12,4), %r10d
+.LBB157_38:
+	movl	(%rax,%r12,4), %r10d
 	imull	%esi, %r10d
 	incq	%r12
 	addl	%r11d, %r10d
@@ -53249,15 +53249,15 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r10b, (%r9)
 	addq	%rdi, %r9
 	decq	%rcx
-	jne	.LBB157_39
-.LBB157_40:
-	cmpq	$3, -16(%rsp)
-	jb	.LBB157_43
-	movq	-32(%rsp), %r10
+	jne	.LBB157_38
+.LBB157_39:
+	cmpq	$3, -8(%rsp)
+	jb	.LBB157_42
+	movq	-24(%rsp), %r10
 	subq	%r12, %r10
-	leaq	3(%r12), %rbp
-	imulq	%rdi, %rbp
-	movq	-40(%rsp), %rcx
+	leaq	3(%r12), %rax
+	imulq	%rdi, %rax
+	movq	-32(%rsp), %rcx
 	leaq	(%rcx,%r12,4), %r13
 	leaq	2(%r12), %r15
 	imulq	%rdi, %r15
@@ -53266,9 +53266,9 @@ vitruvian_interpolate_quantized_columns_avx512:
 	incq	%r12
 	imulq	%rdi, %r12
 	movq	$-1, %r14
-	movq	-64(%rsp), %r9
+	movq	-48(%rsp), %r9
 	.p2align	4
-.LBB157_42:
+.LBB157_41:
 	movl	-8(%r13,%r14,4), %ebx
 	imull	%esi, %ebx
 	addl	%r11d, %ebx
@@ -53292,22 +53292,23 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addl	%r11d, %ebx
 	shrl	$22, %ebx
 	xorb	%dl, %bl
-	movb	%bl, (%r9,%rbp)
+	movb	%bl, (%r9,%rax)
 	addq	$4, %r14
-	addq	%rax, %r9
+	addq	%rbp, %r9
 	cmpq	%r14, %r10
-	jne	.LBB157_42
-	jmp	.LBB157_43
+	jne	.LBB157_41
+	jmp	.LBB157_42
 .LBB157_20:
 	andq	$-2, %rsi
 	xorl	%edi, %edi
-	movq	-120(%rsp), %r10
-	movl	-124(%rsp), %eax
+	movq	-104(%rsp), %r10
+	movl	-108(%rsp), %eax
+	movq	-88(%rsp), %rdx
 	.p2align	4
 .LBB157_21:
 	movq	(%rbx,%rdi,8), %rcx
 	movl	(%r11,%rcx,4), %ecx
-	movq	-112(%rsp), %r8
+	movq	-96(%rsp), %r8
 	movq	(%r8,%rdi,8), %r8
 	movl	(%r11,%r8,4), %r8d
 	subl	%ecx, %r8d
@@ -53321,7 +53322,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	leaq	2(%rdi), %rcx
 	movq	8(%rbx,%rdi,8), %r8
 	movl	(%r11,%r8,4), %r8d
-	movq	-112(%rsp), %r9
+	movq	-96(%rsp), %r9
 	movq	8(%r9,%rdi,8), %r9
 	movl	(%r11,%r9,4), %r9d
 	subl	%r8d, %r9d
@@ -53332,13 +53333,13 @@ vitruvian_interpolate_quantized_columns_avx512:
 	shrl	$22, %r8d
 	xorb	%al, %r8b
 	movb	%r8b, 1(%r10,%rdi)
-	movq	-112(%rsp), %r8
+	movq	-96(%rsp), %r8
 	movq	%rcx, %rdi
 	cmpq	%rcx, %rsi
 	jne	.LBB157_21
 .LBB157_4:
-	testb	$1, -104(%rsp)
-	je	.LBB157_45
+	testb	$1, -80(%rsp)
+	je	.LBB157_44
 	movq	(%rbx,%rcx,8), %rsi
 	movl	(%r11,%rsi,4), %esi
 	movq	(%r8,%rcx,8), %rdi
@@ -53349,12 +53350,12 @@ vitruvian_interpolate_quantized_columns_avx512:
 	leal	(%rsi,%rdi), %edx
 	addl	$2097152, %edx
 	shrl	$22, %edx
-	movl	-124(%rsp), %eax
+	movl	-108(%rsp), %eax
 	xorb	%dl, %al
-	movq	-120(%rsp), %rdx
+	movq	-104(%rsp), %rdx
 	movb	%al, (%rdx,%rcx)
-.LBB157_45:
-	addq	$32, %rsp
+.LBB157_44:
+	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53633,33 +53634,39 @@ vitruvian_multiply_quantized_rows_avx512:
 	movq	%rcx, 8(%rsp)
 	movq	88(%rdi), %r15
 	movq	96(%rdi), %rcx
-	vxorps	%xmm3, %xmm3, %xmm3
-	vmovups	%zmm3, 144(%rsp)
-	vmovups	%zmm3, 80(%rsp)
+	vpxor	%xmm3, %xmm3, %xmm3
+	vmovdqu64	%zmm3, 144(%rsp)
+	vmovdqu64	%zmm3, 80(%rsp)
 	movq	%rcx, 40(%rsp)
 	testq	%rcx, %rcx
 	je	.LBB159_8
-	movq	32(%rsp), %r10
-	leal	-128(%r10), %ecx
-	movq	24(%rsp), %r11
-	leal	-128(%r11), %edx
+	movq	32(%rsp), %r8
+	leal	-128(%r8), %ecx
+	movq	24(%rsp), %r9
+	leal	-128(%r9), %edx
+	movl	4(%rsp), %r10d
+	vcvtsi2ss	%r10d, %xmm15, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm3
+	xorl	%esi, %esi
+	vucomiss	.LCPI159_0(%rip), %xmm3
+	seta	%sil
+	imull	$-2139062144, %esi, %edi
+	shll	$7, %esi
+	vpbroadcastd	%edi, %zmm3
+	movl	%r10d, %edi
+	subl	%esi, %edi
+	vcvttss2si	%xmm1, %esi
+	addl	%edi, %esi
+	movzbl	%sil, %esi
+	imull	$16843009, %esi, %esi
+	vpbroadcastd	%esi, %zmm4
+	movzwl	%di, %esi
+	shll	$16, %edi
+	orl	%esi, %edi
+	vpbroadcastd	%edi, %zmm5
 	testb	%bl, %bl
 	sete	%sil
-	vcvttss2si	%xmm1, %edi
-	movl	4(%rsp), %ebp
-	vcvtsi2ss	%ebp, %xmm15, %xmm3
-	vaddss	%xmm3, %xmm2, %xmm3
-	xorl	%r8d, %r8d
-	vucomiss	.LCPI159_0(%rip), %xmm3
-	seta	%r8b
-	shll	$7, %r8d
-	movl	%ebp, %r9d
-	subl	%r8d, %r9d
-	addl	%r9d, %edi
-	vbroadcastss	%xmm2, %zmm3
-	vpbroadcastw	%r9d, %zmm4
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%r8d, %zmm6
+	vbroadcastss	%xmm2, %zmm6
 	leaq	-16(%r15), %r12
 	vbroadcastss	%xmm1, %zmm7
 	cmpq	$64, %r15
@@ -53670,9 +53677,9 @@ vitruvian_multiply_quantized_rows_avx512:
 	vpbroadcastd	%edx, %zmm9
 	vbroadcastss	%xmm0, %zmm10
 	vpbroadcastb	%ebx, %xmm11
-	vpbroadcastd	%r10d, %zmm12
-	vpbroadcastd	%r11d, %zmm13
-	vpbroadcastb	%ebp, %xmm14
+	vpbroadcastd	%r8d, %zmm12
+	vpbroadcastd	%r9d, %zmm13
+	vpbroadcastb	%r10d, %xmm14
 	movq	%r14, %r9
 	shlq	$6, %r9
 	movq	%rax, %rcx
@@ -53751,21 +53758,21 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmulps	%zmm19, %zmm10, %zmm19
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	%zmm21, %zmm10, %zmm21
-	vminps	%zmm18, %zmm3, %zmm18
+	vminps	%zmm18, %zmm6, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
-	vminps	%zmm20, %zmm3, %zmm20
+	vminps	%zmm20, %zmm6, %zmm20
 	vcvtps2dq	%zmm20, %zmm20
-	vminps	%zmm19, %zmm3, %zmm19
+	vminps	%zmm19, %zmm6, %zmm19
 	vpackssdw	%zmm20, %zmm18, %zmm18
 	vcvtps2dq	%zmm19, %zmm19
-	vminps	%zmm21, %zmm3, %zmm20
+	vminps	%zmm21, %zmm6, %zmm20
 	vcvtps2dq	%zmm20, %zmm20
 	vpackssdw	%zmm20, %zmm19, %zmm19
-	vpaddsw	%zmm4, %zmm18, %zmm18
-	vpaddsw	%zmm4, %zmm19, %zmm19
+	vpaddsw	%zmm5, %zmm18, %zmm18
+	vpaddsw	%zmm5, %zmm19, %zmm19
 	vpacksswb	%zmm19, %zmm18, %zmm18
-	vpmaxsb	%zmm5, %zmm18, %zmm18
-	vpxorq	%zmm6, %zmm18, %zmm18
+	vpmaxsb	%zmm4, %zmm18, %zmm18
+	vpxorq	%zmm3, %zmm18, %zmm18
 	vpermd	%zmm18, %zmm17, %zmm18
 	vmovdqu64	%zmm18, (%r8,%rbp)
 	leaq	64(%rbp), %r13
@@ -53829,21 +53836,21 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmulps	%zmm19, %zmm10, %zmm19
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	%zmm21, %zmm10, %zmm21
-	vminps	%zmm18, %zmm3, %zmm18
+	vminps	%zmm18, %zmm6, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
-	vminps	%zmm20, %zmm3, %zmm20
+	vminps	%zmm20, %zmm6, %zmm20
 	vcvtps2dq	%zmm20, %zmm20
-	vminps	%zmm19, %zmm3, %zmm19
+	vminps	%zmm19, %zmm6, %zmm19
 	vpackssdw	%zmm20, %zmm18, %zmm18
 	vcvtps2dq	%zmm19, %zmm19
-	vminps	%zmm21, %zmm3, %zmm20
+	vminps	%zmm21, %zmm6, %zmm20
 	vcvtps2dq	%zmm20, %zmm20
 	vpackssdw	%zmm20, %zmm19, %zmm19
-	vpaddsw	%zmm4, %zmm18, %zmm18
-	vpaddsw	%zmm4, %zmm19, %zmm19
+	vpaddsw	%zmm5, %zmm18, %zmm18
+	vpaddsw	%zmm5, %zmm19, %zmm19
 	vpacksswb	%zmm19, %zmm18, %zmm18
-	vpmaxsb	%zmm5, %zmm18, %zmm18
-	vpxorq	%zmm6, %zmm18, %zmm18
+	vpmaxsb	%zmm4, %zmm18, %zmm18
+	vpxorq	%zmm3, %zmm18, %zmm18
 	vpermd	%zmm18, %zmm17, %zmm18
 	vmovdqu64	%zmm18, (%r8,%r13)
 	addq	%r9, %r11
@@ -53909,8 +53916,8 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmulps	%zmm18, %zmm10, %zmm18
 	vcmpltps	%zmm18, %zmm7, %k1
 	vblendmps	%zmm18, %zmm7, %zmm18 {%k1}
-	vcmpltps	%zmm3, %zmm18, %k1
-	vblendmps	%zmm18, %zmm3, %zmm18 {%k1}
+	vcmpltps	%zmm6, %zmm18, %k1
+	vblendmps	%zmm18, %zmm6, %zmm18 {%k1}
 	vaddps	%zmm15, %zmm18, %zmm18
 	vpmovdb	%zmm18, %xmm18
 	vpaddb	%xmm18, %xmm14, %xmm18

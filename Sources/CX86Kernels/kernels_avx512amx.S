@@ -565,6 +565,13 @@ $s23VitruvianMicroAVX512AMX10SumScaling33_292FA571FF78002DF6462F20DAA6998ALLV6fi
 	retq
 .Lfunc_end1:
 	.size	$s23VitruvianMicroAVX512AMX10SumScaling33_292FA571FF78002DF6462F20DAA6998ALLV6finishyyAA8TileSumsV_SitF, .Lfunc_end1-$s23VitruvianMicroAVX512AMX10SumScaling33_292FA571FF78002DF6462F20DAA6998ALLV6finishyyAA8TileSumsV_SitF
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI2_0:
+	.long	0x42fe0000
+.LCPI2_1:
+	.long	2139062143
+	.text
 	.hidden	vitruvian_multiply_quantized_avx512amx
 	.globl	vitruvian_multiply_quantized_avx512amx
 	.p2align	4
@@ -576,72 +583,98 @@ vitruvian_multiply_quantized_avx512amx:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$4856, %rsp
+	subq	$5112, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 4848(%rsp)
+	movq	%rax, 5104(%rsp)
 	movq	(%rdi), %rbx
 	movq	8(%rdi), %r14
-	movq	16(%rdi), %rax
-	movq	%rax, 8(%rsp)
-	movq	24(%rdi), %rax
+	movq	16(%rdi), %r11
+	movq	24(%rdi), %r12
 	movq	32(%rdi), %r15
-	movq	40(%rdi), %rdx
-	movq	48(%rdi), %r8
-	movq	56(%rdi), %rcx
-	movq	%rcx, 32(%rsp)
-	movq	64(%rdi), %rsi
-	movq	%rsi, 104(%rsp)
+	movq	40(%rdi), %rsi
+	movq	48(%rdi), %rcx
+	movq	56(%rdi), %r8
+	movq	64(%rdi), %rax
+	movq	%rax, 104(%rsp)
 	movq	72(%rdi), %rbp
-	movq	80(%rdi), %r12
-	movq	88(%rdi), %rcx
-	movq	96(%rdi), %rsi
-	movq	104(%rdi), %r13
-	vmovups	(%rdx), %zmm0
-	movq	112(%rdi), %rdx
-	movl	128(%rdi), %r9d
-	movq	136(%rdi), %r10
-	movq	144(%rdi), %r11
+	movq	80(%rdi), %r13
+	movq	88(%rdi), %rax
+	movq	96(%rdi), %rdx
+	movq	%rdx, 16(%rsp)
+	movq	104(%rdi), %rdx
+	movq	%rdx, 32(%rsp)
+	vmovups	(%rsi), %zmm0
+	movq	112(%rdi), %r9
+	movl	128(%rdi), %r10d
+	movq	136(%rdi), %rsi
+	movq	144(%rdi), %rdx
 	movq	%rbx, 112(%rsp)
-	movq	%rbx, 4704(%rsp)
-	vmovups	%zmm0, 4720(%rsp)
+	movq	%rbx, 4960(%rsp)
+	vmovups	%zmm0, 4976(%rsp)
 	movq	%r14, 144(%rsp)
-	movq	%r14, 4784(%rsp)
-	movq	8(%rsp), %rbx
-	movq	%rbx, 4792(%rsp)
-	movq	%rax, 8(%rsp)
-	movq	%rax, 4800(%rsp)
-	movq	%r15, 16(%rsp)
-	movq	%r15, 4808(%rsp)
-	movq	%r8, 4816(%rsp)
-	movq	%r12, 56(%rsp)
-	movq	%r12, 4824(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%rcx, 4832(%rsp)
+	movq	%r14, 5040(%rsp)
+	movq	%r11, 5048(%rsp)
+	movq	%r12, 8(%rsp)
+	movq	%r12, 5056(%rsp)
+	movq	%r15, 24(%rsp)
+	movq	%r15, 5064(%rsp)
+	movq	%rcx, 5072(%rsp)
+	movq	%r13, 56(%rsp)
+	movq	%r13, 5080(%rsp)
+	movq	%rax, 40(%rsp)
+	movq	%rax, 5088(%rsp)
 	vmovsd	120(%rdi), %xmm0
+	vcvtsi2ss	%r10d, %xmm15, %xmm1
+	vmovshdup	%xmm0, %xmm2
+	vaddss	%xmm1, %xmm2, %xmm1
+	xorl	%edi, %edi
+	vucomiss	.LCPI2_0(%rip), %xmm1
+	seta	%dil
+	movl	%edi, %r11d
+	shll	$7, %r11d
 	vmovsd	%xmm0, 4640(%rsp)
-	movl	%r9d, 4648(%rsp)
-	movq	%rdx, 4656(%rsp)
-	movq	%rsi, 4664(%rsp)
-	movq	%r13, 4672(%rsp)
-	movq	%r10, 4680(%rsp)
-	movq	%r11, 4688(%rsp)
-	movq	$0, 4696(%rsp)
-	testq	%r8, %r8
+	movb	%r10b, 4648(%rsp)
+	subl	%r11d, %r10d
+	movl	%r10d, %r11d
+	shll	$16, %r11d
+	movzwl	%r10w, %ebx
+	orl	%ebx, %r11d
+	vcvttss2si	%xmm0, %ebx
+	vpbroadcastd	%r11d, %zmm0
+	addl	%ebx, %r10d
+	movzbl	%r10b, %r10d
+	imull	$16843009, %r10d, %r10d
+	vpbroadcastd	%r10d, %zmm1
+	imull	$-2139062144, %edi, %edi
+	vmovdqu64	%zmm0, 4656(%rsp)
+	vmovdqu64	%zmm1, 4720(%rsp)
+	vbroadcastss	.LCPI2_1(%rip), %zmm0
+	vpbroadcastd	%edi, %zmm1
+	vmovups	%zmm0, 4784(%rsp)
+	vmovdqu64	%zmm1, 4848(%rsp)
+	movq	%r9, 4912(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, 4920(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rax, 4928(%rsp)
+	movq	%rsi, 4936(%rsp)
+	movq	%rdx, 4944(%rsp)
+	movq	$0, 4952(%rsp)
+	testq	%rcx, %rcx
 	jle	.LBB2_19
-	movq	%r8, %rax
-	movq	32(%rsp), %r13
-	orq	%r13, %rax
+	movq	%rcx, %rax
+	orq	%r8, %rax
 	shrq	$32, %rax
 	je	.LBB2_2
-	movq	%r8, %rax
+	movq	%rcx, %rax
 	cqto
-	idivq	%r13
+	idivq	%r8
 	movq	%rax, %rbx
 	jmp	.LBB2_4
 .LBB2_2:
-	movl	%r8d, %eax
+	movl	%ecx, %eax
 	xorl	%edx, %edx
-	divl	%r13d
+	divl	%r8d
 	movl	%eax, %ebx
 .LBB2_4:
 	movq	%rbx, %rax
@@ -649,11 +682,12 @@ vitruvian_multiply_quantized_avx512amx:
 	movq	$-1, %r15
 	cmovnsq	%rax, %r15
 	leaq	(%r15,%rbx), %rax
-	subq	%r13, %r8
-	movq	%r8, %rdx
+	subq	%r8, %rcx
+	movq	%rcx, %rdx
 	sarq	$63, %rdx
-	andq	%r8, %rdx
-	addq	%r13, %rdx
+	andq	%rcx, %rdx
+	movq	%r8, 80(%rsp)
+	addq	%r8, %rdx
 	imulq	%rbp, %rax
 	xorl	%ecx, %ecx
 	testq	%rbp, %rbp
@@ -662,13 +696,13 @@ vitruvian_multiply_quantized_avx512amx:
 	leaq	(%rcx,%rdx), %rax
 	addq	$15, %rax
 	movq	%rdx, 128(%rsp)
-	leaq	(%rcx,%rdx), %r13
-	addq	$30, %r13
+	leaq	(%rcx,%rdx), %r12
+	addq	$30, %r12
 	testq	%rax, %rax
-	cmovnsq	%rax, %r13
-	sarq	$4, %r13
+	cmovnsq	%rax, %r12
+	sarq	$4, %r12
 	movq	%rsi, 64(%rsp)
-	leaq	(%rsi,%r13), %r14
+	leaq	(%r12,%rsi), %r14
 	decq	%r14
 	leaq	240(%rsp), %rdi
 	movl	$4352, %edx
@@ -676,21 +710,21 @@ vitruvian_multiply_quantized_avx512amx:
 	vzeroupper
 	callq	memset@PLT
 	movq	%r14, %rax
-	orq	%r13, %rax
+	orq	%r12, %rax
 	shrq	$32, %rax
 	je	.LBB2_5
 	movq	%r14, %rax
 	cqto
-	idivq	%r13
+	idivq	%r12
 	movq	%rax, %rdi
 	jmp	.LBB2_7
 .LBB2_5:
 	movl	%r14d, %eax
 	xorl	%edx, %edx
-	divl	%r13d
+	divl	%r12d
 	movl	%eax, %edi
 .LBB2_7:
-	movq	16(%rsp), %rax
+	movq	24(%rsp), %rax
 	andb	$15, %al
 	leal	(,%rax,4), %ecx
 	testb	%al, %al
@@ -718,24 +752,24 @@ vitruvian_multiply_quantized_avx512amx:
 	movb	%dl, 231(%rsp)
 	movq	$0, 232(%rsp)
 	ldtilecfg	176(%rsp)
-	cmpq	$0, 24(%rsp)
+	cmpq	$0, 40(%rsp)
 	jle	.LBB2_18
 	leaq	303(%rsp), %r10
 	leaq	(%r15,%rbx), %rax
 	incq	%rax
 	andq	$-64, %r10
-	movq	24(%rsp), %rdx
+	movq	40(%rsp), %rdx
 	leaq	15(%rdx), %rcx
 	movq	%rcx, 96(%rsp)
 	testq	%rax, %rax
 	setne	%cl
 	addq	$-16, %rdx
-	movq	%rdx, 80(%rsp)
-	movq	16(%rsp), %rdx
+	movq	%rdx, 88(%rsp)
+	movq	24(%rsp), %rdx
 	imulq	8(%rsp), %rdx
 	shlq	$6, %rdx
 	addq	$64, %rdx
-	movq	%rdx, 16(%rsp)
+	movq	%rdx, 24(%rsp)
 	testq	%rbp, %rbp
 	setg	%dl
 	movl	$1, %esi
@@ -744,22 +778,22 @@ vitruvian_multiply_quantized_avx512amx:
 	orb	%cl, %dl
 	movb	%dl, 7(%rsp)
 	xorl	%edx, %edx
-	movq	%r10, 88(%rsp)
+	movq	%r10, 32(%rsp)
 	movq	%rdi, 136(%rsp)
 	jmp	.LBB2_9
 	.p2align	4
 .LBB2_17:
-	movq	16(%rsp), %rax
+	movq	24(%rsp), %rax
 	imulq	%rcx, %rax
 	addq	%rax, 56(%rsp)
 	shlq	$4, %rcx
-	movq	40(%rsp), %rdx
+	movq	8(%rsp), %rdx
 	addq	%rcx, %rdx
-	cmpq	24(%rsp), %rdx
+	cmpq	40(%rsp), %rdx
 	jge	.LBB2_18
 .LBB2_9:
 	movq	96(%rsp), %rax
-	movq	%rdx, 40(%rsp)
+	movq	%rdx, 8(%rsp)
 	subq	%rdx, %rax
 	leaq	15(%rax), %rcx
 	testq	%rax, %rax
@@ -774,7 +808,7 @@ vitruvian_multiply_quantized_avx512amx:
 	shlq	$6, %rax
 	movq	%rax, 168(%rsp)
 	xorl	%eax, %eax
-	movq	%rcx, 8(%rsp)
+	movq	%rcx, 16(%rsp)
 	jmp	.LBB2_11
 	.p2align	4
 .LBB2_16:
@@ -803,20 +837,20 @@ vitruvian_multiply_quantized_avx512amx:
 	movq	%rbx, 4600(%rsp)
 	movq	%r12, 4608(%rsp)
 	movq	%r15, 4616(%rsp)
-	movq	40(%rsp), %rax
-	movq	%rax, 4624(%rsp)
 	movq	8(%rsp), %rax
+	movq	%rax, 4624(%rsp)
+	movq	16(%rsp), %rax
 	movq	%rax, 4632(%rsp)
 	leaq	4600(%rsp), %rdi
-	movq	80(%rsp), %rsi
+	movq	88(%rsp), %rsi
 	leaq	4640(%rsp), %r13
 	callq	($s23VitruvianMicroAVX512AMX14ProductResultsV5store_10lastColumnyAA8TileSumsV_SitF)
 .LBB2_15:
 	movq	160(%rsp), %r14
 	cmpq	%r14, %r15
 	movq	136(%rsp), %rdi
-	movq	88(%rsp), %r10
-	movq	8(%rsp), %rcx
+	movq	32(%rsp), %r10
+	movq	16(%rsp), %rcx
 	jge	.LBB2_16
 .LBB2_13:
 	movq	%r14, %rax
@@ -846,7 +880,7 @@ vitruvian_multiply_quantized_avx512amx:
 	subq	%rdi, %r9
 	movq	56(%rsp), %rdi
 	movq	%r10, %rdx
-	leaq	4704(%rsp), %r13
+	leaq	4960(%rsp), %r13
 	movq	%r10, %rbx
 	callq	($s23VitruvianMicroAVX512AMX16QuantizedProductV3sum33_F3DCC6005544BF0D954F8D017BC8017DLL__4into11vectorCount04tileQ09secondRowySPys5Int32VG_SPys5UInt8VGSpyAKGS3itF)
 	addq	%r14, %r15
@@ -854,7 +888,7 @@ vitruvian_multiply_quantized_avx512amx:
 	je	.LBB2_14
 	cmpq	%r15, %r12
 	jge	.LBB2_15
-	movq	32(%rsp), %r14
+	movq	80(%rsp), %r14
 	subq	%r15, %r14
 	movq	%r12, %rcx
 	jmp	.LBB2_23
@@ -894,21 +928,21 @@ vitruvian_multiply_quantized_avx512amx:
 	testq	%rax, %rax
 	jle	.LBB2_28
 	movq	%rbx, %rsi
-	imulq	32(%rsp), %rsi
+	imulq	80(%rsp), %rsi
 	addq	%rsi, %rdx
 	subq	%r12, %rcx
 	imulq	168(%rsp), %rcx
-	addq	88(%rsp), %rcx
+	addq	32(%rsp), %rcx
 	addq	%rdx, %rax
 	movq	%rcx, 176(%rsp)
 	movq	%rdx, 184(%rsp)
 	movq	%rax, 192(%rsp)
-	movq	40(%rsp), %rax
-	movq	%rax, 200(%rsp)
 	movq	8(%rsp), %rax
+	movq	%rax, 200(%rsp)
+	movq	16(%rsp), %rax
 	movq	%rax, 208(%rsp)
 	leaq	176(%rsp), %rdi
-	movq	80(%rsp), %rsi
+	movq	88(%rsp), %rsi
 	leaq	4640(%rsp), %r13
 	callq	($s23VitruvianMicroAVX512AMX14ProductResultsV5store_10lastColumnyAA8TileSumsV_SitF)
 	jmp	.LBB2_28
@@ -916,9 +950,9 @@ vitruvian_multiply_quantized_avx512amx:
 	tilerelease
 .LBB2_19:
 	movq	%fs:40, %rax
-	cmpq	4848(%rsp), %rax
+	cmpq	5104(%rsp), %rax
 	jne	.LBB2_29
-	addq	$4856, %rsp
+	addq	$5112, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -932,15 +966,9 @@ vitruvian_multiply_quantized_avx512amx:
 	callq	__stack_chk_fail@PLT
 .Lfunc_end2:
 	.size	vitruvian_multiply_quantized_avx512amx, .Lfunc_end2-vitruvian_multiply_quantized_avx512amx
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI3_0:
-	.long	0x42fe0000
-.LCPI3_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI3_1:
+.LCPI3_0:
 	.long	0
 	.long	4
 	.long	8
@@ -957,6 +985,10 @@ vitruvian_multiply_quantized_avx512amx:
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI3_1:
+	.long	0x4b400000
 	.text
 	.hidden	$s23VitruvianMicroAVX512AMX14ProductResultsV5store_10lastColumnyAA8TileSumsV_SitF
 	.globl	$s23VitruvianMicroAVX512AMX14ProductResultsV5store_10lastColumnyAA8TileSumsV_SitF
@@ -969,122 +1001,109 @@ $s23VitruvianMicroAVX512AMX14ProductResultsV5store_10lastColumnyAA8TileSumsV_Sit
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$40, %rsp
-	movq	%r13, %r12
-	movq	32(%rdi), %r13
-	testq	%r13, %r13
+	subq	$32, %rsp
+	movq	%rsi, -128(%rsp)
+	movq	32(%rdi), %r12
+	testq	%r12, %r12
 	je	.LBB3_18
-	movq	24(%rdi), %rbp
-	movq	32(%r12), %rax
-	movq	%rax, -16(%rsp)
+	movq	%r13, %r14
+	movq	24(%rdi), %r13
+	movq	288(%r14), %rbp
 	movq	8(%rdi), %rax
 	movq	16(%rdi), %r9
 	subq	%rax, %r9
-	movq	%r13, %r10
+	movq	%r12, %r10
 	shlq	$6, %r10
 	leaq	(%r10,%r10,2), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	%r13, %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%r12, %rcx
 	shlq	$8, %rcx
-	movq	%rcx, 32(%rsp)
-	movq	%r13, %rcx
+	movq	%rcx, 24(%rsp)
+	movq	%r12, %rcx
 	shlq	$7, %rcx
-	movq	%rcx, -112(%rsp)
+	movq	%rcx, -104(%rsp)
 	leaq	12(,%rax,4), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	%rbp, %rcx
-	subq	%rsi, %rcx
+	movq	%rcx, -56(%rsp)
+	movq	%r13, %rcx
+	subq	-128(%rsp), %rcx
 	leaq	1(%rax), %rdx
-	movq	%rdx, -80(%rsp)
+	movq	%rdx, -64(%rsp)
 	leaq	2(%rax), %rdx
-	movq	%rdx, -88(%rsp)
-	movq	%rax, -128(%rsp)
+	movq	%rdx, -72(%rsp)
+	movq	%rax, -120(%rsp)
 	addq	$3, %rax
-	movq	%rax, -96(%rsp)
-	xorl	%r11d, %r11d
-	movq	%r13, %rax
-	vmovss	.LCPI3_0(%rip), %xmm0
+	movq	%rax, -80(%rsp)
+	xorl	%edx, %edx
+	movq	%r12, %rax
 	xorq	$1, %rax
-	movq	%rax, -104(%rsp)
-	vmovdqa64	.LCPI3_1(%rip), %zmm1
-	vbroadcastss	.LCPI3_2(%rip), %zmm2
+	movq	%rax, -88(%rsp)
+	vmovdqa64	.LCPI3_0(%rip), %zmm0
+	vbroadcastss	.LCPI3_1(%rip), %zmm1
 	xorl	%r15d, %r15d
-	movq	%r12, -24(%rsp)
-	movq	%rsi, -32(%rsp)
-	movq	%rdi, -40(%rsp)
-	movq	%r13, -48(%rsp)
-	movq	%rbp, -56(%rsp)
+	movq	%r14, -16(%rsp)
+	movq	%rdi, -24(%rsp)
+	movq	%r12, -32(%rsp)
+	movq	%r13, -40(%rsp)
+	movq	%rbp, -48(%rsp)
 	jmp	.LBB3_2
 	.p2align	4
 .LBB3_17:
-	movq	-120(%rsp), %r15
+	movq	-112(%rsp), %r15
 	incq	%r15
-	movq	(%rsp), %r11
-	addq	$64, %r11
+	movq	(%rsp), %rdx
+	addq	$64, %rdx
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	cmpq	%r13, %r15
+	cmpq	%r12, %r15
 	je	.LBB3_18
 .LBB3_2:
-	movq	%rcx, %r14
-	sarq	$63, %r14
+	movq	%rcx, %r11
+	sarq	$63, %r11
 	movq	%rcx, 8(%rsp)
-	andq	%rcx, %r14
-	movq	%r15, -120(%rsp)
+	andq	%rcx, %r11
+	movq	%r15, -112(%rsp)
 	shlq	$4, %r15
-	addq	%rbp, %r15
-	movq	-16(%rsp), %rax
-	vmovdqu64	(%rax,%r15,4), %zmm3
+	addq	%r13, %r15
+	vmovdqu64	(%rbp,%r15,4), %zmm2
 	cmpq	$3, %r9
-	movq	%r11, (%rsp)
-	movq	%r14, -8(%rsp)
+	movq	%rdx, (%rsp)
+	movq	%r11, -8(%rsp)
 	jle	.LBB3_3
-	movq	24(%r12), %rax
-	movl	8(%r12), %ecx
-	vcvttss2si	(%r12), %edx
-	vcvtsi2ss	%ecx, %xmm15, %xmm5
-	movq	16(%r12), %rbx
-	vbroadcastss	4(%r12), %zmm4
-	vaddss	%xmm5, %xmm4, %xmm5
-	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm5
-	seta	%r8b
-	movq	48(%r12), %r13
-	shll	$7, %r8d
-	subl	%r8d, %ecx
-	addl	%ecx, %edx
-	vpbroadcastw	%ecx, %zmm5
-	vpbroadcastb	%edx, %zmm6
-	vpbroadcastb	%r8d, %zmm7
-	movq	%r13, %rcx
+	vmovdqu64	16(%r14), %zmm3
+	vmovdqu64	80(%r14), %zmm4
+	movq	280(%r14), %rax
+	vmovdqu64	144(%r14), %zmm5
+	vmovdqu64	208(%r14), %zmm6
+	movq	272(%r14), %r13
+	vbroadcastss	4(%r14), %zmm7
+	movq	304(%r14), %rsi
+	movq	%rsi, %rcx
 	xorq	$16, %rcx
-	orq	-104(%rsp), %rcx
+	orq	-88(%rsp), %rcx
 	sete	%r8b
 	movq	(%rdi), %rbp
-	addq	%r11, %rbp
-	movq	-72(%rsp), %rcx
+	addq	%rdx, %rbp
+	movq	-56(%rsp), %rcx
 	addq	%rax, %rcx
-	movq	-128(%rsp), %rdi
-	imulq	%r13, %rdi
-	movq	40(%r12), %r12
-	addq	%rsi, %r12
-	addq	%r14, %r12
-	leaq	(,%r13,4), %rdx
-	movq	-80(%rsp), %rsi
-	imulq	%r13, %rsi
-	movq	%rsi, 16(%rsp)
-	movq	-88(%rsp), %rsi
-	imulq	%r13, %rsi
-	imulq	-96(%rsp), %r13
-	movq	%r13, 24(%rsp)
+	movq	-120(%rsp), %rbx
+	imulq	%rsi, %rbx
+	movq	296(%r14), %r12
+	addq	-128(%rsp), %r12
+	addq	%r11, %r12
+	leaq	(,%rsi,4), %rdx
+	movq	-64(%rsp), %rdi
+	imulq	%rsi, %rdi
+	movq	%rdi, 16(%rsp)
+	movq	-72(%rsp), %rdi
+	imulq	%rsi, %rdi
+	imulq	-80(%rsp), %rsi
 	xorl	%r14d, %r14d
-	movq	-64(%rsp), %r13
 	jmp	.LBB3_6
 	.p2align	4
 .LBB3_10:
-	vmovdqu64	%zmm8, (%r12,%rdi)
+	vmovdqu64	%zmm8, (%r12,%rbx)
 .LBB3_11:
-	addq	32(%rsp), %rbp
+	addq	24(%rsp), %rbp
 	leaq	4(%r14), %r11
 	addq	%rdx, %r12
 	addq	$8, %r14
@@ -1095,24 +1114,26 @@ $s23VitruvianMicroAVX512AMX14ProductResultsV5store_10lastColumnyAA8TileSumsV_Sit
 	vmovdqu64	(%rbp), %zmm8
 	testq	%rax, %rax
 	je	.LBB3_7
-	vpmulld	-12(%rcx,%r14,4){1to16}, %zmm3, %zmm11
-	vpmulld	-8(%rcx,%r14,4){1to16}, %zmm3, %zmm9
+	vpmulld	-12(%rcx,%r14,4){1to16}, %zmm2, %zmm11
+	vpmulld	-8(%rcx,%r14,4){1to16}, %zmm2, %zmm9
 	vpaddd	(%rbp,%r10), %zmm9, %zmm9
-	vpmulld	-4(%rcx,%r14,4){1to16}, %zmm3, %zmm10
-	movq	-112(%rsp), %r11
+	vpmulld	-4(%rcx,%r14,4){1to16}, %zmm2, %zmm10
+	movq	-104(%rsp), %r11
 	vpaddd	(%rbp,%r11), %zmm10, %zmm10
 	vpaddd	%zmm8, %zmm11, %zmm8
-	vpmulld	(%rcx,%r14,4){1to16}, %zmm3, %zmm11
-	vpaddd	(%rbp,%r13), %zmm11, %zmm11
+	vpmulld	(%rcx,%r14,4){1to16}, %zmm2, %zmm11
+	movq	-96(%rsp), %r11
+	vpaddd	(%rbp,%r11), %zmm11, %zmm11
 	jmp	.LBB3_9
 	.p2align	4
 .LBB3_7:
 	vmovdqu64	(%rbp,%r10), %zmm9
-	movq	-112(%rsp), %r11
+	movq	-104(%rsp), %r11
 	vmovdqu64	(%rbp,%r11), %zmm10
-	vmovdqu64	(%rbp,%r13), %zmm11
+	movq	-96(%rsp), %r11
+	vmovdqu64	(%rbp,%r11), %zmm11
 .LBB3_9:
-	vmovups	(%rbx,%r15,4), %zmm12
+	vmovups	(%r13,%r15,4), %zmm12
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm12, %zmm8
 	vcvtdq2ps	%zmm9, %zmm9
@@ -1121,30 +1142,30 @@ $s23VitruvianMicroAVX512AMX14ProductResultsV5store_10lastColumnyAA8TileSumsV_Sit
 	vmulps	%zmm10, %zmm12, %zmm10
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm12, %zmm11
-	vminps	%zmm8, %zmm4, %zmm8
+	vminps	%zmm8, %zmm7, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vminps	%zmm9, %zmm4, %zmm9
+	vminps	%zmm9, %zmm7, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm8, %zmm8
-	vminps	%zmm10, %zmm4, %zmm9
+	vminps	%zmm10, %zmm7, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
-	vminps	%zmm11, %zmm4, %zmm10
+	vminps	%zmm11, %zmm7, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vpackssdw	%zmm10, %zmm9, %zmm9
-	vpaddsw	%zmm5, %zmm8, %zmm8
-	vpaddsw	%zmm5, %zmm9, %zmm9
+	vpaddsw	%zmm3, %zmm8, %zmm8
+	vpaddsw	%zmm3, %zmm9, %zmm9
 	vpacksswb	%zmm9, %zmm8, %zmm8
-	vpmaxsb	%zmm6, %zmm8, %zmm8
-	vpxorq	%zmm7, %zmm8, %zmm8
-	vpermd	%zmm8, %zmm1, %zmm8
+	vpmaxsb	%zmm4, %zmm8, %zmm8
+	vpminsb	%zmm5, %zmm8, %zmm8
+	vpxorq	%zmm8, %zmm6, %zmm8
+	vpermd	%zmm8, %zmm0, %zmm8
 	testb	%r8b, %r8b
 	jne	.LBB3_10
-	vmovdqu	%xmm8, (%r12,%rdi)
+	vmovdqu	%xmm8, (%r12,%rbx)
 	movq	16(%rsp), %r11
 	vextracti32x4	$1, %zmm8, (%r12,%r11)
-	vextracti32x4	$2, %zmm8, (%r12,%rsi)
-	movq	24(%rsp), %r11
-	vextracti32x4	$3, %zmm8, (%r12,%r11)
+	vextracti32x4	$2, %zmm8, (%r12,%rdi)
+	vextracti32x4	$3, %zmm8, (%r12,%rsi)
 	jmp	.LBB3_11
 	.p2align	4
 .LBB3_3:
@@ -1155,59 +1176,59 @@ $s23VitruvianMicroAVX512AMX14ProductResultsV5store_10lastColumnyAA8TileSumsV_Sit
 	.p2align	4
 .LBB3_12:
 	cmpq	%r9, %r11
-	movq	-24(%rsp), %r12
-	movq	-32(%rsp), %rsi
-	movq	-40(%rsp), %rdi
-	movq	-48(%rsp), %r13
-	movq	-56(%rsp), %rbp
+	movq	-16(%rsp), %r14
+	movq	-24(%rsp), %rdi
+	movq	-32(%rsp), %r12
+	movq	-40(%rsp), %r13
+	movq	-48(%rsp), %rbp
 	jge	.LBB3_17
 .LBB3_13:
-	movq	16(%r12), %rax
-	vbroadcastss	(%r12), %zmm4
-	movq	24(%r12), %rcx
-	vbroadcastss	4(%r12), %zmm5
-	movq	48(%r12), %rdx
-	vpbroadcastb	8(%r12), %xmm6
-	movq	-128(%rsp), %r8
+	movq	272(%r14), %rax
+	vbroadcastss	(%r14), %zmm3
+	movq	280(%r14), %rcx
+	vbroadcastss	4(%r14), %zmm4
+	movq	304(%r14), %rdx
+	vpbroadcastb	8(%r14), %xmm5
+	movq	-120(%rsp), %r8
 	leaq	(%rcx,%r8,4), %rbx
-	movq	40(%r12), %r14
-	addq	%rsi, %r14
+	movq	296(%r14), %rsi
+	addq	-128(%rsp), %rsi
 	addq	%r11, %r8
 	imulq	%rdx, %r8
-	addq	-8(%rsp), %r14
-	addq	%r8, %r14
-	movq	%r13, %r8
+	addq	-8(%rsp), %rsi
+	addq	%r8, %rsi
+	movq	%r12, %r8
 	imulq	%r11, %r8
-	addq	-120(%rsp), %r8
+	addq	-112(%rsp), %r8
 	shlq	$6, %r8
 	addq	(%rdi), %r8
 	jmp	.LBB3_14
 	.p2align	4
 .LBB3_16:
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	(%rax,%r15,4), %zmm7, %zmm7
-	vcmpltps	%zmm7, %zmm4, %k1
-	vblendmps	%zmm7, %zmm4, %zmm7 {%k1}
-	vcmpltps	%zmm5, %zmm7, %k1
-	vblendmps	%zmm7, %zmm5, %zmm7 {%k1}
-	vaddps	%zmm2, %zmm7, %zmm7
-	vpmovdb	%zmm7, %xmm7
-	vpaddb	%xmm7, %xmm6, %xmm7
-	vmovdqu	%xmm7, (%r14)
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	(%rax,%r15,4), %zmm6, %zmm6
+	vcmpltps	%zmm6, %zmm3, %k1
+	vblendmps	%zmm6, %zmm3, %zmm6 {%k1}
+	vcmpltps	%zmm4, %zmm6, %k1
+	vblendmps	%zmm6, %zmm4, %zmm6 {%k1}
+	vaddps	%zmm1, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	vpaddb	%xmm6, %xmm5, %xmm6
+	vmovdqu	%xmm6, (%rsi)
 	incq	%r11
-	addq	%rdx, %r14
+	addq	%rdx, %rsi
 	addq	%r10, %r8
 	cmpq	%r9, %r11
 	jge	.LBB3_17
 .LBB3_14:
-	vmovdqu64	(%r8), %zmm7
+	vmovdqu64	(%r8), %zmm6
 	testq	%rcx, %rcx
 	je	.LBB3_16
-	vpmulld	(%rbx,%r11,4){1to16}, %zmm3, %zmm8
-	vpaddd	%zmm7, %zmm8, %zmm7
+	vpmulld	(%rbx,%r11,4){1to16}, %zmm2, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm6
 	jmp	.LBB3_16
 .LBB3_18:
-	addq	$40, %rsp
+	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13

@@ -473,6 +473,13 @@ $sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneBy
 	jmp	.LBB2_26
 .Lfunc_end2:
 	.size	$sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneByJ033_D708D0AC600452BB8BA71DD99E64B4C5LL4intoySpys5Int32VG_tF, .Lfunc_end2-$sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneByJ033_D708D0AC600452BB8BA71DD99E64B4C5LL4intoySpys5Int32VG_tF
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI3_0:
+	.long	0x42fe0000
+.LCPI3_1:
+	.long	2139062143
+	.text
 	.hidden	vitruvian_multiply_computed_avx512vnni
 	.globl	vitruvian_multiply_computed_avx512vnni
 	.p2align	4
@@ -484,24 +491,24 @@ vitruvian_multiply_computed_avx512vnni:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$984, %rsp
+	subq	$1464, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 976(%rsp)
+	movq	%rax, 1456(%rsp)
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
-	vmovups	%zmm1, 704(%rsp)
-	vmovups	%zmm0, 640(%rsp)
-	vmovss	724(%rsp), %xmm1
-	vxorps	%xmm0, %xmm0, %xmm0
-	vucomiss	%xmm0, %xmm1
+	vmovups	%zmm1, 928(%rsp)
+	vmovups	%zmm0, 864(%rsp)
+	vmovss	948(%rsp), %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vucomiss	%xmm1, %xmm0
 	jne	.LBB3_19
 	jp	.LBB3_19
-	vmovdqu	712(%rsp), %xmm0
-	movl	732(%rsp), %eax
-	movl	736(%rsp), %ecx
-	vbroadcastss	708(%rsp), %zmm1
-	vbroadcastss	712(%rsp), %zmm2
-	vbroadcastss	716(%rsp), %zmm3
+	vmovdqu	936(%rsp), %xmm0
+	movl	956(%rsp), %eax
+	movl	960(%rsp), %ecx
+	vbroadcastss	932(%rsp), %zmm1
+	vbroadcastss	936(%rsp), %zmm2
+	vbroadcastss	940(%rsp), %zmm3
 	vpextrb	$4, %xmm0, %edx
 	movl	$-1, %esi
 	shlxl	%edx, %esi, %edx
@@ -509,70 +516,83 @@ vitruvian_multiply_computed_avx512vnni:
 	vpbroadcastd	%edx, %zmm0
 	shrl	%edx
 	vpbroadcastd	%edx, %zmm4
-	vbroadcastss	720(%rsp), %zmm5
-	vbroadcastss	728(%rsp), %zmm6
-	vbroadcastss	732(%rsp), %zmm7
-	leal	(%rcx,%rax), %esi
-	xorl	%edx, %edx
-	cmpl	$127, %esi
-	setg	%dl
-	vmovups	%zmm1, 112(%rsp)
-	vmovups	%zmm2, 176(%rsp)
-	vmovups	%zmm3, 240(%rsp)
-	vmovdqu64	%zmm0, 304(%rsp)
-	vmovdqu64	%zmm4, 368(%rsp)
-	vmovups	%zmm5, 432(%rsp)
-	vmovups	%zmm6, 496(%rsp)
-	vmovups	%zmm7, 560(%rsp)
-	shll	$7, %edx
-	movb	%cl, 624(%rsp)
-	subl	%edx, %ecx
-	movl	728(%rsp), %esi
+	vbroadcastss	944(%rsp), %zmm5
+	vbroadcastss	952(%rsp), %zmm6
+	vbroadcastss	956(%rsp), %zmm7
+	leal	(%rcx,%rax), %edx
+	xorl	%esi, %esi
+	cmpl	$127, %edx
+	setg	%sil
+	imull	$-2139062144, %esi, %edx
+	shll	$7, %esi
+	vmovups	%zmm1, 80(%rsp)
+	vmovups	%zmm2, 144(%rsp)
+	vmovups	%zmm3, 208(%rsp)
+	vmovdqu64	%zmm0, 272(%rsp)
+	vmovdqu64	%zmm4, 336(%rsp)
+	vmovups	%zmm5, 400(%rsp)
+	vmovups	%zmm6, 464(%rsp)
+	vmovups	%zmm7, 528(%rsp)
+	movb	%cl, 592(%rsp)
+	subl	%esi, %ecx
+	movzwl	%cx, %esi
+	movl	%ecx, %edi
+	shll	$16, %edi
+	orl	%esi, %edi
+	vpbroadcastd	%edi, %zmm0
+	movl	952(%rsp), %esi
 	addl	%ecx, %esi
-	movw	%cx, 626(%rsp)
+	movzbl	%sil, %esi
+	imull	$16843009, %esi, %esi
+	vpbroadcastd	%esi, %zmm1
 	addl	%eax, %ecx
-	movb	%sil, 628(%rsp)
-	movb	%cl, 629(%rsp)
-	movb	%dl, 630(%rsp)
-	movq	688(%rsp), %rsi
+	movzbl	%cl, %eax
+	imull	$16843009, %eax, %eax
+	vpbroadcastd	%eax, %zmm2
+	vpbroadcastd	%edx, %zmm3
+	vmovdqu64	%zmm0, 608(%rsp)
+	vmovdqu64	%zmm1, 672(%rsp)
+	vmovdqu64	%zmm2, 736(%rsp)
+	vmovdqu64	%zmm3, 800(%rsp)
+	movq	912(%rsp), %rsi
 	leaq	-16(%rsi), %rcx
 	movq	%rcx, %rax
 	sarq	$63, %rax
-	movq	%rcx, 16(%rsp)
+	movq	%rcx, 8(%rsp)
 	andq	%rcx, %rax
-	movq	$0, 104(%rsp)
-	movq	664(%rsp), %rcx
+	movq	$0, 72(%rsp)
+	movq	888(%rsp), %rcx
 	vmovups	(%rcx), %zmm0
-	movq	640(%rsp), %rcx
-	movq	648(%rsp), %rdx
-	movq	656(%rsp), %rdi
-	movq	672(%rsp), %r9
-	movq	680(%rsp), %r8
+	movq	864(%rsp), %rcx
+	movq	872(%rsp), %rdx
+	movq	880(%rsp), %rdi
+	movq	896(%rsp), %r9
+	movq	904(%rsp), %r8
 	subq	%rax, %rsi
-	movq	%rcx, 832(%rsp)
-	vmovups	%zmm0, 848(%rsp)
-	movq	%rdx, 912(%rsp)
-	leaq	104(%rsp), %rcx
-	movq	%rcx, 920(%rsp)
-	movq	$1, 928(%rsp)
-	movq	%rdi, 936(%rsp)
-	movq	%r9, 944(%rsp)
-	movq	%r8, 8(%rsp)
-	movq	%r8, 952(%rsp)
-	movq	%rsi, 960(%rsp)
+	movq	%rcx, 1312(%rsp)
+	vmovups	%zmm0, 1328(%rsp)
+	movq	%rdx, 1392(%rsp)
+	leaq	72(%rsp), %rcx
+	movq	%rcx, 1400(%rsp)
+	movq	$1, 1408(%rsp)
+	movq	%rdi, 1416(%rsp)
+	movq	%r9, 1424(%rsp)
+	movq	%r8, 16(%rsp)
+	movq	%r8, 1432(%rsp)
+	movq	%rsi, 1440(%rsp)
 	testq	%rsi, %rsi
 	jle	.LBB3_8
 	movq	%rdi, %rcx
-	subq	%rax, 16(%rsp)
-	movq	744(%rsp), %rax
+	subq	%rax, 8(%rsp)
+	movq	968(%rsp), %rax
 	movq	%rax, 56(%rsp)
-	movq	752(%rsp), %rax
+	movq	976(%rsp), %rax
 	movq	%rax, 48(%rsp)
 	shlq	$6, %rcx
 	addq	$64, %rcx
 	movq	%rcx, 32(%rsp)
 	xorl	%r14d, %r14d
-	movq	8(%rsp), %rax
+	movq	16(%rsp), %rax
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
@@ -614,7 +634,7 @@ vitruvian_multiply_computed_avx512vnni:
 	jle	.LBB3_7
 .LBB3_10:
 	movq	%r14, %rax
-	movq	16(%rsp), %rcx
+	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
 	movq	%rax, %rdx
 	sarq	$63, %rdx
@@ -629,8 +649,8 @@ vitruvian_multiply_computed_avx512vnni:
 	movq	%r14, %rsi
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
-	leaq	768(%rsp), %r8
-	leaq	832(%rsp), %r13
+	leaq	992(%rsp), %r8
+	leaq	1312(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 .LBB3_14:
@@ -638,8 +658,8 @@ vitruvian_multiply_computed_avx512vnni:
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
 	movq	%r15, %rcx
-	leaq	112(%rsp), %r8
-	leaq	640(%rsp), %r13
+	leaq	80(%rsp), %r8
+	leaq	864(%rsp), %r13
 	callq	($sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
@@ -661,17 +681,24 @@ vitruvian_multiply_computed_avx512vnni:
 	addq	64(%rsp), %rax
 	shlq	$2, %rax
 	movq	56(%rsp), %rcx
+	movb	$0, 1000(%rsp)
+	movq	$0, 992(%rsp)
+	leaq	1008(%rsp), %rdx
+	vpxor	%xmm1, %xmm1, %xmm1
+	vmovdqu64	%zmm1, 64(%rdx)
+	vmovdqu64	%zmm1, (%rdx)
 	subq	%rax, %rcx
-	movq	$0, 768(%rsp)
-	movl	$0, 776(%rsp)
-	movq	8(%rsp), %rax
-	movq	%rax, 784(%rsp)
-	movq	$0, 792(%rsp)
-	movq	%rax, 800(%rsp)
+	vbroadcastss	.LCPI3_1(%rip), %zmm0
+	vmovups	%zmm0, 1136(%rsp)
+	vmovdqu64	%zmm1, 1200(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, 1264(%rsp)
+	movq	$0, 1272(%rsp)
+	movq	%rax, 1280(%rsp)
 	movq	48(%rsp), %rax
-	movq	%rax, 808(%rsp)
-	movq	$64, 816(%rsp)
-	movq	%rcx, 824(%rsp)
+	movq	%rax, 1288(%rsp)
+	movq	$64, 1296(%rsp)
+	movq	%rcx, 1304(%rsp)
 	cmpq	$2, %r15
 	je	.LBB3_16
 	cmpq	$1, %r15
@@ -680,8 +707,8 @@ vitruvian_multiply_computed_avx512vnni:
 	movq	%r14, %rsi
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
-	leaq	768(%rsp), %r8
-	leaq	832(%rsp), %r13
+	leaq	992(%rsp), %r8
+	leaq	1312(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	jmp	.LBB3_14
@@ -691,87 +718,111 @@ vitruvian_multiply_computed_avx512vnni:
 	movq	%r14, %rsi
 	movq	%r12, %rdx
 	movq	%rbp, %rcx
-	leaq	768(%rsp), %r8
-	leaq	832(%rsp), %r13
+	leaq	992(%rsp), %r8
+	leaq	1312(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	jmp	.LBB3_14
 .LBB3_19:
-	vmovss	%xmm1, 56(%rsp)
-	vcvtsi2ssl	728(%rsp), %xmm15, %xmm0
-	vmovss	%xmm0, 48(%rsp)
-	vcvtsi2ssl	732(%rsp), %xmm15, %xmm0
-	vmovss	%xmm0, 40(%rsp)
-	movl	736(%rsp), %eax
-	movl	%eax, 32(%rsp)
-	movq	688(%rsp), %rsi
+	movl	960(%rsp), %ecx
+	vcvtsi2ss	%ecx, %xmm15, %xmm1
+	vmovss	%xmm0, 992(%rsp)
+	vmovsd	952(%rsp), %xmm0
+	vcvtdq2ps	%xmm0, %xmm0
+	vcvttss2si	%xmm0, %eax
+	vmovshdup	%xmm0, %xmm2
+	vaddss	%xmm1, %xmm2, %xmm1
+	xorl	%edx, %edx
+	vucomiss	.LCPI3_0(%rip), %xmm1
+	seta	%dl
+	imull	$-2139062144, %edx, %esi
+	vmovlps	%xmm0, 1008(%rsp)
+	shll	$7, %edx
+	movb	%cl, 1016(%rsp)
+	subl	%edx, %ecx
+	movzwl	%cx, %edx
+	movl	%ecx, %edi
+	shll	$16, %edi
+	orl	%edx, %edi
+	vpbroadcastd	%edi, %zmm0
+	addl	%eax, %ecx
+	movzbl	%cl, %eax
+	imull	$16843009, %eax, %eax
+	vpbroadcastd	%eax, %zmm1
+	vpbroadcastd	%esi, %zmm2
+	vmovdqu64	%zmm0, 1024(%rsp)
+	vmovdqu64	%zmm1, 1088(%rsp)
+	vbroadcastss	.LCPI3_1(%rip), %zmm0
+	vmovups	%zmm0, 1152(%rsp)
+	vmovdqu64	%zmm2, 1216(%rsp)
+	movq	912(%rsp), %rsi
 	leaq	-16(%rsi), %rcx
 	movq	%rcx, %rax
 	sarq	$63, %rax
-	movq	%rcx, 72(%rsp)
+	movq	%rcx, 8(%rsp)
 	andq	%rcx, %rax
-	movq	$0, 768(%rsp)
-	movq	664(%rsp), %rcx
+	movq	$0, 72(%rsp)
+	movq	888(%rsp), %rcx
 	vmovups	(%rcx), %zmm0
-	movq	640(%rsp), %rcx
-	movq	648(%rsp), %rdx
-	movq	656(%rsp), %rdi
-	movq	672(%rsp), %r9
-	movq	680(%rsp), %r8
+	movq	864(%rsp), %rcx
+	movq	872(%rsp), %rdx
+	movq	880(%rsp), %rdi
+	movq	896(%rsp), %r9
+	movq	904(%rsp), %r8
 	subq	%rax, %rsi
-	movq	%rcx, 112(%rsp)
-	vmovups	%zmm0, 128(%rsp)
-	movq	%rdx, 192(%rsp)
-	leaq	768(%rsp), %rcx
-	movq	%rcx, 200(%rsp)
-	movq	$1, 208(%rsp)
-	movq	%rdi, 216(%rsp)
-	movq	%r9, 224(%rsp)
-	movq	%r8, 8(%rsp)
-	movq	%r8, 232(%rsp)
-	movq	%rsi, 240(%rsp)
+	movq	%rcx, 1312(%rsp)
+	vmovups	%zmm0, 1328(%rsp)
+	movq	%rdx, 1392(%rsp)
+	leaq	72(%rsp), %rcx
+	movq	%rcx, 1400(%rsp)
+	movq	$1, 1408(%rsp)
+	movq	%rdi, 1416(%rsp)
+	movq	%r9, 1424(%rsp)
+	movq	%r8, 16(%rsp)
+	movq	%r8, 1432(%rsp)
+	movq	%rsi, 1440(%rsp)
 	testq	%rsi, %rsi
 	jle	.LBB3_8
 	movq	%rdi, %rcx
-	subq	%rax, 72(%rsp)
-	movq	744(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	movq	752(%rsp), %rax
-	movq	%rax, 24(%rsp)
+	subq	%rax, 8(%rsp)
+	movq	968(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	976(%rsp), %rax
+	movq	%rax, 48(%rsp)
 	shlq	$6, %rcx
 	addq	$64, %rcx
-	movq	%rcx, 88(%rsp)
-	xorl	%r15d, %r15d
-	movq	8(%rsp), %rax
+	movq	%rcx, 32(%rsp)
+	xorl	%r14d, %r14d
+	movq	16(%rsp), %rax
 	movq	%rax, (%rsp)
-	movq	%r9, 96(%rsp)
-	movq	%rsi, 80(%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%rsi, 24(%rsp)
 	jmp	.LBB3_21
 	.p2align	4
 .LBB3_31:
-	movq	80(%rsp), %rsi
+	movq	24(%rsp), %rsi
 .LBB3_25:
-	movq	88(%rsp), %rax
-	imulq	%r12, %rax
+	movq	32(%rsp), %rax
+	imulq	%r15, %rax
 	addq	%rax, (%rsp)
-	shlq	$4, %r12
-	addq	%r12, %r15
-	cmpq	%rsi, %r15
+	shlq	$4, %r15
+	addq	%r15, %r14
+	cmpq	%rsi, %r14
 	jge	.LBB3_8
 .LBB3_21:
-	movq	%rsi, %r12
-	subq	%r15, %r12
-	leaq	15(%r12), %rax
-	addq	$30, %r12
+	movq	%rsi, %r15
+	subq	%r14, %r15
+	leaq	15(%r15), %rax
+	addq	$30, %r15
 	testq	%rax, %rax
-	cmovnsq	%rax, %r12
-	sarq	$4, %r12
-	cmpq	$4, %r12
+	cmovnsq	%rax, %r15
+	sarq	$4, %r15
+	cmpq	$4, %r15
 	je	.LBB3_23
-	cmpq	$2, %r12
+	cmpq	$2, %r15
 	jne	.LBB3_34
 .LBB3_23:
-	movl	$2, %r12d
+	movl	$2, %r15d
 	testq	%r9, %r9
 	jg	.LBB3_26
 	jmp	.LBB3_25
@@ -779,101 +830,105 @@ vitruvian_multiply_computed_avx512vnni:
 .LBB3_34:
 	cmpq	$64, %rax
 	movl	$3, %eax
-	cmovgeq	%rax, %r12
+	cmovgeq	%rax, %r15
 	testq	%r9, %r9
 	jle	.LBB3_25
 .LBB3_26:
-	movq	%r15, %rax
-	movq	72(%rsp), %rcx
+	movq	%r14, %rax
+	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
 	movq	%rax, %rdx
 	sarq	$63, %rdx
 	andq	%rax, %rdx
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
-	xorl	%r14d, %r14d
+	xorl	%ebx, %ebx
 	jmp	.LBB3_27
 	.p2align	4
 .LBB3_32:
 	movq	(%rsp), %rdi
-	movq	%r15, %rsi
-	movq	%rbp, %rdx
-	movq	%rbx, %rcx
-	leaq	832(%rsp), %r8
-	leaq	112(%rsp), %r13
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	80(%rsp), %r8
+	leaq	1312(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 .LBB3_30:
-	movq	%rbp, %rdi
-	movq	%rbx, %rsi
-	movq	%r15, %rdx
-	movq	%r12, %rcx
-	vmovss	56(%rsp), %xmm0
-	vmovss	48(%rsp), %xmm1
-	vmovss	40(%rsp), %xmm2
-	movl	32(%rsp), %r8d
-	leaq	640(%rsp), %r13
+	movq	%r12, %rdi
+	movq	%rbp, %rsi
+	movq	%r14, %rdx
+	movq	%r15, %rcx
+	leaq	992(%rsp), %r8
+	leaq	864(%rsp), %r13
 	callq	($sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5)
-	movq	96(%rsp), %r9
-	cmpq	%r9, %r14
+	movq	40(%rsp), %r9
+	cmpq	%r9, %rbx
 	jge	.LBB3_31
 .LBB3_27:
-	movq	%r14, %rbp
-	movq	%r14, %rax
+	movq	%rbx, %r12
+	movq	%rbx, %rax
 	addq	$64, %rax
-	movq	%rax, %r14
-	movabsq	$9223372036854775807, %rcx
-	cmovoq	%rcx, %r14
-	subq	%r9, %rax
 	movq	%rax, %rbx
-	sarq	$63, %rbx
-	andq	%rax, %rbx
-	addq	%r9, %rbx
-	movq	%rbp, %rax
+	movabsq	$9223372036854775807, %rcx
+	cmovoq	%rcx, %rbx
+	subq	%r9, %rax
+	movq	%rax, %rbp
+	sarq	$63, %rbp
+	andq	%rax, %rbp
+	addq	%r9, %rbp
+	movq	%r12, %rax
 	shlq	$6, %rax
 	addq	64(%rsp), %rax
 	shlq	$2, %rax
-	movq	16(%rsp), %rcx
+	movq	56(%rsp), %rcx
+	movb	$0, 88(%rsp)
+	movq	$0, 80(%rsp)
+	leaq	96(%rsp), %rdx
+	vpxor	%xmm1, %xmm1, %xmm1
+	vmovdqu64	%zmm1, 64(%rdx)
+	vmovdqu64	%zmm1, (%rdx)
 	subq	%rax, %rcx
-	movq	$0, 832(%rsp)
-	movl	$0, 840(%rsp)
-	movq	8(%rsp), %rax
-	movq	%rax, 848(%rsp)
-	movq	$0, 856(%rsp)
-	movq	%rax, 864(%rsp)
-	movq	24(%rsp), %rax
-	movq	%rax, 872(%rsp)
-	movq	$64, 880(%rsp)
-	movq	%rcx, 888(%rsp)
-	cmpq	$2, %r12
+	vbroadcastss	.LCPI3_1(%rip), %zmm0
+	vmovups	%zmm0, 224(%rsp)
+	vmovdqu64	%zmm1, 288(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, 352(%rsp)
+	movq	$0, 360(%rsp)
+	movq	%rax, 368(%rsp)
+	movq	48(%rsp), %rax
+	movq	%rax, 376(%rsp)
+	movq	$64, 384(%rsp)
+	movq	%rcx, 392(%rsp)
+	cmpq	$2, %r15
 	je	.LBB3_32
-	cmpq	$1, %r12
+	cmpq	$1, %r15
 	jne	.LBB3_33
 	movq	(%rsp), %rdi
-	movq	%r15, %rsi
-	movq	%rbp, %rdx
-	movq	%rbx, %rcx
-	leaq	832(%rsp), %r8
-	leaq	112(%rsp), %r13
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	80(%rsp), %r8
+	leaq	1312(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	jmp	.LBB3_30
 	.p2align	4
 .LBB3_33:
 	movq	(%rsp), %rdi
-	movq	%r15, %rsi
-	movq	%rbp, %rdx
-	movq	%rbx, %rcx
-	leaq	832(%rsp), %r8
-	leaq	112(%rsp), %r13
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	80(%rsp), %r8
+	leaq	1312(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	jmp	.LBB3_30
 .LBB3_8:
 	movq	%fs:40, %rax
-	cmpq	976(%rsp), %rax
+	cmpq	1456(%rsp), %rax
 	jne	.LBB3_35
-	addq	$984, %rsp
+	addq	$1464, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -927,10 +982,10 @@ $sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33
 	pushq	%r12
 	pushq	%rbx
 	subq	$24, %rsp
-	movq	%r8, -48(%rsp)
+	movq	%r8, -32(%rsp)
 	movq	%rcx, -88(%rsp)
 	movq	%rsi, -104(%rsp)
-	movq	%r13, -40(%rsp)
+	movq	%r13, -48(%rsp)
 	movq	48(%r13), %rbx
 	leaq	-16(%rbx), %r9
 	movq	%r9, %rax
@@ -947,17 +1002,18 @@ $sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33
 	addq	%r9, %rax
 	movq	%rax, -120(%rsp)
 	movq	%rdi, -112(%rsp)
+	movq	%rdi, %rsi
 	cmpq	$16, %rbx
 	jl	.LBB4_5
-	movq	-112(%rsp), %rdi
-	leaq	4(%rdi), %rax
+	movq	-112(%rsp), %rsi
+	leaq	4(%rsi), %rax
 	cmpq	%rax, -104(%rsp)
 	jge	.LBB4_2
 .LBB4_5:
-	cmpq	-104(%rsp), %rdi
+	cmpq	-104(%rsp), %rsi
 	jge	.LBB4_24
-	movq	-40(%rsp), %rax
-	movq	56(%rax), %rsi
+	movq	-48(%rsp), %rax
+	movq	56(%rax), %rdi
 	movl	64(%rax), %ecx
 	movl	%ecx, -64(%rsp)
 	movq	104(%rax), %rax
@@ -983,67 +1039,67 @@ $sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33
 	vpbroadcastq	.LCPI4_1(%rip), %zmm1
 	vpbroadcastq	.LCPI4_2(%rip), %zmm2
 	movw	$-21846, %dx
-	movq	%rsi, -32(%rsp)
+	movq	%rdi, -40(%rsp)
 	jmp	.LBB4_7
 	.p2align	4
 .LBB4_23:
-	movq	-96(%rsp), %rdi
-	incq	%rdi
-	cmpq	-104(%rsp), %rdi
-	movq	-32(%rsp), %rsi
+	movq	-96(%rsp), %rsi
+	incq	%rsi
+	cmpq	-104(%rsp), %rsi
+	movq	-40(%rsp), %rdi
 	je	.LBB4_24
 .LBB4_7:
 	movl	$0, %ecx
-	testq	%rsi, %rsi
+	testq	%rdi, %rdi
 	je	.LBB4_9
-	movl	(%rsi,%rdi,4), %ecx
+	movl	(%rdi,%rsi,4), %ecx
 .LBB4_9:
-	movq	%rdi, -96(%rsp)
+	movq	%rsi, -96(%rsp)
 	cmpq	$0, -88(%rsp)
 	je	.LBB4_23
 	imull	-64(%rsp), %ecx
 	vpbroadcastd	%ecx, %zmm3
-	movq	-96(%rsp), %rdi
-	movq	%rdi, %r11
+	movq	-96(%rsp), %r8
+	movq	%r8, %r11
 	subq	-112(%rsp), %r11
 	shlq	$8, %r11
 	addq	-120(%rsp), %r11
-	movq	-48(%rsp), %rsi
+	movq	-32(%rsp), %rsi
 	vmovdqu64	(%rsi), %zmm4
 	vmovdqu64	192(%rsi), %zmm5
 	vmovdqu64	256(%rsi), %zmm6
 	vmovdqu64	320(%rsi), %zmm7
 	vmovdqu64	384(%rsi), %zmm8
 	vmovdqu64	448(%rsi), %zmm9
-	movq	-40(%rsp), %rcx
-	movq	120(%rcx), %r15
-	imulq	%rdi, %r15
-	addq	112(%rcx), %r15
+	movq	-48(%rsp), %rcx
+	movq	120(%rcx), %rdi
+	imulq	%r8, %rdi
+	addq	112(%rcx), %rdi
 	vpandd	64(%rsi), %zmm0, %zmm10
 	vpandd	128(%rsi), %zmm0, %zmm11
 	vpsraq	$32, %zmm4, %zmm12
 	vpbroadcastb	512(%rsi), %xmm13
 	movq	-8(%rsp), %rcx
-	leaq	(%r15,%rcx), %rbp
-	leaq	(%r15,%r9), %r14
+	leaq	(%rdi,%rcx), %rbp
+	leaq	(%rdi,%r9), %r14
 	movq	-56(%rsp), %rsi
 	xorl	%r13d, %r13d
 	jmp	.LBB4_11
 	.p2align	4
 .LBB4_12:
-	vmovdqu	%xmm14, (%r15,%rcx)
+	vmovdqu	%xmm14, (%rdi,%rcx)
 .LBB4_31:
 	incq	%r13
 	addq	$16, %rsi
 	cmpq	-88(%rsp), %r13
 	je	.LBB4_23
 .LBB4_11:
-	movq	%r13, %rdi
-	shlq	$4, %rdi
-	addq	-24(%rsp), %rdi
-	movq	%rdi, %rcx
+	movq	%r13, %r8
+	shlq	$4, %r8
+	addq	-24(%rsp), %r8
+	movq	%r8, %rcx
 	sarq	$63, %rcx
-	andq	%rdi, %rcx
+	andq	%r8, %rcx
 	addq	%r9, %rcx
 	vpaddd	(%r11,%rcx,4), %zmm3, %zmm14
 	vpsllvd	%zmm10, %zmm14, %zmm14
@@ -1077,64 +1133,64 @@ $sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33
 	andq	%rsi, %rcx
 	cmpq	$8, %rbx
 	jae	.LBB4_32
-	xorl	%edi, %edi
+	xorl	%r8d, %r8d
 	jmp	.LBB4_28
 .LBB4_32:
-	leaq	(%rcx,%rbp), %r8
-	xorl	%edi, %edi
+	leaq	(%rcx,%rbp), %r10
+	xorl	%r8d, %r8d
 	.p2align	4
 .LBB4_33:
-	movl	%edi, %r10d
-	andl	$15, %r10d
+	movl	%r8d, %r15d
+	andl	$15, %r15d
 	vmovdqa	%xmm14, -80(%rsp)
-	movzbl	-80(%rsp,%r10), %r10d
-	movb	%r10b, -7(%r8,%rdi)
-	leal	1(%rdi), %r10d
-	andl	$15, %r10d
-	movzbl	-80(%rsp,%r10), %r10d
-	movb	%r10b, -6(%r8,%rdi)
-	leal	2(%rdi), %r10d
-	andl	$15, %r10d
-	movzbl	-80(%rsp,%r10), %r10d
-	movb	%r10b, -5(%r8,%rdi)
-	leal	3(%rdi), %r10d
-	andl	$15, %r10d
-	movzbl	-80(%rsp,%r10), %r10d
-	movb	%r10b, -4(%r8,%rdi)
-	leal	4(%rdi), %r10d
-	andl	$15, %r10d
-	movzbl	-80(%rsp,%r10), %r10d
-	movb	%r10b, -3(%r8,%rdi)
-	leal	5(%rdi), %r10d
-	andl	$15, %r10d
-	movzbl	-80(%rsp,%r10), %r10d
-	movb	%r10b, -2(%r8,%rdi)
-	leal	6(%rdi), %r10d
-	andl	$15, %r10d
-	movzbl	-80(%rsp,%r10), %r10d
-	movb	%r10b, -1(%r8,%rdi)
-	leal	7(%rdi), %r10d
-	andl	$15, %r10d
-	movzbl	-80(%rsp,%r10), %r10d
-	movb	%r10b, (%r8,%rdi)
-	addq	$8, %rdi
-	cmpq	%rax, %rdi
+	movzbl	-80(%rsp,%r15), %r15d
+	movb	%r15b, -7(%r10,%r8)
+	leal	1(%r8), %r15d
+	andl	$15, %r15d
+	movzbl	-80(%rsp,%r15), %r15d
+	movb	%r15b, -6(%r10,%r8)
+	leal	2(%r8), %r15d
+	andl	$15, %r15d
+	movzbl	-80(%rsp,%r15), %r15d
+	movb	%r15b, -5(%r10,%r8)
+	leal	3(%r8), %r15d
+	andl	$15, %r15d
+	movzbl	-80(%rsp,%r15), %r15d
+	movb	%r15b, -4(%r10,%r8)
+	leal	4(%r8), %r15d
+	andl	$15, %r15d
+	movzbl	-80(%rsp,%r15), %r15d
+	movb	%r15b, -3(%r10,%r8)
+	leal	5(%r8), %r15d
+	andl	$15, %r15d
+	movzbl	-80(%rsp,%r15), %r15d
+	movb	%r15b, -2(%r10,%r8)
+	leal	6(%r8), %r15d
+	andl	$15, %r15d
+	movzbl	-80(%rsp,%r15), %r15d
+	movb	%r15b, -1(%r10,%r8)
+	leal	7(%r8), %r15d
+	andl	$15, %r15d
+	movzbl	-80(%rsp,%r15), %r15d
+	movb	%r15b, (%r10,%r8)
+	addq	$8, %r8
+	cmpq	%rax, %r8
 	jne	.LBB4_33
 .LBB4_28:
 	testq	%r12, %r12
 	je	.LBB4_31
-	addq	%rdi, %rcx
+	addq	%r8, %rcx
 	addq	%r14, %rcx
-	xorl	%r8d, %r8d
+	xorl	%r10d, %r10d
 	.p2align	4
 .LBB4_30:
 	vmovdqa	%xmm14, (%rsp)
-	leal	(%rdi,%r8), %r10d
-	andl	$15, %r10d
-	movzbl	(%rsp,%r10), %r10d
-	movb	%r10b, (%rcx,%r8)
-	incq	%r8
-	cmpq	%r8, %r12
+	leal	(%r8,%r10), %r15d
+	andl	$15, %r15d
+	movzbl	(%rsp,%r15), %r15d
+	movb	%r15b, (%rcx,%r10)
+	incq	%r10
+	cmpq	%r10, %r12
 	jne	.LBB4_30
 	jmp	.LBB4_31
 .LBB4_24:
@@ -1148,191 +1204,184 @@ $sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33
 	vzeroupper
 	retq
 .LBB4_2:
-	movq	-120(%rsp), %rdx
-	movq	-48(%rsp), %rcx
-	vpbroadcastb	517(%rcx), %zmm0
-	vpbroadcastd	.LCPI4_0(%rip), %zmm1
-	vpbroadcastq	.LCPI4_1(%rip), %zmm2
-	negq	%rdx
-	movq	%rdx, -64(%rsp)
-	vpbroadcastq	.LCPI4_2(%rip), %zmm3
-	vmovdqa64	.LCPI4_3(%rip), %zmm4
-	movq	-112(%rsp), %r11
+	movq	-120(%rsp), %rcx
+	vpbroadcastd	.LCPI4_0(%rip), %zmm0
+	vpbroadcastq	.LCPI4_1(%rip), %zmm1
+	negq	%rcx
+	movq	%rcx, -64(%rsp)
+	vpbroadcastq	.LCPI4_2(%rip), %zmm2
+	vmovdqa64	.LCPI4_3(%rip), %zmm3
+	movq	-112(%rsp), %rdi
 	jmp	.LBB4_3
 	.p2align	4
 .LBB4_4:
-	movq	-96(%rsp), %rdi
-	leaq	4(%rdi), %rax
-	movq	%rdi, %r11
+	movq	-96(%rsp), %rsi
+	leaq	4(%rsi), %rax
+	movq	%rsi, %rdi
 	cmpq	%rax, -104(%rsp)
 	jl	.LBB4_5
 .LBB4_3:
 	movq	%rax, -96(%rsp)
 	cmpq	$0, -88(%rsp)
 	je	.LBB4_4
-	movq	%r11, %rax
+	movq	%rdi, %rax
 	subq	-112(%rsp), %rax
 	shlq	$8, %rax
-	movq	-40(%rsp), %rcx
+	movq	-48(%rsp), %rcx
 	addq	104(%rcx), %rax
-	movq	56(%rcx), %r14
-	movq	-48(%rsp), %rdx
-	vmovdqu64	(%rdx), %zmm5
-	movl	64(%rcx), %ebp
-	vmovdqu64	192(%rdx), %zmm6
-	vmovdqu64	256(%rdx), %zmm7
-	movq	120(%rcx), %rsi
-	movq	%rsi, %r15
-	imulq	%r11, %r15
-	addq	112(%rcx), %r15
-	leaq	(%rsi,%rsi,2), %rcx
-	movq	%rcx, -32(%rsp)
-	vpandd	64(%rdx), %zmm1, %zmm8
-	vpandd	128(%rdx), %zmm1, %zmm9
+	movq	56(%rcx), %r11
+	movq	-32(%rsp), %rdx
+	vmovdqu64	528(%rdx), %zmm4
+	vmovdqu64	592(%rdx), %zmm5
+	vmovdqu64	656(%rdx), %zmm6
+	vmovdqu64	720(%rdx), %zmm7
+	vmovdqu64	(%rdx), %zmm8
+	movl	64(%rcx), %esi
+	vmovdqu64	192(%rdx), %zmm9
+	vmovdqu64	256(%rdx), %zmm10
+	movq	120(%rcx), %r14
+	movq	%r14, %r13
+	imulq	%rdi, %r13
+	addq	112(%rcx), %r13
+	leaq	(%r14,%r14,2), %rcx
+	movq	%rcx, -40(%rsp)
+	vpandd	64(%rdx), %zmm0, %zmm11
+	vpandd	128(%rdx), %zmm0, %zmm12
 	movq	-64(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
-	vpsraq	$32, %zmm5, %zmm10
-	vpbroadcastw	514(%rdx), %zmm11
-	vpbroadcastb	516(%rdx), %zmm12
-	vpbroadcastb	518(%rdx), %zmm13
-	vpsubd	320(%rdx), %zmm7, %zmm14
+	vpsraq	$32, %zmm8, %zmm13
+	vpsubd	320(%rdx), %zmm10, %zmm14
 	movq	-88(%rsp), %rcx
 	movq	-24(%rsp), %r8
 	jmp	.LBB4_14
 	.p2align	4
 .LBB4_22:
-	movq	%r8, %rdi
-	sarq	$63, %rdi
-	andq	%r8, %rdi
-	addq	%r9, %rdi
-	imull	%ebp, %r10d
-	vpbroadcastd	%r10d, %zmm15
-	vpaddd	(%rax,%rdi,4), %zmm15, %zmm15
-	imull	%ebp, %edx
+	movq	%r8, %r10
+	sarq	$63, %r10
+	andq	%r8, %r10
+	addq	%r9, %r10
+	imull	%esi, %r15d
+	vpbroadcastd	%r15d, %zmm15
+	vpaddd	(%rax,%r10,4), %zmm15, %zmm15
+	imull	%esi, %edx
 	vpbroadcastd	%edx, %zmm16
-	vpaddd	256(%rax,%rdi,4), %zmm16, %zmm16
-	imull	%ebp, %r13d
-	vpbroadcastd	%r13d, %zmm17
-	vpaddd	512(%rax,%rdi,4), %zmm17, %zmm17
-	imull	%ebp, %r12d
-	vpsllvd	%zmm8, %zmm15, %zmm15
-	vpmuldq	%zmm5, %zmm15, %zmm18
-	vpaddq	%zmm2, %zmm18, %zmm18
+	vpaddd	256(%rax,%r10,4), %zmm16, %zmm16
+	imull	%esi, %ebp
+	vpbroadcastd	%ebp, %zmm17
+	vpaddd	512(%rax,%r10,4), %zmm17, %zmm17
+	imull	%esi, %r12d
+	vpsllvd	%zmm11, %zmm15, %zmm15
+	vpmuldq	%zmm8, %zmm15, %zmm18
+	vpaddq	%zmm1, %zmm18, %zmm18
 	vpsrlq	$32, %zmm15, %zmm15
-	vpmuldq	%zmm10, %zmm15, %zmm15
+	vpmuldq	%zmm13, %zmm15, %zmm15
 	vpsrlq	$31, %zmm18, %zmm18
 	vpaddq	%zmm15, %zmm15, %zmm15
-	vpaddq	%zmm3, %zmm15, %zmm15
+	vpaddq	%zmm2, %zmm15, %zmm15
 	movw	$-21846, %dx
 	kmovd	%edx, %k1
 	vmovdqa32	%zmm15, %zmm18 {%k1}
-	vpandd	%zmm6, %zmm18, %zmm15
+	vpandd	%zmm9, %zmm18, %zmm15
 	vpmovd2m	%zmm18, %k2
-	vpblendmd	%zmm14, %zmm7, %zmm19 {%k2}
+	vpblendmd	%zmm14, %zmm10, %zmm19 {%k2}
 	vpcmpgtd	%zmm19, %zmm15, %k0
-	vpsravd	%zmm9, %zmm18, %zmm15
+	vpsravd	%zmm12, %zmm18, %zmm15
 	vpmovm2d	%k0, %zmm18
 	vpsubd	%zmm18, %zmm15, %zmm15
-	vpsllvd	%zmm8, %zmm16, %zmm16
-	vpmuldq	%zmm5, %zmm16, %zmm18
-	vpaddq	%zmm2, %zmm18, %zmm18
+	vpsllvd	%zmm11, %zmm16, %zmm16
+	vpmuldq	%zmm8, %zmm16, %zmm18
+	vpaddq	%zmm1, %zmm18, %zmm18
 	vpsrlq	$32, %zmm16, %zmm16
-	vpmuldq	%zmm10, %zmm16, %zmm16
+	vpmuldq	%zmm13, %zmm16, %zmm16
 	vpsrlq	$31, %zmm18, %zmm18
 	vpaddq	%zmm16, %zmm16, %zmm16
-	vpaddq	%zmm3, %zmm16, %zmm16
+	vpaddq	%zmm2, %zmm16, %zmm16
 	vmovdqa32	%zmm16, %zmm18 {%k1}
-	vpandd	%zmm6, %zmm18, %zmm16
+	vpandd	%zmm9, %zmm18, %zmm16
 	vpmovd2m	%zmm18, %k2
-	vpblendmd	%zmm14, %zmm7, %zmm19 {%k2}
+	vpblendmd	%zmm14, %zmm10, %zmm19 {%k2}
 	vpcmpgtd	%zmm19, %zmm16, %k0
-	vpsravd	%zmm9, %zmm18, %zmm16
+	vpsravd	%zmm12, %zmm18, %zmm16
 	vpmovm2d	%k0, %zmm18
 	vpsubd	%zmm18, %zmm16, %zmm16
 	vpackssdw	%zmm16, %zmm15, %zmm15
-	vpsllvd	%zmm8, %zmm17, %zmm16
-	vpmuldq	%zmm5, %zmm16, %zmm17
-	vpaddq	%zmm2, %zmm17, %zmm17
+	vpsllvd	%zmm11, %zmm17, %zmm16
+	vpmuldq	%zmm8, %zmm16, %zmm17
+	vpaddq	%zmm1, %zmm17, %zmm17
 	vpsrlq	$32, %zmm16, %zmm16
-	vpmuldq	%zmm10, %zmm16, %zmm16
+	vpmuldq	%zmm13, %zmm16, %zmm16
 	vpsrlq	$31, %zmm17, %zmm17
 	vpaddq	%zmm16, %zmm16, %zmm16
-	vpaddq	%zmm3, %zmm16, %zmm16
+	vpaddq	%zmm2, %zmm16, %zmm16
 	vmovdqa32	%zmm16, %zmm17 {%k1}
-	vpandd	%zmm6, %zmm17, %zmm16
+	vpandd	%zmm9, %zmm17, %zmm16
 	vpmovd2m	%zmm17, %k2
-	vpblendmd	%zmm14, %zmm7, %zmm18 {%k2}
+	vpblendmd	%zmm14, %zmm10, %zmm18 {%k2}
 	vpcmpgtd	%zmm18, %zmm16, %k0
-	vpsravd	%zmm9, %zmm17, %zmm16
+	vpsravd	%zmm12, %zmm17, %zmm16
 	vpmovm2d	%k0, %zmm17
 	vpbroadcastd	%r12d, %zmm18
-	vpaddd	768(%rax,%rdi,4), %zmm18, %zmm18
+	vpaddd	768(%rax,%r10,4), %zmm18, %zmm18
 	vpsubd	%zmm17, %zmm16, %zmm16
-	vpsllvd	%zmm8, %zmm18, %zmm17
-	vpmuldq	%zmm5, %zmm17, %zmm18
-	vpaddq	%zmm2, %zmm18, %zmm18
+	vpsllvd	%zmm11, %zmm18, %zmm17
+	vpmuldq	%zmm8, %zmm17, %zmm18
+	vpaddq	%zmm1, %zmm18, %zmm18
 	vpsrlq	$32, %zmm17, %zmm17
-	vpmuldq	%zmm10, %zmm17, %zmm17
+	vpmuldq	%zmm13, %zmm17, %zmm17
 	vpsrlq	$31, %zmm18, %zmm18
 	vpaddq	%zmm17, %zmm17, %zmm17
-	vpaddq	%zmm3, %zmm17, %zmm17
+	vpaddq	%zmm2, %zmm17, %zmm17
 	vmovdqa32	%zmm17, %zmm18 {%k1}
-	vpandd	%zmm6, %zmm18, %zmm17
+	vpandd	%zmm9, %zmm18, %zmm17
 	vpmovd2m	%zmm18, %k1
-	vpblendmd	%zmm14, %zmm7, %zmm19 {%k1}
+	vpblendmd	%zmm14, %zmm10, %zmm19 {%k1}
 	vpcmpgtd	%zmm19, %zmm17, %k0
-	vpsravd	%zmm9, %zmm18, %zmm17
+	vpsravd	%zmm12, %zmm18, %zmm17
 	vpmovm2d	%k0, %zmm18
 	vpsubd	%zmm18, %zmm17, %zmm17
 	vpackssdw	%zmm17, %zmm16, %zmm16
-	vpaddsw	%zmm11, %zmm15, %zmm15
-	vpaddsw	%zmm11, %zmm16, %zmm16
+	vpaddsw	%zmm4, %zmm15, %zmm15
+	vpaddsw	%zmm4, %zmm16, %zmm16
 	vpacksswb	%zmm16, %zmm15, %zmm15
-	vpmaxsb	%zmm12, %zmm15, %zmm15
-	vpminsb	%zmm0, %zmm15, %zmm15
-	vpxorq	%zmm13, %zmm15, %zmm15
-	vpermd	%zmm15, %zmm4, %zmm15
-	leaq	(%r15,%rdi), %rdx
-	vmovdqu	%xmm15, (%r15,%rdi)
-	vextracti32x4	$1, %zmm15, (%rsi,%rdx)
-	vextracti32x4	$2, %zmm15, (%rdx,%rsi,2)
-	movq	-32(%rsp), %rdi
-	vextracti32x4	$3, %zmm15, (%rdi,%rdx)
+	vpmaxsb	%zmm5, %zmm15, %zmm15
+	vpminsb	%zmm6, %zmm15, %zmm15
+	vpxorq	%zmm15, %zmm7, %zmm15
+	vpermd	%zmm15, %zmm3, %zmm15
+	leaq	(%r13,%r10), %rdx
+	vmovdqu	%xmm15, (%r13,%r10)
+	vextracti32x4	$1, %zmm15, (%r14,%rdx)
+	vextracti32x4	$2, %zmm15, (%rdx,%r14,2)
+	movq	-40(%rsp), %r10
+	vextracti32x4	$3, %zmm15, (%r10,%rdx)
 	addq	$16, %r8
 	decq	%rcx
 	je	.LBB4_4
 .LBB4_14:
 	xorl	%edx, %edx
-	movl	$0, %r10d
-	testq	%r14, %r14
+	movl	$0, %r15d
+	testq	%r11, %r11
 	je	.LBB4_16
-	movl	(%r14,%r11,4), %r10d
+	movl	(%r11,%rdi,4), %r15d
 .LBB4_16:
-	testq	%r14, %r14
+	testq	%r11, %r11
 	je	.LBB4_18
-	movl	4(%r14,%r11,4), %edx
+	movl	4(%r11,%rdi,4), %edx
 .LBB4_18:
 	xorl	%r12d, %r12d
-	movl	$0, %r13d
-	testq	%r14, %r14
+	movl	$0, %ebp
+	testq	%r11, %r11
 	je	.LBB4_20
-	movl	8(%r14,%r11,4), %r13d
+	movl	8(%r11,%rdi,4), %ebp
 .LBB4_20:
-	testq	%r14, %r14
+	testq	%r11, %r11
 	je	.LBB4_22
-	movl	12(%r14,%r11,4), %r12d
+	movl	12(%r11,%rdi,4), %r12d
 	jmp	.LBB4_22
 .Lfunc_end4:
 	.size	$sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end4-$sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI5_0:
-	.long	0x42fe0000
-.LCPI5_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI5_1:
+.LCPI5_0:
 	.long	0
 	.long	4
 	.long	8
@@ -1349,6 +1398,10 @@ $sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI5_1:
+	.long	0x4b400000
 	.text
 	.p2align	4
 	.type	$sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
@@ -1359,201 +1412,197 @@ $sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	pushq	%rax
-	movl	%r8d, -128(%rsp)
-	movq	%rsi, -104(%rsp)
+	subq	$24, %rsp
+	movq	%r8, -32(%rsp)
+	movq	%rcx, -104(%rsp)
+	movq	%rsi, -112(%rsp)
 	movq	%rdi, %r9
-	movq	%r13, -56(%rsp)
+	movq	%r13, -48(%rsp)
 	movq	48(%r13), %rax
 	leaq	-16(%rax), %rsi
-	movq	%rsi, %r8
-	sarq	$63, %r8
-	andq	%rsi, %r8
-	movq	%r8, -24(%rsp)
-	subq	%r8, %rsi
-	movq	%rdx, -72(%rsp)
+	movq	%rsi, %rcx
+	sarq	$63, %rcx
+	andq	%rsi, %rcx
+	movq	%rcx, -16(%rsp)
+	subq	%rcx, %rsi
+	movq	%rdx, -64(%rsp)
 	subq	%rsi, %rdx
 	movq	%rdx, %r8
 	sarq	$63, %r8
-	movq	%rdx, -32(%rsp)
+	movq	%rdx, -24(%rsp)
 	andq	%rdx, %r8
-	movq	%rsi, -48(%rsp)
+	movq	%rsi, -40(%rsp)
 	addq	%rsi, %r8
-	movq	%r8, -120(%rsp)
-	movq	%rdi, -112(%rsp)
+	movq	%r8, -128(%rsp)
+	movq	%rdi, -120(%rsp)
 	cmpq	$16, %rax
 	jl	.LBB5_5
-	vcvtsi2ssl	-128(%rsp), %xmm15, %xmm3
-	vaddss	%xmm3, %xmm2, %xmm3
-	xorl	%edx, %edx
-	vucomiss	.LCPI5_0(%rip), %xmm3
-	seta	%sil
-	movq	-112(%rsp), %r9
-	leaq	4(%r9), %r8
-	cmpq	%r8, -104(%rsp)
+	movq	-120(%rsp), %r9
+	leaq	4(%r9), %rdx
+	cmpq	%rdx, -112(%rsp)
 	jge	.LBB5_2
 .LBB5_5:
-	cmpq	-104(%rsp), %r9
+	cmpq	-112(%rsp), %r9
+	movq	-32(%rsp), %r10
 	jge	.LBB5_19
-	movq	-56(%rsp), %rdx
-	movq	56(%rdx), %rsi
-	movl	64(%rdx), %edi
-	movl	%edi, -80(%rsp)
-	movq	104(%rdx), %rdx
-	vbroadcastss	%xmm1, %zmm1
-	vbroadcastss	%xmm2, %zmm2
-	movq	-120(%rsp), %rdi
-	shlq	$2, %rdi
-	subq	%rdi, %rdx
-	movq	%rdx, -120(%rsp)
-	movl	-128(%rsp), %edx
-	vpbroadcastb	%edx, %xmm3
-	vbroadcastss	%xmm0, %zmm0
-	movl	%eax, %r8d
-	andl	$7, %r8d
-	movq	%rax, %r15
-	andq	$-8, %r15
-	movq	%rax, %rdx
-	movq	-24(%rsp), %rdi
-	subq	%rdi, %rdx
-	addq	$-9, %rdx
-	movq	%rdx, -128(%rsp)
-	movq	-72(%rsp), %rdx
-	addq	%rdi, %rdx
-	subq	%rax, %rdx
-	addq	$16, %rdx
-	movq	%rdx, -72(%rsp)
-	vbroadcastss	.LCPI5_2(%rip), %zmm4
-	movq	%rsi, -64(%rsp)
+	movq	-48(%rsp), %rcx
+	movq	56(%rcx), %rdx
+	movl	64(%rcx), %esi
+	movl	%esi, -72(%rsp)
+	movq	104(%rcx), %rcx
+	movq	-128(%rsp), %rsi
+	shlq	$2, %rsi
+	subq	%rsi, %rcx
+	movq	%rcx, -128(%rsp)
+	movl	%eax, %r15d
+	andl	$7, %r15d
+	movq	%rax, %r12
+	andq	$-8, %r12
+	movq	%rax, %rcx
+	movq	-16(%rsp), %rsi
+	subq	%rsi, %rcx
+	addq	$-9, %rcx
+	movq	%rcx, -8(%rsp)
+	movq	-64(%rsp), %rcx
+	addq	%rsi, %rcx
+	subq	%rax, %rcx
+	addq	$16, %rcx
+	movq	%rcx, -64(%rsp)
+	vbroadcastss	.LCPI5_1(%rip), %zmm0
+	movq	%rdx, -56(%rsp)
 	jmp	.LBB5_7
 	.p2align	4
 .LBB5_18:
 	incq	%r9
-	cmpq	-104(%rsp), %r9
-	movq	-64(%rsp), %rsi
+	cmpq	-112(%rsp), %r9
+	movq	-56(%rsp), %rdx
 	je	.LBB5_19
 .LBB5_7:
-	movl	$0, %edx
-	testq	%rsi, %rsi
+	movl	$0, %ecx
+	testq	%rdx, %rdx
 	je	.LBB5_9
-	movl	(%rsi,%r9,4), %edx
+	movl	(%rdx,%r9,4), %ecx
 .LBB5_9:
-	testq	%rcx, %rcx
+	cmpq	$0, -104(%rsp)
 	je	.LBB5_18
-	imull	-80(%rsp), %edx
-	vpbroadcastd	%edx, %zmm5
+	imull	-72(%rsp), %ecx
+	vpbroadcastd	%ecx, %zmm1
 	movq	%r9, %r11
-	subq	-112(%rsp), %r11
+	subq	-120(%rsp), %r11
 	shlq	$8, %r11
-	addq	-120(%rsp), %r11
-	movq	-56(%rsp), %rdi
-	movq	120(%rdi), %rdx
-	imulq	%r9, %rdx
-	addq	112(%rdi), %rdx
-	movq	-128(%rsp), %rsi
-	leaq	(%rdx,%rsi), %r13
+	vbroadcastss	16(%r10), %zmm2
+	vbroadcastss	20(%r10), %zmm3
 	movq	-48(%rsp), %rsi
-	leaq	(%rdx,%rsi), %r14
-	movq	-72(%rsp), %rsi
-	xorl	%ebx, %ebx
+	movq	120(%rsi), %rdx
+	imulq	%r9, %rdx
+	addq	112(%rsi), %rdx
+	vpbroadcastb	24(%r10), %xmm4
+	addq	-128(%rsp), %r11
+	vbroadcastss	(%r10), %zmm5
+	movq	-8(%rsp), %rcx
+	leaq	(%rdx,%rcx), %r8
+	movq	-40(%rsp), %rcx
+	leaq	(%rdx,%rcx), %rbp
+	movq	-64(%rsp), %r14
+	xorl	%esi, %esi
 	jmp	.LBB5_11
 	.p2align	4
 .LBB5_12:
-	vmovdqu	%xmm6, (%rdx,%r10)
+	vmovdqu	%xmm6, (%rdx,%rdi)
 .LBB5_26:
-	incq	%rbx
-	addq	$16, %rsi
-	cmpq	%rcx, %rbx
+	incq	%rsi
+	addq	$16, %r14
+	cmpq	-104(%rsp), %rsi
 	je	.LBB5_18
 .LBB5_11:
-	movq	%rbx, %rdi
-	shlq	$4, %rdi
-	addq	-32(%rsp), %rdi
-	movq	%rdi, %r10
-	sarq	$63, %r10
-	andq	%rdi, %r10
-	addq	-48(%rsp), %r10
-	vpaddd	(%r11,%r10,4), %zmm5, %zmm6
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	addq	-24(%rsp), %rcx
+	movq	%rcx, %rdi
+	sarq	$63, %rdi
+	andq	%rcx, %rdi
+	addq	-40(%rsp), %rdi
+	vpaddd	(%r11,%rdi,4), %zmm1, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm0, %zmm6
-	vcmpltps	%zmm6, %zmm1, %k1
-	vblendmps	%zmm6, %zmm1, %zmm6 {%k1}
-	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	%zmm6, %zmm5, %zmm6
+	vcmpltps	%zmm6, %zmm2, %k1
 	vblendmps	%zmm6, %zmm2, %zmm6 {%k1}
-	vaddps	%zmm4, %zmm6, %zmm6
+	vcmpltps	%zmm3, %zmm6, %k1
+	vblendmps	%zmm6, %zmm3, %zmm6 {%k1}
+	vaddps	%zmm0, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	vpaddb	%xmm6, %xmm3, %xmm6
+	vpaddb	%xmm6, %xmm4, %xmm6
 	cmpq	$15, %rax
 	jg	.LBB5_12
 	testq	%rax, %rax
 	je	.LBB5_26
-	movq	%rsi, %r12
-	sarq	$63, %r12
-	andq	%rsi, %r12
+	movq	%r14, %rbx
+	sarq	$63, %rbx
+	andq	%r14, %rbx
 	cmpq	$8, %rax
 	jae	.LBB5_27
-	xorl	%ebp, %ebp
+	xorl	%r13d, %r13d
 	jmp	.LBB5_23
 .LBB5_27:
-	leaq	(%r12,%r13), %r10
-	xorl	%ebp, %ebp
+	leaq	(%r8,%rbx), %rdi
+	xorl	%r13d, %r13d
 	.p2align	4
 .LBB5_28:
-	movl	%ebp, %edi
-	andl	$15, %edi
+	movl	%r13d, %ecx
+	andl	$15, %ecx
 	vmovdqa	%xmm6, -96(%rsp)
-	movzbl	-96(%rsp,%rdi), %edi
-	movb	%dil, -7(%r10,%rbp)
-	leal	1(%rbp), %edi
-	andl	$15, %edi
-	movzbl	-96(%rsp,%rdi), %edi
-	movb	%dil, -6(%r10,%rbp)
-	leal	2(%rbp), %edi
-	andl	$15, %edi
-	movzbl	-96(%rsp,%rdi), %edi
-	movb	%dil, -5(%r10,%rbp)
-	leal	3(%rbp), %edi
-	andl	$15, %edi
-	movzbl	-96(%rsp,%rdi), %edi
-	movb	%dil, -4(%r10,%rbp)
-	leal	4(%rbp), %edi
-	andl	$15, %edi
-	movzbl	-96(%rsp,%rdi), %edi
-	movb	%dil, -3(%r10,%rbp)
-	leal	5(%rbp), %edi
-	andl	$15, %edi
-	movzbl	-96(%rsp,%rdi), %edi
-	movb	%dil, -2(%r10,%rbp)
-	leal	6(%rbp), %edi
-	andl	$15, %edi
-	movzbl	-96(%rsp,%rdi), %edi
-	movb	%dil, -1(%r10,%rbp)
-	leal	7(%rbp), %edi
-	andl	$15, %edi
-	movzbl	-96(%rsp,%rdi), %edi
-	movb	%dil, (%r10,%rbp)
-	addq	$8, %rbp
-	cmpq	%r15, %rbp
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -7(%rdi,%r13)
+	leal	1(%r13), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -6(%rdi,%r13)
+	leal	2(%r13), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -5(%rdi,%r13)
+	leal	3(%r13), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -4(%rdi,%r13)
+	leal	4(%r13), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -3(%rdi,%r13)
+	leal	5(%r13), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -2(%rdi,%r13)
+	leal	6(%r13), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -1(%rdi,%r13)
+	leal	7(%r13), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, (%rdi,%r13)
+	addq	$8, %r13
+	cmpq	%r12, %r13
 	jne	.LBB5_28
 .LBB5_23:
-	testq	%r8, %r8
+	testq	%r15, %r15
 	je	.LBB5_26
-	addq	%rbp, %r12
-	addq	%r14, %r12
-	xorl	%r10d, %r10d
+	addq	%r13, %rbx
+	addq	%rbp, %rbx
+	xorl	%edi, %edi
 	.p2align	4
 .LBB5_25:
-	vmovdqa	%xmm6, -16(%rsp)
-	leal	(%r10,%rbp), %edi
-	andl	$15, %edi
-	movzbl	-16(%rsp,%rdi), %edi
-	movb	%dil, (%r12,%r10)
-	incq	%r10
-	cmpq	%r10, %r8
+	vmovdqa	%xmm6, (%rsp)
+	leal	(%rdi,%r13), %ecx
+	andl	$15, %ecx
+	movzbl	(%rsp,%rcx), %ecx
+	movb	%cl, (%rbx,%rdi)
+	incq	%rdi
+	cmpq	%rdi, %r15
 	jne	.LBB5_25
 	jmp	.LBB5_26
 .LBB5_19:
-	addq	$8, %rsp
+	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -1563,116 +1612,111 @@ $sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33
 	vzeroupper
 	retq
 .LBB5_2:
-	movq	-120(%rsp), %rdi
-	negq	%rdi
-	movq	%rdi, -80(%rsp)
-	vcvttss2si	%xmm1, %edi
-	vbroadcastss	%xmm2, %zmm3
-	movb	%sil, %dl
-	shll	$7, %edx
-	movl	-128(%rsp), %esi
-	subl	%edx, %esi
-	addl	%esi, %edi
-	vpbroadcastw	%esi, %zmm4
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%edx, %zmm6
-	vbroadcastss	%xmm0, %zmm7
-	vmovdqa64	.LCPI5_1(%rip), %zmm8
-	movq	-112(%rsp), %rsi
-	movq	%rcx, -40(%rsp)
+	movq	-128(%rsp), %rcx
+	negq	%rcx
+	movq	%rcx, -72(%rsp)
+	vmovdqa64	.LCPI5_0(%rip), %zmm0
+	movq	-120(%rsp), %r11
 	jmp	.LBB5_3
 	.p2align	4
 .LBB5_4:
-	movq	-64(%rsp), %r9
-	leaq	4(%r9), %r8
-	movq	%r9, %rsi
-	cmpq	%r8, -104(%rsp)
-	movq	-40(%rsp), %rcx
+	movq	-56(%rsp), %r9
+	leaq	4(%r9), %rdx
+	movq	%r9, %r11
+	cmpq	%rdx, -112(%rsp)
 	jl	.LBB5_5
 .LBB5_3:
-	movq	%r8, -64(%rsp)
-	testq	%rcx, %rcx
+	movq	%rdx, -56(%rsp)
+	cmpq	$0, -104(%rsp)
 	je	.LBB5_4
-	movq	%rsi, %rcx
-	subq	-112(%rsp), %rcx
+	movq	%r11, %rcx
+	subq	-120(%rsp), %rcx
 	shlq	$8, %rcx
-	movq	-56(%rsp), %rdx
+	movq	-48(%rsp), %rdx
 	addq	104(%rdx), %rcx
-	movq	56(%rdx), %r11
-	movl	64(%rdx), %ebx
-	movq	120(%rdx), %r14
-	movq	%r14, %r12
-	imulq	%rsi, %r12
-	addq	112(%rdx), %r12
-	leaq	(%r14,%r14,2), %r13
-	movq	-80(%rsp), %rdx
-	leaq	(%rcx,%rdx,4), %rbp
-	movq	-40(%rsp), %rcx
-	movq	-32(%rsp), %rdx
+	movq	56(%rdx), %rbx
+	movl	64(%rdx), %ebp
+	movq	-32(%rsp), %rsi
+	vmovdqu64	32(%rsi), %zmm1
+	vmovdqu64	96(%rsi), %zmm2
+	vmovdqu64	160(%rsi), %zmm3
+	vmovdqu64	224(%rsi), %zmm4
+	vbroadcastss	20(%rsi), %zmm5
+	movq	120(%rdx), %r8
+	movq	%r8, %r14
+	imulq	%r11, %r14
+	addq	112(%rdx), %r14
+	leaq	(%r8,%r8,2), %r15
+	movq	-72(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %r12
+	vbroadcastss	(%rsi), %zmm6
+	movq	-104(%rsp), %r13
+	movq	-24(%rsp), %rdi
 	jmp	.LBB5_14
 	.p2align	4
 .LBB5_16:
-	movl	(%r11,%rsi,4), %r9d
-	movl	4(%r11,%rsi,4), %r10d
-	movl	8(%r11,%rsi,4), %r8d
-	movl	12(%r11,%rsi,4), %r15d
+	movl	(%rbx,%r11,4), %ecx
+	movl	4(%rbx,%r11,4), %r9d
+	movl	8(%rbx,%r11,4), %esi
+	movl	12(%rbx,%r11,4), %edx
 .LBB5_17:
-	imull	%ebx, %r9d
-	vpbroadcastd	%r9d, %zmm10
-	imull	%ebx, %r10d
-	vpbroadcastd	%r10d, %zmm11
-	vpaddd	256(%rbp,%rdi,4), %zmm11, %zmm11
-	imull	%ebx, %r8d
-	vpbroadcastd	%r8d, %zmm12
-	vpaddd	512(%rbp,%rdi,4), %zmm12, %zmm12
-	imull	%ebx, %r15d
-	vpbroadcastd	%r15d, %zmm13
-	vpaddd	768(%rbp,%rdi,4), %zmm13, %zmm13
-	vpaddd	%zmm9, %zmm10, %zmm9
+	imull	%ebp, %ecx
+	vpbroadcastd	%ecx, %zmm8
+	vpaddd	%zmm7, %zmm8, %zmm7
+	imull	%ebp, %r9d
+	vpbroadcastd	%r9d, %zmm8
+	vpaddd	256(%r12,%r10,4), %zmm8, %zmm8
+	imull	%ebp, %esi
+	vpbroadcastd	%esi, %zmm9
+	vpaddd	512(%r12,%r10,4), %zmm9, %zmm9
+	imull	%ebp, %edx
+	vpbroadcastd	%edx, %zmm10
+	vpaddd	768(%r12,%r10,4), %zmm10, %zmm10
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm6, %zmm7
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm6, %zmm8
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm7, %zmm9
-	vcvtdq2ps	%zmm11, %zmm10
-	vmulps	%zmm10, %zmm7, %zmm10
-	vcvtdq2ps	%zmm12, %zmm11
-	vmulps	%zmm11, %zmm7, %zmm11
-	vcvtdq2ps	%zmm13, %zmm12
-	vmulps	%zmm12, %zmm7, %zmm12
-	vminps	%zmm9, %zmm3, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm6, %zmm10
+	vminps	%zmm7, %zmm5, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm7, %zmm7
+	vminps	%zmm9, %zmm5, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vminps	%zmm10, %zmm5, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
-	vminps	%zmm10, %zmm3, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vpackssdw	%zmm10, %zmm9, %zmm9
-	vminps	%zmm11, %zmm3, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vminps	%zmm12, %zmm3, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm10, %zmm10
-	vpaddsw	%zmm4, %zmm9, %zmm9
-	vpaddsw	%zmm4, %zmm10, %zmm10
-	vpacksswb	%zmm10, %zmm9, %zmm9
-	vpmaxsb	%zmm5, %zmm9, %zmm9
-	vpxorq	%zmm6, %zmm9, %zmm9
-	vpermd	%zmm9, %zmm8, %zmm9
-	leaq	(%r12,%rdi), %r8
-	vmovdqu	%xmm9, (%r12,%rdi)
-	vextracti32x4	$1, %zmm9, (%r14,%r8)
-	vextracti32x4	$2, %zmm9, (%r8,%r14,2)
-	vextracti32x4	$3, %zmm9, (%r13,%r8)
-	addq	$16, %rdx
-	decq	%rcx
+	vpackssdw	%zmm9, %zmm8, %zmm8
+	vpaddsw	%zmm1, %zmm7, %zmm7
+	vpaddsw	%zmm1, %zmm8, %zmm8
+	vpacksswb	%zmm8, %zmm7, %zmm7
+	vpmaxsb	%zmm2, %zmm7, %zmm7
+	vpminsb	%zmm3, %zmm7, %zmm7
+	vpxorq	%zmm7, %zmm4, %zmm7
+	vpermd	%zmm7, %zmm0, %zmm7
+	leaq	(%r14,%r10), %rcx
+	vmovdqu	%xmm7, (%r14,%r10)
+	vextracti32x4	$1, %zmm7, (%r8,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%r8,2)
+	vextracti32x4	$3, %zmm7, (%r15,%rcx)
+	addq	$16, %rdi
+	decq	%r13
 	je	.LBB5_4
 .LBB5_14:
-	movq	%rdx, %rdi
-	sarq	$63, %rdi
-	andq	%rdx, %rdi
-	addq	-48(%rsp), %rdi
-	vmovdqu64	(%rbp,%rdi,4), %zmm9
-	testq	%r11, %r11
+	movq	%rdi, %r10
+	sarq	$63, %r10
+	andq	%rdi, %r10
+	addq	-40(%rsp), %r10
+	vmovdqu64	(%r12,%r10,4), %zmm7
+	testq	%rbx, %rbx
 	jne	.LBB5_16
-	xorl	%r8d, %r8d
+	xorl	%esi, %esi
+	xorl	%ecx, %ecx
 	xorl	%r9d, %r9d
-	xorl	%r10d, %r10d
-	xorl	%r15d, %r15d
+	xorl	%edx, %edx
 	jmp	.LBB5_17
 .Lfunc_end5:
 	.size	$sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end5-$sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
@@ -1680,6 +1724,8 @@ $sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33
 	.p2align	2, 0x0
 .LCPI6_0:
 	.long	0x3f800000
+.LCPI6_1:
+	.long	2139062143
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512vnni
 	.globl	vitruvian_multiply_dynamic_range_avx512vnni
@@ -1692,9 +1738,9 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$584, %rsp
+	subq	$840, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 576(%rsp)
+	movq	%rax, 832(%rsp)
 	movq	(%rdi), %r9
 	vmovups	8(%rdi), %xmm0
 	movq	24(%rdi), %rax
@@ -1711,16 +1757,16 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	vbroadcastss	152(%rdi), %zmm2
 	movq	168(%rdi), %rsi
 	vbroadcastss	156(%rdi), %zmm3
-	movq	%r9, 432(%rsp)
-	vmovups	%zmm1, 448(%rsp)
-	vmovaps	%xmm0, 512(%rsp)
-	movq	%rax, 528(%rsp)
+	movq	%r9, 688(%rsp)
+	vmovups	%zmm1, 704(%rsp)
+	vmovaps	%xmm0, 768(%rsp)
+	movq	%rax, 784(%rsp)
 	movq	%r11, %rbx
-	movq	%r11, 536(%rsp)
-	movq	%r14, 544(%rsp)
+	movq	%r11, 792(%rsp)
+	movq	%r14, 800(%rsp)
 	movq	%r15, 8(%rsp)
-	movq	%r15, 552(%rsp)
-	movq	%r12, 560(%rsp)
+	movq	%r15, 808(%rsp)
+	movq	%r12, 816(%rsp)
 	vbroadcastss	.LCPI6_0(%rip), %zmm0
 	vmovups	%zmm0, 80(%rsp)
 	xorl	%r9d, %r9d
@@ -1746,13 +1792,19 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	movq	%rsi, 344(%rsp)
 	movq	%r10, 352(%rsp)
 	movq	$0, 368(%rsp)
-	movl	$0, 376(%rsp)
-	movq	%rdi, 384(%rsp)
-	movq	$0, 392(%rsp)
-	movq	%rdx, 400(%rsp)
-	movq	%rcx, 408(%rsp)
-	movq	%rsi, 416(%rsp)
-	movq	%rcx, 424(%rsp)
+	movb	$0, 376(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%zmm0, 384(%rsp)
+	vmovups	%zmm0, 448(%rsp)
+	vbroadcastss	.LCPI6_1(%rip), %zmm1
+	vmovups	%zmm1, 512(%rsp)
+	vmovups	%zmm0, 576(%rsp)
+	movq	%rdi, 640(%rsp)
+	movq	$0, 648(%rsp)
+	movq	%rdx, 656(%rsp)
+	movq	%rcx, 664(%rsp)
+	movq	%rsi, 672(%rsp)
+	movq	%rcx, 680(%rsp)
 	tzcntq	%rsi, %rcx
 	cmpq	$64, %rcx
 	jae	.LBB6_2
@@ -1851,7 +1903,7 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	movq	%r12, %rdx
 	movq	%r15, %rcx
 	leaq	368(%rsp), %r8
-	leaq	432(%rsp), %r13
+	leaq	688(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	leaq	144(%rsp), %r13
@@ -1862,7 +1914,7 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	movq	%r12, %rdx
 	movq	%r15, %rcx
 	leaq	368(%rsp), %r8
-	leaq	432(%rsp), %r13
+	leaq	688(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	leaq	144(%rsp), %r13
@@ -1873,7 +1925,7 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	movq	%r12, %rdx
 	movq	%r15, %rcx
 	leaq	368(%rsp), %r8
-	leaq	432(%rsp), %r13
+	leaq	688(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	testq	%rbx, %rbx
@@ -1899,9 +1951,9 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	jmp	.LBB6_14
 .LBB6_16:
 	movq	%fs:40, %rax
-	cmpq	576(%rsp), %rax
+	cmpq	832(%rsp), %rax
 	jne	.LBB6_20
-	addq	$584, %rsp
+	addq	$840, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -2241,6 +2293,11 @@ vitruvian_sum_quantized_rows_avx512vnni:
 	retq
 .Lfunc_end8:
 	.size	vitruvian_sum_quantized_rows_avx512vnni, .Lfunc_end8-vitruvian_sum_quantized_rows_avx512vnni
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI9_0:
+	.long	2139062143
+	.text
 	.hidden	vitruvian_sum_products_avx512vnni
 	.globl	vitruvian_sum_products_avx512vnni
 	.p2align	4
@@ -2252,9 +2309,9 @@ vitruvian_sum_products_avx512vnni:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$232, %rsp
+	subq	$488, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 224(%rsp)
+	movq	%rax, 480(%rsp)
 	movq	(%rdi), %rax
 	movq	8(%rdi), %rcx
 	movq	16(%rdi), %rbp
@@ -2266,31 +2323,37 @@ vitruvian_sum_products_avx512vnni:
 	movq	64(%rdi), %rdi
 	movq	$0, 8(%rsp)
 	vmovups	(%rdx), %zmm0
-	movq	%rax, 80(%rsp)
-	vmovups	%zmm0, 96(%rsp)
-	movq	%rcx, 160(%rsp)
+	movq	%rax, 336(%rsp)
+	vmovups	%zmm0, 352(%rsp)
+	movq	%rcx, 416(%rsp)
 	leaq	8(%rsp), %rax
-	movq	%rax, 168(%rsp)
-	movq	$1, 176(%rsp)
-	movq	%rbp, 184(%rsp)
+	movq	%rax, 424(%rsp)
+	movq	$1, 432(%rsp)
+	movq	%rbp, 440(%rsp)
 	movq	%r8, (%rsp)
-	movq	%r8, 192(%rsp)
-	movq	%r14, 200(%rsp)
-	movq	%r12, 208(%rsp)
+	movq	%r8, 448(%rsp)
+	movq	%r14, 456(%rsp)
 	movq	$0, 16(%rsp)
-	movl	$0, 24(%rsp)
-	movq	%r14, 32(%rsp)
-	movq	$0, 40(%rsp)
-	movq	%r14, 48(%rsp)
-	movq	%rsi, 56(%rsp)
-	movq	%rdi, 64(%rsp)
-	movq	%rsi, 72(%rsp)
+	movb	$0, 24(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%zmm0, 32(%rsp)
+	vmovups	%zmm0, 96(%rsp)
+	vbroadcastss	.LCPI9_0(%rip), %zmm1
+	movq	%r12, 464(%rsp)
+	vmovups	%zmm1, 160(%rsp)
+	vmovups	%zmm0, 224(%rsp)
+	movq	%r14, 288(%rsp)
+	movq	$0, 296(%rsp)
+	movq	%r14, 304(%rsp)
+	movq	%rsi, 312(%rsp)
+	movq	%rdi, 320(%rsp)
+	movq	%rsi, 328(%rsp)
 	testq	%r12, %r12
 	jle	.LBB9_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
-	leaq	80(%rsp), %r13
+	leaq	336(%rsp), %r13
 	jmp	.LBB9_2
 	.p2align	4
 .LBB9_4:
@@ -2350,9 +2413,9 @@ vitruvian_sum_products_avx512vnni:
 	jmp	.LBB9_5
 .LBB9_6:
 	movq	%fs:40, %rax
-	cmpq	224(%rsp), %rax
+	cmpq	480(%rsp), %rax
 	jne	.LBB9_12
-	addq	$232, %rsp
+	addq	$488, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -2373,49 +2436,81 @@ vitruvian_sum_products_avx512vnni:
 	.quad	2
 	.quad	3
 	.quad	4
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI10_1:
+	.long	0x42fe0000
+.LCPI10_2:
+	.long	2139062143
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512vnni
 	.globl	vitruvian_depthwise_quantized_avx512vnni
 	.p2align	4
 	.type	vitruvian_depthwise_quantized_avx512vnni,@function
 vitruvian_depthwise_quantized_avx512vnni:
+	pushq	%rbp
 	pushq	%r13
 	pushq	%rbx
-	subq	$184, %rsp
+	subq	$448, %rsp
 	movq	(%rdi), %rax
-	movq	56(%rdi), %r8
+	movq	56(%rdi), %r11
 	movq	64(%rdi), %rdx
 	movq	72(%rdi), %rcx
 	movzbl	80(%rdi), %esi
-	movq	88(%rdi), %r9
+	movq	88(%rdi), %rbx
 	movl	104(%rdi), %r10d
-	movq	120(%rdi), %r11
-	movq	152(%rdi), %rbx
-	movq	%rax, 64(%rsp)
+	movq	120(%rdi), %r8
+	movq	152(%rdi), %r9
+	movq	%rax, 8(%rsp)
 	movq	32(%rdi), %rax
 	vmovups	8(%rdi), %ymm0
-	vmovups	%ymm0, 72(%rsp)
+	vmovups	%ymm0, 16(%rsp)
 	vmovups	40(%rdi), %xmm0
-	vmovups	%xmm0, 104(%rsp)
-	movq	%r8, 120(%rsp)
-	movq	%rdx, 128(%rsp)
-	movq	%rcx, 136(%rsp)
-	movq	%r9, 144(%rsp)
+	vmovups	%xmm0, 48(%rsp)
+	movq	%r11, 64(%rsp)
+	movq	%rdx, 72(%rsp)
+	movq	%rcx, 80(%rsp)
+	movq	%rbx, 88(%rsp)
 	vmovdqa	.LCPI10_0(%rip), %ymm0
-	movb	$29, %r8b
-	kmovd	%r8d, %k1
+	movb	$29, %r11b
+	kmovd	%r11d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
 	vpermq	%zmm1, %zmm0, %zmm0
-	vmovdqu	%ymm0, 152(%rsp)
-	vmovsd	96(%rdi), %xmm0
-	vmovsd	%xmm0, (%rsp)
-	movl	%r10d, 8(%rsp)
-	movq	%r11, 16(%rsp)
-	movq	%rbx, 24(%rsp)
-	movq	$3, 32(%rsp)
-	movl	$-1, 40(%rsp)
+	vmovdqu	%ymm0, 96(%rsp)
+	vcvtsi2ss	%r10d, %xmm15, %xmm0
+	vmovsd	96(%rdi), %xmm1
+	vcvttss2si	%xmm1, %edi
+	vmovshdup	%xmm1, %xmm2
+	vaddss	%xmm0, %xmm2, %xmm0
+	xorl	%r11d, %r11d
+	vucomiss	.LCPI10_1(%rip), %xmm0
+	seta	%r11b
+	imull	$-2139062144, %r11d, %ebx
+	vmovsd	%xmm1, 128(%rsp)
+	shll	$7, %r11d
+	movb	%r10b, 136(%rsp)
+	subl	%r11d, %r10d
+	movzwl	%r10w, %r11d
+	movl	%r10d, %ebp
+	shll	$16, %ebp
+	orl	%r11d, %ebp
+	vpbroadcastd	%ebp, %zmm0
+	addl	%edi, %r10d
+	movzbl	%r10b, %edi
+	imull	$16843009, %edi, %edi
+	vpbroadcastd	%edi, %zmm1
+	vpbroadcastd	%ebx, %zmm2
+	vmovdqu64	%zmm0, 144(%rsp)
+	vmovdqu64	%zmm1, 208(%rsp)
+	vbroadcastss	.LCPI10_2(%rip), %zmm0
+	vmovups	%zmm0, 272(%rsp)
+	vmovdqu64	%zmm2, 336(%rsp)
+	movq	%r8, 400(%rsp)
+	movq	%r9, 408(%rsp)
+	movq	$3, 416(%rsp)
+	movl	$-1, 424(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%xmm0, 48(%rsp)
+	vmovaps	%xmm0, 432(%rsp)
 	cmpb	$1, %sil
 	jne	.LBB10_5
 	xorq	$3, %rdx
@@ -2426,8 +2521,8 @@ vitruvian_depthwise_quantized_avx512vnni:
 	je	.LBB10_11
 	cmpq	$1, %rax
 	jne	.LBB10_12
-	movq	%rsp, %rdi
-	leaq	64(%rsp), %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
 	jmp	.LBB10_19
@@ -2442,14 +2537,14 @@ vitruvian_depthwise_quantized_avx512vnni:
 	je	.LBB10_18
 	cmpq	$1, %rax
 	jne	.LBB10_20
-	movq	%rsp, %rdi
-	leaq	64(%rsp), %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
 	jmp	.LBB10_19
 .LBB10_12:
-	movq	%rsp, %rdi
-	leaq	64(%rsp), %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5)
 	jmp	.LBB10_19
@@ -2460,36 +2555,37 @@ vitruvian_depthwise_quantized_avx512vnni:
 	je	.LBB10_17
 	cmpq	$1, %rax
 	jne	.LBB10_20
-	movq	%rsp, %rdi
-	leaq	64(%rsp), %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
 	jmp	.LBB10_19
 .LBB10_20:
-	movq	%rsp, %rdi
-	leaq	64(%rsp), %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5)
 .LBB10_19:
-	addq	$184, %rsp
+	addq	$448, %rsp
 	popq	%rbx
 	popq	%r13
+	popq	%rbp
 	retq
 .LBB10_11:
-	movq	%rsp, %rdi
-	leaq	64(%rsp), %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
 	jmp	.LBB10_19
 .LBB10_18:
-	movq	%rsp, %rdi
-	leaq	64(%rsp), %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
 	jmp	.LBB10_19
 .LBB10_17:
-	movq	%rsp, %rdi
-	leaq	64(%rsp), %r13
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
 	jmp	.LBB10_19
@@ -2502,6 +2598,10 @@ vitruvian_depthwise_quantized_avx512vnni:
 	.quad	2
 	.quad	3
 	.quad	4
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI11_1:
+	.long	2139062143
 	.text
 	.hidden	vitruvian_depthwise_dynamic_range_avx512vnni
 	.globl	vitruvian_depthwise_dynamic_range_avx512vnni
@@ -2509,18 +2609,18 @@ vitruvian_depthwise_quantized_avx512vnni:
 	.type	vitruvian_depthwise_dynamic_range_avx512vnni,@function
 vitruvian_depthwise_dynamic_range_avx512vnni:
 	pushq	%r13
-	subq	$352, %rsp
+	subq	$624, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 344(%rsp)
+	movq	%rax, 616(%rsp)
 	movq	(%rdi), %rax
-	movq	56(%rdi), %r8
+	movq	56(%rdi), %r9
 	movq	64(%rdi), %rdx
 	movq	72(%rdi), %rcx
-	movq	80(%rdi), %r9
 	vmovss	88(%rdi), %xmm0
-	movl	92(%rdi), %r10d
+	movq	80(%rdi), %r10
+	movl	92(%rdi), %r11d
 	movq	112(%rdi), %rsi
-	movq	144(%rdi), %r11
+	movq	144(%rdi), %r8
 	vbroadcastss	96(%rdi), %zmm1
 	vbroadcastss	100(%rdi), %zmm2
 	movq	%rax, 8(%rsp)
@@ -2529,30 +2629,36 @@ vitruvian_depthwise_dynamic_range_avx512vnni:
 	vmovups	%ymm3, 16(%rsp)
 	vmovups	40(%rdi), %xmm3
 	vmovups	%xmm3, 48(%rsp)
-	movq	%r8, 64(%rsp)
+	movq	%r9, 64(%rsp)
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
-	movq	%r9, 88(%rsp)
+	movq	%r10, 88(%rsp)
 	vmovdqa	.LCPI11_0(%rip), %ymm3
-	movb	$29, %r8b
-	kmovd	%r8d, %k1
+	movb	$29, %r9b
+	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
 	vpermq	%zmm4, %zmm3, %zmm3
 	vmovdqu	%ymm3, 96(%rsp)
 	vmovss	%xmm0, 128(%rsp)
-	movl	%r10d, 132(%rsp)
+	movl	%r11d, 132(%rsp)
 	vmovups	%zmm1, 144(%rsp)
 	vmovups	%zmm2, 208(%rsp)
 	movq	%rsi, 272(%rsp)
-	movq	$0, 280(%rsp)
-	movl	$0, 288(%rsp)
-	movq	%rsi, 296(%rsp)
-	movq	%r11, 304(%rsp)
-	movq	$5, 312(%rsp)
-	movl	$0, 320(%rsp)
-	movq	%rsi, 328(%rsp)
+	movq	$0, 288(%rsp)
+	movb	$0, 296(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%zmm0, 304(%rsp)
+	vmovups	%zmm0, 368(%rsp)
+	vbroadcastss	.LCPI11_1(%rip), %zmm1
+	vmovups	%zmm1, 432(%rsp)
+	vmovups	%zmm0, 496(%rsp)
+	movq	%rsi, 560(%rsp)
+	movq	%r8, 568(%rsp)
+	movq	$5, 576(%rsp)
+	movl	$0, 584(%rsp)
+	movq	%rsi, 592(%rsp)
 	leaq	128(%rsp), %rsi
-	movq	%rsi, 336(%rsp)
+	movq	%rsi, 600(%rsp)
 	cmpq	$5, %rdx
 	je	.LBB11_9
 	cmpq	$3, %rdx
@@ -2563,7 +2669,7 @@ vitruvian_depthwise_dynamic_range_avx512vnni:
 	je	.LBB11_8
 	cmpq	$1, %rax
 	jne	.LBB11_14
-	leaq	280(%rsp), %rdi
+	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
@@ -2575,31 +2681,31 @@ vitruvian_depthwise_dynamic_range_avx512vnni:
 	je	.LBB11_13
 	cmpq	$1, %rax
 	jne	.LBB11_14
-	leaq	280(%rsp), %rdi
+	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
 	jmp	.LBB11_6
 .LBB11_14:
-	leaq	280(%rsp), %rdi
+	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5)
 .LBB11_6:
 	movq	%fs:40, %rax
-	cmpq	344(%rsp), %rax
+	cmpq	616(%rsp), %rax
 	jne	.LBB11_15
-	addq	$352, %rsp
+	addq	$624, %rsp
 	popq	%r13
 	retq
 .LBB11_8:
-	leaq	280(%rsp), %rdi
+	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
 	jmp	.LBB11_6
 .LBB11_13:
-	leaq	280(%rsp), %rdi
+	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
@@ -2608,15 +2714,9 @@ vitruvian_depthwise_dynamic_range_avx512vnni:
 	callq	__stack_chk_fail@PLT
 .Lfunc_end11:
 	.size	vitruvian_depthwise_dynamic_range_avx512vnni, .Lfunc_end11-vitruvian_depthwise_dynamic_range_avx512vnni
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI12_0:
-	.long	0x42fe0000
-.LCPI12_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI12_1:
+.LCPI12_0:
 	.long	0
 	.long	4
 	.long	8
@@ -2633,6 +2733,10 @@ vitruvian_depthwise_dynamic_range_avx512vnni:
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI12_1:
+	.long	0x4b400000
 	.text
 	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.weak	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
@@ -2645,10 +2749,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$584, %rsp
-	movq	%rdi, (%rsp)
+	subq	$600, %rsp
+	movq	%rdi, 8(%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
+	movq	%r13, 16(%rsp)
 	movq	104(%r13), %r15
 	leaq	15(%rax), %rcx
 	movq	%rax, 168(%rsp)
@@ -2674,7 +2778,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	$16, %rcx
 	jge	.LBB12_4
 .LBB12_10:
-	addq	$584, %rsp
+	addq	$600, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -2685,65 +2789,63 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	retq
 .LBB12_4:
 	sarq	$4, 48(%rsp)
-	movq	%rdx, 144(%rsp)
-	movq	(%rsp), %rax
-	movq	32(%rax), %rcx
 	movq	8(%rsp), %rax
-	movq	40(%rax), %rdx
+	movq	288(%rax), %rcx
+	movq	16(%rsp), %rax
+	movq	40(%rax), %rsi
 	movq	64(%rax), %rbx
-	movq	%rdx, 248(%rsp)
-	movq	32(%rdx), %rdx
-	imulq	%rbx, %rdx
-	movq	%rcx, 256(%rsp)
-	addq	%rcx, %rdx
-	movq	%rdx, %rcx
+	movq	%rsi, 256(%rsp)
+	movq	32(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 264(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
 	shlq	$4, %rcx
 	movq	96(%rax), %rax
 	movq	%rax, 56(%rsp)
-	movq	%rcx, 208(%rsp)
+	movq	%rcx, 216(%rsp)
 	leaq	-1(%rcx), %rax
 	movq	%rax, 200(%rsp)
 	addq	$-16, 168(%rsp)
 	leaq	-8(%r15), %rax
-	movq	%rax, 360(%rsp)
-	movq	%rbx, 240(%rsp)
+	movq	%rax, 376(%rsp)
+	movq	%rbx, 248(%rsp)
 	shlq	$6, %rbx
 	leaq	-4(%r15), %rax
-	movq	%rax, 352(%rsp)
-	movq	%rdx, %rax
+	movq	%rax, 368(%rsp)
+	movq	%rsi, %rax
 	shlq	$6, %rax
-	shlq	$8, %rdx
-	movq	%rdx, 192(%rsp)
+	shlq	$8, %rsi
+	movq	%rsi, 192(%rsp)
 	movl	$64, %ecx
-	movq	%rcx, 136(%rsp)
-	vmovss	.LCPI12_0(%rip), %xmm19
+	movq	%rcx, 144(%rsp)
 	xorl	%ecx, %ecx
-	vmovdqa64	.LCPI12_1(%rip), %zmm20
-	movq	%rax, 224(%rsp)
-	movq	%rax, 128(%rsp)
-	movq	%r15, 16(%rsp)
+	vmovdqa64	.LCPI12_0(%rip), %zmm19
+	movq	%rax, 232(%rsp)
+	movq	%rax, 136(%rsp)
+	movq	%r15, 64(%rsp)
+	movq	%rdx, 208(%rsp)
 	jmp	.LBB12_5
 	.p2align	4
 .LBB12_9:
 	movq	192(%rsp), %rax
-	addq	%rax, 128(%rsp)
 	addq	%rax, 136(%rsp)
-	movq	120(%rsp), %rax
+	addq	%rax, 144(%rsp)
+	movq	128(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	48(%rsp), %rax
 	jge	.LBB12_10
 .LBB12_5:
 	movq	%rcx, 152(%rsp)
 	leaq	4(%rcx), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 128(%rsp)
 	cmpq	$0, 56(%rsp)
 	jle	.LBB12_9
 	movq	48(%rsp), %rax
-	movq	120(%rsp), %rcx
+	movq	128(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 232(%rsp)
-	movq	144(%rsp), %rax
+	movq	%rcx, 240(%rsp)
 	xorl	%ecx, %ecx
 	movq	$0, 24(%rsp)
 	jmp	.LBB12_7
@@ -2752,19 +2854,19 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	160(%rsp), %rcx
 	movq	%rcx, 24(%rsp)
 	cmpq	56(%rsp), %rcx
-	movq	144(%rsp), %rax
+	movq	208(%rsp), %rdx
 	jge	.LBB12_9
 .LBB12_7:
-	addq	%rax, %rcx
+	addq	%rdx, %rcx
 	jno	.LBB12_11
-	movq	56(%rsp), %rdx
+	movq	56(%rsp), %rax
 	movq	%rcx, %rsi
-	movq	%rdx, %rcx
+	movq	%rax, %rcx
 	subq	24(%rsp), %rcx
-	cmpq	%rsi, %rdx
-	cmovlq	%rdx, %rsi
-	cmovgeq	%rax, %rcx
-	movq	%rsi, 80(%rsp)
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	cmovgeq	%rdx, %rcx
+	movq	%rsi, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 160(%rsp)
 	jmp	.LBB12_12
@@ -2774,7 +2876,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rcx, %rax
 	movq	%rcx, 160(%rsp)
 	cmovlq	%rax, %rcx
-	movq	%rcx, 80(%rsp)
+	movq	%rcx, 88(%rsp)
 	subq	24(%rsp), %rcx
 .LBB12_12:
 	movq	200(%rsp), %rax
@@ -2796,74 +2898,74 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	152(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
 	je	.LBB12_16
-	movq	8(%rsp), %rax
+	movq	16(%rsp), %rax
 	movq	80(%rax), %rcx
-	movq	128(%rsp), %rax
+	movq	136(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, 176(%rsp)
 	leaq	(,%rdx,4), %rax
-	movq	%rax, 264(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rcx, 216(%rsp)
+	movq	%rax, 272(%rsp)
+	movq	144(%rsp), %rax
+	movq	%rcx, 224(%rsp)
 	addq	%rcx, %rax
 	movq	%rax, 184(%rsp)
 	movq	152(%rsp), %rax
-	movq	%rax, 72(%rsp)
-	movq	%rdx, 272(%rsp)
+	movq	%rax, 80(%rsp)
+	movq	%rdx, 280(%rsp)
 	jmp	.LBB12_18
 	.p2align	4
 .LBB12_55:
-	movq	72(%rsp), %rcx
+	movq	80(%rsp), %rcx
 	incq	%rcx
-	movq	224(%rsp), %rax
+	movq	232(%rsp), %rax
 	addq	%rax, 176(%rsp)
 	addq	%rax, 184(%rsp)
-	movq	%rcx, 72(%rsp)
-	cmpq	232(%rsp), %rcx
+	movq	%rcx, 80(%rsp)
+	cmpq	240(%rsp), %rcx
 	je	.LBB12_16
 .LBB12_18:
-	movq	80(%rsp), %rax
+	movq	88(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
 	je	.LBB12_55
-	movq	72(%rsp), %rsi
+	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	208(%rsp), %rax
-	movq	216(%rsp), %rcx
+	imulq	216(%rsp), %rax
+	movq	224(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 32(%rsp)
-	movq	8(%rsp), %rax
+	movq	16(%rsp), %rax
 	movq	16(%rax), %rcx
-	movq	%rcx, 320(%rsp)
+	movq	%rcx, 328(%rsp)
 	movq	24(%rax), %rcx
-	movq	%rcx, 312(%rsp)
+	movq	%rcx, 320(%rsp)
 	movq	8(%rax), %rcx
 	imulq	%rsi, %rcx
 	shlq	$2, %rcx
 	addq	(%rax), %rcx
-	movq	%rcx, 304(%rsp)
+	movq	%rcx, 312(%rsp)
 	movq	112(%rax), %rax
-	movq	%rax, 296(%rsp)
+	movq	%rax, 304(%rsp)
 	shlq	$4, %rsi
-	movq	(%rsp), %rax
-	movq	56(%rax), %r14
+	movq	8(%rsp), %rax
+	movq	312(%rax), %r14
 	movq	168(%rsp), %rcx
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
-	movq	%rsi, 288(%rsp)
-	vbroadcastss	40(%rax), %zmm0
-	vmovups	%zmm0, 368(%rsp)
+	movq	%rsi, 296(%rsp)
+	vpbroadcastd	296(%rax), %zmm0
+	vmovdqu64	%zmm0, 384(%rsp)
 	movq	176(%rsp), %rcx
 	movq	24(%rsp), %rdi
-	movq	%r14, 280(%rsp)
+	movq	%r14, 288(%rsp)
 	jmp	.LBB12_20
 	.p2align	4
 .LBB12_54:
-	movq	328(%rsp), %rdi
+	movq	336(%rsp), %rdi
 	incq	%rdi
-	movq	336(%rsp), %rcx
-	addq	264(%rsp), %rcx
-	cmpq	80(%rsp), %rdi
-	movq	272(%rsp), %rdx
+	movq	344(%rsp), %rcx
+	addq	272(%rsp), %rcx
+	cmpq	88(%rsp), %rdi
+	movq	280(%rsp), %rdx
 	je	.LBB12_55
 .LBB12_20:
 	testq	%rdx, %rdx
@@ -2876,107 +2978,99 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rdx, %rax
 	jl	.LBB12_22
 .LBB12_23:
-	movq	%rcx, 336(%rsp)
+	movq	%rcx, 344(%rsp)
 	movq	%rdi, %rax
-	imulq	312(%rsp), %rax
+	imulq	320(%rsp), %rax
 	leaq	3(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	movq	%rdx, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	248(%rsp), %rcx
+	movq	256(%rsp), %rcx
 	movq	(%rcx,%rax,8), %r14
 	movq	8(%rcx,%rax,8), %rcx
 	movq	%r14, %r8
-	imulq	240(%rsp), %r8
-	addq	256(%rsp), %r8
+	imulq	248(%rsp), %r8
+	addq	264(%rsp), %r8
 	shlq	$6, %r8
 	movq	32(%rsp), %rax
 	leaq	(%rax,%r8), %rsi
 	movq	%rsi, 40(%rsp)
 	sarq	$2, %rdx
-	imulq	320(%rsp), %rdx
+	imulq	328(%rsp), %rdx
 	movq	%rdi, %rsi
-	imulq	296(%rsp), %rsi
-	addq	288(%rsp), %rsi
-	movq	%rsi, 64(%rsp)
-	movq	304(%rsp), %rsi
+	imulq	304(%rsp), %rsi
+	addq	296(%rsp), %rsi
+	movq	%rsi, 72(%rsp)
+	movq	312(%rsp), %rsi
 	leaq	(%rsi,%rdx,4), %rdx
-	movq	%rdx, 112(%rsp)
-	vmovdqu64	368(%rsp), %zmm0
+	movq	%rdx, 120(%rsp)
+	vmovdqu64	384(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI12_2(%rip), %zmm21
-	movq	%rdi, 328(%rsp)
+	vbroadcastss	.LCPI12_1(%rip), %zmm20
+	movq	%rdi, 336(%rsp)
 	jle	.LBB12_24
-	movq	8(%rsp), %rax
+	movq	16(%rsp), %rax
 	movq	32(%rax), %rdx
-	movq	(%rsp), %rax
-	movq	24(%rax), %r11
-	movq	48(%rax), %r13
+	movq	8(%rsp), %rax
+	movq	280(%rax), %r11
+	movq	304(%rax), %r12
 	shlq	$6, %rdx
-	movq	%rdx, 96(%rsp)
+	movq	%rdx, 104(%rsp)
 	leaq	(%r11,%r11), %rsi
 	leaq	(%r11,%r11,2), %rbp
-	movq	%r11, %rdi
-	shlq	$4, %rdi
+	movq	%r11, %r10
+	shlq	$4, %r10
 	leaq	(,%r11,4), %rax
-	movq	%rax, 88(%rsp)
+	movq	%rax, 96(%rsp)
 	addq	184(%rsp), %r8
-	movq	%r8, 104(%rsp)
+	movq	%r8, 112(%rsp)
 	xorl	%r8d, %r8d
 	jmp	.LBB12_27
 	.p2align	4
 .LBB12_31:
-	movq	(%rsp), %r10
-	movl	8(%r10), %eax
-	movq	32(%rsp), %r15
-	vmovups	128(%r15), %zmm9
+	movq	8(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm9
+	vmovdqu64	80(%rax), %zmm10
+	vmovdqu64	144(%rax), %zmm11
+	vmovdqu64	208(%rax), %zmm12
+	movq	32(%rsp), %r9
+	vmovups	128(%r9), %zmm13
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
+	vmulps	%zmm8, %zmm13, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
+	vmulps	%zmm7, %zmm13, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
+	vmulps	%zmm6, %zmm13, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vcvttss2si	(%r10), %edx
-	vmulps	%zmm5, %zmm9, %zmm5
-	vcvtsi2ss	%eax, %xmm31, %xmm9
-	vbroadcastss	4(%r10), %zmm10
-	vaddss	%xmm9, %xmm10, %xmm9
-	xorl	%r9d, %r9d
-	vucomiss	%xmm19, %xmm9
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %eax
-	addl	%eax, %edx
-	vminps	%zmm8, %zmm10, %zmm8
+	vmulps	%zmm5, %zmm13, %zmm5
+	vbroadcastss	4(%rax), %zmm13
+	vminps	%zmm8, %zmm13, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vminps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm13, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vminps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm13, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm13, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%eax, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%edx, %zmm7
-	vpbroadcastb	%r9d, %zmm8
-	vpermd	%zmm5, %zmm20, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpxord	%zmm8, %zmm5, %zmm5
-	movq	16(%r10), %rdx
-	leaq	(%rdx,%r12), %rax
-	vmovdqu	%xmm5, (%rdx,%r12)
+	vpaddsw	%zmm9, %zmm7, %zmm6
+	vpaddsw	%zmm9, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm10, %zmm5, %zmm5
+	vpminsb	%zmm11, %zmm5, %zmm5
+	vpxorq	%zmm5, %zmm12, %zmm5
+	vpermd	%zmm5, %zmm19, %zmm5
+	movq	272(%rax), %rdx
+	leaq	(%rdx,%rdi), %rax
+	vmovdqu	%xmm5, (%rdx,%rdi)
 	vextracti32x4	$1, %zmm5, (%r11,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r11,2)
 	vextracti32x4	$3, %zmm5, (%rbp,%rax)
-	vmovups	128(%r15), %zmm5
+	vmovups	128(%r9), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
@@ -2985,39 +3079,40 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmulps	%zmm2, %zmm5, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm4, %zmm10, %zmm4
+	vminps	%zmm4, %zmm13, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm3, %zmm10, %zmm3
+	vminps	%zmm3, %zmm13, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
-	vminps	%zmm2, %zmm10, %zmm2
+	vminps	%zmm2, %zmm13, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vminps	%zmm1, %zmm10, %zmm1
+	vminps	%zmm1, %zmm13, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpaddsw	%zmm9, %zmm3, %zmm2
+	vpaddsw	%zmm9, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm20, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpxord	%zmm8, %zmm1, %zmm1
+	vpmaxsb	%zmm10, %zmm1, %zmm1
+	vpminsb	%zmm11, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm12, %zmm1
+	vpermd	%zmm1, %zmm19, %zmm1
 	vmovdqu	%xmm1, (%rax,%r11,4)
-	addq	88(%rsp), %rax
+	addq	96(%rsp), %rax
 	vextracti32x4	$1, %zmm1, (%r11,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r11,2)
 	vextracti32x4	$3, %zmm1, (%rbp,%rax)
 .LBB12_32:
-	movq	16(%rsp), %r15
-	leaq	8(%r8), %r12
+	movq	64(%rsp), %r15
+	leaq	8(%r8), %rdi
 	addq	$12, %r8
 	cmpq	%r15, %r8
-	movq	%r12, %r8
+	movq	%rdi, %r8
 	jge	.LBB12_33
 .LBB12_27:
-	movq	360(%rsp), %rax
+	movq	376(%rsp), %rax
 	cmpq	%r8, %rax
-	movq	%r8, %r12
-	cmovlq	%rax, %r12
+	movq	%r8, %rdi
+	cmovlq	%rax, %rdi
 	vmovdqa64	%zmm0, %zmm1
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
@@ -3028,13 +3123,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
 	je	.LBB12_30
-	movq	96(%rsp), %rax
-	imulq	%r12, %rax
-	addq	112(%rsp), %rax
-	movq	8(%rsp), %rdx
-	movq	48(%rdx), %r15
-	movq	104(%rsp), %r9
-	movq	%r14, %rdx
+	movq	104(%rsp), %rdx
+	imulq	%rdi, %rdx
+	addq	120(%rsp), %rdx
+	movq	16(%rsp), %rax
+	movq	48(%rax), %r15
+	movq	112(%rsp), %rax
+	movq	%r14, %r9
 	vmovdqa64	%zmm0, %zmm8
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm6
@@ -3045,25 +3140,25 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
 .LBB12_29:
-	movq	(%r15,%rdx,8), %r10
-	incq	%rdx
-	vmovdqu64	(%rax,%r10,4), %zmm9
-	vmovdqu64	64(%rax,%r10,4), %zmm10
-	vmovdqu64	128(%rax,%r10,4), %zmm11
-	vmovdqu64	192(%rax,%r10,4), %zmm12
-	vmovdqu64	-64(%r9), %zmm13
-	vmovdqu64	(%r9), %zmm14
-	vmovdqu64	64(%r9), %zmm15
+	movq	(%r15,%r9,8), %r13
+	incq	%r9
+	vmovdqu64	(%rdx,%r13,4), %zmm9
+	vmovdqu64	64(%rdx,%r13,4), %zmm10
+	vmovdqu64	128(%rdx,%r13,4), %zmm11
+	vmovdqu64	192(%rdx,%r13,4), %zmm12
+	vmovdqu64	-64(%rax), %zmm13
+	vmovdqu64	(%rax), %zmm14
+	vmovdqu64	64(%rax), %zmm15
 	vpdpbusd	%zmm13, %zmm9, %zmm8
 	vpdpbusd	%zmm13, %zmm10, %zmm7
 	vpdpbusd	%zmm13, %zmm11, %zmm6
 	vpdpbusd	%zmm13, %zmm12, %zmm5
-	vmovdqu64	256(%rax,%r10,4), %zmm9
-	vmovdqu64	320(%rax,%r10,4), %zmm16
+	vmovdqu64	256(%rdx,%r13,4), %zmm9
+	vmovdqu64	320(%rdx,%r13,4), %zmm16
 	vpdpbusd	%zmm13, %zmm9, %zmm4
 	vpdpbusd	%zmm13, %zmm16, %zmm3
-	vmovdqu64	384(%rax,%r10,4), %zmm17
-	vmovdqu64	448(%rax,%r10,4), %zmm18
+	vmovdqu64	384(%rdx,%r13,4), %zmm17
+	vmovdqu64	448(%rdx,%r13,4), %zmm18
 	vpdpbusd	%zmm13, %zmm17, %zmm2
 	vpdpbusd	%zmm13, %zmm18, %zmm1
 	vpdpbusd	%zmm14, %zmm10, %zmm8
@@ -3073,7 +3168,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm14, %zmm16, %zmm4
 	vpdpbusd	%zmm14, %zmm17, %zmm3
 	vpdpbusd	%zmm14, %zmm18, %zmm2
-	vmovdqu64	512(%rax,%r10,4), %zmm10
+	vmovdqu64	512(%rdx,%r13,4), %zmm10
 	vpdpbusd	%zmm14, %zmm10, %zmm1
 	vpdpbusd	%zmm15, %zmm11, %zmm8
 	vpdpbusd	%zmm15, %zmm12, %zmm7
@@ -3082,24 +3177,23 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm15, %zmm17, %zmm4
 	vpdpbusd	%zmm15, %zmm18, %zmm3
 	vpdpbusd	%zmm15, %zmm10, %zmm2
-	vmovdqu64	576(%rax,%r10,4), %zmm9
+	vmovdqu64	576(%rdx,%r13,4), %zmm9
 	vpdpbusd	%zmm15, %zmm9, %zmm1
-	addq	%rbx, %r9
-	cmpq	%rdx, %rcx
+	addq	%rbx, %rax
+	cmpq	%r9, %rcx
 	jne	.LBB12_29
 .LBB12_30:
-	imulq	%r11, %r12
-	addq	64(%rsp), %r12
-	testq	%r13, %r13
+	imulq	%r11, %rdi
+	addq	72(%rsp), %rdi
+	testq	%r12, %r12
 	je	.LBB12_31
-	leaq	(,%r12,4), %rax
-	addq	%r13, %rax
-	vmovdqu64	%zmm8, (%r13,%r12,4)
+	leaq	(%r12,%rdi,4), %rax
+	vmovdqu64	%zmm8, (%r12,%rdi,4)
 	vmovdqu64	%zmm7, (%rax,%r11,4)
 	vmovdqu64	%zmm6, (%rax,%rsi,4)
 	vmovdqu64	%zmm5, (%rax,%rbp,4)
-	vmovdqu64	%zmm4, (%rdi,%rax)
-	addq	%rdi, %rax
+	vmovdqu64	%zmm4, (%r10,%rax)
+	addq	%r10, %rax
 	vmovdqu64	%zmm3, (%rax,%r11,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm1, (%rax,%rbp,4)
@@ -3108,56 +3202,48 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 .LBB12_24:
 	cmpq	$3, %r15
 	jle	.LBB12_59
-	xorl	%r12d, %r12d
+	xorl	%edi, %edi
 	jmp	.LBB12_34
 	.p2align	4
 .LBB12_33:
-	cmpq	%r15, %r12
+	cmpq	%r15, %rdi
 	jge	.LBB12_42
 .LBB12_34:
-	movq	8(%rsp), %rax
+	movq	16(%rsp), %rax
 	movq	32(%rax), %rdx
-	movq	(%rsp), %rax
-	movq	24(%rax), %r10
-	movq	48(%rax), %r11
+	movq	8(%rsp), %rax
+	movq	280(%rax), %r10
+	movq	304(%rax), %r11
 	shlq	$6, %rdx
 	movq	%rdx, 104(%rsp)
 	leaq	(,%r10,4), %rax
-	leaq	(%rax,%rax,2), %r9
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 112(%rsp)
 	leaq	(%r10,%r10,2), %rax
-	movq	%rax, 88(%rsp)
+	movq	%rax, 360(%rsp)
 	movq	%rcx, %rax
 	subq	%r14, %rax
 	movq	%rax, 96(%rsp)
-	leaq	1(%r14), %r13
+	leaq	1(%r14), %r12
 	movq	40(%rsp), %rax
 	addq	%rbx, %rax
-	movq	%rax, 344(%rsp)
+	movq	%rax, 352(%rsp)
 	jmp	.LBB12_35
 	.p2align	4
 .LBB12_40:
-	movq	(%rsp), %r8
-	movl	8(%r8), %eax
+	movq	8(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm5
 	movq	32(%rsp), %rdx
-	vmovups	128(%rdx), %zmm5
+	vmovups	128(%rdx), %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vcvttss2si	(%r8), %edx
-	vmulps	%zmm1, %zmm5, %zmm1
-	vcvtsi2ss	%eax, %xmm31, %xmm5
-	vbroadcastss	4(%r8), %zmm6
-	vaddss	%xmm5, %xmm6, %xmm5
-	xorl	%esi, %esi
-	vucomiss	%xmm19, %xmm5
-	seta	%sil
-	shll	$7, %esi
-	subl	%esi, %eax
-	addl	%eax, %edx
+	vmulps	%zmm1, %zmm6, %zmm1
+	vbroadcastss	4(%rax), %zmm6
 	vminps	%zmm4, %zmm6, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vminps	%zmm3, %zmm6, %zmm3
@@ -3168,43 +3254,40 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vminps	%zmm1, %zmm6, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%eax, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%esi, %zmm3
-	vpermd	%zmm1, %zmm20, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpxord	%zmm3, %zmm1, %zmm1
-	movq	16(%r8), %rax
-	leaq	(%rax,%rdi), %rdx
-	vmovdqu	%xmm1, (%rax,%rdi)
+	vpaddsw	%zmm5, %zmm3, %zmm2
+	vpaddsw	%zmm5, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	80(%rax), %zmm1, %zmm1
+	vpminsb	144(%rax), %zmm1, %zmm1
+	vpxorq	208(%rax), %zmm1, %zmm1
+	vpermd	%zmm1, %zmm19, %zmm1
+	movq	272(%rax), %rax
+	leaq	(%rax,%r8), %rdx
+	vmovdqu	%xmm1, (%rax,%r8)
 	vextracti32x4	$1, %zmm1, (%r10,%rdx)
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
-	movq	88(%rsp), %rax
+	movq	360(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
 .LBB12_41:
-	movq	16(%rsp), %r15
-	addq	$4, %r12
-	cmpq	%r15, %r12
+	addq	$4, %rdi
+	cmpq	%r15, %rdi
 	jge	.LBB12_42
 .LBB12_35:
-	movq	352(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %rdi
-	cmovlq	%rax, %rdi
+	movq	368(%rsp), %rax
+	cmpq	%rdi, %rax
+	movq	%rdi, %r8
+	cmovlq	%rax, %r8
 	vmovdqa64	%zmm0, %zmm1
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
 	je	.LBB12_39
-	movq	104(%rsp), %r8
-	imulq	%rdi, %r8
-	addq	112(%rsp), %r8
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rbp
+	movq	104(%rsp), %rbp
+	imulq	%r8, %rbp
+	addq	120(%rsp), %rbp
+	movq	16(%rsp), %rax
+	movq	48(%rax), %r13
 	movq	40(%rsp), %rdx
 	movq	%r14, %rax
 	vmovdqa64	%zmm0, %zmm4
@@ -3213,11 +3296,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 96(%rsp)
 	je	.LBB12_38
-	movq	(%rbp,%r14,8), %rax
-	vmovdqu64	(%r8,%rax,4), %zmm1
-	vmovdqu64	64(%r8,%rax,4), %zmm5
-	vmovdqu64	128(%r8,%rax,4), %zmm6
-	vmovdqu64	192(%r8,%rax,4), %zmm7
+	movq	(%r13,%r14,8), %rax
+	vmovdqu64	(%rbp,%rax,4), %zmm1
+	vmovdqu64	64(%rbp,%rax,4), %zmm5
+	vmovdqu64	128(%rbp,%rax,4), %zmm6
+	vmovdqu64	192(%rbp,%rax,4), %zmm7
 	movq	40(%rsp), %rdx
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -3233,26 +3316,26 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm9, %zmm5, %zmm4
 	vpdpbusd	%zmm9, %zmm6, %zmm3
 	vpdpbusd	%zmm9, %zmm7, %zmm2
-	vmovdqu64	256(%r8,%rax,4), %zmm5
+	vmovdqu64	256(%rbp,%rax,4), %zmm5
 	vpdpbusd	%zmm9, %zmm5, %zmm1
 	vpdpbusd	%zmm10, %zmm6, %zmm4
 	vpdpbusd	%zmm10, %zmm7, %zmm3
 	vpdpbusd	%zmm10, %zmm5, %zmm2
-	vmovdqu64	320(%r8,%rax,4), %zmm5
+	vmovdqu64	320(%rbp,%rax,4), %zmm5
 	vpdpbusd	%zmm10, %zmm5, %zmm1
-	movq	344(%rsp), %rdx
-	movq	%r13, %rax
+	movq	352(%rsp), %rdx
+	movq	%r12, %rax
 .LBB12_38:
-	cmpq	%r13, %rcx
+	cmpq	%r12, %rcx
 	je	.LBB12_39
 	.p2align	4
 .LBB12_61:
-	movq	(%rbp,%rax,8), %rsi
-	movq	8(%rbp,%rax,8), %r15
-	vmovdqu64	(%r8,%rsi,4), %zmm5
-	vmovdqu64	64(%r8,%rsi,4), %zmm6
-	vmovdqu64	128(%r8,%rsi,4), %zmm7
-	vmovdqu64	192(%r8,%rsi,4), %zmm8
+	movq	(%r13,%rax,8), %rsi
+	movq	8(%r13,%rax,8), %r9
+	vmovdqu64	(%rbp,%rsi,4), %zmm5
+	vmovdqu64	64(%rbp,%rsi,4), %zmm6
+	vmovdqu64	128(%rbp,%rsi,4), %zmm7
+	vmovdqu64	192(%rbp,%rsi,4), %zmm8
 	vmovdqu64	(%rdx), %zmm9
 	vmovdqu64	64(%rdx), %zmm10
 	vmovdqu64	128(%rdx), %zmm11
@@ -3262,12 +3345,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm9, %zmm8, %zmm1
 	vpdpbusd	%zmm10, %zmm6, %zmm4
 	vpdpbusd	%zmm10, %zmm7, %zmm3
-	vmovdqu64	256(%r8,%rsi,4), %zmm5
+	vmovdqu64	256(%rbp,%rsi,4), %zmm5
 	vpdpbusd	%zmm10, %zmm8, %zmm2
 	vpdpbusd	%zmm10, %zmm5, %zmm1
 	vpdpbusd	%zmm11, %zmm7, %zmm4
 	vpdpbusd	%zmm11, %zmm8, %zmm3
-	vmovdqu64	320(%r8,%rsi,4), %zmm6
+	vmovdqu64	320(%rbp,%rsi,4), %zmm6
 	vpdpbusd	%zmm11, %zmm5, %zmm2
 	vpdpbusd	%zmm11, %zmm6, %zmm1
 	vmovdqu64	(%rdx,%rbx), %zmm5
@@ -3275,10 +3358,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	$2, %rax
 	vmovdqu64	128(%rdx,%rbx), %zmm7
 	addq	%rbx, %rdx
-	vmovdqu64	(%r8,%r15,4), %zmm8
-	vmovdqu64	64(%r8,%r15,4), %zmm9
-	vmovdqu64	128(%r8,%r15,4), %zmm10
-	vmovdqu64	192(%r8,%r15,4), %zmm11
+	vmovdqu64	(%rbp,%r9,4), %zmm8
+	vmovdqu64	64(%rbp,%r9,4), %zmm9
+	vmovdqu64	128(%rbp,%r9,4), %zmm10
+	vmovdqu64	192(%rbp,%r9,4), %zmm11
 	vpdpbusd	%zmm5, %zmm8, %zmm4
 	vpdpbusd	%zmm5, %zmm9, %zmm3
 	vpdpbusd	%zmm5, %zmm10, %zmm2
@@ -3286,179 +3369,173 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm6, %zmm9, %zmm4
 	vpdpbusd	%zmm6, %zmm10, %zmm3
 	vpdpbusd	%zmm6, %zmm11, %zmm2
-	vmovdqu64	256(%r8,%r15,4), %zmm5
+	vmovdqu64	256(%rbp,%r9,4), %zmm5
 	vpdpbusd	%zmm6, %zmm5, %zmm1
 	vpdpbusd	%zmm7, %zmm10, %zmm4
 	vpdpbusd	%zmm7, %zmm11, %zmm3
 	vpdpbusd	%zmm7, %zmm5, %zmm2
-	vmovdqu64	320(%r8,%r15,4), %zmm5
+	vmovdqu64	320(%rbp,%r9,4), %zmm5
 	vpdpbusd	%zmm7, %zmm5, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
 	jne	.LBB12_61
 .LBB12_39:
-	imulq	%r10, %rdi
-	addq	64(%rsp), %rdi
+	imulq	%r10, %r8
+	addq	72(%rsp), %r8
 	testq	%r11, %r11
 	je	.LBB12_40
-	leaq	(%r11,%rdi,4), %rax
-	vmovdqu64	%zmm4, (%r11,%rdi,4)
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm4, (%r11,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
-	vmovdqu64	%zmm1, (%r9,%rax)
+	movq	112(%rsp), %rdx
+	vmovdqu64	%zmm1, (%rdx,%rax)
 	jmp	.LBB12_41
 	.p2align	4
 .LBB12_42:
-	cmpq	%r15, %r12
+	cmpq	%r15, %rdi
 	jl	.LBB12_43
 .LBB12_52:
-	movq	280(%rsp), %r14
+	movq	288(%rsp), %r14
 	testq	%r14, %r14
 	je	.LBB12_54
-	vmovups	(%r14), %zmm0
+	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
-	vmovdqu64	%zmm2, 520(%rsp)
-	vmovdqu64	%zmm1, 496(%rsp)
-	vmovups	%zmm0, 432(%rsp)
-	movq	(%rsp), %rax
-	movq	24(%rax), %rcx
+	vmovdqu64	%zmm2, 536(%rsp)
+	vmovdqu64	%zmm1, 512(%rsp)
+	vmovdqu64	%zmm0, 448(%rsp)
+	movq	8(%rsp), %rax
+	movq	280(%rax), %rcx
 	movq	32(%rsp), %rdi
-	movq	64(%rsp), %rsi
+	movq	72(%rsp), %rsi
 	movq	%r15, %rdx
-	leaq	432(%rsp), %r13
+	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI12_1(%rip), %zmm20
-	vmovss	.LCPI12_0(%rip), %xmm19
+	vmovdqa64	.LCPI12_0(%rip), %zmm19
 	jmp	.LBB12_54
 	.p2align	4
 .LBB12_59:
 	testq	%r15, %r15
 	jle	.LBB12_52
-	xorl	%r12d, %r12d
+	xorl	%edi, %edi
 .LBB12_43:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	(%rsp), %rax
-	movq	24(%rax), %r8
-	movq	48(%rax), %r9
-	shlq	$6, %rdi
-	movl	%ecx, %r10d
-	subl	%r14d, %r10d
-	andl	$3, %r10d
-	movq	%r14, %r11
-	subq	%rcx, %r11
+	movq	16(%rsp), %rax
+	movq	32(%rax), %r8
+	movq	8(%rsp), %rdx
+	movq	280(%rdx), %rax
+	movq	304(%rdx), %r10
+	shlq	$6, %r8
+	movl	%ecx, %r11d
+	subl	%r14d, %r11d
+	andl	$3, %r11d
+	movq	%r14, %r12
+	subq	%rcx, %r12
 	jmp	.LBB12_44
 	.p2align	4
 .LBB12_50:
 	vcvtdq2ps	%zmm1, %zmm1
-	movq	32(%rsp), %rdx
-	vmulps	128(%rdx), %zmm1, %zmm1
-	movq	(%rsp), %rdx
-	vmaxps	(%rdx){1to16}, %zmm1, %zmm1
-	vminps	4(%rdx){1to16}, %zmm1, %zmm1
-	vaddps	%zmm21, %zmm1, %zmm1
+	movq	32(%rsp), %rsi
+	vmulps	128(%rsi), %zmm1, %zmm1
+	movq	8(%rsp), %rsi
+	vmaxps	(%rsi){1to16}, %zmm1, %zmm1
+	vminps	4(%rsi){1to16}, %zmm1, %zmm1
+	vaddps	%zmm20, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	8(%rdx), %xmm2
+	vpbroadcastb	8(%rsi), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	16(%rdx), %rdx
-	vmovdqu	%xmm1, (%rdx,%rax)
+	movq	272(%rsi), %rsi
+	vmovdqu	%xmm1, (%rsi,%rdx)
 .LBB12_51:
-	movq	16(%rsp), %r15
-	incq	%r12
-	cmpq	%r15, %r12
+	movq	64(%rsp), %r15
+	incq	%rdi
+	cmpq	%r15, %rdi
 	jge	.LBB12_52
 .LBB12_44:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
 	je	.LBB12_49
-	movq	%rdi, %rax
-	imulq	%r12, %rax
-	addq	112(%rsp), %rax
-	movq	8(%rsp), %rdx
-	movq	48(%rdx), %r13
-	movq	40(%rsp), %rdx
-	movq	%r14, %r15
+	movq	%r8, %r13
+	imulq	%rdi, %r13
+	addq	120(%rsp), %r13
+	movq	16(%rsp), %rdx
+	movq	48(%rdx), %rbp
+	movq	40(%rsp), %r9
+	movq	%r14, %rdx
 	vmovdqa64	%zmm0, %zmm1
-	testq	%r10, %r10
+	testq	%r11, %r11
 	je	.LBB12_48
-	movq	%r10, %rsi
-	movq	40(%rsp), %rdx
-	movq	%r14, %r15
+	movq	%r11, %rsi
+	movq	40(%rsp), %r9
+	movq	%r14, %rdx
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
 .LBB12_47:
-	movq	(%r13,%r15,8), %rbp
-	incq	%r15
-	vmovdqu64	(%rax,%rbp,4), %zmm2
-	vmovdqu64	64(%rax,%rbp,4), %zmm3
-	vmovdqu64	128(%rax,%rbp,4), %zmm4
-	vpdpbusd	(%rdx), %zmm2, %zmm1
-	vpdpbusd	64(%rdx), %zmm3, %zmm1
-	vpdpbusd	128(%rdx), %zmm4, %zmm1
-	addq	%rbx, %rdx
+	movq	(%rbp,%rdx,8), %r15
+	incq	%rdx
+	vmovdqu64	(%r13,%r15,4), %zmm2
+	vmovdqu64	64(%r13,%r15,4), %zmm3
+	vmovdqu64	128(%r13,%r15,4), %zmm4
+	vpdpbusd	(%r9), %zmm2, %zmm1
+	vpdpbusd	64(%r9), %zmm3, %zmm1
+	vpdpbusd	128(%r9), %zmm4, %zmm1
+	addq	%rbx, %r9
 	decq	%rsi
 	jne	.LBB12_47
 .LBB12_48:
-	cmpq	$-4, %r11
+	cmpq	$-4, %r12
 	ja	.LBB12_49
 	.p2align	4
 .LBB12_62:
-	movq	(%r13,%r15,8), %rsi
-	movq	8(%r13,%r15,8), %rbp
-	vmovdqu64	(%rax,%rsi,4), %zmm2
-	vmovdqu64	64(%rax,%rsi,4), %zmm3
-	vmovdqu64	128(%rax,%rsi,4), %zmm4
-	vpdpbusd	(%rdx), %zmm2, %zmm1
-	vpdpbusd	64(%rdx), %zmm3, %zmm1
-	vpdpbusd	128(%rdx), %zmm4, %zmm1
-	vmovdqu64	(%rax,%rbp,4), %zmm2
-	vmovdqu64	64(%rax,%rbp,4), %zmm3
-	vmovdqu64	128(%rax,%rbp,4), %zmm4
-	vpdpbusd	(%rdx,%rbx), %zmm2, %zmm1
-	leaq	(%rdx,%rbx), %rsi
-	vpdpbusd	64(%rdx,%rbx), %zmm3, %zmm1
-	vpdpbusd	128(%rdx,%rbx), %zmm4, %zmm1
-	movq	16(%r13,%r15,8), %rdx
-	vmovdqu64	(%rax,%rdx,4), %zmm2
-	vmovdqu64	64(%rax,%rdx,4), %zmm3
-	vmovdqu64	128(%rax,%rdx,4), %zmm4
+	movq	(%rbp,%rdx,8), %rsi
+	movq	8(%rbp,%rdx,8), %r15
+	vmovdqu64	(%r13,%rsi,4), %zmm2
+	vmovdqu64	64(%r13,%rsi,4), %zmm3
+	vmovdqu64	128(%r13,%rsi,4), %zmm4
+	vpdpbusd	(%r9), %zmm2, %zmm1
+	vpdpbusd	64(%r9), %zmm3, %zmm1
+	vpdpbusd	128(%r9), %zmm4, %zmm1
+	vmovdqu64	(%r13,%r15,4), %zmm2
+	vmovdqu64	64(%r13,%r15,4), %zmm3
+	vmovdqu64	128(%r13,%r15,4), %zmm4
+	vpdpbusd	(%r9,%rbx), %zmm2, %zmm1
+	leaq	(%r9,%rbx), %rsi
+	vpdpbusd	64(%r9,%rbx), %zmm3, %zmm1
+	vpdpbusd	128(%r9,%rbx), %zmm4, %zmm1
+	movq	16(%rbp,%rdx,8), %r9
+	vmovdqu64	(%r13,%r9,4), %zmm2
+	vmovdqu64	64(%r13,%r9,4), %zmm3
+	vmovdqu64	128(%r13,%r9,4), %zmm4
 	vpdpbusd	(%rbx,%rsi), %zmm2, %zmm1
 	vpdpbusd	64(%rbx,%rsi), %zmm3, %zmm1
 	vpdpbusd	128(%rbx,%rsi), %zmm4, %zmm1
 	addq	%rbx, %rsi
-	movq	24(%r13,%r15,8), %rdx
-	vmovdqu64	(%rax,%rdx,4), %zmm2
-	vmovdqu64	64(%rax,%rdx,4), %zmm3
-	vmovdqu64	128(%rax,%rdx,4), %zmm4
+	movq	24(%rbp,%rdx,8), %r9
+	vmovdqu64	(%r13,%r9,4), %zmm2
+	vmovdqu64	64(%r13,%r9,4), %zmm3
+	vmovdqu64	128(%r13,%r9,4), %zmm4
 	vpdpbusd	(%rbx,%rsi), %zmm2, %zmm1
 	vpdpbusd	64(%rbx,%rsi), %zmm3, %zmm1
-	addq	$4, %r15
+	addq	$4, %rdx
 	vpdpbusd	128(%rbx,%rsi), %zmm4, %zmm1
-	leaq	(%rbx,%rbx), %rdx
-	addq	%rsi, %rdx
-	cmpq	%r15, %rcx
+	leaq	(%rbx,%rbx), %r9
+	addq	%rsi, %r9
+	cmpq	%rdx, %rcx
 	jne	.LBB12_62
 .LBB12_49:
-	movq	%r12, %rax
-	imulq	%r8, %rax
-	addq	64(%rsp), %rax
-	testq	%r9, %r9
+	movq	%rdi, %rdx
+	imulq	%rax, %rdx
+	addq	72(%rsp), %rdx
+	testq	%r10, %r10
 	je	.LBB12_50
-	vmovdqu64	%zmm1, (%r9,%rax,4)
+	vmovdqu64	%zmm1, (%r10,%rdx,4)
 	jmp	.LBB12_51
 .Lfunc_end12:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end12-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI13_0:
-	.long	0x42fe0000
-.LCPI13_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI13_1:
+.LCPI13_0:
 	.long	0
 	.long	4
 	.long	8
@@ -3475,6 +3552,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI13_1:
+	.long	0x4b400000
 	.text
 	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.weak	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
@@ -3530,7 +3611,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 .LBB13_4:
 	sarq	$4, 56(%rsp)
 	movq	(%rsp), %rax
-	movq	32(%rax), %rsi
+	movq	288(%rax), %rsi
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rdi
 	movq	64(%rax), %rbx
@@ -3559,9 +3640,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdi, 160(%rsp)
 	movl	$64, %ecx
 	movq	%rcx, 120(%rsp)
-	vmovss	.LCPI13_0(%rip), %xmm21
 	xorl	%ecx, %ecx
-	vmovdqa64	.LCPI13_1(%rip), %zmm22
+	vmovdqa64	.LCPI13_0(%rip), %zmm21
 	movq	%rax, 208(%rsp)
 	movq	%rax, 112(%rsp)
 	movq	%rdx, 184(%rsp)
@@ -3687,13 +3767,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 280(%rsp)
 	shlq	$4, %rsi
 	movq	(%rsp), %rax
-	movq	56(%rax), %r14
+	movq	312(%rax), %r14
 	movq	144(%rsp), %rcx
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
 	movq	%rsi, 272(%rsp)
-	vbroadcastss	40(%rax), %zmm0
-	vmovups	%zmm0, 368(%rsp)
+	vpbroadcastd	296(%rax), %zmm0
+	vmovdqu64	%zmm0, 368(%rsp)
 	movq	152(%rsp), %rcx
 	movq	32(%rsp), %rsi
 	movq	%r14, 264(%rsp)
@@ -3747,14 +3827,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpandd	(%rax), %zmm0, %zmm0
 	movq	24(%rsp), %rdx
 	cmpq	$7, %rdx
-	vbroadcastss	.LCPI13_2(%rip), %zmm23
+	vbroadcastss	.LCPI13_1(%rip), %zmm22
 	movq	%rdi, 48(%rsp)
 	jle	.LBB13_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r8
 	movq	(%rsp), %rax
-	movq	24(%rax), %r10
-	movq	48(%rax), %r11
+	movq	280(%rax), %r10
+	movq	304(%rax), %r11
 	shlq	$6, %r8
 	movq	%r8, 344(%rsp)
 	leaq	(%r10,%r10), %rax
@@ -3768,59 +3848,51 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	72(%rsp), %rax
 	addq	%rdi, %rax
 	movq	%rax, 336(%rsp)
-	xorl	%r12d, %r12d
+	xorl	%r8d, %r8d
 	jmp	.LBB13_27
 	.p2align	4
 .LBB13_31:
-	movq	(%rsp), %r9
-	movl	8(%r9), %eax
-	movq	16(%rsp), %r15
-	vmovups	128(%r15), %zmm9
+	movq	(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm9
+	vmovdqu64	80(%rax), %zmm10
+	vmovdqu64	144(%rax), %zmm11
+	vmovdqu64	208(%rax), %zmm12
+	movq	16(%rsp), %rdi
+	vmovups	128(%rdi), %zmm13
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
+	vmulps	%zmm8, %zmm13, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
+	vmulps	%zmm7, %zmm13, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
+	vmulps	%zmm6, %zmm13, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vcvttss2si	(%r9), %edx
-	vmulps	%zmm5, %zmm9, %zmm5
-	vcvtsi2ss	%eax, %xmm31, %xmm9
-	vbroadcastss	4(%r9), %zmm10
-	vaddss	%xmm9, %xmm10, %xmm9
-	xorl	%edi, %edi
-	vucomiss	%xmm21, %xmm9
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %eax
-	addl	%eax, %edx
-	vminps	%zmm8, %zmm10, %zmm8
+	vmulps	%zmm5, %zmm13, %zmm5
+	vbroadcastss	4(%rax), %zmm13
+	vminps	%zmm8, %zmm13, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vminps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm13, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vminps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm13, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm13, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%eax, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%edx, %zmm7
-	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm5, %zmm22, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpxord	%zmm8, %zmm5, %zmm5
-	movq	16(%r9), %rdx
-	leaq	(%rdx,%r8), %rax
-	vmovdqu	%xmm5, (%rdx,%r8)
+	vpaddsw	%zmm9, %zmm7, %zmm6
+	vpaddsw	%zmm9, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm10, %zmm5, %zmm5
+	vpminsb	%zmm11, %zmm5, %zmm5
+	vpxorq	%zmm5, %zmm12, %zmm5
+	vpermd	%zmm5, %zmm21, %zmm5
+	movq	272(%rax), %rdx
+	leaq	(%rdx,%r12), %rax
+	vmovdqu	%xmm5, (%rdx,%r12)
 	movq	24(%rsp), %rdx
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r15), %zmm5
+	vmovups	128(%rdi), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
@@ -3829,38 +3901,39 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmulps	%zmm2, %zmm5, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm4, %zmm10, %zmm4
+	vminps	%zmm4, %zmm13, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm3, %zmm10, %zmm3
+	vminps	%zmm3, %zmm13, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
-	vminps	%zmm2, %zmm10, %zmm2
+	vminps	%zmm2, %zmm13, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vminps	%zmm1, %zmm10, %zmm1
+	vminps	%zmm1, %zmm13, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpaddsw	%zmm9, %zmm3, %zmm2
+	vpaddsw	%zmm9, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm22, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpxord	%zmm8, %zmm1, %zmm1
+	vpmaxsb	%zmm10, %zmm1, %zmm1
+	vpminsb	%zmm11, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm12, %zmm1
+	vpermd	%zmm1, %zmm21, %zmm1
 	vmovdqu	%xmm1, (%rax,%r10,4)
 	addq	328(%rsp), %rax
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
 .LBB13_32:
-	leaq	8(%r12), %r8
-	addq	$12, %r12
-	cmpq	%rdx, %r12
-	movq	%r8, %r12
+	leaq	8(%r8), %r12
+	addq	$12, %r8
+	cmpq	%rdx, %r8
+	movq	%r12, %r8
 	jge	.LBB13_33
 .LBB13_27:
 	movq	360(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %r8
-	cmovlq	%rax, %r8
+	cmpq	%r8, %rax
+	movq	%r8, %r12
+	cmovlq	%rax, %r12
 	vmovdqa64	%zmm0, %zmm1
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
@@ -3872,7 +3945,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rcx, %r14
 	je	.LBB13_30
 	movq	344(%rsp), %rbp
-	imulq	%r8, %rbp
+	imulq	%r12, %rbp
 	addq	96(%rsp), %rbp
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rdi
@@ -3938,19 +4011,19 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rax, %rcx
 	jne	.LBB13_29
 .LBB13_30:
-	imulq	%r10, %r8
-	addq	%rsi, %r8
+	imulq	%r10, %r12
+	addq	%rsi, %r12
 	testq	%r11, %r11
 	je	.LBB13_31
-	leaq	(%r11,%r8,4), %rax
-	vmovdqu64	%zmm8, (%r11,%r8,4)
+	leaq	(%r11,%r12,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r12,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
 	movq	40(%rsp), %rdi
 	vmovdqu64	%zmm6, (%rax,%rdi,4)
 	vmovdqu64	%zmm5, (%rax,%r13,4)
-	movq	88(%rsp), %r8
-	vmovdqu64	%zmm4, (%r8,%rax)
-	addq	%r8, %rax
+	movq	88(%rsp), %r9
+	vmovdqu64	%zmm4, (%r9,%rax)
+	addq	%r9, %rax
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
@@ -3959,18 +4032,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 .LBB13_24:
 	cmpq	$3, %rdx
 	jle	.LBB13_58
-	xorl	%r8d, %r8d
+	xorl	%r12d, %r12d
 	jmp	.LBB13_34
 	.p2align	4
 .LBB13_33:
-	cmpq	%rdx, %r8
+	cmpq	%rdx, %r12
 	jge	.LBB13_41
 .LBB13_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
-	movq	24(%rdx), %r9
-	movq	48(%rdx), %r10
+	movq	280(%rdx), %r9
+	movq	304(%rdx), %r10
 	shlq	$6, %rax
 	leaq	(,%r9,4), %rdx
 	leaq	(%rdx,%rdx,2), %r11
@@ -3983,28 +4056,19 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB13_35
 	.p2align	4
 .LBB13_39:
-	movq	(%rsp), %r15
-	movl	8(%r15), %edx
+	movq	(%rsp), %rdx
+	vmovdqu64	16(%rdx), %zmm5
 	movq	16(%rsp), %rdi
-	vmovups	128(%rdi), %zmm5
+	vmovups	128(%rdi), %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vcvttss2si	(%r15), %edi
-	vmulps	%zmm1, %zmm5, %zmm1
-	vcvtsi2ss	%edx, %xmm31, %xmm5
-	vbroadcastss	4(%r15), %zmm6
-	vaddss	%xmm5, %xmm6, %xmm5
-	xorl	%ebp, %ebp
-	vucomiss	%xmm21, %xmm5
-	seta	%bpl
-	shll	$7, %ebp
-	subl	%ebp, %edx
-	addl	%edx, %edi
+	vmulps	%zmm1, %zmm6, %zmm1
+	vbroadcastss	4(%rdx), %zmm6
 	vminps	%zmm4, %zmm6, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vminps	%zmm3, %zmm6, %zmm3
@@ -4015,32 +4079,30 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vminps	%zmm1, %zmm6, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edx, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edi, %zmm2
-	vpbroadcastb	%ebp, %zmm3
-	vpermd	%zmm1, %zmm22, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpxord	%zmm3, %zmm1, %zmm1
-	movq	16(%r15), %rdx
-	leaq	(%rdx,%r12), %rdi
-	vmovdqu	%xmm1, (%rdx,%r12)
+	vpaddsw	%zmm5, %zmm3, %zmm2
+	vpaddsw	%zmm5, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	80(%rdx), %zmm1, %zmm1
+	vpminsb	144(%rdx), %zmm1, %zmm1
+	vpxorq	208(%rdx), %zmm1, %zmm1
+	vpermd	%zmm1, %zmm21, %zmm1
+	movq	272(%rdx), %rdx
+	leaq	(%rdx,%r8), %rdi
+	vmovdqu	%xmm1, (%rdx,%r8)
 	vextracti32x4	$1, %zmm1, (%r9,%rdi)
 	vextracti32x4	$2, %zmm1, (%rdi,%r9,2)
 	movq	88(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
 .LBB13_40:
-	addq	$4, %r8
+	addq	$4, %r12
 	movq	24(%rsp), %rdx
-	cmpq	%rdx, %r8
+	cmpq	%rdx, %r12
 	jge	.LBB13_41
 .LBB13_35:
 	movq	352(%rsp), %rdx
-	cmpq	%r8, %rdx
-	movq	%r8, %r12
-	cmovlq	%rdx, %r12
+	cmpq	%r12, %rdx
+	movq	%r12, %r8
+	cmovlq	%rdx, %r8
 	vmovdqa64	%zmm0, %zmm1
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
@@ -4048,11 +4110,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rcx, %r14
 	je	.LBB13_38
 	movq	%rax, %rdi
-	imulq	%r12, %rdi
+	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
 	movq	8(%rsp), %rdx
 	movq	48(%rdx), %r15
-	movq	40(%rsp), %rbp
+	movq	40(%rsp), %r13
 	movq	%r14, %rdx
 	vmovdqa64	%zmm0, %zmm4
 	vmovdqa64	%zmm0, %zmm3
@@ -4060,75 +4122,74 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
 .LBB13_37:
-	movq	(%r15,%rdx,8), %r13
+	movq	(%r15,%rdx,8), %rbp
 	incq	%rdx
-	vmovdqu64	(%rdi,%r13,4), %zmm5
-	vmovdqu64	64(%rdi,%r13,4), %zmm6
-	vmovdqu64	128(%rdi,%r13,4), %zmm7
-	vmovdqu64	192(%rdi,%r13,4), %zmm8
-	vmovdqu64	-64(%rbp), %zmm9
-	vmovdqu64	(%rbp), %zmm10
-	vmovdqu64	64(%rbp), %zmm11
+	vmovdqu64	(%rdi,%rbp,4), %zmm5
+	vmovdqu64	64(%rdi,%rbp,4), %zmm6
+	vmovdqu64	128(%rdi,%rbp,4), %zmm7
+	vmovdqu64	192(%rdi,%rbp,4), %zmm8
+	vmovdqu64	-64(%r13), %zmm9
+	vmovdqu64	(%r13), %zmm10
+	vmovdqu64	64(%r13), %zmm11
 	vpdpbusd	%zmm9, %zmm5, %zmm4
 	vpdpbusd	%zmm9, %zmm7, %zmm3
-	vmovdqu64	256(%rdi,%r13,4), %zmm5
-	vmovdqu64	384(%rdi,%r13,4), %zmm12
+	vmovdqu64	256(%rdi,%rbp,4), %zmm5
+	vmovdqu64	384(%rdi,%rbp,4), %zmm12
 	vpdpbusd	%zmm9, %zmm5, %zmm2
 	vpdpbusd	%zmm9, %zmm12, %zmm1
 	vpdpbusd	%zmm10, %zmm6, %zmm4
 	vpdpbusd	%zmm10, %zmm8, %zmm3
-	vmovdqu64	320(%rdi,%r13,4), %zmm6
+	vmovdqu64	320(%rdi,%rbp,4), %zmm6
 	vpdpbusd	%zmm10, %zmm6, %zmm2
-	vmovdqu64	448(%rdi,%r13,4), %zmm6
+	vmovdqu64	448(%rdi,%rbp,4), %zmm6
 	vpdpbusd	%zmm10, %zmm6, %zmm1
 	vpdpbusd	%zmm11, %zmm7, %zmm4
 	vpdpbusd	%zmm11, %zmm5, %zmm3
 	vpdpbusd	%zmm11, %zmm12, %zmm2
-	vmovdqu64	512(%rdi,%r13,4), %zmm5
+	vmovdqu64	512(%rdi,%rbp,4), %zmm5
 	vpdpbusd	%zmm11, %zmm5, %zmm1
-	addq	%rbx, %rbp
+	addq	%rbx, %r13
 	cmpq	%rdx, %rcx
 	jne	.LBB13_37
 .LBB13_38:
-	imulq	%r9, %r12
-	addq	%rsi, %r12
+	imulq	%r9, %r8
+	addq	%rsi, %r8
 	testq	%r10, %r10
 	je	.LBB13_39
-	leaq	(%r10,%r12,4), %rdx
-	vmovdqu64	%zmm4, (%r10,%r12,4)
+	leaq	(%r10,%r8,4), %rdx
+	vmovdqu64	%zmm4, (%r10,%r8,4)
 	vmovdqu64	%zmm3, (%rdx,%r9,4)
 	vmovdqu64	%zmm2, (%rdx,%r9,8)
 	vmovdqu64	%zmm1, (%r11,%rdx)
 	jmp	.LBB13_40
 	.p2align	4
 .LBB13_41:
-	cmpq	%rdx, %r8
+	cmpq	%rdx, %r12
 	jl	.LBB13_42
 .LBB13_51:
 	movq	264(%rsp), %r14
 	testq	%r14, %r14
 	je	.LBB13_53
-	vmovups	(%r14), %zmm0
-	vmovups	64(%r14), %zmm1
-	vmovups	88(%r14), %zmm2
-	vmovups	%zmm2, 520(%rsp)
-	vmovups	%zmm1, 496(%rsp)
-	vmovups	%zmm0, 432(%rsp)
+	vmovdqu64	(%r14), %zmm0
+	vmovdqu64	64(%r14), %zmm1
+	vmovdqu64	88(%r14), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
+	vmovdqu64	%zmm0, 432(%rsp)
 	movq	(%rsp), %rax
-	movq	24(%rax), %rcx
+	movq	280(%rax), %rcx
 	movq	16(%rsp), %rdi
 	movq	24(%rsp), %rdx
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI13_1(%rip), %zmm22
-	vmovss	.LCPI13_0(%rip), %xmm21
+	vmovdqa64	.LCPI13_0(%rip), %zmm21
 	jmp	.LBB13_53
 	.p2align	4
 .LBB13_58:
 	testq	%rdx, %rdx
 	jle	.LBB13_51
-	xorl	%r8d, %r8d
+	xorl	%r12d, %r12d
 .LBB13_42:
 	movq	48(%rsp), %rax
 	addq	16(%rsp), %rax
@@ -4136,15 +4197,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
-	movq	24(%rax), %r9
-	movq	48(%rax), %r10
+	movq	280(%rax), %r9
+	movq	304(%rax), %r10
 	shlq	$6, %rdx
 	movq	%rdx, 40(%rsp)
 	movl	%ecx, %r11d
 	subl	%r14d, %r11d
 	andl	$3, %r11d
-	movq	%r14, %r12
-	subq	%rcx, %r12
+	movq	%r14, %r8
+	subq	%rcx, %r8
 	jmp	.LBB13_43
 	.p2align	4
 .LBB13_49:
@@ -4154,22 +4215,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	(%rsp), %rax
 	vmaxps	(%rax){1to16}, %zmm1, %zmm1
 	vminps	4(%rax){1to16}, %zmm1, %zmm1
-	vaddps	%zmm23, %zmm1, %zmm1
+	vaddps	%zmm22, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	8(%rax), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	16(%rax), %rax
+	movq	272(%rax), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
 .LBB13_50:
-	incq	%r8
-	cmpq	24(%rsp), %r8
+	incq	%r12
+	cmpq	24(%rsp), %r12
 	jge	.LBB13_51
 .LBB13_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rcx, %r14
 	je	.LBB13_48
 	movq	40(%rsp), %r13
-	imulq	%r8, %r13
+	imulq	%r12, %r13
 	addq	96(%rsp), %r13
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rdi
@@ -4196,7 +4257,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	decq	%rdx
 	jne	.LBB13_46
 .LBB13_47:
-	cmpq	$-4, %r12
+	cmpq	$-4, %r8
 	ja	.LBB13_48
 	.p2align	4
 .LBB13_60:
@@ -4236,7 +4297,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%r15, %rcx
 	jne	.LBB13_60
 .LBB13_48:
-	movq	%r8, %rdx
+	movq	%r12, %rdx
 	imulq	%r9, %rdx
 	addq	%rsi, %rdx
 	testq	%r10, %r10
@@ -4245,15 +4306,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB13_50
 .Lfunc_end13:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end13-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI14_0:
-	.long	0x42fe0000
-.LCPI14_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI14_1:
+.LCPI14_0:
 	.long	0
 	.long	4
 	.long	8
@@ -4270,6 +4325,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI14_1:
+	.long	0x4b400000
 	.text
 	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.weak	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
@@ -4323,7 +4382,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 .LBB14_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
-	movq	32(%rax), %rcx
+	movq	288(%rax), %rcx
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rsi
 	movq	64(%rax), %rbx
@@ -4352,12 +4411,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, %rsi
 	movl	$128, %eax
 	movq	%rax, 120(%rsp)
-	vmovss	.LCPI14_0(%rip), %xmm20
 	xorl	%eax, %eax
-	vmovdqa64	.LCPI14_1(%rip), %zmm21
+	vmovdqa64	.LCPI14_0(%rip), %zmm20
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 112(%rsp)
-	movq	%r9, 56(%rsp)
+	movq	%r9, 96(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
 	jmp	.LBB14_5
@@ -4400,7 +4458,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rax, %rsi
 	cmovlq	%rsi, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, 80(%rsp)
+	movq	%rax, 72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
 	jmp	.LBB14_12
@@ -4410,7 +4468,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	%rcx, 80(%rsp)
+	movq	%rcx, 72(%rsp)
 	subq	24(%rsp), %rcx
 .LBB14_12:
 	movq	176(%rsp), %rax
@@ -4442,26 +4500,26 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	120(%rsp), %rax
 	movq	%rcx, 208(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, 72(%rsp)
-	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rax, 56(%rsp)
 	movq	%rdx, 264(%rsp)
 	jmp	.LBB14_18
 	.p2align	4
 .LBB14_53:
-	movq	64(%rsp), %rcx
+	movq	56(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
 	addq	%rax, 152(%rsp)
-	addq	%rax, 72(%rsp)
-	movq	%rcx, 64(%rsp)
+	addq	%rax, 64(%rsp)
+	movq	%rcx, 56(%rsp)
 	cmpq	224(%rsp), %rcx
 	je	.LBB14_16
 .LBB14_18:
-	movq	80(%rsp), %rax
+	movq	72(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
 	je	.LBB14_53
-	movq	64(%rsp), %rsi
+	movq	56(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
 	movq	208(%rsp), %rcx
@@ -4481,13 +4539,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 288(%rsp)
 	shlq	$4, %rsi
 	movq	(%rsp), %rax
-	movq	56(%rax), %r14
+	movq	312(%rax), %r14
 	movq	144(%rsp), %rcx
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
 	movq	%rsi, 280(%rsp)
-	vbroadcastss	40(%rax), %zmm0
-	vmovups	%zmm0, 368(%rsp)
+	vpbroadcastd	296(%rax), %zmm0
+	vmovdqu64	%zmm0, 368(%rsp)
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rsi
 	movq	%r14, 272(%rsp)
@@ -4498,7 +4556,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	incq	%rsi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
-	cmpq	80(%rsp), %rsi
+	cmpq	72(%rsp), %rsi
 	movq	264(%rsp), %rdx
 	je	.LBB14_53
 .LBB14_20:
@@ -4535,21 +4593,21 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	280(%rsp), %rsi
 	movq	296(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 96(%rsp)
+	movq	%rax, 88(%rsp)
 	movq	16(%rsp), %rax
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r9
-	vbroadcastss	.LCPI14_2(%rip), %zmm22
+	vbroadcastss	.LCPI14_1(%rip), %zmm21
 	movq	%rdi, 160(%rsp)
 	jle	.LBB14_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
-	movq	24(%rax), %r10
-	movq	48(%rax), %r11
+	movq	280(%rax), %r10
+	movq	304(%rax), %r11
 	shlq	$6, %rdx
-	movq	%rdx, 88(%rsp)
+	movq	%rdx, 80(%rsp)
 	leaq	(%r10,%r10), %rax
 	movq	%rax, 40(%rsp)
 	leaq	(%r10,%r10,2), %r13
@@ -4558,62 +4616,53 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 32(%rsp)
 	leaq	(,%r10,4), %rax
 	movq	%rax, 336(%rsp)
-	movq	72(%rsp), %rax
+	movq	64(%rsp), %rax
 	addq	%rdi, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
 	jmp	.LBB14_27
 	.p2align	4
 .LBB14_31:
-	movq	(%rsp), %r9
-	movl	8(%r9), %eax
-	movq	16(%rsp), %r15
-	vmovups	128(%r15), %zmm9
+	movq	(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm9
+	vmovdqu64	80(%rax), %zmm10
+	vmovdqu64	144(%rax), %zmm11
+	vmovdqu64	208(%rax), %zmm12
+	movq	16(%rsp), %rdi
+	vmovups	128(%rdi), %zmm13
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
+	vmulps	%zmm8, %zmm13, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
+	vmulps	%zmm7, %zmm13, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
+	vmulps	%zmm6, %zmm13, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vcvttss2si	(%r9), %edx
-	vmulps	%zmm5, %zmm9, %zmm5
-	vcvtsi2ss	%eax, %xmm31, %xmm9
-	vbroadcastss	4(%r9), %zmm10
-	vaddss	%xmm9, %xmm10, %xmm9
-	xorl	%edi, %edi
-	vucomiss	%xmm20, %xmm9
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %eax
-	addl	%eax, %edx
-	vminps	%zmm8, %zmm10, %zmm8
+	vmulps	%zmm5, %zmm13, %zmm5
+	vbroadcastss	4(%rax), %zmm13
+	vminps	%zmm8, %zmm13, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vminps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm13, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vminps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm13, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm13, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%eax, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%edx, %zmm7
-	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm5, %zmm21, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpxord	%zmm8, %zmm5, %zmm5
-	movq	16(%r9), %rdx
-	movq	56(%rsp), %r9
+	vpaddsw	%zmm9, %zmm7, %zmm6
+	vpaddsw	%zmm9, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm10, %zmm5, %zmm5
+	vpminsb	%zmm11, %zmm5, %zmm5
+	vpxorq	%zmm5, %zmm12, %zmm5
+	vpermd	%zmm5, %zmm20, %zmm5
+	movq	272(%rax), %rdx
 	leaq	(%rdx,%r8), %rax
 	vmovdqu	%xmm5, (%rdx,%r8)
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r15), %zmm5
+	vmovups	128(%rdi), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
@@ -4622,22 +4671,23 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmulps	%zmm2, %zmm5, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm4, %zmm10, %zmm4
+	vminps	%zmm4, %zmm13, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm3, %zmm10, %zmm3
+	vminps	%zmm3, %zmm13, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
-	vminps	%zmm2, %zmm10, %zmm2
+	vminps	%zmm2, %zmm13, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vminps	%zmm1, %zmm10, %zmm1
+	vminps	%zmm1, %zmm13, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpaddsw	%zmm9, %zmm3, %zmm2
+	vpaddsw	%zmm9, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm21, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpxord	%zmm8, %zmm1, %zmm1
+	vpmaxsb	%zmm10, %zmm1, %zmm1
+	vpminsb	%zmm11, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm12, %zmm1
+	vpermd	%zmm1, %zmm20, %zmm1
 	vmovdqu	%xmm1, (%rax,%r10,4)
 	addq	336(%rsp), %rax
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
@@ -4664,9 +4714,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
 	je	.LBB14_30
-	movq	88(%rsp), %rdi
+	movq	80(%rsp), %rdi
 	imulq	%r8, %rdi
-	addq	96(%rsp), %rdi
+	addq	88(%rsp), %rdi
 	movq	8(%rsp), %rax
 	movq	48(%rax), %r15
 	movq	344(%rsp), %rdx
@@ -4775,42 +4825,33 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
-	movq	24(%rdx), %r10
-	movq	48(%rdx), %r11
+	movq	280(%rdx), %r10
+	movq	304(%rdx), %r11
 	shlq	$6, %rax
 	leaq	(,%r10,4), %rdx
 	leaq	(%rdx,%rdx,2), %r12
 	leaq	(%r10,%r10,2), %rdx
 	movq	%rdx, 32(%rsp)
-	movq	72(%rsp), %rdx
+	movq	64(%rsp), %rdx
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
 	jmp	.LBB14_35
 	.p2align	4
 .LBB14_39:
-	movq	(%rsp), %r15
-	movl	8(%r15), %edx
-	movq	16(%rsp), %rdi
-	vmovups	128(%rdi), %zmm5
+	movq	(%rsp), %rdx
+	vmovdqu64	16(%rdx), %zmm5
+	movq	16(%rsp), %r9
+	vmovups	128(%r9), %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vcvttss2si	(%r15), %edi
-	vmulps	%zmm1, %zmm5, %zmm1
-	vcvtsi2ss	%edx, %xmm31, %xmm5
-	vbroadcastss	4(%r15), %zmm6
-	vaddss	%xmm5, %xmm6, %xmm5
-	xorl	%r9d, %r9d
-	vucomiss	%xmm20, %xmm5
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edx
-	addl	%edx, %edi
+	vmulps	%zmm1, %zmm6, %zmm1
+	vbroadcastss	4(%rdx), %zmm6
 	vminps	%zmm4, %zmm6, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vminps	%zmm3, %zmm6, %zmm3
@@ -4821,32 +4862,30 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vminps	%zmm1, %zmm6, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edx, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edi, %zmm2
-	vpbroadcastb	%r9d, %zmm3
-	vpermd	%zmm1, %zmm21, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpxord	%zmm3, %zmm1, %zmm1
-	movq	16(%r15), %rdx
-	leaq	(%rdx,%r13), %rdi
-	vmovdqu	%xmm1, (%rdx,%r13)
-	vextracti32x4	$1, %zmm1, (%r10,%rdi)
-	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
+	vpaddsw	%zmm5, %zmm3, %zmm2
+	vpaddsw	%zmm5, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	80(%rdx), %zmm1, %zmm1
+	vpminsb	144(%rdx), %zmm1, %zmm1
+	vpxorq	208(%rdx), %zmm1, %zmm1
+	vpermd	%zmm1, %zmm20, %zmm1
+	movq	272(%rdx), %rdx
+	leaq	(%rdx,%rdi), %r9
+	vmovdqu	%xmm1, (%rdx,%rdi)
+	vextracti32x4	$1, %zmm1, (%r10,%r9)
+	vextracti32x4	$2, %zmm1, (%r9,%r10,2)
 	movq	32(%rsp), %rdx
-	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
+	vextracti32x4	$3, %zmm1, (%rdx,%r9)
 .LBB14_40:
 	addq	$4, %r8
-	movq	56(%rsp), %r9
+	movq	96(%rsp), %r9
 	cmpq	%r9, %r8
 	jge	.LBB14_41
 .LBB14_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
-	movq	%r8, %r13
-	cmovlq	%rdx, %r13
+	movq	%r8, %rdi
+	cmovlq	%rdx, %rdi
 	vmovdqa64	%zmm0, %zmm1
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
@@ -4854,11 +4893,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%r14, %rcx
 	je	.LBB14_38
 	movq	%rax, %rdx
-	imulq	%r13, %rdx
-	addq	96(%rsp), %rdx
-	movq	8(%rsp), %rdi
-	movq	48(%rdi), %rdi
-	movq	40(%rsp), %r15
+	imulq	%rdi, %rdx
+	addq	88(%rsp), %rdx
+	movq	8(%rsp), %r9
+	movq	48(%r9), %r15
+	movq	40(%rsp), %rbp
 	movq	%r14, %r9
 	vmovdqa64	%zmm0, %zmm4
 	vmovdqa64	%zmm0, %zmm3
@@ -4866,51 +4905,51 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
 .LBB14_37:
-	movq	(%rdi,%r9,8), %rbp
+	movq	(%r15,%r9,8), %r13
 	incq	%r9
-	vmovdqu64	(%rdx,%rbp,4), %zmm5
-	vmovdqu64	64(%rdx,%rbp,4), %zmm6
-	vmovdqu64	128(%rdx,%rbp,4), %zmm7
-	vmovdqu64	192(%rdx,%rbp,4), %zmm8
-	vmovdqu64	-128(%r15), %zmm9
-	vmovdqu64	-64(%r15), %zmm10
-	vmovdqu64	(%r15), %zmm11
-	vmovdqu64	64(%r15), %zmm12
+	vmovdqu64	(%rdx,%r13,4), %zmm5
+	vmovdqu64	64(%rdx,%r13,4), %zmm6
+	vmovdqu64	128(%rdx,%r13,4), %zmm7
+	vmovdqu64	192(%rdx,%r13,4), %zmm8
+	vmovdqu64	-128(%rbp), %zmm9
+	vmovdqu64	-64(%rbp), %zmm10
+	vmovdqu64	(%rbp), %zmm11
+	vmovdqu64	64(%rbp), %zmm12
 	vpdpbusd	%zmm9, %zmm5, %zmm4
 	vpdpbusd	%zmm9, %zmm6, %zmm3
 	vpdpbusd	%zmm9, %zmm7, %zmm2
 	vpdpbusd	%zmm9, %zmm8, %zmm1
 	vpdpbusd	%zmm10, %zmm6, %zmm4
 	vpdpbusd	%zmm10, %zmm7, %zmm3
-	vmovdqu64	256(%rdx,%rbp,4), %zmm5
+	vmovdqu64	256(%rdx,%r13,4), %zmm5
 	vpdpbusd	%zmm10, %zmm8, %zmm2
 	vpdpbusd	%zmm10, %zmm5, %zmm1
 	vpdpbusd	%zmm11, %zmm7, %zmm4
 	vpdpbusd	%zmm11, %zmm8, %zmm3
-	vmovdqu64	320(%rdx,%rbp,4), %zmm6
+	vmovdqu64	320(%rdx,%r13,4), %zmm6
 	vpdpbusd	%zmm11, %zmm5, %zmm2
 	vpdpbusd	%zmm11, %zmm6, %zmm1
 	vpdpbusd	%zmm12, %zmm8, %zmm4
 	vpdpbusd	%zmm12, %zmm5, %zmm3
-	vmovdqu64	384(%rdx,%rbp,4), %zmm7
+	vmovdqu64	384(%rdx,%r13,4), %zmm7
 	vpdpbusd	%zmm12, %zmm6, %zmm2
 	vpdpbusd	%zmm12, %zmm7, %zmm1
-	vmovdqu64	128(%r15), %zmm8
+	vmovdqu64	128(%rbp), %zmm8
 	vpdpbusd	%zmm8, %zmm5, %zmm4
 	vpdpbusd	%zmm8, %zmm6, %zmm3
 	vpdpbusd	%zmm8, %zmm7, %zmm2
-	vmovdqu64	448(%rdx,%rbp,4), %zmm5
+	vmovdqu64	448(%rdx,%r13,4), %zmm5
 	vpdpbusd	%zmm8, %zmm5, %zmm1
-	addq	%rbx, %r15
+	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
 	jne	.LBB14_37
 .LBB14_38:
-	imulq	%r10, %r13
-	addq	%rsi, %r13
+	imulq	%r10, %rdi
+	addq	%rsi, %rdi
 	testq	%r11, %r11
 	je	.LBB14_39
-	leaq	(%r11,%r13,4), %rdx
-	vmovdqu64	%zmm4, (%r11,%r13,4)
+	leaq	(%r11,%rdi,4), %rdx
+	vmovdqu64	%zmm4, (%r11,%rdi,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
@@ -4923,22 +4962,21 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
 	je	.LBB14_52
-	vmovups	(%r14), %zmm0
-	vmovups	64(%r14), %zmm1
-	vmovups	88(%r14), %zmm2
-	vmovups	%zmm2, 520(%rsp)
-	vmovups	%zmm1, 496(%rsp)
-	vmovups	%zmm0, 432(%rsp)
+	vmovdqu64	(%r14), %zmm0
+	vmovdqu64	64(%r14), %zmm1
+	vmovdqu64	88(%r14), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
+	vmovdqu64	%zmm0, 432(%rsp)
 	movq	(%rsp), %rax
-	movq	24(%rax), %rcx
+	movq	280(%rax), %rcx
 	movq	16(%rsp), %rdi
 	movq	%r9, %rdx
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI14_1(%rip), %zmm21
-	vmovss	.LCPI14_0(%rip), %xmm20
-	movq	56(%rsp), %r9
+	vmovdqa64	.LCPI14_0(%rip), %zmm20
+	movq	96(%rsp), %r9
 	jmp	.LBB14_52
 	.p2align	4
 .LBB14_57:
@@ -4951,8 +4989,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	(%rsp), %rax
-	movq	24(%rax), %rdx
-	movq	48(%rax), %rax
+	movq	280(%rax), %rdx
+	movq	304(%rax), %rax
 	shlq	$6, %r9
 	movq	%r9, 40(%rsp)
 	movq	%rcx, %r9
@@ -4961,7 +4999,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	1(%r14), %r11
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
-	movq	%rdi, 88(%rsp)
+	movq	%rdi, 80(%rsp)
 	jmp	.LBB14_43
 	.p2align	4
 .LBB14_48:
@@ -4971,15 +5009,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi){1to16}, %zmm1, %zmm1
 	vminps	4(%rdi){1to16}, %zmm1, %zmm1
-	vaddps	%zmm22, %zmm1, %zmm1
+	vaddps	%zmm21, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	8(%rdi), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	16(%rdi), %rdi
+	movq	272(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r9)
 .LBB14_49:
 	incq	%r8
-	movq	56(%rsp), %r9
+	movq	96(%rsp), %r9
 	cmpq	%r9, %r8
 	jge	.LBB14_50
 .LBB14_43:
@@ -4988,7 +5026,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	je	.LBB14_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
-	addq	96(%rsp), %r12
+	addq	88(%rsp), %r12
 	movq	8(%rsp), %rdi
 	movq	48(%rdi), %r13
 	movq	%r10, %rbp
@@ -5008,7 +5046,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	192(%r10), %zmm5, %zmm1
 	vmovdqu64	256(%r12,%r9,4), %zmm2
 	vpdpbusd	256(%r10), %zmm2, %zmm1
-	movq	88(%rsp), %rbp
+	movq	80(%rsp), %rbp
 	movq	%r11, %r9
 .LBB14_46:
 	cmpq	%r11, %rcx
@@ -5052,15 +5090,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB14_49
 .Lfunc_end14:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end14-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI15_0:
-	.long	0x42fe0000
-.LCPI15_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI15_1:
+.LCPI15_0:
 	.long	0
 	.long	4
 	.long	8
@@ -5077,6 +5109,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI15_1:
+	.long	0x4b400000
 	.text
 	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.weak	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
@@ -5130,7 +5166,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 .LBB15_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
-	movq	32(%rax), %rcx
+	movq	288(%rax), %rcx
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rsi
 	movq	64(%rax), %rbx
@@ -5159,12 +5195,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, %rsi
 	movl	$128, %eax
 	movq	%rax, 120(%rsp)
-	vmovss	.LCPI15_0(%rip), %xmm26
 	xorl	%eax, %eax
-	vmovdqa64	.LCPI15_1(%rip), %zmm27
+	vmovdqa64	.LCPI15_0(%rip), %zmm26
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 112(%rsp)
-	movq	%r9, 56(%rsp)
+	movq	%r9, 96(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
 	jmp	.LBB15_5
@@ -5207,7 +5242,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rax, %rsi
 	cmovlq	%rsi, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, 80(%rsp)
+	movq	%rax, 72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
 	jmp	.LBB15_12
@@ -5217,7 +5252,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	%rcx, 80(%rsp)
+	movq	%rcx, 72(%rsp)
 	subq	24(%rsp), %rcx
 .LBB15_12:
 	movq	176(%rsp), %rax
@@ -5249,26 +5284,26 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	120(%rsp), %rax
 	movq	%rcx, 208(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, 72(%rsp)
-	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rax, 56(%rsp)
 	movq	%rdx, 264(%rsp)
 	jmp	.LBB15_18
 	.p2align	4
 .LBB15_53:
-	movq	64(%rsp), %rcx
+	movq	56(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
 	addq	%rax, 152(%rsp)
-	addq	%rax, 72(%rsp)
-	movq	%rcx, 64(%rsp)
+	addq	%rax, 64(%rsp)
+	movq	%rcx, 56(%rsp)
 	cmpq	224(%rsp), %rcx
 	je	.LBB15_16
 .LBB15_18:
-	movq	80(%rsp), %rax
+	movq	72(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
 	je	.LBB15_53
-	movq	64(%rsp), %rsi
+	movq	56(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
 	movq	208(%rsp), %rcx
@@ -5288,13 +5323,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 288(%rsp)
 	shlq	$4, %rsi
 	movq	(%rsp), %rax
-	movq	56(%rax), %r14
+	movq	312(%rax), %r14
 	movq	144(%rsp), %rcx
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
 	movq	%rsi, 280(%rsp)
-	vbroadcastss	40(%rax), %zmm0
-	vmovups	%zmm0, 368(%rsp)
+	vpbroadcastd	296(%rax), %zmm0
+	vmovdqu64	%zmm0, 368(%rsp)
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rsi
 	movq	%r14, 272(%rsp)
@@ -5305,7 +5340,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	incq	%rsi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
-	cmpq	80(%rsp), %rsi
+	cmpq	72(%rsp), %rsi
 	movq	264(%rsp), %rdx
 	je	.LBB15_53
 .LBB15_20:
@@ -5342,21 +5377,21 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	280(%rsp), %rsi
 	movq	296(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 96(%rsp)
+	movq	%rax, 88(%rsp)
 	movq	16(%rsp), %rax
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r9
-	vbroadcastss	.LCPI15_2(%rip), %zmm28
+	vbroadcastss	.LCPI15_1(%rip), %zmm27
 	movq	%rdi, 160(%rsp)
 	jle	.LBB15_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
-	movq	24(%rax), %r10
-	movq	48(%rax), %r11
+	movq	280(%rax), %r10
+	movq	304(%rax), %r11
 	shlq	$6, %rdx
-	movq	%rdx, 88(%rsp)
+	movq	%rdx, 80(%rsp)
 	leaq	(%r10,%r10), %rax
 	movq	%rax, 40(%rsp)
 	leaq	(%r10,%r10,2), %r13
@@ -5365,62 +5400,53 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 32(%rsp)
 	leaq	(,%r10,4), %rax
 	movq	%rax, 336(%rsp)
-	movq	72(%rsp), %rax
+	movq	64(%rsp), %rax
 	addq	%rdi, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
 	jmp	.LBB15_27
 	.p2align	4
 .LBB15_31:
-	movq	(%rsp), %r9
-	movl	8(%r9), %eax
-	movq	16(%rsp), %r15
-	vmovups	128(%r15), %zmm9
+	movq	(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm9
+	vmovdqu64	80(%rax), %zmm10
+	vmovdqu64	144(%rax), %zmm11
+	vmovdqu64	208(%rax), %zmm12
+	movq	16(%rsp), %rdi
+	vmovups	128(%rdi), %zmm13
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
+	vmulps	%zmm8, %zmm13, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
+	vmulps	%zmm7, %zmm13, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
+	vmulps	%zmm6, %zmm13, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vcvttss2si	(%r9), %edx
-	vmulps	%zmm5, %zmm9, %zmm5
-	vcvtsi2ss	%eax, %xmm31, %xmm9
-	vbroadcastss	4(%r9), %zmm10
-	vaddss	%xmm9, %xmm10, %xmm9
-	xorl	%edi, %edi
-	vucomiss	%xmm26, %xmm9
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %eax
-	addl	%eax, %edx
-	vminps	%zmm8, %zmm10, %zmm8
+	vmulps	%zmm5, %zmm13, %zmm5
+	vbroadcastss	4(%rax), %zmm13
+	vminps	%zmm8, %zmm13, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vminps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm13, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vminps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm13, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm13, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%eax, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%edx, %zmm7
-	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm5, %zmm27, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpxord	%zmm8, %zmm5, %zmm5
-	movq	16(%r9), %rdx
-	movq	56(%rsp), %r9
+	vpaddsw	%zmm9, %zmm7, %zmm6
+	vpaddsw	%zmm9, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm10, %zmm5, %zmm5
+	vpminsb	%zmm11, %zmm5, %zmm5
+	vpxorq	%zmm5, %zmm12, %zmm5
+	vpermd	%zmm5, %zmm26, %zmm5
+	movq	272(%rax), %rdx
 	leaq	(%rdx,%r8), %rax
 	vmovdqu	%xmm5, (%rdx,%r8)
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r15), %zmm5
+	vmovups	128(%rdi), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
@@ -5429,22 +5455,23 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmulps	%zmm2, %zmm5, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm4, %zmm10, %zmm4
+	vminps	%zmm4, %zmm13, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm3, %zmm10, %zmm3
+	vminps	%zmm3, %zmm13, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
-	vminps	%zmm2, %zmm10, %zmm2
+	vminps	%zmm2, %zmm13, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vminps	%zmm1, %zmm10, %zmm1
+	vminps	%zmm1, %zmm13, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpaddsw	%zmm9, %zmm3, %zmm2
+	vpaddsw	%zmm9, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpxord	%zmm8, %zmm1, %zmm1
+	vpmaxsb	%zmm10, %zmm1, %zmm1
+	vpminsb	%zmm11, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm12, %zmm1
+	vpermd	%zmm1, %zmm26, %zmm1
 	vmovdqu	%xmm1, (%rax,%r10,4)
 	addq	336(%rsp), %rax
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
@@ -5471,9 +5498,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
 	je	.LBB15_30
-	movq	88(%rsp), %rdi
+	movq	80(%rsp), %rdi
 	imulq	%r8, %rdi
-	addq	96(%rsp), %rdi
+	addq	88(%rsp), %rdi
 	movq	8(%rsp), %rax
 	movq	48(%rax), %r15
 	movq	344(%rsp), %rdx
@@ -5589,42 +5616,33 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
-	movq	24(%rdx), %r10
-	movq	48(%rdx), %r11
+	movq	280(%rdx), %r10
+	movq	304(%rdx), %r11
 	shlq	$6, %rax
 	leaq	(,%r10,4), %rdx
 	leaq	(%rdx,%rdx,2), %r12
 	leaq	(%r10,%r10,2), %rdx
 	movq	%rdx, 32(%rsp)
-	movq	72(%rsp), %rdx
+	movq	64(%rsp), %rdx
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
 	jmp	.LBB15_35
 	.p2align	4
 .LBB15_39:
-	movq	(%rsp), %r15
-	movl	8(%r15), %edx
-	movq	16(%rsp), %rdi
-	vmovups	128(%rdi), %zmm5
+	movq	(%rsp), %rdi
+	vmovdqu64	16(%rdi), %zmm5
+	movq	16(%rsp), %r9
+	vmovups	128(%r9), %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vcvttss2si	(%r15), %edi
-	vmulps	%zmm1, %zmm5, %zmm1
-	vcvtsi2ss	%edx, %xmm31, %xmm5
-	vbroadcastss	4(%r15), %zmm6
-	vaddss	%xmm5, %xmm6, %xmm5
-	xorl	%r9d, %r9d
-	vucomiss	%xmm26, %xmm5
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edx
-	addl	%edx, %edi
+	vmulps	%zmm1, %zmm6, %zmm1
+	vbroadcastss	4(%rdi), %zmm6
 	vminps	%zmm4, %zmm6, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vminps	%zmm3, %zmm6, %zmm3
@@ -5635,44 +5653,42 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vminps	%zmm1, %zmm6, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edx, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edi, %zmm2
-	vpbroadcastb	%r9d, %zmm3
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpxord	%zmm3, %zmm1, %zmm1
-	movq	16(%r15), %rdx
-	leaq	(%rdx,%r13), %rdi
-	vmovdqu	%xmm1, (%rdx,%r13)
-	vextracti32x4	$1, %zmm1, (%r10,%rdi)
-	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
+	vpaddsw	%zmm5, %zmm3, %zmm2
+	vpaddsw	%zmm5, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	80(%rdi), %zmm1, %zmm1
+	vpminsb	144(%rdi), %zmm1, %zmm1
+	vpxorq	208(%rdi), %zmm1, %zmm1
+	vpermd	%zmm1, %zmm26, %zmm1
+	movq	272(%rdi), %rdi
+	leaq	(%rdi,%rdx), %r9
+	vmovdqu	%xmm1, (%rdi,%rdx)
+	vextracti32x4	$1, %zmm1, (%r10,%r9)
+	vextracti32x4	$2, %zmm1, (%r9,%r10,2)
 	movq	32(%rsp), %rdx
-	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
+	vextracti32x4	$3, %zmm1, (%rdx,%r9)
 .LBB15_40:
 	addq	$4, %r8
-	movq	56(%rsp), %r9
+	movq	96(%rsp), %r9
 	cmpq	%r9, %r8
 	jge	.LBB15_41
 .LBB15_35:
-	movq	352(%rsp), %rdx
-	cmpq	%r8, %rdx
-	movq	%r8, %r13
-	cmovlq	%rdx, %r13
+	movq	352(%rsp), %rdi
+	cmpq	%r8, %rdi
+	movq	%r8, %rdx
+	cmovlq	%rdi, %rdx
 	vmovdqa64	%zmm0, %zmm1
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
 	je	.LBB15_38
-	movq	%rax, %rdx
-	imulq	%r13, %rdx
-	addq	96(%rsp), %rdx
-	movq	8(%rsp), %rdi
-	movq	48(%rdi), %rdi
-	movq	40(%rsp), %r15
+	movq	%rax, %rdi
+	imulq	%rdx, %rdi
+	addq	88(%rsp), %rdi
+	movq	8(%rsp), %r9
+	movq	48(%r9), %r15
+	movq	40(%rsp), %rbp
 	movq	%r14, %r9
 	vmovdqa64	%zmm0, %zmm4
 	vmovdqa64	%zmm0, %zmm3
@@ -5680,57 +5696,57 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
 .LBB15_37:
-	movq	(%rdi,%r9,8), %rbp
+	movq	(%r15,%r9,8), %r13
 	incq	%r9
-	vmovdqu64	(%rdx,%rbp,4), %zmm5
-	vmovdqu64	64(%rdx,%rbp,4), %zmm6
-	vmovdqu64	128(%rdx,%rbp,4), %zmm7
-	vmovdqu64	192(%rdx,%rbp,4), %zmm8
-	vmovdqu64	-128(%r15), %zmm9
-	vmovdqu64	-64(%r15), %zmm10
-	vmovdqu64	(%r15), %zmm11
-	vmovdqu64	64(%r15), %zmm12
+	vmovdqu64	(%rdi,%r13,4), %zmm5
+	vmovdqu64	64(%rdi,%r13,4), %zmm6
+	vmovdqu64	128(%rdi,%r13,4), %zmm7
+	vmovdqu64	192(%rdi,%r13,4), %zmm8
+	vmovdqu64	-128(%rbp), %zmm9
+	vmovdqu64	-64(%rbp), %zmm10
+	vmovdqu64	(%rbp), %zmm11
+	vmovdqu64	64(%rbp), %zmm12
 	vpdpbusd	%zmm9, %zmm5, %zmm4
 	vpdpbusd	%zmm9, %zmm7, %zmm3
-	vmovdqu64	256(%rdx,%rbp,4), %zmm5
+	vmovdqu64	256(%rdi,%r13,4), %zmm5
 	vpdpbusd	%zmm9, %zmm5, %zmm2
-	vmovdqu64	384(%rdx,%rbp,4), %zmm13
+	vmovdqu64	384(%rdi,%r13,4), %zmm13
 	vpdpbusd	%zmm9, %zmm13, %zmm1
 	vpdpbusd	%zmm10, %zmm6, %zmm4
 	vpdpbusd	%zmm10, %zmm8, %zmm3
-	vmovdqu64	320(%rdx,%rbp,4), %zmm6
-	vmovdqu64	448(%rdx,%rbp,4), %zmm9
+	vmovdqu64	320(%rdi,%r13,4), %zmm6
+	vmovdqu64	448(%rdi,%r13,4), %zmm9
 	vpdpbusd	%zmm10, %zmm6, %zmm2
 	vpdpbusd	%zmm10, %zmm9, %zmm1
 	vpdpbusd	%zmm11, %zmm7, %zmm4
 	vpdpbusd	%zmm11, %zmm5, %zmm3
-	vmovdqu64	512(%rdx,%rbp,4), %zmm7
+	vmovdqu64	512(%rdi,%r13,4), %zmm7
 	vpdpbusd	%zmm11, %zmm13, %zmm2
 	vpdpbusd	%zmm11, %zmm7, %zmm1
 	vpdpbusd	%zmm12, %zmm8, %zmm4
 	vpdpbusd	%zmm12, %zmm6, %zmm3
-	vmovdqu64	576(%rdx,%rbp,4), %zmm6
+	vmovdqu64	576(%rdi,%r13,4), %zmm6
 	vpdpbusd	%zmm12, %zmm9, %zmm2
 	vpdpbusd	%zmm12, %zmm6, %zmm1
-	vmovdqu64	128(%r15), %zmm6
+	vmovdqu64	128(%rbp), %zmm6
 	vpdpbusd	%zmm6, %zmm5, %zmm4
 	vpdpbusd	%zmm6, %zmm13, %zmm3
 	vpdpbusd	%zmm6, %zmm7, %zmm2
-	vmovdqu64	640(%rdx,%rbp,4), %zmm5
+	vmovdqu64	640(%rdi,%r13,4), %zmm5
 	vpdpbusd	%zmm6, %zmm5, %zmm1
-	addq	%rbx, %r15
+	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
 	jne	.LBB15_37
 .LBB15_38:
-	imulq	%r10, %r13
-	addq	%rsi, %r13
+	imulq	%r10, %rdx
+	addq	%rsi, %rdx
 	testq	%r11, %r11
 	je	.LBB15_39
-	leaq	(%r11,%r13,4), %rdx
-	vmovdqu64	%zmm4, (%r11,%r13,4)
-	vmovdqu64	%zmm3, (%rdx,%r10,4)
-	vmovdqu64	%zmm2, (%rdx,%r10,8)
-	vmovdqu64	%zmm1, (%r12,%rdx)
+	leaq	(%r11,%rdx,4), %rdi
+	vmovdqu64	%zmm4, (%r11,%rdx,4)
+	vmovdqu64	%zmm3, (%rdi,%r10,4)
+	vmovdqu64	%zmm2, (%rdi,%r10,8)
+	vmovdqu64	%zmm1, (%r12,%rdi)
 	jmp	.LBB15_40
 	.p2align	4
 .LBB15_41:
@@ -5740,22 +5756,21 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
 	je	.LBB15_52
-	vmovups	(%r14), %zmm0
-	vmovups	64(%r14), %zmm1
-	vmovups	88(%r14), %zmm2
-	vmovups	%zmm2, 520(%rsp)
-	vmovups	%zmm1, 496(%rsp)
-	vmovups	%zmm0, 432(%rsp)
+	vmovdqu64	(%r14), %zmm0
+	vmovdqu64	64(%r14), %zmm1
+	vmovdqu64	88(%r14), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
+	vmovdqu64	%zmm0, 432(%rsp)
 	movq	(%rsp), %rax
-	movq	24(%rax), %rcx
+	movq	280(%rax), %rcx
 	movq	16(%rsp), %rdi
 	movq	%r9, %rdx
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI15_1(%rip), %zmm27
-	vmovss	.LCPI15_0(%rip), %xmm26
-	movq	56(%rsp), %r9
+	vmovdqa64	.LCPI15_0(%rip), %zmm26
+	movq	96(%rsp), %r9
 	jmp	.LBB15_52
 	.p2align	4
 .LBB15_57:
@@ -5768,8 +5783,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r10
 	movq	(%rsp), %rax
-	movq	24(%rax), %rdx
-	movq	48(%rax), %rdi
+	movq	280(%rax), %rdx
+	movq	304(%rax), %rdi
 	shlq	$6, %r10
 	movq	%r10, 40(%rsp)
 	movq	%rcx, %rax
@@ -5778,7 +5793,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	1(%r14), %r11
 	movq	%r9, %r10
 	leaq	(%r9,%rbx), %rax
-	movq	%rax, 88(%rsp)
+	movq	%rax, 80(%rsp)
 	jmp	.LBB15_43
 	.p2align	4
 .LBB15_48:
@@ -5788,15 +5803,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	(%rsp), %rax
 	vmaxps	(%rax){1to16}, %zmm1, %zmm1
 	vminps	4(%rax){1to16}, %zmm1, %zmm1
-	vaddps	%zmm28, %zmm1, %zmm1
+	vaddps	%zmm27, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	8(%rax), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	16(%rax), %rax
+	movq	272(%rax), %rax
 	vmovdqu	%xmm1, (%rax,%r9)
 .LBB15_49:
 	incq	%r8
-	movq	56(%rsp), %r9
+	movq	96(%rsp), %r9
 	cmpq	%r9, %r8
 	jge	.LBB15_50
 .LBB15_43:
@@ -5805,7 +5820,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	je	.LBB15_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
-	addq	96(%rsp), %r12
+	addq	88(%rsp), %r12
 	movq	8(%rsp), %rax
 	movq	48(%rax), %r13
 	movq	%r10, %rbp
@@ -5825,7 +5840,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	192(%r10), %zmm5, %zmm1
 	vmovdqu64	256(%r12,%r9,4), %zmm2
 	vpdpbusd	256(%r10), %zmm2, %zmm1
-	movq	88(%rsp), %rbp
+	movq	80(%rsp), %rbp
 	movq	%r11, %r9
 .LBB15_46:
 	cmpq	%r11, %rcx
@@ -5869,15 +5884,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB15_49
 .Lfunc_end15:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end15-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI16_0:
-	.long	0x42fe0000
-.LCPI16_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI16_1:
+.LCPI16_0:
 	.long	0
 	.long	4
 	.long	8
@@ -5894,6 +5903,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI16_1:
+	.long	0x4b400000
 	.text
 	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5
 	.weak	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5
@@ -5912,11 +5925,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	88(%r13), %rax
 	movq	104(%r13), %r8
 	leaq	15(%rax), %rcx
-	movq	%rax, 376(%rsp)
+	movq	%rax, 384(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 120(%rsp)
 	movq	%r8, %rax
 	shrq	$32, %rax
 	je	.LBB16_1
@@ -5945,19 +5958,19 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vzeroupper
 	retq
 .LBB16_4:
-	sarq	$4, 128(%rsp)
-	movq	%rdx, 352(%rsp)
+	sarq	$4, 120(%rsp)
+	movq	%rdx, 360(%rsp)
 	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
+	movq	288(%rax), %rax
 	movq	40(%rbp), %rcx
 	movq	64(%rbp), %r15
-	movq	%rcx, 504(%rsp)
+	movq	%rcx, 520(%rsp)
 	movq	32(%rcx), %rcx
 	imulq	%r15, %rcx
 	addq	%rax, %rcx
 	movq	%rcx, %rdx
 	shlq	$4, %rdx
-	addq	$-16, 376(%rsp)
+	addq	$-16, 384(%rsp)
 	movq	%r15, %rsi
 	shlq	$6, %rsi
 	movq	%rsi, 112(%rsp)
@@ -5968,7 +5981,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rcx, %r9
 	shlq	$6, %r9
 	shlq	$8, %rcx
-	movq	%rcx, 440(%rsp)
+	movq	%rcx, 456(%rsp)
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	negq	%rcx
@@ -5976,9 +5989,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r15, %r11
 	andq	$-4, %r11
 	negq	%r11
-	movq	%rax, 512(%rsp)
+	movq	%rax, 528(%rsp)
 	shlq	$6, %rax
-	movq	%rax, 344(%rsp)
+	movq	%rax, 352(%rsp)
 	movq	%rsi, 728(%rsp)
 	movl	%esi, %r10d
 	shll	$6, %r10d
@@ -5987,70 +6000,69 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	negq	%r13
 	movq	%rdi, 736(%rsp)
 	movl	%edi, %ecx
-	vmovss	.LCPI16_0(%rip), %xmm12
-	vmovdqa64	.LCPI16_1(%rip), %zmm13
+	vmovdqa64	.LCPI16_0(%rip), %zmm14
 	shll	$6, %ecx
 	movq	96(%rbp), %rax
-	movq	%rax, 136(%rsp)
-	movq	%rdx, 456(%rsp)
+	movq	%rax, 128(%rsp)
+	movq	%rdx, 472(%rsp)
 	leaq	-1(%rdx), %rax
-	movq	%rax, 448(%rsp)
+	movq	%rax, 464(%rsp)
 	leaq	-8(%r8), %rax
-	movq	%rax, 624(%rsp)
+	movq	%rax, 632(%rsp)
 	leaq	-4(%r8), %rax
-	movq	%rax, 616(%rsp)
+	movq	%rax, 624(%rsp)
 	movl	$256, %eax
-	movq	%rax, 336(%rsp)
-	movq	$0, 328(%rsp)
-	movq	%r9, 472(%rsp)
-	movq	%r9, 320(%rsp)
+	movq	%rax, 344(%rsp)
+	movq	$0, 336(%rsp)
+	movq	%r9, 488(%rsp)
+	movq	%r9, 328(%rsp)
 	xorl	%edx, %edx
-	movq	%rbp, 264(%rsp)
-	movq	%r8, 24(%rsp)
-	movq	%r15, 280(%rsp)
+	movq	%rbp, 272(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%r15, 288(%rsp)
 	movq	%r11, 744(%rsp)
-	movq	%r10, 32(%rsp)
-	movq	%r13, 256(%rsp)
+	movq	%r10, 40(%rsp)
+	movq	%r13, 264(%rsp)
 	movq	%rcx, 48(%rsp)
 	jmp	.LBB16_5
 	.p2align	4
 .LBB16_9:
-	movq	440(%rsp), %rax
-	addq	%rax, 320(%rsp)
-	addq	$16, 328(%rsp)
+	movq	456(%rsp), %rax
+	addq	%rax, 328(%rsp)
+	addq	$16, 336(%rsp)
+	addq	%rax, 352(%rsp)
 	addq	%rax, 344(%rsp)
-	addq	%rax, 336(%rsp)
-	movq	312(%rsp), %rax
+	movq	320(%rsp), %rax
 	movq	%rax, %rdx
-	cmpq	128(%rsp), %rax
+	cmpq	120(%rsp), %rax
 	jge	.LBB16_10
 .LBB16_5:
-	movq	%rdx, 360(%rsp)
+	movq	%rdx, 368(%rsp)
 	leaq	4(%rdx), %rax
-	movq	%rax, 312(%rsp)
-	cmpq	$0, 136(%rsp)
+	movq	%rax, 320(%rsp)
+	cmpq	$0, 128(%rsp)
 	jle	.LBB16_9
-	movq	128(%rsp), %rax
-	movq	312(%rsp), %rdx
+	movq	120(%rsp), %rax
+	movq	320(%rsp), %rdx
 	cmpq	%rdx, %rax
 	cmovlq	%rax, %rdx
-	movq	%rdx, 480(%rsp)
-	movq	352(%rsp), %rax
+	movq	%rdx, 496(%rsp)
+	movq	360(%rsp), %rax
 	xorl	%edx, %edx
 	movq	$0, 96(%rsp)
 	jmp	.LBB16_7
 	.p2align	4
 .LBB16_16:
-	movq	368(%rsp), %rdx
+	movq	376(%rsp), %rdx
 	movq	%rdx, 96(%rsp)
-	cmpq	136(%rsp), %rdx
-	movq	352(%rsp), %rax
+	cmpq	128(%rsp), %rdx
+	movq	360(%rsp), %rax
 	jge	.LBB16_9
 .LBB16_7:
 	addq	%rax, %rdx
 	movq	%rdx, %rcx
 	jno	.LBB16_11
-	movq	136(%rsp), %rdx
+	movq	128(%rsp), %rdx
 	movq	%rcx, %rsi
 	movq	%rdx, %rcx
 	subq	96(%rsp), %rcx
@@ -6059,18 +6071,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmovgeq	%rax, %rcx
 	movq	%rsi, 216(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 368(%rsp)
+	movq	%rax, 376(%rsp)
 	jmp	.LBB16_12
 	.p2align	4
 .LBB16_11:
-	movq	136(%rsp), %rax
+	movq	128(%rsp), %rax
 	cmpq	%rcx, %rax
-	movq	%rcx, 368(%rsp)
+	movq	%rcx, 376(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 216(%rsp)
 	subq	96(%rsp), %rcx
 .LBB16_12:
-	movq	448(%rsp), %rax
+	movq	464(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -6085,39 +6097,39 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	divl	%ecx
 .LBB16_15:
 	movq	%rax, 208(%rsp)
-	movq	360(%rsp), %rax
-	cmpq	%rax, 128(%rsp)
+	movq	368(%rsp), %rax
+	cmpq	%rax, 120(%rsp)
 	je	.LBB16_16
 	movq	80(%rbp), %rdx
-	movq	320(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 392(%rsp)
-	movq	208(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	movq	%rax, 520(%rsp)
-	movq	344(%rsp), %rax
-	leaq	(%rdx,%rax), %rax
-	movq	%rax, 224(%rsp)
-	movq	336(%rsp), %rax
-	movq	%rdx, 464(%rsp)
+	movq	328(%rsp), %rax
 	addq	%rdx, %rax
 	movq	%rax, 400(%rsp)
-	movq	328(%rsp), %rax
-	movq	%rax, 384(%rsp)
-	movq	360(%rsp), %rax
+	movq	208(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	movq	%rax, 536(%rsp)
+	movq	352(%rsp), %rax
+	leaq	(%rdx,%rax), %rax
+	movq	%rax, 224(%rsp)
+	movq	344(%rsp), %rax
+	movq	%rdx, 480(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 408(%rsp)
+	movq	336(%rsp), %rax
+	movq	%rax, 392(%rsp)
+	movq	368(%rsp), %rax
 	movq	%rax, 200(%rsp)
 	jmp	.LBB16_18
 	.p2align	4
 .LBB16_76:
 	movq	200(%rsp), %rdx
 	incq	%rdx
-	movq	472(%rsp), %rax
-	addq	%rax, 392(%rsp)
-	addq	$4, 384(%rsp)
-	addq	%rax, 224(%rsp)
+	movq	488(%rsp), %rax
 	addq	%rax, 400(%rsp)
+	addq	$4, 392(%rsp)
+	addq	%rax, 224(%rsp)
+	addq	%rax, 408(%rsp)
 	movq	%rdx, 200(%rsp)
-	cmpq	480(%rsp), %rdx
+	cmpq	496(%rsp), %rdx
 	je	.LBB16_16
 .LBB16_18:
 	movq	216(%rsp), %rax
@@ -6125,48 +6137,50 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	je	.LBB16_76
 	movq	200(%rsp), %rdx
 	movq	%rdx, %rax
-	imulq	456(%rsp), %rax
-	movq	464(%rsp), %rcx
+	imulq	472(%rsp), %rax
+	movq	480(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 104(%rsp)
 	movq	24(%rbp), %rax
-	movq	%rax, 544(%rsp)
+	movq	%rax, 560(%rsp)
 	movq	(%rbp), %rax
 	movq	8(%rbp), %rsi
 	movq	%rsi, %rcx
 	imulq	%rdx, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 496(%rsp)
+	movq	%rcx, 512(%rsp)
 	movq	16(%rbp), %rdi
 	movq	112(%rbp), %rcx
-	movq	%rcx, 536(%rsp)
+	movq	%rcx, 552(%rsp)
 	movq	%rdx, %r9
 	shlq	$4, %r9
 	movq	8(%rsp), %rcx
-	movq	56(%rcx), %rdx
-	movq	%rdx, 40(%rsp)
-	movq	376(%rsp), %rdx
+	movq	312(%rcx), %rdx
+	movq	%rdx, 24(%rsp)
+	movq	384(%rsp), %rdx
 	cmpq	%r9, %rdx
 	cmovlq	%rdx, %r9
-	movq	%r9, 528(%rsp)
-	vbroadcastss	40(%rcx), %zmm0
-	vmovups	%zmm0, 752(%rsp)
-	imulq	384(%rsp), %rsi
+	movq	%r9, 544(%rsp)
+	vpbroadcastd	296(%rcx), %zmm0
+	vmovdqu64	%zmm0, 752(%rsp)
+	imulq	392(%rsp), %rsi
 	addq	%rax, %rsi
 	movq	%rsi, 240(%rsp)
-	movq	%rdi, 488(%rsp)
+	movq	%rdi, 504(%rsp)
 	leaq	(,%rdi,4), %rax
 	movq	%rax, 232(%rsp)
-	movq	392(%rsp), %rdx
-	movq	96(%rsp), %rsi
+	movq	400(%rsp), %rdx
+	movq	96(%rsp), %rax
+	movq	%rax, 248(%rsp)
 	jmp	.LBB16_20
 	.p2align	4
 .LBB16_75:
-	movq	552(%rsp), %rsi
-	incq	%rsi
-	movq	560(%rsp), %rdx
-	addq	520(%rsp), %rdx
-	cmpq	216(%rsp), %rsi
+	movq	248(%rsp), %rax
+	incq	%rax
+	movq	568(%rsp), %rdx
+	addq	536(%rsp), %rdx
+	movq	%rax, 248(%rsp)
+	cmpq	216(%rsp), %rax
 	je	.LBB16_76
 .LBB16_20:
 	movq	208(%rsp), %rcx
@@ -6180,133 +6194,124 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rcx, %rax
 	jl	.LBB16_22
 .LBB16_23:
+	movq	248(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	544(%rsp), %rax
+	imulq	560(%rsp), %rax
 	leaq	3(%rax), %rdi
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdi
 	movq	%rdi, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	504(%rsp), %rcx
+	movq	520(%rsp), %rcx
 	movq	(%rcx,%rax,8), %r9
 	movq	8(%rcx,%rax,8), %rax
 	movq	%rax, 56(%rsp)
 	movq	%r9, 16(%rsp)
 	imulq	%r15, %r9
-	addq	512(%rsp), %r9
+	addq	528(%rsp), %r9
 	shlq	$6, %r9
 	movq	104(%rsp), %rax
-	movq	%r9, 248(%rsp)
+	movq	%r9, 256(%rsp)
 	leaq	(%rax,%r9), %rcx
-	movq	%rcx, 416(%rsp)
+	movq	%rcx, 424(%rsp)
 	sarq	$2, %rdi
-	movq	%rsi, 552(%rsp)
-	imulq	536(%rsp), %rsi
-	addq	528(%rsp), %rsi
-	movq	%rsi, 144(%rsp)
+	imulq	552(%rsp), %rsi
+	addq	544(%rsp), %rsi
+	movq	%rsi, 136(%rsp)
 	vmovdqu64	752(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r8
-	vbroadcastss	.LCPI16_2(%rip), %zmm14
-	movq	40(%rsp), %r9
-	movq	%rdx, 560(%rsp)
-	movq	%rdi, 408(%rsp)
+	vbroadcastss	.LCPI16_1(%rip), %zmm15
+	movq	%rdx, 568(%rsp)
+	movq	%rdi, 416(%rsp)
 	jle	.LBB16_24
 	movq	%rdi, %rax
-	imulq	488(%rsp), %rax
-	movq	496(%rsp), %rcx
+	imulq	504(%rsp), %rax
+	movq	512(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 160(%rsp)
+	movq	%rax, 152(%rsp)
 	movq	32(%rbp), %rax
 	movq	8(%rsp), %rcx
-	movq	24(%rcx), %rdx
-	movq	48(%rcx), %rcx
-	movq	%rcx, 296(%rsp)
+	movq	280(%rcx), %rdx
+	movq	304(%rcx), %rcx
+	movq	%rcx, 304(%rsp)
 	movq	%rax, %r13
 	shlq	$6, %r13
 	movq	%rax, %rcx
 	shlq	$4, %rcx
 	movq	%rax, %rsi
 	shlq	$5, %rsi
-	movq	%rsi, 72(%rsp)
-	movq	%rcx, 80(%rsp)
+	movq	%rsi, 64(%rsp)
+	movq	%rcx, 72(%rsp)
 	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, 64(%rsp)
+	movq	%rcx, 192(%rsp)
 	movq	%rax, %rcx
 	shlq	$8, %rcx
-	movq	%rcx, 192(%rsp)
+	movq	%rcx, 184(%rsp)
 	leaq	(%rdx,%rdx), %rcx
-	movq	%rcx, 288(%rsp)
+	movq	%rcx, 296(%rsp)
 	leaq	(%rdx,%rdx,2), %rcx
-	movq	%rcx, 176(%rsp)
+	movq	%rcx, 168(%rsp)
 	movq	%rdx, %rcx
 	shlq	$4, %rcx
-	movq	%rcx, 168(%rsp)
-	movq	%rdx, 304(%rsp)
+	movq	%rcx, 160(%rsp)
+	movq	%rdx, 312(%rsp)
 	leaq	(,%rdx,4), %rcx
-	movq	%rcx, 152(%rsp)
+	movq	%rcx, 144(%rsp)
 	movq	232(%rsp), %rcx
 	imulq	%rdi, %rcx
 	addq	240(%rsp), %rcx
-	movq	%rcx, 272(%rsp)
+	movq	%rcx, 280(%rsp)
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rax
 	negq	%rax
-	movq	%rax, 184(%rsp)
+	movq	%rax, 176(%rsp)
 	xorl	%r11d, %r11d
 	jmp	.LBB16_27
 	.p2align	4
 .LBB16_37:
-	movq	8(%rsp), %rsi
-	movl	8(%rsi), %eax
-	movq	104(%rsp), %rdi
-	vmovups	128(%rdi), %zmm9
+	movq	8(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm9
+	vmovdqu64	80(%rax), %zmm10
+	vmovdqu64	144(%rax), %zmm11
+	vmovdqu64	208(%rax), %zmm12
+	movq	104(%rsp), %rdx
+	vmovups	128(%rdx), %zmm13
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
+	vmulps	%zmm8, %zmm13, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
+	vmulps	%zmm7, %zmm13, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
+	vmulps	%zmm6, %zmm13, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vcvttss2si	(%rsi), %ecx
-	vmulps	%zmm5, %zmm9, %zmm5
-	vcvtsi2ss	%eax, %xmm15, %xmm9
-	vbroadcastss	4(%rsi), %zmm10
-	vaddss	%xmm9, %xmm10, %xmm9
-	xorl	%edx, %edx
-	vucomiss	%xmm12, %xmm9
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %eax
-	addl	%eax, %ecx
-	vminps	%zmm8, %zmm10, %zmm8
+	vmulps	%zmm5, %zmm13, %zmm5
+	vbroadcastss	4(%rax), %zmm13
+	vminps	%zmm8, %zmm13, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vminps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm13, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vminps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm13, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm13, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%eax, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%ecx, %zmm7
-	vpbroadcastb	%edx, %zmm8
-	vpermd	%zmm5, %zmm13, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpxord	%zmm8, %zmm5, %zmm5
-	movq	16(%rsi), %rcx
-	leaq	(%rcx,%r10), %rax
-	vmovdqu	%xmm5, (%rcx,%r10)
-	vextracti32x4	$1, %zmm5, (%r8,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
-	movq	176(%rsp), %rcx
+	vpaddsw	%zmm9, %zmm7, %zmm6
+	vpaddsw	%zmm9, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm10, %zmm5, %zmm5
+	vpminsb	%zmm11, %zmm5, %zmm5
+	vpxorq	%zmm5, %zmm12, %zmm5
+	vpermd	%zmm5, %zmm14, %zmm5
+	movq	272(%rax), %rcx
+	leaq	(%rcx,%r9), %rax
+	vmovdqu	%xmm5, (%rcx,%r9)
+	vextracti32x4	$1, %zmm5, (%rsi,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rsi,2)
+	movq	168(%rsp), %rcx
 	vextracti32x4	$3, %zmm5, (%rcx,%rax)
-	vmovups	128(%rdi), %zmm5
+	vmovups	128(%rdx), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
@@ -6315,40 +6320,40 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmulps	%zmm2, %zmm5, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm4, %zmm10, %zmm4
+	vminps	%zmm4, %zmm13, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm3, %zmm10, %zmm3
+	vminps	%zmm3, %zmm13, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
-	vminps	%zmm2, %zmm10, %zmm2
+	vminps	%zmm2, %zmm13, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vminps	%zmm1, %zmm10, %zmm1
+	vminps	%zmm1, %zmm13, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpaddsw	%zmm9, %zmm3, %zmm2
+	vpaddsw	%zmm9, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm13, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpxord	%zmm8, %zmm1, %zmm1
-	vmovdqu	%xmm1, (%rax,%r8,4)
-	addq	152(%rsp), %rax
-	vextracti32x4	$1, %zmm1, (%r8,%rax)
-	vextracti32x4	$2, %zmm1, (%rax,%r8,2)
+	vpmaxsb	%zmm10, %zmm1, %zmm1
+	vpminsb	%zmm11, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm12, %zmm1
+	vpermd	%zmm1, %zmm14, %zmm1
+	vmovdqu	%xmm1, (%rax,%rsi,4)
+	addq	144(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%rsi,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%rsi,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
 .LBB16_38:
-	movq	32(%rsp), %r10
-	leaq	8(%r11), %rax
+	movq	40(%rsp), %r10
+	leaq	8(%r11), %r9
 	addq	$12, %r11
-	movq	24(%rsp), %r8
+	movq	32(%rsp), %r8
 	cmpq	%r8, %r11
-	movq	%rax, %r11
+	movq	%r9, %r11
 	jge	.LBB16_39
 .LBB16_27:
-	movq	624(%rsp), %rax
-	cmpq	%rax, %r11
-	cmovlq	%r11, %rax
-	movq	%rax, 120(%rsp)
+	movq	632(%rsp), %r9
+	cmpq	%r9, %r11
+	cmovlq	%r11, %r9
 	vmovdqa64	%zmm0, %zmm1
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
@@ -6361,37 +6366,37 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rax, 16(%rsp)
 	jne	.LBB16_28
 .LBB16_36:
-	movq	304(%rsp), %r8
-	movq	120(%rsp), %r10
-	imulq	%r8, %r10
-	addq	144(%rsp), %r10
-	movq	296(%rsp), %rcx
+	movq	312(%rsp), %rsi
+	imulq	%rsi, %r9
+	addq	136(%rsp), %r9
+	movq	304(%rsp), %rcx
 	testq	%rcx, %rcx
 	je	.LBB16_37
-	leaq	(%rcx,%r10,4), %rax
-	vmovdqu64	%zmm8, (%rcx,%r10,4)
-	vmovdqu64	%zmm7, (%rax,%r8,4)
-	movq	288(%rsp), %rcx
+	leaq	(%rcx,%r9,4), %rax
+	vmovdqu64	%zmm8, (%rcx,%r9,4)
+	vmovdqu64	%zmm7, (%rax,%rsi,4)
+	movq	296(%rsp), %rcx
 	vmovdqu64	%zmm6, (%rax,%rcx,4)
-	movq	176(%rsp), %rdx
+	movq	168(%rsp), %rdx
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
-	movq	168(%rsp), %rsi
-	vmovdqu64	%zmm4, (%rsi,%rax)
-	addq	%rsi, %rax
-	vmovdqu64	%zmm3, (%rax,%r8,4)
+	movq	160(%rsp), %rdi
+	vmovdqu64	%zmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vmovdqu64	%zmm3, (%rax,%rsi,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
 	jmp	.LBB16_38
 	.p2align	4
 .LBB16_28:
-	movq	%r13, %rdi
-	imulq	120(%rsp), %rdi
-	movq	160(%rsp), %rax
-	addq	%rdi, %rax
-	movq	%rax, 88(%rsp)
+	movq	%r13, %rcx
+	imulq	%r9, %rcx
+	movq	152(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 80(%rsp)
 	movq	48(%rbp), %rax
-	addq	272(%rsp), %rdi
-	movq	416(%rsp), %rcx
+	addq	280(%rsp), %rcx
+	movq	%rcx, 88(%rsp)
+	movq	424(%rsp), %rcx
 	movq	16(%rsp), %r10
 	vmovdqa64	%zmm0, %zmm1
 	vmovdqa64	%zmm0, %zmm2
@@ -6423,13 +6428,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB16_34
 	.p2align	4
 .LBB16_46:
-	leaq	(%rdi,%r8,4), %r14
+	movq	88(%rsp), %rsi
+	leaq	(%rsi,%r8,4), %r14
 	shlq	$7, %rbx
-	movq	184(%rsp), %rsi
+	movq	176(%rsp), %rsi
 	leaq	(%rsi,%rdx), %r15
 	movq	%rcx, %r12
 	xorl	%esi, %esi
-	movq	656(%rsp), %r9
+	movq	656(%rsp), %rdi
 	.p2align	4
 .LBB16_47:
 	vmovdqu64	(%r14), %zmm10
@@ -6482,106 +6488,96 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rbx, %r14
 	addq	$-2, %rsi
 	subq	$-128, %r12
-	cmpq	%rsi, %r9
+	cmpq	%rsi, %rdi
 	jne	.LBB16_47
 	negq	%rsi
-	movq	264(%rsp), %rbp
-	movq	280(%rsp), %r15
-	movq	40(%rsp), %r9
+	movq	272(%rsp), %rbp
+	movq	288(%rsp), %r15
 	testb	$1, %r15b
 	je	.LBB16_35
 .LBB16_34:
-	movq	88(%rsp), %rbx
-	leaq	(%rbx,%r8,4), %r8
+	movq	80(%rsp), %rdi
+	leaq	(%rdi,%r8,4), %r8
 	imulq	%rsi, %rdx
 	shlq	$6, %rsi
 	vmovdqu64	(%rcx,%rsi), %zmm9
 	vmovdqu64	(%r8,%rdx), %zmm10
 	addq	%r8, %rdx
 	vpdpbusd	%zmm9, %zmm10, %zmm8
-	movq	80(%rsp), %rsi
+	movq	72(%rsp), %rsi
 	vmovdqu64	(%rdx,%rsi,4), %zmm10
-	movq	72(%rsp), %r8
-	vmovdqu64	(%rdx,%r8,4), %zmm11
+	movq	64(%rsp), %rdi
+	vmovdqu64	(%rdx,%rdi,4), %zmm11
 	vpdpbusd	%zmm9, %zmm10, %zmm7
 	vpdpbusd	%zmm9, %zmm11, %zmm6
-	movq	64(%rsp), %rbx
-	vmovdqu64	(%rdx,%rbx,4), %zmm10
-	movq	192(%rsp), %r14
-	vmovdqu64	(%r14,%rdx), %zmm11
+	movq	192(%rsp), %r8
+	vmovdqu64	(%rdx,%r8,4), %zmm10
+	movq	184(%rsp), %rbx
+	vmovdqu64	(%rbx,%rdx), %zmm11
 	vpdpbusd	%zmm9, %zmm10, %zmm5
-	addq	%r14, %rdx
+	addq	%rbx, %rdx
 	vpdpbusd	%zmm9, %zmm11, %zmm4
 	vmovdqu64	(%rdx,%rsi,4), %zmm10
 	vpdpbusd	%zmm9, %zmm10, %zmm3
-	vmovdqu64	(%rdx,%r8,4), %zmm10
+	vmovdqu64	(%rdx,%rdi,4), %zmm10
 	vpdpbusd	%zmm9, %zmm10, %zmm2
-	vmovdqu64	(%rdx,%rbx,4), %zmm10
+	vmovdqu64	(%rdx,%r8,4), %zmm10
 	vpdpbusd	%zmm9, %zmm10, %zmm1
 	jmp	.LBB16_35
 	.p2align	4
 .LBB16_24:
 	cmpq	$3, %r8
+	movq	24(%rsp), %rsi
 	jle	.LBB16_82
-	xorl	%eax, %eax
+	xorl	%r9d, %r9d
 	movq	48(%rsp), %rcx
 	jmp	.LBB16_40
 	.p2align	4
 .LBB16_39:
-	cmpq	%r8, %rax
-	movq	256(%rsp), %r13
+	cmpq	%r8, %r9
+	movq	264(%rsp), %r13
 	movq	48(%rsp), %rcx
+	movq	24(%rsp), %rsi
 	jge	.LBB16_56
 .LBB16_40:
-	movq	32(%rbp), %rsi
-	movq	%rax, %rdx
+	movq	32(%rbp), %rdx
 	movq	8(%rsp), %rax
-	movq	24(%rax), %rdi
-	movq	48(%rax), %rax
-	movq	%rax, 632(%rsp)
-	leaq	(,%rdi,4), %rax
+	movq	280(%rax), %rsi
+	movq	304(%rax), %rax
+	movq	%rax, 640(%rsp)
+	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 608(%rsp)
-	movq	%rdx, %rax
-	movq	%rdi, 640(%rsp)
-	leaq	(%rdi,%rdi,2), %rdx
-	movq	%rdx, 568(%rsp)
-	movq	232(%rsp), %rdx
-	imulq	408(%rsp), %rdx
-	addq	240(%rsp), %rdx
+	movq	%rax, 616(%rsp)
+	movq	%rsi, 648(%rsp)
+	leaq	(%rsi,%rsi,2), %rax
+	movq	%rax, 576(%rsp)
+	movq	232(%rsp), %rax
+	imulq	416(%rsp), %rax
+	addq	240(%rsp), %rax
+	movq	%rax, 600(%rsp)
+	movq	%rdx, 608(%rsp)
+	shlq	$6, %rdx
 	movq	%rdx, 592(%rsp)
-	movq	%rsi, 600(%rsp)
-	shlq	$6, %rsi
-	movq	%rsi, 584(%rsp)
-	movq	112(%rsp), %rdx
-	imulq	16(%rsp), %rdx
-	addq	224(%rsp), %rdx
-	movq	%rdx, 576(%rsp)
+	movq	112(%rsp), %rax
+	imulq	16(%rsp), %rax
+	addq	224(%rsp), %rax
+	movq	%rax, 584(%rsp)
 	jmp	.LBB16_41
 	.p2align	4
 .LBB16_54:
-	movq	8(%rsp), %rsi
-	movl	8(%rsi), %eax
+	movq	8(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm5
 	movq	104(%rsp), %rcx
-	vmovups	128(%rcx), %zmm5
+	vmovups	128(%rcx), %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vcvttss2si	(%rsi), %ecx
-	vmulps	%zmm1, %zmm5, %zmm1
-	vcvtsi2ss	%eax, %xmm15, %xmm5
-	vbroadcastss	4(%rsi), %zmm6
-	vaddss	%xmm5, %xmm6, %xmm5
-	xorl	%edx, %edx
-	vucomiss	%xmm12, %xmm5
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %eax
-	addl	%eax, %ecx
+	vmulps	%zmm1, %zmm6, %zmm1
+	vbroadcastss	4(%rax), %zmm6
 	vminps	%zmm4, %zmm6, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vminps	%zmm3, %zmm6, %zmm3
@@ -6592,37 +6588,34 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vminps	%zmm1, %zmm6, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%eax, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vpermd	%zmm1, %zmm13, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpxord	%zmm3, %zmm1, %zmm1
-	movq	16(%rsi), %rax
-	leaq	(%rax,%r8), %rcx
-	vmovdqu	%xmm1, (%rax,%r8)
-	vextracti32x4	$1, %zmm1, (%rdi,%rcx)
-	vextracti32x4	$2, %zmm1, (%rcx,%rdi,2)
-	movq	568(%rsp), %rax
+	vpaddsw	%zmm5, %zmm3, %zmm2
+	vpaddsw	%zmm5, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	80(%rax), %zmm1, %zmm1
+	vpminsb	144(%rax), %zmm1, %zmm1
+	vpxorq	208(%rax), %zmm1, %zmm1
+	vpermd	%zmm1, %zmm14, %zmm1
+	movq	272(%rax), %rax
+	leaq	(%rax,%rdi), %rcx
+	vmovdqu	%xmm1, (%rax,%rdi)
+	vextracti32x4	$1, %zmm1, (%rdx,%rcx)
+	vextracti32x4	$2, %zmm1, (%rcx,%rdx,2)
+	movq	576(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
 	movq	48(%rsp), %rcx
 .LBB16_55:
-	movq	24(%rsp), %r8
-	movq	40(%rsp), %r9
-	movq	648(%rsp), %rax
-	addq	$4, %rax
-	cmpq	%r8, %rax
+	movq	32(%rsp), %r8
+	movq	24(%rsp), %rsi
+	movq	432(%rsp), %r9
+	addq	$4, %r9
+	cmpq	%r8, %r9
 	jge	.LBB16_56
 .LBB16_41:
-	movq	%rax, %rdx
-	movq	616(%rsp), %rax
-	cmpq	%rax, %rdx
-	movq	%rdx, 648(%rsp)
-	cmovlq	%rdx, %rax
-	movq	%rax, 424(%rsp)
+	movq	624(%rsp), %rax
+	cmpq	%rax, %r9
+	movq	%r9, 432(%rsp)
+	cmovlq	%r9, %rax
+	movq	%rax, 440(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
@@ -6631,35 +6624,35 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rax, 16(%rsp)
 	jne	.LBB16_42
 .LBB16_53:
-	movq	640(%rsp), %rdi
-	movq	424(%rsp), %r8
-	imulq	%rdi, %r8
-	addq	144(%rsp), %r8
-	movq	632(%rsp), %rdx
-	testq	%rdx, %rdx
+	movq	648(%rsp), %rdx
+	movq	440(%rsp), %rdi
+	imulq	%rdx, %rdi
+	addq	136(%rsp), %rdi
+	movq	640(%rsp), %rsi
+	testq	%rsi, %rsi
 	je	.LBB16_54
-	leaq	(%rdx,%r8,4), %rax
-	vmovdqu64	%zmm4, (%rdx,%r8,4)
-	vmovdqu64	%zmm3, (%rax,%rdi,4)
-	vmovdqu64	%zmm2, (%rax,%rdi,8)
-	movq	608(%rsp), %rdx
+	leaq	(%rsi,%rdi,4), %rax
+	vmovdqu64	%zmm4, (%rsi,%rdi,4)
+	vmovdqu64	%zmm3, (%rax,%rdx,4)
+	vmovdqu64	%zmm2, (%rax,%rdx,8)
+	movq	616(%rsp), %rdx
 	vmovdqu64	%zmm1, (%rdx,%rax)
 	jmp	.LBB16_55
 	.p2align	4
 .LBB16_42:
-	movq	424(%rsp), %rcx
+	movq	440(%rsp), %rcx
 	movq	%rcx, %rbx
 	shlq	$6, %rbx
 	leaq	192(%rbx), %r12
-	movq	600(%rsp), %rax
+	movq	608(%rsp), %rax
 	imulq	%rax, %r12
 	leaq	128(%rbx), %rdx
 	imulq	%rax, %rdx
 	addq	$64, %rbx
 	imulq	%rax, %rbx
-	movq	584(%rsp), %rsi
+	movq	592(%rsp), %rsi
 	imulq	%rcx, %rsi
-	movq	592(%rsp), %rax
+	movq	600(%rsp), %rax
 	leaq	(%rax,%rbx), %rcx
 	movq	%rcx, 696(%rsp)
 	leaq	(%rax,%rsi), %rcx
@@ -6671,14 +6664,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	48(%rbp), %r14
 	addq	%rax, %r12
 	addq	%rax, %rdx
-	movq	%rdx, 152(%rsp)
+	movq	%rdx, 144(%rsp)
 	addq	%rax, %rbx
 	addq	%rax, %rsi
-	movq	%rsi, 432(%rsp)
-	movq	576(%rsp), %rax
-	movq	%rax, 168(%rsp)
-	movq	416(%rsp), %rax
+	movq	%rsi, 448(%rsp)
+	movq	584(%rsp), %rax
 	movq	%rax, 160(%rsp)
+	movq	424(%rsp), %rax
+	movq	%rax, 152(%rsp)
 	movq	16(%rsp), %rdx
 	vmovdqa64	%zmm0, %zmm1
 	vmovdqa64	%zmm0, %zmm2
@@ -6690,24 +6683,24 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB16_43
 	.p2align	4
 .LBB16_52:
-	movq	288(%rsp), %rdx
+	movq	296(%rsp), %rdx
 	incq	%rdx
 	movq	112(%rsp), %rax
+	addq	%rax, 152(%rsp)
 	addq	%rax, 160(%rsp)
-	addq	%rax, 168(%rsp)
 	cmpq	56(%rsp), %rdx
 	movq	48(%rsp), %rcx
 	je	.LBB16_53
 .LBB16_43:
 	testq	%r15, %r15
-	movq	%rdx, 288(%rsp)
+	movq	%rdx, 296(%rsp)
 	je	.LBB16_52
 	movq	72(%rbp), %rdi
 	movq	%rdi, %rsi
 	shlq	$6, %rsi
 	movq	(%r14,%rdx,8), %r9
 	cmpq	$4, %r15
-	movq	%rsi, 272(%rsp)
+	movq	%rsi, 280(%rsp)
 	jae	.LBB16_63
 	xorl	%edx, %edx
 	jmp	.LBB16_49
@@ -6718,21 +6711,21 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rcx, 72(%rsp)
 	movq	%rdi, %r10
 	shlq	$8, %r10
-	movq	152(%rsp), %rcx
+	movq	144(%rsp), %rcx
 	leaq	(%rcx,%r8), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 176(%rsp)
 	leaq	(%rbx,%r8), %rax
 	movq	%rax, 64(%rsp)
-	movq	432(%rsp), %rdx
+	movq	448(%rsp), %rdx
 	addq	%rdx, %r8
 	movq	%r8, 80(%rsp)
 	movq	%rdi, 720(%rsp)
-	movq	%rdi, %r13
-	shlq	$7, %r13
-	leaq	(%r12,%r13), %r11
-	leaq	(%rcx,%r13), %r8
-	leaq	(%rbx,%r13), %rbp
-	addq	%rdx, %r13
+	movq	%rdi, %r14
+	shlq	$7, %r14
+	leaq	(%r12,%r14), %r11
+	leaq	(%rcx,%r14), %r8
+	leaq	(%rbx,%r14), %r13
+	addq	%rdx, %r14
 	leaq	(%r12,%rsi), %rdi
 	leaq	(%rcx,%rsi), %r12
 	leaq	(%rbx,%rsi), %rcx
@@ -6742,15 +6735,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	688(%rsp), %rbx
 	movq	696(%rsp), %rdx
 	movq	%rdx, 192(%rsp)
-	movq	160(%rsp), %rdx
+	movq	152(%rsp), %rdx
 	movq	%rdx, 184(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
 .LBB16_64:
 	movq	%rdx, 88(%rsp)
-	movq	%r12, 176(%rsp)
-	movq	%r15, 296(%rsp)
-	movq	%rcx, 304(%rsp)
+	movq	%r14, 168(%rsp)
+	movq	%r8, 304(%rsp)
+	movq	%rsi, 312(%rsp)
 	vmovdqu64	(%rbx,%r9,4), %zmm5
 	movq	184(%rsp), %rdx
 	vmovdqu64	(%rdx), %zmm6
@@ -6758,8 +6751,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	128(%rdx), %zmm8
 	vmovdqu64	192(%rdx), %zmm9
 	vpdpbusd	%zmm6, %zmm5, %zmm4
-	movq	192(%rsp), %r14
-	vmovdqu64	(%r14,%r9,4), %zmm5
+	movq	192(%rsp), %rbp
+	vmovdqu64	(%rbp,%r9,4), %zmm5
 	vmovdqu64	(%r15,%r9,4), %zmm10
 	vpdpbusd	%zmm6, %zmm5, %zmm3
 	vpdpbusd	%zmm6, %zmm10, %zmm2
@@ -6772,59 +6765,59 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm7, %zmm5, %zmm3
 	vpdpbusd	%zmm7, %zmm6, %zmm2
 	vmovdqu64	(%rdi,%r9,4), %zmm5
-	vmovdqu64	(%r13,%r9,4), %zmm6
+	vmovdqu64	(%r14,%r9,4), %zmm6
 	vpdpbusd	%zmm7, %zmm5, %zmm1
 	vpdpbusd	%zmm8, %zmm6, %zmm4
-	vmovdqu64	(%rbp,%r9,4), %zmm5
+	vmovdqu64	(%r13,%r9,4), %zmm5
 	vmovdqu64	(%r8,%r9,4), %zmm6
 	vpdpbusd	%zmm8, %zmm5, %zmm3
 	vpdpbusd	%zmm8, %zmm6, %zmm2
 	vmovdqu64	(%r11,%r9,4), %zmm5
-	movq	%rdi, %r12
-	movq	%rbp, %r15
-	movq	80(%rsp), %rbp
-	vmovdqu64	(%rbp,%r9,4), %zmm6
+	movq	80(%rsp), %r14
+	vmovdqu64	(%r14,%r9,4), %zmm6
 	vpdpbusd	%zmm8, %zmm5, %zmm1
 	vpdpbusd	%zmm9, %zmm6, %zmm4
-	movq	%rbx, %rdi
+	movq	%rbx, %r8
 	movq	64(%rsp), %rbx
 	vmovdqu64	(%rbx,%r9,4), %zmm5
-	movq	120(%rsp), %r14
-	vmovdqu64	(%r14,%r9,4), %zmm6
+	movq	176(%rsp), %rbp
+	vmovdqu64	(%rbp,%r9,4), %zmm6
 	vpdpbusd	%zmm9, %zmm5, %zmm3
 	vpdpbusd	%zmm9, %zmm6, %zmm2
-	movq	%rsi, %rcx
-	movq	%r8, %rsi
-	movq	%r13, %r8
+	movq	%r15, %rsi
+	movq	%rcx, %r15
+	movq	%r12, %rcx
+	movq	%rdi, %r12
+	movq	%r13, %rdi
 	movq	%r11, %r13
-	movq	%r14, %r11
-	movq	72(%rsp), %r14
-	vmovdqu64	(%r14,%r9,4), %zmm5
+	movq	%rbp, %r11
+	movq	72(%rsp), %rbp
+	vmovdqu64	(%rbp,%r9,4), %zmm5
 	vpdpbusd	%zmm9, %zmm5, %zmm1
-	addq	%r10, %r14
-	movq	%r14, 72(%rsp)
-	movq	%r11, %r14
+	addq	%r10, %rbp
+	movq	%rbp, 72(%rsp)
+	movq	%r11, %rbp
 	movq	%r13, %r11
-	movq	%r8, %r13
-	movq	%rsi, %r8
-	movq	%rcx, %rsi
-	addq	%r10, %r14
-	movq	%r14, 120(%rsp)
+	movq	%rdi, %r13
+	movq	%r12, %rdi
+	movq	%rcx, %r12
+	movq	%r15, %rcx
+	movq	%rsi, %r15
+	addq	%r10, %rbp
+	movq	%rbp, 176(%rsp)
 	addq	%r10, %rbx
 	movq	%rbx, 64(%rsp)
-	movq	%rdi, %rbx
-	addq	%r10, %rbp
-	movq	%rbp, 80(%rsp)
-	movq	%r15, %rbp
-	movq	%r12, %rdi
-	movq	176(%rsp), %r12
-	movq	296(%rsp), %r15
-	movq	304(%rsp), %rcx
+	movq	%r8, %rbx
+	addq	%r10, %r14
+	movq	%r14, 80(%rsp)
+	movq	168(%rsp), %r14
+	movq	304(%rsp), %r8
+	movq	312(%rsp), %rsi
 	addq	$-4, 88(%rsp)
 	addq	%r10, %r11
 	addq	%r10, %r8
-	addq	%r10, %rbp
 	addq	%r10, %r13
+	addq	%r10, %r14
 	addq	$256, %rdx
 	movq	%rdx, 184(%rsp)
 	movq	88(%rsp), %rdx
@@ -6839,27 +6832,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rdx, 744(%rsp)
 	jne	.LBB16_64
 	negq	%rdx
-	movq	264(%rsp), %rbp
-	movq	280(%rsp), %r15
-	movq	32(%rsp), %r10
-	movq	256(%rsp), %r13
+	movq	272(%rsp), %rbp
+	movq	288(%rsp), %r15
+	movq	40(%rsp), %r10
+	movq	264(%rsp), %r13
 	movq	712(%rsp), %rbx
 	movq	704(%rsp), %r12
 	movq	664(%rsp), %r14
 	movq	720(%rsp), %rdi
 .LBB16_49:
 	cmpq	$0, 728(%rsp)
-	movq	272(%rsp), %r11
+	movq	280(%rsp), %r11
 	je	.LBB16_52
 	shlq	$6, %rdx
-	movq	168(%rsp), %rax
+	movq	160(%rsp), %rax
 	addq	%rdx, %rax
 	imulq	%rdi, %rdx
 	leaq	(%r12,%rdx), %rcx
-	movq	152(%rsp), %rsi
+	movq	144(%rsp), %rsi
 	addq	%rdx, %rsi
 	leaq	(%rbx,%rdx), %rdi
-	addq	432(%rsp), %rdx
+	addq	448(%rsp), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
 .LBB16_51:
@@ -6882,89 +6875,87 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB16_52
 	.p2align	4
 .LBB16_56:
-	movq	%rax, %rdx
-	cmpq	%r8, %rax
+	cmpq	%r8, %r9
 	jl	.LBB16_57
 .LBB16_73:
-	testq	%r9, %r9
+	testq	%rsi, %rsi
 	je	.LBB16_75
-	vmovups	(%r9), %zmm0
-	vmovdqu64	64(%r9), %zmm1
-	vmovdqu64	88(%r9), %zmm2
+	vmovdqu64	(%rsi), %zmm0
+	vmovdqu64	64(%rsi), %zmm1
+	vmovdqu64	88(%rsi), %zmm2
 	vmovdqu64	%zmm2, 904(%rsp)
 	vmovdqu64	%zmm1, 880(%rsp)
-	vmovups	%zmm0, 816(%rsp)
+	vmovdqu64	%zmm0, 816(%rsp)
 	movq	8(%rsp), %rax
-	movq	24(%rax), %rcx
+	movq	280(%rax), %rcx
 	movq	104(%rsp), %rdi
-	movq	144(%rsp), %rsi
+	movq	136(%rsp), %rsi
 	movq	%r8, %rdx
 	leaq	816(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI16_1(%rip), %zmm13
-	vmovss	.LCPI16_0(%rip), %xmm12
-	movq	256(%rsp), %r13
-	movq	32(%rsp), %r10
-	movq	24(%rsp), %r8
+	vmovdqa64	.LCPI16_0(%rip), %zmm14
+	movq	264(%rsp), %r13
+	movq	40(%rsp), %r10
+	movq	32(%rsp), %r8
 	jmp	.LBB16_75
 	.p2align	4
 .LBB16_82:
 	testq	%r8, %r8
 	movq	48(%rsp), %rcx
 	jle	.LBB16_73
-	xorl	%edx, %edx
+	xorl	%r9d, %r9d
 .LBB16_57:
-	movq	32(%rbp), %rdi
-	movq	8(%rsp), %rax
-	movq	24(%rax), %rsi
+	movq	32(%rbp), %rax
+	movq	8(%rsp), %rdx
+	movq	280(%rdx), %rsi
 	movq	%rsi, 80(%rsp)
-	movq	48(%rax), %r11
-	movq	%rdx, %rsi
-	imulq	%rdi, %rsi
-	shlq	$6, %rdi
-	movq	%rdi, 88(%rsp)
+	movq	304(%rdx), %r11
+	movq	%r9, %rsi
+	imulq	%rax, %rsi
+	shlq	$6, %rax
+	movq	%rax, 88(%rsp)
 	shlq	$6, %rsi
-	movq	408(%rsp), %rax
+	movq	416(%rsp), %rax
 	imulq	232(%rsp), %rax
 	addq	%rsi, %rax
 	addq	240(%rsp), %rax
-	movq	248(%rsp), %rsi
-	addq	400(%rsp), %rsi
-	movq	%rsi, 248(%rsp)
-	movq	112(%rsp), %rsi
-	imulq	16(%rsp), %rsi
-	addq	224(%rsp), %rsi
-	movq	%rsi, 64(%rsp)
+	movq	256(%rsp), %rsi
+	addq	408(%rsp), %rsi
+	movq	%rsi, 256(%rsp)
+	movq	112(%rsp), %rdx
+	imulq	16(%rsp), %rdx
+	addq	224(%rsp), %rdx
+	movq	%rdx, 64(%rsp)
 	movq	%r11, 72(%rsp)
 	jmp	.LBB16_58
 	.p2align	4
 .LBB16_70:
+	movq	%rdx, %r9
 	movq	%rdx, %rdi
 	imulq	80(%rsp), %rdi
-	addq	144(%rsp), %rdi
+	addq	136(%rsp), %rdi
 	movq	72(%rsp), %r11
 	testq	%r11, %r11
 	je	.LBB16_71
 	vmovdqu64	%zmm1, (%r11,%rdi,4)
 .LBB16_72:
-	movq	24(%rsp), %r8
-	movq	32(%rsp), %r10
-	movq	40(%rsp), %r9
-	movq	%rdx, %rsi
-	incq	%rsi
+	movq	32(%rsp), %r8
+	movq	40(%rsp), %r10
+	movq	24(%rsp), %rsi
+	incq	%r9
 	addq	88(%rsp), %rax
-	movq	%rsi, %rdx
-	cmpq	%r8, %rsi
+	cmpq	%r8, %r9
 	jge	.LBB16_73
 .LBB16_58:
+	movq	%r9, %rdx
 	vmovdqa64	%zmm0, %zmm1
 	movq	56(%rsp), %rsi
 	cmpq	%rsi, 16(%rsp)
 	je	.LBB16_70
 	movq	48(%rbp), %rdi
 	movq	64(%rsp), %r8
-	movq	248(%rsp), %r9
+	movq	256(%rsp), %r9
 	movq	16(%rsp), %r10
 	vmovdqa64	%zmm0, %zmm1
 	jmp	.LBB16_60
@@ -6975,7 +6966,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rsi, %r9
 	addq	%rsi, %r8
 	cmpq	56(%rsp), %r10
-	movq	280(%rsp), %r15
+	movq	288(%rsp), %r15
 	je	.LBB16_70
 .LBB16_60:
 	testq	%r15, %r15
@@ -7028,7 +7019,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%r15, %rcx
 	jne	.LBB16_78
 	negq	%r15
-	movq	264(%rsp), %rbp
+	movq	272(%rsp), %rbp
 	movq	%rcx, %r13
 	movq	48(%rsp), %rcx
 	cmpq	$0, 736(%rsp)
@@ -7057,24 +7048,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rsi
 	vmaxps	(%rsi){1to16}, %zmm1, %zmm1
 	vminps	4(%rsi){1to16}, %zmm1, %zmm1
-	vaddps	%zmm14, %zmm1, %zmm1
+	vaddps	%zmm15, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	8(%rsi), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	16(%rsi), %rsi
+	movq	272(%rsi), %rsi
 	vmovdqu	%xmm1, (%rsi,%rdi)
 	jmp	.LBB16_72
 .Lfunc_end16:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5, .Lfunc_end16-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI17_0:
-	.long	0x42fe0000
-.LCPI17_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI17_1:
+.LCPI17_0:
 	.long	0
 	.long	4
 	.long	8
@@ -7091,6 +7076,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI17_1:
+	.long	0x4b400000
 	.text
 	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
 	.weak	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
@@ -7143,7 +7132,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	retq
 .LBB17_4:
 	sarq	$4, 48(%rsp)
-	movq	32(%r14), %rcx
+	movq	288(%r14), %rcx
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rsi
 	movq	64(%rax), %r12
@@ -7170,7 +7159,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movl	$64, %ecx
 	movq	%rcx, 128(%rsp)
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI17_2(%rip), %zmm22
+	vbroadcastss	.LCPI17_1(%rip), %zmm23
 	movq	%rax, 224(%rsp)
 	movq	%rax, 120(%rsp)
 	movq	%r14, 88(%rsp)
@@ -7298,14 +7287,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	112(%rax), %rax
 	movq	%rax, 296(%rsp)
 	shlq	$4, %rsi
-	movq	56(%r14), %rax
+	movq	312(%r14), %rax
 	movq	%rax, 280(%rsp)
 	movq	152(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	movq	%rsi, 288(%rsp)
-	vbroadcastss	40(%r14), %zmm0
-	vmovups	%zmm0, 352(%rsp)
+	vpbroadcastd	296(%r14), %zmm0
+	vmovdqu64	%zmm0, 352(%rsp)
 	movq	160(%rsp), %rdi
 	movq	24(%rsp), %r8
 	jmp	.LBB17_20
@@ -7354,14 +7343,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	304(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 96(%rsp)
-	vmovups	352(%rsp), %zmm0
-	vandps	(%rbp), %zmm0, %zmm0
+	vmovdqu64	352(%rsp), %zmm0
+	vpandd	(%rbp), %zmm0, %zmm0
 	cmpq	$4, %rbx
-	vmovdqa64	.LCPI17_1(%rip), %zmm21
+	vmovdqa64	.LCPI17_0(%rip), %zmm22
 	movq	%rdi, 336(%rsp)
 	movq	%r8, 328(%rsp)
 	jl	.LBB17_50
-	movq	24(%r14), %r8
+	movq	280(%r14), %r8
 	jne	.LBB17_26
 	xorl	%r9d, %r9d
 	jmp	.LBB17_33
@@ -7373,26 +7362,17 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB17_39
 	.p2align	4
 .LBB17_26:
-	vcvttss2si	(%r14), %eax
-	movl	8(%r14), %esi
-	vcvtsi2ss	%esi, %xmm15, %xmm2
-	vbroadcastss	4(%r14), %zmm1
-	movq	8(%rsp), %rdi
-	movq	32(%rdi), %r15
-	vaddss	%xmm2, %xmm1, %xmm2
-	xorl	%edi, %edi
-	vucomiss	.LCPI17_0(%rip), %xmm2
-	seta	%dil
-	leaq	(%r8,%r8,2), %r9
-	movq	%r9, 16(%rsp)
-	shll	$7, %edi
-	subl	%edi, %esi
-	addl	%esi, %eax
-	vpbroadcastw	%esi, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	movq	16(%r14), %rdi
-	addq	56(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	32(%rax), %r15
+	vmovdqu64	16(%r14), %zmm1
+	vmovdqu64	80(%r14), %zmm2
+	vmovdqu64	144(%r14), %zmm3
+	vmovdqu64	208(%r14), %zmm4
+	vbroadcastss	4(%r14), %zmm5
+	leaq	(%r8,%r8,2), %rax
+	movq	%rax, 16(%rsp)
+	movq	272(%r14), %r10
+	addq	56(%rsp), %r10
 	shlq	$6, %r15
 	movq	72(%rsp), %rax
 	movq	32(%rsp), %rsi
@@ -7403,46 +7383,47 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.p2align	4
 .LBB17_30:
 	imulq	%r8, %r9
-	vmovdqu64	64(%rbp), %zmm13
-	vpmulld	%zmm8, %zmm13, %zmm8
-	vpaddd	%zmm12, %zmm8, %zmm8
-	vpmulld	%zmm11, %zmm13, %zmm11
-	vpaddd	%zmm10, %zmm11, %zmm10
-	vpmulld	%zmm9, %zmm13, %zmm9
+	vmovdqu64	64(%rbp), %zmm14
+	vpmulld	%zmm10, %zmm14, %zmm10
+	vpmulld	%zmm13, %zmm14, %zmm13
+	vpaddd	%zmm12, %zmm10, %zmm10
+	vpaddd	%zmm11, %zmm13, %zmm11
+	vpmulld	%zmm9, %zmm14, %zmm9
+	vpmulld	%zmm8, %zmm14, %zmm8
 	vpaddd	%zmm7, %zmm9, %zmm7
-	vpmulld	%zmm6, %zmm13, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vmovups	128(%rbp), %zmm6
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm6, %zmm8
+	vpaddd	%zmm6, %zmm8, %zmm6
+	vmovups	128(%rbp), %zmm8
 	vcvtdq2ps	%zmm10, %zmm9
-	vmulps	%zmm9, %zmm6, %zmm9
+	vmulps	%zmm9, %zmm8, %zmm9
+	vcvtdq2ps	%zmm11, %zmm10
+	vmulps	%zmm10, %zmm8, %zmm10
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm6, %zmm7
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm8, %zmm1, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm9, %zmm1, %zmm8
+	vmulps	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm8, %zmm6
+	vminps	%zmm9, %zmm5, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm6, %zmm6
-	vminps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm10, %zmm5, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm8, %zmm8
+	vminps	%zmm7, %zmm5, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vminps	%zmm5, %zmm1, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm2, %zmm6, %zmm6
-	vpaddsw	%zmm2, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm3, %zmm5, %zmm5
-	vpxorq	%zmm4, %zmm5, %zmm5
-	vpermd	%zmm5, %zmm21, %zmm5
-	leaq	(%rdi,%r9), %rax
-	vmovdqu	%xmm5, (%rdi,%r9)
-	vextracti32x4	$1, %zmm5, (%r8,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
-	movq	16(%rsp), %r9
-	vextracti32x4	$3, %zmm5, (%r9,%rax)
+	vminps	%zmm6, %zmm5, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm7, %zmm6
+	vpaddsw	%zmm1, %zmm8, %zmm7
+	vpaddsw	%zmm1, %zmm6, %zmm6
+	vpacksswb	%zmm6, %zmm7, %zmm6
+	vpmaxsb	%zmm2, %zmm6, %zmm6
+	vpminsb	%zmm3, %zmm6, %zmm6
+	vpxorq	%zmm6, %zmm4, %zmm6
+	vpermd	%zmm6, %zmm22, %zmm6
+	leaq	(%r10,%r9), %rax
+	vmovdqu	%xmm6, (%r10,%r9)
+	vextracti32x4	$1, %zmm6, (%r8,%rax)
+	vextracti32x4	$2, %zmm6, (%rax,%r8,2)
+	movq	16(%rsp), %rdi
+	vextracti32x4	$3, %zmm6, (%rdi,%rax)
 	leaq	4(%rsi), %r9
 	addq	$8, %rsi
 	movq	104(%rsp), %rbx
@@ -7454,66 +7435,66 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rsi, %rax
 	movq	%rsi, %r9
 	cmovlq	%rax, %r9
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovaps	%zmm0, %zmm5
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovaps	%zmm0, %zmm7
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovaps	%zmm0, %zmm10
 	vpxor	%xmm8, %xmm8, %xmm8
-	vmovaps	%zmm0, %zmm12
+	vmovdqa64	%zmm0, %zmm6
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm0, %zmm7
+	vpxor	%xmm13, %xmm13, %xmm13
+	vmovdqa64	%zmm0, %zmm11
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm0, %zmm12
 	cmpq	%rdx, %rcx
 	je	.LBB17_30
-	movq	%r15, %r10
-	imulq	%r9, %r10
-	addq	96(%rsp), %r10
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	addq	96(%rsp), %r13
 	movq	8(%rsp), %rax
-	movq	48(%rax), %r13
+	movq	48(%rax), %rdi
 	movq	56(%rax), %r11
 	movq	40(%rsp), %rbx
 	movq	%rdx, %r14
-	vmovaps	%zmm0, %zmm12
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm12
+	vmovdqa64	%zmm0, %zmm11
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
 	.p2align	4
 .LBB17_29:
-	movq	(%r13,%r14,8), %rax
-	vpbroadcastd	(%r11,%r14,4), %zmm13
+	movq	(%rdi,%r14,8), %rax
+	vpbroadcastd	(%r11,%r14,4), %zmm14
 	incq	%r14
-	vmovdqu64	(%r10,%rax,4), %zmm14
-	vmovdqu64	64(%r10,%rax,4), %zmm15
-	vmovdqu64	128(%r10,%rax,4), %zmm16
-	vmovdqu64	192(%r10,%rax,4), %zmm17
-	vmovdqu64	-64(%rbx), %zmm18
-	vmovdqu64	(%rbx), %zmm19
-	vmovdqu64	64(%rbx), %zmm20
-	vpdpbusd	%zmm18, %zmm14, %zmm12
-	vpdpbusd	%zmm13, %zmm14, %zmm8
-	vpdpbusd	%zmm18, %zmm15, %zmm10
-	vpdpbusd	%zmm13, %zmm15, %zmm11
-	vpdpbusd	%zmm18, %zmm16, %zmm7
-	vpdpbusd	%zmm13, %zmm16, %zmm9
-	vpdpbusd	%zmm18, %zmm17, %zmm5
-	vpdpbusd	%zmm13, %zmm17, %zmm6
+	vmovdqu64	(%r13,%rax,4), %zmm15
+	vmovdqu64	64(%r13,%rax,4), %zmm16
+	vmovdqu64	128(%r13,%rax,4), %zmm17
+	vmovdqu64	192(%r13,%rax,4), %zmm18
+	vmovdqu64	-64(%rbx), %zmm19
+	vmovdqu64	(%rbx), %zmm20
+	vmovdqu64	64(%rbx), %zmm21
 	vpdpbusd	%zmm19, %zmm15, %zmm12
-	vpdpbusd	%zmm13, %zmm15, %zmm8
-	vpdpbusd	%zmm19, %zmm16, %zmm10
-	vpdpbusd	%zmm13, %zmm16, %zmm11
+	vpdpbusd	%zmm14, %zmm15, %zmm10
+	vpdpbusd	%zmm19, %zmm16, %zmm11
+	vpdpbusd	%zmm14, %zmm16, %zmm13
 	vpdpbusd	%zmm19, %zmm17, %zmm7
-	vpdpbusd	%zmm13, %zmm17, %zmm9
-	vmovdqu64	256(%r10,%rax,4), %zmm14
-	vpdpbusd	%zmm19, %zmm14, %zmm5
-	vpdpbusd	%zmm13, %zmm14, %zmm6
+	vpdpbusd	%zmm14, %zmm17, %zmm9
+	vpdpbusd	%zmm19, %zmm18, %zmm6
+	vpdpbusd	%zmm14, %zmm18, %zmm8
 	vpdpbusd	%zmm20, %zmm16, %zmm12
-	vpdpbusd	%zmm13, %zmm16, %zmm8
-	vpdpbusd	%zmm20, %zmm17, %zmm10
-	vpdpbusd	%zmm13, %zmm17, %zmm11
-	vpdpbusd	%zmm20, %zmm14, %zmm7
-	vpdpbusd	%zmm13, %zmm14, %zmm9
-	vmovdqu64	320(%r10,%rax,4), %zmm14
-	vpdpbusd	%zmm20, %zmm14, %zmm5
-	vpdpbusd	%zmm13, %zmm14, %zmm6
+	vpdpbusd	%zmm14, %zmm16, %zmm10
+	vpdpbusd	%zmm20, %zmm17, %zmm11
+	vpdpbusd	%zmm14, %zmm17, %zmm13
+	vpdpbusd	%zmm20, %zmm18, %zmm7
+	vpdpbusd	%zmm14, %zmm18, %zmm9
+	vmovdqu64	256(%r13,%rax,4), %zmm15
+	vpdpbusd	%zmm20, %zmm15, %zmm6
+	vpdpbusd	%zmm14, %zmm15, %zmm8
+	vpdpbusd	%zmm21, %zmm17, %zmm12
+	vpdpbusd	%zmm14, %zmm17, %zmm10
+	vpdpbusd	%zmm21, %zmm18, %zmm11
+	vpdpbusd	%zmm14, %zmm18, %zmm13
+	vpdpbusd	%zmm21, %zmm15, %zmm7
+	vpdpbusd	%zmm14, %zmm15, %zmm9
+	vmovdqu64	320(%r13,%rax,4), %zmm15
+	vpdpbusd	%zmm21, %zmm15, %zmm6
+	vpdpbusd	%zmm14, %zmm15, %zmm8
 	addq	%r12, %rbx
 	cmpq	%r14, %rcx
 	jne	.LBB17_29
@@ -7523,29 +7504,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rbx, %r9
 	jge	.LBB17_38
 	movq	88(%rsp), %r14
-	movq	24(%r14), %r8
+	movq	280(%r14), %r8
 .LBB17_33:
-	vcvttss2si	(%r14), %eax
-	movl	8(%r14), %esi
-	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vbroadcastss	4(%r14), %zmm1
-	vaddss	%xmm2, %xmm1, %xmm2
-	xorl	%edi, %edi
-	vucomiss	.LCPI17_0(%rip), %xmm2
-	seta	%dil
-	movq	8(%rsp), %r10
-	movq	32(%r10), %r10
+	vmovdqu64	16(%r14), %zmm1
+	vmovdqu64	80(%r14), %zmm2
+	vmovdqu64	144(%r14), %zmm3
+	vmovdqu64	208(%r14), %zmm4
+	vbroadcastss	4(%r14), %zmm5
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
 	leaq	(%r8,%r8,2), %r11
-	shll	$7, %edi
-	subl	%edi, %esi
-	addl	%esi, %eax
-	vpbroadcastw	%esi, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	movq	16(%r14), %rdi
-	addq	56(%rsp), %rdi
-	shlq	$6, %r10
-	movq	%r10, 16(%rsp)
+	movq	272(%r14), %r13
+	addq	56(%rsp), %r13
+	shlq	$6, %rax
+	movq	%rax, 16(%rsp)
 	movq	72(%rsp), %rax
 	movq	32(%rsp), %rsi
 	addq	%rsi, %rax
@@ -7553,46 +7525,47 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB17_34
 	.p2align	4
 .LBB17_37:
-	vmovdqu64	64(%rbp), %zmm13
-	vpmulld	%zmm10, %zmm13, %zmm10
 	imulq	%r8, %rsi
-	vpaddd	%zmm12, %zmm10, %zmm10
-	vpmulld	%zmm11, %zmm13, %zmm11
-	vpmulld	%zmm9, %zmm13, %zmm9
-	vpaddd	%zmm8, %zmm11, %zmm8
-	vpaddd	%zmm7, %zmm9, %zmm7
-	vpmulld	%zmm6, %zmm13, %zmm6
-	vmovups	128(%rbp), %zmm9
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vcvtdq2ps	%zmm10, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
+	vmovdqu64	64(%rbp), %zmm14
+	vpmulld	%zmm9, %zmm14, %zmm9
+	vpaddd	%zmm13, %zmm9, %zmm9
+	vpmulld	%zmm12, %zmm14, %zmm12
+	vpaddd	%zmm11, %zmm12, %zmm11
+	vpmulld	%zmm10, %zmm14, %zmm10
+	vpaddd	%zmm8, %zmm10, %zmm8
+	vpmulld	%zmm7, %zmm14, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vmovups	128(%rbp), %zmm7
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm7, %zmm9
+	vcvtdq2ps	%zmm11, %zmm10
+	vmulps	%zmm10, %zmm7, %zmm10
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm6, %zmm1, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm8, %zmm1, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm6, %zmm6
-	vminps	%zmm7, %zmm1, %zmm7
+	vmulps	%zmm8, %zmm7, %zmm8
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm7, %zmm6
+	vminps	%zmm9, %zmm5, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vminps	%zmm5, %zmm1, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm2, %zmm6, %zmm6
-	vpaddsw	%zmm2, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm3, %zmm5, %zmm5
-	vpxorq	%zmm4, %zmm5, %zmm5
-	vpermd	%zmm5, %zmm21, %zmm5
-	leaq	(%rdi,%rsi), %rax
-	vmovdqu	%xmm5, (%rdi,%rsi)
-	vextracti32x4	$1, %zmm5, (%r8,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
-	vextracti32x4	$3, %zmm5, (%r11,%rax)
+	vminps	%zmm10, %zmm5, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm7, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vminps	%zmm6, %zmm5, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm8, %zmm6
+	vpaddsw	%zmm1, %zmm7, %zmm7
+	vpaddsw	%zmm1, %zmm6, %zmm6
+	vpacksswb	%zmm6, %zmm7, %zmm6
+	vpmaxsb	%zmm2, %zmm6, %zmm6
+	vpminsb	%zmm3, %zmm6, %zmm6
+	vpxorq	%zmm6, %zmm4, %zmm6
+	vpermd	%zmm6, %zmm22, %zmm6
+	leaq	(%r13,%rsi), %rax
+	vmovdqu	%xmm6, (%r13,%rsi)
+	vextracti32x4	$1, %zmm6, (%r8,%rax)
+	vextracti32x4	$2, %zmm6, (%rax,%r8,2)
+	vextracti32x4	$3, %zmm6, (%r11,%rax)
 	addq	$4, %r9
 	movq	104(%rsp), %rbx
 	cmpq	%rbx, %r9
@@ -7602,66 +7575,66 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%r9, %rax
 	movq	%r9, %rsi
 	cmovlq	%rax, %rsi
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovaps	%zmm0, %zmm5
-	vxorps	%xmm9, %xmm9, %xmm9
-	vmovaps	%zmm0, %zmm7
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovaps	%zmm0, %zmm8
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovaps	%zmm0, %zmm12
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa64	%zmm0, %zmm6
+	vxorps	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm0, %zmm8
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa64	%zmm0, %zmm11
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm0, %zmm13
 	cmpq	%rdx, %rcx
 	je	.LBB17_37
 	movq	16(%rsp), %r10
 	imulq	%rsi, %r10
 	addq	96(%rsp), %r10
 	movq	8(%rsp), %rax
-	movq	48(%rax), %r13
+	movq	48(%rax), %rdi
 	movq	56(%rax), %rbx
 	movq	40(%rsp), %r15
 	movq	%rdx, %r14
-	vmovaps	%zmm0, %zmm12
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm13
+	vmovdqa64	%zmm0, %zmm11
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm6
 	.p2align	4
 .LBB17_36:
-	movq	(%r13,%r14,8), %rax
-	vpbroadcastd	(%rbx,%r14,4), %zmm13
+	movq	(%rdi,%r14,8), %rax
+	vpbroadcastd	(%rbx,%r14,4), %zmm14
 	incq	%r14
-	vmovdqu64	(%r10,%rax,4), %zmm14
-	vmovdqu64	64(%r10,%rax,4), %zmm15
-	vmovdqu64	128(%r10,%rax,4), %zmm16
-	vmovdqu64	192(%r10,%rax,4), %zmm17
-	vmovdqu64	-64(%r15), %zmm18
-	vmovdqu64	(%r15), %zmm19
-	vmovdqu64	64(%r15), %zmm20
-	vpdpbusd	%zmm18, %zmm14, %zmm12
-	vpdpbusd	%zmm13, %zmm14, %zmm10
-	vpdpbusd	%zmm18, %zmm15, %zmm8
-	vpdpbusd	%zmm13, %zmm15, %zmm11
-	vpdpbusd	%zmm18, %zmm16, %zmm7
-	vpdpbusd	%zmm13, %zmm16, %zmm9
-	vpdpbusd	%zmm18, %zmm17, %zmm5
-	vpdpbusd	%zmm13, %zmm17, %zmm6
-	vpdpbusd	%zmm19, %zmm15, %zmm12
-	vpdpbusd	%zmm13, %zmm15, %zmm10
-	vpdpbusd	%zmm19, %zmm16, %zmm8
-	vpdpbusd	%zmm13, %zmm16, %zmm11
-	vpdpbusd	%zmm19, %zmm17, %zmm7
-	vpdpbusd	%zmm13, %zmm17, %zmm9
-	vmovdqu64	256(%r10,%rax,4), %zmm14
-	vpdpbusd	%zmm19, %zmm14, %zmm5
-	vpdpbusd	%zmm13, %zmm14, %zmm6
-	vpdpbusd	%zmm20, %zmm16, %zmm12
-	vpdpbusd	%zmm13, %zmm16, %zmm10
-	vpdpbusd	%zmm20, %zmm17, %zmm8
-	vpdpbusd	%zmm13, %zmm17, %zmm11
-	vpdpbusd	%zmm20, %zmm14, %zmm7
-	vpdpbusd	%zmm13, %zmm14, %zmm9
-	vmovdqu64	320(%r10,%rax,4), %zmm14
-	vpdpbusd	%zmm20, %zmm14, %zmm5
-	vpdpbusd	%zmm13, %zmm14, %zmm6
+	vmovdqu64	(%r10,%rax,4), %zmm15
+	vmovdqu64	64(%r10,%rax,4), %zmm16
+	vmovdqu64	128(%r10,%rax,4), %zmm17
+	vmovdqu64	192(%r10,%rax,4), %zmm18
+	vmovdqu64	-64(%r15), %zmm19
+	vmovdqu64	(%r15), %zmm20
+	vmovdqu64	64(%r15), %zmm21
+	vpdpbusd	%zmm19, %zmm15, %zmm13
+	vpdpbusd	%zmm14, %zmm15, %zmm9
+	vpdpbusd	%zmm19, %zmm16, %zmm11
+	vpdpbusd	%zmm14, %zmm16, %zmm12
+	vpdpbusd	%zmm19, %zmm17, %zmm8
+	vpdpbusd	%zmm14, %zmm17, %zmm10
+	vpdpbusd	%zmm19, %zmm18, %zmm6
+	vpdpbusd	%zmm14, %zmm18, %zmm7
+	vpdpbusd	%zmm20, %zmm16, %zmm13
+	vpdpbusd	%zmm14, %zmm16, %zmm9
+	vpdpbusd	%zmm20, %zmm17, %zmm11
+	vpdpbusd	%zmm14, %zmm17, %zmm12
+	vpdpbusd	%zmm20, %zmm18, %zmm8
+	vpdpbusd	%zmm14, %zmm18, %zmm10
+	vmovdqu64	256(%r10,%rax,4), %zmm15
+	vpdpbusd	%zmm20, %zmm15, %zmm6
+	vpdpbusd	%zmm14, %zmm15, %zmm7
+	vpdpbusd	%zmm21, %zmm17, %zmm13
+	vpdpbusd	%zmm14, %zmm17, %zmm9
+	vpdpbusd	%zmm21, %zmm18, %zmm11
+	vpdpbusd	%zmm14, %zmm18, %zmm12
+	vpdpbusd	%zmm21, %zmm15, %zmm8
+	vpdpbusd	%zmm14, %zmm15, %zmm10
+	vmovdqu64	320(%r10,%rax,4), %zmm15
+	vpdpbusd	%zmm21, %zmm15, %zmm6
+	vpdpbusd	%zmm14, %zmm15, %zmm7
 	addq	%r12, %r15
 	cmpq	%r14, %rcx
 	jne	.LBB17_36
@@ -7674,22 +7647,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	32(%rsp), %rsi
 	addq	%rbp, %rsi
 	movq	8(%rsp), %rax
-	movq	32(%rax), %r10
+	movq	32(%rax), %rdi
 	movq	88(%rsp), %rax
-	movq	24(%rax), %rdi
+	movq	280(%rax), %r8
 	vbroadcastss	(%rax), %zmm1
 	vbroadcastss	4(%rax), %zmm2
-	movq	16(%rax), %r8
-	addq	56(%rsp), %r8
-	shlq	$6, %r10
-	movq	%r10, 40(%rsp)
+	movq	272(%rax), %r10
+	addq	56(%rsp), %r10
+	shlq	$6, %rdi
+	movq	%rdi, 40(%rsp)
 	vpbroadcastb	8(%rax), %xmm3
 	movq	%rcx, %rax
 	subq	%rdx, %rax
 	movq	%rax, 32(%rsp)
 	leaq	1(%rdx), %rax
 	movq	%rax, 16(%rsp)
-	movq	%rsi, %r11
+	movq	%rsi, %r13
 	leaq	(%rsi,%r12), %rax
 	movq	%rax, 344(%rsp)
 	jmp	.LBB17_40
@@ -7704,42 +7677,42 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vblendmps	%zmm4, %zmm1, %zmm4 {%k1}
 	vcmpltps	%zmm2, %zmm4, %k1
 	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
-	vaddps	%zmm22, %zmm4, %zmm4
+	vaddps	%zmm23, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
-	imulq	%rdi, %rax
+	imulq	%r8, %rax
 	vpaddb	%xmm4, %xmm3, %xmm4
-	vmovdqu	%xmm4, (%r8,%rax)
+	vmovdqu	%xmm4, (%r10,%rax)
 	incq	%r9
 	movq	104(%rsp), %rbx
 	cmpq	%rbx, %r9
 	jge	.LBB17_46
 .LBB17_40:
 	vpxor	%xmm4, %xmm4, %xmm4
-	vmovaps	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm5
 	cmpq	%rdx, %rcx
 	je	.LBB17_45
-	movq	40(%rsp), %r13
-	imulq	%r9, %r13
-	addq	96(%rsp), %r13
+	movq	40(%rsp), %rdi
+	imulq	%r9, %rdi
+	addq	96(%rsp), %rdi
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rbx
 	movq	56(%rax), %r15
-	movq	%r11, %r14
+	movq	%r13, %r14
 	movq	%rdx, %rax
-	vmovaps	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm5
 	testb	$1, 32(%rsp)
 	je	.LBB17_43
 	movq	(%rbx,%rdx,8), %rax
-	vmovdqu64	(%r13,%rax,4), %zmm6
-	vmovdqu64	64(%r13,%rax,4), %zmm7
-	vmovdqu64	128(%r13,%rax,4), %zmm8
-	vmovaps	%zmm0, %zmm5
-	vpdpbusd	(%r11), %zmm6, %zmm5
+	vmovdqu64	(%rdi,%rax,4), %zmm6
+	vmovdqu64	64(%rdi,%rax,4), %zmm7
+	vmovdqu64	128(%rdi,%rax,4), %zmm8
+	vmovdqa64	%zmm0, %zmm5
+	vpdpbusd	(%r13), %zmm6, %zmm5
 	vpbroadcastd	(%r15,%rdx,4), %zmm9
 	vpdpbusd	%zmm9, %zmm6, %zmm4
-	vpdpbusd	64(%r11), %zmm7, %zmm5
+	vpdpbusd	64(%r13), %zmm7, %zmm5
 	vpdpbusd	%zmm9, %zmm7, %zmm4
-	vpdpbusd	128(%r11), %zmm8, %zmm5
+	vpdpbusd	128(%r13), %zmm8, %zmm5
 	vpdpbusd	%zmm9, %zmm8, %zmm4
 	movq	344(%rsp), %r14
 	movq	16(%rsp), %rax
@@ -7749,19 +7722,19 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.p2align	4
 .LBB17_44:
 	movq	(%rbx,%rax,8), %rsi
-	movq	8(%rbx,%rax,8), %r10
-	vmovdqu64	(%r13,%rsi,4), %zmm6
-	vmovdqu64	64(%r13,%rsi,4), %zmm7
-	vmovdqu64	128(%r13,%rsi,4), %zmm8
+	movq	8(%rbx,%rax,8), %r11
+	vmovdqu64	(%rdi,%rsi,4), %zmm6
+	vmovdqu64	64(%rdi,%rsi,4), %zmm7
+	vmovdqu64	128(%rdi,%rsi,4), %zmm8
 	vpdpbusd	(%r14), %zmm6, %zmm5
 	vpbroadcastd	(%r15,%rax,4), %zmm9
 	vpdpbusd	%zmm9, %zmm6, %zmm4
 	vpdpbusd	64(%r14), %zmm7, %zmm5
 	vpdpbusd	%zmm9, %zmm7, %zmm4
 	vpdpbusd	128(%r14), %zmm8, %zmm5
-	vmovdqu64	(%r13,%r10,4), %zmm6
-	vmovdqu64	64(%r13,%r10,4), %zmm7
-	vmovdqu64	128(%r13,%r10,4), %zmm10
+	vmovdqu64	(%rdi,%r11,4), %zmm6
+	vmovdqu64	64(%rdi,%r11,4), %zmm7
+	vmovdqu64	128(%rdi,%r11,4), %zmm10
 	vpdpbusd	(%r14,%r12), %zmm6, %zmm5
 	vpdpbusd	64(%r14,%r12), %zmm7, %zmm5
 	vpdpbusd	%zmm9, %zmm8, %zmm4
@@ -7782,32 +7755,26 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	testq	%rax, %rax
 	movq	88(%rsp), %r14
 	je	.LBB17_48
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
+	vmovdqu64	(%rax), %zmm0
+	vmovdqu64	64(%rax), %zmm1
 	vmovdqu64	88(%rax), %zmm2
 	vmovdqu64	%zmm2, 504(%rsp)
-	vmovups	%zmm1, 480(%rsp)
-	vmovups	%zmm0, 416(%rsp)
-	movq	24(%r14), %rcx
+	vmovdqu64	%zmm1, 480(%rsp)
+	vmovdqu64	%zmm0, 416(%rsp)
+	movq	280(%r14), %rcx
 	movq	%rbp, %rdi
 	movq	56(%rsp), %rsi
 	movq	%rbx, %rdx
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vbroadcastss	.LCPI17_2(%rip), %zmm22
+	vbroadcastss	.LCPI17_1(%rip), %zmm23
 	jmp	.LBB17_48
 .Lfunc_end17:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end17-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI18_0:
-	.long	0x42fe0000
-.LCPI18_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI18_1:
+.LCPI18_0:
 	.long	0
 	.long	4
 	.long	8
@@ -7824,6 +7791,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI18_1:
+	.long	0x4b400000
 	.text
 	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
 	.weak	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
@@ -7876,7 +7847,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	retq
 .LBB18_4:
 	sarq	$4, 48(%rsp)
-	movq	32(%r14), %rcx
+	movq	288(%r14), %rcx
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rsi
 	movq	64(%rax), %r12
@@ -7903,7 +7874,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movl	$64, %ecx
 	movq	%rcx, 128(%rsp)
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI18_2(%rip), %zmm23
+	vbroadcastss	.LCPI18_1(%rip), %zmm24
 	movq	%rax, 224(%rsp)
 	movq	%rax, 120(%rsp)
 	movq	%r14, 88(%rsp)
@@ -8031,14 +8002,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	112(%rax), %rax
 	movq	%rax, 296(%rsp)
 	shlq	$4, %rsi
-	movq	56(%r14), %rax
+	movq	312(%r14), %rax
 	movq	%rax, 280(%rsp)
 	movq	152(%rsp), %rax
 	cmpq	%rsi, %rax
 	cmovlq	%rax, %rsi
 	movq	%rsi, 288(%rsp)
-	vbroadcastss	40(%r14), %zmm0
-	vmovups	%zmm0, 352(%rsp)
+	vpbroadcastd	296(%r14), %zmm0
+	vmovdqu64	%zmm0, 352(%rsp)
 	movq	160(%rsp), %rdi
 	movq	24(%rsp), %r8
 	jmp	.LBB18_20
@@ -8087,14 +8058,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	304(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 96(%rsp)
-	vmovups	352(%rsp), %zmm0
-	vandps	(%rbp), %zmm0, %zmm0
+	vmovdqu64	352(%rsp), %zmm0
+	vpandd	(%rbp), %zmm0, %zmm0
 	cmpq	$4, %rbx
-	vmovdqa64	.LCPI18_1(%rip), %zmm22
+	vmovdqa64	.LCPI18_0(%rip), %zmm23
 	movq	%rdi, 336(%rsp)
 	movq	%r8, 328(%rsp)
 	jl	.LBB18_50
-	movq	24(%r14), %r8
+	movq	280(%r14), %r8
 	jne	.LBB18_26
 	xorl	%r9d, %r9d
 	jmp	.LBB18_33
@@ -8106,26 +8077,17 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB18_39
 	.p2align	4
 .LBB18_26:
-	vcvttss2si	(%r14), %eax
-	movl	8(%r14), %esi
-	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vbroadcastss	4(%r14), %zmm1
-	movq	8(%rsp), %rdi
-	movq	32(%rdi), %r15
-	vaddss	%xmm2, %xmm1, %xmm2
-	xorl	%edi, %edi
-	vucomiss	.LCPI18_0(%rip), %xmm2
-	seta	%dil
-	leaq	(%r8,%r8,2), %r9
-	movq	%r9, 16(%rsp)
-	shll	$7, %edi
-	subl	%edi, %esi
-	addl	%esi, %eax
-	vpbroadcastw	%esi, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	movq	16(%r14), %rdi
-	addq	56(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	32(%rax), %r15
+	vmovdqu64	16(%r14), %zmm1
+	vmovdqu64	80(%r14), %zmm2
+	vmovdqu64	144(%r14), %zmm3
+	vmovdqu64	208(%r14), %zmm4
+	vbroadcastss	4(%r14), %zmm5
+	leaq	(%r8,%r8,2), %rax
+	movq	%rax, 16(%rsp)
+	movq	272(%r14), %r10
+	addq	56(%rsp), %r10
 	shlq	$6, %r15
 	movq	72(%rsp), %rax
 	movq	32(%rsp), %rsi
@@ -8136,46 +8098,47 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.p2align	4
 .LBB18_30:
 	imulq	%r8, %r9
-	vmovdqu64	64(%rbp), %zmm13
-	vpmulld	%zmm8, %zmm13, %zmm8
-	vpaddd	%zmm12, %zmm8, %zmm8
-	vpmulld	%zmm11, %zmm13, %zmm11
-	vpaddd	%zmm10, %zmm11, %zmm10
-	vpmulld	%zmm9, %zmm13, %zmm9
+	vmovdqu64	64(%rbp), %zmm14
+	vpmulld	%zmm10, %zmm14, %zmm10
+	vpmulld	%zmm13, %zmm14, %zmm13
+	vpaddd	%zmm12, %zmm10, %zmm10
+	vpaddd	%zmm11, %zmm13, %zmm11
+	vpmulld	%zmm9, %zmm14, %zmm9
+	vpmulld	%zmm8, %zmm14, %zmm8
 	vpaddd	%zmm7, %zmm9, %zmm7
-	vpmulld	%zmm6, %zmm13, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vmovups	128(%rbp), %zmm6
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm6, %zmm8
+	vpaddd	%zmm6, %zmm8, %zmm6
+	vmovups	128(%rbp), %zmm8
 	vcvtdq2ps	%zmm10, %zmm9
-	vmulps	%zmm9, %zmm6, %zmm9
+	vmulps	%zmm9, %zmm8, %zmm9
+	vcvtdq2ps	%zmm11, %zmm10
+	vmulps	%zmm10, %zmm8, %zmm10
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm6, %zmm7
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm8, %zmm1, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm9, %zmm1, %zmm8
+	vmulps	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm8, %zmm6
+	vminps	%zmm9, %zmm5, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm6, %zmm6
-	vminps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm10, %zmm5, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm8, %zmm8
+	vminps	%zmm7, %zmm5, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vminps	%zmm5, %zmm1, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm2, %zmm6, %zmm6
-	vpaddsw	%zmm2, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm3, %zmm5, %zmm5
-	vpxorq	%zmm4, %zmm5, %zmm5
-	vpermd	%zmm5, %zmm22, %zmm5
-	leaq	(%rdi,%r9), %rax
-	vmovdqu	%xmm5, (%rdi,%r9)
-	vextracti32x4	$1, %zmm5, (%r8,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
-	movq	16(%rsp), %r9
-	vextracti32x4	$3, %zmm5, (%r9,%rax)
+	vminps	%zmm6, %zmm5, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm7, %zmm6
+	vpaddsw	%zmm1, %zmm8, %zmm7
+	vpaddsw	%zmm1, %zmm6, %zmm6
+	vpacksswb	%zmm6, %zmm7, %zmm6
+	vpmaxsb	%zmm2, %zmm6, %zmm6
+	vpminsb	%zmm3, %zmm6, %zmm6
+	vpxorq	%zmm6, %zmm4, %zmm6
+	vpermd	%zmm6, %zmm23, %zmm6
+	leaq	(%r10,%r9), %rax
+	vmovdqu	%xmm6, (%r10,%r9)
+	vextracti32x4	$1, %zmm6, (%r8,%rax)
+	vextracti32x4	$2, %zmm6, (%rax,%r8,2)
+	movq	16(%rsp), %rdi
+	vextracti32x4	$3, %zmm6, (%rdi,%rax)
 	leaq	4(%rsi), %r9
 	addq	$8, %rsi
 	movq	104(%rsp), %rbx
@@ -8187,69 +8150,69 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rsi, %rax
 	movq	%rsi, %r9
 	cmovlq	%rax, %r9
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovaps	%zmm0, %zmm5
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovaps	%zmm0, %zmm7
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovaps	%zmm0, %zmm10
 	vpxor	%xmm8, %xmm8, %xmm8
-	vmovaps	%zmm0, %zmm12
+	vmovdqa64	%zmm0, %zmm6
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm0, %zmm7
+	vpxor	%xmm13, %xmm13, %xmm13
+	vmovdqa64	%zmm0, %zmm11
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm0, %zmm12
 	cmpq	%rdx, %rcx
 	je	.LBB18_30
 	movq	%r15, %r13
 	imulq	%r9, %r13
 	addq	96(%rsp), %r13
 	movq	8(%rsp), %rax
-	movq	48(%rax), %r10
+	movq	48(%rax), %rdi
 	movq	56(%rax), %r11
 	movq	40(%rsp), %rbx
 	movq	%rdx, %r14
-	vmovaps	%zmm0, %zmm12
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm12
+	vmovdqa64	%zmm0, %zmm11
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
 	.p2align	4
 .LBB18_29:
-	movq	(%r10,%r14,8), %rax
-	vpbroadcastd	(%r11,%r14,4), %zmm13
+	movq	(%rdi,%r14,8), %rax
+	vpbroadcastd	(%r11,%r14,4), %zmm14
 	incq	%r14
-	vmovdqu64	(%r13,%rax,4), %zmm14
-	vmovdqu64	64(%r13,%rax,4), %zmm15
-	vmovdqu64	128(%r13,%rax,4), %zmm16
-	vmovdqu64	192(%r13,%rax,4), %zmm17
-	vmovdqu64	-64(%rbx), %zmm18
-	vmovdqu64	(%rbx), %zmm19
-	vmovdqu64	64(%rbx), %zmm20
-	vpdpbusd	%zmm18, %zmm14, %zmm12
-	vpdpbusd	%zmm13, %zmm14, %zmm8
-	vpdpbusd	%zmm18, %zmm16, %zmm10
-	vpdpbusd	%zmm13, %zmm16, %zmm11
-	vmovdqu64	256(%r13,%rax,4), %zmm14
-	vpdpbusd	%zmm18, %zmm14, %zmm7
-	vpdpbusd	%zmm13, %zmm14, %zmm9
-	vmovdqu64	384(%r13,%rax,4), %zmm21
-	vpdpbusd	%zmm18, %zmm21, %zmm5
-	vpdpbusd	%zmm13, %zmm21, %zmm6
+	vmovdqu64	(%r13,%rax,4), %zmm15
+	vmovdqu64	64(%r13,%rax,4), %zmm16
+	vmovdqu64	128(%r13,%rax,4), %zmm17
+	vmovdqu64	192(%r13,%rax,4), %zmm18
+	vmovdqu64	-64(%rbx), %zmm19
+	vmovdqu64	(%rbx), %zmm20
+	vmovdqu64	64(%rbx), %zmm21
 	vpdpbusd	%zmm19, %zmm15, %zmm12
-	vpdpbusd	%zmm13, %zmm15, %zmm8
-	vpdpbusd	%zmm19, %zmm17, %zmm10
-	vpdpbusd	%zmm13, %zmm17, %zmm11
-	vmovdqu64	320(%r13,%rax,4), %zmm15
+	vpdpbusd	%zmm14, %zmm15, %zmm10
+	vpdpbusd	%zmm19, %zmm17, %zmm11
+	vpdpbusd	%zmm14, %zmm17, %zmm13
+	vmovdqu64	256(%r13,%rax,4), %zmm15
 	vpdpbusd	%zmm19, %zmm15, %zmm7
-	vpdpbusd	%zmm13, %zmm15, %zmm9
-	vmovdqu64	448(%r13,%rax,4), %zmm15
-	vpdpbusd	%zmm19, %zmm15, %zmm5
-	vpdpbusd	%zmm13, %zmm15, %zmm6
+	vpdpbusd	%zmm14, %zmm15, %zmm9
+	vmovdqu64	384(%r13,%rax,4), %zmm22
+	vpdpbusd	%zmm19, %zmm22, %zmm6
+	vpdpbusd	%zmm14, %zmm22, %zmm8
 	vpdpbusd	%zmm20, %zmm16, %zmm12
-	vpdpbusd	%zmm13, %zmm16, %zmm8
-	vpdpbusd	%zmm20, %zmm14, %zmm10
-	vpdpbusd	%zmm13, %zmm14, %zmm11
-	vpdpbusd	%zmm20, %zmm21, %zmm7
-	vpdpbusd	%zmm13, %zmm21, %zmm9
-	vmovdqu64	512(%r13,%rax,4), %zmm14
-	vpdpbusd	%zmm20, %zmm14, %zmm5
-	vpdpbusd	%zmm13, %zmm14, %zmm6
+	vpdpbusd	%zmm14, %zmm16, %zmm10
+	vpdpbusd	%zmm20, %zmm18, %zmm11
+	vpdpbusd	%zmm14, %zmm18, %zmm13
+	vmovdqu64	320(%r13,%rax,4), %zmm16
+	vpdpbusd	%zmm20, %zmm16, %zmm7
+	vpdpbusd	%zmm14, %zmm16, %zmm9
+	vmovdqu64	448(%r13,%rax,4), %zmm16
+	vpdpbusd	%zmm20, %zmm16, %zmm6
+	vpdpbusd	%zmm14, %zmm16, %zmm8
+	vpdpbusd	%zmm21, %zmm17, %zmm12
+	vpdpbusd	%zmm14, %zmm17, %zmm10
+	vpdpbusd	%zmm21, %zmm15, %zmm11
+	vpdpbusd	%zmm14, %zmm15, %zmm13
+	vpdpbusd	%zmm21, %zmm22, %zmm7
+	vpdpbusd	%zmm14, %zmm22, %zmm9
+	vmovdqu64	512(%r13,%rax,4), %zmm15
+	vpdpbusd	%zmm21, %zmm15, %zmm6
+	vpdpbusd	%zmm14, %zmm15, %zmm8
 	addq	%r12, %rbx
 	cmpq	%r14, %rcx
 	jne	.LBB18_29
@@ -8259,29 +8222,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rbx, %r9
 	jge	.LBB18_38
 	movq	88(%rsp), %r14
-	movq	24(%r14), %r8
+	movq	280(%r14), %r8
 .LBB18_33:
-	vcvttss2si	(%r14), %eax
-	movl	8(%r14), %esi
-	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vbroadcastss	4(%r14), %zmm1
-	vaddss	%xmm2, %xmm1, %xmm2
-	xorl	%edi, %edi
-	vucomiss	.LCPI18_0(%rip), %xmm2
-	seta	%dil
-	movq	8(%rsp), %r10
-	movq	32(%r10), %r10
+	vmovdqu64	16(%r14), %zmm1
+	vmovdqu64	80(%r14), %zmm2
+	vmovdqu64	144(%r14), %zmm3
+	vmovdqu64	208(%r14), %zmm4
+	vbroadcastss	4(%r14), %zmm5
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
 	leaq	(%r8,%r8,2), %r11
-	shll	$7, %edi
-	subl	%edi, %esi
-	addl	%esi, %eax
-	vpbroadcastw	%esi, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	movq	16(%r14), %rdi
-	addq	56(%rsp), %rdi
-	shlq	$6, %r10
-	movq	%r10, 16(%rsp)
+	movq	272(%r14), %r13
+	addq	56(%rsp), %r13
+	shlq	$6, %rax
+	movq	%rax, 16(%rsp)
 	movq	72(%rsp), %rax
 	movq	32(%rsp), %rsi
 	addq	%rsi, %rax
@@ -8289,46 +8243,47 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB18_34
 	.p2align	4
 .LBB18_37:
-	vmovdqu64	64(%rbp), %zmm13
-	vpmulld	%zmm10, %zmm13, %zmm10
 	imulq	%r8, %rsi
-	vpaddd	%zmm12, %zmm10, %zmm10
-	vpmulld	%zmm11, %zmm13, %zmm11
-	vpmulld	%zmm9, %zmm13, %zmm9
-	vpaddd	%zmm8, %zmm11, %zmm8
-	vpaddd	%zmm7, %zmm9, %zmm7
-	vpmulld	%zmm6, %zmm13, %zmm6
-	vmovups	128(%rbp), %zmm9
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vcvtdq2ps	%zmm10, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
+	vmovdqu64	64(%rbp), %zmm14
+	vpmulld	%zmm9, %zmm14, %zmm9
+	vpaddd	%zmm13, %zmm9, %zmm9
+	vpmulld	%zmm12, %zmm14, %zmm12
+	vpaddd	%zmm11, %zmm12, %zmm11
+	vpmulld	%zmm10, %zmm14, %zmm10
+	vpaddd	%zmm8, %zmm10, %zmm8
+	vpmulld	%zmm7, %zmm14, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vmovups	128(%rbp), %zmm7
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm7, %zmm9
+	vcvtdq2ps	%zmm11, %zmm10
+	vmulps	%zmm10, %zmm7, %zmm10
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm6, %zmm1, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm8, %zmm1, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm6, %zmm6
-	vminps	%zmm7, %zmm1, %zmm7
+	vmulps	%zmm8, %zmm7, %zmm8
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm7, %zmm6
+	vminps	%zmm9, %zmm5, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vminps	%zmm5, %zmm1, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm2, %zmm6, %zmm6
-	vpaddsw	%zmm2, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm3, %zmm5, %zmm5
-	vpxorq	%zmm4, %zmm5, %zmm5
-	vpermd	%zmm5, %zmm22, %zmm5
-	leaq	(%rdi,%rsi), %rax
-	vmovdqu	%xmm5, (%rdi,%rsi)
-	vextracti32x4	$1, %zmm5, (%r8,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
-	vextracti32x4	$3, %zmm5, (%r11,%rax)
+	vminps	%zmm10, %zmm5, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm7, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vminps	%zmm6, %zmm5, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm8, %zmm6
+	vpaddsw	%zmm1, %zmm7, %zmm7
+	vpaddsw	%zmm1, %zmm6, %zmm6
+	vpacksswb	%zmm6, %zmm7, %zmm6
+	vpmaxsb	%zmm2, %zmm6, %zmm6
+	vpminsb	%zmm3, %zmm6, %zmm6
+	vpxorq	%zmm6, %zmm4, %zmm6
+	vpermd	%zmm6, %zmm23, %zmm6
+	leaq	(%r13,%rsi), %rax
+	vmovdqu	%xmm6, (%r13,%rsi)
+	vextracti32x4	$1, %zmm6, (%r8,%rax)
+	vextracti32x4	$2, %zmm6, (%rax,%r8,2)
+	vextracti32x4	$3, %zmm6, (%r11,%rax)
 	addq	$4, %r9
 	movq	104(%rsp), %rbx
 	cmpq	%rbx, %r9
@@ -8338,69 +8293,69 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%r9, %rax
 	movq	%r9, %rsi
 	cmovlq	%rax, %rsi
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovaps	%zmm0, %zmm5
-	vxorps	%xmm9, %xmm9, %xmm9
-	vmovaps	%zmm0, %zmm7
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovaps	%zmm0, %zmm8
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovaps	%zmm0, %zmm12
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa64	%zmm0, %zmm6
+	vxorps	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm0, %zmm8
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa64	%zmm0, %zmm11
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm0, %zmm13
 	cmpq	%rdx, %rcx
 	je	.LBB18_37
-	movq	16(%rsp), %r13
-	imulq	%rsi, %r13
-	addq	96(%rsp), %r13
+	movq	16(%rsp), %r10
+	imulq	%rsi, %r10
+	addq	96(%rsp), %r10
 	movq	8(%rsp), %rax
-	movq	48(%rax), %r10
+	movq	48(%rax), %rdi
 	movq	56(%rax), %rbx
 	movq	40(%rsp), %r15
 	movq	%rdx, %r14
-	vmovaps	%zmm0, %zmm12
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm13
+	vmovdqa64	%zmm0, %zmm11
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm6
 	.p2align	4
 .LBB18_36:
-	movq	(%r10,%r14,8), %rax
-	vpbroadcastd	(%rbx,%r14,4), %zmm13
+	movq	(%rdi,%r14,8), %rax
+	vpbroadcastd	(%rbx,%r14,4), %zmm14
 	incq	%r14
-	vmovdqu64	(%r13,%rax,4), %zmm14
-	vmovdqu64	64(%r13,%rax,4), %zmm15
-	vmovdqu64	128(%r13,%rax,4), %zmm16
-	vmovdqu64	192(%r13,%rax,4), %zmm17
-	vmovdqu64	-64(%r15), %zmm18
-	vmovdqu64	(%r15), %zmm19
-	vmovdqu64	64(%r15), %zmm20
-	vpdpbusd	%zmm18, %zmm14, %zmm12
-	vpdpbusd	%zmm13, %zmm14, %zmm10
-	vpdpbusd	%zmm18, %zmm16, %zmm8
-	vpdpbusd	%zmm13, %zmm16, %zmm11
-	vmovdqu64	256(%r13,%rax,4), %zmm14
-	vpdpbusd	%zmm18, %zmm14, %zmm7
-	vpdpbusd	%zmm13, %zmm14, %zmm9
-	vmovdqu64	384(%r13,%rax,4), %zmm21
-	vpdpbusd	%zmm18, %zmm21, %zmm5
-	vpdpbusd	%zmm13, %zmm21, %zmm6
-	vpdpbusd	%zmm19, %zmm15, %zmm12
-	vpdpbusd	%zmm13, %zmm15, %zmm10
-	vpdpbusd	%zmm19, %zmm17, %zmm8
-	vpdpbusd	%zmm13, %zmm17, %zmm11
-	vmovdqu64	320(%r13,%rax,4), %zmm15
-	vpdpbusd	%zmm19, %zmm15, %zmm7
-	vpdpbusd	%zmm13, %zmm15, %zmm9
-	vmovdqu64	448(%r13,%rax,4), %zmm15
-	vpdpbusd	%zmm19, %zmm15, %zmm5
-	vpdpbusd	%zmm13, %zmm15, %zmm6
-	vpdpbusd	%zmm20, %zmm16, %zmm12
-	vpdpbusd	%zmm13, %zmm16, %zmm10
-	vpdpbusd	%zmm20, %zmm14, %zmm8
-	vpdpbusd	%zmm13, %zmm14, %zmm11
-	vpdpbusd	%zmm20, %zmm21, %zmm7
-	vpdpbusd	%zmm13, %zmm21, %zmm9
-	vmovdqu64	512(%r13,%rax,4), %zmm14
-	vpdpbusd	%zmm20, %zmm14, %zmm5
-	vpdpbusd	%zmm13, %zmm14, %zmm6
+	vmovdqu64	(%r10,%rax,4), %zmm15
+	vmovdqu64	64(%r10,%rax,4), %zmm16
+	vmovdqu64	128(%r10,%rax,4), %zmm17
+	vmovdqu64	192(%r10,%rax,4), %zmm18
+	vmovdqu64	-64(%r15), %zmm19
+	vmovdqu64	(%r15), %zmm20
+	vmovdqu64	64(%r15), %zmm21
+	vpdpbusd	%zmm19, %zmm15, %zmm13
+	vpdpbusd	%zmm14, %zmm15, %zmm9
+	vpdpbusd	%zmm19, %zmm17, %zmm11
+	vpdpbusd	%zmm14, %zmm17, %zmm12
+	vmovdqu64	256(%r10,%rax,4), %zmm15
+	vpdpbusd	%zmm19, %zmm15, %zmm8
+	vpdpbusd	%zmm14, %zmm15, %zmm10
+	vmovdqu64	384(%r10,%rax,4), %zmm22
+	vpdpbusd	%zmm19, %zmm22, %zmm6
+	vpdpbusd	%zmm14, %zmm22, %zmm7
+	vpdpbusd	%zmm20, %zmm16, %zmm13
+	vpdpbusd	%zmm14, %zmm16, %zmm9
+	vpdpbusd	%zmm20, %zmm18, %zmm11
+	vpdpbusd	%zmm14, %zmm18, %zmm12
+	vmovdqu64	320(%r10,%rax,4), %zmm16
+	vpdpbusd	%zmm20, %zmm16, %zmm8
+	vpdpbusd	%zmm14, %zmm16, %zmm10
+	vmovdqu64	448(%r10,%rax,4), %zmm16
+	vpdpbusd	%zmm20, %zmm16, %zmm6
+	vpdpbusd	%zmm14, %zmm16, %zmm7
+	vpdpbusd	%zmm21, %zmm17, %zmm13
+	vpdpbusd	%zmm14, %zmm17, %zmm9
+	vpdpbusd	%zmm21, %zmm15, %zmm11
+	vpdpbusd	%zmm14, %zmm15, %zmm12
+	vpdpbusd	%zmm21, %zmm22, %zmm8
+	vpdpbusd	%zmm14, %zmm22, %zmm10
+	vmovdqu64	512(%r10,%rax,4), %zmm15
+	vpdpbusd	%zmm21, %zmm15, %zmm6
+	vpdpbusd	%zmm14, %zmm15, %zmm7
 	addq	%r12, %r15
 	cmpq	%r14, %rcx
 	jne	.LBB18_36
@@ -8413,22 +8368,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	32(%rsp), %rsi
 	addq	%rbp, %rsi
 	movq	8(%rsp), %rax
-	movq	32(%rax), %r10
+	movq	32(%rax), %rdi
 	movq	88(%rsp), %rax
-	movq	24(%rax), %rdi
+	movq	280(%rax), %r8
 	vbroadcastss	(%rax), %zmm1
 	vbroadcastss	4(%rax), %zmm2
-	movq	16(%rax), %r8
-	addq	56(%rsp), %r8
-	shlq	$6, %r10
-	movq	%r10, 40(%rsp)
+	movq	272(%rax), %r10
+	addq	56(%rsp), %r10
+	shlq	$6, %rdi
+	movq	%rdi, 40(%rsp)
 	vpbroadcastb	8(%rax), %xmm3
 	movq	%rcx, %rax
 	subq	%rdx, %rax
 	movq	%rax, 32(%rsp)
 	leaq	1(%rdx), %rax
 	movq	%rax, 16(%rsp)
-	movq	%rsi, %r11
+	movq	%rsi, %r13
 	leaq	(%rsi,%r12), %rax
 	movq	%rax, 344(%rsp)
 	jmp	.LBB18_40
@@ -8443,42 +8398,42 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vblendmps	%zmm4, %zmm1, %zmm4 {%k1}
 	vcmpltps	%zmm2, %zmm4, %k1
 	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
-	vaddps	%zmm23, %zmm4, %zmm4
+	vaddps	%zmm24, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
-	imulq	%rdi, %rax
+	imulq	%r8, %rax
 	vpaddb	%xmm4, %xmm3, %xmm4
-	vmovdqu	%xmm4, (%r8,%rax)
+	vmovdqu	%xmm4, (%r10,%rax)
 	incq	%r9
 	movq	104(%rsp), %rbx
 	cmpq	%rbx, %r9
 	jge	.LBB18_46
 .LBB18_40:
 	vpxor	%xmm4, %xmm4, %xmm4
-	vmovaps	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm5
 	cmpq	%rdx, %rcx
 	je	.LBB18_45
-	movq	40(%rsp), %rbx
-	imulq	%r9, %rbx
-	addq	96(%rsp), %rbx
+	movq	40(%rsp), %rdi
+	imulq	%r9, %rdi
+	addq	96(%rsp), %rdi
 	movq	8(%rsp), %rax
-	movq	48(%rax), %r15
-	movq	56(%rax), %r13
-	movq	%r11, %r14
+	movq	48(%rax), %rbx
+	movq	56(%rax), %r15
+	movq	%r13, %r14
 	movq	%rdx, %rax
-	vmovaps	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm5
 	testb	$1, 32(%rsp)
 	je	.LBB18_43
-	movq	(%r15,%rdx,8), %rax
-	vmovdqu64	(%rbx,%rax,4), %zmm6
-	vmovdqu64	64(%rbx,%rax,4), %zmm7
-	vmovdqu64	128(%rbx,%rax,4), %zmm8
-	vmovaps	%zmm0, %zmm5
-	vpdpbusd	(%r11), %zmm6, %zmm5
-	vpbroadcastd	(%r13,%rdx,4), %zmm9
+	movq	(%rbx,%rdx,8), %rax
+	vmovdqu64	(%rdi,%rax,4), %zmm6
+	vmovdqu64	64(%rdi,%rax,4), %zmm7
+	vmovdqu64	128(%rdi,%rax,4), %zmm8
+	vmovdqa64	%zmm0, %zmm5
+	vpdpbusd	(%r13), %zmm6, %zmm5
+	vpbroadcastd	(%r15,%rdx,4), %zmm9
 	vpdpbusd	%zmm9, %zmm6, %zmm4
-	vpdpbusd	64(%r11), %zmm7, %zmm5
+	vpdpbusd	64(%r13), %zmm7, %zmm5
 	vpdpbusd	%zmm9, %zmm7, %zmm4
-	vpdpbusd	128(%r11), %zmm8, %zmm5
+	vpdpbusd	128(%r13), %zmm8, %zmm5
 	vpdpbusd	%zmm9, %zmm8, %zmm4
 	movq	344(%rsp), %r14
 	movq	16(%rsp), %rax
@@ -8487,26 +8442,26 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	je	.LBB18_45
 	.p2align	4
 .LBB18_44:
-	movq	(%r15,%rax,8), %rsi
-	movq	8(%r15,%rax,8), %r10
-	vmovdqu64	(%rbx,%rsi,4), %zmm6
-	vmovdqu64	64(%rbx,%rsi,4), %zmm7
-	vmovdqu64	128(%rbx,%rsi,4), %zmm8
+	movq	(%rbx,%rax,8), %rsi
+	movq	8(%rbx,%rax,8), %r11
+	vmovdqu64	(%rdi,%rsi,4), %zmm6
+	vmovdqu64	64(%rdi,%rsi,4), %zmm7
+	vmovdqu64	128(%rdi,%rsi,4), %zmm8
 	vpdpbusd	(%r14), %zmm6, %zmm5
-	vpbroadcastd	(%r13,%rax,4), %zmm9
+	vpbroadcastd	(%r15,%rax,4), %zmm9
 	vpdpbusd	%zmm9, %zmm6, %zmm4
 	vpdpbusd	64(%r14), %zmm7, %zmm5
 	vpdpbusd	%zmm9, %zmm7, %zmm4
 	vpdpbusd	128(%r14), %zmm8, %zmm5
-	vmovdqu64	(%rbx,%r10,4), %zmm6
-	vmovdqu64	64(%rbx,%r10,4), %zmm7
-	vmovdqu64	128(%rbx,%r10,4), %zmm10
+	vmovdqu64	(%rdi,%r11,4), %zmm6
+	vmovdqu64	64(%rdi,%r11,4), %zmm7
+	vmovdqu64	128(%rdi,%r11,4), %zmm10
 	vpdpbusd	(%r14,%r12), %zmm6, %zmm5
 	vpdpbusd	64(%r14,%r12), %zmm7, %zmm5
 	vpdpbusd	%zmm9, %zmm8, %zmm4
 	vpdpbusd	128(%r14,%r12), %zmm10, %zmm5
 	addq	%r12, %r14
-	vpbroadcastd	4(%r13,%rax,4), %zmm8
+	vpbroadcastd	4(%r15,%rax,4), %zmm8
 	addq	$2, %rax
 	vpdpbusd	%zmm8, %zmm6, %zmm4
 	vpdpbusd	%zmm8, %zmm7, %zmm4
@@ -8521,32 +8476,26 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	testq	%rax, %rax
 	movq	88(%rsp), %r14
 	je	.LBB18_48
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
+	vmovdqu64	(%rax), %zmm0
+	vmovdqu64	64(%rax), %zmm1
 	vmovdqu64	88(%rax), %zmm2
 	vmovdqu64	%zmm2, 504(%rsp)
-	vmovups	%zmm1, 480(%rsp)
-	vmovups	%zmm0, 416(%rsp)
-	movq	24(%r14), %rcx
+	vmovdqu64	%zmm1, 480(%rsp)
+	vmovdqu64	%zmm0, 416(%rsp)
+	movq	280(%r14), %rcx
 	movq	%rbp, %rdi
 	movq	56(%rsp), %rsi
 	movq	%rbx, %rdx
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vbroadcastss	.LCPI18_2(%rip), %zmm23
+	vbroadcastss	.LCPI18_1(%rip), %zmm24
 	jmp	.LBB18_48
 .Lfunc_end18:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end18-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI19_0:
-	.long	0x42fe0000
-.LCPI19_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI19_1:
+.LCPI19_0:
 	.long	0
 	.long	4
 	.long	8
@@ -8563,6 +8512,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI19_1:
+	.long	0x4b400000
 	.text
 	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
 	.weak	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
@@ -8617,7 +8570,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
 	sarq	$4, 88(%rsp)
-	movq	32(%rdi), %rcx
+	movq	288(%rdi), %rcx
 	movq	%rax, 360(%rsp)
 	movq	(%rsp), %rax
 	movq	40(%rax), %rsi
@@ -8653,7 +8606,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	shlq	$6, %rcx
 	movq	%rcx, 352(%rsp)
 	movq	%rax, 592(%rsp)
-	vbroadcastss	.LCPI19_2(%rip), %zmm19
+	vbroadcastss	.LCPI19_1(%rip), %zmm20
 	shll	$6, %eax
 	movq	%rax, 432(%rsp)
 	leaq	-4(%rdx), %rax
@@ -8799,14 +8752,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rcx, 552(%rsp)
 	movq	%rsi, %rdx
 	shlq	$4, %r9
-	movq	56(%rdi), %rcx
+	movq	312(%rdi), %rcx
 	movq	%rcx, 536(%rsp)
 	movq	384(%rsp), %rcx
 	cmpq	%r9, %rcx
 	cmovlq	%rcx, %r9
 	movq	%r9, 544(%rsp)
-	vbroadcastss	40(%rdi), %zmm0
-	vmovups	%zmm0, 608(%rsp)
+	vpbroadcastd	296(%rdi), %zmm0
+	vmovdqu64	%zmm0, 608(%rsp)
 	imulq	392(%rsp), %r10
 	addq	%rax, %r10
 	movq	%r10, 160(%rsp)
@@ -8851,7 +8804,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	subq	%rcx, %rax
 	movq	504(%rsp), %rcx
 	movq	(%rcx,%rax,8), %r9
-	movq	8(%rcx,%rax,8), %r13
+	movq	8(%rcx,%rax,8), %rbp
 	movq	%r9, 16(%rsp)
 	imulq	%r15, %r9
 	addq	512(%rsp), %r9
@@ -8866,132 +8819,124 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	imulq	552(%rsp), %rsi
 	addq	544(%rsp), %rsi
 	movq	%rsi, 112(%rsp)
-	vmovups	608(%rsp), %zmm0
-	vandps	(%rcx), %zmm0, %zmm0
+	vmovdqu64	608(%rsp), %zmm0
+	vpandd	(%rcx), %zmm0, %zmm0
 	cmpq	$4, %rdx
-	vmovdqa64	.LCPI19_1(%rip), %zmm18
-	movq	%r13, 320(%rsp)
+	vmovdqa64	.LCPI19_0(%rip), %zmm19
+	movq	%rbp, 320(%rsp)
 	jl	.LBB19_73
 	movq	496(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 416(%rsp)
-	movq	24(%rdi), %rsi
+	movq	280(%rdi), %rcx
 	jne	.LBB19_26
-	xorl	%r8d, %r8d
+	xorl	%esi, %esi
 	jmp	.LBB19_39
 	.p2align	4
 .LBB19_73:
 	testq	%rdx, %rdx
 	jle	.LBB19_67
-	xorl	%edi, %edi
+	xorl	%esi, %esi
 	jmp	.LBB19_53
 	.p2align	4
 .LBB19_26:
+	vmovdqu64	16(%rdi), %zmm1
+	vmovdqu64	80(%rdi), %zmm2
+	vmovdqu64	144(%rdi), %zmm3
+	vmovdqu64	208(%rdi), %zmm4
 	movq	(%rsp), %rax
-	movq	32(%rax), %r8
-	movl	8(%rdi), %eax
-	vcvttss2si	(%rdi), %ecx
-	vcvtsi2ss	%eax, %xmm14, %xmm2
-	vbroadcastss	4(%rdi), %zmm1
-	vaddss	%xmm2, %xmm1, %xmm2
-	xorl	%edx, %edx
-	vucomiss	.LCPI19_0(%rip), %xmm2
-	seta	%dl
-	leaq	(%rsi,%rsi,2), %r9
-	movq	%r9, 200(%rsp)
-	shll	$7, %edx
-	subl	%edx, %eax
-	addl	%eax, %ecx
-	vpbroadcastw	%eax, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	vpbroadcastb	%edx, %zmm4
-	movq	16(%rdi), %rax
-	addq	112(%rsp), %rax
-	movq	%rax, 192(%rsp)
-	movq	%r8, %rax
-	shlq	$6, %rax
-	movq	%r8, 184(%rsp)
-	shlq	$7, %r8
-	movq	%r8, 232(%rsp)
-	movq	%rax, 48(%rsp)
-	leaq	(%rax,%rax,2), %rax
+	movq	32(%rax), %rax
+	vbroadcastss	4(%rdi), %zmm5
+	leaq	(%rcx,%rcx,2), %rdx
+	movq	%rdx, 200(%rsp)
+	movq	272(%rdi), %rdx
+	addq	112(%rsp), %rdx
+	movq	%rdx, 192(%rsp)
+	movq	%rax, %rdx
+	shlq	$6, %rdx
+	movq	%rax, 184(%rsp)
+	shlq	$7, %rax
+	movq	%rax, 232(%rsp)
+	movq	%rdx, 48(%rsp)
+	leaq	(%rdx,%rdx,2), %rax
 	movq	%rax, 224(%rsp)
 	movq	152(%rsp), %rax
 	imulq	8(%rsp), %rax
 	addq	160(%rsp), %rax
 	movq	%rax, 176(%rsp)
-	xorl	%ecx, %ecx
-	movq	%rsi, 216(%rsp)
+	xorl	%edi, %edi
+	movq	%rcx, 216(%rsp)
 	jmp	.LBB19_27
 	.p2align	4
 .LBB19_36:
-	movq	216(%rsp), %rsi
-	movq	24(%rsp), %rdx
-	imulq	%rsi, %rdx
+	movq	216(%rsp), %rcx
+	movq	24(%rsp), %rsi
+	imulq	%rcx, %rsi
 	movq	40(%rsp), %rax
-	vmovdqu64	64(%rax), %zmm13
-	vpmulld	%zmm11, %zmm13, %zmm11
-	vpaddd	%zmm12, %zmm11, %zmm11
-	vpmulld	%zmm9, %zmm13, %zmm9
-	vpaddd	%zmm10, %zmm9, %zmm9
-	vpmulld	%zmm7, %zmm13, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmulld	%zmm5, %zmm13, %zmm5
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vmovups	128(%rax), %zmm6
-	vcvtdq2ps	%zmm11, %zmm8
-	vmulps	%zmm8, %zmm6, %zmm8
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm6, %zmm9
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm6, %zmm7
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm8, %zmm1, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm9, %zmm1, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm6, %zmm6
-	vminps	%zmm7, %zmm1, %zmm7
+	vmovdqu64	64(%rax), %zmm14
+	vpmulld	%zmm13, %zmm14, %zmm13
+	vpmulld	%zmm10, %zmm14, %zmm10
+	vpaddd	%zmm12, %zmm13, %zmm12
+	vpaddd	%zmm11, %zmm10, %zmm10
+	vpmulld	%zmm9, %zmm14, %zmm9
+	vpmulld	%zmm6, %zmm14, %zmm6
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vmovups	128(%rax), %zmm7
+	vcvtdq2ps	%zmm12, %zmm9
+	vmulps	%zmm9, %zmm7, %zmm9
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm7, %zmm10
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm7, %zmm8
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm7, %zmm6
+	vminps	%zmm9, %zmm5, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vminps	%zmm5, %zmm1, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm2, %zmm6, %zmm6
-	vpaddsw	%zmm2, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm3, %zmm5, %zmm5
-	vpxorq	%zmm4, %zmm5, %zmm5
-	vpermd	%zmm5, %zmm18, %zmm5
-	movq	192(%rsp), %rcx
-	leaq	(%rcx,%rdx), %rax
-	vmovdqu	%xmm5, (%rcx,%rdx)
-	vextracti32x4	$1, %zmm5, (%rsi,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%rsi,2)
-	movq	200(%rsp), %rcx
-	vextracti32x4	$3, %zmm5, (%rcx,%rax)
+	vminps	%zmm10, %zmm5, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm7, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vminps	%zmm6, %zmm5, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm8, %zmm6
+	vpaddsw	%zmm1, %zmm7, %zmm7
+	vpaddsw	%zmm1, %zmm6, %zmm6
+	vpacksswb	%zmm6, %zmm7, %zmm6
+	vpmaxsb	%zmm2, %zmm6, %zmm6
+	vpminsb	%zmm3, %zmm6, %zmm6
+	vpxorq	%zmm6, %zmm4, %zmm6
+	vpermd	%zmm6, %zmm19, %zmm6
+	movq	192(%rsp), %rdx
+	leaq	(%rdx,%rsi), %rax
+	vmovdqu	%xmm6, (%rdx,%rsi)
+	vextracti32x4	$1, %zmm6, (%rcx,%rax)
+	vextracti32x4	$2, %zmm6, (%rax,%rcx,2)
+	movq	200(%rsp), %rdx
+	vextracti32x4	$3, %zmm6, (%rdx,%rax)
 	movq	120(%rsp), %rax
-	leaq	4(%rax), %rdi
+	leaq	4(%rax), %rsi
 	addq	$8, %rax
 	movq	128(%rsp), %rdx
 	cmpq	%rdx, %rax
-	movq	%rdi, %rcx
+	movq	%rsi, %rdi
 	jge	.LBB19_37
 .LBB19_27:
 	movq	424(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%rcx, 120(%rsp)
-	cmovlq	%rcx, %rax
+	cmpq	%rax, %rdi
+	movq	%rdi, 120(%rsp)
+	cmovlq	%rdi, %rax
 	movq	%rax, 24(%rsp)
-	vpxor	%xmm5, %xmm5, %xmm5
-	vmovaps	%zmm0, %zmm6
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovaps	%zmm0, %zmm8
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa64	%zmm0, %zmm7
 	vpxor	%xmm9, %xmm9, %xmm9
-	vmovaps	%zmm0, %zmm10
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovaps	%zmm0, %zmm12
-	cmpq	%r13, 16(%rsp)
+	vmovdqa64	%zmm0, %zmm8
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm0, %zmm11
+	vpxor	%xmm13, %xmm13, %xmm13
+	vmovdqa64	%zmm0, %zmm12
+	cmpq	%rbp, 16(%rsp)
 	je	.LBB19_36
 	movq	24(%rsp), %rcx
 	movq	%rcx, %rdx
@@ -9030,234 +8975,224 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdx, 56(%rsp)
 	addq	%rcx, %r8
 	movq	%r8, 280(%rsp)
-	movq	208(%rsp), %rdi
+	movq	208(%rsp), %rsi
 	movq	16(%rsp), %r9
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm12
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm11
+	vmovdqa64	%zmm0, %zmm12
 	jmp	.LBB19_29
 	.p2align	4
 .LBB19_35:
 	incq	%r9
-	addq	%r12, %rdi
-	cmpq	%r13, %r9
+	addq	%r12, %rsi
+	cmpq	%rbp, %r9
 	je	.LBB19_36
 .LBB19_29:
 	testq	%r15, %r15
 	je	.LBB19_35
 	movq	(%rsp), %rax
 	movq	72(%rax), %rax
-	movq	%rax, %r8
-	shlq	$6, %r8
+	movq	%rax, %rdi
+	shlq	$6, %rdi
 	movq	72(%rsp), %rcx
-	movq	(%rcx,%r9,8), %r11
+	movq	(%rcx,%r9,8), %r8
 	movq	64(%rsp), %rcx
-	vpbroadcastd	(%rcx,%r9,4), %zmm13
+	vpbroadcastd	(%rcx,%r9,4), %zmm14
 	cmpq	$0, 440(%rsp)
 	je	.LBB19_31
 	movq	296(%rsp), %rcx
-	addq	%r8, %rcx
+	leaq	(%rcx,%rdi), %r10
 	shlq	$7, %rax
-	movq	288(%rsp), %rdx
-	leaq	(%rdx,%r8), %r13
-	movq	56(%rsp), %rdx
-	leaq	(%rdx,%r8), %r10
+	movq	288(%rsp), %rcx
+	leaq	(%rcx,%rdi), %r13
+	movq	56(%rsp), %rcx
+	addq	%rdi, %rcx
 	movq	280(%rsp), %rdx
-	addq	%r8, %rdx
-	movq	%rdi, 80(%rsp)
+	addq	%rdi, %rdx
+	movq	%rsi, 80(%rsp)
 	movq	248(%rsp), %rbp
 	movq	256(%rsp), %r15
 	movq	264(%rsp), %r12
 	movq	272(%rsp), %rbx
-	xorl	%esi, %esi
+	xorl	%r11d, %r11d
 	.p2align	4
 .LBB19_46:
-	vmovdqu64	(%rbx,%r11,4), %zmm14
-	vmovdqu64	(%rdi), %zmm15
-	vmovdqu64	64(%rdi), %zmm16
-	vpdpbusd	%zmm15, %zmm14, %zmm12
-	vpdpbusd	%zmm13, %zmm14, %zmm11
-	vmovdqu64	(%rbp,%r11,4), %zmm14
-	vpdpbusd	%zmm15, %zmm14, %zmm10
-	vpdpbusd	%zmm13, %zmm14, %zmm9
-	vmovdqu64	(%r15,%r11,4), %zmm14
-	vpdpbusd	%zmm15, %zmm14, %zmm8
-	vmovdqu64	(%r12,%r11,4), %zmm17
-	vpdpbusd	%zmm13, %zmm14, %zmm7
-	vpdpbusd	%zmm15, %zmm17, %zmm6
-	vpdpbusd	%zmm13, %zmm17, %zmm5
-	vmovdqu64	(%rdx,%r11,4), %zmm14
-	vpdpbusd	%zmm16, %zmm14, %zmm12
-	vpdpbusd	%zmm13, %zmm14, %zmm11
-	vmovdqu64	(%r10,%r11,4), %zmm14
-	vpdpbusd	%zmm16, %zmm14, %zmm10
-	vmovdqu64	(%r13,%r11,4), %zmm15
-	vpdpbusd	%zmm13, %zmm14, %zmm9
+	vmovdqu64	(%rbx,%r8,4), %zmm15
+	vmovdqu64	(%rsi), %zmm16
+	vmovdqu64	64(%rsi), %zmm17
+	vpdpbusd	%zmm16, %zmm15, %zmm12
+	vpdpbusd	%zmm14, %zmm15, %zmm13
+	vmovdqu64	(%rbp,%r8,4), %zmm15
+	vpdpbusd	%zmm16, %zmm15, %zmm11
+	vpdpbusd	%zmm14, %zmm15, %zmm10
+	vmovdqu64	(%r15,%r8,4), %zmm15
 	vpdpbusd	%zmm16, %zmm15, %zmm8
-	vpdpbusd	%zmm13, %zmm15, %zmm7
-	vmovdqu64	(%rcx,%r11,4), %zmm14
-	vpdpbusd	%zmm16, %zmm14, %zmm6
-	vpdpbusd	%zmm13, %zmm14, %zmm5
-	addq	%rax, %rcx
-	addq	%rax, %r13
+	vmovdqu64	(%r12,%r8,4), %zmm18
+	vpdpbusd	%zmm14, %zmm15, %zmm9
+	vpdpbusd	%zmm16, %zmm18, %zmm7
+	vpdpbusd	%zmm14, %zmm18, %zmm6
+	vmovdqu64	(%rdx,%r8,4), %zmm15
+	vpdpbusd	%zmm17, %zmm15, %zmm12
+	vpdpbusd	%zmm14, %zmm15, %zmm13
+	vmovdqu64	(%rcx,%r8,4), %zmm15
+	vpdpbusd	%zmm17, %zmm15, %zmm11
+	vmovdqu64	(%r13,%r8,4), %zmm16
+	vpdpbusd	%zmm14, %zmm15, %zmm10
+	vpdpbusd	%zmm17, %zmm16, %zmm8
+	vpdpbusd	%zmm14, %zmm16, %zmm9
+	vmovdqu64	(%r10,%r8,4), %zmm15
+	vpdpbusd	%zmm17, %zmm15, %zmm7
+	vpdpbusd	%zmm14, %zmm15, %zmm6
 	addq	%rax, %r10
+	addq	%rax, %r13
+	addq	%rax, %rcx
 	addq	%rax, %rdx
-	addq	$-2, %rsi
+	addq	$-2, %r11
 	addq	%rax, %rbx
 	addq	%rax, %r12
 	addq	%rax, %r15
 	addq	%rax, %rbp
-	subq	$-128, %rdi
-	cmpq	%rsi, %r14
+	subq	$-128, %rsi
+	cmpq	%r11, %r14
 	jne	.LBB19_46
-	negq	%rsi
+	negq	%r11
 	movq	312(%rsp), %r15
 	movq	304(%rsp), %r12
-	movq	320(%rsp), %r13
-	movq	80(%rsp), %rdi
+	movq	320(%rsp), %rbp
+	movq	80(%rsp), %rsi
 	testb	$1, %r15b
 	je	.LBB19_35
 	jmp	.LBB19_34
 	.p2align	4
 .LBB19_31:
-	xorl	%esi, %esi
+	xorl	%r11d, %r11d
 	testb	$1, %r15b
 	je	.LBB19_35
 .LBB19_34:
 	movq	240(%rsp), %rax
-	leaq	(%rax,%r11,4), %rax
-	imulq	%rsi, %r8
-	leaq	(%rax,%r8), %rcx
-	shlq	$6, %rsi
-	vmovdqu64	(%rdi,%rsi), %zmm14
-	vmovdqu64	(%rax,%r8), %zmm15
-	vpdpbusd	%zmm14, %zmm15, %zmm12
-	vpdpbusd	%zmm13, %zmm15, %zmm11
+	leaq	(%rax,%r8,4), %rax
+	imulq	%r11, %rdi
+	leaq	(%rax,%rdi), %rcx
+	shlq	$6, %r11
+	vmovdqu64	(%rsi,%r11), %zmm15
+	vmovdqu64	(%rax,%rdi), %zmm16
+	vpdpbusd	%zmm15, %zmm16, %zmm12
+	vpdpbusd	%zmm14, %zmm16, %zmm13
 	movq	48(%rsp), %rax
-	vmovdqu64	(%rax,%rcx), %zmm15
-	vpdpbusd	%zmm14, %zmm15, %zmm10
-	vpdpbusd	%zmm13, %zmm15, %zmm9
+	vmovdqu64	(%rax,%rcx), %zmm16
+	vpdpbusd	%zmm15, %zmm16, %zmm11
+	vpdpbusd	%zmm14, %zmm16, %zmm10
 	movq	232(%rsp), %rax
-	vmovdqu64	(%rax,%rcx), %zmm15
-	vpdpbusd	%zmm14, %zmm15, %zmm8
-	vpdpbusd	%zmm13, %zmm15, %zmm7
+	vmovdqu64	(%rax,%rcx), %zmm16
+	vpdpbusd	%zmm15, %zmm16, %zmm8
+	vpdpbusd	%zmm14, %zmm16, %zmm9
 	movq	224(%rsp), %rax
-	vmovdqu64	(%rax,%rcx), %zmm15
-	vpdpbusd	%zmm14, %zmm15, %zmm6
-	vpdpbusd	%zmm13, %zmm15, %zmm5
+	vmovdqu64	(%rax,%rcx), %zmm16
+	vpdpbusd	%zmm15, %zmm16, %zmm7
+	vpdpbusd	%zmm14, %zmm16, %zmm6
 	jmp	.LBB19_35
 	.p2align	4
 .LBB19_37:
-	cmpq	%rdx, %rdi
+	cmpq	%rdx, %rsi
 	jge	.LBB19_52
-	movq	%rdi, %r8
 	movq	104(%rsp), %rdi
-	movq	24(%rdi), %rsi
+	movq	280(%rdi), %rcx
 .LBB19_39:
 	movq	(%rsp), %rax
-	movq	32(%rax), %r9
-	vcvttss2si	(%rdi), %eax
-	movl	8(%rdi), %ecx
-	vcvtsi2ss	%ecx, %xmm31, %xmm2
-	vbroadcastss	4(%rdi), %zmm1
-	vaddss	%xmm2, %xmm1, %xmm2
-	xorl	%edx, %edx
-	vucomiss	.LCPI19_0(%rip), %xmm2
-	seta	%dl
-	leaq	(%rsi,%rsi,2), %r10
-	movq	%r10, 200(%rsp)
-	shll	$7, %edx
-	subl	%edx, %ecx
-	addl	%ecx, %eax
-	vpbroadcastw	%ecx, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	vpbroadcastb	%edx, %zmm4
-	movq	16(%rdi), %rax
-	addq	112(%rsp), %rax
-	movq	%rax, 192(%rsp)
-	movq	%r9, %rax
-	shlq	$6, %rax
-	movq	%r9, 184(%rsp)
-	shlq	$7, %r9
-	movq	%r9, 232(%rsp)
-	movq	%rax, 48(%rsp)
-	leaq	(%rax,%rax,2), %rax
+	movq	32(%rax), %rax
+	vmovdqu64	16(%rdi), %zmm1
+	vmovdqu64	80(%rdi), %zmm2
+	vmovdqu64	144(%rdi), %zmm3
+	vmovdqu64	208(%rdi), %zmm4
+	vbroadcastss	4(%rdi), %zmm5
+	leaq	(%rcx,%rcx,2), %rdx
+	movq	%rdx, 200(%rsp)
+	movq	272(%rdi), %rdx
+	addq	112(%rsp), %rdx
+	movq	%rdx, 192(%rsp)
+	movq	%rax, %rdx
+	shlq	$6, %rdx
+	movq	%rax, 184(%rsp)
+	shlq	$7, %rax
+	movq	%rax, 232(%rsp)
+	movq	%rdx, 48(%rsp)
+	leaq	(%rdx,%rdx,2), %rax
 	movq	%rax, 224(%rsp)
 	movq	152(%rsp), %rax
 	imulq	8(%rsp), %rax
 	addq	160(%rsp), %rax
 	movq	%rax, 176(%rsp)
-	movq	%r8, %rdi
-	movq	%rsi, 216(%rsp)
+	movq	%rcx, 216(%rsp)
 	jmp	.LBB19_40
 	.p2align	4
 .LBB19_51:
+	movq	216(%rsp), %rcx
+	movq	120(%rsp), %rsi
+	imulq	%rcx, %rsi
 	movq	40(%rsp), %rax
-	vmovdqu64	64(%rax), %zmm13
-	vpmulld	%zmm11, %zmm13, %zmm11
-	movq	216(%rsp), %rsi
-	movq	120(%rsp), %rdx
-	imulq	%rsi, %rdx
-	vpaddd	%zmm12, %zmm11, %zmm11
-	vpmulld	%zmm10, %zmm13, %zmm10
-	vpmulld	%zmm7, %zmm13, %zmm7
-	vpaddd	%zmm9, %zmm10, %zmm9
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmulld	%zmm5, %zmm13, %zmm5
-	vmovups	128(%rax), %zmm8
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vcvtdq2ps	%zmm11, %zmm6
-	vmulps	%zmm6, %zmm8, %zmm6
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm8, %zmm9
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm8, %zmm5
-	vminps	%zmm6, %zmm1, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm9, %zmm1, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm6, %zmm6
-	vminps	%zmm7, %zmm1, %zmm7
+	vmovdqu64	64(%rax), %zmm14
+	vpmulld	%zmm12, %zmm14, %zmm12
+	vpaddd	%zmm13, %zmm12, %zmm12
+	vpmulld	%zmm10, %zmm14, %zmm10
+	vpaddd	%zmm11, %zmm10, %zmm10
+	vpmulld	%zmm8, %zmm14, %zmm8
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpmulld	%zmm6, %zmm14, %zmm6
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vmovups	128(%rax), %zmm7
+	vcvtdq2ps	%zmm12, %zmm9
+	vmulps	%zmm9, %zmm7, %zmm9
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm7, %zmm10
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm7, %zmm8
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm7, %zmm6
+	vminps	%zmm9, %zmm5, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vminps	%zmm5, %zmm1, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm2, %zmm6, %zmm6
-	vpaddsw	%zmm2, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm3, %zmm5, %zmm5
-	vpxorq	%zmm4, %zmm5, %zmm5
-	vpermd	%zmm5, %zmm18, %zmm5
-	movq	192(%rsp), %rcx
-	leaq	(%rcx,%rdx), %rax
-	vmovdqu	%xmm5, (%rcx,%rdx)
-	vextracti32x4	$1, %zmm5, (%rsi,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%rsi,2)
-	movq	200(%rsp), %rcx
-	vextracti32x4	$3, %zmm5, (%rcx,%rax)
-	movq	24(%rsp), %rdi
-	addq	$4, %rdi
+	vminps	%zmm10, %zmm5, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm7, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vminps	%zmm6, %zmm5, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm8, %zmm6
+	vpaddsw	%zmm1, %zmm7, %zmm7
+	vpaddsw	%zmm1, %zmm6, %zmm6
+	vpacksswb	%zmm6, %zmm7, %zmm6
+	vpmaxsb	%zmm2, %zmm6, %zmm6
+	vpminsb	%zmm3, %zmm6, %zmm6
+	vpxorq	%zmm6, %zmm4, %zmm6
+	vpermd	%zmm6, %zmm19, %zmm6
+	movq	192(%rsp), %rdx
+	leaq	(%rdx,%rsi), %rax
+	vmovdqu	%xmm6, (%rdx,%rsi)
+	vextracti32x4	$1, %zmm6, (%rcx,%rax)
+	vextracti32x4	$2, %zmm6, (%rax,%rcx,2)
+	movq	200(%rsp), %rdx
+	vextracti32x4	$3, %zmm6, (%rdx,%rax)
+	movq	24(%rsp), %rsi
+	addq	$4, %rsi
 	movq	128(%rsp), %rdx
-	cmpq	%rdx, %rdi
+	cmpq	%rdx, %rsi
 	jge	.LBB19_52
 .LBB19_40:
 	movq	424(%rsp), %rax
-	cmpq	%rax, %rdi
-	movq	%rdi, 24(%rsp)
-	cmovlq	%rdi, %rax
+	cmpq	%rax, %rsi
+	movq	%rsi, 24(%rsp)
+	cmovlq	%rsi, %rax
 	movq	%rax, 120(%rsp)
-	vpxor	%xmm5, %xmm5, %xmm5
-	vmovaps	%zmm0, %zmm6
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovaps	%zmm0, %zmm8
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovaps	%zmm0, %zmm9
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovaps	%zmm0, %zmm12
-	cmpq	%r13, 16(%rsp)
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa64	%zmm0, %zmm7
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm0, %zmm9
+	vxorps	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm0, %zmm11
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa64	%zmm0, %zmm13
+	cmpq	%rbp, 16(%rsp)
 	je	.LBB19_51
 	movq	120(%rsp), %rcx
 	movq	%rcx, %rdx
@@ -9296,18 +9231,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdx, 56(%rsp)
 	addq	%rcx, %r8
 	movq	%r8, 280(%rsp)
-	movq	208(%rsp), %rsi
+	movq	208(%rsp), %rdi
 	movq	16(%rsp), %rax
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm12
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm9
+	vmovdqa64	%zmm0, %zmm11
+	vmovdqa64	%zmm0, %zmm13
 	jmp	.LBB19_42
 	.p2align	4
 .LBB19_50:
 	incq	%rax
-	addq	%r12, %rsi
-	cmpq	%r13, %rax
+	addq	%r12, %rdi
+	cmpq	%rbp, %rax
 	je	.LBB19_51
 .LBB19_42:
 	testq	%r15, %r15
@@ -9317,13 +9252,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r9, %r8
 	shlq	$6, %r8
 	movq	72(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdi
+	movq	(%rcx,%rax,8), %r11
 	movq	64(%rsp), %rcx
-	vpbroadcastd	(%rcx,%rax,4), %zmm13
+	vpbroadcastd	(%rcx,%rax,4), %zmm14
 	cmpq	$0, 440(%rsp)
 	je	.LBB19_44
 	movq	296(%rsp), %rcx
-	leaq	(%rcx,%r8), %r13
+	leaq	(%rcx,%r8), %rsi
 	shlq	$7, %r9
 	movq	288(%rsp), %rcx
 	addq	%r8, %rcx
@@ -9331,109 +9266,109 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	(%rdx,%r8), %r10
 	movq	280(%rsp), %rdx
 	addq	%r8, %rdx
-	movq	%rsi, 80(%rsp)
-	movq	%rsi, %r12
+	movq	%rdi, 80(%rsp)
+	movq	%rdi, %r12
 	movq	248(%rsp), %rbp
 	movq	256(%rsp), %r15
 	movq	264(%rsp), %rbx
-	movq	%r14, %rsi
+	movq	%r14, %rdi
 	movq	272(%rsp), %r14
-	xorl	%r11d, %r11d
+	xorl	%r13d, %r13d
 	.p2align	4
 .LBB19_60:
-	vmovdqu64	(%r14,%rdi,4), %zmm14
-	vmovdqu64	(%r12), %zmm15
-	vmovdqu64	64(%r12), %zmm16
-	vpdpbusd	%zmm15, %zmm14, %zmm12
-	vpdpbusd	%zmm13, %zmm14, %zmm11
-	vmovdqu64	(%rbp,%rdi,4), %zmm14
-	vpdpbusd	%zmm15, %zmm14, %zmm9
-	vpdpbusd	%zmm13, %zmm14, %zmm10
-	vmovdqu64	(%r15,%rdi,4), %zmm14
-	vpdpbusd	%zmm15, %zmm14, %zmm8
-	vmovdqu64	(%rbx,%rdi,4), %zmm17
-	vpdpbusd	%zmm13, %zmm14, %zmm7
-	vpdpbusd	%zmm15, %zmm17, %zmm6
-	vpdpbusd	%zmm13, %zmm17, %zmm5
-	vmovdqu64	(%rdx,%rdi,4), %zmm14
-	vpdpbusd	%zmm16, %zmm14, %zmm12
-	vpdpbusd	%zmm13, %zmm14, %zmm11
-	vmovdqu64	(%r10,%rdi,4), %zmm14
-	vpdpbusd	%zmm16, %zmm14, %zmm9
-	vmovdqu64	(%rcx,%rdi,4), %zmm15
-	vpdpbusd	%zmm13, %zmm14, %zmm10
-	vpdpbusd	%zmm16, %zmm15, %zmm8
-	vpdpbusd	%zmm13, %zmm15, %zmm7
-	vmovdqu64	(%r13,%rdi,4), %zmm14
-	vpdpbusd	%zmm16, %zmm14, %zmm6
-	vpdpbusd	%zmm13, %zmm14, %zmm5
-	addq	%r9, %r13
+	vmovdqu64	(%r14,%r11,4), %zmm15
+	vmovdqu64	(%r12), %zmm16
+	vmovdqu64	64(%r12), %zmm17
+	vpdpbusd	%zmm16, %zmm15, %zmm13
+	vpdpbusd	%zmm14, %zmm15, %zmm12
+	vmovdqu64	(%rbp,%r11,4), %zmm15
+	vpdpbusd	%zmm16, %zmm15, %zmm11
+	vpdpbusd	%zmm14, %zmm15, %zmm10
+	vmovdqu64	(%r15,%r11,4), %zmm15
+	vpdpbusd	%zmm16, %zmm15, %zmm9
+	vmovdqu64	(%rbx,%r11,4), %zmm18
+	vpdpbusd	%zmm14, %zmm15, %zmm8
+	vpdpbusd	%zmm16, %zmm18, %zmm7
+	vpdpbusd	%zmm14, %zmm18, %zmm6
+	vmovdqu64	(%rdx,%r11,4), %zmm15
+	vpdpbusd	%zmm17, %zmm15, %zmm13
+	vpdpbusd	%zmm14, %zmm15, %zmm12
+	vmovdqu64	(%r10,%r11,4), %zmm15
+	vpdpbusd	%zmm17, %zmm15, %zmm11
+	vmovdqu64	(%rcx,%r11,4), %zmm16
+	vpdpbusd	%zmm14, %zmm15, %zmm10
+	vpdpbusd	%zmm17, %zmm16, %zmm9
+	vpdpbusd	%zmm14, %zmm16, %zmm8
+	vmovdqu64	(%rsi,%r11,4), %zmm15
+	vpdpbusd	%zmm17, %zmm15, %zmm7
+	vpdpbusd	%zmm14, %zmm15, %zmm6
+	addq	%r9, %rsi
 	addq	%r9, %rcx
 	addq	%r9, %r10
 	addq	%r9, %rdx
-	addq	$-2, %r11
+	addq	$-2, %r13
 	addq	%r9, %r14
 	addq	%r9, %rbx
 	addq	%r9, %r15
 	addq	%r9, %rbp
 	subq	$-128, %r12
-	cmpq	%r11, %rsi
+	cmpq	%r13, %rdi
 	jne	.LBB19_60
-	negq	%r11
+	negq	%r13
 	movq	312(%rsp), %r15
 	movq	304(%rsp), %r12
-	movq	%rsi, %r14
-	movq	320(%rsp), %r13
-	movq	80(%rsp), %rsi
+	movq	%rdi, %r14
+	movq	320(%rsp), %rbp
+	movq	80(%rsp), %rdi
 	testb	$1, %r15b
 	je	.LBB19_50
 	jmp	.LBB19_49
 	.p2align	4
 .LBB19_44:
-	xorl	%r11d, %r11d
+	xorl	%r13d, %r13d
 	testb	$1, %r15b
 	je	.LBB19_50
 .LBB19_49:
 	movq	240(%rsp), %rcx
-	leaq	(%rcx,%rdi,4), %rcx
-	imulq	%r11, %r8
+	leaq	(%rcx,%r11,4), %rcx
+	imulq	%r13, %r8
 	leaq	(%rcx,%r8), %rdx
-	shlq	$6, %r11
-	vmovdqu64	(%rsi,%r11), %zmm14
-	vmovdqu64	(%rcx,%r8), %zmm15
-	vpdpbusd	%zmm14, %zmm15, %zmm12
-	vpdpbusd	%zmm13, %zmm15, %zmm11
+	shlq	$6, %r13
+	vmovdqu64	(%rdi,%r13), %zmm15
+	vmovdqu64	(%rcx,%r8), %zmm16
+	vpdpbusd	%zmm15, %zmm16, %zmm13
+	vpdpbusd	%zmm14, %zmm16, %zmm12
 	movq	48(%rsp), %rcx
-	vmovdqu64	(%rcx,%rdx), %zmm15
-	vpdpbusd	%zmm14, %zmm15, %zmm9
-	vpdpbusd	%zmm13, %zmm15, %zmm10
+	vmovdqu64	(%rcx,%rdx), %zmm16
+	vpdpbusd	%zmm15, %zmm16, %zmm11
+	vpdpbusd	%zmm14, %zmm16, %zmm10
 	movq	232(%rsp), %rcx
-	vmovdqu64	(%rcx,%rdx), %zmm15
-	vpdpbusd	%zmm14, %zmm15, %zmm8
-	vpdpbusd	%zmm13, %zmm15, %zmm7
+	vmovdqu64	(%rcx,%rdx), %zmm16
+	vpdpbusd	%zmm15, %zmm16, %zmm9
+	vpdpbusd	%zmm14, %zmm16, %zmm8
 	movq	224(%rsp), %rcx
-	vmovdqu64	(%rcx,%rdx), %zmm15
-	vpdpbusd	%zmm14, %zmm15, %zmm6
-	vpdpbusd	%zmm13, %zmm15, %zmm5
+	vmovdqu64	(%rcx,%rdx), %zmm16
+	vpdpbusd	%zmm15, %zmm16, %zmm7
+	vpdpbusd	%zmm14, %zmm16, %zmm6
 	jmp	.LBB19_50
 	.p2align	4
 .LBB19_52:
-	cmpq	%rdx, %rdi
+	cmpq	%rdx, %rsi
 	jge	.LBB19_67
 .LBB19_53:
 	movq	(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	432(%rsp), %rax
 	movq	104(%rsp), %rcx
-	movq	24(%rcx), %rsi
-	movq	%rsi, 72(%rsp)
+	movq	280(%rcx), %rdi
+	movq	%rdi, 72(%rsp)
 	vbroadcastss	(%rcx), %zmm1
 	vbroadcastss	4(%rcx), %zmm2
-	movq	16(%rcx), %rsi
-	addq	112(%rsp), %rsi
-	movq	%rsi, 64(%rsp)
+	movq	272(%rcx), %rdi
+	addq	112(%rsp), %rdi
+	movq	%rdi, 64(%rsp)
 	vpbroadcastb	8(%rcx), %xmm3
-	movq	%rdi, %rcx
+	movq	%rsi, %rcx
 	imulq	%rdx, %rcx
 	shlq	$6, %rdx
 	movq	%rdx, 80(%rsp)
@@ -9450,8 +9385,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB19_54
 	.p2align	4
 .LBB19_66:
-	movq	24(%rsp), %rdi
-	movq	%rdi, %rcx
+	movq	24(%rsp), %rsi
+	movq	%rsi, %rcx
 	imulq	72(%rsp), %rcx
 	movq	40(%rsp), %rdx
 	vpmulld	64(%rdx), %zmm4, %zmm4
@@ -9462,38 +9397,38 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vblendmps	%zmm4, %zmm1, %zmm4 {%k1}
 	vcmpltps	%zmm2, %zmm4, %k1
 	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
-	vaddps	%zmm19, %zmm4, %zmm4
+	vaddps	%zmm20, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
 	vpaddb	%xmm4, %xmm3, %xmm4
 	movq	64(%rsp), %rdx
 	vmovdqu	%xmm4, (%rdx,%rcx)
-	incq	%rdi
+	incq	%rsi
 	movq	8(%rsp), %rcx
 	addq	80(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	movq	128(%rsp), %rdx
-	cmpq	%rdx, %rdi
+	cmpq	%rdx, %rsi
 	jge	.LBB19_67
 .LBB19_54:
-	movq	%rdi, 24(%rsp)
+	movq	%rsi, 24(%rsp)
 	vpxor	%xmm4, %xmm4, %xmm4
-	vmovaps	%zmm0, %zmm5
-	cmpq	%r13, 16(%rsp)
+	vmovdqa64	%zmm0, %zmm5
+	cmpq	%rbp, 16(%rsp)
 	je	.LBB19_66
 	movq	(%rsp), %rcx
-	movq	48(%rcx), %rbp
+	movq	48(%rcx), %r13
 	movq	56(%rcx), %r8
 	movq	56(%rsp), %r11
 	movq	208(%rsp), %rsi
 	movq	16(%rsp), %rdi
-	vmovaps	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm5
 	jmp	.LBB19_56
 	.p2align	4
 .LBB19_65:
 	incq	%rdi
 	addq	%r12, %rsi
 	addq	%r12, %r11
-	cmpq	%r13, %rdi
+	cmpq	%rbp, %rdi
 	movq	600(%rsp), %r14
 	je	.LBB19_66
 .LBB19_56:
@@ -9503,7 +9438,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	72(%rcx), %rdx
 	movq	%rdx, %rcx
 	shlq	$6, %rcx
-	movq	(%rbp,%rdi,8), %r10
+	movq	(%r13,%rdi,8), %r10
 	vpbroadcastd	(%r8,%rdi,4), %zmm6
 	cmpq	$4, %r15
 	jae	.LBB19_71
@@ -9513,7 +9448,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB19_65
 	.p2align	4
 .LBB19_71:
-	movq	%rbp, %r9
+	movq	%r13, %r9
 	leaq	(%rcx,%rcx,2), %r14
 	movq	8(%rsp), %rax
 	leaq	(%rax,%r10,4), %r15
@@ -9547,8 +9482,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	312(%rsp), %r15
 	movq	304(%rsp), %r12
 	movq	432(%rsp), %rax
-	movq	320(%rsp), %r13
-	movq	%r9, %rbp
+	movq	320(%rsp), %rbp
+	movq	%r9, %r13
 	cmpq	$0, 592(%rsp)
 	je	.LBB19_65
 .LBB19_63:
@@ -9573,24 +9508,31 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	536(%rsp), %rax
 	testq	%rax, %rax
 	je	.LBB19_69
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
+	vmovdqu64	(%rax), %zmm0
+	vmovdqu64	64(%rax), %zmm1
 	vmovdqu64	88(%rax), %zmm2
 	vmovdqu64	%zmm2, 760(%rsp)
-	vmovups	%zmm1, 736(%rsp)
-	vmovups	%zmm0, 672(%rsp)
+	vmovdqu64	%zmm1, 736(%rsp)
+	vmovdqu64	%zmm0, 672(%rsp)
 	movq	104(%rsp), %rax
-	movq	24(%rax), %rcx
+	movq	280(%rax), %rcx
 	movq	40(%rsp), %rdi
 	movq	112(%rsp), %rsi
 	leaq	672(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vbroadcastss	.LCPI19_2(%rip), %zmm19
+	vbroadcastss	.LCPI19_1(%rip), %zmm20
 	movq	128(%rsp), %rdx
 	jmp	.LBB19_69
 .Lfunc_end19:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5, .Lfunc_end19-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI20_0:
+	.long	0x42fe0000
+.LCPI20_1:
+	.long	2139062143
+	.text
 	.hidden	vitruvian_multiply_quantized_avx512vnni
 	.globl	vitruvian_multiply_quantized_avx512vnni
 	.p2align	4
@@ -9602,47 +9544,73 @@ vitruvian_multiply_quantized_avx512vnni:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$216, %rsp
-	movq	(%rdi), %rcx
+	subq	$488, %rsp
 	vmovups	8(%rdi), %xmm0
+	movq	(%rdi), %r11
 	movq	24(%rdi), %rax
 	movq	32(%rdi), %rbp
-	movq	40(%rdi), %rdx
-	movq	48(%rdi), %rbx
+	movq	40(%rdi), %rbx
+	movq	48(%rdi), %r15
 	movq	80(%rdi), %r14
 	movq	88(%rdi), %r12
-	movq	96(%rdi), %rsi
-	movq	104(%rdi), %r8
+	movq	96(%rdi), %rcx
+	movq	104(%rdi), %rdx
 	movq	112(%rdi), %r9
 	movl	128(%rdi), %r10d
-	movq	136(%rdi), %r11
-	vmovups	(%rdx), %zmm1
-	movq	144(%rdi), %rdx
-	movq	%rcx, 80(%rsp)
-	vmovups	%zmm1, 96(%rsp)
-	vmovaps	%xmm0, 160(%rsp)
-	movq	%rax, 176(%rsp)
-	movq	%rbp, 184(%rsp)
-	movq	%rbx, 8(%rsp)
-	movq	%rbx, 192(%rsp)
-	movq	%r14, 200(%rsp)
-	movq	%r12, 208(%rsp)
-	vmovsd	120(%rdi), %xmm0
-	vmovsd	%xmm0, 16(%rsp)
-	movl	%r10d, 24(%rsp)
-	movq	%r9, 32(%rsp)
-	movq	%rsi, 40(%rsp)
-	movq	%r8, 48(%rsp)
-	movq	%r11, 56(%rsp)
-	movq	%rdx, 64(%rsp)
-	movq	$0, 72(%rsp)
+	movq	136(%rdi), %rsi
+	movq	144(%rdi), %r8
+	vmovups	(%rbx), %zmm1
+	movq	%r11, 16(%rsp)
+	vmovups	%zmm1, 32(%rsp)
+	vmovaps	%xmm0, 96(%rsp)
+	movq	%rax, 112(%rsp)
+	movq	%rbp, 120(%rsp)
+	movq	%r15, 8(%rsp)
+	movq	%r15, 128(%rsp)
+	movq	%r14, 136(%rsp)
+	movq	%r12, 144(%rsp)
+	vcvtsi2ss	%r10d, %xmm15, %xmm0
+	vmovsd	120(%rdi), %xmm1
+	vmovshdup	%xmm1, %xmm2
+	vaddss	%xmm0, %xmm2, %xmm0
+	xorl	%edi, %edi
+	vucomiss	.LCPI20_0(%rip), %xmm0
+	seta	%dil
+	movl	%edi, %r11d
+	shll	$7, %r11d
+	vmovsd	%xmm1, 160(%rsp)
+	movb	%r10b, 168(%rsp)
+	subl	%r11d, %r10d
+	movzwl	%r10w, %r11d
+	movl	%r10d, %ebx
+	shll	$16, %ebx
+	orl	%r11d, %ebx
+	vcvttss2si	%xmm1, %r11d
+	vpbroadcastd	%ebx, %zmm0
+	addl	%r11d, %r10d
+	movzbl	%r10b, %r10d
+	imull	$16843009, %r10d, %r10d
+	vpbroadcastd	%r10d, %zmm1
+	imull	$-2139062144, %edi, %edi
+	vmovdqu64	%zmm0, 176(%rsp)
+	vmovdqu64	%zmm1, 240(%rsp)
+	vbroadcastss	.LCPI20_1(%rip), %zmm0
+	vpbroadcastd	%edi, %zmm1
+	vmovups	%zmm0, 304(%rsp)
+	vmovdqu64	%zmm1, 368(%rsp)
+	movq	%r9, 432(%rsp)
+	movq	%rcx, 440(%rsp)
+	movq	%rdx, 448(%rsp)
+	movq	%rsi, 456(%rsp)
+	movq	%r8, 464(%rsp)
+	movq	$0, 472(%rsp)
 	testq	%r12, %r12
 	jle	.LBB20_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
-	leaq	80(%rsp), %r13
+	leaq	16(%rsp), %r13
 	jmp	.LBB20_2
 	.p2align	4
 .LBB20_4:
@@ -9650,7 +9618,7 @@ vitruvian_multiply_quantized_avx512vnni:
 	movq	%r15, %rsi
 	xorl	%edx, %edx
 	movq	8(%rsp), %rcx
-	leaq	16(%rsp), %r8
+	leaq	160(%rsp), %r8
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
@@ -9685,7 +9653,7 @@ vitruvian_multiply_quantized_avx512vnni:
 	movq	%r15, %rsi
 	xorl	%edx, %edx
 	movq	8(%rsp), %rcx
-	leaq	16(%rsp), %r8
+	leaq	160(%rsp), %r8
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
@@ -9696,12 +9664,12 @@ vitruvian_multiply_quantized_avx512vnni:
 	movq	%r15, %rsi
 	xorl	%edx, %edx
 	movq	8(%rsp), %rcx
-	leaq	16(%rsp), %r8
+	leaq	160(%rsp), %r8
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	jmp	.LBB20_5
 .LBB20_6:
-	addq	$216, %rsp
+	addq	$488, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -9712,15 +9680,9 @@ vitruvian_multiply_quantized_avx512vnni:
 	retq
 .Lfunc_end20:
 	.size	vitruvian_multiply_quantized_avx512vnni, .Lfunc_end20-vitruvian_multiply_quantized_avx512vnni
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI21_0:
-	.long	0x42fe0000
-.LCPI21_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI21_1:
+.LCPI21_0:
 	.long	0
 	.long	4
 	.long	8
@@ -9737,6 +9699,10 @@ vitruvian_multiply_quantized_avx512vnni:
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI21_1:
+	.long	0x4b400000
 	.text
 	.p2align	4
 	.type	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5,@function
@@ -9750,76 +9716,58 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	subq	$48, %rsp
 	movq	%rsi, -128(%rsp)
 	leaq	16(%rdx), %rax
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -56(%rsp)
 	cmpq	%rax, %rcx
 	movq	%r8, -88(%rsp)
-	movq	%r13, -104(%rsp)
+	movq	%r13, -120(%rsp)
 	movq	%rdi, -96(%rsp)
-	jge	.LBB21_2
+	jge	.LBB21_8
 	movq	%rdx, %r12
-.LBB21_26:
-	leaq	8(%r12), %rax
-	cmpq	%rax, -64(%rsp)
-	jge	.LBB21_35
-	movq	%r12, %rcx
-.LBB21_52:
-	leaq	4(%rcx), %rax
-	cmpq	%rax, -64(%rsp)
-	movq	%rcx, %r11
-	jge	.LBB21_65
-	movq	%r11, %rbx
-.LBB21_54:
-	leaq	2(%rbx), %rax
-	cmpq	%rax, -64(%rsp)
-	jl	.LBB21_125
-	vmovdqu64	(%rdi), %zmm0
-	leaq	64(%rdi), %rcx
-	movq	96(%r13), %rsi
-	movq	104(%r13), %r15
-	movq	%r15, %rdi
-	imulq	%rsi, %rdi
-	cmpq	$1, %rbx
-	movq	%rbx, -72(%rsp)
-	movq	%rax, -120(%rsp)
-	jg	.LBB21_96
-	testq	%rsi, %rsi
-	je	.LBB21_97
-	movq	%rbx, %rax
-	shrq	$63, %rax
-	addq	%rbx, %rax
-	movabsq	$576460752303423486, %rdx
-	andq	%rax, %rdx
-	leaq	16(,%rdx,8), %rax
-	imulq	%rax, %rdi
-	leaq	(%rcx,%rdi,4), %rdi
-	movl	$16, %r9d
-	jmp	.LBB21_104
 .LBB21_2:
-	leaq	64(%rdi), %r15
+	leaq	8(%r12), %rax
+	cmpq	%rax, -56(%rsp)
+	jge	.LBB21_39
+	movq	%r12, %rcx
+.LBB21_4:
+	leaq	4(%rcx), %rax
+	cmpq	%rax, -56(%rsp)
+	movq	%rcx, %r10
+	jge	.LBB21_63
+	movq	%r10, %r9
+.LBB21_6:
+	leaq	2(%r9), %rax
+	cmpq	%rax, -56(%rsp)
+	jge	.LBB21_94
+	movq	%r9, %rbx
+	cmpq	-56(%rsp), %rbx
+	jl	.LBB21_126
+	jmp	.LBB21_154
+.LBB21_8:
+	leaq	64(%rdi), %rsi
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	24(%r8), %rsi
-	movq	%rsi, -8(%rsp)
-	movq	56(%r8), %rsi
-	movq	%rsi, -72(%rsp)
-	movq	%rcx, -24(%rsp)
+	movq	%r8, %r9
+	movq	280(%r8), %r8
+	movq	%r8, -64(%rsp)
+	movq	312(%r9), %r8
+	movq	%r8, -48(%rsp)
+	movq	%rcx, -40(%rsp)
 	shlq	$6, %rcx
 	addq	%rdi, %rcx
 	addq	$64, %rcx
-	movq	%rcx, (%rsp)
+	movq	%rcx, -8(%rsp)
 	movq	%r11, %rcx
 	shlq	$6, %rcx
-	movq	%rcx, -16(%rsp)
-	vmovss	.LCPI21_0(%rip), %xmm0
-	vmovdqa64	.LCPI21_1(%rip), %zmm1
-	movq	%r15, -48(%rsp)
-	movq	%r10, -56(%rsp)
-	jmp	.LBB21_3
+	movq	%rcx, -32(%rsp)
+	vmovdqa64	.LCPI21_0(%rip), %zmm0
+	movq	%rsi, (%rsp)
+	movq	%r10, -72(%rsp)
+	jmp	.LBB21_9
 	.p2align	4
-.LBB21_12:
-	movq	48(%r8), %rsi
+.LBB21_18:
+	movq	304(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-128(%rsp), %rdx
@@ -9834,13 +9782,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rax, -80(%rsp)
 	leaq	2(%rbx), %rax
 	imulq	%rsi, %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -112(%rsp)
 	leaq	3(%rbx), %rax
 	imulq	%rsi, %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -16(%rsp)
 	leaq	4(%rbx), %rax
 	imulq	%rsi, %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -24(%rsp)
 	leaq	5(%rbx), %rax
 	imulq	%rsi, %rax
 	movq	%rax, 8(%rsp)
@@ -9848,480 +9796,471 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rsi, %r13
 	leaq	7(%rbx), %r12
 	imulq	%rsi, %r12
-	leaq	8(%rbx), %r14
-	imulq	%rsi, %r14
+	leaq	8(%rbx), %r15
+	imulq	%rsi, %r15
 	leaq	9(%rbx), %rbp
 	imulq	%rsi, %rbp
-	leaq	10(%rbx), %r9
-	imulq	%rsi, %r9
+	leaq	10(%rbx), %r14
+	imulq	%rsi, %r14
 	leaq	11(%rbx), %r10
 	imulq	%rsi, %r10
-	leaq	12(%rbx), %r8
+	leaq	12(%rbx), %r9
+	imulq	%rsi, %r9
+	leaq	13(%rbx), %r8
 	imulq	%rsi, %r8
-	leaq	13(%rbx), %rdi
-	imulq	%rsi, %rdi
 	leaq	14(%rbx), %rdx
 	imulq	%rsi, %rdx
 	leaq	15(%rbx), %rax
 	imulq	%rsi, %rax
 	imulq	%rbx, %rsi
-	leaq	(%r15,%rsi,4), %rsi
-	vmovdqu64	%zmm17, (%rsi,%rcx,4)
-	movq	-80(%rsp), %rsi
-	leaq	(%r15,%rsi,4), %rsi
+	leaq	(%rdi,%rsi,4), %rsi
 	vmovdqu64	%zmm16, (%rsi,%rcx,4)
-	movq	-120(%rsp), %rsi
-	leaq	(%r15,%rsi,4), %rsi
+	movq	-80(%rsp), %rsi
+	leaq	(%rdi,%rsi,4), %rsi
 	vmovdqu64	%zmm15, (%rsi,%rcx,4)
-	movq	-32(%rsp), %rsi
-	leaq	(%r15,%rsi,4), %rsi
+	movq	-112(%rsp), %rsi
+	leaq	(%rdi,%rsi,4), %rsi
 	vmovdqu64	%zmm14, (%rsi,%rcx,4)
-	movq	-40(%rsp), %rsi
-	leaq	(%r15,%rsi,4), %rsi
+	movq	-16(%rsp), %rsi
+	leaq	(%rdi,%rsi,4), %rsi
 	vmovdqu64	%zmm13, (%rsi,%rcx,4)
-	movq	8(%rsp), %rsi
-	leaq	(%r15,%rsi,4), %rsi
+	movq	-24(%rsp), %rsi
+	leaq	(%rdi,%rsi,4), %rsi
 	vmovdqu64	%zmm12, (%rsi,%rcx,4)
-	leaq	(%r15,%r13,4), %rsi
+	movq	8(%rsp), %rsi
+	leaq	(%rdi,%rsi,4), %rsi
 	vmovdqu64	%zmm11, (%rsi,%rcx,4)
-	leaq	(%r15,%r12,4), %rsi
-	movq	-104(%rsp), %r13
+	leaq	(%rdi,%r13,4), %rsi
 	vmovdqu64	%zmm10, (%rsi,%rcx,4)
-	leaq	(%r15,%r14,4), %rsi
+	leaq	(%rdi,%r12,4), %rsi
+	movq	-120(%rsp), %r13
 	vmovdqu64	%zmm9, (%rsi,%rcx,4)
-	leaq	(%r15,%rbp,4), %rsi
+	leaq	(%rdi,%r15,4), %rsi
 	vmovdqu64	%zmm8, (%rsi,%rcx,4)
-	leaq	(%r15,%r9,4), %rsi
+	leaq	(%rdi,%rbp,4), %rsi
 	vmovdqu64	%zmm7, (%rsi,%rcx,4)
-	leaq	(%r15,%r10,4), %rsi
+	leaq	(%rdi,%r14,4), %rsi
 	vmovdqu64	%zmm6, (%rsi,%rcx,4)
-	leaq	(%r15,%r8,4), %rsi
+	leaq	(%rdi,%r10,4), %rsi
 	vmovdqu64	%zmm5, (%rsi,%rcx,4)
-	leaq	(%r15,%rdi,4), %rsi
+	leaq	(%rdi,%r9,4), %rsi
 	vmovdqu64	%zmm4, (%rsi,%rcx,4)
-	leaq	(%r15,%rdx,4), %rdx
-	vmovdqu64	%zmm3, (%rdx,%rcx,4)
+	leaq	(%rdi,%r8,4), %rsi
+	vmovdqu64	%zmm3, (%rsi,%rcx,4)
+	leaq	(%rdi,%rdx,4), %rdx
+	vmovdqu64	%zmm2, (%rdx,%rcx,4)
 	movq	%rbx, %rdx
-	leaq	(%r15,%rax,4), %rax
-	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	leaq	(%rdi,%rax,4), %rax
+	vmovdqu64	%zmm1, (%rax,%rcx,4)
 	movq	-96(%rsp), %rdi
-	movq	-112(%rsp), %r12
-	movq	-48(%rsp), %r15
-.LBB21_25:
+	movq	-104(%rsp), %r12
+.LBB21_31:
+	movq	-72(%rsp), %r10
 	leaq	16(%r12), %rax
 	addq	$16, %rdx
-	cmpq	%rax, -64(%rsp)
-	movq	-56(%rsp), %r10
-	jl	.LBB21_26
-.LBB21_3:
-	vmovdqu64	(%rdi), %zmm2
+	cmpq	%rax, -56(%rsp)
+	movq	(%rsp), %rsi
+	jl	.LBB21_2
+.LBB21_9:
+	vmovdqu64	(%rdi), %zmm1
 	cmpq	$15, %rdx
-	movq	%rax, -112(%rsp)
-	jg	.LBB21_6
+	movq	%rax, -104(%rsp)
+	jg	.LBB21_12
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB21_7
+	je	.LBB21_13
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
-	imulq	-24(%rsp), %rax
-	leaq	(%r15,%rax,4), %r12
+	imulq	-40(%rsp), %rax
+	leaq	(%rsi,%rax,4), %r12
 	movl	$16, %ebx
-	jmp	.LBB21_29
+	jmp	.LBB21_33
 	.p2align	4
-.LBB21_6:
+.LBB21_12:
 	testq	%r10, %r10
-	je	.LBB21_7
-	movq	(%rsp), %r12
+	je	.LBB21_13
+	movq	-8(%rsp), %r12
 	xorl	%ebx, %ebx
-.LBB21_29:
-	movq	-104(%rsp), %rax
-	vmovdqu64	16(%rax), %zmm18
+.LBB21_33:
+	movq	-120(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm17
 	movq	80(%rax), %r9
 	movq	88(%rax), %r14
 	movq	%r9, %rdi
 	imulq	%rdx, %rdi
 	addq	(%rax), %rdi
 	shll	$2, %ebx
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm2, %zmm7
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm2, %zmm9
-	vmovdqa64	%zmm2, %zmm10
-	vmovdqa64	%zmm2, %zmm11
-	vmovdqa64	%zmm2, %zmm12
-	vmovdqa64	%zmm2, %zmm13
-	vmovdqa64	%zmm2, %zmm14
-	vmovdqa64	%zmm2, %zmm15
-	vmovdqa64	%zmm2, %zmm16
-	vmovdqa64	%zmm2, %zmm17
-	movq	%r15, %r8
+	vmovdqa64	%zmm1, %zmm2
+	vmovdqa64	%zmm1, %zmm3
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm1, %zmm5
+	vmovdqa64	%zmm1, %zmm6
+	vmovdqa64	%zmm1, %zmm7
+	vmovdqa64	%zmm1, %zmm8
+	vmovdqa64	%zmm1, %zmm9
+	vmovdqa64	%zmm1, %zmm10
+	vmovdqa64	%zmm1, %zmm11
+	vmovdqa64	%zmm1, %zmm12
+	vmovdqa64	%zmm1, %zmm13
+	vmovdqa64	%zmm1, %zmm14
+	vmovdqa64	%zmm1, %zmm15
+	vmovdqa64	%zmm1, %zmm16
+	movq	%rsi, %r13
 	movl	$0, %esi
-	movq	-16(%rsp), %rax
-	jmp	.LBB21_30
+	movq	-32(%rsp), %rax
+	jmp	.LBB21_34
 	.p2align	4
-.LBB21_34:
+.LBB21_38:
 	incq	%rsi
 	cmpq	%r10, %rsi
-	je	.LBB21_8
-.LBB21_30:
+	je	.LBB21_14
+.LBB21_34:
 	testq	%r11, %r11
-	je	.LBB21_34
-	movq	(%r14,%rsi,8), %r13
-	addq	%rdi, %r13
-	movq	%r8, %rcx
+	je	.LBB21_38
+	movq	(%r14,%rsi,8), %r8
+	addq	%rdi, %r8
+	movq	%r13, %rcx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB21_32:
-	leaq	(,%r15,4), %rbp
-	addq	%r13, %rbp
+.LBB21_36:
+	leaq	(%r8,%r15,4), %rbp
 	prefetcht0	(%r12)
-	vmovdqu64	(%rcx), %zmm19
-	vpxord	(%r13,%r15,4){1to16}, %zmm18, %zmm20
+	vmovdqu64	(%rcx), %zmm18
+	vpxord	(%r8,%r15,4){1to16}, %zmm17, %zmm19
 	incq	%r15
-	vpdpbusd	%zmm19, %zmm20, %zmm17
-	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	vpdpbusd	%zmm18, %zmm19, %zmm16
+	vpxord	(%r9,%rbp){1to16}, %zmm17, %zmm19
 	addq	%r9, %rbp
-	vpdpbusd	%zmm19, %zmm20, %zmm16
-	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	vpdpbusd	%zmm18, %zmm19, %zmm15
+	vpxord	(%r9,%rbp){1to16}, %zmm17, %zmm19
 	addq	%r9, %rbp
-	vpdpbusd	%zmm19, %zmm20, %zmm15
-	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	vpdpbusd	%zmm18, %zmm19, %zmm14
+	vpxord	(%r9,%rbp){1to16}, %zmm17, %zmm19
 	addq	%r9, %rbp
-	vpdpbusd	%zmm19, %zmm20, %zmm14
-	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	vpdpbusd	%zmm18, %zmm19, %zmm13
+	vpxord	(%r9,%rbp){1to16}, %zmm17, %zmm19
 	addq	%r9, %rbp
-	vpdpbusd	%zmm19, %zmm20, %zmm13
-	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	vpdpbusd	%zmm18, %zmm19, %zmm12
+	vpxord	(%r9,%rbp){1to16}, %zmm17, %zmm19
 	addq	%r9, %rbp
-	vpdpbusd	%zmm19, %zmm20, %zmm12
-	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	vpdpbusd	%zmm18, %zmm19, %zmm11
+	vpxord	(%r9,%rbp){1to16}, %zmm17, %zmm19
 	addq	%r9, %rbp
-	vpdpbusd	%zmm19, %zmm20, %zmm11
-	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	vpdpbusd	%zmm18, %zmm19, %zmm10
+	vpxord	(%r9,%rbp){1to16}, %zmm17, %zmm19
 	addq	%r9, %rbp
-	vpdpbusd	%zmm19, %zmm20, %zmm10
-	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	vpdpbusd	%zmm18, %zmm19, %zmm9
+	vpxord	(%r9,%rbp){1to16}, %zmm17, %zmm19
 	addq	%r9, %rbp
-	vpdpbusd	%zmm19, %zmm20, %zmm9
-	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	vpdpbusd	%zmm18, %zmm19, %zmm8
+	vpxord	(%r9,%rbp){1to16}, %zmm17, %zmm19
 	addq	%r9, %rbp
-	vpdpbusd	%zmm19, %zmm20, %zmm8
-	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	vpdpbusd	%zmm18, %zmm19, %zmm7
+	vpxord	(%r9,%rbp){1to16}, %zmm17, %zmm19
 	addq	%r9, %rbp
-	vpdpbusd	%zmm19, %zmm20, %zmm7
-	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	vpdpbusd	%zmm18, %zmm19, %zmm6
+	vpxord	(%r9,%rbp){1to16}, %zmm17, %zmm19
 	addq	%r9, %rbp
-	vpdpbusd	%zmm19, %zmm20, %zmm6
-	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	vpdpbusd	%zmm18, %zmm19, %zmm5
+	vpxord	(%r9,%rbp){1to16}, %zmm17, %zmm19
 	addq	%r9, %rbp
-	vpdpbusd	%zmm19, %zmm20, %zmm5
-	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	vpdpbusd	%zmm18, %zmm19, %zmm4
+	vpxord	(%r9,%rbp){1to16}, %zmm17, %zmm19
 	addq	%r9, %rbp
-	vpdpbusd	%zmm19, %zmm20, %zmm4
-	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	vpdpbusd	%zmm18, %zmm19, %zmm3
+	vpxord	(%r9,%rbp){1to16}, %zmm17, %zmm19
 	addq	%r9, %rbp
-	vpdpbusd	%zmm19, %zmm20, %zmm3
-	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
-	vpdpbusd	%zmm19, %zmm20, %zmm2
+	vpdpbusd	%zmm18, %zmm19, %zmm2
+	vpxord	(%r9,%rbp){1to16}, %zmm17, %zmm19
+	vpdpbusd	%zmm18, %zmm19, %zmm1
 	addq	$64, %rcx
 	addq	%rbx, %r12
 	cmpq	%r15, %r11
-	jne	.LBB21_32
-	addq	%rax, %r8
-	jmp	.LBB21_34
+	jne	.LBB21_36
+	addq	%rax, %r13
+	jmp	.LBB21_38
 	.p2align	4
-.LBB21_7:
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm2, %zmm7
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm2, %zmm9
-	vmovdqa64	%zmm2, %zmm10
-	vmovdqa64	%zmm2, %zmm11
-	vmovdqa64	%zmm2, %zmm12
-	vmovdqa64	%zmm2, %zmm13
-	vmovdqa64	%zmm2, %zmm14
-	vmovdqa64	%zmm2, %zmm15
-	vmovdqa64	%zmm2, %zmm16
-	vmovdqa64	%zmm2, %zmm17
-.LBB21_8:
-	movq	-8(%rsp), %rsi
+.LBB21_13:
+	vmovdqa64	%zmm1, %zmm2
+	vmovdqa64	%zmm1, %zmm3
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm1, %zmm5
+	vmovdqa64	%zmm1, %zmm6
+	vmovdqa64	%zmm1, %zmm7
+	vmovdqa64	%zmm1, %zmm8
+	vmovdqa64	%zmm1, %zmm9
+	vmovdqa64	%zmm1, %zmm10
+	vmovdqa64	%zmm1, %zmm11
+	vmovdqa64	%zmm1, %zmm12
+	vmovdqa64	%zmm1, %zmm13
+	vmovdqa64	%zmm1, %zmm14
+	vmovdqa64	%zmm1, %zmm15
+	vmovdqa64	%zmm1, %zmm16
+.LBB21_14:
+	movq	-64(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB21_9
+	je	.LBB21_15
 	movq	-88(%rsp), %r8
-	movq	32(%r8), %rax
+	movq	288(%r8), %rax
 	movq	-128(%rsp), %rcx
-	vmovdqu64	(%rax,%rcx,4), %zmm18
-	vpmulld	(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
-	vpaddd	%zmm17, %zmm19, %zmm17
-	vpmulld	4(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
-	vpmulld	8(%rsi,%rdx,4){1to16}, %zmm18, %zmm20
-	vpaddd	%zmm16, %zmm19, %zmm16
-	vpaddd	%zmm15, %zmm20, %zmm15
-	vpmulld	12(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
+	vmovdqu64	(%rax,%rcx,4), %zmm17
+	vpmulld	(%rsi,%rdx,4){1to16}, %zmm17, %zmm18
+	vpaddd	%zmm16, %zmm18, %zmm16
+	vpmulld	4(%rsi,%rdx,4){1to16}, %zmm17, %zmm18
+	vpmulld	8(%rsi,%rdx,4){1to16}, %zmm17, %zmm19
+	vpaddd	%zmm15, %zmm18, %zmm15
 	vpaddd	%zmm14, %zmm19, %zmm14
-	vpmulld	16(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
-	vpmulld	20(%rsi,%rdx,4){1to16}, %zmm18, %zmm20
-	vpaddd	%zmm13, %zmm19, %zmm13
-	vpaddd	%zmm12, %zmm20, %zmm12
-	vpmulld	24(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
+	vpmulld	12(%rsi,%rdx,4){1to16}, %zmm17, %zmm18
+	vpaddd	%zmm13, %zmm18, %zmm13
+	vpmulld	16(%rsi,%rdx,4){1to16}, %zmm17, %zmm18
+	vpmulld	20(%rsi,%rdx,4){1to16}, %zmm17, %zmm19
+	vpaddd	%zmm12, %zmm18, %zmm12
 	vpaddd	%zmm11, %zmm19, %zmm11
-	vpmulld	28(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
-	vpmulld	32(%rsi,%rdx,4){1to16}, %zmm18, %zmm20
-	vpaddd	%zmm10, %zmm19, %zmm10
-	vpaddd	%zmm9, %zmm20, %zmm9
-	vpmulld	36(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
+	vpmulld	24(%rsi,%rdx,4){1to16}, %zmm17, %zmm18
+	vpaddd	%zmm10, %zmm18, %zmm10
+	vpmulld	28(%rsi,%rdx,4){1to16}, %zmm17, %zmm18
+	vpmulld	32(%rsi,%rdx,4){1to16}, %zmm17, %zmm19
+	vpaddd	%zmm9, %zmm18, %zmm9
 	vpaddd	%zmm8, %zmm19, %zmm8
-	vpmulld	40(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
-	vpmulld	44(%rsi,%rdx,4){1to16}, %zmm18, %zmm20
-	vpaddd	%zmm7, %zmm19, %zmm7
-	vpaddd	%zmm6, %zmm20, %zmm6
-	vpmulld	48(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
+	vpmulld	36(%rsi,%rdx,4){1to16}, %zmm17, %zmm18
+	vpaddd	%zmm7, %zmm18, %zmm7
+	vpmulld	40(%rsi,%rdx,4){1to16}, %zmm17, %zmm18
+	vpmulld	44(%rsi,%rdx,4){1to16}, %zmm17, %zmm19
+	vpaddd	%zmm6, %zmm18, %zmm6
 	vpaddd	%zmm5, %zmm19, %zmm5
-	vpmulld	52(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
-	vpmulld	56(%rsi,%rdx,4){1to16}, %zmm18, %zmm20
-	vpaddd	%zmm4, %zmm19, %zmm4
-	vpaddd	%zmm3, %zmm20, %zmm3
-	vpmulld	60(%rsi,%rdx,4){1to16}, %zmm18, %zmm18
-	vpaddd	%zmm2, %zmm18, %zmm2
-	jmp	.LBB21_11
+	vpmulld	48(%rsi,%rdx,4){1to16}, %zmm17, %zmm18
+	vpaddd	%zmm4, %zmm18, %zmm4
+	vpmulld	52(%rsi,%rdx,4){1to16}, %zmm17, %zmm18
+	vpmulld	56(%rsi,%rdx,4){1to16}, %zmm17, %zmm19
+	vpaddd	%zmm3, %zmm18, %zmm3
+	vpaddd	%zmm2, %zmm19, %zmm2
+	vpmulld	60(%rsi,%rdx,4){1to16}, %zmm17, %zmm17
+	vpaddd	%zmm1, %zmm17, %zmm1
+	jmp	.LBB21_17
 	.p2align	4
-.LBB21_9:
+.LBB21_15:
 	movq	-88(%rsp), %r8
-.LBB21_11:
-	movq	-104(%rsp), %r13
-	movq	-72(%rsp), %r15
+.LBB21_17:
+	movq	-120(%rsp), %r13
+	movq	-48(%rsp), %rdi
 	movq	%rdx, %rbx
-	testq	%r15, %r15
-	jne	.LBB21_12
+	testq	%rdi, %rdi
+	jne	.LBB21_18
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
-	movq	-128(%rsp), %rdi
-	movq	%rdi, %rdx
+	movq	-128(%rsp), %rsi
+	movq	%rsi, %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
+	vmovdqu64	16(%r8), %zmm18
+	vmovdqu64	80(%r8), %zmm17
 	andq	%rdx, %rcx
-	addq	%rax, %rcx
-	addq	$-16, %rcx
-	movl	8(%r8), %eax
-	movq	16(%r8), %rsi
-	vmovups	(%rsi,%rdi,4), %zmm18
-	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm18, %zmm17
+	vmovdqu64	144(%r8), %zmm19
+	vmovdqu64	208(%r8), %zmm20
+	movq	272(%r8), %r10
+	vmovups	(%r10,%rsi,4), %zmm21
 	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm18, %zmm16
+	vmulps	%zmm16, %zmm21, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm18, %zmm15
+	vmulps	%zmm15, %zmm21, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
-	vcvttss2si	(%r8), %edx
-	vcvtsi2ss	%eax, %xmm31, %xmm19
-	vmulps	%zmm14, %zmm18, %zmm18
-	vbroadcastss	4(%r8), %zmm14
-	vaddss	%xmm19, %xmm14, %xmm19
-	xorl	%edi, %edi
-	vucomiss	%xmm0, %xmm19
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %eax
-	addl	%eax, %edx
-	vminps	%zmm17, %zmm14, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
-	vminps	%zmm16, %zmm14, %zmm16
-	vcvtps2dq	%zmm16, %zmm16
-	vpackssdw	%zmm16, %zmm17, %zmm16
-	vminps	%zmm15, %zmm14, %zmm15
-	vcvtps2dq	%zmm15, %zmm15
-	vminps	%zmm18, %zmm14, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
-	vpackssdw	%zmm17, %zmm15, %zmm17
-	vpbroadcastw	%eax, %zmm15
-	vpaddsw	%zmm15, %zmm16, %zmm16
-	vpaddsw	%zmm15, %zmm17, %zmm17
-	vpacksswb	%zmm17, %zmm16, %zmm18
-	vpbroadcastb	%edx, %zmm16
-	vpbroadcastb	%edi, %zmm17
-	vpermd	%zmm18, %zmm1, %zmm18
-	vpmaxsb	%zmm16, %zmm18, %zmm18
-	vpxord	%zmm17, %zmm18, %zmm18
-	movq	40(%r8), %r10
-	movq	48(%r8), %r9
-	movq	%r9, %rax
-	imulq	%rbx, %rax
-	addq	%r10, %rax
-	addq	%rcx, %rax
-	cmpq	$16, %r9
-	jne	.LBB21_15
-	movq	%rbx, %rdx
-	vmovdqu64	%zmm18, (%rax)
-	jmp	.LBB21_16
-.LBB21_15:
-	vmovdqu64	%xmm18, (%rax)
-	vextracti32x4	$1, %zmm18, (%rax,%r9)
-	vextracti32x4	$2, %zmm18, (%rax,%r9,2)
-	leaq	(%r9,%r9,2), %rdx
-	vextracti32x4	$3, %zmm18, (%rax,%rdx)
-	movq	%rbx, %rdx
-.LBB21_16:
-	movq	-96(%rsp), %rdi
-	movq	-112(%rsp), %r12
-	movq	-48(%rsp), %r15
-	leaq	4(%rdx), %rax
-	imulq	%r9, %rax
-	addq	%r10, %rax
-	addq	%rcx, %rax
-	movq	-128(%rsp), %rdx
-	vmovups	(%rsi,%rdx,4), %zmm18
+	vmulps	%zmm14, %zmm21, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm18, %zmm13
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm18, %zmm12
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm18, %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm18, %zmm10
-	vminps	%zmm13, %zmm14, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vminps	%zmm12, %zmm14, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm13, %zmm12
-	vminps	%zmm11, %zmm14, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vminps	%zmm10, %zmm14, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vpackssdw	%zmm10, %zmm11, %zmm10
-	vpaddsw	%zmm15, %zmm12, %zmm11
-	vpaddsw	%zmm15, %zmm10, %zmm10
-	vpacksswb	%zmm10, %zmm11, %zmm10
-	vpmaxsb	%zmm16, %zmm10, %zmm10
-	vpxorq	%zmm17, %zmm10, %zmm10
-	vpermd	%zmm10, %zmm1, %zmm10
-	cmpq	$16, %r9
-	jne	.LBB21_18
-	vmovdqu64	%zmm10, (%rax)
-	jmp	.LBB21_19
-.LBB21_18:
-	vmovdqu	%xmm10, (%rax)
-	vextracti32x4	$1, %zmm10, (%rax,%r9)
-	vextracti32x4	$2, %zmm10, (%rax,%r9,2)
-	leaq	(%r9,%r9,2), %rdx
-	vextracti32x4	$3, %zmm10, (%rax,%rdx)
-.LBB21_19:
-	leaq	8(%rbx), %rax
-	imulq	%r9, %rax
-	addq	%r10, %rax
+	vmulps	%zmm13, %zmm21, %zmm21
+	vbroadcastss	4(%r8), %zmm13
+	leaq	-16(%rcx,%rax), %r9
+	vminps	%zmm16, %zmm13, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vminps	%zmm15, %zmm13, %zmm15
+	vcvtps2dq	%zmm15, %zmm15
+	vpackssdw	%zmm15, %zmm16, %zmm15
+	vminps	%zmm14, %zmm13, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vminps	%zmm21, %zmm13, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vpackssdw	%zmm16, %zmm14, %zmm14
+	vpaddsw	%zmm18, %zmm15, %zmm15
+	vpaddsw	%zmm18, %zmm14, %zmm14
+	vpacksswb	%zmm14, %zmm15, %zmm14
+	vpmaxsb	%zmm17, %zmm14, %zmm14
+	vpminsb	%zmm19, %zmm14, %zmm14
+	vpxorq	%zmm14, %zmm20, %zmm14
+	vpermd	%zmm14, %zmm0, %zmm14
+	movq	296(%r8), %rcx
+	movq	304(%r8), %rsi
+	movq	%rsi, %rax
+	imulq	%rbx, %rax
 	addq	%rcx, %rax
-	movq	-128(%rsp), %rdx
-	vmovups	(%rsi,%rdx,4), %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm9, %zmm14, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vminps	%zmm8, %zmm14, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
-	vminps	%zmm7, %zmm14, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vminps	%zmm6, %zmm14, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm7, %zmm6
-	vpaddsw	%zmm15, %zmm8, %zmm7
-	vpaddsw	%zmm15, %zmm6, %zmm6
-	vpacksswb	%zmm6, %zmm7, %zmm6
-	vpmaxsb	%zmm16, %zmm6, %zmm6
-	vpxorq	%zmm17, %zmm6, %zmm6
-	vpermd	%zmm6, %zmm1, %zmm6
-	cmpq	$16, %r9
+	addq	%r9, %rax
+	cmpq	$16, %rsi
 	jne	.LBB21_21
-	vmovdqu64	%zmm6, (%rax)
+	movq	%rbx, %rdx
+	vmovdqu64	%zmm14, (%rax)
 	jmp	.LBB21_22
 .LBB21_21:
-	vmovdqu	%xmm6, (%rax)
-	vextracti32x4	$1, %zmm6, (%rax,%r9)
-	vextracti32x4	$2, %zmm6, (%rax,%r9,2)
-	leaq	(%r9,%r9,2), %rdx
-	vextracti32x4	$3, %zmm6, (%rax,%rdx)
-.LBB21_22:
+	vmovdqu	%xmm14, (%rax)
+	vextracti32x4	$1, %zmm14, (%rax,%rsi)
+	vextracti32x4	$2, %zmm14, (%rax,%rsi,2)
+	leaq	(%rsi,%rsi,2), %rdx
+	vextracti32x4	$3, %zmm14, (%rax,%rdx)
 	movq	%rbx, %rdx
-	leaq	12(%rbx), %rax
-	imulq	%r9, %rax
-	addq	%rax, %r10
-	addq	%rcx, %r10
-	movq	-128(%rsp), %rax
-	vmovups	(%rsi,%rax,4), %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm5, %zmm14, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vminps	%zmm4, %zmm14, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
-	vminps	%zmm3, %zmm14, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vminps	%zmm2, %zmm14, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpaddsw	%zmm15, %zmm4, %zmm3
-	vpaddsw	%zmm15, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpmaxsb	%zmm16, %zmm2, %zmm2
-	vpxorq	%zmm17, %zmm2, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	cmpq	$16, %r9
+.LBB21_22:
+	movq	-96(%rsp), %rdi
+	movq	-104(%rsp), %r12
+	leaq	4(%rdx), %rax
+	imulq	%rsi, %rax
+	addq	%rcx, %rax
+	addq	%r9, %rax
+	movq	-128(%rsp), %rdx
+	vmovups	(%r10,%rdx,4), %zmm14
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm14, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm14, %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm14, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm14, %zmm9
+	vminps	%zmm12, %zmm13, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vminps	%zmm11, %zmm13, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm12, %zmm11
+	vminps	%zmm10, %zmm13, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vminps	%zmm9, %zmm13, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vpaddsw	%zmm18, %zmm11, %zmm10
+	vpaddsw	%zmm18, %zmm9, %zmm9
+	vpacksswb	%zmm9, %zmm10, %zmm9
+	vpmaxsb	%zmm17, %zmm9, %zmm9
+	vpminsb	%zmm19, %zmm9, %zmm9
+	vpxorq	%zmm9, %zmm20, %zmm9
+	vpermd	%zmm9, %zmm0, %zmm9
+	cmpq	$16, %rsi
 	jne	.LBB21_24
-	vmovdqu64	%zmm2, (%r10)
+	vmovdqu64	%zmm9, (%rax)
 	jmp	.LBB21_25
 .LBB21_24:
-	vmovdqu	%xmm2, (%r10)
-	vextracti32x4	$1, %zmm2, (%r10,%r9)
-	vextracti32x4	$2, %zmm2, (%r10,%r9,2)
-	leaq	(%r9,%r9,2), %rax
-	vextracti32x4	$3, %zmm2, (%r10,%rax)
-	jmp	.LBB21_25
-.LBB21_35:
+	vmovdqu	%xmm9, (%rax)
+	vextracti32x4	$1, %zmm9, (%rax,%rsi)
+	vextracti32x4	$2, %zmm9, (%rax,%rsi,2)
+	leaq	(%rsi,%rsi,2), %rdx
+	vextracti32x4	$3, %zmm9, (%rax,%rdx)
+.LBB21_25:
+	leaq	8(%rbx), %rax
+	imulq	%rsi, %rax
+	addq	%rcx, %rax
+	addq	%r9, %rax
+	movq	-128(%rsp), %rdx
+	vmovups	(%r10,%rdx,4), %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm9, %zmm5
+	vminps	%zmm8, %zmm13, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vminps	%zmm7, %zmm13, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vminps	%zmm6, %zmm13, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm5, %zmm13, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpaddsw	%zmm18, %zmm7, %zmm6
+	vpaddsw	%zmm18, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm17, %zmm5, %zmm5
+	vpminsb	%zmm19, %zmm5, %zmm5
+	vpxorq	%zmm5, %zmm20, %zmm5
+	vpermd	%zmm5, %zmm0, %zmm5
+	cmpq	$16, %rsi
+	jne	.LBB21_27
+	vmovdqu64	%zmm5, (%rax)
+	jmp	.LBB21_28
+.LBB21_27:
+	vmovdqu	%xmm5, (%rax)
+	vextracti32x4	$1, %zmm5, (%rax,%rsi)
+	vextracti32x4	$2, %zmm5, (%rax,%rsi,2)
+	leaq	(%rsi,%rsi,2), %rdx
+	vextracti32x4	$3, %zmm5, (%rax,%rdx)
+.LBB21_28:
+	movq	%rbx, %rdx
+	leaq	12(%rbx), %rax
+	imulq	%rsi, %rax
+	addq	%rax, %rcx
+	addq	%r9, %rcx
+	movq	-128(%rsp), %rax
+	vmovups	(%r10,%rax,4), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm4, %zmm13, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm13, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm13, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm13, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm18, %zmm3, %zmm2
+	vpaddsw	%zmm18, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	%zmm17, %zmm1, %zmm1
+	vpminsb	%zmm19, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm20, %zmm1
+	vpermd	%zmm1, %zmm0, %zmm1
+	cmpq	$16, %rsi
+	jne	.LBB21_30
+	vmovdqu64	%zmm1, (%rcx)
+	jmp	.LBB21_31
+.LBB21_30:
+	vmovdqu	%xmm1, (%rcx)
+	vextracti32x4	$1, %zmm1, (%rcx,%rsi)
+	vextracti32x4	$2, %zmm1, (%rcx,%rsi,2)
+	leaq	(%rsi,%rsi,2), %rax
+	vextracti32x4	$3, %zmm1, (%rcx,%rax)
+	jmp	.LBB21_31
+.LBB21_39:
 	leaq	64(%rdi), %r9
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
 	movq	-88(%rsp), %rsi
-	movq	24(%rsi), %rdx
+	movq	280(%rsi), %rdx
 	movq	%rdx, -80(%rsp)
-	movq	56(%rsi), %r15
-	movq	%rcx, -32(%rsp)
+	movq	312(%rsi), %r15
+	movq	%rcx, -16(%rsp)
 	shlq	$6, %rcx
 	addq	%rdi, %rcx
 	addq	$64, %rcx
-	movq	%rcx, -40(%rsp)
+	movq	%rcx, -24(%rsp)
 	movq	%r11, %rbp
 	shlq	$6, %rbp
-	vmovss	.LCPI21_0(%rip), %xmm0
-	vmovdqa64	.LCPI21_1(%rip), %zmm1
-	movq	%r9, -120(%rsp)
-	jmp	.LBB21_36
+	vmovdqa64	.LCPI21_0(%rip), %zmm0
+	movq	%r9, -112(%rsp)
+	jmp	.LBB21_40
 	.p2align	4
-.LBB21_44:
-	movq	48(%r9), %rax
+.LBB21_48:
+	movq	304(%rbx), %rax
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	-128(%rsp), %rsi
@@ -10348,57 +10287,57 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rax, %r14
 	imulq	%r13, %rax
 	leaq	(%r15,%rax,4), %rax
-	vmovdqu64	%zmm9, (%rax,%rcx,4)
-	leaq	(%r15,%rdx,4), %rax
 	vmovdqu64	%zmm8, (%rax,%rcx,4)
-	leaq	(%r15,%rsi,4), %rax
+	leaq	(%r15,%rdx,4), %rax
 	vmovdqu64	%zmm7, (%rax,%rcx,4)
-	leaq	(%r15,%rdi,4), %rax
+	leaq	(%r15,%rsi,4), %rax
 	vmovdqu64	%zmm6, (%rax,%rcx,4)
+	leaq	(%r15,%rdi,4), %rax
+	vmovdqu64	%zmm5, (%rax,%rcx,4)
 	leaq	(%r15,%r12,4), %rax
 	movq	%r13, %r12
-	movq	-104(%rsp), %r13
-	vmovdqu64	%zmm5, (%rax,%rcx,4)
-	leaq	(%r15,%r9,4), %rax
+	movq	-120(%rsp), %r13
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
-	leaq	(%r15,%rbx,4), %rax
+	leaq	(%r15,%r9,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
-	leaq	(%r15,%r14,4), %rax
+	leaq	(%r15,%rbx,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	leaq	(%r15,%r14,4), %rax
+	vmovdqu64	%zmm1, (%rax,%rcx,4)
 	movq	-96(%rsp), %rdi
-	movq	-120(%rsp), %r9
-.LBB21_51:
-	movq	-56(%rsp), %rcx
+.LBB21_55:
+	movq	-112(%rsp), %r9
+	movq	-72(%rsp), %rcx
 	leaq	8(%rcx), %rax
 	addq	$8, %r12
-	cmpq	%rax, -64(%rsp)
-	jl	.LBB21_52
-.LBB21_36:
-	movq	%rax, -56(%rsp)
-	vmovdqu64	(%rdi), %zmm2
+	cmpq	%rax, -56(%rsp)
+	jl	.LBB21_4
+.LBB21_40:
+	movq	%rax, -72(%rsp)
+	vmovdqu64	(%rdi), %zmm1
 	cmpq	$7, %r12
-	movq	%r12, -112(%rsp)
-	jg	.LBB21_39
+	movq	%r12, -104(%rsp)
+	jg	.LBB21_43
 	leaq	7(%r12), %rax
 	testq	%r12, %r12
 	cmovnsq	%r12, %rax
 	testq	%r10, %r10
-	je	.LBB21_40
+	je	.LBB21_44
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
-	imulq	-32(%rsp), %rax
+	imulq	-16(%rsp), %rax
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %edx
-	jmp	.LBB21_59
+	jmp	.LBB21_57
 	.p2align	4
-.LBB21_39:
+.LBB21_43:
 	testq	%r10, %r10
-	je	.LBB21_40
-	movq	-40(%rsp), %rcx
+	je	.LBB21_44
+	movq	-24(%rsp), %rcx
 	xorl	%edx, %edx
-.LBB21_59:
-	vmovdqu64	16(%r13), %zmm10
+.LBB21_57:
+	vmovdqu64	16(%r13), %zmm9
 	movq	80(%r13), %rsi
 	movq	88(%r13), %rdi
 	movq	%rsi, %r8
@@ -10406,220 +10345,211 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	(%r13), %r8
 	shll	$2, %edx
 	xorl	%r12d, %r12d
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm2, %zmm7
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB21_60
+	vmovdqa64	%zmm1, %zmm2
+	vmovdqa64	%zmm1, %zmm3
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm1, %zmm5
+	vmovdqa64	%zmm1, %zmm6
+	vmovdqa64	%zmm1, %zmm7
+	vmovdqa64	%zmm1, %zmm8
+	jmp	.LBB21_58
 	.p2align	4
-.LBB21_64:
+.LBB21_62:
 	incq	%r12
 	cmpq	%r10, %r12
-	je	.LBB21_41
-.LBB21_60:
+	je	.LBB21_45
+.LBB21_58:
 	testq	%r11, %r11
-	je	.LBB21_64
+	je	.LBB21_62
 	movq	(%rdi,%r12,8), %rbx
 	addq	%r8, %rbx
 	movq	%r9, %r13
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB21_62:
+.LBB21_60:
 	leaq	(%rbx,%r14,4), %rax
 	prefetcht0	(%rcx)
-	vmovdqu64	(%r13), %zmm11
-	vpxord	(%rbx,%r14,4){1to16}, %zmm10, %zmm12
+	vmovdqu64	(%r13), %zmm10
+	vpxord	(%rbx,%r14,4){1to16}, %zmm9, %zmm11
 	incq	%r14
-	vpdpbusd	%zmm11, %zmm12, %zmm9
-	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
+	vpdpbusd	%zmm10, %zmm11, %zmm8
+	vpxord	(%rsi,%rax){1to16}, %zmm9, %zmm11
 	addq	%rsi, %rax
-	vpdpbusd	%zmm11, %zmm12, %zmm8
-	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
+	vpdpbusd	%zmm10, %zmm11, %zmm7
+	vpxord	(%rsi,%rax){1to16}, %zmm9, %zmm11
 	addq	%rsi, %rax
-	vpdpbusd	%zmm11, %zmm12, %zmm7
-	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
+	vpdpbusd	%zmm10, %zmm11, %zmm6
+	vpxord	(%rsi,%rax){1to16}, %zmm9, %zmm11
 	addq	%rsi, %rax
-	vpdpbusd	%zmm11, %zmm12, %zmm6
-	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
+	vpdpbusd	%zmm10, %zmm11, %zmm5
+	vpxord	(%rsi,%rax){1to16}, %zmm9, %zmm11
 	addq	%rsi, %rax
-	vpdpbusd	%zmm11, %zmm12, %zmm5
-	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
+	vpdpbusd	%zmm10, %zmm11, %zmm4
+	vpxord	(%rsi,%rax){1to16}, %zmm9, %zmm11
 	addq	%rsi, %rax
-	vpdpbusd	%zmm11, %zmm12, %zmm4
-	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
+	vpdpbusd	%zmm10, %zmm11, %zmm3
+	vpxord	(%rsi,%rax){1to16}, %zmm9, %zmm11
 	addq	%rsi, %rax
-	vpdpbusd	%zmm11, %zmm12, %zmm3
-	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
-	vpdpbusd	%zmm11, %zmm12, %zmm2
+	vpdpbusd	%zmm10, %zmm11, %zmm2
+	vpxord	(%rsi,%rax){1to16}, %zmm9, %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm1
 	addq	$64, %r13
 	addq	%rdx, %rcx
 	cmpq	%r14, %r11
-	jne	.LBB21_62
+	jne	.LBB21_60
 	addq	%rbp, %r9
-	jmp	.LBB21_64
+	jmp	.LBB21_62
 	.p2align	4
-.LBB21_40:
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm2, %zmm7
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm2, %zmm9
-.LBB21_41:
+.LBB21_44:
+	vmovdqa64	%zmm1, %zmm2
+	vmovdqa64	%zmm1, %zmm3
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm1, %zmm5
+	vmovdqa64	%zmm1, %zmm6
+	vmovdqa64	%zmm1, %zmm7
+	vmovdqa64	%zmm1, %zmm8
+.LBB21_45:
 	movq	-80(%rsp), %rdx
 	testq	%rdx, %rdx
-	movq	-88(%rsp), %r9
-	movq	-112(%rsp), %r12
-	je	.LBB21_43
-	movq	32(%r9), %rax
+	movq	-88(%rsp), %rbx
+	movq	-104(%rsp), %r12
+	je	.LBB21_47
+	movq	288(%rbx), %rax
 	movq	-128(%rsp), %rcx
-	vmovdqu64	(%rax,%rcx,4), %zmm10
-	vpmulld	(%rdx,%r12,4){1to16}, %zmm10, %zmm11
-	vpaddd	%zmm9, %zmm11, %zmm9
-	vpmulld	4(%rdx,%r12,4){1to16}, %zmm10, %zmm11
-	vpaddd	%zmm8, %zmm11, %zmm8
-	vpmulld	8(%rdx,%r12,4){1to16}, %zmm10, %zmm11
-	vpmulld	12(%rdx,%r12,4){1to16}, %zmm10, %zmm12
-	vpaddd	%zmm7, %zmm11, %zmm7
-	vpaddd	%zmm6, %zmm12, %zmm6
-	vpmulld	16(%rdx,%r12,4){1to16}, %zmm10, %zmm11
+	vmovdqu64	(%rax,%rcx,4), %zmm9
+	vpmulld	(%rdx,%r12,4){1to16}, %zmm9, %zmm10
+	vpaddd	%zmm8, %zmm10, %zmm8
+	vpmulld	4(%rdx,%r12,4){1to16}, %zmm9, %zmm10
+	vpaddd	%zmm7, %zmm10, %zmm7
+	vpmulld	8(%rdx,%r12,4){1to16}, %zmm9, %zmm10
+	vpmulld	12(%rdx,%r12,4){1to16}, %zmm9, %zmm11
+	vpaddd	%zmm6, %zmm10, %zmm6
 	vpaddd	%zmm5, %zmm11, %zmm5
-	vpmulld	20(%rdx,%r12,4){1to16}, %zmm10, %zmm11
-	vpmulld	24(%rdx,%r12,4){1to16}, %zmm10, %zmm12
-	vpaddd	%zmm4, %zmm11, %zmm4
-	vpaddd	%zmm3, %zmm12, %zmm3
-	vpmulld	28(%rdx,%r12,4){1to16}, %zmm10, %zmm10
-	vpaddd	%zmm2, %zmm10, %zmm2
-.LBB21_43:
+	vpmulld	16(%rdx,%r12,4){1to16}, %zmm9, %zmm10
+	vpaddd	%zmm4, %zmm10, %zmm4
+	vpmulld	20(%rdx,%r12,4){1to16}, %zmm9, %zmm10
+	vpmulld	24(%rdx,%r12,4){1to16}, %zmm9, %zmm11
+	vpaddd	%zmm3, %zmm10, %zmm3
+	vpaddd	%zmm2, %zmm11, %zmm2
+	vpmulld	28(%rdx,%r12,4){1to16}, %zmm9, %zmm9
+	vpaddd	%zmm1, %zmm9, %zmm1
+.LBB21_47:
 	testq	%r15, %r15
-	movq	-104(%rsp), %r13
-	jne	.LBB21_44
+	movq	-120(%rsp), %r13
+	jne	.LBB21_48
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
-	movq	-128(%rsp), %rsi
-	movq	%rsi, %rdx
+	movq	-128(%rsp), %rdi
+	movq	%rdi, %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
+	vmovdqu64	16(%rbx), %zmm10
+	vmovdqu64	80(%rbx), %zmm9
 	andq	%rdx, %rcx
-	addq	%rax, %rcx
-	addq	$-16, %rcx
-	movl	8(%r9), %eax
-	movq	16(%r9), %rdx
-	vmovups	(%rdx,%rsi,4), %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
+	vmovdqu64	144(%rbx), %zmm11
+	vmovdqu64	208(%rbx), %zmm12
+	movq	272(%rbx), %rsi
+	vmovups	(%rsi,%rdi,4), %zmm13
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
+	vmulps	%zmm8, %zmm13, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
+	vmulps	%zmm7, %zmm13, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vcvttss2si	(%r9), %esi
-	vcvtsi2ss	%eax, %xmm15, %xmm11
-	vmulps	%zmm6, %zmm10, %zmm10
-	vbroadcastss	4(%r9), %zmm6
-	vaddss	%xmm6, %xmm11, %xmm11
-	xorl	%edi, %edi
-	vucomiss	%xmm0, %xmm11
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %eax
-	addl	%eax, %esi
-	vminps	%zmm9, %zmm6, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vminps	%zmm8, %zmm6, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
-	vminps	%zmm7, %zmm6, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vminps	%zmm10, %zmm6, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm7, %zmm9
-	vpbroadcastw	%eax, %zmm7
-	vpaddsw	%zmm7, %zmm8, %zmm8
-	vpaddsw	%zmm7, %zmm9, %zmm9
-	vpacksswb	%zmm9, %zmm8, %zmm10
-	vpbroadcastb	%esi, %zmm8
-	vpbroadcastb	%edi, %zmm9
-	vpermd	%zmm10, %zmm1, %zmm10
-	vpmaxsb	%zmm8, %zmm10, %zmm10
-	vpxord	%zmm9, %zmm10, %zmm10
-	movq	40(%r9), %rsi
-	movq	48(%r9), %rbx
-	movq	%rbx, %rax
-	imulq	%r12, %rax
-	addq	%rsi, %rax
-	addq	%rcx, %rax
-	cmpq	$16, %rbx
-	jne	.LBB21_47
-	vmovdqu64	%zmm10, (%rax)
-	jmp	.LBB21_48
-.LBB21_47:
-	vmovdqu	%xmm10, (%rax)
-	vextracti32x4	$1, %zmm10, (%rax,%rbx)
-	vextracti32x4	$2, %zmm10, (%rax,%rbx,2)
-	leaq	(%rbx,%rbx,2), %r9
-	vextracti32x4	$3, %zmm10, (%rax,%r9)
-.LBB21_48:
-	movq	-96(%rsp), %rdi
-	movq	-120(%rsp), %r9
-	leaq	4(%r12), %rax
-	imulq	%rbx, %rax
-	addq	%rax, %rsi
-	addq	%rcx, %rsi
-	movq	-128(%rsp), %rax
-	vmovups	(%rdx,%rax,4), %zmm10
+	vmulps	%zmm6, %zmm13, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
+	vmulps	%zmm5, %zmm13, %zmm13
+	vbroadcastss	4(%rbx), %zmm5
+	leaq	-16(%rcx,%rax), %rax
+	vminps	%zmm8, %zmm5, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vminps	%zmm7, %zmm5, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vminps	%zmm6, %zmm5, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm13, %zmm5, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm6, %zmm6
+	vpaddsw	%zmm10, %zmm7, %zmm7
+	vpaddsw	%zmm10, %zmm6, %zmm6
+	vpacksswb	%zmm6, %zmm7, %zmm6
+	vpmaxsb	%zmm9, %zmm6, %zmm6
+	vpminsb	%zmm11, %zmm6, %zmm6
+	vpxorq	%zmm6, %zmm12, %zmm6
+	vpermd	%zmm6, %zmm0, %zmm6
+	movq	296(%rbx), %rcx
+	movq	304(%rbx), %rdx
+	movq	%rdx, %rdi
+	imulq	%r12, %rdi
+	addq	%rcx, %rdi
+	addq	%rax, %rdi
+	cmpq	$16, %rdx
+	jne	.LBB21_51
+	vmovdqu64	%zmm6, (%rdi)
+	jmp	.LBB21_52
+.LBB21_51:
+	vmovdqu	%xmm6, (%rdi)
+	vextracti32x4	$1, %zmm6, (%rdi,%rdx)
+	vextracti32x4	$2, %zmm6, (%rdi,%rdx,2)
+	leaq	(%rdx,%rdx,2), %r9
+	vextracti32x4	$3, %zmm6, (%rdi,%r9)
+.LBB21_52:
+	movq	-96(%rsp), %rdi
+	leaq	4(%r12), %r9
+	imulq	%rdx, %r9
+	addq	%r9, %rcx
+	addq	%rax, %rcx
+	movq	-128(%rsp), %rax
+	vmovups	(%rsi,%rax,4), %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm10, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm10, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm10, %zmm2
-	vminps	%zmm5, %zmm6, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vminps	%zmm4, %zmm6, %zmm4
+	vmulps	%zmm2, %zmm6, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm4, %zmm5, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
-	vminps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm5, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
-	vminps	%zmm2, %zmm6, %zmm2
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm5, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpaddsw	%zmm7, %zmm4, %zmm3
-	vpaddsw	%zmm7, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpmaxsb	%zmm8, %zmm2, %zmm2
-	vpxorq	%zmm9, %zmm2, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	cmpq	$16, %rbx
-	jne	.LBB21_50
-	vmovdqu64	%zmm2, (%rsi)
-	jmp	.LBB21_51
-.LBB21_50:
-	vmovdqu	%xmm2, (%rsi)
-	vextracti32x4	$1, %zmm2, (%rsi,%rbx)
-	vextracti32x4	$2, %zmm2, (%rsi,%rbx,2)
-	leaq	(%rbx,%rbx,2), %rax
-	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-	jmp	.LBB21_51
-.LBB21_65:
+	vminps	%zmm1, %zmm5, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm10, %zmm3, %zmm2
+	vpaddsw	%zmm10, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	%zmm9, %zmm1, %zmm1
+	vpminsb	%zmm11, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm12, %zmm1
+	vpermd	%zmm1, %zmm0, %zmm1
+	cmpq	$16, %rdx
+	jne	.LBB21_54
+	vmovdqu64	%zmm1, (%rcx)
+	jmp	.LBB21_55
+.LBB21_54:
+	vmovdqu	%xmm1, (%rcx)
+	vextracti32x4	$1, %zmm1, (%rcx,%rdx)
+	vextracti32x4	$2, %zmm1, (%rcx,%rdx,2)
+	leaq	(%rdx,%rdx,2), %rax
+	vextracti32x4	$3, %zmm1, (%rcx,%rax)
+	jmp	.LBB21_55
+.LBB21_63:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, 16(%rsp)
 	movq	96(%r13), %rcx
-	movq	104(%r13), %rsi
-	movq	%rsi, %rdx
-	movq	%rcx, -112(%rsp)
+	movq	104(%r13), %r11
+	movq	%r11, %rdx
+	movq	%rcx, -104(%rsp)
 	imulq	%rcx, %rdx
-	movq	-88(%rsp), %r8
-	movq	24(%r8), %rcx
-	movq	%rcx, (%rsp)
-	movq	56(%r8), %rcx
+	movq	-88(%rsp), %rsi
+	movq	280(%rsi), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	312(%rsi), %rcx
 	movq	%rcx, 24(%rsp)
 	movq	%rdx, 40(%rsp)
 	movq	%rdx, %rcx
@@ -10627,16 +10557,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rdi, %rcx
 	addq	$64, %rcx
 	movq	%rcx, 32(%rsp)
-	leaq	1(%r11), %r14
-	leaq	2(%r11), %r12
-	leaq	3(%r11), %rdx
-	vmovss	.LCPI21_0(%rip), %xmm0
-	vmovdqa64	.LCPI21_1(%rip), %zmm1
-	movq	%rsi, -120(%rsp)
-	jmp	.LBB21_66
+	leaq	1(%r10), %rsi
+	leaq	2(%r10), %r8
+	leaq	3(%r10), %rbx
+	vmovdqa64	.LCPI21_0(%rip), %zmm0
+	movq	%r11, -112(%rsp)
+	jmp	.LBB21_64
 	.p2align	4
-.LBB21_75:
-	movq	48(%r8), %rax
+.LBB21_73:
+	movq	304(%r8), %rax
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	-128(%rsp), %rsi
@@ -10646,45 +10575,46 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	%rsi, %rdx
 	addq	%rdx, %rcx
 	addq	$-16, %rcx
-	leaq	1(%r11), %rdx
+	leaq	1(%r10), %rdx
 	imulq	%rax, %rdx
-	leaq	2(%r11), %rsi
+	leaq	2(%r10), %rsi
 	imulq	%rax, %rsi
-	leaq	3(%r11), %r8
+	leaq	3(%r10), %r8
 	imulq	%rax, %r8
-	imulq	%r11, %rax
-	leaq	(%r9,%rax,4), %rax
-	vmovdqu64	%zmm5, (%rax,%rcx,4)
-	leaq	(%r9,%rdx,4), %rax
+	imulq	%r10, %rax
+	leaq	(%rbx,%rax,4), %rax
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
-	leaq	(%r9,%rsi,4), %rax
+	leaq	(%rbx,%rdx,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
-	leaq	(%r9,%r8,4), %rax
+	leaq	(%rbx,%rsi,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-.LBB21_79:
-	movq	-120(%rsp), %rsi
-	leaq	4(%rbx), %rax
-	addq	$4, %r11
-	addq	$4, %r14
-	addq	$4, %r12
-	movq	-8(%rsp), %rdx
-	addq	$4, %rdx
-	cmpq	%rax, -64(%rsp)
-	jl	.LBB21_54
-.LBB21_66:
-	vmovdqu64	(%rdi), %zmm2
-	cmpq	$3, %r11
-	movq	%r11, -56(%rsp)
-	movq	%rax, -72(%rsp)
-	movq	%r14, -16(%rsp)
-	movq	%r12, -24(%rsp)
-	movq	%rdx, -8(%rsp)
-	jg	.LBB21_69
-	leaq	3(%r11), %rax
-	testq	%r11, %r11
-	cmovnsq	%r11, %rax
-	cmpq	$0, -112(%rsp)
-	je	.LBB21_70
+	leaq	(%rbx,%r8,4), %rax
+	vmovdqu64	%zmm1, (%rax,%rcx,4)
+.LBB21_77:
+	movq	-48(%rsp), %rsi
+	movq	-32(%rsp), %r8
+	movq	-40(%rsp), %rbx
+	leaq	4(%r9), %rax
+	addq	$4, %r10
+	addq	$4, %rsi
+	addq	$4, %r8
+	addq	$4, %rbx
+	cmpq	%rax, -56(%rsp)
+	jl	.LBB21_6
+.LBB21_64:
+	vmovdqu64	(%rdi), %zmm1
+	cmpq	$3, %r10
+	movq	%r10, -72(%rsp)
+	movq	%rax, -64(%rsp)
+	movq	%rsi, -48(%rsp)
+	movq	%r8, -32(%rsp)
+	movq	%rbx, -40(%rsp)
+	jg	.LBB21_67
+	leaq	3(%r10), %rax
+	testq	%r10, %r10
+	cmovnsq	%r10, %rax
+	cmpq	$0, -104(%rsp)
+	je	.LBB21_68
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
@@ -10693,466 +10623,477 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rdx,%rax,4), %rcx
 	movq	%rdx, %rax
 	movl	$16, %edi
-	movq	-8(%rsp), %rdx
-	jmp	.LBB21_81
+	jmp	.LBB21_79
 	.p2align	4
-.LBB21_69:
-	cmpq	$0, -112(%rsp)
-	je	.LBB21_70
+.LBB21_67:
+	cmpq	$0, -104(%rsp)
+	je	.LBB21_68
 	movq	32(%rsp), %rcx
 	xorl	%edi, %edi
 	movq	16(%rsp), %rax
-.LBB21_81:
-	movq	(%r13), %r10
-	vmovdqu64	16(%r13), %zmm4
-	movq	80(%r13), %r8
-	movq	%r8, %r9
-	imulq	%r11, %r9
-	movq	88(%r13), %r11
-	movq	%r11, -80(%rsp)
-	movq	%r10, -32(%rsp)
-	addq	%r9, %r10
-	movq	%r10, -40(%rsp)
-	leaq	(%r8,%r8), %r10
-	movq	%r10, -48(%rsp)
-	movq	%r8, %r15
-	imulq	%r14, %r15
-	movq	%r8, %rbp
-	imulq	%r12, %rbp
-	movq	%r8, %r12
-	imulq	%rdx, %r12
-	leaq	(%r8,%r8,2), %rbx
+.LBB21_79:
+	movq	(%r13), %rdx
+	vmovdqu64	16(%r13), %zmm3
+	movq	80(%r13), %r9
+	movq	%r9, %r14
+	imulq	%r10, %r14
+	movq	88(%r13), %r10
+	movq	%r10, -80(%rsp)
+	movq	%rdx, -16(%rsp)
+	addq	%r14, %rdx
+	movq	%rdx, -24(%rsp)
+	leaq	(%r9,%r9), %rdx
+	movq	%rdx, (%rsp)
+	movq	%r9, %r15
+	imulq	%rsi, %r15
+	movq	%r9, %rbp
+	imulq	%r8, %rbp
+	movq	%r9, %r12
+	imulq	%rbx, %r12
+	leaq	(%r9,%r9,2), %rbx
 	leal	(,%rdi,8), %edx
 	movq	%rdi, 8(%rsp)
-	leal	(,%rdi,4), %r13d
-	vpxor	%xmm3, %xmm3, %xmm3
-	vpxor	%xmm5, %xmm5, %xmm5
+	leal	(,%rdi,4), %r8d
+	vpxor	%xmm2, %xmm2, %xmm2
+	vpxor	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
-	vpxor	%xmm7, %xmm7, %xmm7
-	xorl	%r14d, %r14d
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm2, %zmm9
-	vmovdqa64	%zmm2, %zmm10
-	jmp	.LBB21_82
+	xorl	%r13d, %r13d
+	vmovdqa64	%zmm1, %zmm7
+	vmovdqa64	%zmm1, %zmm8
+	vmovdqa64	%zmm1, %zmm9
+	jmp	.LBB21_80
 	.p2align	4
-.LBB21_92:
+.LBB21_90:
 	shlq	$6, %r10
 	addq	%r10, %rax
-	movq	-120(%rsp), %rsi
-.LBB21_93:
-	incq	%r14
-	cmpq	-112(%rsp), %r14
-	je	.LBB21_71
-.LBB21_82:
-	movq	-80(%rsp), %rdi
-	movq	(%rdi,%r14,8), %rdi
-	cmpq	$2, %rsi
-	jl	.LBB21_83
-	addq	-32(%rsp), %rdi
-	movq	%rsi, %r10
+.LBB21_91:
+	incq	%r13
+	cmpq	-104(%rsp), %r13
+	je	.LBB21_69
+.LBB21_80:
+	movq	-80(%rsp), %rsi
+	movq	(%rsi,%r13,8), %rdi
+	cmpq	$2, %r11
+	jl	.LBB21_81
+	addq	-16(%rsp), %rdi
+	movq	%r11, %r10
 	.p2align	4
-.LBB21_85:
-	vpxord	(%rdi,%r9){1to16}, %zmm4, %zmm11
-	vmovdqu64	(%rax), %zmm12
-	vmovdqu64	64(%rax), %zmm13
-	vpxord	(%rdi,%r15){1to16}, %zmm4, %zmm14
-	vpdpbusd	%zmm12, %zmm11, %zmm10
-	vpdpbusd	%zmm12, %zmm14, %zmm9
-	vpxord	(%rdi,%rbp){1to16}, %zmm4, %zmm11
-	vpxord	(%rdi,%r12){1to16}, %zmm4, %zmm14
-	vpdpbusd	%zmm12, %zmm11, %zmm8
-	vpdpbusd	%zmm12, %zmm14, %zmm2
-	vpxord	4(%rdi,%r9){1to16}, %zmm4, %zmm11
-	vpxord	4(%rdi,%r15){1to16}, %zmm4, %zmm12
-	vpdpbusd	%zmm13, %zmm11, %zmm7
-	vpdpbusd	%zmm13, %zmm12, %zmm6
-	vpxord	4(%rdi,%rbp){1to16}, %zmm4, %zmm11
-	vpxord	4(%rdi,%r12){1to16}, %zmm4, %zmm12
-	vpdpbusd	%zmm13, %zmm11, %zmm5
-	vpdpbusd	%zmm13, %zmm12, %zmm3
+.LBB21_83:
+	vpxord	(%rdi,%r14){1to16}, %zmm3, %zmm10
+	vmovdqu64	(%rax), %zmm11
+	vmovdqu64	64(%rax), %zmm12
+	vpxord	(%rdi,%r15){1to16}, %zmm3, %zmm13
+	vpdpbusd	%zmm11, %zmm10, %zmm9
+	vpdpbusd	%zmm11, %zmm13, %zmm8
+	vpxord	(%rdi,%rbp){1to16}, %zmm3, %zmm10
+	vpxord	(%rdi,%r12){1to16}, %zmm3, %zmm13
+	vpdpbusd	%zmm11, %zmm10, %zmm7
+	vpdpbusd	%zmm11, %zmm13, %zmm1
+	vpxord	4(%rdi,%r14){1to16}, %zmm3, %zmm10
+	vpxord	4(%rdi,%r15){1to16}, %zmm3, %zmm11
+	vpdpbusd	%zmm12, %zmm10, %zmm6
+	vpdpbusd	%zmm12, %zmm11, %zmm5
+	vpxord	4(%rdi,%rbp){1to16}, %zmm3, %zmm10
+	vpxord	4(%rdi,%r12){1to16}, %zmm3, %zmm11
+	vpdpbusd	%zmm12, %zmm10, %zmm4
+	vpdpbusd	%zmm12, %zmm11, %zmm2
 	subq	$-128, %rax
 	addq	$8, %rdi
 	cmpq	$3, %r10
 	leaq	-2(%r10), %r10
-	ja	.LBB21_85
-	addq	%r9, %rdi
+	ja	.LBB21_83
+	addq	%r14, %rdi
 	testq	%r10, %r10
-	jne	.LBB21_88
-	jmp	.LBB21_93
+	jne	.LBB21_86
+	jmp	.LBB21_91
 	.p2align	4
-.LBB21_83:
-	addq	-40(%rsp), %rdi
-	movq	%rsi, %r10
+.LBB21_81:
+	addq	-24(%rsp), %rdi
+	movq	%r11, %r10
 	testq	%r10, %r10
-	je	.LBB21_93
-.LBB21_88:
+	je	.LBB21_91
+.LBB21_86:
 	cmpq	$1, %r10
-	jne	.LBB21_94
+	jne	.LBB21_92
 	movq	%rax, %rsi
-	jmp	.LBB21_90
+	jmp	.LBB21_88
 	.p2align	4
-.LBB21_94:
+.LBB21_92:
 	movq	%r10, %r11
 	andq	$-2, %r11
 	movq	%rax, %rsi
 	.p2align	4
-.LBB21_95:
+.LBB21_93:
 	prefetcht0	(%rcx)
-	vmovdqu64	(%rsi), %zmm11
-	vpxord	(%rdi){1to16}, %zmm4, %zmm12
-	vpdpbusd	%zmm11, %zmm12, %zmm10
-	vpxord	(%rdi,%r8){1to16}, %zmm4, %zmm12
-	vpxord	(%rdi,%r8,2){1to16}, %zmm4, %zmm13
-	vpdpbusd	%zmm11, %zmm12, %zmm9
-	vpdpbusd	%zmm11, %zmm13, %zmm8
-	vpxord	(%rdi,%rbx){1to16}, %zmm4, %zmm12
-	vpdpbusd	%zmm11, %zmm12, %zmm2
-	prefetcht0	(%rcx,%r13)
-	vmovdqu64	64(%rsi), %zmm11
-	vpxord	4(%rdi){1to16}, %zmm4, %zmm12
-	vpxord	4(%rdi,%r8){1to16}, %zmm4, %zmm13
-	vpdpbusd	%zmm11, %zmm12, %zmm10
-	vpdpbusd	%zmm11, %zmm13, %zmm9
-	vpxord	4(%rdi,%r8,2){1to16}, %zmm4, %zmm12
-	vpxord	4(%rdi,%rbx){1to16}, %zmm4, %zmm13
-	vpdpbusd	%zmm11, %zmm12, %zmm8
-	vpdpbusd	%zmm11, %zmm13, %zmm2
+	vmovdqu64	(%rsi), %zmm10
+	vpxord	(%rdi){1to16}, %zmm3, %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm9
+	vpxord	(%rdi,%r9){1to16}, %zmm3, %zmm11
+	vpxord	(%rdi,%r9,2){1to16}, %zmm3, %zmm12
+	vpdpbusd	%zmm10, %zmm11, %zmm8
+	vpdpbusd	%zmm10, %zmm12, %zmm7
+	vpxord	(%rdi,%rbx){1to16}, %zmm3, %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm1
+	prefetcht0	(%rcx,%r8)
+	vmovdqu64	64(%rsi), %zmm10
+	vpxord	4(%rdi){1to16}, %zmm3, %zmm11
+	vpxord	4(%rdi,%r9){1to16}, %zmm3, %zmm12
+	vpdpbusd	%zmm10, %zmm11, %zmm9
+	vpdpbusd	%zmm10, %zmm12, %zmm8
+	vpxord	4(%rdi,%r9,2){1to16}, %zmm3, %zmm11
+	vpxord	4(%rdi,%rbx){1to16}, %zmm3, %zmm12
+	vpdpbusd	%zmm10, %zmm11, %zmm7
+	vpdpbusd	%zmm10, %zmm12, %zmm1
 	addq	$8, %rdi
 	subq	$-128, %rsi
 	addq	%rdx, %rcx
 	addq	$-2, %r11
-	jne	.LBB21_95
-.LBB21_90:
+	jne	.LBB21_93
+.LBB21_88:
 	testb	$1, %r10b
-	je	.LBB21_92
+	movq	-112(%rsp), %r11
+	je	.LBB21_90
 	prefetcht0	(%rcx)
-	vmovdqu64	(%rsi), %zmm11
-	vpxord	(%rdi){1to16}, %zmm4, %zmm12
+	vmovdqu64	(%rsi), %zmm10
+	vpxord	(%rdi){1to16}, %zmm3, %zmm11
 	movq	8(%rsp), %rsi
 	leaq	(%rcx,%rsi,4), %rcx
-	vpdpbusd	%zmm11, %zmm12, %zmm10
-	leaq	(%rdi,%r8), %rsi
-	vpxord	(%rdi,%r8){1to16}, %zmm4, %zmm12
-	vpdpbusd	%zmm11, %zmm12, %zmm9
-	vpxord	(%rdi,%r8,2){1to16}, %zmm4, %zmm12
-	vpdpbusd	%zmm11, %zmm12, %zmm8
-	movq	-48(%rsp), %rdi
-	vpxord	(%rdi,%rsi){1to16}, %zmm4, %zmm12
-	vpdpbusd	%zmm11, %zmm12, %zmm2
-	jmp	.LBB21_92
+	vpdpbusd	%zmm10, %zmm11, %zmm9
+	leaq	(%rdi,%r9), %rsi
+	vpxord	(%rdi,%r9){1to16}, %zmm3, %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm8
+	vpxord	(%rdi,%r9,2){1to16}, %zmm3, %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm7
+	movq	(%rsp), %rdi
+	vpxord	(%rdi,%rsi){1to16}, %zmm3, %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm1
+	jmp	.LBB21_90
 	.p2align	4
-.LBB21_70:
-	vpxor	%xmm3, %xmm3, %xmm3
-	vpxor	%xmm5, %xmm5, %xmm5
+.LBB21_68:
+	vpxor	%xmm2, %xmm2, %xmm2
+	vpxor	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm2, %zmm9
-	vmovdqa64	%zmm2, %zmm10
-.LBB21_71:
-	vpaddd	%zmm3, %zmm2, %zmm2
+	vmovdqa64	%zmm1, %zmm7
+	vmovdqa64	%zmm1, %zmm8
+	vmovdqa64	%zmm1, %zmm9
+.LBB21_69:
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm4, %zmm7, %zmm2
 	vpaddd	%zmm5, %zmm8, %zmm3
 	vpaddd	%zmm6, %zmm9, %zmm4
-	vpaddd	%zmm7, %zmm10, %zmm5
-	movq	(%rsp), %rdx
+	movq	-8(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB21_72
+	je	.LBB21_70
 	movq	-88(%rsp), %r8
-	movq	32(%r8), %rax
+	movq	288(%r8), %rax
 	movq	-128(%rsp), %rcx
-	vmovdqu64	(%rax,%rcx,4), %zmm6
-	movq	-56(%rsp), %r11
-	vpmulld	(%rdx,%r11,4){1to16}, %zmm6, %zmm7
-	vpaddd	%zmm5, %zmm7, %zmm5
-	vpmulld	4(%rdx,%r11,4){1to16}, %zmm6, %zmm7
-	vpmulld	8(%rdx,%r11,4){1to16}, %zmm6, %zmm8
-	vpaddd	%zmm4, %zmm7, %zmm4
-	vpaddd	%zmm3, %zmm8, %zmm3
-	vpmulld	12(%rdx,%r11,4){1to16}, %zmm6, %zmm6
-	vpaddd	%zmm2, %zmm6, %zmm2
-	movq	-104(%rsp), %r13
-	jmp	.LBB21_74
+	vmovdqu64	(%rax,%rcx,4), %zmm5
+	movq	-72(%rsp), %r10
+	vpmulld	(%rdx,%r10,4){1to16}, %zmm5, %zmm6
+	vpaddd	%zmm4, %zmm6, %zmm4
+	vpmulld	4(%rdx,%r10,4){1to16}, %zmm5, %zmm6
+	vpmulld	8(%rdx,%r10,4){1to16}, %zmm5, %zmm7
+	vpaddd	%zmm3, %zmm6, %zmm3
+	vpaddd	%zmm2, %zmm7, %zmm2
+	vpmulld	12(%rdx,%r10,4){1to16}, %zmm5, %zmm5
+	vpaddd	%zmm1, %zmm5, %zmm1
+	movq	-120(%rsp), %r13
+	jmp	.LBB21_72
 	.p2align	4
-.LBB21_72:
+.LBB21_70:
 	movq	-88(%rsp), %r8
-	movq	-104(%rsp), %r13
-	movq	-56(%rsp), %r11
-.LBB21_74:
-	movq	-72(%rsp), %rbx
-	movq	24(%rsp), %r9
-	movq	-16(%rsp), %r14
-	movq	-24(%rsp), %r12
-	testq	%r9, %r9
+	movq	-120(%rsp), %r13
+	movq	-72(%rsp), %r10
+.LBB21_72:
+	movq	-64(%rsp), %r9
+	movq	24(%rsp), %rbx
+	testq	%rbx, %rbx
 	movq	-96(%rsp), %rdi
-	jne	.LBB21_75
+	jne	.LBB21_73
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
-	movq	-128(%rsp), %r9
-	movq	%r9, %rdx
+	movq	-128(%rsp), %rsi
+	movq	%rsi, %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
-	movl	8(%r8), %edx
-	vcvtsi2ss	%edx, %xmm15, %xmm6
-	vbroadcastss	4(%r8), %zmm7
-	movq	16(%r8), %r10
-	vaddss	%xmm6, %xmm7, %xmm6
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm6
-	vmovups	(%r10,%r9,4), %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
+	vmovdqu64	16(%r8), %zmm5
+	movq	272(%r8), %rdx
+	vmovups	(%rdx,%rsi,4), %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm6, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vcvttss2si	(%r8), %r9d
-	seta	%sil
 	vmulps	%zmm2, %zmm6, %zmm2
-	shll	$7, %esi
-	subl	%esi, %edx
-	addl	%edx, %r9d
-	vminps	%zmm5, %zmm7, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vminps	%zmm4, %zmm7, %zmm4
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm6, %zmm1
+	vbroadcastss	4(%r8), %zmm6
+	vminps	%zmm4, %zmm6, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
-	vminps	%zmm3, %zmm7, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
-	vminps	%zmm2, %zmm7, %zmm2
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm6, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpbroadcastw	%edx, %zmm3
-	vpaddsw	%zmm3, %zmm4, %zmm4
-	vpaddsw	%zmm3, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm4, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpbroadcastb	%r9d, %zmm3
-	vpmaxsb	%zmm3, %zmm2, %zmm2
-	vpbroadcastb	%esi, %zmm3
-	vpxord	%zmm3, %zmm2, %zmm2
-	movq	48(%r8), %rdx
+	vminps	%zmm1, %zmm6, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm5, %zmm3, %zmm2
+	vpaddsw	%zmm5, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	80(%r8), %zmm1, %zmm1
+	vpminsb	144(%r8), %zmm1, %zmm1
+	vpxorq	208(%r8), %zmm1, %zmm1
+	vpermd	%zmm1, %zmm0, %zmm1
+	movq	304(%r8), %rdx
 	movq	%rdx, %rsi
-	imulq	%r11, %rsi
-	addq	40(%r8), %rsi
+	imulq	%r10, %rsi
+	addq	296(%r8), %rsi
 	addq	%rsi, %rax
 	addq	$-16, %rax
 	addq	%rcx, %rax
 	cmpq	$16, %rdx
-	jne	.LBB21_78
-	vmovdqu64	%zmm2, (%rax)
-	jmp	.LBB21_79
-.LBB21_78:
-	vmovdqu	%xmm2, (%rax)
-	vextracti32x4	$1, %zmm2, (%rax,%rdx)
-	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
+	jne	.LBB21_76
+	vmovdqu64	%zmm1, (%rax)
+	jmp	.LBB21_77
+.LBB21_76:
+	vmovdqu	%xmm1, (%rax)
+	vextracti32x4	$1, %zmm1, (%rax,%rdx)
+	vextracti32x4	$2, %zmm1, (%rax,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rcx
-	vextracti32x4	$3, %zmm2, (%rax,%rcx)
-	jmp	.LBB21_79
-.LBB21_96:
+	vextracti32x4	$3, %zmm1, (%rax,%rcx)
+	jmp	.LBB21_77
+.LBB21_94:
+	movq	%rax, -112(%rsp)
+	vmovdqu64	(%rdi), %zmm0
+	leaq	64(%rdi), %rcx
+	movq	96(%r13), %rsi
+	movq	104(%r13), %r12
+	movq	%r12, %rdi
+	imulq	%rsi, %rdi
+	cmpq	$1, %r9
+	movq	%r9, -64(%rsp)
+	jg	.LBB21_97
 	testq	%rsi, %rsi
-	je	.LBB21_97
+	je	.LBB21_98
+	movq	%r9, %rax
+	shrq	$63, %rax
+	addq	%r9, %rax
+	movabsq	$576460752303423486, %rdx
+	andq	%rax, %rdx
+	leaq	16(,%rdx,8), %rax
+	imulq	%rax, %rdi
+	leaq	(%rcx,%rdi,4), %rdi
+	movl	$16, %r10d
+	jmp	.LBB21_105
+.LBB21_97:
+	testq	%rsi, %rsi
+	je	.LBB21_98
 	shlq	$6, %rdi
 	addq	%rcx, %rdi
-	xorl	%r9d, %r9d
-.LBB21_104:
-	vmovdqu64	16(%r13), %zmm2
-	movq	80(%r13), %r10
-	movq	%r10, %r11
-	imulq	%rbx, %r11
-	movq	88(%r13), %rbx
-	addq	(%r13), %r11
-	leaq	-2(%r15), %r14
-	movl	%r9d, %eax
+	xorl	%r10d, %r10d
+.LBB21_105:
+	movq	-120(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm2
+	movq	80(%rax), %r11
+	movq	%r11, %rbx
+	imulq	%r9, %rbx
+	movq	88(%rax), %r14
+	addq	(%rax), %rbx
+	leaq	-2(%r12), %r15
+	movl	%r10d, %eax
 	shll	$4, %eax
 	movq	%rax, -80(%rsp)
-	shll	$2, %r9d
+	shll	$2, %r10d
 	vpxor	%xmm1, %xmm1, %xmm1
 	xorl	%eax, %eax
 	vpxor	%xmm3, %xmm3, %xmm3
 	vmovdqa64	%zmm0, %zmm4
-	movq	%r14, -112(%rsp)
-	jmp	.LBB21_105
+	movq	%r15, -104(%rsp)
+	jmp	.LBB21_106
 	.p2align	4
-.LBB21_118:
+.LBB21_119:
 	shlq	$6, %r13
 	addq	%r13, %rcx
-.LBB21_119:
+.LBB21_120:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB21_98
-.LBB21_105:
-	movq	(%rbx,%rax,8), %r12
-	addq	%r11, %r12
-	cmpq	$2, %r15
-	jl	.LBB21_106
-	testb	$2, %r14b
-	jne	.LBB21_108
-	vpxord	(%r12){1to16}, %zmm2, %zmm5
+	je	.LBB21_99
+.LBB21_106:
+	movq	(%r14,%rax,8), %r8
+	addq	%rbx, %r8
+	cmpq	$2, %r12
+	jl	.LBB21_107
+	testb	$2, %r15b
+	jne	.LBB21_109
+	vpxord	(%r8){1to16}, %zmm2, %zmm5
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
 	vpdpbusd	%zmm6, %zmm5, %zmm4
-	vpxord	(%r12,%r10){1to16}, %zmm2, %zmm5
+	vpxord	(%r8,%r11){1to16}, %zmm2, %zmm5
 	vpdpbusd	%zmm6, %zmm5, %zmm0
-	vpxord	4(%r12){1to16}, %zmm2, %zmm5
+	vpxord	4(%r8){1to16}, %zmm2, %zmm5
 	vpdpbusd	%zmm7, %zmm5, %zmm3
-	vpxord	4(%r12,%r10){1to16}, %zmm2, %zmm5
+	vpxord	4(%r8,%r11){1to16}, %zmm2, %zmm5
 	vpdpbusd	%zmm7, %zmm5, %zmm1
-	addq	$8, %r12
+	addq	$8, %r8
 	subq	$-128, %rcx
-	movq	%r14, %rdx
-	jmp	.LBB21_110
-	.p2align	4
-.LBB21_106:
-	movq	%r15, %r13
-	jmp	.LBB21_112
-	.p2align	4
-.LBB21_108:
 	movq	%r15, %rdx
-.LBB21_110:
-	movq	%r14, %r13
-	cmpq	$2, %r14
-	jb	.LBB21_112
+	jmp	.LBB21_111
 	.p2align	4
+.LBB21_107:
+	movq	%r12, %r13
+	jmp	.LBB21_113
+	.p2align	4
+.LBB21_109:
+	movq	%r12, %rdx
 .LBB21_111:
-	vpxord	(%r12){1to16}, %zmm2, %zmm5
+	movq	%r15, %r13
+	cmpq	$2, %r15
+	jb	.LBB21_113
+	.p2align	4
+.LBB21_112:
+	vpxord	(%r8){1to16}, %zmm2, %zmm5
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
 	vmovdqu64	128(%rcx), %zmm8
 	vmovdqu64	192(%rcx), %zmm9
 	vpdpbusd	%zmm6, %zmm5, %zmm4
-	vpxord	(%r12,%r10){1to16}, %zmm2, %zmm5
+	vpxord	(%r8,%r11){1to16}, %zmm2, %zmm5
 	vpdpbusd	%zmm6, %zmm5, %zmm0
-	vpxord	4(%r12){1to16}, %zmm2, %zmm5
+	vpxord	4(%r8){1to16}, %zmm2, %zmm5
 	vpdpbusd	%zmm7, %zmm5, %zmm3
-	vpxord	4(%r12,%r10){1to16}, %zmm2, %zmm5
+	vpxord	4(%r8,%r11){1to16}, %zmm2, %zmm5
 	vpdpbusd	%zmm7, %zmm5, %zmm1
-	vpxord	8(%r12){1to16}, %zmm2, %zmm5
+	vpxord	8(%r8){1to16}, %zmm2, %zmm5
 	vpdpbusd	%zmm8, %zmm5, %zmm4
-	vpxord	8(%r12,%r10){1to16}, %zmm2, %zmm5
+	vpxord	8(%r8,%r11){1to16}, %zmm2, %zmm5
 	vpdpbusd	%zmm8, %zmm5, %zmm0
-	vpxord	12(%r12){1to16}, %zmm2, %zmm5
+	vpxord	12(%r8){1to16}, %zmm2, %zmm5
 	vpdpbusd	%zmm9, %zmm5, %zmm3
-	vpxord	12(%r12,%r10){1to16}, %zmm2, %zmm5
+	vpxord	12(%r8,%r11){1to16}, %zmm2, %zmm5
 	vpdpbusd	%zmm9, %zmm5, %zmm1
-	addq	$16, %r12
+	addq	$16, %r8
 	addq	$256, %rcx
 	leaq	-4(%rdx), %r13
 	addq	$-6, %rdx
 	cmpq	$-4, %rdx
 	movq	%r13, %rdx
-	jb	.LBB21_111
-.LBB21_112:
+	jb	.LBB21_112
+.LBB21_113:
 	testq	%r13, %r13
-	je	.LBB21_119
+	je	.LBB21_120
 	cmpq	$4, %r13
-	jae	.LBB21_120
+	jae	.LBB21_121
 	movq	%rcx, %rbp
-	jmp	.LBB21_115
+	jmp	.LBB21_116
 	.p2align	4
-.LBB21_120:
-	movq	%r15, %r14
-	movq	%r11, %r15
-	movq	%rsi, %r11
-	movq	%rbx, %rsi
+.LBB21_121:
+	movq	%r12, %r15
+	movq	%rbx, %r12
+	movq	%rsi, %rbx
+	movq	%r14, %rsi
 	movq	%r13, %rdx
 	andq	$-4, %rdx
 	movq	%rcx, %rbp
 	.p2align	4
-.LBB21_121:
-	movq	%rdi, %r8
+.LBB21_122:
+	movq	%rdi, %r9
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbp), %zmm5
-	vpxord	(%r12){1to16}, %zmm2, %zmm6
-	vpxord	(%r12,%r10){1to16}, %zmm2, %zmm7
+	vpxord	(%r8){1to16}, %zmm2, %zmm6
+	vpxord	(%r8,%r11){1to16}, %zmm2, %zmm7
 	vpdpbusd	%zmm5, %zmm6, %zmm4
 	vpdpbusd	%zmm5, %zmm7, %zmm0
-	addq	%r9, %rdi
-	prefetcht0	(%r8,%r9)
+	addq	%r10, %rdi
+	prefetcht0	(%r9,%r10)
 	vmovdqu64	64(%rbp), %zmm5
-	vpxord	4(%r12){1to16}, %zmm2, %zmm6
+	vpxord	4(%r8){1to16}, %zmm2, %zmm6
 	vpdpbusd	%zmm5, %zmm6, %zmm4
-	vpxord	4(%r12,%r10){1to16}, %zmm2, %zmm6
+	vpxord	4(%r8,%r11){1to16}, %zmm2, %zmm6
 	vpdpbusd	%zmm5, %zmm6, %zmm0
-	prefetcht0	(%r9,%rdi)
-	addq	%r9, %rdi
+	prefetcht0	(%r10,%rdi)
+	addq	%r10, %rdi
 	vmovdqu64	128(%rbp), %zmm5
-	vpxord	8(%r12){1to16}, %zmm2, %zmm6
+	vpxord	8(%r8){1to16}, %zmm2, %zmm6
 	vpdpbusd	%zmm5, %zmm6, %zmm4
-	vpxord	8(%r12,%r10){1to16}, %zmm2, %zmm6
-	prefetcht0	(%r9,%rdi)
+	vpxord	8(%r8,%r11){1to16}, %zmm2, %zmm6
+	prefetcht0	(%r10,%rdi)
 	vmovdqu64	192(%rbp), %zmm7
 	vpdpbusd	%zmm5, %zmm6, %zmm0
-	vpxord	12(%r12){1to16}, %zmm2, %zmm5
+	vpxord	12(%r8){1to16}, %zmm2, %zmm5
 	vpdpbusd	%zmm7, %zmm5, %zmm4
-	vpxord	12(%r12,%r10){1to16}, %zmm2, %zmm5
+	vpxord	12(%r8,%r11){1to16}, %zmm2, %zmm5
 	vpdpbusd	%zmm7, %zmm5, %zmm0
-	addq	$16, %r12
+	addq	$16, %r8
 	addq	$256, %rbp
-	addq	%r9, %rdi
-	addq	%r9, %rdi
+	addq	%r10, %rdi
+	addq	%r10, %rdi
 	addq	$-4, %rdx
-	jne	.LBB21_121
-	addq	-80(%rsp), %r8
-	movq	%r8, %rdi
-	movq	%rsi, %rbx
-	movq	%r11, %rsi
-	movq	%r15, %r11
-	movq	%r14, %r15
-	movq	-112(%rsp), %r14
-.LBB21_115:
+	jne	.LBB21_122
+	addq	-80(%rsp), %r9
+	movq	%r9, %rdi
+	movq	%rsi, %r14
+	movq	%rbx, %rsi
+	movq	%r12, %rbx
+	movq	%r15, %r12
+	movq	-104(%rsp), %r15
+.LBB21_116:
 	movl	%r13d, %edx
 	andl	$3, %edx
-	je	.LBB21_118
+	je	.LBB21_119
 	shll	$6, %edx
-	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB21_117:
+.LBB21_118:
 	prefetcht0	(%rdi)
-	vmovdqu64	(%rbp,%r8), %zmm5
-	vpxord	(%r12){1to16}, %zmm2, %zmm6
-	vpxord	(%r12,%r10){1to16}, %zmm2, %zmm7
+	vmovdqu64	(%rbp,%r9), %zmm5
+	vpxord	(%r8){1to16}, %zmm2, %zmm6
+	vpxord	(%r8,%r11){1to16}, %zmm2, %zmm7
 	vpdpbusd	%zmm5, %zmm6, %zmm4
 	vpdpbusd	%zmm5, %zmm7, %zmm0
-	addq	$4, %r12
-	addq	%r9, %rdi
-	addq	$64, %r8
-	cmpq	%r8, %rdx
-	jne	.LBB21_117
-	jmp	.LBB21_118
-.LBB21_97:
+	addq	$4, %r8
+	addq	%r10, %rdi
+	addq	$64, %r9
+	cmpq	%r9, %rdx
+	jne	.LBB21_118
+	jmp	.LBB21_119
+.LBB21_98:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpxor	%xmm3, %xmm3, %xmm3
 	vmovdqa64	%zmm0, %zmm4
-.LBB21_98:
+.LBB21_99:
 	vpaddd	%zmm1, %zmm0, %zmm0
 	vpaddd	%zmm3, %zmm4, %zmm1
 	movq	-88(%rsp), %rsi
-	movq	24(%rsi), %rax
+	movq	280(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB21_99
-	movq	32(%rsi), %rcx
+	je	.LBB21_100
+	movq	288(%rsi), %rcx
 	movq	-128(%rsp), %rdx
 	vmovdqu64	(%rcx,%rdx,4), %zmm2
-	movq	-72(%rsp), %r10
+	movq	-64(%rsp), %r10
 	vpmulld	(%rax,%r10,4){1to16}, %zmm2, %zmm3
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpmulld	4(%rax,%r10,4){1to16}, %zmm2, %zmm2
 	vpaddd	%zmm0, %zmm2, %zmm0
-	movq	-104(%rsp), %r13
+	movq	-120(%rsp), %r13
 	movq	-96(%rsp), %rdi
-	jmp	.LBB21_101
-.LBB21_99:
-	movq	-104(%rsp), %r13
+	jmp	.LBB21_102
+.LBB21_100:
+	movq	-120(%rsp), %r13
 	movq	-96(%rsp), %rdi
-	movq	-72(%rsp), %r10
-.LBB21_101:
-	movq	56(%rsi), %rax
+	movq	-64(%rsp), %r10
+.LBB21_102:
+	movq	-112(%rsp), %rbx
+	movq	312(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB21_123
-	movq	48(%rsi), %rcx
+	je	.LBB21_124
+	movq	304(%rsi), %rcx
 	movq	%rcx, %rdx
 	imulq	%r10, %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -11170,8 +11111,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rcx, %r10
 	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB21_124
-.LBB21_123:
+	cmpq	-56(%rsp), %rbx
+	jl	.LBB21_126
+	jmp	.LBB21_154
+.LBB21_124:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-128(%rsp), %r8
@@ -11185,17 +11128,17 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vcvtdq2ps	%zmm1, %zmm1
 	vbroadcastss	(%rsi), %zmm2
 	vbroadcastss	4(%rsi), %zmm3
-	movq	16(%rsi), %rcx
+	movq	272(%rsi), %rcx
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI21_2(%rip), %zmm4
+	vbroadcastss	.LCPI21_1(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	movq	40(%rsi), %rdx
+	movq	296(%rsi), %rdx
 	vpbroadcastb	8(%rsi), %xmm5
 	vpaddb	%xmm1, %xmm5, %xmm1
-	movq	48(%rsi), %rsi
+	movq	304(%rsi), %rsi
 	movq	%rsi, %r9
 	imulq	%r10, %r9
 	addq	%rdx, %r9
@@ -11211,18 +11154,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rsi, %r10
 	addq	%rdx, %r10
 	vmovdqu	%xmm0, (%r10,%rax)
-.LBB21_124:
-	movq	-120(%rsp), %rbx
-.LBB21_125:
-	cmpq	-64(%rsp), %rbx
+	cmpq	-56(%rsp), %rbx
 	jge	.LBB21_154
+.LBB21_126:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	xorl	%ecx, %ecx
 	testq	%rbx, %rbx
 	setle	%dl
 	testq	%rax, %rax
-	movq	%rbx, -120(%rsp)
+	movq	%rbx, -112(%rsp)
 	je	.LBB21_127
 	movq	104(%r13), %r15
 	movb	%dl, %cl
@@ -11253,9 +11194,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andl	$6, %r14d
 	movl	%ecx, %edx
 	shll	$4, %edx
-	movq	%rdx, -112(%rsp)
+	movq	%rdx, -104(%rsp)
 	shll	$2, %ecx
-	vpxor	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm2, %xmm2, %xmm2
 	xorl	%r12d, %r12d
 	jmp	.LBB21_134
 	.p2align	4
@@ -11358,7 +11299,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rcx, %r11
 	addq	$-4, %rsi
 	jne	.LBB21_151
-	addq	-112(%rsp), %rbx
+	addq	-104(%rsp), %rbx
 	movq	%rbx, %r11
 .LBB21_145:
 	movl	%edx, %esi
@@ -11377,29 +11318,29 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	jne	.LBB21_147
 	jmp	.LBB21_148
 .LBB21_127:
-	vpxor	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm2, %xmm2, %xmm2
 .LBB21_128:
 	vpaddd	%zmm2, %zmm0, %zmm0
 	movq	-88(%rsp), %rsi
-	movq	24(%rsi), %rax
+	movq	280(%rsi), %rax
 	testq	%rax, %rax
 	je	.LBB21_129
-	movq	32(%rsi), %rcx
-	movq	-120(%rsp), %r8
+	movq	288(%rsi), %rcx
+	movq	-112(%rsp), %r8
 	vpbroadcastd	(%rax,%r8,4), %zmm1
 	movq	-128(%rsp), %rax
 	vpmulld	(%rcx,%rax,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
-	movq	-104(%rsp), %rcx
+	movq	-120(%rsp), %rcx
 	jmp	.LBB21_131
 .LBB21_129:
-	movq	-104(%rsp), %rcx
-	movq	-120(%rsp), %r8
+	movq	-120(%rsp), %rcx
+	movq	-112(%rsp), %r8
 .LBB21_131:
-	movq	56(%rsi), %rax
+	movq	312(%rsi), %rax
 	testq	%rax, %rax
 	je	.LBB21_153
-	imulq	48(%rsi), %r8
+	imulq	304(%rsi), %r8
 	leaq	(%rax,%r8,4), %rax
 	movq	128(%rcx), %rcx
 	leaq	-16(%rcx), %rdx
@@ -11421,17 +11362,17 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
-	movq	16(%rsi), %rdx
+	movq	272(%rsi), %rdx
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi){1to16}, %zmm0, %zmm0
 	vminps	4(%rsi){1to16}, %zmm0, %zmm0
-	vaddps	.LCPI21_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI21_1(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	8(%rsi), %xmm1
-	imulq	48(%rsi), %r8
+	imulq	304(%rsi), %r8
 	vpaddb	%xmm0, %xmm1, %xmm0
-	addq	40(%rsi), %r8
+	addq	296(%rsi), %r8
 	addq	%r8, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
@@ -11447,15 +11388,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	retq
 .Lfunc_end21:
 	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end21-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI22_0:
-	.long	0x42fe0000
-.LCPI22_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI22_1:
+.LCPI22_0:
 	.long	0
 	.long	4
 	.long	8
@@ -11472,6 +11407,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI22_1:
+	.long	0x4b400000
 	.text
 	.p2align	4
 	.type	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5,@function
@@ -11491,17 +11430,18 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -56(%rsp)
 	jge	.LBB22_2
-	movq	%rdx, %r14
+	movq	%rdx, %rbx
 .LBB22_14:
-	leaq	4(%r14), %rax
+	leaq	4(%rbx), %rax
 	cmpq	%rax, -96(%rsp)
 	jge	.LBB22_23
-	movq	%r14, %r12
+	movq	%rbx, %r12
 	movq	-128(%rsp), %r15
 .LBB22_35:
 	leaq	2(%r12), %rax
 	cmpq	%rax, -96(%rsp)
 	jl	.LBB22_76
+	movq	%rax, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	vmovdqu64	64(%rdi), %zmm1
 	leaq	128(%rdi), %r14
@@ -11511,7 +11451,6 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rdx, %rdi
 	cmpq	$3, %r12
 	movq	%r12, -64(%rsp)
-	movq	%rax, -120(%rsp)
 	jg	.LBB22_51
 	testq	%rdx, %rdx
 	je	.LBB22_52
@@ -11532,9 +11471,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	24(%r8), %r9
-	movq	%r9, -72(%rsp)
-	movq	56(%r8), %r8
+	movq	280(%r8), %rbp
+	movq	312(%r8), %r8
 	movq	%r8, -80(%rsp)
 	movq	%rcx, -32(%rsp)
 	shlq	$7, %rcx
@@ -11545,8 +11483,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rcx, -120(%rsp)
 	movq	%r11, %r12
 	shlq	$7, %r12
-	vmovss	.LCPI22_0(%rip), %xmm0
-	vmovdqa64	.LCPI22_1(%rip), %zmm1
+	vmovdqa64	.LCPI22_0(%rip), %zmm0
+	movq	%rbp, -72(%rsp)
 	jmp	.LBB22_3
 	.p2align	4
 .LBB22_12:
@@ -11558,173 +11496,166 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rax, %rcx
 	sarq	$63, %rcx
 	andq	%rax, %rcx
-	addq	%r8, %rcx
-	addq	$-16, %rcx
-	movl	8(%r14), %ebp
-	movq	16(%r14), %rax
-	vmovups	(%rax,%rsi,4), %zmm18
-	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm18, %zmm17
+	vmovdqu64	16(%rdi), %zmm20
+	vmovdqu64	80(%rdi), %zmm17
+	vmovdqu64	144(%rdi), %zmm18
+	vmovdqu64	208(%rdi), %zmm19
+	leaq	-16(%rcx,%r8), %r13
+	movq	272(%rdi), %rcx
+	vmovups	(%rcx,%rsi,4), %zmm21
 	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm18, %zmm16
+	vmulps	%zmm16, %zmm21, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm18, %zmm15
-	vcvttss2si	(%r14), %edi
+	vmulps	%zmm15, %zmm21, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm18, %zmm18
-	vcvtsi2ss	%ebp, %xmm31, %xmm19
-	vbroadcastss	4(%r14), %zmm14
-	vaddss	%xmm19, %xmm14, %xmm19
-	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm19
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %ebp
-	addl	%ebp, %edi
-	vminps	%zmm17, %zmm14, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
-	vminps	%zmm16, %zmm14, %zmm16
+	vmulps	%zmm14, %zmm21, %zmm14
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm21, %zmm21
+	vbroadcastss	4(%rdi), %zmm13
+	vminps	%zmm16, %zmm13, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
-	vpackssdw	%zmm16, %zmm17, %zmm16
-	vminps	%zmm15, %zmm14, %zmm15
+	vminps	%zmm15, %zmm13, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
-	vminps	%zmm18, %zmm14, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
-	vpackssdw	%zmm17, %zmm15, %zmm17
-	vpbroadcastw	%ebp, %zmm15
-	vpaddsw	%zmm15, %zmm16, %zmm16
-	vpaddsw	%zmm15, %zmm17, %zmm17
-	vpacksswb	%zmm17, %zmm16, %zmm18
-	vpbroadcastb	%edi, %zmm16
-	vpbroadcastb	%r9d, %zmm17
-	vpermd	%zmm18, %zmm1, %zmm18
-	vpmaxsb	%zmm16, %zmm18, %zmm18
-	vpxord	%zmm17, %zmm18, %zmm18
-	movq	40(%r14), %r9
-	movq	48(%r14), %r13
-	movq	%r13, %r14
+	vpackssdw	%zmm15, %zmm16, %zmm15
+	vminps	%zmm14, %zmm13, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vminps	%zmm21, %zmm13, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vpackssdw	%zmm16, %zmm14, %zmm14
+	vpaddsw	%zmm20, %zmm15, %zmm15
+	vpaddsw	%zmm20, %zmm14, %zmm14
+	vpacksswb	%zmm14, %zmm15, %zmm14
+	vpmaxsb	%zmm17, %zmm14, %zmm14
+	vpminsb	%zmm18, %zmm14, %zmm14
+	vpxorq	%zmm14, %zmm19, %zmm14
+	vpermd	%zmm14, %zmm0, %zmm14
+	movq	296(%rdi), %r9
+	movq	304(%rdi), %rax
+	movq	%rax, %r14
 	imulq	%rdx, %r14
 	addq	%r9, %r14
-	leaq	(%r14,%rcx), %r15
-	vmovdqu64	%xmm18, (%r14,%rcx)
-	vextracti32x4	$1, %zmm18, (%r13,%r15)
-	vextracti32x4	$2, %zmm18, (%r15,%r13,2)
-	leaq	(,%r13,2), %rdi
-	addq	%r13, %rdi
-	vextracti32x4	$3, %zmm18, (%r15,%rdi)
+	leaq	(%r14,%r13), %r15
+	vmovdqu	%xmm14, (%r14,%r13)
+	vextracti32x4	$1, %zmm14, (%rax,%r15)
+	vextracti32x4	$2, %zmm14, (%r15,%rax,2)
+	leaq	(%rax,%rax,2), %rdi
+	vextracti32x4	$3, %zmm14, (%r15,%rdi)
 	movq	-120(%rsp), %r15
 	subq	%rbx, %r15
 	movq	%r15, %rbx
 	sarq	$63, %rbx
 	andq	%r15, %rbx
-	movq	-112(%rsp), %rsi
-	vmovups	64(%rax,%rsi,4), %zmm18
 	addq	%rbx, %r8
 	addq	$-16, %r8
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm18, %zmm13
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm18, %zmm12
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm18, %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm18, %zmm10
-	vminps	%zmm13, %zmm14, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vminps	%zmm12, %zmm14, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm13, %zmm12
-	vminps	%zmm11, %zmm14, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vminps	%zmm10, %zmm14, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vpackssdw	%zmm10, %zmm11, %zmm10
-	vpaddsw	%zmm15, %zmm12, %zmm11
-	vpaddsw	%zmm15, %zmm10, %zmm10
-	vpacksswb	%zmm10, %zmm11, %zmm10
-	vpermd	%zmm10, %zmm1, %zmm10
-	vpmaxsb	%zmm16, %zmm10, %zmm10
-	vpxord	%zmm17, %zmm10, %zmm10
-	vmovdqu	%xmm10, (%r14,%r8)
-	addq	%r8, %r14
-	vextracti32x4	$1, %zmm10, (%r13,%r14)
-	vextracti32x4	$2, %zmm10, (%r14,%r13,2)
-	vextracti32x4	$3, %zmm10, (%r14,%rdi)
 	movq	-112(%rsp), %rsi
-	vmovups	(%rax,%rsi,4), %zmm10
-	leaq	4(%rdx), %rbx
+	vmovups	64(%rcx,%rsi,4), %zmm14
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm14, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm14, %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm14, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm10, %zmm3
-	vminps	%zmm9, %zmm14, %zmm9
+	vmulps	%zmm9, %zmm14, %zmm9
+	vminps	%zmm12, %zmm13, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vminps	%zmm11, %zmm13, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm12, %zmm11
+	vminps	%zmm10, %zmm13, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vminps	%zmm9, %zmm13, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
-	vminps	%zmm8, %zmm14, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
-	vminps	%zmm7, %zmm14, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vminps	%zmm3, %zmm14, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm7, %zmm3
-	vpaddsw	%zmm15, %zmm8, %zmm7
-	vpaddsw	%zmm15, %zmm3, %zmm3
-	vpacksswb	%zmm3, %zmm7, %zmm3
-	vpermd	%zmm3, %zmm1, %zmm3
-	vpmaxsb	%zmm16, %zmm3, %zmm3
-	vpxord	%zmm17, %zmm3, %zmm3
-	imulq	%r13, %rbx
-	addq	%r9, %rbx
-	leaq	(%rbx,%rcx), %r9
-	vmovdqu	%xmm3, (%rbx,%rcx)
-	vextracti32x4	$1, %zmm3, (%r13,%r9)
-	vextracti32x4	$2, %zmm3, (%r9,%r13,2)
-	vextracti32x4	$3, %zmm3, (%r9,%rdi)
-	vmovups	64(%rax,%rsi,4), %zmm3
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm3, %zmm4
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm3, %zmm2
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vpaddsw	%zmm20, %zmm11, %zmm10
+	vpaddsw	%zmm20, %zmm9, %zmm9
+	vpacksswb	%zmm9, %zmm10, %zmm9
+	vpmaxsb	%zmm17, %zmm9, %zmm9
+	vpminsb	%zmm18, %zmm9, %zmm9
+	vpxorq	%zmm9, %zmm19, %zmm9
+	vpermd	%zmm9, %zmm0, %zmm9
+	vmovdqu	%xmm9, (%r14,%r8)
+	addq	%r8, %r14
+	vextracti32x4	$1, %zmm9, (%rax,%r14)
+	vextracti32x4	$2, %zmm9, (%r14,%rax,2)
+	vextracti32x4	$3, %zmm9, (%r14,%rdi)
+	movq	-112(%rsp), %rsi
+	leaq	4(%rdx), %rbx
+	vmovups	(%rcx,%rsi,4), %zmm9
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm3, %zmm3
-	vminps	%zmm5, %zmm14, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vminps	%zmm4, %zmm14, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
-	vminps	%zmm2, %zmm14, %zmm2
+	vmulps	%zmm6, %zmm9, %zmm6
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm9, %zmm2
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vminps	%zmm7, %zmm13, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vminps	%zmm6, %zmm13, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm7, %zmm6
+	vminps	%zmm2, %zmm13, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vminps	%zmm3, %zmm14, %zmm3
+	vminps	%zmm8, %zmm13, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm2, %zmm2
+	vpaddsw	%zmm20, %zmm6, %zmm6
+	vpaddsw	%zmm20, %zmm2, %zmm2
+	vpacksswb	%zmm2, %zmm6, %zmm2
+	vpmaxsb	%zmm17, %zmm2, %zmm2
+	vpminsb	%zmm18, %zmm2, %zmm2
+	vpxorq	%zmm2, %zmm19, %zmm2
+	vpermd	%zmm2, %zmm0, %zmm2
+	imulq	%rax, %rbx
+	addq	%r9, %rbx
+	leaq	(%rbx,%r13), %r9
+	vmovdqu	%xmm2, (%rbx,%r13)
+	vextracti32x4	$1, %zmm2, (%rax,%r9)
+	vextracti32x4	$2, %zmm2, (%r9,%rax,2)
+	vextracti32x4	$3, %zmm2, (%r9,%rdi)
+	vmovups	64(%rcx,%rsi,4), %zmm2
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm2, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm2, %zmm3
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm2, %zmm1
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm2, %zmm2
+	vminps	%zmm4, %zmm13, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm13, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm2, %zmm2
-	vpaddsw	%zmm15, %zmm4, %zmm3
-	vpaddsw	%zmm15, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm16, %zmm2, %zmm2
-	vpxord	%zmm17, %zmm2, %zmm2
-	leaq	(%rbx,%r8), %rax
-	vmovdqu	%xmm2, (%rbx,%r8)
-	vextracti32x4	$1, %zmm2, (%r13,%rax)
-	vextracti32x4	$2, %zmm2, (%rax,%r13,2)
-	vextracti32x4	$3, %zmm2, (%rax,%rdi)
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm1, %zmm13, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vminps	%zmm2, %zmm13, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm1, %zmm1
+	vpaddsw	%zmm20, %zmm3, %zmm2
+	vpaddsw	%zmm20, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	%zmm17, %zmm1, %zmm1
+	vpminsb	%zmm18, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm19, %zmm1
+	vpermd	%zmm1, %zmm0, %zmm1
+	leaq	(%rbx,%r8), %rcx
+	vmovdqu	%xmm1, (%rbx,%r8)
+	vextracti32x4	$1, %zmm1, (%rax,%rcx)
+	vextracti32x4	$2, %zmm1, (%rcx,%rax,2)
+	vextracti32x4	$3, %zmm1, (%rcx,%rdi)
 .LBB22_13:
-	movq	-48(%rsp), %r14
-	leaq	8(%r14), %rax
+	movq	-48(%rsp), %rbx
+	leaq	8(%rbx), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -96(%rsp)
 	movq	-88(%rsp), %r8
 	movq	-56(%rsp), %rdi
 	jl	.LBB22_14
 .LBB22_3:
-	vmovdqu64	(%rdi), %zmm3
-	vmovdqu64	64(%rdi), %zmm2
+	vmovdqu64	(%rdi), %zmm2
+	vmovdqu64	64(%rdi), %zmm1
 	cmpq	$15, %rdx
 	movq	%rax, -48(%rsp)
 	jg	.LBB22_6
@@ -11750,154 +11681,154 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	xorl	%ebp, %ebp
 .LBB22_17:
 	movq	-128(%rsp), %rax
-	vmovdqu64	16(%rax), %zmm18
+	vmovdqu64	16(%rax), %zmm17
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
 	movq	%rbx, %r14
 	imulq	%rdx, %r14
 	addq	(%rax), %r14
 	shll	$2, %ebp
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm3, %zmm8
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm2, %zmm10
-	vmovdqa64	%zmm3, %zmm14
-	vmovdqa64	%zmm2, %zmm11
-	vmovdqa64	%zmm3, %zmm15
-	vmovdqa64	%zmm2, %zmm12
-	vmovdqa64	%zmm3, %zmm16
-	vmovdqa64	%zmm2, %zmm13
-	vmovdqa64	%zmm3, %zmm17
-	movl	$0, %r8d
+	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm2, %zmm7
+	vmovdqa64	%zmm1, %zmm9
+	vmovdqa64	%zmm2, %zmm13
+	vmovdqa64	%zmm1, %zmm10
+	vmovdqa64	%zmm2, %zmm14
+	vmovdqa64	%zmm1, %zmm11
+	vmovdqa64	%zmm2, %zmm15
+	vmovdqa64	%zmm1, %zmm12
+	vmovdqa64	%zmm2, %zmm16
+	movl	$0, %r13d
+	vmovdqa64	%zmm1, %zmm5
+	vmovdqa64	%zmm2, %zmm8
 	jmp	.LBB22_18
 	.p2align	4
 .LBB22_22:
-	incq	%r8
-	cmpq	%r10, %r8
+	incq	%r13
+	cmpq	%r10, %r13
 	je	.LBB22_8
 .LBB22_18:
 	testq	%r11, %r11
 	je	.LBB22_22
-	movq	(%r9,%r8,8), %rax
+	movq	(%r9,%r13,8), %rax
 	addq	%r14, %rax
-	movq	%rdi, %rsi
-	xorl	%r13d, %r13d
+	movq	%rdi, %r8
+	xorl	%esi, %esi
 	.p2align	4
 .LBB22_20:
-	leaq	(%rax,%r13,4), %r15
+	leaq	(%rax,%rsi,4), %r15
 	prefetcht0	(%rcx)
-	vmovdqu64	(%rsi), %zmm19
-	vmovdqu64	64(%rsi), %zmm20
-	vpxord	(%rax,%r13,4){1to16}, %zmm18, %zmm21
-	vpdpbusd	%zmm19, %zmm21, %zmm17
-	vpdpbusd	%zmm20, %zmm21, %zmm13
-	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
+	vmovdqu64	(%r8), %zmm18
+	vmovdqu64	64(%r8), %zmm19
+	vpxord	(%rax,%rsi,4){1to16}, %zmm17, %zmm20
+	vpdpbusd	%zmm18, %zmm20, %zmm16
+	vpdpbusd	%zmm19, %zmm20, %zmm12
+	vpxord	(%rbx,%r15){1to16}, %zmm17, %zmm20
 	addq	%rbx, %r15
-	vpdpbusd	%zmm19, %zmm21, %zmm16
-	vpdpbusd	%zmm20, %zmm21, %zmm12
-	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
+	vpdpbusd	%zmm18, %zmm20, %zmm15
+	vpdpbusd	%zmm19, %zmm20, %zmm11
+	vpxord	(%rbx,%r15){1to16}, %zmm17, %zmm20
 	addq	%rbx, %r15
-	vpdpbusd	%zmm19, %zmm21, %zmm15
-	vpdpbusd	%zmm20, %zmm21, %zmm11
-	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
+	vpdpbusd	%zmm18, %zmm20, %zmm14
+	vpdpbusd	%zmm19, %zmm20, %zmm10
+	vpxord	(%rbx,%r15){1to16}, %zmm17, %zmm20
 	addq	%rbx, %r15
-	vpdpbusd	%zmm19, %zmm21, %zmm14
-	vpdpbusd	%zmm20, %zmm21, %zmm10
-	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
+	vpdpbusd	%zmm18, %zmm20, %zmm13
+	vpdpbusd	%zmm19, %zmm20, %zmm9
+	vpxord	(%rbx,%r15){1to16}, %zmm17, %zmm20
 	addq	%rbx, %r15
-	vpdpbusd	%zmm19, %zmm21, %zmm9
-	vpdpbusd	%zmm20, %zmm21, %zmm5
-	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
+	vpdpbusd	%zmm18, %zmm20, %zmm7
+	vpdpbusd	%zmm19, %zmm20, %zmm4
+	vpxord	(%rbx,%r15){1to16}, %zmm17, %zmm20
 	addq	%rbx, %r15
-	vpdpbusd	%zmm19, %zmm21, %zmm8
-	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm22
-	vpdpbusd	%zmm20, %zmm21, %zmm4
+	vpdpbusd	%zmm18, %zmm20, %zmm6
+	vpxord	(%rbx,%r15){1to16}, %zmm17, %zmm21
+	vpdpbusd	%zmm19, %zmm20, %zmm3
 	addq	%rbx, %r15
-	vpdpbusd	%zmm19, %zmm22, %zmm7
-	vpdpbusd	%zmm20, %zmm22, %zmm2
-	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
-	incq	%r13
-	vpdpbusd	%zmm19, %zmm21, %zmm3
-	vpdpbusd	%zmm20, %zmm21, %zmm6
-	subq	$-128, %rsi
+	vpdpbusd	%zmm18, %zmm21, %zmm2
+	vpdpbusd	%zmm19, %zmm21, %zmm1
+	vpxord	(%rbx,%r15){1to16}, %zmm17, %zmm20
+	incq	%rsi
+	vpdpbusd	%zmm18, %zmm20, %zmm8
+	vpdpbusd	%zmm19, %zmm20, %zmm5
+	subq	$-128, %r8
 	addq	%rbp, %rcx
-	cmpq	%r13, %r11
+	cmpq	%rsi, %r11
 	jne	.LBB22_20
 	addq	%r12, %rdi
 	jmp	.LBB22_22
 	.p2align	4
 .LBB22_7:
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm3, %zmm8
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm2, %zmm10
-	vmovdqa64	%zmm3, %zmm14
-	vmovdqa64	%zmm2, %zmm11
-	vmovdqa64	%zmm3, %zmm15
-	vmovdqa64	%zmm2, %zmm12
-	vmovdqa64	%zmm3, %zmm16
-	vmovdqa64	%zmm2, %zmm13
-	vmovdqa64	%zmm3, %zmm17
+	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm2, %zmm7
+	vmovdqa64	%zmm1, %zmm9
+	vmovdqa64	%zmm2, %zmm13
+	vmovdqa64	%zmm1, %zmm10
+	vmovdqa64	%zmm2, %zmm14
+	vmovdqa64	%zmm1, %zmm11
+	vmovdqa64	%zmm2, %zmm15
+	vmovdqa64	%zmm1, %zmm12
+	vmovdqa64	%zmm2, %zmm16
+	vmovdqa64	%zmm1, %zmm5
+	vmovdqa64	%zmm2, %zmm8
 .LBB22_8:
-	movq	-72(%rsp), %rcx
-	testq	%rcx, %rcx
+	movq	-72(%rsp), %rbp
+	testq	%rbp, %rbp
 	movq	-112(%rsp), %rsi
-	movq	-88(%rsp), %r14
+	movq	-88(%rsp), %rdi
 	je	.LBB22_10
-	movq	32(%r14), %rax
-	vpbroadcastd	(%rcx,%rdx,4), %zmm18
-	vmovdqu64	(%rax,%rsi,4), %zmm19
-	vmovdqu64	64(%rax,%rsi,4), %zmm20
-	vpmulld	%zmm19, %zmm18, %zmm21
-	vpaddd	%zmm17, %zmm21, %zmm17
-	vpmulld	%zmm18, %zmm20, %zmm18
-	vpaddd	%zmm13, %zmm18, %zmm13
-	vpbroadcastd	4(%rcx,%rdx,4), %zmm18
-	vpmulld	%zmm19, %zmm18, %zmm21
-	vpaddd	%zmm16, %zmm21, %zmm16
-	vpmulld	%zmm20, %zmm18, %zmm18
-	vpaddd	%zmm12, %zmm18, %zmm12
-	vpbroadcastd	8(%rcx,%rdx,4), %zmm18
-	vpmulld	%zmm19, %zmm18, %zmm21
-	vpmulld	%zmm20, %zmm18, %zmm18
-	vpaddd	%zmm15, %zmm21, %zmm15
-	vpaddd	%zmm11, %zmm18, %zmm11
-	vpbroadcastd	12(%rcx,%rdx,4), %zmm18
-	vpmulld	%zmm19, %zmm18, %zmm21
-	vpaddd	%zmm14, %zmm21, %zmm14
-	vpmulld	%zmm20, %zmm18, %zmm18
-	vpaddd	%zmm10, %zmm18, %zmm10
-	vpbroadcastd	16(%rcx,%rdx,4), %zmm18
-	vpmulld	%zmm19, %zmm18, %zmm21
-	vpaddd	%zmm9, %zmm21, %zmm9
-	vpmulld	%zmm20, %zmm18, %zmm18
-	vpaddd	%zmm5, %zmm18, %zmm5
-	vpbroadcastd	20(%rcx,%rdx,4), %zmm18
-	vpmulld	%zmm19, %zmm18, %zmm21
-	vpmulld	%zmm20, %zmm18, %zmm18
-	vpaddd	%zmm8, %zmm21, %zmm8
-	vpaddd	%zmm4, %zmm18, %zmm4
-	vpbroadcastd	24(%rcx,%rdx,4), %zmm18
-	vpmulld	%zmm19, %zmm18, %zmm21
-	vpaddd	%zmm7, %zmm21, %zmm7
-	vpmulld	%zmm20, %zmm18, %zmm18
-	vpaddd	%zmm2, %zmm18, %zmm2
-	vpbroadcastd	28(%rcx,%rdx,4), %zmm18
-	vpmulld	%zmm19, %zmm18, %zmm19
-	vpaddd	%zmm3, %zmm19, %zmm3
-	vpmulld	%zmm20, %zmm18, %zmm18
-	vpaddd	%zmm6, %zmm18, %zmm6
+	movq	288(%rdi), %rax
+	vpbroadcastd	(%rbp,%rdx,4), %zmm17
+	vmovdqu64	(%rax,%rsi,4), %zmm18
+	vmovdqu64	64(%rax,%rsi,4), %zmm19
+	vpmulld	%zmm18, %zmm17, %zmm20
+	vpaddd	%zmm16, %zmm20, %zmm16
+	vpmulld	%zmm17, %zmm19, %zmm17
+	vpaddd	%zmm12, %zmm17, %zmm12
+	vpbroadcastd	4(%rbp,%rdx,4), %zmm17
+	vpmulld	%zmm18, %zmm17, %zmm20
+	vpaddd	%zmm15, %zmm20, %zmm15
+	vpmulld	%zmm19, %zmm17, %zmm17
+	vpaddd	%zmm11, %zmm17, %zmm11
+	vpbroadcastd	8(%rbp,%rdx,4), %zmm17
+	vpmulld	%zmm18, %zmm17, %zmm20
+	vpmulld	%zmm19, %zmm17, %zmm17
+	vpaddd	%zmm14, %zmm20, %zmm14
+	vpaddd	%zmm10, %zmm17, %zmm10
+	vpbroadcastd	12(%rbp,%rdx,4), %zmm17
+	vpmulld	%zmm18, %zmm17, %zmm20
+	vpaddd	%zmm13, %zmm20, %zmm13
+	vpmulld	%zmm19, %zmm17, %zmm17
+	vpaddd	%zmm9, %zmm17, %zmm9
+	vpbroadcastd	16(%rbp,%rdx,4), %zmm17
+	vpmulld	%zmm18, %zmm17, %zmm20
+	vpaddd	%zmm7, %zmm20, %zmm7
+	vpmulld	%zmm19, %zmm17, %zmm17
+	vpaddd	%zmm4, %zmm17, %zmm4
+	vpbroadcastd	20(%rbp,%rdx,4), %zmm17
+	vpmulld	%zmm18, %zmm17, %zmm20
+	vpmulld	%zmm19, %zmm17, %zmm17
+	vpaddd	%zmm6, %zmm20, %zmm6
+	vpaddd	%zmm3, %zmm17, %zmm3
+	vpbroadcastd	24(%rbp,%rdx,4), %zmm17
+	vpmulld	%zmm18, %zmm17, %zmm20
+	vpaddd	%zmm2, %zmm20, %zmm2
+	vpmulld	%zmm19, %zmm17, %zmm17
+	vpaddd	%zmm1, %zmm17, %zmm1
+	vpbroadcastd	28(%rbp,%rdx,4), %zmm17
+	vpmulld	%zmm18, %zmm17, %zmm18
+	vpaddd	%zmm8, %zmm18, %zmm8
+	vpmulld	%zmm19, %zmm17, %zmm17
+	vpaddd	%zmm5, %zmm17, %zmm5
 .LBB22_10:
 	movq	-80(%rsp), %r15
 	testq	%r15, %r15
 	je	.LBB22_12
-	movq	48(%r14), %rax
+	movq	304(%rdi), %rax
 	movq	-128(%rsp), %rcx
 	movq	128(%rcx), %r9
 	leaq	-16(%r9), %rcx
@@ -11925,37 +11856,37 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rax, %rbx
 	imulq	%rdx, %rbx
 	leaq	(%r15,%rbx,4), %rbx
-	vmovdqu64	%zmm17, (%rbx,%rcx,4)
-	vmovdqu64	%zmm13, (%rbx,%r14,4)
+	vmovdqu64	%zmm16, (%rbx,%rcx,4)
+	vmovdqu64	%zmm12, (%rbx,%r14,4)
 	leaq	4(%rdx), %rbx
 	imulq	%rax, %rbx
 	leaq	(%r15,%rdi,4), %rdi
-	vmovdqu64	%zmm16, (%rdi,%rcx,4)
-	vmovdqu64	%zmm12, (%rdi,%r14,4)
-	leaq	(%r15,%r8,4), %rdi
 	vmovdqu64	%zmm15, (%rdi,%rcx,4)
 	vmovdqu64	%zmm11, (%rdi,%r14,4)
+	leaq	(%r15,%r8,4), %rdi
+	vmovdqu64	%zmm14, (%rdi,%rcx,4)
+	vmovdqu64	%zmm10, (%rdi,%r14,4)
 	leaq	5(%rdx), %rdi
 	imulq	%rax, %rdi
 	leaq	(%r15,%r9,4), %r8
-	vmovdqu64	%zmm14, (%r8,%rcx,4)
-	vmovdqu64	%zmm10, (%r8,%r14,4)
+	vmovdqu64	%zmm13, (%r8,%rcx,4)
+	vmovdqu64	%zmm9, (%r8,%r14,4)
 	leaq	(%r15,%rbx,4), %r8
-	vmovdqu64	%zmm9, (%r8,%rcx,4)
-	vmovdqu64	%zmm5, (%r8,%r14,4)
+	vmovdqu64	%zmm7, (%r8,%rcx,4)
+	vmovdqu64	%zmm4, (%r8,%r14,4)
 	leaq	6(%rdx), %r8
 	imulq	%rax, %r8
 	leaq	(%r15,%rdi,4), %rdi
-	vmovdqu64	%zmm8, (%rdi,%rcx,4)
-	vmovdqu64	%zmm4, (%rdi,%r14,4)
+	vmovdqu64	%zmm6, (%rdi,%rcx,4)
+	vmovdqu64	%zmm3, (%rdi,%r14,4)
 	leaq	(%r15,%r8,4), %rdi
-	vmovdqu64	%zmm7, (%rdi,%rcx,4)
-	vmovdqu64	%zmm2, (%rdi,%r14,4)
+	vmovdqu64	%zmm2, (%rdi,%rcx,4)
+	vmovdqu64	%zmm1, (%rdi,%r14,4)
 	leaq	7(%rdx), %rdi
 	imulq	%rax, %rdi
 	leaq	(%r15,%rdi,4), %rax
-	vmovdqu64	%zmm3, (%rax,%rcx,4)
-	vmovdqu64	%zmm6, (%rax,%r14,4)
+	vmovdqu64	%zmm8, (%rax,%rcx,4)
+	vmovdqu64	%zmm5, (%rax,%r14,4)
 	jmp	.LBB22_13
 .LBB22_23:
 	leaq	128(%rdi), %rcx
@@ -11966,9 +11897,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r11, %rdx
 	movq	%rcx, -104(%rsp)
 	imulq	%rcx, %rdx
-	movq	24(%r8), %rcx
+	movq	280(%r8), %rcx
 	movq	%rcx, 32(%rsp)
-	movq	56(%r8), %rcx
+	movq	312(%r8), %rcx
 	movq	%rcx, 24(%rsp)
 	movq	%rdx, 8(%rsp)
 	movq	%rdx, %rcx
@@ -11984,113 +11915,105 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r11, %rcx
 	andq	$-2, %rcx
 	movq	%rcx, 48(%rsp)
-	leaq	3(%r14), %r9
-	leaq	2(%r14), %rcx
+	leaq	3(%rbx), %r9
+	leaq	2(%rbx), %rcx
 	movq	%rcx, -8(%rsp)
-	leaq	1(%r14), %rcx
+	leaq	1(%rbx), %rcx
 	movq	%rcx, -16(%rsp)
-	vmovss	.LCPI22_0(%rip), %xmm0
-	vmovdqa64	.LCPI22_1(%rip), %zmm1
+	vmovdqa64	.LCPI22_0(%rip), %zmm0
 	jmp	.LBB22_24
 	.p2align	4
 .LBB22_33:
-	movq	128(%r15), %rdx
-	leaq	-16(%rdx), %rax
-	movq	%r10, %rcx
+	movq	128(%r15), %rsi
+	leaq	-16(%rsi), %rax
+	movq	%r9, %rcx
 	subq	%rax, %rcx
-	movq	%rcx, %rsi
-	sarq	$63, %rsi
-	andq	%rcx, %rsi
-	movl	8(%rbx), %edi
-	movq	16(%rbx), %rcx
-	vmovups	(%rcx,%r10,4), %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
+	movq	%rcx, %rdi
+	vmovdqu64	16(%r10), %zmm10
+	vmovdqu64	80(%r10), %zmm9
+	sarq	$63, %rdi
+	vmovdqu64	144(%r10), %zmm11
+	vmovdqu64	208(%r10), %zmm12
+	movq	272(%r10), %rdx
+	vmovups	(%rdx,%r9,4), %zmm13
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
+	vmulps	%zmm8, %zmm13, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vcvtdq2ps	%zmm3, %zmm3
-	vcvttss2si	(%rbx), %r8d
-	vcvtsi2ss	%edi, %xmm15, %xmm11
-	vmulps	%zmm3, %zmm10, %zmm10
-	vbroadcastss	4(%rbx), %zmm3
-	vaddss	%xmm3, %xmm11, %xmm11
-	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm11
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %r8d
-	vminps	%zmm9, %zmm3, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vminps	%zmm8, %zmm3, %zmm8
+	vmulps	%zmm7, %zmm13, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm13, %zmm6
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm13, %zmm2
+	vbroadcastss	4(%r10), %zmm13
+	andq	%rcx, %rdi
+	vminps	%zmm8, %zmm13, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
-	vminps	%zmm7, %zmm3, %zmm7
+	vminps	%zmm7, %zmm13, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vminps	%zmm10, %zmm3, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm7, %zmm7
-	vpbroadcastw	%edi, %zmm9
-	vpaddsw	%zmm9, %zmm8, %zmm8
-	vpaddsw	%zmm9, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpbroadcastb	%r8d, %zmm8
-	vpbroadcastb	%r9d, %zmm10
-	vpermd	%zmm7, %zmm1, %zmm7
-	vpmaxsb	%zmm8, %zmm7, %zmm7
-	vpxord	%zmm10, %zmm7, %zmm7
-	movq	48(%rbx), %rdi
-	movq	%rdi, %r8
-	imulq	%r14, %r8
-	addq	40(%rbx), %r8
-	addq	%r8, %rdx
-	addq	$-16, %rdx
-	leaq	(%rdx,%rsi), %r8
-	vmovdqu	%xmm7, (%rsi,%rdx)
-	vextracti32x4	$1, %zmm7, (%rdi,%r8)
-	vextracti32x4	$2, %zmm7, (%r8,%rdi,2)
-	leaq	(%rdi,%rdi,2), %rsi
-	vextracti32x4	$3, %zmm7, (%r8,%rsi)
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vminps	%zmm6, %zmm13, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm2, %zmm13, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm6, %zmm2
+	vpaddsw	%zmm10, %zmm7, %zmm6
+	vpaddsw	%zmm10, %zmm2, %zmm2
+	vpacksswb	%zmm2, %zmm6, %zmm2
+	vpmaxsb	%zmm9, %zmm2, %zmm2
+	vpminsb	%zmm11, %zmm2, %zmm2
+	vpxorq	%zmm2, %zmm12, %zmm2
+	vpermd	%zmm2, %zmm0, %zmm2
+	movq	304(%r10), %rcx
+	movq	%rcx, %r8
+	imulq	%rbx, %r8
+	addq	296(%r10), %r8
+	addq	%r8, %rsi
+	addq	$-16, %rsi
+	leaq	(%rsi,%rdi), %r8
+	vmovdqu	%xmm2, (%rdi,%rsi)
+	vextracti32x4	$1, %zmm2, (%rcx,%r8)
+	vextracti32x4	$2, %zmm2, (%r8,%rcx,2)
+	leaq	(%rcx,%rcx,2), %rdi
+	vextracti32x4	$3, %zmm2, (%r8,%rdi)
 	movq	16(%rsp), %r8
 	subq	%rax, %r8
 	movq	%r8, %rax
 	sarq	$63, %rax
 	andq	%r8, %rax
-	vmovups	64(%rcx,%r10,4), %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm7, %zmm6
+	vmovups	64(%rdx,%r9,4), %zmm2
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm7, %zmm5
+	vmulps	%zmm5, %zmm2, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm7, %zmm4
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vminps	%zmm6, %zmm3, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm5, %zmm3, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vminps	%zmm4, %zmm3, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm2, %zmm3, %zmm2
+	vmulps	%zmm4, %zmm2, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm2, %zmm3
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm5, %zmm13, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm4, %zmm2
-	vpaddsw	%zmm9, %zmm5, %zmm3
-	vpaddsw	%zmm9, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm8, %zmm2, %zmm2
-	vpxord	%zmm10, %zmm2, %zmm2
-	leaq	(%rdx,%rax), %rcx
-	vmovdqu	%xmm2, (%rax,%rdx)
-	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
-	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
-	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
+	vminps	%zmm4, %zmm13, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm2, %zmm2
+	vminps	%zmm3, %zmm13, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vminps	%zmm1, %zmm13, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm3, %zmm1
+	vpaddsw	%zmm10, %zmm2, %zmm2
+	vpaddsw	%zmm10, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	%zmm9, %zmm1, %zmm1
+	vpminsb	%zmm11, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm12, %zmm1
+	vpermd	%zmm1, %zmm0, %zmm1
+	leaq	(%rsi,%rax), %rdx
+	vmovdqu	%xmm1, (%rax,%rsi)
+	vextracti32x4	$1, %zmm1, (%rcx,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%rcx,2)
+	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
 .LBB22_34:
 	leaq	4(%r12), %rax
-	addq	$4, %r14
+	addq	$4, %rbx
 	movq	40(%rsp), %r9
 	addq	$4, %r9
 	addq	$4, -8(%rsp)
@@ -12099,40 +12022,40 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-56(%rsp), %rdi
 	jl	.LBB22_35
 .LBB22_24:
-	vmovdqu64	(%rdi), %zmm3
-	vmovdqu64	64(%rdi), %zmm2
-	cmpq	$7, %r14
-	movq	%r14, -48(%rsp)
+	vmovdqu64	(%rdi), %zmm2
+	vmovdqu64	64(%rdi), %zmm1
+	cmpq	$7, %rbx
+	movq	%rbx, -48(%rsp)
 	movq	%rax, -64(%rsp)
 	movq	%r9, 40(%rsp)
 	jg	.LBB22_27
-	leaq	3(%r14), %rax
-	testq	%r14, %r14
-	cmovnsq	%r14, %rax
+	leaq	3(%rbx), %rax
+	testq	%rbx, %rbx
+	cmovnsq	%rbx, %rax
 	cmpq	$0, -104(%rsp)
 	je	.LBB22_28
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	8(%rsp), %rax
-	movq	-24(%rsp), %r8
-	leaq	(%r8,%rax,4), %rdi
+	movq	-24(%rsp), %rdi
+	leaq	(%rdi,%rax,4), %rsi
 	movl	$16, %r10d
 	jmp	.LBB22_40
 	.p2align	4
 .LBB22_27:
 	cmpq	$0, -104(%rsp)
 	je	.LBB22_28
-	movq	(%rsp), %rdi
+	movq	(%rsp), %rsi
 	xorl	%r10d, %r10d
-	movq	-24(%rsp), %r8
+	movq	-24(%rsp), %rdi
 .LBB22_40:
-	vmovdqu64	16(%r15), %zmm10
+	vmovdqu64	16(%r15), %zmm9
 	movq	(%r15), %rax
 	movq	80(%r15), %rcx
 	movq	%rcx, %rdx
-	imulq	%r14, %rdx
-	movq	88(%r15), %rsi
+	imulq	%rbx, %rdx
+	movq	88(%r15), %r8
 	movq	%rax, -120(%rsp)
 	addq	%rdx, %rax
 	movq	%rax, -32(%rsp)
@@ -12148,16 +12071,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r10, -80(%rsp)
 	leal	(,%r10,4), %r15d
 	xorl	%r12d, %r12d
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm3, %zmm8
+	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm2, %zmm7
+	vmovdqa64	%zmm1, %zmm5
+	vmovdqa64	%zmm2, %zmm8
 	jmp	.LBB22_41
 	.p2align	4
 .LBB22_47:
-	addq	-72(%rsp), %r8
+	addq	-72(%rsp), %rdi
 .LBB22_48:
 	incq	%r12
 	cmpq	-104(%rsp), %r12
@@ -12165,11 +12088,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 .LBB22_41:
 	testq	%r11, %r11
 	je	.LBB22_48
-	movq	(%rsi,%r12,8), %r13
+	movq	(%r8,%r12,8), %r13
 	cmpq	$1, %r11
 	jne	.LBB22_49
 	addq	-32(%rsp), %r13
-	movq	%r8, %rbp
+	movq	%rdi, %rbp
 	testb	$1, %r11b
 	je	.LBB22_47
 	jmp	.LBB22_46
@@ -12177,150 +12100,150 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 .LBB22_49:
 	addq	-120(%rsp), %r13
 	movq	48(%rsp), %r10
-	movq	%r8, %rbp
+	movq	%rdi, %rbp
 	.p2align	4
 .LBB22_50:
-	prefetcht0	(%rdi)
-	vmovdqu64	(%rbp), %zmm11
-	vmovdqu64	64(%rbp), %zmm12
-	vpxord	(%r13,%rdx){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm11, %zmm13, %zmm9
-	vpxord	(%r13,%r9){1to16}, %zmm10, %zmm14
-	vpdpbusd	%zmm12, %zmm13, %zmm6
-	vpdpbusd	%zmm11, %zmm14, %zmm8
-	vpdpbusd	%zmm12, %zmm14, %zmm5
-	vpxord	(%r13,%rbx){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm11, %zmm13, %zmm7
-	vpdpbusd	%zmm12, %zmm13, %zmm4
-	vpxord	(%r13,%r14){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm11, %zmm13, %zmm3
-	vpdpbusd	%zmm12, %zmm13, %zmm2
-	prefetcht0	(%rdi,%r15)
-	vmovdqu64	128(%rbp), %zmm11
-	vmovdqu64	192(%rbp), %zmm12
-	vpxord	4(%r13,%rdx){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm11, %zmm13, %zmm9
-	vpdpbusd	%zmm12, %zmm13, %zmm6
-	vpxord	4(%r13,%r9){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm11, %zmm13, %zmm8
-	vpdpbusd	%zmm12, %zmm13, %zmm5
-	vpxord	4(%r13,%rbx){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm11, %zmm13, %zmm7
-	vpdpbusd	%zmm12, %zmm13, %zmm4
-	vpxord	4(%r13,%r14){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm11, %zmm13, %zmm3
-	vpdpbusd	%zmm12, %zmm13, %zmm2
+	prefetcht0	(%rsi)
+	vmovdqu64	(%rbp), %zmm10
+	vmovdqu64	64(%rbp), %zmm11
+	vpxord	(%r13,%rdx){1to16}, %zmm9, %zmm12
+	vpdpbusd	%zmm10, %zmm12, %zmm8
+	vpxord	(%r13,%r9){1to16}, %zmm9, %zmm13
+	vpdpbusd	%zmm11, %zmm12, %zmm5
+	vpdpbusd	%zmm10, %zmm13, %zmm7
+	vpdpbusd	%zmm11, %zmm13, %zmm4
+	vpxord	(%r13,%rbx){1to16}, %zmm9, %zmm12
+	vpdpbusd	%zmm10, %zmm12, %zmm6
+	vpdpbusd	%zmm11, %zmm12, %zmm3
+	vpxord	(%r13,%r14){1to16}, %zmm9, %zmm12
+	vpdpbusd	%zmm10, %zmm12, %zmm2
+	vpdpbusd	%zmm11, %zmm12, %zmm1
+	prefetcht0	(%rsi,%r15)
+	vmovdqu64	128(%rbp), %zmm10
+	vmovdqu64	192(%rbp), %zmm11
+	vpxord	4(%r13,%rdx){1to16}, %zmm9, %zmm12
+	vpdpbusd	%zmm10, %zmm12, %zmm8
+	vpdpbusd	%zmm11, %zmm12, %zmm5
+	vpxord	4(%r13,%r9){1to16}, %zmm9, %zmm12
+	vpdpbusd	%zmm10, %zmm12, %zmm7
+	vpdpbusd	%zmm11, %zmm12, %zmm4
+	vpxord	4(%r13,%rbx){1to16}, %zmm9, %zmm12
+	vpdpbusd	%zmm10, %zmm12, %zmm6
+	vpdpbusd	%zmm11, %zmm12, %zmm3
+	vpxord	4(%r13,%r14){1to16}, %zmm9, %zmm12
+	vpdpbusd	%zmm10, %zmm12, %zmm2
+	vpdpbusd	%zmm11, %zmm12, %zmm1
 	addq	$256, %rbp
 	addq	$8, %r13
-	addq	%rax, %rdi
+	addq	%rax, %rsi
 	addq	$-2, %r10
 	jne	.LBB22_50
 	addq	%rdx, %r13
 	testb	$1, %r11b
 	je	.LBB22_47
 .LBB22_46:
-	prefetcht0	(%rdi)
-	vmovdqu64	(%rbp), %zmm11
-	vmovdqu64	64(%rbp), %zmm12
+	prefetcht0	(%rsi)
+	vmovdqu64	(%rbp), %zmm10
+	vmovdqu64	64(%rbp), %zmm11
 	movq	-80(%rsp), %r10
-	leaq	(%rdi,%r10,4), %rdi
-	vpxord	(%r13){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm11, %zmm13, %zmm9
-	vpdpbusd	%zmm12, %zmm13, %zmm6
+	leaq	(%rsi,%r10,4), %rsi
+	vpxord	(%r13){1to16}, %zmm9, %zmm12
+	vpdpbusd	%zmm10, %zmm12, %zmm8
+	vpdpbusd	%zmm11, %zmm12, %zmm5
 	leaq	(%r13,%rcx), %r10
-	vpxord	(%r13,%rcx){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm11, %zmm13, %zmm8
-	vpdpbusd	%zmm12, %zmm13, %zmm5
-	vpxord	(%r13,%rcx,2){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm11, %zmm13, %zmm7
-	vpdpbusd	%zmm12, %zmm13, %zmm4
+	vpxord	(%r13,%rcx){1to16}, %zmm9, %zmm12
+	vpdpbusd	%zmm10, %zmm12, %zmm7
+	vpdpbusd	%zmm11, %zmm12, %zmm4
+	vpxord	(%r13,%rcx,2){1to16}, %zmm9, %zmm12
+	vpdpbusd	%zmm10, %zmm12, %zmm6
+	vpdpbusd	%zmm11, %zmm12, %zmm3
 	movq	-40(%rsp), %r13
-	vpxord	(%r13,%r10){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm11, %zmm13, %zmm3
-	vpdpbusd	%zmm12, %zmm13, %zmm2
+	vpxord	(%r13,%r10){1to16}, %zmm9, %zmm12
+	vpdpbusd	%zmm10, %zmm12, %zmm2
+	vpdpbusd	%zmm11, %zmm12, %zmm1
 	jmp	.LBB22_47
 	.p2align	4
 .LBB22_28:
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
+	vmovdqa64	%zmm1, %zmm3
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm3, %zmm8
-	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm2, %zmm7
+	vmovdqa64	%zmm2, %zmm8
 .LBB22_29:
 	movq	32(%rsp), %rcx
 	testq	%rcx, %rcx
-	movq	-112(%rsp), %r10
-	movq	-88(%rsp), %rbx
-	movq	-48(%rsp), %r14
+	movq	-112(%rsp), %r9
+	movq	-88(%rsp), %r10
+	movq	-48(%rsp), %rbx
 	je	.LBB22_31
-	movq	32(%rbx), %rax
-	vpbroadcastd	(%rcx,%r14,4), %zmm10
-	vmovdqu64	(%rax,%r10,4), %zmm11
-	vmovdqu64	64(%rax,%r10,4), %zmm12
-	vpmulld	%zmm11, %zmm10, %zmm13
-	vpaddd	%zmm9, %zmm13, %zmm9
-	vpmulld	%zmm10, %zmm12, %zmm10
-	vpaddd	%zmm6, %zmm10, %zmm6
-	vpbroadcastd	4(%rcx,%r14,4), %zmm10
-	vpmulld	%zmm11, %zmm10, %zmm13
-	vpmulld	%zmm12, %zmm10, %zmm10
-	vpaddd	%zmm8, %zmm13, %zmm8
-	vpaddd	%zmm5, %zmm10, %zmm5
-	vpbroadcastd	8(%rcx,%r14,4), %zmm10
-	vpmulld	%zmm11, %zmm10, %zmm13
-	vpaddd	%zmm7, %zmm13, %zmm7
-	vpmulld	%zmm12, %zmm10, %zmm10
-	vpaddd	%zmm4, %zmm10, %zmm4
-	vpbroadcastd	12(%rcx,%r14,4), %zmm10
-	vpmulld	%zmm11, %zmm10, %zmm11
-	vpaddd	%zmm3, %zmm11, %zmm3
-	vpmulld	%zmm12, %zmm10, %zmm10
+	movq	288(%r10), %rax
+	vpbroadcastd	(%rcx,%rbx,4), %zmm9
+	vmovdqu64	(%rax,%r9,4), %zmm10
+	vmovdqu64	64(%rax,%r9,4), %zmm11
+	vpmulld	%zmm10, %zmm9, %zmm12
+	vpaddd	%zmm8, %zmm12, %zmm8
+	vpmulld	%zmm9, %zmm11, %zmm9
+	vpaddd	%zmm5, %zmm9, %zmm5
+	vpbroadcastd	4(%rcx,%rbx,4), %zmm9
+	vpmulld	%zmm10, %zmm9, %zmm12
+	vpmulld	%zmm11, %zmm9, %zmm9
+	vpaddd	%zmm7, %zmm12, %zmm7
+	vpaddd	%zmm4, %zmm9, %zmm4
+	vpbroadcastd	8(%rcx,%rbx,4), %zmm9
+	vpmulld	%zmm10, %zmm9, %zmm12
+	vpaddd	%zmm6, %zmm12, %zmm6
+	vpmulld	%zmm11, %zmm9, %zmm9
+	vpaddd	%zmm3, %zmm9, %zmm3
+	vpbroadcastd	12(%rcx,%rbx,4), %zmm9
+	vpmulld	%zmm10, %zmm9, %zmm10
 	vpaddd	%zmm2, %zmm10, %zmm2
+	vpmulld	%zmm11, %zmm9, %zmm9
+	vpaddd	%zmm1, %zmm9, %zmm1
 .LBB22_31:
-	movq	24(%rsp), %r9
-	testq	%r9, %r9
+	movq	24(%rsp), %r14
+	testq	%r14, %r14
 	movq	-128(%rsp), %r15
 	movq	-64(%rsp), %r12
 	je	.LBB22_33
-	movq	48(%rbx), %rax
+	movq	304(%r10), %rax
 	movq	128(%r15), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	%r10, %rsi
+	movq	%r9, %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
 	andq	%rsi, %rdx
-	movq	%r10, %rsi
+	movq	%r9, %rsi
 	subq	%rcx, %rsi
 	addq	$32, %rsi
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
 	andq	%rsi, %rdi
-	leaq	1(%r14), %rsi
+	leaq	1(%rbx), %rsi
 	imulq	%rax, %rsi
 	movq	%rax, %r8
-	imulq	%r14, %r8
-	leaq	(%r9,%r8,4), %r8
+	imulq	%rbx, %r8
+	leaq	(%r14,%r8,4), %r8
 	addq	%rcx, %rdx
 	addq	$-16, %rdx
-	vmovdqu64	%zmm9, (%r8,%rdx,4)
+	vmovdqu64	%zmm8, (%r8,%rdx,4)
 	addq	%rdi, %rcx
 	addq	$-16, %rcx
-	vmovdqu64	%zmm6, (%r8,%rcx,4)
-	leaq	2(%r14), %rdi
+	vmovdqu64	%zmm5, (%r8,%rcx,4)
+	leaq	2(%rbx), %rdi
 	imulq	%rax, %rdi
-	leaq	(%r9,%rsi,4), %rsi
-	vmovdqu64	%zmm8, (%rsi,%rdx,4)
-	vmovdqu64	%zmm5, (%rsi,%rcx,4)
-	leaq	(%r9,%rdi,4), %rsi
+	leaq	(%r14,%rsi,4), %rsi
 	vmovdqu64	%zmm7, (%rsi,%rdx,4)
 	vmovdqu64	%zmm4, (%rsi,%rcx,4)
-	leaq	3(%r14), %rsi
+	leaq	(%r14,%rdi,4), %rsi
+	vmovdqu64	%zmm6, (%rsi,%rdx,4)
+	vmovdqu64	%zmm3, (%rsi,%rcx,4)
+	leaq	3(%rbx), %rsi
 	imulq	%rax, %rsi
-	leaq	(%r9,%rsi,4), %rax
-	vmovdqu64	%zmm3, (%rax,%rdx,4)
-	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	leaq	(%r14,%rsi,4), %rax
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%rcx,4)
 	jmp	.LBB22_34
 .LBB22_51:
 	testq	%rdx, %rdx
@@ -12460,13 +12383,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm3, %zmm0, %zmm0
 	vpaddd	%zmm4, %zmm7, %zmm2
 	vpaddd	%zmm6, %zmm8, %zmm3
-	movq	-88(%rsp), %r9
-	movq	24(%r9), %rax
+	movq	-88(%rsp), %rdi
+	movq	280(%rdi), %rax
 	testq	%rax, %rax
 	je	.LBB22_54
-	movq	32(%r9), %rcx
-	movq	-64(%rsp), %r14
-	vpbroadcastd	(%rax,%r14,4), %zmm4
+	movq	288(%rdi), %rcx
+	movq	-64(%rsp), %rbx
+	vpbroadcastd	(%rax,%rbx,4), %zmm4
 	movq	-112(%rsp), %r11
 	vmovdqu64	(%rcx,%r11,4), %zmm5
 	vmovdqu64	64(%rcx,%r11,4), %zmm6
@@ -12474,7 +12397,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm3, %zmm7, %zmm3
 	vpmulld	%zmm4, %zmm6, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm2
-	vpbroadcastd	4(%rax,%r14,4), %zmm4
+	vpbroadcastd	4(%rax,%rbx,4), %zmm4
 	vpmulld	%zmm5, %zmm4, %zmm5
 	vpaddd	%zmm0, %zmm5, %zmm0
 	vpmulld	%zmm6, %zmm4, %zmm4
@@ -12484,26 +12407,26 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 .LBB22_54:
 	movq	-112(%rsp), %r11
 	movq	-128(%rsp), %r15
-	movq	-64(%rsp), %r14
+	movq	-64(%rsp), %rbx
 .LBB22_56:
-	movq	56(%r9), %rax
+	movq	-120(%rsp), %r12
+	movq	312(%rdi), %rax
 	testq	%rax, %rax
-	movq	-56(%rsp), %rdi
 	je	.LBB22_74
-	movq	48(%r9), %rcx
+	movq	304(%rdi), %rcx
 	movq	%rcx, %rdx
-	imulq	%r14, %rdx
+	imulq	%rbx, %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	128(%r15), %rsi
-	leaq	-16(%rsi), %r9
+	leaq	-16(%rsi), %rdi
 	movq	%r11, %r8
-	subq	%r9, %r8
-	movq	%r8, %r9
-	sarq	$63, %r9
-	andq	%r8, %r9
-	leaq	(%r9,%rsi), %r10
-	addq	$-16, %r10
-	vmovdqu64	%zmm3, (%rdx,%r10,4)
+	subq	%rdi, %r8
+	movq	%r8, %rdi
+	sarq	$63, %rdi
+	andq	%r8, %rdi
+	addq	%rsi, %rdi
+	addq	$-16, %rdi
+	vmovdqu64	%zmm3, (%rdx,%rdi,4)
 	movq	%r11, %r8
 	subq	%rsi, %r8
 	addq	$32, %r8
@@ -12513,10 +12436,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%r9, %rsi
 	addq	$-16, %rsi
 	vmovdqu64	%zmm2, (%rdx,%rsi,4)
-	incq	%r14
-	imulq	%rcx, %r14
-	leaq	(%rax,%r14,4), %rax
-	vmovdqu64	%zmm0, (%rax,%r10,4)
+	incq	%rbx
+	imulq	%rcx, %rbx
+	leaq	(%rax,%rbx,4), %rax
+	vmovdqu64	%zmm0, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%rsi,4)
 	jmp	.LBB22_75
 .LBB22_74:
@@ -12530,21 +12453,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rcx,%rsi), %rax
 	addq	$-16, %rax
 	vcvtdq2ps	%zmm3, %zmm3
-	vbroadcastss	(%r9), %zmm4
-	vbroadcastss	4(%r9), %zmm5
-	movq	16(%r9), %rcx
-	movq	40(%r9), %rdx
+	vbroadcastss	(%rdi), %zmm4
+	vbroadcastss	4(%rdi), %zmm5
+	movq	272(%rdi), %rcx
+	movq	296(%rdi), %rdx
 	vmulps	(%rcx,%r11,4), %zmm3, %zmm3
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI22_2(%rip), %zmm6
+	vbroadcastss	.LCPI22_1(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
-	vpbroadcastb	8(%r9), %xmm7
+	vpbroadcastb	8(%rdi), %xmm7
 	vpaddb	%xmm3, %xmm7, %xmm3
-	movq	48(%r9), %rbx
-	movq	%rbx, %r9
-	imulq	%r14, %r9
+	movq	304(%rdi), %rdi
+	movq	%rdi, %r9
+	imulq	%rbx, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm3, (%r9,%rax)
 	leaq	16(%r11), %r10
@@ -12568,11 +12491,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vminps	%zmm5, %zmm0, %zmm0
 	vaddps	%zmm6, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	incq	%r14
+	incq	%rbx
 	vpaddb	%xmm0, %xmm7, %xmm0
-	imulq	%rbx, %r14
-	addq	%rdx, %r14
-	vmovdqu	%xmm0, (%r14,%rax)
+	imulq	%rdi, %rbx
+	addq	%rdx, %rbx
+	vmovdqu	%xmm0, (%rbx,%rax)
 	vcvtdq2ps	%zmm1, %zmm0
 	vmulps	64(%rcx,%r11,4), %zmm0, %zmm0
 	vmaxps	%zmm4, %zmm0, %zmm0
@@ -12580,9 +12503,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vaddps	%zmm6, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
-	vmovdqu	%xmm0, (%r14,%rsi)
+	vmovdqu	%xmm0, (%rbx,%rsi)
 .LBB22_75:
-	movq	-120(%rsp), %r12
+	movq	-56(%rsp), %rdi
 .LBB22_76:
 	cmpq	-96(%rsp), %r12
 	jge	.LBB22_104
@@ -12745,10 +12668,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm3, %zmm1, %zmm1
 	vpaddd	%zmm4, %zmm0, %zmm0
 	movq	-88(%rsp), %r9
-	movq	24(%r9), %rax
+	movq	280(%r9), %rax
 	testq	%rax, %rax
 	je	.LBB22_80
-	movq	32(%r9), %rcx
+	movq	288(%r9), %rcx
 	movq	-120(%rsp), %r10
 	vpbroadcastd	(%rax,%r10,4), %zmm2
 	movq	-112(%rsp), %r8
@@ -12761,10 +12684,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-112(%rsp), %r8
 	movq	-120(%rsp), %r10
 .LBB22_82:
-	movq	56(%r9), %rax
+	movq	312(%r9), %rax
 	testq	%rax, %rax
 	je	.LBB22_103
-	imulq	48(%r9), %r10
+	imulq	304(%r9), %r10
 	leaq	(%rax,%r10,4), %rax
 	movq	128(%r15), %rcx
 	leaq	-16(%rcx), %rdx
@@ -12790,21 +12713,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	subq	%rcx, %rdx
 	movq	%rdx, %rsi
 	sarq	$63, %rsi
-	movq	16(%r9), %rdi
+	movq	272(%r9), %rdi
 	vbroadcastss	(%r9), %zmm2
 	vbroadcastss	4(%r9), %zmm3
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	(%rdi,%r8,4), %zmm0, %zmm0
 	vmaxps	%zmm2, %zmm0, %zmm0
-	vbroadcastss	.LCPI22_2(%rip), %zmm4
+	vbroadcastss	.LCPI22_1(%rip), %zmm4
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	8(%r9), %xmm5
 	andq	%rdx, %rsi
 	vpaddb	%xmm0, %xmm5, %xmm0
-	imulq	48(%r9), %r10
-	addq	40(%r9), %r10
+	imulq	304(%r9), %r10
+	addq	296(%r9), %r10
 	addq	%r10, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rsi,%rax)
@@ -12833,15 +12756,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	retq
 .Lfunc_end22:
 	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end22-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI23_0:
-	.long	0x42fe0000
-.LCPI23_2:
-	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI23_1:
+.LCPI23_0:
 	.long	0
 	.long	4
 	.long	8
@@ -12858,6 +12775,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	.long	7
 	.long	11
 	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI23_1:
+	.long	0x4b400000
 	.text
 	.p2align	4
 	.type	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5,@function
@@ -12869,61 +12790,40 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	pushq	%r12
 	pushq	%rbx
 	subq	$32, %rsp
-	movq	%r8, %r12
-	movq	%rsi, %r15
+	movq	%rsi, %r12
 	movq	%rdi, %rbx
 	leaq	8(%rdx), %rax
 	movq	%rcx, -72(%rsp)
 	cmpq	%rax, %rcx
-	movq	%rsi, -88(%rsp)
-	movq	%r8, -112(%rsp)
-	movq	%r13, -120(%rsp)
+	movq	%rsi, -120(%rsp)
+	movq	%r8, -104(%rsp)
+	movq	%r13, -112(%rsp)
 	movq	%rdi, -32(%rsp)
 	jge	.LBB23_2
-	movq	%rdx, %rcx
+	movq	%rdx, %r14
 .LBB23_15:
-	leaq	4(%rcx), %rax
+	leaq	4(%r14), %rax
 	cmpq	%rax, -72(%rsp)
-	movq	%rcx, %r10
 	jge	.LBB23_24
-	movq	%r10, %r14
+	movq	%r14, %rsi
+	movq	-104(%rsp), %r10
 .LBB23_36:
-	leaq	2(%r14), %rax
-	cmpq	%rax, -72(%rsp)
-	jl	.LBB23_72
-	movq	%rax, -128(%rsp)
-	vmovdqu64	(%rbx), %zmm0
-	vmovdqu64	64(%rbx), %zmm1
-	vmovdqu64	128(%rbx), %zmm2
-	leaq	192(%rbx), %r12
-	movq	96(%r13), %r9
-	movq	104(%r13), %rdi
-	movq	%rdi, %rax
-	imulq	%r9, %rax
-	cmpq	$5, %r14
-	movq	%r14, -96(%rsp)
-	jg	.LBB23_47
-	testq	%r9, %r9
-	je	.LBB23_48
-	movq	%r14, %rcx
-	shrq	$63, %rcx
-	addq	%r14, %rcx
-	movabsq	$576460752303423486, %rdx
-	andq	%rcx, %rdx
-	leaq	48(,%rdx,8), %rcx
-	imulq	%rcx, %rax
-	leaq	(%r12,%rax,4), %r8
-	movl	$16, %ecx
-	jmp	.LBB23_55
+	leaq	2(%rsi), %rcx
+	cmpq	%rcx, -72(%rsp)
+	jge	.LBB23_45
+	movq	%rsi, %r9
+	cmpq	-72(%rsp), %r9
+	jl	.LBB23_74
+	jmp	.LBB23_101
 .LBB23_2:
 	leaq	192(%rbx), %rsi
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	24(%r12), %rdi
+	movq	280(%r8), %rdi
 	movq	%rdi, -64(%rsp)
-	movq	56(%r12), %rdi
+	movq	312(%r8), %rdi
 	movq	%rdi, -80(%rsp)
 	movq	%rcx, -48(%rsp)
 	leaq	(%rcx,%rcx,2), %rcx
@@ -12931,265 +12831,259 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rbx, %rcx
 	addq	$192, %rcx
 	movq	%rcx, -56(%rsp)
-	leaq	16(%r15), %rcx
-	movq	%rcx, -96(%rsp)
-	leaq	32(%r15), %rcx
+	leaq	16(%r12), %rcx
+	movq	%rcx, -88(%rsp)
+	leaq	32(%r12), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rbp
-	vmovss	.LCPI23_0(%rip), %xmm0
-	vmovdqa64	.LCPI23_1(%rip), %zmm1
-	movq	%rsi, -104(%rsp)
+	vmovdqa64	.LCPI23_0(%rip), %zmm0
+	movq	%rsi, -96(%rsp)
 	jmp	.LBB23_3
 	.p2align	4
 .LBB23_13:
-	movq	128(%rax), %rbx
-	leaq	-16(%rbx), %r14
-	movq	%r15, %rax
+	movq	128(%rsi), %r8
+	leaq	-16(%r8), %r14
+	movq	%r12, %rax
 	subq	%r14, %rax
 	movq	%rax, %rcx
 	sarq	$63, %rcx
 	andq	%rax, %rcx
-	leaq	(%rcx,%rbx), %r8
-	addq	$-16, %r8
-	movq	16(%r12), %rcx
-	vmovups	(%rcx,%r15,4), %zmm26
-	movl	8(%r12), %eax
-	vcvtdq2ps	%zmm25, %zmm25
-	vmulps	%zmm25, %zmm26, %zmm25
+	movq	-104(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm28
+	vmovdqu64	80(%rax), %zmm25
+	vmovdqu64	144(%rax), %zmm26
+	vmovdqu64	208(%rax), %zmm27
+	leaq	-16(%rcx,%r8), %r9
+	movq	272(%rax), %rsi
+	vmovups	(%rsi,%r12,4), %zmm29
 	vcvtdq2ps	%zmm24, %zmm24
-	vmulps	%zmm24, %zmm26, %zmm24
+	vmulps	%zmm24, %zmm29, %zmm24
 	vcvtdq2ps	%zmm23, %zmm23
-	vmulps	%zmm23, %zmm26, %zmm23
+	vmulps	%zmm23, %zmm29, %zmm23
 	vcvtdq2ps	%zmm22, %zmm22
-	vmulps	%zmm22, %zmm26, %zmm26
-	vcvttss2si	(%r12), %esi
-	vpxord	%xmm29, %xmm29, %xmm29
-	vcvtsi2ss	%eax, %xmm29, %xmm27
-	vbroadcastss	4(%r12), %zmm22
-	vaddss	%xmm27, %xmm22, %xmm27
-	xorl	%edi, %edi
-	vucomiss	%xmm0, %xmm27
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %eax
-	addl	%eax, %esi
-	vminps	%zmm25, %zmm22, %zmm25
-	vcvtps2dq	%zmm25, %zmm25
-	vminps	%zmm24, %zmm22, %zmm24
+	vmulps	%zmm22, %zmm29, %zmm22
+	vcvtdq2ps	%zmm20, %zmm20
+	vmulps	%zmm20, %zmm29, %zmm29
+	vbroadcastss	4(%rax), %zmm20
+	vminps	%zmm24, %zmm20, %zmm24
 	vcvtps2dq	%zmm24, %zmm24
-	vpackssdw	%zmm24, %zmm25, %zmm24
-	vminps	%zmm23, %zmm22, %zmm23
+	vminps	%zmm23, %zmm20, %zmm23
 	vcvtps2dq	%zmm23, %zmm23
-	vminps	%zmm26, %zmm22, %zmm25
-	vcvtps2dq	%zmm25, %zmm25
-	vpackssdw	%zmm25, %zmm23, %zmm25
-	vpbroadcastw	%eax, %zmm23
-	vpaddsw	%zmm23, %zmm24, %zmm24
-	vpaddsw	%zmm23, %zmm25, %zmm25
-	vpacksswb	%zmm25, %zmm24, %zmm26
-	vpbroadcastb	%esi, %zmm24
-	vpbroadcastb	%edi, %zmm25
-	vpermd	%zmm26, %zmm1, %zmm26
-	vpmaxsb	%zmm24, %zmm26, %zmm26
-	vpxord	%zmm25, %zmm26, %zmm26
-	movq	%r15, %r13
-	movq	40(%r12), %r15
-	movq	48(%r12), %rsi
-	movq	%rsi, %rax
+	vpackssdw	%zmm23, %zmm24, %zmm23
+	vminps	%zmm22, %zmm20, %zmm22
+	vcvtps2dq	%zmm22, %zmm22
+	vminps	%zmm29, %zmm20, %zmm24
+	vcvtps2dq	%zmm24, %zmm24
+	vpackssdw	%zmm24, %zmm22, %zmm22
+	vpaddsw	%zmm28, %zmm23, %zmm23
+	vpaddsw	%zmm28, %zmm22, %zmm22
+	vpacksswb	%zmm22, %zmm23, %zmm22
+	vpmaxsb	%zmm25, %zmm22, %zmm22
+	vpminsb	%zmm26, %zmm22, %zmm22
+	vpxorq	%zmm22, %zmm27, %zmm22
+	vpermd	%zmm22, %zmm0, %zmm22
+	movq	296(%rax), %r15
+	movq	304(%rax), %rcx
+	movq	%rcx, %rax
 	imulq	%rdx, %rax
 	addq	%r15, %rax
-	leaq	(%rax,%r8), %r9
-	vmovdqu64	%xmm26, (%rax,%r8)
-	vextracti32x4	$1, %zmm26, (%rsi,%r9)
-	vextracti32x4	$2, %zmm26, (%r9,%rsi,2)
-	leaq	(%rsi,%rsi,2), %rdi
-	vextracti32x4	$3, %zmm26, (%r9,%rdi)
-	movq	-96(%rsp), %r9
-	subq	%r14, %r9
-	movq	%r9, %r12
+	leaq	(%rax,%r9), %rbx
+	vmovdqu64	%xmm22, (%rax,%r9)
+	vextracti32x4	$1, %zmm22, (%rcx,%rbx)
+	vextracti32x4	$2, %zmm22, (%rbx,%rcx,2)
+	leaq	(%rcx,%rcx,2), %rdi
+	vextracti32x4	$3, %zmm22, (%rbx,%rdi)
+	movq	-88(%rsp), %rbx
+	subq	%r14, %rbx
+	movq	%rbx, %r12
 	sarq	$63, %r12
-	andq	%r9, %r12
-	leaq	(%r12,%rbx), %r9
-	addq	$-16, %r9
-	vmovups	64(%rcx,%r13,4), %zmm26
+	andq	%rbx, %r12
+	leaq	(%r12,%r8), %rbx
+	addq	$-16, %rbx
+	movq	-120(%rsp), %r12
+	vmovups	64(%rsi,%r12,4), %zmm22
 	vcvtdq2ps	%zmm21, %zmm21
-	vmulps	%zmm21, %zmm26, %zmm21
-	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	%zmm20, %zmm26, %zmm20
+	vmulps	%zmm21, %zmm22, %zmm21
 	vcvtdq2ps	%zmm19, %zmm19
-	vmulps	%zmm19, %zmm26, %zmm19
-	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm26, %zmm17
-	vminps	%zmm21, %zmm22, %zmm21
+	vmulps	%zmm19, %zmm22, %zmm19
+	vcvtdq2ps	%zmm18, %zmm18
+	vmulps	%zmm18, %zmm22, %zmm18
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm22, %zmm16
+	vminps	%zmm21, %zmm20, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
-	vminps	%zmm20, %zmm22, %zmm20
-	vcvtps2dq	%zmm20, %zmm20
-	vpackssdw	%zmm20, %zmm21, %zmm20
-	vminps	%zmm19, %zmm22, %zmm19
+	vminps	%zmm19, %zmm20, %zmm19
 	vcvtps2dq	%zmm19, %zmm19
-	vminps	%zmm17, %zmm22, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
-	vpackssdw	%zmm17, %zmm19, %zmm17
-	vpaddsw	%zmm23, %zmm20, %zmm19
-	vpaddsw	%zmm23, %zmm17, %zmm17
-	vpacksswb	%zmm17, %zmm19, %zmm17
-	vpermd	%zmm17, %zmm1, %zmm17
-	vpmaxsb	%zmm24, %zmm17, %zmm17
-	vpxord	%zmm25, %zmm17, %zmm17
-	leaq	(%rax,%r9), %r12
-	vmovdqu64	%xmm17, (%rax,%r9)
-	vextracti32x4	$1, %zmm17, (%rsi,%r12)
-	vextracti32x4	$2, %zmm17, (%r12,%rsi,2)
-	vextracti32x4	$3, %zmm17, (%r12,%rdi)
+	vpackssdw	%zmm19, %zmm21, %zmm19
+	vminps	%zmm18, %zmm20, %zmm18
+	vcvtps2dq	%zmm18, %zmm18
+	vminps	%zmm16, %zmm20, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vpackssdw	%zmm16, %zmm18, %zmm16
+	vpaddsw	%zmm28, %zmm19, %zmm18
+	vpaddsw	%zmm28, %zmm16, %zmm16
+	vpacksswb	%zmm16, %zmm18, %zmm16
+	vpmaxsb	%zmm25, %zmm16, %zmm16
+	vpminsb	%zmm26, %zmm16, %zmm16
+	vpxorq	%zmm16, %zmm27, %zmm16
+	vpermd	%zmm16, %zmm0, %zmm16
+	leaq	(%rax,%rbx), %r12
+	vmovdqu64	%xmm16, (%rax,%rbx)
+	vextracti32x4	$1, %zmm16, (%rcx,%r12)
+	vextracti32x4	$2, %zmm16, (%r12,%rcx,2)
+	vextracti32x4	$3, %zmm16, (%r12,%rdi)
 	movq	-40(%rsp), %r12
 	subq	%r14, %r12
 	movq	%r12, %r14
 	sarq	$63, %r14
 	andq	%r12, %r14
-	movq	-112(%rsp), %r12
-	vmovups	128(%rcx,%r13,4), %zmm17
-	addq	%r14, %rbx
-	addq	$-16, %rbx
-	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm17, %zmm18
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm17, %zmm16
+	movq	-120(%rsp), %r12
+	addq	%r14, %r8
+	addq	$-16, %r8
+	vmovups	128(%rsi,%r12,4), %zmm16
+	vcvtdq2ps	%zmm17, %zmm17
+	vmulps	%zmm17, %zmm16, %zmm17
 	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm17, %zmm15
+	vmulps	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm17, %zmm14
-	vminps	%zmm18, %zmm22, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
-	vminps	%zmm16, %zmm22, %zmm16
-	vcvtps2dq	%zmm16, %zmm16
-	vpackssdw	%zmm16, %zmm17, %zmm16
-	vminps	%zmm15, %zmm22, %zmm15
-	vcvtps2dq	%zmm15, %zmm15
-	vminps	%zmm14, %zmm22, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vpackssdw	%zmm14, %zmm15, %zmm14
-	vpaddsw	%zmm23, %zmm16, %zmm15
-	vpaddsw	%zmm23, %zmm14, %zmm14
-	vpacksswb	%zmm14, %zmm15, %zmm14
-	vpermd	%zmm14, %zmm1, %zmm14
-	vpmaxsb	%zmm24, %zmm14, %zmm14
-	vpxord	%zmm25, %zmm14, %zmm14
-	vmovdqu	%xmm14, (%rax,%rbx)
-	addq	%rbx, %rax
-	vextracti32x4	$1, %zmm14, (%rsi,%rax)
-	vextracti32x4	$2, %zmm14, (%rax,%rsi,2)
-	vextracti32x4	$3, %zmm14, (%rax,%rdi)
-	leaq	4(%rdx), %r14
-	imulq	%rsi, %r14
-	addq	%r15, %r14
-	movq	%r13, %r15
-	vmovups	(%rcx,%r13,4), %zmm14
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm14, %zmm12
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm14, %zmm10
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm14, %zmm5
+	vmulps	%zmm14, %zmm16, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm14, %zmm13
-	vminps	%zmm12, %zmm22, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
-	vminps	%zmm10, %zmm22, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vpackssdw	%zmm10, %zmm12, %zmm10
-	vminps	%zmm5, %zmm22, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vminps	%zmm13, %zmm22, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm5, %zmm5
-	vpaddsw	%zmm23, %zmm10, %zmm10
-	vpaddsw	%zmm23, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm10, %zmm5
-	vpermd	%zmm5, %zmm1, %zmm5
-	vpmaxsb	%zmm24, %zmm5, %zmm5
-	vpxord	%zmm25, %zmm5, %zmm5
-	vmovdqu	%xmm5, (%r14,%r8)
-	leaq	(%r14,%r8), %rax
-	vextracti32x4	$1, %zmm5, (%rsi,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%rsi,2)
-	vextracti32x4	$3, %zmm5, (%rax,%rdi)
-	vmovups	64(%rcx,%r13,4), %zmm5
+	vmulps	%zmm13, %zmm16, %zmm13
+	vminps	%zmm17, %zmm20, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vminps	%zmm15, %zmm20, %zmm15
+	vcvtps2dq	%zmm15, %zmm15
+	vpackssdw	%zmm15, %zmm16, %zmm15
+	vminps	%zmm14, %zmm20, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vminps	%zmm13, %zmm20, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vpackssdw	%zmm13, %zmm14, %zmm13
+	vpaddsw	%zmm28, %zmm15, %zmm14
+	vpaddsw	%zmm28, %zmm13, %zmm13
+	vpacksswb	%zmm13, %zmm14, %zmm13
+	vpmaxsb	%zmm25, %zmm13, %zmm13
+	vpminsb	%zmm26, %zmm13, %zmm13
+	vpxorq	%zmm13, %zmm27, %zmm13
+	vpermd	%zmm13, %zmm0, %zmm13
+	vmovdqu	%xmm13, (%rax,%r8)
+	addq	%r8, %rax
+	vextracti32x4	$1, %zmm13, (%rcx,%rax)
+	vextracti32x4	$2, %zmm13, (%rax,%rcx,2)
+	vextracti32x4	$3, %zmm13, (%rax,%rdi)
+	leaq	4(%rdx), %r14
+	imulq	%rcx, %r14
+	addq	%r15, %r14
+	vmovups	(%rsi,%r12,4), %zmm13
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm13, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm13, %zmm11
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm5, %zmm9
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm5, %zmm7
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vcvtdq2ps	%zmm11, %zmm10
-	vmulps	%zmm10, %zmm5, %zmm5
-	vminps	%zmm9, %zmm22, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vminps	%zmm7, %zmm22, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm9, %zmm7
-	vminps	%zmm3, %zmm22, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vminps	%zmm5, %zmm22, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm3, %zmm3
-	vpaddsw	%zmm23, %zmm7, %zmm5
-	vpaddsw	%zmm23, %zmm3, %zmm3
-	vpacksswb	%zmm3, %zmm5, %zmm3
-	vpermd	%zmm3, %zmm1, %zmm3
-	vpmaxsb	%zmm24, %zmm3, %zmm3
-	vpxord	%zmm25, %zmm3, %zmm3
-	vmovdqu	%xmm3, (%r14,%r9)
-	leaq	(%r14,%r9), %rax
-	vextracti32x4	$1, %zmm3, (%rsi,%rax)
-	vextracti32x4	$2, %zmm3, (%rax,%rsi,2)
-	vextracti32x4	$3, %zmm3, (%rax,%rdi)
-	vmovups	128(%rcx,%r13,4), %zmm3
-	vcvtdq2ps	%zmm6, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
+	vmulps	%zmm9, %zmm13, %zmm9
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm3, %zmm4
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm3, %zmm2
-	vcvtdq2ps	%zmm8, %zmm6
-	vmulps	%zmm6, %zmm3, %zmm3
-	vminps	%zmm5, %zmm22, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vminps	%zmm4, %zmm22, %zmm4
+	vmulps	%zmm4, %zmm13, %zmm4
+	vminps	%zmm12, %zmm20, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vminps	%zmm11, %zmm20, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm12, %zmm11
+	vminps	%zmm9, %zmm20, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vminps	%zmm4, %zmm20, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
-	vminps	%zmm2, %zmm22, %zmm2
+	vpackssdw	%zmm4, %zmm9, %zmm4
+	vpaddsw	%zmm28, %zmm11, %zmm9
+	vpaddsw	%zmm28, %zmm4, %zmm4
+	vpacksswb	%zmm4, %zmm9, %zmm4
+	vpmaxsb	%zmm25, %zmm4, %zmm4
+	vpminsb	%zmm26, %zmm4, %zmm4
+	vpxorq	%zmm4, %zmm27, %zmm4
+	vpermd	%zmm4, %zmm0, %zmm4
+	vmovdqu	%xmm4, (%r14,%r9)
+	leaq	(%r14,%r9), %rax
+	vextracti32x4	$1, %zmm4, (%rcx,%rax)
+	vextracti32x4	$2, %zmm4, (%rax,%rcx,2)
+	vextracti32x4	$3, %zmm4, (%rax,%rdi)
+	vmovups	64(%rsi,%r12,4), %zmm4
+	vcvtdq2ps	%zmm10, %zmm9
+	vmulps	%zmm9, %zmm4, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm4, %zmm8
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm4, %zmm6
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm4, %zmm2
+	vminps	%zmm9, %zmm20, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm8, %zmm20, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm4, %zmm4
+	vminps	%zmm6, %zmm20, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm2, %zmm20, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vminps	%zmm3, %zmm22, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm2, %zmm2
-	vpaddsw	%zmm23, %zmm4, %zmm3
-	vpaddsw	%zmm23, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm24, %zmm2, %zmm2
-	vpxord	%zmm25, %zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm6, %zmm2
+	vpaddsw	%zmm28, %zmm4, %zmm4
+	vpaddsw	%zmm28, %zmm2, %zmm2
+	vpacksswb	%zmm2, %zmm4, %zmm2
+	vpmaxsb	%zmm25, %zmm2, %zmm2
+	vpminsb	%zmm26, %zmm2, %zmm2
+	vpxorq	%zmm2, %zmm27, %zmm2
+	vpermd	%zmm2, %zmm0, %zmm2
 	vmovdqu	%xmm2, (%r14,%rbx)
 	leaq	(%r14,%rbx), %rax
-	vextracti32x4	$1, %zmm2, (%rsi,%rax)
-	vextracti32x4	$2, %zmm2, (%rax,%rsi,2)
+	vextracti32x4	$1, %zmm2, (%rcx,%rax)
+	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
+	vmovups	128(%rsi,%r12,4), %zmm2
+	vcvtdq2ps	%zmm7, %zmm4
+	vmulps	%zmm4, %zmm2, %zmm4
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm2, %zmm5
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm2, %zmm3
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm4, %zmm20, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm5, %zmm20, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm2, %zmm2
+	vminps	%zmm3, %zmm20, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vminps	%zmm1, %zmm20, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm3, %zmm1
+	vpaddsw	%zmm28, %zmm2, %zmm2
+	vpaddsw	%zmm28, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	%zmm25, %zmm1, %zmm1
+	vpminsb	%zmm26, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm27, %zmm1
+	vpermd	%zmm1, %zmm0, %zmm1
+	vmovdqu	%xmm1, (%r14,%r8)
+	leaq	(%r14,%r8), %rax
+	vextracti32x4	$1, %zmm1, (%rcx,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%rcx,2)
+	vextracti32x4	$3, %zmm1, (%rax,%rdi)
 .LBB23_14:
-	movq	-128(%rsp), %rcx
-	leaq	8(%rcx), %rax
+	movq	-128(%rsp), %r14
+	leaq	8(%r14), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -72(%rsp)
-	movq	-120(%rsp), %r13
+	movq	-112(%rsp), %r13
 	movq	-32(%rsp), %rbx
-	movq	-104(%rsp), %rsi
+	movq	-96(%rsp), %rsi
 	jl	.LBB23_15
 .LBB23_3:
-	vmovdqu64	(%rbx), %zmm5
-	movq	%rax, -128(%rsp)
-	vmovdqu64	64(%rbx), %zmm3
-	vmovdqu64	128(%rbx), %zmm2
+	vmovdqu64	(%rbx), %zmm4
+	vmovdqu64	64(%rbx), %zmm2
+	vmovdqu64	128(%rbx), %zmm1
 	cmpq	$23, %rdx
+	movq	%rax, -128(%rsp)
 	jg	.LBB23_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
@@ -13210,35 +13104,35 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-56(%rsp), %rcx
 	xorl	%r12d, %r12d
 .LBB23_18:
-	vmovdqu64	16(%r13), %zmm26
+	vmovdqu64	16(%r13), %zmm25
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
 	imulq	%rdx, %r14
 	addq	(%r13), %r14
 	shll	$2, %r12d
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm5, %zmm12
-	vmovdqa64	%zmm2, %zmm14
-	vmovdqa64	%zmm3, %zmm17
-	vmovdqa64	%zmm5, %zmm22
-	vmovdqa64	%zmm2, %zmm15
-	vmovdqa64	%zmm3, %zmm19
-	vmovdqa64	%zmm5, %zmm23
-	vmovdqa64	%zmm2, %zmm16
-	vmovdqa64	%zmm3, %zmm20
-	vmovdqa64	%zmm5, %zmm24
-	vmovdqa64	%zmm2, %zmm18
-	vmovdqa64	%zmm3, %zmm21
-	vmovdqa64	%zmm5, %zmm25
-	vmovdqa64	%zmm5, %zmm13
-	vmovdqa64	%zmm3, %zmm11
+	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm8
-	movq	%rsi, %r13
+	vmovdqa64	%zmm4, %zmm11
+	vmovdqa64	%zmm1, %zmm7
+	vmovdqa64	%zmm2, %zmm10
+	vmovdqa64	%zmm4, %zmm12
+	vmovdqa64	%zmm1, %zmm13
+	vmovdqa64	%zmm2, %zmm16
+	vmovdqa64	%zmm4, %zmm20
+	vmovdqa64	%zmm1, %zmm14
+	vmovdqa64	%zmm2, %zmm18
+	vmovdqa64	%zmm4, %zmm22
+	vmovdqa64	%zmm1, %zmm15
+	vmovdqa64	%zmm2, %zmm19
+	vmovdqa64	%zmm4, %zmm23
+	vmovdqa64	%zmm1, %zmm17
+	vmovdqa64	%zmm2, %zmm21
+	vmovdqa64	%zmm4, %zmm24
+	movq	%rsi, %r8
 	movl	$0, %edi
 	jmp	.LBB23_19
 	.p2align	4
@@ -13251,168 +13145,168 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	je	.LBB23_23
 	movq	(%r9,%rdi,8), %rsi
 	addq	%r14, %rsi
-	movq	%r13, %r8
+	movq	%r8, %r13
 	xorl	%r15d, %r15d
 	.p2align	4
 .LBB23_21:
 	leaq	(%rsi,%r15,4), %rax
 	prefetcht0	(%rcx)
-	vmovdqu64	(%r8), %zmm29
-	vmovdqu64	64(%r8), %zmm28
-	vmovdqu64	128(%r8), %zmm27
-	vpxord	(%rsi,%r15,4){1to16}, %zmm26, %zmm30
+	vmovdqu64	(%r13), %zmm28
+	vmovdqu64	64(%r13), %zmm27
+	vmovdqu64	128(%r13), %zmm26
+	vpxord	(%rsi,%r15,4){1to16}, %zmm25, %zmm29
 	incq	%r15
-	vpdpbusd	%zmm29, %zmm30, %zmm25
-	vpdpbusd	%zmm28, %zmm30, %zmm21
-	vpdpbusd	%zmm27, %zmm30, %zmm18
-	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
+	vpdpbusd	%zmm28, %zmm29, %zmm24
+	vpdpbusd	%zmm27, %zmm29, %zmm21
+	vpdpbusd	%zmm26, %zmm29, %zmm17
+	vpxord	(%rbx,%rax){1to16}, %zmm25, %zmm29
 	addq	%rbx, %rax
-	vpdpbusd	%zmm29, %zmm30, %zmm24
-	vpdpbusd	%zmm28, %zmm30, %zmm20
-	vpdpbusd	%zmm27, %zmm30, %zmm16
-	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
+	vpdpbusd	%zmm28, %zmm29, %zmm23
+	vpdpbusd	%zmm27, %zmm29, %zmm19
+	vpdpbusd	%zmm26, %zmm29, %zmm15
+	vpxord	(%rbx,%rax){1to16}, %zmm25, %zmm29
 	addq	%rbx, %rax
-	vpdpbusd	%zmm29, %zmm30, %zmm23
-	vpdpbusd	%zmm28, %zmm30, %zmm19
-	vpdpbusd	%zmm27, %zmm30, %zmm15
-	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
+	vpdpbusd	%zmm28, %zmm29, %zmm22
+	vpdpbusd	%zmm27, %zmm29, %zmm18
+	vpdpbusd	%zmm26, %zmm29, %zmm14
+	vpxord	(%rbx,%rax){1to16}, %zmm25, %zmm29
 	addq	%rbx, %rax
-	vpdpbusd	%zmm29, %zmm30, %zmm22
-	vpdpbusd	%zmm28, %zmm30, %zmm17
-	vpdpbusd	%zmm27, %zmm30, %zmm14
-	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
+	vpdpbusd	%zmm28, %zmm29, %zmm20
+	vpdpbusd	%zmm27, %zmm29, %zmm16
+	vpdpbusd	%zmm26, %zmm29, %zmm13
+	vpxord	(%rbx,%rax){1to16}, %zmm25, %zmm29
 	addq	%rbx, %rax
-	vpdpbusd	%zmm29, %zmm30, %zmm12
-	vpdpbusd	%zmm28, %zmm30, %zmm9
-	vpdpbusd	%zmm27, %zmm30, %zmm6
-	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
+	vpdpbusd	%zmm28, %zmm29, %zmm12
+	vpdpbusd	%zmm27, %zmm29, %zmm10
+	vpdpbusd	%zmm26, %zmm29, %zmm7
+	vpxord	(%rbx,%rax){1to16}, %zmm25, %zmm29
 	addq	%rbx, %rax
-	vpdpbusd	%zmm29, %zmm30, %zmm10
-	vpdpbusd	%zmm28, %zmm30, %zmm7
-	vpdpbusd	%zmm27, %zmm30, %zmm4
-	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
+	vpdpbusd	%zmm28, %zmm29, %zmm11
+	vpdpbusd	%zmm27, %zmm29, %zmm8
+	vpdpbusd	%zmm26, %zmm29, %zmm5
+	vpxord	(%rbx,%rax){1to16}, %zmm25, %zmm29
 	addq	%rbx, %rax
-	vpdpbusd	%zmm29, %zmm30, %zmm5
-	vpdpbusd	%zmm28, %zmm30, %zmm3
-	vpdpbusd	%zmm27, %zmm30, %zmm2
-	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
-	vpdpbusd	%zmm29, %zmm30, %zmm13
-	vpdpbusd	%zmm28, %zmm30, %zmm11
-	vpdpbusd	%zmm27, %zmm30, %zmm8
-	addq	$192, %r8
+	vpdpbusd	%zmm28, %zmm29, %zmm9
+	vpdpbusd	%zmm27, %zmm29, %zmm6
+	vpdpbusd	%zmm26, %zmm29, %zmm3
+	vpxord	(%rbx,%rax){1to16}, %zmm25, %zmm29
+	vpdpbusd	%zmm28, %zmm29, %zmm4
+	vpdpbusd	%zmm27, %zmm29, %zmm2
+	vpdpbusd	%zmm26, %zmm29, %zmm1
+	addq	$192, %r13
 	addq	%r12, %rcx
 	cmpq	%r15, %r11
 	jne	.LBB23_21
-	addq	%rbp, %r13
+	addq	%rbp, %r8
 	jmp	.LBB23_23
 	.p2align	4
 .LBB23_7:
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm5, %zmm12
-	vmovdqa64	%zmm2, %zmm14
-	vmovdqa64	%zmm3, %zmm17
-	vmovdqa64	%zmm5, %zmm22
-	vmovdqa64	%zmm2, %zmm15
-	vmovdqa64	%zmm3, %zmm19
-	vmovdqa64	%zmm5, %zmm23
-	vmovdqa64	%zmm2, %zmm16
-	vmovdqa64	%zmm3, %zmm20
-	vmovdqa64	%zmm5, %zmm24
-	vmovdqa64	%zmm2, %zmm18
-	vmovdqa64	%zmm3, %zmm21
-	vmovdqa64	%zmm5, %zmm25
-	vmovdqa64	%zmm5, %zmm13
-	vmovdqa64	%zmm3, %zmm11
+	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm8
+	vmovdqa64	%zmm4, %zmm11
+	vmovdqa64	%zmm1, %zmm7
+	vmovdqa64	%zmm2, %zmm10
+	vmovdqa64	%zmm4, %zmm12
+	vmovdqa64	%zmm1, %zmm13
+	vmovdqa64	%zmm2, %zmm16
+	vmovdqa64	%zmm4, %zmm20
+	vmovdqa64	%zmm1, %zmm14
+	vmovdqa64	%zmm2, %zmm18
+	vmovdqa64	%zmm4, %zmm22
+	vmovdqa64	%zmm1, %zmm15
+	vmovdqa64	%zmm2, %zmm19
+	vmovdqa64	%zmm4, %zmm23
+	vmovdqa64	%zmm1, %zmm17
+	vmovdqa64	%zmm2, %zmm21
+	vmovdqa64	%zmm4, %zmm24
 .LBB23_8:
 	movq	-64(%rsp), %rcx
 	testq	%rcx, %rcx
 	je	.LBB23_9
-	movq	-112(%rsp), %r12
-	movq	32(%r12), %rax
-	vpbroadcastd	(%rcx,%rdx,4), %zmm26
-	movq	-88(%rsp), %r15
-	vmovdqu64	(%rax,%r15,4), %zmm27
-	vmovdqu64	64(%rax,%r15,4), %zmm28
-	vmovdqu64	128(%rax,%r15,4), %zmm29
-	vpmulld	%zmm27, %zmm26, %zmm30
-	vpaddd	%zmm25, %zmm30, %zmm25
-	vpmulld	%zmm26, %zmm28, %zmm30
-	vpaddd	%zmm21, %zmm30, %zmm21
-	vpmulld	%zmm26, %zmm29, %zmm26
-	vpaddd	%zmm18, %zmm26, %zmm18
-	vpbroadcastd	4(%rcx,%rdx,4), %zmm26
-	vpmulld	%zmm27, %zmm26, %zmm30
-	vpaddd	%zmm24, %zmm30, %zmm24
-	vpmulld	%zmm28, %zmm26, %zmm30
-	vpaddd	%zmm20, %zmm30, %zmm20
-	vpmulld	%zmm29, %zmm26, %zmm26
-	vpaddd	%zmm16, %zmm26, %zmm16
-	vpbroadcastd	8(%rcx,%rdx,4), %zmm26
-	vpmulld	%zmm27, %zmm26, %zmm30
-	vpmulld	%zmm28, %zmm26, %zmm31
-	vpaddd	%zmm23, %zmm30, %zmm23
-	vpaddd	%zmm19, %zmm31, %zmm19
-	vpmulld	%zmm29, %zmm26, %zmm26
-	vpbroadcastd	12(%rcx,%rdx,4), %zmm30
-	vpaddd	%zmm15, %zmm26, %zmm15
-	vpmulld	%zmm27, %zmm30, %zmm26
-	vpaddd	%zmm22, %zmm26, %zmm22
-	vpmulld	%zmm28, %zmm30, %zmm26
-	vpaddd	%zmm17, %zmm26, %zmm17
-	vpmulld	%zmm29, %zmm30, %zmm26
-	vpaddd	%zmm14, %zmm26, %zmm14
-	vpbroadcastd	16(%rcx,%rdx,4), %zmm26
-	vpmulld	%zmm27, %zmm26, %zmm30
-	vpaddd	%zmm12, %zmm30, %zmm12
-	vpmulld	%zmm28, %zmm26, %zmm30
-	vpaddd	%zmm9, %zmm30, %zmm9
-	vpmulld	%zmm29, %zmm26, %zmm26
-	vpbroadcastd	20(%rcx,%rdx,4), %zmm30
-	vpmulld	%zmm27, %zmm30, %zmm31
-	vpaddd	%zmm6, %zmm26, %zmm6
-	vpaddd	%zmm10, %zmm31, %zmm10
-	vpmulld	%zmm28, %zmm30, %zmm26
-	vpmulld	%zmm29, %zmm30, %zmm30
-	vpaddd	%zmm7, %zmm26, %zmm7
-	vpaddd	%zmm4, %zmm30, %zmm4
-	vpbroadcastd	24(%rcx,%rdx,4), %zmm26
-	vpmulld	%zmm27, %zmm26, %zmm30
-	vpaddd	%zmm5, %zmm30, %zmm5
-	vpmulld	%zmm28, %zmm26, %zmm30
-	vpaddd	%zmm3, %zmm30, %zmm3
-	vpmulld	%zmm29, %zmm26, %zmm26
+	movq	-104(%rsp), %rax
+	movq	288(%rax), %rax
+	vpbroadcastd	(%rcx,%rdx,4), %zmm25
+	movq	-120(%rsp), %r12
+	vmovdqu64	(%rax,%r12,4), %zmm26
+	vmovdqu64	64(%rax,%r12,4), %zmm27
+	vmovdqu64	128(%rax,%r12,4), %zmm28
+	vpmulld	%zmm26, %zmm25, %zmm29
+	vpaddd	%zmm24, %zmm29, %zmm24
+	vpmulld	%zmm25, %zmm27, %zmm29
+	vpaddd	%zmm21, %zmm29, %zmm21
+	vpmulld	%zmm25, %zmm28, %zmm25
+	vpaddd	%zmm17, %zmm25, %zmm17
+	vpbroadcastd	4(%rcx,%rdx,4), %zmm25
+	vpmulld	%zmm26, %zmm25, %zmm29
+	vpaddd	%zmm23, %zmm29, %zmm23
+	vpmulld	%zmm27, %zmm25, %zmm29
+	vpaddd	%zmm19, %zmm29, %zmm19
+	vpmulld	%zmm28, %zmm25, %zmm25
+	vpaddd	%zmm15, %zmm25, %zmm15
+	vpbroadcastd	8(%rcx,%rdx,4), %zmm25
+	vpmulld	%zmm26, %zmm25, %zmm29
+	vpmulld	%zmm27, %zmm25, %zmm30
+	vpaddd	%zmm22, %zmm29, %zmm22
+	vpaddd	%zmm18, %zmm30, %zmm18
+	vpmulld	%zmm28, %zmm25, %zmm25
+	vpbroadcastd	12(%rcx,%rdx,4), %zmm29
+	vpaddd	%zmm14, %zmm25, %zmm14
+	vpmulld	%zmm26, %zmm29, %zmm25
+	vpaddd	%zmm20, %zmm25, %zmm20
+	vpmulld	%zmm27, %zmm29, %zmm25
+	vpaddd	%zmm16, %zmm25, %zmm16
+	vpmulld	%zmm28, %zmm29, %zmm25
+	vpaddd	%zmm13, %zmm25, %zmm13
+	vpbroadcastd	16(%rcx,%rdx,4), %zmm25
+	vpmulld	%zmm26, %zmm25, %zmm29
+	vpaddd	%zmm12, %zmm29, %zmm12
+	vpmulld	%zmm27, %zmm25, %zmm29
+	vpaddd	%zmm10, %zmm29, %zmm10
+	vpmulld	%zmm28, %zmm25, %zmm25
+	vpbroadcastd	20(%rcx,%rdx,4), %zmm29
+	vpmulld	%zmm26, %zmm29, %zmm30
+	vpaddd	%zmm7, %zmm25, %zmm7
+	vpaddd	%zmm11, %zmm30, %zmm11
+	vpmulld	%zmm27, %zmm29, %zmm25
+	vpmulld	%zmm28, %zmm29, %zmm29
+	vpaddd	%zmm8, %zmm25, %zmm8
+	vpaddd	%zmm5, %zmm29, %zmm5
+	vpbroadcastd	24(%rcx,%rdx,4), %zmm25
+	vpmulld	%zmm26, %zmm25, %zmm29
+	vpaddd	%zmm9, %zmm29, %zmm9
+	vpmulld	%zmm27, %zmm25, %zmm29
+	vpaddd	%zmm6, %zmm29, %zmm6
+	vpmulld	%zmm28, %zmm25, %zmm25
+	vpaddd	%zmm3, %zmm25, %zmm3
+	vpbroadcastd	28(%rcx,%rdx,4), %zmm25
+	vpmulld	%zmm26, %zmm25, %zmm26
+	vpaddd	%zmm4, %zmm26, %zmm4
+	vpmulld	%zmm27, %zmm25, %zmm26
 	vpaddd	%zmm2, %zmm26, %zmm2
-	vpbroadcastd	28(%rcx,%rdx,4), %zmm26
-	vpmulld	%zmm27, %zmm26, %zmm27
-	vpaddd	%zmm13, %zmm27, %zmm13
-	vpmulld	%zmm28, %zmm26, %zmm27
-	vpaddd	%zmm11, %zmm27, %zmm11
-	vpmulld	%zmm29, %zmm26, %zmm26
-	vpaddd	%zmm8, %zmm26, %zmm8
+	vpmulld	%zmm28, %zmm25, %zmm25
+	vpaddd	%zmm1, %zmm25, %zmm1
 	jmp	.LBB23_11
 	.p2align	4
 .LBB23_9:
-	movq	-88(%rsp), %r15
-	movq	-112(%rsp), %r12
+	movq	-120(%rsp), %r12
 .LBB23_11:
-	movq	-120(%rsp), %rax
-	movq	-80(%rsp), %r13
-	testq	%r13, %r13
+	movq	-112(%rsp), %rsi
+	movq	-80(%rsp), %r14
+	testq	%r14, %r14
 	je	.LBB23_13
-	movq	48(%r12), %rcx
-	movq	128(%rax), %rdi
+	movq	-104(%rsp), %rax
+	movq	304(%rax), %rcx
+	movq	128(%rsi), %rdi
 	leaq	-16(%rdi), %rax
-	movq	%r15, %rsi
+	movq	%r12, %rsi
 	subq	%rax, %rsi
 	movq	%rsi, %rax
 	sarq	$63, %rax
 	andq	%rsi, %rax
-	movq	%r15, %rsi
+	movq	%r12, %rsi
 	subq	%rdi, %rsi
 	leaq	32(%rsi), %r8
 	movq	%r8, %r9
@@ -13426,62 +13320,56 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rcx, %rbx
 	movq	%rcx, %rsi
 	imulq	%rdx, %rsi
-	leaq	(,%rsi,4), %r14
-	addq	%r13, %r14
-	leaq	-16(%rax,%rdi), %rax
-	vmovdqu64	%zmm25, (%r14,%rax,4)
+	movq	%r14, %r15
+	leaq	(%r14,%rsi,4), %r14
+	addq	%rdi, %rax
+	addq	$-16, %rax
+	vmovdqu64	%zmm24, (%r14,%rax,4)
 	leaq	-16(%r9,%rdi), %rsi
 	vmovdqu64	%zmm21, (%r14,%rsi,4)
 	addq	%r8, %rdi
 	addq	$-16, %rdi
-	vmovdqu64	%zmm18, (%r14,%rdi,4)
+	vmovdqu64	%zmm17, (%r14,%rdi,4)
 	leaq	2(%rdx), %r8
 	imulq	%rcx, %r8
-	leaq	(,%rbx,4), %r9
-	addq	%r13, %r9
-	vmovdqu64	%zmm24, (%r9,%rax,4)
-	vmovdqu64	%zmm20, (%r9,%rsi,4)
-	vmovdqu64	%zmm16, (%r9,%rdi,4)
-	leaq	(,%r8,4), %r8
-	addq	%r13, %r8
-	vmovdqu64	%zmm23, (%r8,%rax,4)
+	leaq	(%r15,%rbx,4), %r9
+	vmovdqu64	%zmm23, (%r9,%rax,4)
+	vmovdqu64	%zmm19, (%r9,%rsi,4)
+	vmovdqu64	%zmm15, (%r9,%rdi,4)
+	leaq	(%r15,%r8,4), %r8
+	vmovdqu64	%zmm22, (%r8,%rax,4)
 	leaq	3(%rdx), %r9
 	imulq	%rcx, %r9
-	vmovdqu64	%zmm19, (%r8,%rsi,4)
-	vmovdqu64	%zmm15, (%r8,%rdi,4)
+	vmovdqu64	%zmm18, (%r8,%rsi,4)
+	vmovdqu64	%zmm14, (%r8,%rdi,4)
 	leaq	4(%rdx), %r8
 	imulq	%rcx, %r8
-	leaq	(,%r9,4), %r9
-	addq	%r13, %r9
-	vmovdqu64	%zmm22, (%r9,%rax,4)
-	vmovdqu64	%zmm17, (%r9,%rsi,4)
-	vmovdqu64	%zmm14, (%r9,%rdi,4)
-	leaq	(,%r8,4), %r8
-	addq	%r13, %r8
+	leaq	(%r15,%r9,4), %r9
+	vmovdqu64	%zmm20, (%r9,%rax,4)
+	vmovdqu64	%zmm16, (%r9,%rsi,4)
+	vmovdqu64	%zmm13, (%r9,%rdi,4)
+	leaq	(%r15,%r8,4), %r8
 	vmovdqu64	%zmm12, (%r8,%rax,4)
 	leaq	5(%rdx), %r9
 	imulq	%rcx, %r9
-	vmovdqu64	%zmm9, (%r8,%rsi,4)
-	vmovdqu64	%zmm6, (%r8,%rdi,4)
+	vmovdqu64	%zmm10, (%r8,%rsi,4)
+	vmovdqu64	%zmm7, (%r8,%rdi,4)
 	leaq	6(%rdx), %r8
 	imulq	%rcx, %r8
-	leaq	(,%r9,4), %r9
-	addq	%r13, %r9
-	vmovdqu64	%zmm10, (%r9,%rax,4)
-	vmovdqu64	%zmm7, (%r9,%rsi,4)
-	vmovdqu64	%zmm4, (%r9,%rdi,4)
-	leaq	(,%r8,4), %r8
-	addq	%r13, %r8
-	vmovdqu64	%zmm5, (%r8,%rax,4)
+	leaq	(%r15,%r9,4), %r9
+	vmovdqu64	%zmm11, (%r9,%rax,4)
+	vmovdqu64	%zmm8, (%r9,%rsi,4)
+	vmovdqu64	%zmm5, (%r9,%rdi,4)
+	leaq	(%r15,%r8,4), %r8
+	vmovdqu64	%zmm9, (%r8,%rax,4)
 	leaq	7(%rdx), %r9
 	imulq	%rcx, %r9
-	vmovdqu64	%zmm3, (%r8,%rsi,4)
-	vmovdqu64	%zmm2, (%r8,%rdi,4)
-	leaq	(,%r9,4), %rcx
-	addq	%r13, %rcx
-	vmovdqu64	%zmm13, (%rcx,%rax,4)
-	vmovdqu64	%zmm11, (%rcx,%rsi,4)
-	vmovdqu64	%zmm8, (%rcx,%rdi,4)
+	vmovdqu64	%zmm6, (%r8,%rsi,4)
+	vmovdqu64	%zmm3, (%r8,%rdi,4)
+	leaq	(%r15,%r9,4), %rcx
+	vmovdqu64	%zmm4, (%rcx,%rax,4)
+	vmovdqu64	%zmm2, (%rcx,%rsi,4)
+	vmovdqu64	%zmm1, (%rcx,%rdi,4)
 	jmp	.LBB23_14
 .LBB23_24:
 	leaq	192(%rbx), %rcx
@@ -13489,11 +13377,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
 	movq	%r11, %rdx
-	movq	%rcx, -104(%rsp)
+	movq	%rcx, -96(%rsp)
 	imulq	%rcx, %rdx
-	movq	24(%r12), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	56(%r12), %rcx
+	movq	-104(%rsp), %rcx
+	movq	280(%rcx), %rsi
+	movq	%rsi, 24(%rsp)
+	movq	312(%rcx), %rcx
 	movq	%rcx, 16(%rsp)
 	movq	%rdx, -8(%rsp)
 	leaq	(%rdx,%rdx,2), %rcx
@@ -13501,229 +13390,221 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rbx, %rcx
 	addq	$192, %rcx
 	movq	%rcx, -16(%rsp)
-	leaq	16(%r15), %rcx
+	leaq	16(%r12), %rcx
 	movq	%rcx, 8(%rsp)
-	leaq	32(%r15), %rcx
+	leaq	32(%r12), %rcx
 	movq	%rcx, (%rsp)
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
 	movq	%rcx, -80(%rsp)
-	leaq	3(%r10), %rsi
-	leaq	2(%r10), %rcx
+	leaq	3(%r14), %rcx
+	movq	%rcx, -40(%rsp)
+	leaq	2(%r14), %rcx
 	movq	%rcx, -48(%rsp)
-	leaq	1(%r10), %rcx
+	leaq	1(%r14), %rcx
 	movq	%rcx, -56(%rsp)
-	vmovss	.LCPI23_0(%rip), %xmm0
-	vmovdqa64	.LCPI23_1(%rip), %zmm1
+	vmovdqa64	.LCPI23_0(%rip), %zmm0
 	jmp	.LBB23_25
 	.p2align	4
 .LBB23_34:
 	movq	128(%r13), %rsi
-	leaq	-16(%rsi), %rcx
-	movq	%r15, %rax
-	subq	%rcx, %rax
-	movq	%rax, %rdi
+	leaq	-16(%rsi), %rax
+	movq	%r12, %rcx
+	subq	%rax, %rcx
+	movq	%rcx, %rdi
 	sarq	$63, %rdi
-	andq	%rax, %rdi
-	movl	8(%r12), %eax
-	vcvtsi2ss	%eax, %xmm31, %xmm15
-	vbroadcastss	4(%r12), %zmm14
-	movq	16(%r12), %rdx
-	vaddss	%xmm15, %xmm14, %xmm15
-	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm15
-	vmovups	(%rdx,%r15,4), %zmm15
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm15, %zmm13
+	andq	%rcx, %rdi
+	vmovdqu64	16(%r10), %zmm16
+	vmovdqu64	80(%r10), %zmm13
+	vmovdqu64	144(%r10), %zmm14
+	vmovdqu64	208(%r10), %zmm15
+	movq	272(%r10), %rdx
+	vmovups	(%rdx,%r12,4), %zmm17
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm15, %zmm12
+	vmulps	%zmm12, %zmm17, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm15, %zmm11
-	vcvtdq2ps	%zmm6, %zmm6
-	vcvttss2si	(%r12), %r9d
-	seta	%r8b
-	vmulps	%zmm6, %zmm15, %zmm6
-	shll	$7, %r8d
-	subl	%r8d, %eax
-	addl	%eax, %r9d
-	vminps	%zmm13, %zmm14, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vminps	%zmm12, %zmm14, %zmm12
+	vmulps	%zmm11, %zmm17, %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm17, %zmm10
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm17, %zmm17
+	vbroadcastss	4(%r10), %zmm4
+	vminps	%zmm12, %zmm4, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm13, %zmm12
-	vminps	%zmm11, %zmm14, %zmm11
+	vminps	%zmm11, %zmm4, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vminps	%zmm6, %zmm14, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm11, %zmm11
-	vpbroadcastw	%eax, %zmm6
-	vpaddsw	%zmm6, %zmm12, %zmm12
-	vpaddsw	%zmm6, %zmm11, %zmm11
-	vpacksswb	%zmm11, %zmm12, %zmm13
-	vpbroadcastb	%r9d, %zmm11
-	vpbroadcastb	%r8d, %zmm12
-	vpermd	%zmm13, %zmm1, %zmm13
-	vpmaxsb	%zmm11, %zmm13, %zmm13
-	vpxord	%zmm12, %zmm13, %zmm13
-	movq	48(%r12), %rax
-	movq	%rax, %r8
-	imulq	%r10, %r8
-	addq	40(%r12), %r8
+	vpackssdw	%zmm11, %zmm12, %zmm11
+	vminps	%zmm10, %zmm4, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vminps	%zmm17, %zmm4, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm10, %zmm10
+	vpaddsw	%zmm16, %zmm11, %zmm11
+	vpaddsw	%zmm16, %zmm10, %zmm10
+	vpacksswb	%zmm10, %zmm11, %zmm10
+	vpmaxsb	%zmm13, %zmm10, %zmm10
+	vpminsb	%zmm14, %zmm10, %zmm10
+	vpxorq	%zmm10, %zmm15, %zmm10
+	vpermd	%zmm10, %zmm0, %zmm10
+	movq	304(%r10), %rcx
+	movq	%rcx, %r8
+	imulq	%r14, %r8
+	addq	296(%r10), %r8
 	addq	%r8, %rsi
 	addq	$-16, %rsi
-	vmovdqu	%xmm13, (%rdi,%rsi)
 	leaq	(%rsi,%rdi), %r8
-	vextracti32x4	$1, %zmm13, (%rax,%r8)
-	vextracti32x4	$2, %zmm13, (%r8,%rax,2)
-	leaq	(%rax,%rax,2), %rdi
-	vextracti32x4	$3, %zmm13, (%r8,%rdi)
+	vmovdqu	%xmm10, (%rdi,%rsi)
+	vextracti32x4	$1, %zmm10, (%rcx,%r8)
+	vextracti32x4	$2, %zmm10, (%r8,%rcx,2)
+	leaq	(%rcx,%rcx,2), %rdi
+	vextracti32x4	$3, %zmm10, (%r8,%rdi)
 	movq	8(%rsp), %r9
-	subq	%rcx, %r9
+	subq	%rax, %r9
 	movq	%r9, %r8
 	sarq	$63, %r8
-	vmovups	64(%rdx,%r15,4), %zmm13
 	andq	%r9, %r8
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm13, %zmm10
+	vmovups	64(%rdx,%r12,4), %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm13, %zmm9
+	vmulps	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm13, %zmm8
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm13, %zmm3
-	vminps	%zmm10, %zmm14, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vminps	%zmm9, %zmm14, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm10, %zmm9
-	vminps	%zmm8, %zmm14, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vminps	%zmm3, %zmm14, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm8, %zmm3
-	vpaddsw	%zmm6, %zmm9, %zmm8
-	vpaddsw	%zmm6, %zmm3, %zmm3
-	vpacksswb	%zmm3, %zmm8, %zmm3
-	vpermd	%zmm3, %zmm1, %zmm3
-	vpmaxsb	%zmm11, %zmm3, %zmm3
-	vpxord	%zmm12, %zmm3, %zmm3
-	leaq	(%rsi,%r8), %r9
-	vmovdqu	%xmm3, (%r8,%rsi)
-	vextracti32x4	$1, %zmm3, (%rax,%r9)
-	vextracti32x4	$2, %zmm3, (%r9,%rax,2)
-	vextracti32x4	$3, %zmm3, (%r9,%rdi)
-	movq	(%rsp), %r8
-	subq	%rcx, %r8
-	movq	%r8, %rcx
-	sarq	$63, %rcx
-	andq	%r8, %rcx
-	vmovups	128(%rdx,%r15,4), %zmm3
+	vmulps	%zmm8, %zmm10, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm3, %zmm7
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm3, %zmm4
+	vmulps	%zmm7, %zmm10, %zmm7
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm7, %zmm14, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vminps	%zmm5, %zmm14, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm3, %zmm3
-	vminps	%zmm4, %zmm14, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm2, %zmm14, %zmm2
+	vmulps	%zmm2, %zmm10, %zmm2
+	vminps	%zmm9, %zmm4, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vminps	%zmm8, %zmm4, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm9, %zmm8
+	vminps	%zmm7, %zmm4, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vminps	%zmm2, %zmm4, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm4, %zmm2
-	vpaddsw	%zmm6, %zmm3, %zmm3
-	vpaddsw	%zmm6, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm11, %zmm2, %zmm2
-	vpxord	%zmm12, %zmm2, %zmm2
-	leaq	(%rsi,%rcx), %rdx
-	vmovdqu	%xmm2, (%rcx,%rsi)
-	vextracti32x4	$1, %zmm2, (%rax,%rdx)
-	vextracti32x4	$2, %zmm2, (%rdx,%rax,2)
-	vextracti32x4	$3, %zmm2, (%rdx,%rdi)
+	vpackssdw	%zmm2, %zmm7, %zmm2
+	vpaddsw	%zmm16, %zmm8, %zmm7
+	vpaddsw	%zmm16, %zmm2, %zmm2
+	vpacksswb	%zmm2, %zmm7, %zmm2
+	vpmaxsb	%zmm13, %zmm2, %zmm2
+	vpminsb	%zmm14, %zmm2, %zmm2
+	vpxorq	%zmm2, %zmm15, %zmm2
+	vpermd	%zmm2, %zmm0, %zmm2
+	leaq	(%rsi,%r8), %r9
+	vmovdqu	%xmm2, (%r8,%rsi)
+	vextracti32x4	$1, %zmm2, (%rcx,%r9)
+	vextracti32x4	$2, %zmm2, (%r9,%rcx,2)
+	vextracti32x4	$3, %zmm2, (%r9,%rdi)
+	movq	(%rsp), %r8
+	subq	%rax, %r8
+	movq	%r8, %rax
+	sarq	$63, %rax
+	andq	%r8, %rax
+	vmovups	128(%rdx,%r12,4), %zmm2
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm2, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm2, %zmm5
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm2, %zmm3
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm6, %zmm4, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm5, %zmm4, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm2, %zmm2
+	vminps	%zmm3, %zmm4, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vminps	%zmm1, %zmm4, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm3, %zmm1
+	vpaddsw	%zmm16, %zmm2, %zmm2
+	vpaddsw	%zmm16, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	%zmm13, %zmm1, %zmm1
+	vpminsb	%zmm14, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm15, %zmm1
+	vpermd	%zmm1, %zmm0, %zmm1
+	leaq	(%rsi,%rax), %rdx
+	vmovdqu	%xmm1, (%rax,%rsi)
+	vextracti32x4	$1, %zmm1, (%rcx,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%rcx,2)
+	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
 .LBB23_35:
-	leaq	4(%r14), %rax
-	movq	-40(%rsp), %rsi
-	addq	$4, %rsi
+	movq	-88(%rsp), %rsi
+	leaq	4(%rsi), %rax
+	addq	$4, -40(%rsp)
 	addq	$4, -48(%rsp)
-	addq	$4, %r10
+	addq	$4, %r14
 	addq	$4, -56(%rsp)
 	cmpq	%rax, -72(%rsp)
 	jl	.LBB23_36
 .LBB23_25:
-	vmovdqu64	(%rbx), %zmm6
-	vmovdqu64	64(%rbx), %zmm3
-	vmovdqu64	128(%rbx), %zmm2
-	cmpq	$11, %r10
-	movq	%r10, -128(%rsp)
-	movq	%rax, -96(%rsp)
-	movq	%rsi, -40(%rsp)
+	vmovdqu64	(%rbx), %zmm4
+	vmovdqu64	64(%rbx), %zmm2
+	vmovdqu64	128(%rbx), %zmm1
+	cmpq	$11, %r14
+	movq	%r14, -128(%rsp)
+	movq	%rax, -88(%rsp)
 	jg	.LBB23_28
-	leaq	3(%r10), %rax
-	testq	%r10, %r10
-	cmovnsq	%r10, %rax
-	cmpq	$0, -104(%rsp)
-	movq	-24(%rsp), %r9
+	leaq	3(%r14), %rax
+	testq	%r14, %r14
+	cmovnsq	%r14, %rax
+	cmpq	$0, -96(%rsp)
 	je	.LBB23_29
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
-	leaq	(%r9,%rax,4), %rdi
+	movq	-24(%rsp), %r10
+	leaq	(%r10,%rax,4), %rdi
 	movl	$16, %r8d
-	jmp	.LBB23_41
+	jmp	.LBB23_39
 	.p2align	4
 .LBB23_28:
-	cmpq	$0, -104(%rsp)
-	movq	-24(%rsp), %r9
+	cmpq	$0, -96(%rsp)
 	je	.LBB23_29
 	movq	-16(%rsp), %rdi
 	xorl	%r8d, %r8d
-.LBB23_41:
+	movq	-24(%rsp), %r10
+.LBB23_39:
 	movq	(%r13), %rax
-	vmovdqu64	16(%r13), %zmm14
+	vmovdqu64	16(%r13), %zmm13
 	movq	80(%r13), %rdx
 	movq	88(%r13), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	%rdx, %r13
-	imulq	%rsi, %r13
+	imulq	-40(%rsp), %r13
 	addq	%rax, %r13
 	movq	%rdx, %r14
 	imulq	-48(%rsp), %r14
 	addq	%rax, %r14
 	movq	%rdx, %rsi
-	imulq	%r10, %rsi
+	imulq	-128(%rsp), %rsi
 	addq	%rax, %rsi
 	imulq	-56(%rsp), %rdx
 	addq	%rax, %rdx
 	shll	$2, %r8d
-	movq	%r9, %r10
 	xorl	%r12d, %r12d
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm3, %zmm8
-	vmovdqa64	%zmm6, %zmm11
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm2, %zmm7
-	vmovdqa64	%zmm3, %zmm10
-	vmovdqa64	%zmm6, %zmm13
-	jmp	.LBB23_42
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm1, %zmm5
+	vmovdqa64	%zmm2, %zmm8
+	vmovdqa64	%zmm4, %zmm11
+	vmovdqa64	%zmm1, %zmm6
+	vmovdqa64	%zmm2, %zmm9
+	vmovdqa64	%zmm4, %zmm12
+	jmp	.LBB23_40
 	.p2align	4
-.LBB23_46:
+.LBB23_44:
 	incq	%r12
-	cmpq	-104(%rsp), %r12
+	cmpq	-96(%rsp), %r12
 	je	.LBB23_30
-.LBB23_42:
+.LBB23_40:
 	testq	%r11, %r11
-	je	.LBB23_46
+	je	.LBB23_44
 	movq	-64(%rsp), %rax
 	movq	(%rax,%r12,8), %rbx
 	leaq	(%rbx,%r13), %r9
@@ -13733,100 +13614,99 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r10, %r15
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB23_44:
+.LBB23_42:
 	prefetcht0	(%rdi)
-	vmovdqu64	(%r15), %zmm15
-	vmovdqu64	64(%r15), %zmm16
-	vmovdqu64	128(%r15), %zmm17
-	vpxord	(%rbp,%rcx,4){1to16}, %zmm14, %zmm18
-	vpdpbusd	%zmm15, %zmm18, %zmm13
-	vpdpbusd	%zmm16, %zmm18, %zmm10
-	vpxord	(%rbx,%rcx,4){1to16}, %zmm14, %zmm19
-	vpdpbusd	%zmm17, %zmm18, %zmm7
-	vpdpbusd	%zmm15, %zmm19, %zmm12
-	vpdpbusd	%zmm16, %zmm19, %zmm9
-	vpdpbusd	%zmm17, %zmm19, %zmm5
-	vpxord	(%rax,%rcx,4){1to16}, %zmm14, %zmm18
-	vpdpbusd	%zmm15, %zmm18, %zmm11
-	vpdpbusd	%zmm16, %zmm18, %zmm8
-	vpdpbusd	%zmm17, %zmm18, %zmm4
-	vpxord	(%r9,%rcx,4){1to16}, %zmm14, %zmm18
+	vmovdqu64	(%r15), %zmm14
+	vmovdqu64	64(%r15), %zmm15
+	vmovdqu64	128(%r15), %zmm16
+	vpxord	(%rbp,%rcx,4){1to16}, %zmm13, %zmm17
+	vpdpbusd	%zmm14, %zmm17, %zmm12
+	vpdpbusd	%zmm15, %zmm17, %zmm9
+	vpxord	(%rbx,%rcx,4){1to16}, %zmm13, %zmm18
+	vpdpbusd	%zmm16, %zmm17, %zmm6
+	vpdpbusd	%zmm14, %zmm18, %zmm11
+	vpdpbusd	%zmm15, %zmm18, %zmm8
+	vpdpbusd	%zmm16, %zmm18, %zmm5
+	vpxord	(%rax,%rcx,4){1to16}, %zmm13, %zmm17
+	vpdpbusd	%zmm14, %zmm17, %zmm10
+	vpdpbusd	%zmm15, %zmm17, %zmm7
+	vpdpbusd	%zmm16, %zmm17, %zmm3
+	vpxord	(%r9,%rcx,4){1to16}, %zmm13, %zmm17
 	incq	%rcx
-	vpdpbusd	%zmm15, %zmm18, %zmm6
-	vpdpbusd	%zmm16, %zmm18, %zmm3
-	vpdpbusd	%zmm17, %zmm18, %zmm2
+	vpdpbusd	%zmm14, %zmm17, %zmm4
+	vpdpbusd	%zmm15, %zmm17, %zmm2
+	vpdpbusd	%zmm16, %zmm17, %zmm1
 	addq	$192, %r15
 	addq	%r8, %rdi
 	cmpq	%rcx, %r11
-	jne	.LBB23_44
+	jne	.LBB23_42
 	addq	-80(%rsp), %r10
-	jmp	.LBB23_46
+	jmp	.LBB23_44
 	.p2align	4
 .LBB23_29:
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
+	vmovdqa64	%zmm1, %zmm3
+	vmovdqa64	%zmm1, %zmm5
+	vmovdqa64	%zmm1, %zmm6
 	vmovdqa64	%zmm2, %zmm7
-	vmovdqa64	%zmm3, %zmm8
-	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm3, %zmm10
-	vmovdqa64	%zmm6, %zmm11
-	vmovdqa64	%zmm6, %zmm12
-	vmovdqa64	%zmm6, %zmm13
+	vmovdqa64	%zmm2, %zmm8
+	vmovdqa64	%zmm2, %zmm9
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm4, %zmm11
+	vmovdqa64	%zmm4, %zmm12
 .LBB23_30:
 	movq	24(%rsp), %rcx
 	testq	%rcx, %rcx
-	movq	-88(%rsp), %r15
-	movq	-112(%rsp), %r12
-	movq	-128(%rsp), %r10
+	movq	-120(%rsp), %r12
+	movq	-104(%rsp), %r10
+	movq	-128(%rsp), %r14
 	je	.LBB23_32
-	movq	32(%r12), %rax
-	vpbroadcastd	(%rcx,%r10,4), %zmm14
-	vmovdqu64	(%rax,%r15,4), %zmm15
-	vmovdqu64	64(%rax,%r15,4), %zmm16
-	vmovdqu64	128(%rax,%r15,4), %zmm17
-	vpmulld	%zmm15, %zmm14, %zmm18
-	vpaddd	%zmm13, %zmm18, %zmm13
-	vpmulld	%zmm14, %zmm16, %zmm18
-	vpaddd	%zmm10, %zmm18, %zmm10
-	vpmulld	%zmm14, %zmm17, %zmm14
-	vpbroadcastd	4(%rcx,%r10,4), %zmm18
-	vpmulld	%zmm15, %zmm18, %zmm19
-	vpaddd	%zmm7, %zmm14, %zmm7
-	vpaddd	%zmm12, %zmm19, %zmm12
-	vpmulld	%zmm16, %zmm18, %zmm14
-	vpmulld	%zmm17, %zmm18, %zmm18
-	vpaddd	%zmm9, %zmm14, %zmm9
-	vpaddd	%zmm5, %zmm18, %zmm5
-	vpbroadcastd	8(%rcx,%r10,4), %zmm14
-	vpmulld	%zmm15, %zmm14, %zmm18
+	movq	288(%r10), %rax
+	vpbroadcastd	(%rcx,%r14,4), %zmm13
+	vmovdqu64	(%rax,%r12,4), %zmm14
+	vmovdqu64	64(%rax,%r12,4), %zmm15
+	vmovdqu64	128(%rax,%r12,4), %zmm16
+	vpmulld	%zmm14, %zmm13, %zmm17
+	vpaddd	%zmm12, %zmm17, %zmm12
+	vpmulld	%zmm13, %zmm15, %zmm17
+	vpaddd	%zmm9, %zmm17, %zmm9
+	vpmulld	%zmm13, %zmm16, %zmm13
+	vpbroadcastd	4(%rcx,%r14,4), %zmm17
+	vpmulld	%zmm14, %zmm17, %zmm18
+	vpaddd	%zmm6, %zmm13, %zmm6
 	vpaddd	%zmm11, %zmm18, %zmm11
-	vpmulld	%zmm16, %zmm14, %zmm18
-	vpaddd	%zmm8, %zmm18, %zmm8
-	vpmulld	%zmm17, %zmm14, %zmm14
+	vpmulld	%zmm15, %zmm17, %zmm13
+	vpmulld	%zmm16, %zmm17, %zmm17
+	vpaddd	%zmm8, %zmm13, %zmm8
+	vpaddd	%zmm5, %zmm17, %zmm5
+	vpbroadcastd	8(%rcx,%r14,4), %zmm13
+	vpmulld	%zmm14, %zmm13, %zmm17
+	vpaddd	%zmm10, %zmm17, %zmm10
+	vpmulld	%zmm15, %zmm13, %zmm17
+	vpaddd	%zmm7, %zmm17, %zmm7
+	vpmulld	%zmm16, %zmm13, %zmm13
+	vpaddd	%zmm3, %zmm13, %zmm3
+	vpbroadcastd	12(%rcx,%r14,4), %zmm13
+	vpmulld	%zmm14, %zmm13, %zmm14
 	vpaddd	%zmm4, %zmm14, %zmm4
-	vpbroadcastd	12(%rcx,%r10,4), %zmm14
-	vpmulld	%zmm15, %zmm14, %zmm15
-	vpaddd	%zmm6, %zmm15, %zmm6
-	vpmulld	%zmm16, %zmm14, %zmm15
-	vpaddd	%zmm3, %zmm15, %zmm3
-	vpmulld	%zmm17, %zmm14, %zmm14
+	vpmulld	%zmm15, %zmm13, %zmm14
 	vpaddd	%zmm2, %zmm14, %zmm2
+	vpmulld	%zmm16, %zmm13, %zmm13
+	vpaddd	%zmm1, %zmm13, %zmm1
 .LBB23_32:
-	movq	16(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	-120(%rsp), %r13
+	movq	16(%rsp), %r15
+	testq	%r15, %r15
+	movq	-112(%rsp), %r13
 	movq	-32(%rsp), %rbx
-	movq	-96(%rsp), %r14
 	je	.LBB23_34
-	movq	48(%r12), %rax
+	movq	304(%r10), %rax
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	%r15, %rsi
+	movq	%r12, %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
 	andq	%rsi, %rdx
-	movq	%r15, %rsi
+	movq	%r12, %rsi
 	subq	%rcx, %rsi
 	leaq	32(%rsi), %rdi
 	movq	%rdi, %r8
@@ -13836,64 +13716,85 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
 	andq	%rsi, %rdi
-	leaq	1(%r10), %rsi
+	leaq	1(%r14), %rsi
 	imulq	%rax, %rsi
 	movq	%rax, %r9
-	imulq	%r10, %r9
-	leaq	(,%r9,4), %r9
-	addq	%rbp, %r9
-	leaq	-16(%rdx,%rcx), %rdx
-	vmovdqu64	%zmm13, (%r9,%rdx,4)
+	imulq	%r14, %r9
+	leaq	(%r15,%r9,4), %r9
+	addq	%rcx, %rdx
+	addq	$-16, %rdx
+	vmovdqu64	%zmm12, (%r9,%rdx,4)
 	leaq	-16(%r8,%rcx), %r8
-	vmovdqu64	%zmm10, (%r9,%r8,4)
+	vmovdqu64	%zmm9, (%r9,%r8,4)
 	addq	%rdi, %rcx
 	addq	$-16, %rcx
-	vmovdqu64	%zmm7, (%r9,%rcx,4)
-	leaq	2(%r10), %rdi
+	vmovdqu64	%zmm6, (%r9,%rcx,4)
+	leaq	2(%r14), %rdi
 	imulq	%rax, %rdi
-	leaq	(,%rsi,4), %rsi
-	addq	%rbp, %rsi
-	vmovdqu64	%zmm12, (%rsi,%rdx,4)
-	vmovdqu64	%zmm9, (%rsi,%r8,4)
-	vmovdqu64	%zmm5, (%rsi,%rcx,4)
-	leaq	(,%rdi,4), %rsi
-	addq	%rbp, %rsi
+	leaq	(%r15,%rsi,4), %rsi
 	vmovdqu64	%zmm11, (%rsi,%rdx,4)
-	leaq	3(%r10), %rdi
-	imulq	%rax, %rdi
 	vmovdqu64	%zmm8, (%rsi,%r8,4)
-	vmovdqu64	%zmm4, (%rsi,%rcx,4)
-	leaq	(,%rdi,4), %rax
-	addq	%rbp, %rax
-	vmovdqu64	%zmm6, (%rax,%rdx,4)
-	vmovdqu64	%zmm3, (%rax,%r8,4)
-	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	vmovdqu64	%zmm5, (%rsi,%rcx,4)
+	leaq	(%r15,%rdi,4), %rsi
+	vmovdqu64	%zmm10, (%rsi,%rdx,4)
+	leaq	3(%r14), %rdi
+	imulq	%rax, %rdi
+	vmovdqu64	%zmm7, (%rsi,%r8,4)
+	vmovdqu64	%zmm3, (%rsi,%rcx,4)
+	leaq	(%r15,%rdi,4), %rax
+	vmovdqu64	%zmm4, (%rax,%rdx,4)
+	vmovdqu64	%zmm2, (%rax,%r8,4)
+	vmovdqu64	%zmm1, (%rax,%rcx,4)
 	jmp	.LBB23_35
-.LBB23_47:
+.LBB23_45:
+	vmovdqu64	(%rbx), %zmm0
+	vmovdqu64	64(%rbx), %zmm1
+	vmovdqu64	128(%rbx), %zmm2
+	leaq	192(%rbx), %r12
+	movq	96(%r13), %r9
+	movq	104(%r13), %r8
+	movq	%r8, %rax
+	imulq	%r9, %rax
+	cmpq	$5, %rsi
+	movq	%rsi, -88(%rsp)
+	movq	%rcx, -128(%rsp)
+	jg	.LBB23_48
 	testq	%r9, %r9
-	je	.LBB23_48
-	leaq	(%rax,%rax,2), %r8
-	shlq	$6, %r8
-	addq	%r12, %r8
-	xorl	%ecx, %ecx
-.LBB23_55:
-	movq	%r14, %rax
-	movq	(%r13), %rdx
+	je	.LBB23_49
+	movq	%rsi, %rcx
+	shrq	$63, %rcx
+	addq	%rsi, %rcx
+	movabsq	$576460752303423486, %rdx
+	andq	%rcx, %rdx
+	leaq	48(,%rdx,8), %rcx
+	imulq	%rcx, %rax
+	leaq	(%r12,%rax,4), %r11
+	movl	$16, %eax
+	jmp	.LBB23_56
+.LBB23_48:
+	testq	%r9, %r9
+	je	.LBB23_49
+	leaq	(%rax,%rax,2), %r11
+	shlq	$6, %r11
+	addq	%r12, %r11
+	xorl	%eax, %eax
+.LBB23_56:
+	movq	(%r13), %rcx
 	vmovdqu64	16(%r13), %zmm9
 	movq	80(%r13), %rbx
 	movq	%rbx, %r14
-	imulq	%rax, %r14
+	imulq	%rsi, %r14
 	movq	88(%r13), %r15
-	movq	%rdx, -104(%rsp)
-	addq	%r14, %rdx
-	movq	%rdx, -64(%rsp)
-	leaq	1(%rax), %r13
+	movq	%rcx, -96(%rsp)
+	addq	%r14, %rcx
+	movq	%rcx, -64(%rsp)
+	leaq	1(%rsi), %r13
 	imulq	%rbx, %r13
-	leal	(,%rcx,8), %ebp
-	movq	%rcx, -80(%rsp)
-	leal	(,%rcx,4), %eax
+	leal	(,%rax,8), %ebp
+	movq	%rax, -80(%rsp)
+	leal	(,%rax,4), %eax
 	vpxor	%xmm3, %xmm3, %xmm3
-	xorl	%r11d, %r11d
+	xorl	%edi, %edi
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
@@ -13902,24 +13803,25 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm10
 	vmovdqa64	%zmm1, %zmm11
 	vmovdqa64	%zmm0, %zmm12
-	jmp	.LBB23_56
+	jmp	.LBB23_57
 	.p2align	4
-.LBB23_66:
+.LBB23_67:
 	leaq	(%r10,%r10,2), %rcx
 	shlq	$6, %rcx
 	addq	%rcx, %r12
-.LBB23_67:
-	incq	%r11
-	cmpq	%r9, %r11
-	je	.LBB23_49
-.LBB23_56:
-	movq	(%r15,%r11,8), %rdx
-	cmpq	$2, %rdi
-	jl	.LBB23_57
-	addq	-104(%rsp), %rdx
-	movq	%rdi, %r10
+.LBB23_68:
+	incq	%rdi
+	cmpq	%r9, %rdi
+	movq	-104(%rsp), %r10
+	je	.LBB23_50
+.LBB23_57:
+	movq	(%r15,%rdi,8), %rdx
+	cmpq	$2, %r8
+	jl	.LBB23_58
+	addq	-96(%rsp), %rdx
+	movq	%r8, %r10
 	.p2align	4
-.LBB23_59:
+.LBB23_60:
 	vpxord	(%rdx,%r14){1to16}, %zmm9, %zmm13
 	vmovdqu64	(%r12), %zmm14
 	vmovdqu64	64(%r12), %zmm15
@@ -13946,30 +13848,30 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %rdx
 	cmpq	$3, %r10
 	leaq	-2(%r10), %r10
-	ja	.LBB23_59
+	ja	.LBB23_60
 	addq	%r14, %rdx
 	testq	%r10, %r10
-	jne	.LBB23_62
-	jmp	.LBB23_67
+	jne	.LBB23_63
+	jmp	.LBB23_68
 	.p2align	4
-.LBB23_57:
+.LBB23_58:
 	addq	-64(%rsp), %rdx
-	movq	%rdi, %r10
+	movq	%r8, %r10
 	testq	%r10, %r10
-	je	.LBB23_67
-.LBB23_62:
+	je	.LBB23_68
+.LBB23_63:
 	cmpq	$1, %r10
-	jne	.LBB23_68
+	jne	.LBB23_69
 	movq	%r12, %rcx
-	jmp	.LBB23_64
+	jmp	.LBB23_65
 	.p2align	4
-.LBB23_68:
+.LBB23_69:
 	movq	%r10, %rsi
 	andq	$-2, %rsi
 	movq	%r12, %rcx
 	.p2align	4
-.LBB23_69:
-	prefetcht0	(%r8)
+.LBB23_70:
+	prefetcht0	(%r11)
 	vmovdqu64	(%rcx), %zmm13
 	vmovdqu64	64(%rcx), %zmm14
 	vmovdqu64	128(%rcx), %zmm15
@@ -13981,7 +13883,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpdpbusd	%zmm13, %zmm16, %zmm0
 	vpdpbusd	%zmm14, %zmm16, %zmm1
 	vpdpbusd	%zmm15, %zmm16, %zmm2
-	prefetcht0	(%r8,%rax)
+	prefetcht0	(%r11,%rax)
 	vmovdqu64	192(%rcx), %zmm13
 	vmovdqu64	256(%rcx), %zmm14
 	vmovdqu64	320(%rcx), %zmm15
@@ -13995,15 +13897,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpdpbusd	%zmm15, %zmm16, %zmm2
 	addq	$8, %rdx
 	addq	$384, %rcx
-	addq	%rbp, %r8
+	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB23_69
-.LBB23_64:
+	jne	.LBB23_70
+.LBB23_65:
 	testb	$1, %r10b
-	je	.LBB23_66
-	prefetcht0	(%r8)
+	je	.LBB23_67
+	prefetcht0	(%r11)
 	movq	-80(%rsp), %rsi
-	leaq	(%r8,%rsi,4), %r8
+	leaq	(%r11,%rsi,4), %r11
 	vmovdqu64	(%rcx), %zmm13
 	vmovdqu64	64(%rcx), %zmm14
 	vmovdqu64	128(%rcx), %zmm15
@@ -14015,8 +13917,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpdpbusd	%zmm13, %zmm16, %zmm0
 	vpdpbusd	%zmm14, %zmm16, %zmm1
 	vpdpbusd	%zmm15, %zmm16, %zmm2
-	jmp	.LBB23_66
-.LBB23_48:
+	jmp	.LBB23_67
+.LBB23_49:
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpxor	%xmm5, %xmm5, %xmm5
@@ -14026,24 +13928,23 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm10
 	vmovdqa64	%zmm1, %zmm11
 	vmovdqa64	%zmm0, %zmm12
-.LBB23_49:
+.LBB23_50:
 	vpaddd	%zmm3, %zmm2, %zmm2
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpaddd	%zmm5, %zmm0, %zmm0
 	vpaddd	%zmm6, %zmm10, %zmm3
 	vpaddd	%zmm7, %zmm11, %zmm4
 	vpaddd	%zmm8, %zmm12, %zmm5
-	movq	-112(%rsp), %r12
-	movq	24(%r12), %rax
+	movq	280(%r10), %rax
 	testq	%rax, %rax
-	je	.LBB23_50
-	movq	32(%r12), %rcx
-	movq	-96(%rsp), %r14
+	je	.LBB23_51
+	movq	288(%r10), %rcx
+	movq	-88(%rsp), %r14
 	vpbroadcastd	(%rax,%r14,4), %zmm6
-	movq	-88(%rsp), %r15
-	vmovdqu64	(%rcx,%r15,4), %zmm7
-	vmovdqu64	64(%rcx,%r15,4), %zmm8
-	vmovdqu64	128(%rcx,%r15,4), %zmm9
+	movq	-120(%rsp), %r12
+	vmovdqu64	(%rcx,%r12,4), %zmm7
+	vmovdqu64	64(%rcx,%r12,4), %zmm8
+	vmovdqu64	128(%rcx,%r12,4), %zmm9
 	vpmulld	%zmm7, %zmm6, %zmm10
 	vpaddd	%zmm5, %zmm10, %zmm5
 	vpmulld	%zmm6, %zmm8, %zmm10
@@ -14057,24 +13958,24 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm1, %zmm7, %zmm1
 	vpmulld	%zmm9, %zmm6, %zmm6
 	vpaddd	%zmm2, %zmm6, %zmm2
-	movq	-120(%rsp), %r13
-	jmp	.LBB23_52
-.LBB23_50:
-	movq	-88(%rsp), %r15
-	movq	-120(%rsp), %r13
-	movq	-96(%rsp), %r14
-.LBB23_52:
-	movq	56(%r12), %rax
+	movq	-112(%rsp), %r13
+	jmp	.LBB23_53
+.LBB23_51:
+	movq	-120(%rsp), %r12
+	movq	-112(%rsp), %r13
+	movq	-88(%rsp), %r14
+.LBB23_53:
+	movq	312(%r10), %rax
 	testq	%rax, %rax
 	movq	-32(%rsp), %rbx
-	je	.LBB23_70
-	movq	48(%r12), %rcx
+	je	.LBB23_71
+	movq	304(%r10), %rcx
 	movq	%rcx, %rdx
 	imulq	%r14, %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rdi
-	movq	%r15, %r8
+	movq	%r12, %r8
 	subq	%rdi, %r8
 	movq	%r8, %rdi
 	sarq	$63, %rdi
@@ -14082,7 +13983,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rsi, %rdi
 	addq	$-16, %rdi
 	vmovdqu64	%zmm5, (%rdx,%rdi,4)
-	movq	%r15, %r8
+	movq	%r12, %r8
 	subq	%rsi, %r8
 	leaq	32(%r8), %r9
 	movq	%r9, %r10
@@ -14104,11 +14005,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm0, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
-	jmp	.LBB23_71
-.LBB23_70:
+	jmp	.LBB23_72
+.LBB23_71:
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %r9
-	movq	%r15, %rax
+	movq	%r12, %rax
 	subq	%r9, %rax
 	movq	%rax, %rcx
 	sarq	$63, %rcx
@@ -14116,24 +14017,24 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rsi, %rcx
 	addq	$-16, %rcx
 	vcvtdq2ps	%zmm5, %zmm7
-	vbroadcastss	(%r12), %zmm5
-	vbroadcastss	4(%r12), %zmm6
-	movq	16(%r12), %rax
-	movq	40(%r12), %rdx
-	vmulps	(%rax,%r15,4), %zmm7, %zmm7
+	vbroadcastss	(%r10), %zmm5
+	vbroadcastss	4(%r10), %zmm6
+	movq	272(%r10), %rax
+	movq	296(%r10), %rdx
+	vmulps	(%rax,%r12,4), %zmm7, %zmm7
 	vmaxps	%zmm5, %zmm7, %zmm8
-	vbroadcastss	.LCPI23_2(%rip), %zmm7
+	vbroadcastss	.LCPI23_1(%rip), %zmm7
 	vminps	%zmm6, %zmm8, %zmm8
 	vaddps	%zmm7, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
-	vpbroadcastb	8(%r12), %xmm8
+	vpbroadcastb	8(%r10), %xmm8
 	vpaddb	%xmm9, %xmm8, %xmm9
-	movq	48(%r12), %rdi
+	movq	304(%r10), %rdi
 	movq	%rdi, %r10
 	imulq	%r14, %r10
 	addq	%rdx, %r10
 	vmovdqu	%xmm9, (%r10,%rcx)
-	leaq	16(%r15), %r8
+	leaq	16(%r12), %r8
 	subq	%r9, %r8
 	movq	%r8, %r11
 	sarq	$63, %r11
@@ -14141,20 +14042,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%r11,%rsi), %r8
 	addq	$-16, %r8
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	64(%rax,%r15,4), %zmm4, %zmm4
+	vmulps	64(%rax,%r12,4), %zmm4, %zmm4
 	vmaxps	%zmm5, %zmm4, %zmm4
 	vminps	%zmm6, %zmm4, %zmm4
 	vaddps	%zmm7, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
 	vpaddb	%xmm4, %xmm8, %xmm4
 	vmovdqu	%xmm4, (%r10,%r8)
-	leaq	32(%r15), %r11
+	leaq	32(%r12), %r11
 	subq	%r9, %r11
 	movq	%r11, %r9
 	sarq	$63, %r9
 	andq	%r11, %r9
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	128(%rax,%r15,4), %zmm3, %zmm3
+	vmulps	128(%rax,%r12,4), %zmm3, %zmm3
 	addq	%r9, %rsi
 	addq	$-16, %rsi
 	vmaxps	%zmm5, %zmm3, %zmm3
@@ -14164,7 +14065,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddb	%xmm3, %xmm8, %xmm3
 	vmovdqu	%xmm3, (%r10,%rsi)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rax,%r15,4), %zmm0, %zmm0
+	vmulps	(%rax,%r12,4), %zmm0, %zmm0
 	vmaxps	%zmm5, %zmm0, %zmm0
 	vminps	%zmm6, %zmm0, %zmm0
 	vaddps	%zmm7, %zmm0, %zmm0
@@ -14175,7 +14076,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rdx, %r14
 	vmovdqu	%xmm0, (%r14,%rcx)
 	vcvtdq2ps	%zmm1, %zmm0
-	vmulps	64(%rax,%r15,4), %zmm0, %zmm0
+	vmulps	64(%rax,%r12,4), %zmm0, %zmm0
 	vmaxps	%zmm5, %zmm0, %zmm0
 	vminps	%zmm6, %zmm0, %zmm0
 	vaddps	%zmm7, %zmm0, %zmm0
@@ -14183,36 +14084,36 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%r8)
 	vcvtdq2ps	%zmm2, %zmm0
-	vmulps	128(%rax,%r15,4), %zmm0, %zmm0
+	vmulps	128(%rax,%r12,4), %zmm0, %zmm0
 	vmaxps	%zmm5, %zmm0, %zmm0
 	vminps	%zmm6, %zmm0, %zmm0
 	vaddps	%zmm7, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rsi)
-.LBB23_71:
-	movq	-128(%rsp), %r14
 .LBB23_72:
-	cmpq	-72(%rsp), %r14
+	movq	-128(%rsp), %r9
+	cmpq	-72(%rsp), %r9
 	jge	.LBB23_101
+.LBB23_74:
 	vmovdqu64	(%rbx), %zmm0
 	vmovdqu64	64(%rbx), %zmm1
 	vmovdqu64	128(%rbx), %zmm2
 	movq	96(%r13), %rax
 	xorl	%ecx, %ecx
-	cmpq	$3, %r14
+	cmpq	$3, %r9
 	setl	%sil
 	testq	%rax, %rax
-	movq	%r14, -128(%rsp)
-	je	.LBB23_74
+	movq	%r9, -128(%rsp)
+	je	.LBB23_75
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
 	leaq	192(%rbx), %rdi
-	movq	%r14, %rsi
+	movq	%r9, %rsi
 	shlq	$4, %rsi
 	addq	$48, %rsi
-	cmpq	$3, %r14
+	cmpq	$3, %r9
 	movl	$48, %r8d
 	cmovlq	%rsi, %r8
 	imulq	%rax, %r8
@@ -14221,7 +14122,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$192, %rbx
 	vmovdqu64	16(%r13), %zmm3
 	movq	80(%r13), %r8
-	imulq	%r14, %r8
+	imulq	%r9, %r8
 	movq	88(%r13), %r9
 	addq	(%r13), %r8
 	leaq	-2(%rdx), %r10
@@ -14230,25 +14131,26 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	shll	$2, %ecx
 	vpxor	%xmm4, %xmm4, %xmm4
 	xorl	%r14d, %r14d
-	vpxor	%xmm5, %xmm5, %xmm5
-	vpxor	%xmm6, %xmm6, %xmm6
-	jmp	.LBB23_81
+	vxorps	%xmm5, %xmm5, %xmm5
+	vxorps	%xmm6, %xmm6, %xmm6
+	jmp	.LBB23_82
 	.p2align	4
-.LBB23_89:
-	movq	-112(%rsp), %r12
-	movq	%r13, %r15
+.LBB23_95:
+	leaq	(%r15,%r15,2), %rsi
+	shlq	$6, %rsi
+	addq	%rsi, %rdi
 .LBB23_96:
+	movq	-120(%rsp), %r12
 	incq	%r14
 	cmpq	%rax, %r14
-	je	.LBB23_75
-.LBB23_81:
+	je	.LBB23_76
+.LBB23_82:
 	movq	(%r9,%r14,8), %rsi
 	addq	%r8, %rsi
-	movq	%r15, %r13
 	cmpq	$2, %rdx
-	jl	.LBB23_82
+	jl	.LBB23_83
 	testb	$2, %r10b
-	jne	.LBB23_84
+	jne	.LBB23_85
 	vpxord	(%rsi){1to16}, %zmm3, %zmm7
 	vpdpbusd	(%rdi), %zmm7, %zmm0
 	vpdpbusd	64(%rdi), %zmm7, %zmm1
@@ -14260,20 +14162,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %rsi
 	addq	$384, %rdi
 	movq	%r10, %r12
-	jmp	.LBB23_86
+	jmp	.LBB23_87
 	.p2align	4
-.LBB23_82:
+.LBB23_83:
 	movq	%rdx, %r15
-	jmp	.LBB23_88
+	jmp	.LBB23_89
 	.p2align	4
-.LBB23_84:
+.LBB23_85:
 	movq	%rdx, %r12
-.LBB23_86:
+.LBB23_87:
 	movq	%r10, %r15
 	cmpq	$2, %r10
-	jb	.LBB23_88
+	jb	.LBB23_89
 	.p2align	4
-.LBB23_87:
+.LBB23_88:
 	vpxord	(%rsi){1to16}, %zmm3, %zmm7
 	vpdpbusd	(%rdi), %zmm7, %zmm0
 	vpdpbusd	64(%rdi), %zmm7, %zmm1
@@ -14296,10 +14198,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$-6, %r12
 	cmpq	$-4, %r12
 	movq	%r15, %r12
-	jb	.LBB23_87
-.LBB23_88:
+	jb	.LBB23_88
+.LBB23_89:
 	testq	%r15, %r15
-	je	.LBB23_89
+	je	.LBB23_96
 	cmpq	$4, %r15
 	jae	.LBB23_97
 	movq	%rdi, %r12
@@ -14359,47 +14261,42 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rcx, %rbx
 	cmpq	%rbp, %r13
 	jne	.LBB23_94
-.LBB23_95:
-	leaq	(%r15,%r15,2), %rsi
-	shlq	$6, %rsi
-	addq	%rsi, %rdi
-	movq	-88(%rsp), %r15
-	movq	-112(%rsp), %r12
-	jmp	.LBB23_96
-.LBB23_74:
-	vpxor	%xmm4, %xmm4, %xmm4
-	vpxor	%xmm5, %xmm5, %xmm5
-	vpxor	%xmm6, %xmm6, %xmm6
+	jmp	.LBB23_95
 .LBB23_75:
+	vpxor	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm5, %xmm5, %xmm5
+	vxorps	%xmm6, %xmm6, %xmm6
+.LBB23_76:
 	vpaddd	%zmm4, %zmm2, %zmm2
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpaddd	%zmm6, %zmm0, %zmm0
-	movq	24(%r12), %rax
+	movq	-104(%rsp), %r8
+	movq	280(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB23_76
-	movq	32(%r12), %rcx
-	movq	-128(%rsp), %r8
-	vpbroadcastd	(%rax,%r8,4), %zmm3
-	vpmulld	(%rcx,%r15,4), %zmm3, %zmm4
-	vpmulld	64(%rcx,%r15,4), %zmm3, %zmm5
+	je	.LBB23_77
+	movq	288(%r8), %rcx
+	movq	-128(%rsp), %r9
+	vpbroadcastd	(%rax,%r9,4), %zmm3
+	vpmulld	(%rcx,%r12,4), %zmm3, %zmm4
+	vpmulld	64(%rcx,%r12,4), %zmm3, %zmm5
 	vpaddd	%zmm0, %zmm4, %zmm0
 	vpaddd	%zmm1, %zmm5, %zmm1
-	vpmulld	128(%rcx,%r15,4), %zmm3, %zmm3
+	vpmulld	128(%rcx,%r12,4), %zmm3, %zmm3
 	vpaddd	%zmm2, %zmm3, %zmm2
-	movq	-120(%rsp), %rcx
-	jmp	.LBB23_78
-.LBB23_76:
-	movq	-120(%rsp), %rcx
-	movq	-128(%rsp), %r8
-.LBB23_78:
-	movq	56(%r12), %rax
+	movq	-112(%rsp), %rcx
+	jmp	.LBB23_79
+.LBB23_77:
+	movq	-112(%rsp), %rcx
+	movq	-128(%rsp), %r9
+.LBB23_79:
+	movq	312(%r8), %rax
 	testq	%rax, %rax
 	je	.LBB23_100
-	imulq	48(%r12), %r8
-	leaq	(%rax,%r8,4), %rax
+	imulq	304(%r8), %r9
+	leaq	(%rax,%r9,4), %rax
 	movq	128(%rcx), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	%r15, %rsi
+	movq	%r12, %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
@@ -14407,49 +14304,49 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	subq	%rcx, %r15
-	leaq	32(%r15), %rcx
+	subq	%rcx, %r12
+	leaq	32(%r12), %rcx
 	movq	%rcx, %rdx
 	sarq	$63, %rdx
 	andq	%rcx, %rdx
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-	addq	$48, %r15
-	movq	%r15, %rcx
+	addq	$48, %r12
+	movq	%r12, %rcx
 	sarq	$63, %rcx
-	andq	%r15, %rcx
+	andq	%r12, %rcx
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	jmp	.LBB23_101
 .LBB23_100:
 	movq	128(%rcx), %rdx
 	leaq	-16(%rdx), %rax
-	movq	%r15, %rsi
+	movq	%r12, %rsi
 	subq	%rax, %rsi
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
-	movq	16(%r12), %rcx
+	movq	272(%r8), %rcx
 	vcvtdq2ps	%zmm0, %zmm0
-	vbroadcastss	(%r12), %zmm3
-	vbroadcastss	4(%r12), %zmm4
-	vmulps	(%rcx,%r15,4), %zmm0, %zmm0
+	vbroadcastss	(%r8), %zmm3
+	vbroadcastss	4(%r8), %zmm4
+	vmulps	(%rcx,%r12,4), %zmm0, %zmm0
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm4, %zmm0, %zmm0
-	vbroadcastss	.LCPI23_2(%rip), %zmm5
+	vbroadcastss	.LCPI23_1(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	8(%r12), %xmm6
-	imulq	48(%r12), %r8
+	vpbroadcastb	8(%r8), %xmm6
+	imulq	304(%r8), %r9
 	vpaddb	%xmm0, %xmm6, %xmm0
-	addq	40(%r12), %r8
-	addq	%r8, %rdx
+	addq	296(%r8), %r9
+	addq	%r9, %rdx
 	addq	$-16, %rdx
 	vmovdqu	%xmm0, (%rdi,%rdx)
-	leaq	16(%r15), %rsi
+	leaq	16(%r12), %rsi
 	subq	%rax, %rsi
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
 	vcvtdq2ps	%zmm1, %zmm0
-	vmulps	64(%rcx,%r15,4), %zmm0, %zmm0
+	vmulps	64(%rcx,%r12,4), %zmm0, %zmm0
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm4, %zmm0, %zmm0
@@ -14457,13 +14354,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rdi,%rdx)
-	leaq	32(%r15), %rsi
+	leaq	32(%r12), %rsi
 	subq	%rax, %rsi
 	movq	%rsi, %rax
 	sarq	$63, %rax
 	andq	%rsi, %rax
 	vcvtdq2ps	%zmm2, %zmm0
-	vmulps	128(%rcx,%r15,4), %zmm0, %zmm0
+	vmulps	128(%rcx,%r12,4), %zmm0, %zmm0
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm4, %zmm0, %zmm0
 	vaddps	%zmm5, %zmm0, %zmm0
@@ -14493,31 +14390,31 @@ vitruvian_interleave_rows_avx512vnni:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$296, %rsp
+	subq	$312, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 288(%rsp)
+	movq	%rax, 304(%rsp)
 	movq	(%rdi), %rax
-	movq	%rax, 168(%rsp)
+	movq	%rax, 192(%rsp)
 	movq	8(%rdi), %rax
-	movq	%rax, 160(%rsp)
+	movq	%rax, 184(%rsp)
 	movq	16(%rdi), %rax
-	movq	%rax, 152(%rsp)
-	movq	24(%rdi), %r9
+	movq	%rax, 176(%rsp)
+	movq	24(%rdi), %rbx
 	movq	32(%rdi), %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 80(%rsp)
 	movq	40(%rdi), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 32(%rsp)
 	movq	48(%rdi), %rax
-	movq	%rax, 144(%rsp)
+	movq	%rax, 168(%rsp)
 	movq	56(%rdi), %rsi
 	movq	64(%rdi), %rax
-	movq	72(%rdi), %r10
+	movq	72(%rdi), %r9
 	movzbl	80(%rdi), %edx
 	movzbl	81(%rdi), %ecx
-	movq	88(%rdi), %r11
+	movq	88(%rdi), %r10
 	vpbroadcastb	%edx, %xmm0
-	vmovdqa	%xmm0, 272(%rsp)
-	movq	%rsi, 24(%rsp)
+	vmovdqa	%xmm0, 288(%rsp)
+	movq	%rsi, 48(%rsp)
 	testq	%rsi, %rsi
 	je	.LBB24_10
 	imull	$16843009, %ecx, %ecx
@@ -14526,122 +14423,122 @@ vitruvian_interleave_rows_avx512vnni:
 	movl	%edx, %edi
 	shll	$16, %edi
 	orl	%esi, %edi
-	movl	%edx, %ebx
-	shll	$24, %ebx
-	orl	%edi, %ebx
-	orl	%edx, %ebx
-	xorl	%ecx, %ebx
-	leaq	(%rax,%r9), %rdi
-	addq	%r10, %rdi
+	movl	%edx, %r11d
+	shll	$24, %r11d
+	orl	%edi, %r11d
+	orl	%edx, %r11d
+	xorl	%ecx, %r11d
+	leaq	(%rax,%rbx), %rdi
+	addq	%r9, %rdi
 	movq	%rdi, %rdx
 	shlq	$4, %rdx
 	movq	%rax, %r14
 	shlq	$4, %r14
-	movq	%rdx, 80(%rsp)
-	movq	24(%rsp), %rsi
+	movq	%rdx, 104(%rsp)
+	movq	48(%rsp), %rsi
 	imulq	%rsi, %rdx
-	movq	%rdx, 264(%rsp)
-	movq	8(%rsp), %rdx
+	movq	%rdx, 280(%rsp)
+	movq	32(%rsp), %rdx
 	leaq	15(%rdx), %r15
 	leaq	30(%rdx), %r8
 	testq	%r15, %r15
-	movq	%r8, 104(%rsp)
+	movq	%r8, 128(%rsp)
 	cmovsq	%r8, %r15
 	sarq	$4, %r15
 	shlq	$6, %rax
-	leaq	(%r11,%rax), %r8
-	movq	%r8, 72(%rsp)
+	leaq	(%r10,%rax), %r8
+	movq	%r8, 96(%rsp)
 	addq	$-16, %rdx
-	movq	%rdx, 216(%rsp)
-	shlq	$4, %r10
-	movq	%r9, %r12
+	movq	%rdx, 272(%rsp)
+	shlq	$4, %r9
+	movq	%rbx, %r12
 	shlq	$6, %r12
 	vpbroadcastd	%ecx, %zmm0
 	movq	%r14, %r13
 	andq	$-64, %r13
-	vpbroadcastd	%ebx, %zmm1
-	movq	%r10, %rbp
+	vpbroadcastd	%r11d, %zmm1
+	movq	%r9, %rbp
 	andq	$-64, %rbp
-	leaq	192(%r11), %rcx
-	movq	%rcx, 40(%rsp)
+	leaq	192(%r10), %rcx
+	movq	%rcx, 64(%rsp)
 	imulq	%rdi, %rsi
 	shlq	$6, %rdi
-	movq	%rdi, 128(%rsp)
+	movq	%rdi, 152(%rsp)
 	shlq	$6, %rsi
-	movq	%rsi, 200(%rsp)
+	movq	%rsi, 256(%rsp)
 	addq	%rax, %r12
-	leaq	(%r11,%r12), %rax
+	leaq	(%r10,%r12), %rax
 	addq	$192, %rax
-	movq	%rax, 32(%rsp)
-	addq	%r11, %r12
+	movq	%rax, 56(%rsp)
+	addq	%r10, %r12
 	xorl	%ecx, %ecx
-	movq	%r10, 136(%rsp)
-	movl	%ebx, 20(%rsp)
-	movq	%r14, 120(%rsp)
-	movq	%r15, 112(%rsp)
-	movq	%r13, 96(%rsp)
-	movq	%rbp, 88(%rsp)
+	movq	%r9, 160(%rsp)
+	movl	%r11d, 44(%rsp)
+	movq	%r14, 144(%rsp)
+	movq	%r15, 136(%rsp)
+	movq	%r13, 120(%rsp)
+	movq	%rbp, 112(%rsp)
 	jmp	.LBB24_2
 	.p2align	4
 .LBB24_26:
-	movq	48(%rsp), %rcx
+	movq	72(%rsp), %rcx
 	incq	%rcx
-	movq	128(%rsp), %rax
-	addq	%rax, 40(%rsp)
-	addq	%rax, %r11
-	addq	%rax, 32(%rsp)
+	movq	152(%rsp), %rax
+	addq	%rax, 64(%rsp)
+	addq	%rax, %r10
+	addq	%rax, 56(%rsp)
 	addq	%rax, %r12
-	cmpq	24(%rsp), %rcx
+	cmpq	48(%rsp), %rcx
 	je	.LBB24_10
 .LBB24_2:
-	movq	%r12, 176(%rsp)
-	movq	%r11, 184(%rsp)
-	movq	144(%rsp), %rdi
-	leaq	(%rdi,%rcx,4), %r11
-	testq	%r11, %r11
+	movq	%r12, 200(%rsp)
+	movq	%r10, 208(%rsp)
+	movq	168(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %r10
+	testq	%r10, %r10
 	setns	%al
-	movq	160(%rsp), %rdx
-	cmpq	%rdx, %r11
+	movq	184(%rsp), %rdx
+	cmpq	%rdx, %r10
 	setl	%r8b
 	andb	%al, %r8b
-	movq	152(%rsp), %rsi
-	imulq	%rsi, %r11
-	movq	%rcx, %r10
-	movq	168(%rsp), %rcx
-	addq	%rcx, %r11
+	movq	176(%rsp), %rsi
+	imulq	%rsi, %r10
+	movq	%rcx, %r9
+	movq	192(%rsp), %rcx
+	addq	%rcx, %r10
 	movb	%r8b, 7(%rsp)
 	testb	%r8b, %r8b
-	leaq	272(%rsp), %r8
-	cmoveq	%r8, %r11
-	movq	%r11, 248(%rsp)
-	leaq	(%rdi,%r10,4), %r11
-	incq	%r11
-	testq	%r11, %r11
+	leaq	288(%rsp), %r8
+	cmoveq	%r8, %r10
+	movq	%r10, 248(%rsp)
+	leaq	(%rdi,%r9,4), %r10
+	incq	%r10
+	testq	%r10, %r10
 	setns	%al
-	cmpq	%rdx, %r11
-	setl	%bl
-	andb	%al, %bl
-	imulq	%rsi, %r11
-	addq	%rcx, %r11
-	movb	%bl, 6(%rsp)
-	testb	%bl, %bl
-	cmoveq	%r8, %r11
-	movq	%r11, 240(%rsp)
-	leaq	(%rdi,%r10,4), %r11
-	addq	$2, %r11
-	testq	%r11, %r11
+	cmpq	%rdx, %r10
+	setl	%r11b
+	andb	%al, %r11b
+	imulq	%rsi, %r10
+	addq	%rcx, %r10
+	movb	%r11b, 6(%rsp)
+	testb	%r11b, %r11b
+	cmoveq	%r8, %r10
+	movq	%r10, 240(%rsp)
+	leaq	(%rdi,%r9,4), %r10
+	addq	$2, %r10
+	testq	%r10, %r10
 	setns	%al
-	cmpq	%rdx, %r11
-	setl	%bl
-	andb	%al, %bl
-	imulq	%rsi, %r11
-	addq	%rcx, %r11
-	movb	%bl, 5(%rsp)
-	testb	%bl, %bl
-	cmoveq	%r8, %r11
-	movq	%r11, 232(%rsp)
-	movq	%r10, 48(%rsp)
-	leaq	(%rdi,%r10,4), %rdi
+	cmpq	%rdx, %r10
+	setl	%r11b
+	andb	%al, %r11b
+	imulq	%rsi, %r10
+	addq	%rcx, %r10
+	movb	%r11b, 5(%rsp)
+	testb	%r11b, %r11b
+	cmoveq	%r8, %r10
+	movq	%r10, 232(%rsp)
+	movq	%r9, 72(%rsp)
+	leaq	(%rdi,%r9,4), %rdi
 	addq	$3, %rdi
 	testq	%rdi, %rdi
 	setns	%al
@@ -14654,140 +14551,159 @@ vitruvian_interleave_rows_avx512vnni:
 	testb	%dl, %dl
 	cmoveq	%r8, %rdi
 	movq	%rdi, 224(%rsp)
-	testq	%r9, %r9
+	testq	%rbx, %rbx
 	jle	.LBB24_13
-	movq	48(%rsp), %rax
-	imulq	80(%rsp), %rax
-	movq	72(%rsp), %rcx
+	movq	72(%rsp), %rax
+	imulq	104(%rsp), %rax
+	movq	96(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 192(%rsp)
+	movq	%rax, 216(%rsp)
 	cmpb	$0, 4(%rsp)
-	movl	$0, %ebx
-	movq	56(%rsp), %rcx
-	cmovneq	%rcx, %rbx
+	movl	$0, %r14d
+	movq	80(%rsp), %rax
+	cmovneq	%rax, %r14
 	cmpb	$0, 5(%rsp)
-	movl	$0, %r12d
-	cmovneq	%rcx, %r12
+	movl	$0, %r10d
+	cmovneq	%rax, %r10
 	cmpb	$0, 6(%rsp)
-	movl	$0, %eax
-	cmovneq	%rcx, %rax
+	movl	$0, %ecx
+	cmovneq	%rax, %rcx
 	cmpb	$0, 7(%rsp)
-	movl	$0, %edi
-	cmovneq	%rcx, %rdi
-	xorl	%r15d, %r15d
-	movq	%r15, %rdx
+	movl	$0, %edx
+	cmovneq	%rax, %rdx
+	xorl	%eax, %eax
+	movq	%rax, %rdi
 	jmp	.LBB24_4
 	.p2align	4
 .LBB24_12:
-	movq	208(%rsp), %rdx
-	movq	%rdx, %r15
-	cmpq	%r9, %rdx
+	movq	264(%rsp), %rdi
+	movq	%rdi, %rax
+	cmpq	%rbx, %rdi
 	jge	.LBB24_13
 .LBB24_4:
-	addq	$16, %rdx
-	movabsq	$9223372036854775807, %rcx
-	cmovoq	%rcx, %rdx
-	movq	%rdx, 208(%rsp)
-	movq	%r9, %rdx
-	subq	%r15, %rdx
-	cmpq	$16, %rdx
-	movl	$16, %ecx
-	cmovgeq	%rcx, %rdx
-	movq	%rdx, 64(%rsp)
-	cmpq	$0, 8(%rsp)
+	addq	$16, %rdi
+	movabsq	$9223372036854775807, %rsi
+	cmovoq	%rsi, %rdi
+	movq	%rdi, 264(%rsp)
+	movq	%rbx, %rdi
+	subq	%rax, %rdi
+	cmpq	$16, %rdi
+	movl	$16, %esi
+	cmovgeq	%rsi, %rdi
+	movq	%rdi, 88(%rsp)
+	movq	%rax, %r11
+	imulq	80(%rsp), %r11
+	cmpb	$0, 7(%rsp)
+	movl	$0, %esi
+	cmovneq	%r11, %rsi
+	movq	%rsi, 24(%rsp)
+	cmpb	$0, 6(%rsp)
+	movl	$0, %esi
+	cmovneq	%r11, %rsi
+	movq	%rsi, 16(%rsp)
+	cmpb	$0, 5(%rsp)
+	movl	$0, %esi
+	cmovneq	%r11, %rsi
+	movq	%rsi, 8(%rsp)
+	cmpb	$0, 4(%rsp)
+	movl	$0, %esi
+	cmoveq	%rsi, %r11
+	cmpq	$0, 32(%rsp)
 	jle	.LBB24_12
-	movq	%r15, %r13
-	shlq	$6, %r13
-	addq	192(%rsp), %r13
-	movq	%r15, %rcx
-	imulq	56(%rsp), %rcx
-	movq	%rcx, 256(%rsp)
-	decq	64(%rsp)
-	xorl	%r8d, %r8d
-	xorl	%r11d, %r11d
+	movq	24(%rsp), %rsi
+	addq	248(%rsp), %rsi
+	movq	%rsi, 24(%rsp)
+	movq	16(%rsp), %rsi
+	addq	240(%rsp), %rsi
+	movq	%rsi, 16(%rsp)
+	movq	8(%rsp), %rsi
+	addq	232(%rsp), %rsi
+	movq	%rsi, 8(%rsp)
+	addq	224(%rsp), %r11
+	movq	%rax, %r9
+	shlq	$6, %r9
+	addq	216(%rsp), %r9
+	decq	88(%rsp)
+	xorl	%r15d, %r15d
 	.p2align	4
 .LBB24_6:
-	addq	$16, %r11
-	seto	%r10b
-	movq	%r9, %rcx
-	cmpq	%r15, %r9
+	movq	%rbx, %r12
+	cmpq	%rax, %rbx
 	jne	.LBB24_7
 .LBB24_27:
-	cmpq	8(%rsp), %r11
-	setge	%dl
-	orb	%dl, %r10b
-	movq	%rcx, %r9
-	jne	.LBB24_12
-	movq	264(%rsp), %rcx
-	leaq	(%r13,%rcx,4), %r13
-	movq	%r11, %r8
+	addq	$16, %r15
+	cmpq	32(%rsp), %r15
+	movq	%r12, %rbx
+	jge	.LBB24_12
+	movq	280(%rsp), %rsi
+	leaq	(%r9,%rsi,4), %r9
 	jmp	.LBB24_6
 	.p2align	4
 .LBB24_7:
-	movq	216(%rsp), %rdx
-	cmpq	%r8, %rdx
-	cmovlq	%rdx, %r8
-	addq	256(%rsp), %r8
+	movq	272(%rsp), %rsi
+	cmpq	%r15, %rsi
+	movq	%r15, %r8
+	cmovlq	%rsi, %r8
 	cmpb	$0, 4(%rsp)
-	movl	$0, %r14d
-	cmovneq	%r8, %r14
-	addq	224(%rsp), %r14
-	cmpb	$0, 5(%rsp)
 	movl	$0, %ebp
 	cmovneq	%r8, %rbp
-	addq	232(%rsp), %rbp
+	addq	%r11, %rbp
+	cmpb	$0, 5(%rsp)
+	movl	$0, %edi
+	cmovneq	%r8, %rdi
+	addq	8(%rsp), %rdi
 	cmpb	$0, 6(%rsp)
-	movl	$0, %edx
-	cmovneq	%r8, %rdx
-	addq	240(%rsp), %rdx
+	movl	$0, %r13d
+	cmovneq	%r8, %r13
+	addq	16(%rsp), %r13
 	cmpb	$0, 7(%rsp)
 	movl	$0, %esi
 	cmoveq	%rsi, %r8
-	addq	248(%rsp), %r8
-	movq	64(%rsp), %rsi
-	movq	%r13, %r9
+	addq	24(%rsp), %r8
+	movq	88(%rsp), %rsi
+	movq	%r9, %rbx
 	.p2align	4
 .LBB24_8:
 	vpmovzxbd	(%r8), %zmm2
-	vpmovzxbd	(%rdx), %zmm3
-	vpmovzxbd	(%rbp), %zmm4
-	vpmovzxbd	(%r14), %zmm5
+	vpmovzxbd	(%r13), %zmm3
+	vpmovzxbd	(%rdi), %zmm4
+	vpmovzxbd	(%rbp), %zmm5
 	vpslld	$8, %zmm3, %zmm3
 	vpslld	$16, %zmm4, %zmm4
 	vpternlogd	$254, %zmm2, %zmm3, %zmm4
 	vpslld	$24, %zmm5, %zmm2
 	vpternlogd	$54, %zmm4, %zmm0, %zmm2
-	vmovdqu64	%zmm2, (%r9)
+	vmovdqu64	%zmm2, (%rbx)
 	subq	$1, %rsi
 	jb	.LBB24_27
-	addq	$64, %r9
-	addq	%rdi, %r8
-	addq	%rax, %rdx
-	addq	%r12, %rbp
-	addq	%rbx, %r14
+	addq	$64, %rbx
+	addq	%rdx, %r8
+	addq	%rcx, %r13
+	addq	%r10, %rdi
+	addq	%r14, %rbp
 	jmp	.LBB24_8
 	.p2align	4
 .LBB24_13:
-	cmpq	$31, 104(%rsp)
-	movq	136(%rsp), %r10
-	movq	184(%rsp), %r11
-	movl	20(%rsp), %ebx
-	movq	120(%rsp), %r14
-	movq	112(%rsp), %r15
-	movq	176(%rsp), %r12
-	movq	96(%rsp), %r13
-	movq	88(%rsp), %rbp
+	cmpq	$31, 128(%rsp)
+	movq	160(%rsp), %r9
+	movq	208(%rsp), %r10
+	movl	44(%rsp), %r11d
+	movq	144(%rsp), %r14
+	movq	136(%rsp), %r15
+	movq	200(%rsp), %r12
+	movq	120(%rsp), %r13
+	movq	112(%rsp), %rbp
 	jb	.LBB24_26
 	movq	%r12, %rax
-	movq	32(%rsp), %rcx
-	movq	%r11, %rdx
-	movq	40(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	movq	%r10, %rdx
+	movq	64(%rsp), %rsi
 	xorl	%edi, %edi
 	jmp	.LBB24_15
 	.p2align	4
 .LBB24_25:
 	incq	%rdi
-	movq	200(%rsp), %r8
+	movq	256(%rsp), %r8
 	addq	%r8, %rsi
 	addq	%r8, %rdx
 	addq	%r8, %rcx
@@ -14814,15 +14730,15 @@ vitruvian_interleave_rows_avx512vnni:
 	je	.LBB24_20
 	.p2align	4
 .LBB24_17:
-	movl	%ebx, (%rdx,%r8,4)
+	movl	%r11d, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
 	jne	.LBB24_17
 .LBB24_20:
-	testq	%r10, %r10
+	testq	%r9, %r9
 	je	.LBB24_25
 	xorl	%r8d, %r8d
-	cmpq	$64, %r10
+	cmpq	$64, %r9
 	jb	.LBB24_22
 	.p2align	4
 .LBB24_23:
@@ -14834,20 +14750,20 @@ vitruvian_interleave_rows_avx512vnni:
 	cmpq	%r8, %rbp
 	jne	.LBB24_23
 	movq	%rbp, %r8
-	cmpq	%rbp, %r10
+	cmpq	%rbp, %r9
 	je	.LBB24_25
 	.p2align	4
 .LBB24_22:
-	movl	%ebx, (%rax,%r8,4)
+	movl	%r11d, (%rax,%r8,4)
 	incq	%r8
-	cmpq	%r8, %r10
+	cmpq	%r8, %r9
 	jne	.LBB24_22
 	jmp	.LBB24_25
 .LBB24_10:
 	movq	%fs:40, %rax
-	cmpq	288(%rsp), %rax
+	cmpq	304(%rsp), %rax
 	jne	.LBB24_29
-	addq	$296, %rsp
+	addq	$312, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13

@@ -51,6 +51,9 @@ struct TranscendentalTests {
     },
     Function(
       function: .logarithm, takesNegativeNumbers: false, error: 2.5e-7, scale: .oneOrResult, exact: log),
+    Function(function: .reciprocalSquareRoot, takesNegativeNumbers: false, error: 1.5) {
+      1 / $0.squareRoot()
+    },
   ]
 
   static let waves = [
@@ -65,20 +68,21 @@ struct TranscendentalTests {
     return magnitudes.map { -$0 } + magnitudes + (-2000...2000).map { Float($0) / 100 }
   }()
 
-  @Test(arguments: functions)
-  func isNear(function: Function) {
+  @Test(arguments: functions, [true, false])
+  func isNear(function: Function, isExact: Bool) {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let numbers = Self.numbers.filter { $0 > 0 || function.takesNegativeNumbers }
-      let results = function.function.values(of: numbers, instructionSet)
+      let results = function.function.values(of: numbers, instructionSet, isExact: isExact)
       let worst = zip(numbers, results).first { !function.isNear($1, at: $0) }
       #expect(worst == nil, "\(instructionSet)")
     }
   }
 
-  @Test func endWhereTheirLimitsAre() {
+  @Test(arguments: [true, false])
+  func endWhereTheirLimitsAre(isExact: Bool) {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       func ends(_ function: UnaryFunction) -> [Float] {
-        function.values(of: [-.infinity, 0, .infinity], instructionSet)
+        function.values(of: [-.infinity, 0, .infinity], instructionSet, isExact: isExact)
       }
       #expect(ends(.exponential) == [0, 1, .infinity])
       #expect(ends(.sine)[1] == 0 && abs(ends(.cosine)[1] - 1) < 3.5e-7)
@@ -92,14 +96,23 @@ struct TranscendentalTests {
       }
       let (negative, others) = (ends(.logarithm)[0], ends(.logarithm)[1...])
       #expect(negative.isNaN && others == [-.infinity, .infinity])
+      let roots = ends(.reciprocalSquareRoot)
+      #expect(roots[0].isNaN && roots[1...] == [.infinity, 0])
+      for function in [UnaryFunction.logarithm, .reciprocalSquareRoot] {
+        let ofNone = function.values(
+          of: [-1, -.leastNonzeroMagnitude, .nan, -.nan], instructionSet, isExact: isExact)
+        #expect(ofNone.allSatisfy { $0.isNaN })
+      }
     }
   }
 
   /// Products that die out below zero are such zeros.
-  @Test func negativeZero_isTakenForZero() {
+  @Test(arguments: [true, false])
+  func negativeZero_isTakenForZero(isExact: Bool) {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
-      for function in (Self.functions + Self.waves).map(\.function) {
-        let results = function.values(of: [-0.0, 0], instructionSet)
+      // One divided by a zero keeps its sign.
+      for function in (Self.functions + Self.waves).map(\.function) where function != .reciprocalSquareRoot {
+        let results = function.values(of: [-0.0, 0], instructionSet, isExact: isExact)
         #expect(results[0] == results[1], "\(function) on \(instructionSet)")
       }
     }

@@ -43,8 +43,10 @@ typedef enum __attribute__((enum_extensibility(closed))) {
   VITRUVIAN_CASE(unary_function, reciprocalSquareRoot)
   /// The number times its logistic function.
   VITRUVIAN_CASE(unary_function, swish)
-  /// These two in fewer steps, with other last bits.
+  /// These in fewer steps, with other last bits.
+  VITRUVIAN_CASE(unary_function, quickLogarithm)
   VITRUVIAN_CASE(unary_function, quickLogistic)
+  VITRUVIAN_CASE(unary_function, quickReciprocalSquareRoot)
   VITRUVIAN_CASE(unary_function, quickSwish)
 } vitruvian_unary_function __attribute__((swift_name("UnaryKernelFunction")));
 

@@ -162,7 +162,9 @@ extension UnaryFunction {
   /// The name of the quickest of the micro-kernel's functions for this one; `nil` where it has none.
   fileprivate var quickKernelFunction: UnaryKernelFunction? {
     switch self {
+    case .logarithm: .quickLogarithm
     case .logistic: .quickLogistic
+    case .reciprocalSquareRoot: .quickReciprocalSquareRoot
     case .swish: .quickSwish
     default: kernelFunction
     }

@@ -68,20 +68,26 @@ private struct NumberBlocks {
     case .hyperbolicTangent: applyAtOnce(TangentSteps<NumberGroup>.self)
     case .swish: applyAtOnce(SwishSteps<LogisticSteps<NumberGroup>>.self)
     #if VITRUVIAN_AVX2
+      case .quickLogarithm:
+        applyAtOnce(NormalSteps<QuickLogarithmSteps<NumberGroup>, LogarithmSteps<NumberGroup>>.self)
       case .quickLogistic: applyAtOnce(QuickLogisticSteps<NumberGroup>.self)
+      case .quickReciprocalSquareRoot:
+        applyAtOnce(NormalSteps<QuickReciprocalRootSteps<NumberGroup>, ReciprocalRootSteps<NumberGroup>>.self)
       case .quickSwish: applyAtOnce(SwishSteps<QuickLogisticSteps<NumberGroup>>.self)
     #else
-      // Tables are as quick where one instruction looks up many numbers.
+      // With AVX-512, instructions take numbers apart and look up many at a time; quick steps are no quicker.
+      case .quickLogarithm: apply(.logarithm)
       case .quickLogistic: apply(.logistic)
+      case .quickReciprocalSquareRoot: apply(.reciprocalSquareRoot)
       case .quickSwish: apply(.swish)
     #endif
-    case .exponentialLinearUnit: applyAtOnce(ExponentialLinearUnitSteps<NumberGroup>.self)
+    case .exponentialLinearUnit: applyAtOnce(ExponentialLinearUnitSteps<SmallGroup>.self)
     case .gaussianErrorLinearUnit: applyAtOnce(GaussianErrorSteps<NumberGroup, NormalDistribution>.self)
     case .gaussianErrorLinearUnitByTangent:
       applyAtOnce(GaussianErrorSteps<NumberGroup, TangentOfCubic>.self)
     case .logarithm: apply(LogarithmSteps<NumberGroup>.self)
-    case .sine: applyAtOnce(SineSteps<NumberGroup>.self)
-    case .cosine: applyAtOnce(CosineSteps<NumberGroup>.self)
+    case .sine: applyAtOnce(SineSteps<SmallGroup>.self)
+    case .cosine: applyAtOnce(CosineSteps<SmallGroup>.self)
     case .absolute: applyToGroups { $0.magnitudes }
     case .ceiling: applyToGroups { $0.ceilings }
     case .floor: applyToGroups { $0.floors }

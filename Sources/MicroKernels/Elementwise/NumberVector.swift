@@ -99,6 +99,23 @@ protocol NumberVector {
   /// they are when it is multiplied by the larger root, rounded, and then by the smaller one. The exponent of
   /// zero is negative infinity, that of infinity is infinity, and that of others none.
   var scaledToOne: (exponents: Self, differences: Self) { get }
+
+  #if VITRUVIAN_AVX2
+    /// All bits of the lanes in which each vector has a normal number, of either sign.
+    var normalLanes: IntegerVector { get }
+
+    /// The numbers, but others where a third one is not normal.
+    func replacing(with others: Self, unlessNormal numbers: Self) -> Self
+
+    /// The numbers, but none where others have a sign.
+    func noNumbers(whereNegative others: Self) -> Self
+
+    /// As ``scaledToOne``, of positive normal numbers, in fewer steps.
+    var normalScaledToOne: (exponents: Self, differences: Self) { get }
+
+    /// One divided by the square roots, at most 1.5 · 2⁻¹² of them off.
+    var nearReciprocalSquareRoots: Self { get }
+  #endif
 }
 
 extension NumberVector {
@@ -345,6 +362,40 @@ extension FloatVector: NumberVector {
   }
 }
 
+#if VITRUVIAN_AVX2
+  extension FloatVector {
+    @_transparent
+    private var isNormal: SIMDMask<IntegerVector> {
+      // Bits of such numbers, and only they, become the lowest integers.
+      magnitudes.bits &+ IntegerVector(repeating: 0x7f80_0000) .< IntegerVector(repeating: -1 << 24)
+    }
+
+    @_transparent
+    var normalLanes: IntegerVector { unsafeBitCast(isNormal, to: IntegerVector.self) }
+
+    @_transparent
+    func replacing(with others: FloatVector, unlessNormal numbers: FloatVector) -> FloatVector {
+      others.replacing(with: self, where: numbers.isNormal)
+    }
+
+    @_transparent
+    func noNumbers(whereNegative others: FloatVector) -> FloatVector {
+      FloatVector(bits: bits | others.bits &>> 31)
+    }
+
+    @_transparent
+    var normalScaledToOne: (exponents: FloatVector, differences: FloatVector) {
+      // Those of the root of 1/2.
+      let distances = bits &- IntegerVector(repeating: 0x3f35_04f3)
+      let scaled = bits &- (distances & IntegerVector(repeating: ~0x7f_ffff))
+      return ((distances &>> 23).floats, FloatVector(bits: scaled) - FloatVector(repeating: 1))
+    }
+
+    @_transparent
+    var nearReciprocalSquareRoots: FloatVector { _mm256_rsqrt_ps(self) }
+  }
+#endif
+
 /// Two vectors, whose steps are taken in turns: each of one's waits for the one before.
 struct TwoVectors<Half: NumberVector>: NumberVector {
   let low: Half
@@ -475,6 +526,34 @@ struct TwoVectors<Half: NumberVector>: NumberVector {
     let (low, high) = (low.scaledToOne, high.scaledToOne)
     return (Self(low.exponents, high.exponents), Self(low.differences, high.differences))
   }
+
+  #if VITRUVIAN_AVX2
+    @_transparent
+    var normalLanes: IntegerVector { low.normalLanes & high.normalLanes }
+
+    @_transparent
+    func replacing(with others: Self, unlessNormal numbers: Self) -> Self {
+      Self(
+        low.replacing(with: others.low, unlessNormal: numbers.low),
+        high.replacing(with: others.high, unlessNormal: numbers.high))
+    }
+
+    @_transparent
+    func noNumbers(whereNegative others: Self) -> Self {
+      Self(low.noNumbers(whereNegative: others.low), high.noNumbers(whereNegative: others.high))
+    }
+
+    @_transparent
+    var normalScaledToOne: (exponents: Self, differences: Self) {
+      let (low, high) = (low.normalScaledToOne, high.normalScaledToOne)
+      return (Self(low.exponents, high.exponents), Self(low.differences, high.differences))
+    }
+
+    @_transparent
+    var nearReciprocalSquareRoots: Self {
+      Self(low.nearReciprocalSquareRoots, high.nearReciprocalSquareRoots)
+    }
+  #endif
 }
 
 #if VITRUVIAN_AVX512 || VITRUVIAN_AVX2
@@ -483,4 +562,12 @@ struct TwoVectors<Half: NumberVector>: NumberVector {
 #else
   /// As many numbers as four registers hold.
   typealias NumberGroup = TwoVectors<FloatVector>
+#endif
+
+#if VITRUVIAN_AVX2
+  /// Numbers of functions whose steps would need more registers than there are for a ``NumberGroup``.
+  typealias SmallGroup = TwoVectors<FloatVector>
+#else
+  /// Numbers of functions whose steps need many registers.
+  typealias SmallGroup = NumberGroup
 #endif

@@ -247,6 +247,11 @@ extension IntegerVector {
       @inline(__always)
       init(_ register: __m256i) { self = unsafeBitCast(register, to: IntegerVector.self) }
 
+      /// The vector itself, which the compiler does not merge with what is made of it.
+      var kept: IntegerVector {
+        @inline(__always) get { FloatVector(bits: self).kept.bits }
+      }
+
       /// Where the lowest bytes of the lanes of each half lie in it.
       fileprivate static var firstBytes: IntegerVector {
         IntegerVector(0x0C08_0400, 0, 0, 0, 0x0C08_0400, 0, 0, 0)
@@ -258,8 +263,15 @@ extension IntegerVector {
       /// Sixteen quantized values, whose bits `flip` changes before, less their zero point.
       @inline(__always)
       init(_ quantized: SIMD16<UInt8>, flip: UInt8, zeroPoint: Int16) {
-        let flipped = unsafeBitCast(quantized ^ SIMD16<UInt8>(repeating: flip), to: __m128i.self)
-        self = unsafeBitCast(_mm256_cvtepu8_epi16(flipped), to: SIMD16<Int16>.self) &- zeroPoint
+        self.init(widening: quantized ^ SIMD16<UInt8>(repeating: flip))
+        self &-= zeroPoint
+      }
+
+      @inline(__always)
+      init(widening bytes: SIMD16<UInt8>) {
+        // By itself, the compiler calls a function.
+        self = unsafeBitCast(
+          _mm256_cvtepu8_epi16(unsafeBitCast(bytes, to: __m128i.self)), to: SIMD16<Int16>.self)
       }
     }
   #elseif arch(x86_64) && os(Linux)

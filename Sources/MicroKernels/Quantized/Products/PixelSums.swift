@@ -71,6 +71,10 @@ struct PlainPixel: PixelSum {
     _ groups: UnsafePointer<Int32>, step: Int, _ weights: IntegerVector, ones: Int32
   ) {
     products.accumulateGroups(IntegerVector(loading: groups), weights)
+    #if VITRUVIAN_AVX2
+      // Kept, or the compiler would multiply everything before it adds, and has no registers for that.
+      products = products.kept
+    #endif
   }
 
   @inline(__always)

@@ -5,10 +5,11 @@
   /// Turns the integers of four vectors into quantized values together: `zeroPoint + integer`, moved into an
   /// interval.
   struct QuantizedPacking {
-    private let offset: Int16
-    private let lowest: CChar
-    private let highest: CChar
-    private let flip: CChar
+    // Vectors, since functions that are not inlined would make them anew from numbers in memory.
+    private let offsets: IntegerVector
+    private let lowest: IntegerVector
+    private let highest: IntegerVector
+    private let flips: IntegerVector
 
     /// - Parameters:
     ///   - lower: The lowest quantized value less the zero point.
@@ -18,32 +19,32 @@
       // Signed quantized values saturate at the ends of their range; unsigned ones are moved there and back.
       let flip: Int32 = isUnsigned ? 128 : 0
       let offset = zeroPoint &- flip
-      self.offset = Int16(truncatingIfNeeded: offset)
-      lowest = CChar(truncatingIfNeeded: lower &+ offset)
-      highest = upper.map { CChar(truncatingIfNeeded: $0 &+ offset) } ?? .max
-      self.flip = CChar(truncatingIfNeeded: flip)
+      offsets = IntegerVector(repeating: (offset & 0xFFFF) &* 0x1_0001)
+      lowest = IntegerVector(repeatingByte: lower &+ offset)
+      highest = IntegerVector(repeatingByte: upper.map { $0 &+ offset } ?? 127)
+      flips = IntegerVector(repeatingByte: flip)
     }
 
     @inline(__always)
     func callAsFunction(_ integers: FourIntegerVectors) -> FourByteVectors {
       // Packing leaves four neighbouring quantized values of each vector in each 128 bits.
       #if VITRUVIAN_AVX512
-        let offsets = _mm512_set1_epi16(offset)
+        let offsets = offsets.register
         let first = _mm512_packs_epi32(integers.0.register, integers.1.register)
         let second = _mm512_packs_epi32(integers.2.register, integers.3.register)
         let packed = _mm512_packs_epi16(_mm512_adds_epi16(first, offsets), _mm512_adds_epi16(second, offsets))
         let limited = _mm512_xor_si512(
-          _mm512_min_epi8(_mm512_max_epi8(packed, _mm512_set1_epi8(lowest)), _mm512_set1_epi8(highest)),
-          _mm512_set1_epi8(flip))
+          _mm512_min_epi8(_mm512_max_epi8(packed, lowest.register), highest.register),
+          flips.register)
         let quantized = IntegerVector(_mm512_permutexvar_epi32(IntegerVector.columnsOfFour.register, limited))
       #else
-        let offsets = _mm256_set1_epi16(offset)
+        let offsets = offsets.register
         let first = _mm256_packs_epi32(integers.0.register, integers.1.register)
         let second = _mm256_packs_epi32(integers.2.register, integers.3.register)
         let packed = _mm256_packs_epi16(_mm256_adds_epi16(first, offsets), _mm256_adds_epi16(second, offsets))
         let limited = _mm256_xor_si256(
-          _mm256_min_epi8(_mm256_max_epi8(packed, _mm256_set1_epi8(lowest)), _mm256_set1_epi8(highest)),
-          _mm256_set1_epi8(flip))
+          _mm256_min_epi8(_mm256_max_epi8(packed, lowest.register), highest.register),
+          flips.register)
         let quantized = IntegerVector(
           _mm256_permutevar8x32_epi32(limited, IntegerVector.columnsOfFour.register))
       #endif
@@ -52,6 +53,12 @@
   }
 
   extension IntegerVector {
+    /// The lowest byte of a number in all bytes.
+    @_transparent
+    fileprivate init(repeatingByte number: Int32) {
+      self.init(repeating: (number & 0xFF) &* 0x0101_0101)
+    }
+
     /// Where the elements of a matrix of four columns lie, column by column.
     fileprivate static var columnsOfFour: IntegerVector {
       #if VITRUVIAN_AVX512

@@ -84,7 +84,11 @@ struct Cutting: QuantizedRounding {
 struct QuantizedRange {
   let lower: Float
   let upper: Float
-  private let zero: Int32
+  let zeroPoint: UInt8
+  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+    /// Narrows integers none of which is above the range.
+    let packing: QuantizedPacking
+  #endif
 
   /// - Parameters:
   ///   - lower: The lowest quantized value less the zero point.
@@ -93,11 +97,11 @@ struct QuantizedRange {
   init(lower: Float, upper: Float, zeroPoint: Int32) {
     self.lower = lower
     self.upper = upper
-    zero = zeroPoint
-  }
-
-  var zeroPoint: UInt8 {
-    @_transparent get { UInt8(truncatingIfNeeded: zero) }
+    self.zeroPoint = UInt8(truncatingIfNeeded: zeroPoint)
+    #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+      packing = QuantizedPacking(
+        lower: Int32(lower), upper: nil, zeroPoint: zeroPoint, isUnsigned: upper + Float(zeroPoint) > 127)
+    #endif
   }
 
   /// Moves numbers into the range; NaN to its lower end.
@@ -107,14 +111,4 @@ struct QuantizedRange {
     let raised = lower.replacing(with: numbers, where: numbers .> lower)
     return upper.replacing(with: raised, where: raised .< upper)
   }
-
-  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
-    /// Narrows integers none of which is above the range.
-    var packing: QuantizedPacking {
-      @inline(__always) get {
-        QuantizedPacking(
-          lower: Int32(lower), upper: nil, zeroPoint: zero, isUnsigned: upper + Float(zero) > 127)
-      }
-    }
-  #endif
 }
