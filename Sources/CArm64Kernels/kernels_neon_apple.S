@@ -50357,6 +50357,441 @@ LBB166_11:
 	add	sp, sp, #256
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI167_0:
+	.byte	8
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	12
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	15
+	.byte	255
+	.byte	255
+lCPI167_1:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+lCPI167_2:
+	.byte	12
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	15
+	.byte	255
+	.byte	255
+	.byte	255
+lCPI167_3:
+	.byte	8
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	255
+lCPI167_4:
+	.byte	4
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	7
+	.byte	255
+	.byte	255
+	.byte	255
+lCPI167_5:
+	.byte	0
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_dequantize_neon
+	.globl	_vitruvian_dequantize_neon
+	.p2align	4
+_vitruvian_dequantize_neon:
+	ldp	x10, x11, [x0, #24]
+	ldr	x8, [x0]
+	ldrb	w12, [x0, #8]
+	ldr	w9, [x0, #12]
+	ldr	s0, [x0, #16]
+	cmp	x11, #8
+	cbz	w12, LBB167_5
+	b.lt	LBB167_9
+Lloh38:
+	adrp	x13, lCPI167_0@PAGE
+Lloh39:
+	ldr	q4, [x13, lCPI167_0@PAGEOFF]
+	movi.8b	v1, #128
+Lloh40:
+	adrp	x13, lCPI167_1@PAGE
+Lloh41:
+	ldr	q5, [x13, lCPI167_1@PAGEOFF]
+	mov	x12, xzr
+	movi.16b	v2, #0
+	mov	x13, x10
+	movi.2d	v3, #0xff00ff00ff00ff
+	dup.4s	v6, w9
+	.p2align	4, , 8
+LBB167_3:
+	ldr	d7, [x8, x12]
+	add	x14, x12, #16
+	add	x12, x12, #8
+	cmp	x11, x14
+	eor.8b	v7, v7, v1
+	ushll.8h	v7, v7, #0
+	bif.16b	v7, v2, v3
+	tbl.16b	v16, { v7 }, v4
+	tbl.16b	v7, { v7 }, v5
+	sub.4s	v16, v16, v6
+	sub.4s	v7, v7, v6
+	scvtf.4s	v16, v16
+	scvtf.4s	v7, v7
+	fmul.4s	v16, v16, v0[0]
+	fmul.4s	v7, v7, v0[0]
+	stp	q7, q16, [x13], #32
+	b.ge	LBB167_3
+	cmp	x12, x11
+	b.lo	LBB167_11
+	b	LBB167_39
+LBB167_5:
+	b.lt	LBB167_16
+Lloh42:
+	adrp	x13, lCPI167_0@PAGE
+Lloh43:
+	ldr	q1, [x13, lCPI167_0@PAGEOFF]
+Lloh44:
+	adrp	x13, lCPI167_1@PAGE
+Lloh45:
+	ldr	q2, [x13, lCPI167_1@PAGEOFF]
+	mov	x12, xzr
+	mov	x13, x10
+	dup.4s	v3, w9
+	.p2align	4, , 8
+LBB167_7:
+	ldr	d4, [x8, x12]
+	add	x14, x12, #16
+	add	x12, x12, #8
+	cmp	x11, x14
+	ushll.8h	v4, v4, #0
+	tbl.16b	v5, { v4 }, v1
+	tbl.16b	v4, { v4 }, v2
+	sub.4s	v5, v5, v3
+	sub.4s	v4, v4, v3
+	scvtf.4s	v5, v5
+	scvtf.4s	v4, v4
+	fmul.4s	v5, v5, v0[0]
+	fmul.4s	v4, v4, v0[0]
+	stp	q4, q5, [x13], #32
+	b.ge	LBB167_7
+	cmp	x12, x11
+	b.lo	LBB167_18
+	b	LBB167_39
+LBB167_9:
+	cmp	x11, #0
+	b.le	LBB167_39
+	mov	x12, xzr
+LBB167_11:
+	orr	x15, x12, #0x1
+	cmp	x11, x15
+	csinc	x14, x11, x12, gt
+	sub	x13, x14, x12
+	cmp	x13, #4
+	b.lo	LBB167_30
+	cmp	x11, x15
+	add	x16, x10, x12, lsl #2
+	csinc	x15, x11, x12, gt
+	add	x17, x8, x15
+	cmp	x16, x17
+	b.hs	LBB167_14
+	add	x15, x10, x15, lsl #2
+	add	x17, x8, x12
+	cmp	x17, x15
+	b.lo	LBB167_30
+LBB167_14:
+	dup.4s	v1, w9
+	cmp	x13, #16
+	b.hs	LBB167_23
+	mov	x15, xzr
+	b	LBB167_27
+LBB167_16:
+	cmp	x11, #0
+	b.le	LBB167_39
+	mov	x12, xzr
+LBB167_18:
+	orr	x15, x12, #0x1
+	cmp	x11, x15
+	csinc	x13, x11, x12, gt
+	sub	x14, x13, x12
+	cmp	x14, #4
+	b.lo	LBB167_38
+	cmp	x11, x15
+	add	x16, x10, x12, lsl #2
+	csinc	x15, x11, x12, gt
+	add	x17, x8, x15
+	cmp	x16, x17
+	b.hs	LBB167_21
+	add	x15, x10, x15, lsl #2
+	add	x17, x8, x12
+	cmp	x17, x15
+	b.lo	LBB167_38
+LBB167_21:
+	cmp	x14, #16
+	b.hs	LBB167_31
+	mov	x15, xzr
+	b	LBB167_35
+LBB167_23:
+Lloh46:
+	adrp	x0, lCPI167_2@PAGE
+Lloh47:
+	ldr	q3, [x0, lCPI167_2@PAGEOFF]
+Lloh48:
+	adrp	x0, lCPI167_3@PAGE
+Lloh49:
+	ldr	q4, [x0, lCPI167_3@PAGEOFF]
+Lloh50:
+	adrp	x0, lCPI167_4@PAGE
+Lloh51:
+	ldr	q5, [x0, lCPI167_4@PAGEOFF]
+	and	x15, x13, #0xfffffffffffffff0
+Lloh52:
+	adrp	x0, lCPI167_5@PAGE
+Lloh53:
+	ldr	q6, [x0, lCPI167_5@PAGEOFF]
+	add	x17, x8, x12
+	movi.16b	v2, #128
+	mov	x0, x15
+	.p2align	4, , 8
+LBB167_24:
+	ldr	q7, [x17], #16
+	subs	x0, x0, #16
+	eor.16b	v7, v7, v2
+	tbl.16b	v16, { v7 }, v5
+	tbl.16b	v18, { v7 }, v3
+	tbl.16b	v17, { v7 }, v4
+	tbl.16b	v7, { v7 }, v6
+	sub.4s	v16, v16, v1
+	sub.4s	v18, v18, v1
+	sub.4s	v17, v17, v1
+	sub.4s	v7, v7, v1
+	scvtf.4s	v18, v18
+	scvtf.4s	v17, v17
+	scvtf.4s	v16, v16
+	scvtf.4s	v7, v7
+	fmul.4s	v18, v18, v0[0]
+	fmul.4s	v17, v17, v0[0]
+	fmul.4s	v16, v16, v0[0]
+	fmul.4s	v7, v7, v0[0]
+	stp	q17, q18, [x16, #32]
+	stp	q7, q16, [x16], #64
+	b.ne	LBB167_24
+	cmp	x13, x15
+	b.eq	LBB167_39
+	tst	x13, #0xc
+	b.eq	LBB167_40
+LBB167_27:
+	and	x16, x14, #0x3
+	sub	x17, x14, x15
+	add	x15, x12, x15
+	sub	x14, x13, x16
+	sub	x13, x17, x12
+	movi.4h	v2, #128
+	add	x12, x12, x14
+	sub	x13, x13, x16
+	add	x14, x10, x15, lsl #2
+	add	x15, x8, x15
+	.p2align	4, , 8
+LBB167_28:
+	ldr	s3, [x15], #4
+	subs	x13, x13, #4
+	ushll.8h	v3, v3, #0
+	eor.8b	v3, v3, v2
+	ushll.4s	v3, v3, #0
+	sub.4s	v3, v3, v1
+	scvtf.4s	v3, v3
+	fmul.4s	v3, v3, v0[0]
+	str	q3, [x14], #16
+	b.ne	LBB167_28
+	cbz	x16, LBB167_39
+	.p2align	4, , 8
+LBB167_30:
+	ldrb	w13, [x8, x12]
+	eor	w13, w13, #0x80
+	sub	w13, w13, w9
+	scvtf	s1, w13
+	fmul	s1, s0, s1
+	str	s1, [x10, x12, lsl #2]
+	add	x12, x12, #1
+	cmp	x12, x11
+	b.lt	LBB167_30
+	b	LBB167_39
+LBB167_31:
+Lloh54:
+	adrp	x0, lCPI167_3@PAGE
+Lloh55:
+	ldr	q1, [x0, lCPI167_3@PAGEOFF]
+Lloh56:
+	adrp	x0, lCPI167_4@PAGE
+Lloh57:
+	ldr	q2, [x0, lCPI167_4@PAGEOFF]
+Lloh58:
+	adrp	x0, lCPI167_5@PAGE
+Lloh59:
+	ldr	q3, [x0, lCPI167_5@PAGEOFF]
+	and	x15, x14, #0xfffffffffffffff0
+Lloh60:
+	adrp	x0, lCPI167_2@PAGE
+Lloh61:
+	ldr	q4, [x0, lCPI167_2@PAGEOFF]
+	add	x17, x8, x12
+	mov	x0, x15
+	dup.4s	v5, w9
+	.p2align	4, , 8
+LBB167_32:
+	ldr	q6, [x17], #16
+	subs	x0, x0, #16
+	tbl.16b	v16, { v6 }, v3
+	tbl.16b	v17, { v6 }, v2
+	tbl.16b	v7, { v6 }, v1
+	tbl.16b	v6, { v6 }, v4
+	sub.4s	v16, v16, v5
+	sub.4s	v17, v17, v5
+	sub.4s	v7, v7, v5
+	sub.4s	v6, v6, v5
+	scvtf.4s	v17, v17
+	scvtf.4s	v16, v16
+	scvtf.4s	v7, v7
+	scvtf.4s	v6, v6
+	fmul.4s	v17, v17, v0[0]
+	fmul.4s	v16, v16, v0[0]
+	fmul.4s	v7, v7, v0[0]
+	fmul.4s	v6, v6, v0[0]
+	stp	q16, q17, [x16]
+	stp	q7, q6, [x16, #32]
+	add	x16, x16, #64
+	b.ne	LBB167_32
+	cmp	x14, x15
+	b.eq	LBB167_39
+	tst	x14, #0xc
+	b.eq	LBB167_41
+LBB167_35:
+	and	x16, x13, #0x3
+	sub	x13, x13, x15
+	add	x15, x12, x15
+	sub	x14, x14, x16
+	sub	x13, x13, x12
+	add	x12, x12, x14
+	sub	x13, x13, x16
+	add	x14, x10, x15, lsl #2
+	add	x15, x8, x15
+	dup.4s	v1, w9
+	.p2align	4, , 8
+LBB167_36:
+	ldr	s2, [x15], #4
+	subs	x13, x13, #4
+	ushll.8h	v2, v2, #0
+	ushll.4s	v2, v2, #0
+	sub.4s	v2, v2, v1
+	scvtf.4s	v2, v2
+	fmul.4s	v2, v2, v0[0]
+	str	q2, [x14], #16
+	b.ne	LBB167_36
+	cbz	x16, LBB167_39
+	.p2align	4, , 8
+LBB167_38:
+	ldrb	w13, [x8, x12]
+	sub	w13, w13, w9
+	scvtf	s1, w13
+	fmul	s1, s0, s1
+	str	s1, [x10, x12, lsl #2]
+	add	x12, x12, #1
+	cmp	x12, x11
+	b.lt	LBB167_38
+LBB167_39:
+	ret
+LBB167_40:
+	add	x12, x12, x15
+	b	LBB167_30
+LBB167_41:
+	add	x12, x12, x15
+	b	LBB167_38
+	.loh AdrpLdr	Lloh40, Lloh41
+	.loh AdrpAdrp	Lloh38, Lloh40
+	.loh AdrpLdr	Lloh38, Lloh39
+	.loh AdrpLdr	Lloh44, Lloh45
+	.loh AdrpAdrp	Lloh42, Lloh44
+	.loh AdrpLdr	Lloh42, Lloh43
+	.loh AdrpLdr	Lloh52, Lloh53
+	.loh AdrpAdrp	Lloh50, Lloh52
+	.loh AdrpLdr	Lloh50, Lloh51
+	.loh AdrpAdrp	Lloh48, Lloh50
+	.loh AdrpLdr	Lloh48, Lloh49
+	.loh AdrpAdrp	Lloh46, Lloh48
+	.loh AdrpLdr	Lloh46, Lloh47
+	.loh AdrpLdr	Lloh60, Lloh61
+	.loh AdrpAdrp	Lloh58, Lloh60
+	.loh AdrpLdr	Lloh58, Lloh59
+	.loh AdrpAdrp	Lloh56, Lloh58
+	.loh AdrpLdr	Lloh56, Lloh57
+	.loh AdrpAdrp	Lloh54, Lloh56
+	.loh AdrpLdr	Lloh54, Lloh55
+	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_quantize_rows_neon
 	.globl	_vitruvian_quantize_rows_neon
 	.p2align	4
@@ -50381,7 +50816,7 @@ _vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	LBB167_29
+	b.lt	LBB168_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -50399,9 +50834,9 @@ _vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	LBB167_3
+	b	LBB168_3
 	.p2align	4, , 8
-LBB167_2:
+LBB168_2:
 	ldp	x15, x9, [sp, #64]
 	movi.16b	v22, #0
 	add	x16, sp, #80
@@ -50409,38 +50844,38 @@ LBB167_2:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	LBB167_29
-LBB167_3:
+	b.ge	LBB168_29
+LBB168_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	LBB167_7
+	b.vc	LBB168_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	LBB167_9
-	cbz	x22, LBB167_27
+	b.ge	LBB168_9
+	cbz	x22, LBB168_27
 	str	x8, [sp, #72]
-	b	LBB167_11
+	b	LBB168_11
 	.p2align	4, , 8
-LBB167_7:
+LBB168_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	LBB167_10
-	cbnz	x22, LBB167_11
-	b	LBB167_28
+	b.ge	LBB168_10
+	cbnz	x22, LBB168_11
+	b	LBB168_28
 	.p2align	4, , 8
-LBB167_9:
+LBB168_9:
 	str	x8, [sp, #72]
-LBB167_10:
+LBB168_10:
 	mov	w22, #8
-LBB167_11:
+LBB168_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	LBB167_13
+	b	LBB168_13
 	.p2align	4, , 8
-LBB167_12:
+LBB168_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -50448,16 +50883,16 @@ LBB167_12:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	LBB167_23
-LBB167_13:
+	b.eq	LBB168_23
+LBB168_13:
 	movi.16b	v0, #0
 	cmp	x19, #8
 	movi.16b	v1, #0
 	movi.16b	v4, #0
 	movi.16b	v5, #0
-	b.lt	LBB167_21
+	b.lt	LBB168_21
 	cmp	x19, #16
-	b.lo	LBB167_17
+	b.lo	LBB168_17
 	movi.16b	v2, #0
 	mov	x12, xzr
 	movi.16b	v3, #0
@@ -50465,7 +50900,7 @@ LBB167_13:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB167_16:
+LBB168_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -50488,16 +50923,16 @@ LBB167_16:
 	bit.16b	v2, v16, v17
 	bit.16b	v7, v18, v21
 	bit.16b	v3, v18, v19
-	b.ge	LBB167_16
-	b	LBB167_18
+	b.ge	LBB168_16
+	b	LBB168_18
 	.p2align	4, , 8
-LBB167_17:
+LBB168_17:
 	movi.16b	v2, #0
 	mov	x11, xzr
 	movi.16b	v3, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB167_18:
+LBB168_18:
 	fcmgt.4s	v19, v4, v6
 	cmp	x11, x19
 	fcmgt.4s	v18, v5, v7
@@ -50507,12 +50942,12 @@ LBB167_18:
 	bit.16b	v5, v7, v18
 	bit.16b	v0, v2, v17
 	bit.16b	v1, v3, v16
-	b.hs	LBB167_21
+	b.hs	LBB168_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-LBB167_20:
+LBB168_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -50527,8 +50962,8 @@ LBB167_20:
 	bit.16b	v0, v2, v3
 	bit.16b	v5, v6, v17
 	bit.16b	v1, v6, v7
-	b.lt	LBB167_20
-LBB167_21:
+	b.lt	LBB168_20
+LBB168_21:
 	fcmgt.4s	v3, v5, v4
 	mov	x11, x9
 	fcmgt.4s	v7, v4, v5
@@ -50567,28 +51002,28 @@ LBB167_21:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, LBB167_12
+	tbnz	w0, #0, LBB168_12
 	.p2align	4, , 8
-LBB167_22:
+LBB168_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	LBB167_22
-	b	LBB167_12
+	b.ne	LBB168_22
+	b	LBB168_12
 	.p2align	4, , 8
-LBB167_23:
+LBB168_23:
 	mov	w20, wzr
-LBB167_24:
+LBB168_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	_$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, LBB167_2
+	tbnz	w20, #0, LBB168_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -50598,7 +51033,7 @@ LBB167_24:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-LBB167_26:
+LBB168_26:
 	ldur	s0, [x24, #-32]
 	fmov	s4, w25
 	ldr	s2, [x24], #4
@@ -50615,14 +51050,14 @@ LBB167_26:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	LBB167_26
-	b	LBB167_2
-LBB167_27:
+	b.ne	LBB168_26
+	b	LBB168_2
+LBB168_27:
 	str	x8, [sp, #72]
-LBB167_28:
+LBB168_28:
 	mov	w20, #1
-	b	LBB167_24
-LBB167_29:
+	b	LBB168_24
+LBB168_29:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -50635,7 +51070,7 @@ LBB167_29:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI168_0:
+lCPI169_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -50652,7 +51087,7 @@ lCPI168_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI168_1:
+lCPI169_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -50717,8 +51152,8 @@ _$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest
 	fadd.4s	v6, v6, v5
 	fadd.4s	v4, v4, v5
 	dup.4s	v5, w8
-Lloh38:
-	adrp	x8, lCPI168_0@PAGE
+Lloh62:
+	adrp	x8, lCPI169_0@PAGE
 	bsl.16b	v2, v6, v5
 	bif.16b	v4, v5, v3
 	movi.16b	v5, #128
@@ -50727,24 +51162,24 @@ Lloh38:
 	movi.2d	v4, #0xff00ff00ff00ff
 	eor.16b	v2, v2, v5
 	bif.16b	v2, v3, v4
-Lloh39:
-	ldr	q3, [x8, lCPI168_0@PAGEOFF]
-Lloh40:
-	adrp	x8, lCPI168_1@PAGE
-Lloh41:
-	ldr	q4, [x8, lCPI168_1@PAGEOFF]
+Lloh63:
+	ldr	q3, [x8, lCPI169_0@PAGEOFF]
+Lloh64:
+	adrp	x8, lCPI169_1@PAGE
+Lloh65:
+	ldr	q4, [x8, lCPI169_1@PAGEOFF]
 	tbl.16b	v3, { v2 }, v3
 	tbl.16b	v2, { v2 }, v4
 	ucvtf.4s	v3, v3
 	ucvtf.4s	v2, v2
 	ret
-	.loh AdrpLdr	Lloh40, Lloh41
-	.loh AdrpAdrp	Lloh38, Lloh40
-	.loh AdrpLdr	Lloh38, Lloh39
+	.loh AdrpLdr	Lloh64, Lloh65
+	.loh AdrpAdrp	Lloh62, Lloh64
+	.loh AdrpLdr	Lloh62, Lloh63
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI169_0:
+lCPI170_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50761,7 +51196,7 @@ lCPI169_0:
 	.byte	52
 	.byte	56
 	.byte	60
-lCPI169_1:
+lCPI170_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50782,23 +51217,23 @@ lCPI169_1:
 	.p2align	4
 _$e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	LBB169_5
+	b.lt	LBB170_5
 	dup.8b	v3, w1
-	adrp	x9, lCPI169_1@PAGE
+	adrp	x9, lCPI170_1@PAGE
 	dup.4s	v4, v1[0]
 	dup.4s	v5, v2[0]
 	cmp	x3, #32
-	b.lo	LBB169_12
+	b.lo	LBB170_12
 	mov	w13, #1262485504
 	add	x10, x0, #64
 	add	x11, x2, #16
 	mov	w12, #16
-	ldr	q7, [x9, lCPI169_1@PAGEOFF]
+	ldr	q7, [x9, lCPI170_1@PAGEOFF]
 	dup.4s	v6, v1[0]
 	dup.4s	v16, v2[0]
 	dup.4s	v17, w13
 	.p2align	4, , 8
-LBB169_3:
+LBB170_3:
 	ldp	q25, q18, [x10, #-64]
 	add	x13, x12, #32
 	add	x14, x12, #48
@@ -50867,31 +51302,31 @@ LBB169_3:
 	add.8b	v18, v18, v3
 	stp	d21, d20, [x11, #-16]
 	stp	d19, d18, [x11], #32
-	b.ge	LBB169_3
+	b.ge	LBB170_3
 	sub	x10, x13, #16
 	cmp	x10, x3
-	b.lo	LBB169_13
-	b	LBB169_15
-LBB169_5:
-	cbz	x3, LBB169_15
+	b.lo	LBB170_13
+	b	LBB170_15
+LBB170_5:
+	cbz	x3, LBB170_15
 	cmp	x3, #4
-	b.lo	LBB169_9
+	b.lo	LBB170_9
 	add	x8, x0, x3, lsl #2
 	cmp	x2, x8
-	b.hs	LBB169_16
+	b.hs	LBB170_16
 	add	x8, x2, x3
 	cmp	x0, x8
-	b.hs	LBB169_16
-LBB169_9:
+	b.hs	LBB170_16
+LBB170_9:
 	mov	x8, xzr
-LBB169_10:
+LBB170_10:
 	mov	w11, #1262485504
 	sub	x9, x3, x8
 	add	x10, x2, x8
 	add	x8, x0, x8, lsl #2
 	fmov	s3, w11
 	.p2align	4, , 8
-LBB169_11:
+LBB170_11:
 	ldr	s4, [x8], #4
 	fmul	s4, s0, s4
 	fcmp	s4, s1
@@ -50903,18 +51338,18 @@ LBB169_11:
 	fmov	w11, s4
 	add	w11, w1, w11
 	strb	w11, [x10], #1
-	b.ne	LBB169_11
-	b	LBB169_15
-LBB169_12:
+	b.ne	LBB170_11
+	b	LBB170_15
+LBB170_12:
 	mov	x10, xzr
-LBB169_13:
+LBB170_13:
 	mov	w11, #1262485504
-	ldr	q6, [x9, lCPI169_1@PAGEOFF]
+	ldr	q6, [x9, lCPI170_1@PAGEOFF]
 	dup.4s	v1, v1[0]
 	dup.4s	v2, v2[0]
 	dup.4s	v7, w11
 	.p2align	4, , 8
-LBB169_14:
+LBB170_14:
 	cmp	x8, x10
 	csel	x9, x8, x10, lt
 	add	x10, x10, #8
@@ -50936,21 +51371,21 @@ LBB169_14:
 	tbl.16b	v16, { v16, v17 }, v6
 	add.8b	v16, v16, v3
 	str	d16, [x2, x9]
-	b.lt	LBB169_14
-LBB169_15:
+	b.lt	LBB170_14
+LBB170_15:
 	ret
-LBB169_16:
+LBB170_16:
 	cmp	x3, #16
-	b.hs	LBB169_18
+	b.hs	LBB170_18
 	mov	x8, xzr
-	b	LBB169_22
-LBB169_18:
+	b	LBB170_22
+LBB170_18:
 	mov	w12, #1262485504
 	and	x8, x3, #0xfffffffffffffff0
-Lloh42:
-	adrp	x9, lCPI169_0@PAGE
-Lloh43:
-	ldr	q5, [x9, lCPI169_0@PAGEOFF]
+Lloh66:
+	adrp	x9, lCPI170_0@PAGE
+Lloh67:
+	ldr	q5, [x9, lCPI170_0@PAGEOFF]
 	mov	x9, x0
 	mov	x10, x2
 	mov	x11, x8
@@ -50959,7 +51394,7 @@ Lloh43:
 	dup.16b	v6, w1
 	dup.4s	v7, w12
 	.p2align	4, , 8
-LBB169_19:
+LBB170_19:
 	ldp	q19, q16, [x9, #16]
 	subs	x11, x11, #16
 	fmul.4s	v21, v19, v0[0]
@@ -50994,12 +51429,12 @@ LBB169_19:
 	tbl.16b	v16, { v16, v17, v18, v19 }, v5
 	add.16b	v16, v6, v16
 	str	q16, [x10], #16
-	b.ne	LBB169_19
+	b.ne	LBB170_19
 	cmp	x3, x8
-	b.eq	LBB169_15
+	b.eq	LBB170_15
 	tst	x3, #0xc
-	b.eq	LBB169_10
-LBB169_22:
+	b.eq	LBB170_10
+LBB170_22:
 	mov	x11, x8
 	mov	w12, #1262485504
 	and	x8, x3, #0xfffffffffffffffc
@@ -51011,7 +51446,7 @@ LBB169_22:
 	dup.4s	v5, v2[0]
 	dup.4s	v6, w12
 	.p2align	4, , 8
-LBB169_23:
+LBB170_23:
 	ldr	q7, [x11], #16
 	adds	x9, x9, #4
 	fmul.4s	v7, v7, v0[0]
@@ -51024,11 +51459,11 @@ LBB169_23:
 	add.4h	v7, v4, v7
 	uzp1.8b	v7, v7, v0
 	st1.s	{ v7 }[0], [x10], #4
-	b.ne	LBB169_23
+	b.ne	LBB170_23
 	cmp	x3, x8
-	b.eq	LBB169_15
-	b	LBB169_10
-	.loh AdrpLdr	Lloh42, Lloh43
+	b.eq	LBB170_15
+	b	LBB170_10
+	.loh AdrpLdr	Lloh66, Lloh67
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_find_range_neon
 	.globl	_vitruvian_find_range_neon
@@ -51040,9 +51475,9 @@ _vitruvian_find_range_neon:
 	movi.16b	v2, #0
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-	b.lt	LBB170_7
+	b.lt	LBB171_7
 	cmp	x1, #16
-	b.lo	LBB170_4
+	b.lo	LBB171_4
 	movi.16b	v3, #0
 	mov	x10, xzr
 	movi.16b	v4, #0
@@ -51050,7 +51485,7 @@ _vitruvian_find_range_neon:
 	movi.16b	v7, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB170_3:
+LBB171_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -51073,15 +51508,15 @@ LBB170_3:
 	bit.16b	v3, v17, v18
 	bit.16b	v16, v19, v22
 	bit.16b	v4, v19, v20
-	b.ge	LBB170_3
-	b	LBB170_5
-LBB170_4:
+	b.ge	LBB171_3
+	b	LBB171_5
+LBB171_4:
 	movi.16b	v3, #0
 	mov	x9, xzr
 	movi.16b	v4, #0
 	movi.16b	v7, #0
 	movi.16b	v16, #0
-LBB170_5:
+LBB171_5:
 	fcmgt.4s	v20, v5, v7
 	cmp	x9, x1
 	fcmgt.4s	v19, v6, v16
@@ -51091,9 +51526,9 @@ LBB170_5:
 	bit.16b	v6, v16, v19
 	bit.16b	v1, v3, v18
 	bit.16b	v2, v4, v17
-	b.hs	LBB170_7
+	b.hs	LBB171_7
 	.p2align	4, , 8
-LBB170_6:
+LBB171_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -51108,8 +51543,8 @@ LBB170_6:
 	bit.16b	v1, v3, v4
 	bit.16b	v6, v7, v18
 	bit.16b	v2, v7, v16
-	b.lt	LBB170_6
-LBB170_7:
+	b.lt	LBB171_6
+LBB171_7:
 	fcmgt.4s	v3, v6, v5
 	fcmgt.4s	v7, v5, v6
 	fsub.4s	v4, v0, v1
@@ -51147,24 +51582,24 @@ LBB170_7:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	LBB170_10
-	cbz	x1, LBB170_10
+	b.gt	LBB171_10
+	cbz	x1, LBB171_10
 	.p2align	4, , 8
-LBB170_9:
+LBB171_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	LBB170_9
-LBB170_10:
+	b.ne	LBB171_9
+LBB171_10:
 	stp	s0, s1, [x2]
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI171_0:
+lCPI172_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51202,9 +51637,9 @@ _vitruvian_quantize_neon:
 	ldurb	w8, [x29, #-60]
 	stp	q1, q0, [x29, #-96]
 	ldur	w19, [x29, #-48]
-	tbz	w8, #0, LBB171_14
+	tbz	w8, #0, LBB172_14
 	ldur	x13, [x29, #-80]
-	cbz	x13, LBB171_15
+	cbz	x13, LBB172_15
 	ldp	x24, x23, [x29, #-96]
 	dup.8b	v8, w19
 	mov	x21, xzr
@@ -51218,10 +51653,10 @@ _vitruvian_quantize_neon:
 	str	x8, [sp, #88]
 	lsl	x26, x8, #2
 	add	x22, x24, #64
-Lloh44:
-	adrp	x8, lCPI171_0@PAGE
-Lloh45:
-	ldr	q6, [x8, lCPI171_0@PAGEOFF]
+Lloh68:
+	adrp	x8, lCPI172_0@PAGE
+Lloh69:
+	ldr	q6, [x8, lCPI172_0@PAGEOFF]
 	dup.4s	v19, v17[0]
 	stp	x27, x24, [sp, #72]
 	stur	q16, [x29, #-112]
@@ -51229,24 +51664,24 @@ Lloh45:
 	str	x13, [sp, #64]
 	stp	q7, q6, [sp, #32]
 	str	q19, [sp, #16]
-	b	LBB171_4
+	b	LBB172_4
 	.p2align	4, , 8
-LBB171_3:
+LBB172_3:
 	add	x21, x21, #1
 	add	x27, x27, x23
 	add	x24, x24, x26
 	add	x22, x22, x26
 	cmp	x21, x13
-	b.eq	LBB171_15
-LBB171_4:
+	b.eq	LBB172_15
+LBB172_4:
 	cmp	x23, #8
-	b.lt	LBB171_9
+	b.lt	LBB172_9
 	cmp	x23, #32
-	b.lo	LBB171_11
+	b.lo	LBB172_11
 	mov	x8, xzr
 	mov	x28, x22
 	.p2align	4, , 8
-LBB171_7:
+LBB172_7:
 	ldp	q0, q1, [x28, #-64]
 	mov	w0, w19
 	mov	x20, x8
@@ -51273,23 +51708,23 @@ LBB171_7:
 	stp	d0, d1, [x9]
 	stp	d2, d3, [x9, #16]
 	ldur	q16, [x29, #-112]
-	b.ge	LBB171_7
+	b.ge	LBB172_7
 	ldp	q7, q6, [sp, #32]
 	movi.4s	v4, #63, lsl #24
 	cmp	x8, x23
 	movi.4s	v5, #191, lsl #24
 	ldr	x13, [sp, #64]
 	ldr	q19, [sp, #16]
-	b.hs	LBB171_3
-	b	LBB171_12
+	b.hs	LBB172_3
+	b	LBB172_12
 	.p2align	4, , 8
-LBB171_9:
+LBB172_9:
 	mov	x8, x24
 	mov	x9, x27
 	mov	x10, x23
-	cbz	x23, LBB171_3
+	cbz	x23, LBB172_3
 	.p2align	4, , 8
-LBB171_10:
+LBB172_10:
 	ldr	s0, [x8], #4
 	fmul	s1, s18, s0
 	fcmp	s1, #0.0
@@ -51310,19 +51745,19 @@ LBB171_10:
 	umov.b	w11, v0[0]
 	add	w11, w11, w19
 	strb	w11, [x9], #1
-	b.ne	LBB171_10
-	b	LBB171_3
+	b.ne	LBB172_10
+	b	LBB172_3
 	.p2align	4, , 8
-LBB171_11:
+LBB172_11:
 	mov	x8, xzr
-LBB171_12:
+LBB172_12:
 	ldp	x11, x9, [sp, #80]
 	mul	x10, x21, x9
 	ldr	x9, [sp, #72]
 	madd	x9, x21, x23, x9
 	add	x10, x11, x10, lsl #2
 	.p2align	4, , 8
-LBB171_13:
+LBB172_13:
 	cmp	x25, x8
 	csel	x11, x25, x8, lt
 	add	x8, x8, #8
@@ -51356,15 +51791,15 @@ LBB171_13:
 	tbl.16b	v0, { v0, v1 }, v6
 	add.8b	v0, v8, v0
 	str	d0, [x9, x11]
-	b.lt	LBB171_13
-	b	LBB171_3
-LBB171_14:
+	b.lt	LBB172_13
+	b	LBB172_3
+LBB172_14:
 	fmov	s0, s16
 	fmov	s1, s17
 	sub	x20, x29, #96
 	mov	w0, w19
 	bl	_$eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E158A1EF099EBF09B92B39CB87CALLyyxAC17QuantizedRoundingRzlFAC0Q0V_Tg5
-LBB171_15:
+LBB172_15:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -51374,11 +51809,11 @@ LBB171_15:
 	ldp	d9, d8, [sp, #224]
 	add	sp, sp, #336
 	ret
-	.loh AdrpLdr	Lloh44, Lloh45
+	.loh AdrpLdr	Lloh68, Lloh69
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI172_0:
+lCPI173_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51395,7 +51830,7 @@ lCPI172_0:
 	.byte	52
 	.byte	56
 	.byte	60
-lCPI172_1:
+lCPI173_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51419,14 +51854,14 @@ _$eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E1
 	ldr	x8, [x20, #16]
 	stp	x22, x21, [sp, #16]
 	stp	x20, x19, [sp, #32]
-	cbz	x8, LBB172_24
+	cbz	x8, LBB173_24
 	ldp	x12, x11, [x20]
 	sub	x14, x8, #1
 	dup.4h	v4, w0
 	ldr	x10, [x20, #24]
 	mov	x9, xzr
 	ldr	x13, [x20, #56]
-	adrp	x16, lCPI172_0@PAGE
+	adrp	x16, lCPI173_0@PAGE
 	ldr	s2, [x20, #32]
 	add	x5, x12, #64
 	madd	x15, x10, x14, x11
@@ -51438,7 +51873,7 @@ _$eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E1
 	add	x15, x12, x15, lsl #2
 	and	x3, x11, #0x7ffffffffffffffc
 	cmp	x13, x15
-	adrp	x15, lCPI172_1@PAGE
+	adrp	x15, lCPI173_1@PAGE
 	ccmp	x12, x14, #2, lo
 	mov	w14, #1262485504
 	lsl	x4, x10, #2
@@ -51449,25 +51884,25 @@ _$eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E1
 	dup.4s	v5, v1[0]
 	dup.16b	v6, w0
 	csinc	w6, w6, wzr, ge
-	b	LBB172_3
+	b	LBB173_3
 	.p2align	4, , 8
-LBB172_2:
+LBB173_2:
 	add	x9, x9, #1
 	add	x19, x19, x11
 	add	x7, x7, x4
 	add	x5, x5, x4
 	cmp	x9, x8
-	b.eq	LBB172_24
-LBB172_3:
+	b.eq	LBB173_24
+LBB173_3:
 	dup.4s	v7, w14
 	cmp	x11, #8
-	b.lt	LBB172_8
+	b.lt	LBB173_8
 	cmp	x11, #32
-	b.lo	LBB172_11
+	b.lo	LBB173_11
 	mov	x20, xzr
 	mov	x21, x5
 	.p2align	4, , 8
-LBB172_6:
+LBB173_6:
 	ldp	q21, q17, [x21, #-64]
 	add	x22, x19, x20
 	add	x23, x20, #64
@@ -51523,7 +51958,7 @@ LBB172_6:
 	bif.16b	v20, v5, v26
 	fadd.4s	v23, v22, v7
 	fadd.4s	v22, v16, v7
-	ldr	q16, [x15, lCPI172_1@PAGEOFF]
+	ldr	q16, [x15, lCPI173_1@PAGEOFF]
 	bif.16b	v19, v5, v21
 	fadd.4s	v21, v20, v7
 	tbl.16b	v18, { v17, v18 }, v16
@@ -51537,28 +51972,28 @@ LBB172_6:
 	add.8b	v17, v17, v6
 	add.8b	v16, v16, v6
 	stp	d17, d16, [x22, #16]
-	b.ge	LBB172_6
+	b.ge	LBB173_6
 	cmp	x20, x11
-	b.hs	LBB172_2
-	b	LBB172_12
+	b.hs	LBB173_2
+	b	LBB173_12
 	.p2align	4, , 8
-LBB172_8:
-	cbz	x11, LBB172_2
+LBB173_8:
+	cbz	x11, LBB173_2
 	cmp	x11, #4
 	cset	w20, lo
 	orr	w20, w20, w6
-	tbz	w20, #0, LBB172_14
+	tbz	w20, #0, LBB173_14
 	mov	x21, xzr
-	b	LBB172_23
+	b	LBB173_23
 	.p2align	4, , 8
-LBB172_11:
+LBB173_11:
 	mov	x20, xzr
-LBB172_12:
+LBB173_12:
 	mul	x22, x9, x10
 	madd	x21, x9, x11, x13
 	add	x22, x12, x22, lsl #2
 	.p2align	4, , 8
-LBB172_13:
+LBB173_13:
 	cmp	x17, x20
 	csel	x23, x17, x20, lt
 	add	x20, x20, #8
@@ -51577,23 +52012,23 @@ LBB172_13:
 	bif.16b	v16, v5, v19
 	fadd.4s	v17, v16, v7
 	fadd.4s	v16, v18, v7
-	ldr	q18, [x15, lCPI172_1@PAGEOFF]
+	ldr	q18, [x15, lCPI173_1@PAGEOFF]
 	tbl.16b	v16, { v16, v17 }, v18
 	add.8b	v16, v16, v6
 	str	d16, [x21, x23]
-	b.lt	LBB172_13
-	b	LBB172_2
-LBB172_14:
+	b.lt	LBB173_13
+	b	LBB173_2
+LBB173_14:
 	cmp	x11, #16
-	b.hs	LBB172_16
+	b.hs	LBB173_16
 	mov	x20, xzr
-	b	LBB172_20
-LBB172_16:
+	b	LBB173_20
+LBB173_16:
 	mov	x20, x7
 	mov	x21, x19
 	mov	x22, x1
 	.p2align	4, , 8
-LBB172_17:
+LBB173_17:
 	ldp	q19, q16, [x20, #16]
 	subs	x22, x22, #16
 	fmul.4s	v21, v19, v2[0]
@@ -51625,20 +52060,20 @@ LBB172_17:
 	fadd.4s	v17, v22, v7
 	fadd.4s	v16, v21, v7
 	fadd.4s	v19, v20, v7
-	ldr	q20, [x16, lCPI172_0@PAGEOFF]
+	ldr	q20, [x16, lCPI173_0@PAGEOFF]
 	tbl.16b	v16, { v16, v17, v18, v19 }, v20
 	add.16b	v16, v6, v16
 	str	q16, [x21], #16
-	b.ne	LBB172_17
+	b.ne	LBB173_17
 	cmp	x11, x1
-	b.eq	LBB172_2
+	b.eq	LBB173_2
 	mov	x20, x1
 	mov	x21, x1
-	cbz	x2, LBB172_23
-LBB172_20:
+	cbz	x2, LBB173_23
+LBB173_20:
 	lsl	x21, x20, #2
 	.p2align	4, , 8
-LBB172_21:
+LBB173_21:
 	ldr	q16, [x7, x21]
 	add	x21, x21, #16
 	fmul.4s	v16, v16, v2[0]
@@ -51653,12 +52088,12 @@ LBB172_21:
 	str	s16, [x19, x20]
 	add	x20, x20, #4
 	cmp	x3, x20
-	b.ne	LBB172_21
+	b.ne	LBB173_21
 	mov	x21, x3
 	cmp	x11, x3
-	b.eq	LBB172_2
+	b.eq	LBB173_2
 	.p2align	4, , 8
-LBB172_23:
+LBB173_23:
 	ldr	s7, [x7, x21, lsl #2]
 	fmov	s16, w14
 	add	x20, x21, #1
@@ -51673,9 +52108,9 @@ LBB172_23:
 	add	w22, w0, w22
 	strb	w22, [x19, x21]
 	mov	x21, x20
-	b.ne	LBB172_23
-	b	LBB172_2
-LBB172_24:
+	b.ne	LBB173_23
+	b	LBB173_2
+LBB173_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -51795,9 +52230,116 @@ _$e18VitruvianMicroNEON17QuantizedRoundingPAAE14callAsFunctionyAA15FourByteVecto
 	add.8b	v3, v3, v4
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI175_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON11RequantizerV9quantized_11multipliersAA15FourByteVectorsVs5SIMD8Vys5Int32VG_A3Lt_AIySfGtF:
+	scvtf.4s	v16, v1
+	scvtf.4s	v1, v0
+	ldp	q21, q22, [sp]
+	scvtf.4s	v0, v3
+	add	x8, sp, #32
+	scvtf.4s	v17, v5
+	fmul.4s	v3, v21, v1
+	scvtf.4s	v1, v2
+	fmul.4s	v23, v22, v16
+	ld1r.4s	{ v16 }, [x8]
+	fmul.4s	v0, v22, v0
+	add	x8, sp, #40
+	fmul.4s	v1, v21, v1
+	fmul.4s	v17, v22, v17
+	fcmgt.4s	v2, v23, v16
+	ld1r.4s	{ v20 }, [x8]
+	fcmgt.4s	v18, v3, v16
+	mov	w8, #1262485504
+	fcmgt.4s	v5, v1, v16
+	fcmgt.4s	v19, v0, v16
+	bsl.16b	v2, v23, v16
+	mov.16b	v23, v18
+	mov.16b	v18, v5
+	bif.16b	v0, v16, v19
+	bsl.16b	v18, v1, v16
+	bsl.16b	v23, v3, v16
+	fcmgt.4s	v3, v20, v2
+	fcmgt.4s	v1, v20, v0
+	fcmgt.4s	v19, v20, v18
+	fcmgt.4s	v24, v20, v23
+	bif.16b	v2, v20, v3
+	bsl.16b	v1, v0, v20
+	scvtf.4s	v3, v4
+	mov.16b	v4, v19
+	dup.4s	v0, w8
+	bsl.16b	v4, v18, v20
+Lloh70:
+	adrp	x8, lCPI175_0@PAGE
+	fadd.4s	v19, v2, v0
+	fadd.4s	v2, v1, v0
+	scvtf.4s	v5, v7
+	fadd.4s	v1, v4, v0
+	scvtf.4s	v4, v6
+	mov.16b	v7, v24
+	bsl.16b	v7, v23, v20
+	fmul.4s	v3, v21, v3
+	fcmgt.4s	v6, v17, v16
+	fmul.4s	v5, v22, v5
+	fmul.4s	v4, v21, v4
+	fadd.4s	v18, v7, v0
+	fcmgt.4s	v7, v3, v16
+	bsl.16b	v6, v17, v16
+	fcmgt.4s	v21, v5, v16
+	fcmgt.4s	v17, v4, v16
+	bif.16b	v3, v16, v7
+	fcmgt.4s	v7, v20, v6
+	bif.16b	v5, v16, v21
+	bif.16b	v4, v16, v17
+	fcmgt.4s	v17, v20, v3
+	mov.16b	v16, v7
+	bsl.16b	v16, v6, v20
+	fcmgt.4s	v7, v20, v5
+	fcmgt.4s	v6, v20, v4
+	bif.16b	v3, v20, v17
+	fadd.4s	v17, v16, v0
+	bif.16b	v5, v20, v7
+	mov.16b	v7, v6
+	bsl.16b	v7, v4, v20
+Lloh71:
+	ldr	q4, [x8, lCPI175_0@PAGEOFF]
+	fadd.4s	v16, v3, v0
+	fadd.4s	v6, v5, v0
+	dup.8b	v3, w0
+	fadd.4s	v5, v7, v0
+	tbl.16b	v0, { v18, v19 }, v4
+	tbl.16b	v1, { v1, v2 }, v4
+	tbl.16b	v2, { v16, v17 }, v4
+	tbl.16b	v4, { v5, v6 }, v4
+	add.8b	v0, v0, v3
+	add.8b	v1, v1, v3
+	add.8b	v2, v2, v3
+	add.8b	v3, v4, v3
+	ret
+	.loh AdrpLdr	Lloh70, Lloh71
+	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, LBB174_3
+	cbz	x2, LBB176_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -51813,7 +52355,7 @@ _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5I
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-LBB174_2:
+LBB176_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add.4s	v22, v22, v17
@@ -51842,8 +52384,8 @@ LBB174_2:
 	fmin.4s	v21, v21, v20
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	LBB174_2
-LBB174_3:
+	b.ne	LBB176_2
+LBB176_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pack_columns_neon
@@ -51865,14 +52407,14 @@ _vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	LBB175_7
+	b.ne	LBB177_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	LBB175_7
+	b.le	LBB177_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	LBB175_5
+	b.lo	LBB177_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -51883,7 +52425,7 @@ _vitruvian_pack_columns_neon:
 	dup.4s	v1, w14
 	dup.4s	v0, v0[0]
 	.p2align	4, , 8
-LBB175_4:
+LBB177_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -51906,11 +52448,11 @@ LBB175_4:
 	sli.4s	v2, v4, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	LBB175_4
-LBB175_5:
+	b.ne	LBB177_4
+LBB177_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	LBB175_8
+	b.ne	LBB177_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -51926,11 +52468,11 @@ LBB175_5:
 	ushll2.4s	v1, v0, #0
 	ushll.4s	v0, v0, #0
 	stp	q0, q1, [x0]
-	b	LBB175_8
-LBB175_7:
+	b	LBB177_8
+LBB177_7:
 	mov	x20, sp
 	bl	_$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-LBB175_8:
+LBB177_8:
 	movi.16b	v0, #0
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
@@ -51943,7 +52485,7 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	stp	x22, x21, [sp, #-32]!
 	ldr	x8, [x20, #32]
 	stp	x20, x19, [sp, #16]
-	cbz	x8, LBB176_11
+	cbz	x8, LBB178_11
 	ldp	x12, x9, [x20]
 	mov	x11, xzr
 	mov	x16, x0
@@ -51952,21 +52494,21 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	add	x10, x9, #1
 	asr	x14, x14, #1
 	and	x15, x9, #0x8000000000000001
-	b	LBB176_3
+	b	LBB178_3
 	.p2align	4, , 8
-LBB176_2:
+LBB178_2:
 	add	x11, x11, #1
 	add	x16, x16, #4
 	cmp	x11, x8
-	b.eq	LBB176_9
-LBB176_3:
+	b.eq	LBB178_9
+LBB178_3:
 	madd	x17, x11, x13, x12
 	cmp	x10, #3
-	b.hs	LBB176_5
+	b.hs	LBB178_5
 	add	x1, x0, x11, lsl #2
-	b	LBB176_7
+	b	LBB178_7
 	.p2align	4, , 8
-LBB176_5:
+LBB178_5:
 	ldr	x2, [x20, #16]
 	mov	x7, x14
 	ldr	x1, [x20, #64]
@@ -51976,7 +52518,7 @@ LBB176_5:
 	lsl	x6, x1, #2
 	mov	x1, x16
 	.p2align	4, , 8
-LBB176_6:
+LBB178_6:
 	ldrb	w21, [x17, x2]
 	subs	x7, x7, #1
 	ldrb	w19, [x17]
@@ -51990,10 +52532,10 @@ LBB176_6:
 	bfi	w19, w21, #16, #16
 	str	w19, [x1]
 	add	x1, x1, x6
-	b.ne	LBB176_6
-LBB176_7:
+	b.ne	LBB178_6
+LBB178_7:
 	cmp	x15, #1
-	b.ne	LBB176_2
+	b.ne	LBB178_2
 	ldrb	w17, [x17]
 	ldrb	w3, [x20, #40]
 	ldr	w2, [x20, #44]
@@ -52001,18 +52543,18 @@ LBB176_7:
 	sub	w17, w17, w2
 	and	w17, w17, #0xffff
 	str	w17, [x1]
-	b	LBB176_2
-LBB176_9:
+	b	LBB178_2
+LBB178_9:
 	cmp	x8, #8
-	b.mi	LBB176_12
-LBB176_10:
+	b.mi	LBB178_12
+LBB178_10:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-LBB176_11:
+LBB178_11:
 	ldr	x9, [x20, #8]
 	add	x10, x9, #1
-LBB176_12:
+LBB178_12:
 	add	x11, x10, x10, lsr #63
 	add	x10, x0, x8, lsl #2
 	asr	x11, x11, #1
@@ -52020,46 +52562,46 @@ LBB176_12:
 	movi.16b	v0, #0
 	and	x12, x11, #0xfffffffffffffff8
 	add	x13, x10, #16
-	b	LBB176_14
+	b	LBB178_14
 	.p2align	4, , 8
-LBB176_13:
+LBB178_13:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB176_10
-LBB176_14:
+	b.eq	LBB178_10
+LBB178_14:
 	cmp	x9, #3
-	b.lo	LBB176_13
+	b.lo	LBB178_13
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB176_20
+	b.lo	LBB178_20
 	cmp	x14, #1
-	b.ne	LBB176_20
+	b.ne	LBB178_20
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB176_18:
+LBB178_18:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB176_18
+	b.ne	LBB178_18
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB176_13
-LBB176_20:
+	b.eq	LBB178_13
+LBB178_20:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB176_21:
+LBB178_21:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB176_21
-	b	LBB176_13
+	b.ne	LBB178_21
+	b	LBB178_13
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_computed_neon
 	.globl	_vitruvian_multiply_computed_neon
@@ -52088,7 +52630,7 @@ _vitruvian_multiply_computed_neon:
 	ldr	q1, [x0, #32]
 	fcmp	s8, #0.0
 	str	q1, [x8, #304]
-	b.ne	LBB177_13
+	b.ne	LBB179_13
 	ldp	d1, d3, [sp, #408]
 	add	x10, sp, #336
 	mov	w11, #-1
@@ -52135,7 +52677,7 @@ _vitruvian_multiply_computed_neon:
 	sub	x11, x11, x10
 	cmp	x11, #0
 	stur	x11, [x29, #-64]
-	b.le	LBB177_25
+	b.le	LBB179_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x25
@@ -52145,44 +52687,44 @@ _vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #32]
-	b	LBB177_5
+	b	LBB179_5
 	.p2align	4, , 8
-LBB177_3:
+LBB179_3:
 	ldr	x11, [sp, #24]
-LBB177_4:
+LBB179_4:
 	ldr	x8, [sp, #32]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB177_25
-LBB177_5:
+	b.ge	LBB179_25
+LBB179_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB177_7
+	b.lt	LBB179_7
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	LBB177_8
-	b	LBB177_4
+	b.ge	LBB179_8
+	b	LBB179_4
 	.p2align	4, , 8
-LBB177_7:
+LBB179_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	LBB177_4
-LBB177_8:
+	b.le	LBB179_4
+LBB179_8:
 	ldr	x9, [sp, #16]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	LBB177_11
+	b	LBB179_11
 	.p2align	4, , 8
-LBB177_9:
+LBB179_9:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB177_10:
+LBB179_10:
 	add	x1, x27, x24
 	add	x4, sp, #64
 	add	x20, sp, #336
@@ -52192,8 +52734,8 @@ LBB177_10:
 	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	LBB177_3
-LBB177_11:
+	b.ge	LBB179_3
+LBB179_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -52216,10 +52758,10 @@ LBB177_11:
 	stur	xzr, [x29, #-224]
 	stp	x25, xzr, [x29, #-208]
 	stp	x9, x8, [x29, #-176]
-	b.ne	LBB177_9
+	b.ne	LBB179_9
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB177_10
-LBB177_13:
+	b	LBB179_10
+LBB179_13:
 	ldp	x8, x9, [sp, #352]
 	stur	xzr, [x29, #-224]
 	mov	w12, #1
@@ -52242,7 +52784,7 @@ LBB177_13:
 	ldr	w12, [sp, #432]
 	stp	x25, x26, [sp, #144]
 	str	w12, [sp, #48]
-	b.le	LBB177_25
+	b.le	LBB179_25
 	sub	x9, x9, x10
 	scvtf	s9, s0
 	scvtf	s10, s1
@@ -52254,44 +52796,44 @@ LBB177_13:
 	ldp	x9, x10, [sp, #440]
 	str	x8, [sp, #24]
 	stp	x9, x10, [sp, #32]
-	b	LBB177_17
+	b	LBB179_17
 	.p2align	4, , 8
-LBB177_15:
+LBB179_15:
 	ldr	x11, [sp, #16]
-LBB177_16:
+LBB179_16:
 	ldr	x8, [sp, #24]
 	add	x21, x21, x23, lsl #3
 	cmp	x21, x11
 	madd	x22, x8, x23, x22
-	b.ge	LBB177_25
-LBB177_17:
+	b.ge	LBB179_25
+LBB179_17:
 	sub	x8, x11, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB177_19
+	b.lt	LBB179_19
 	mov	w23, #2
 	cmp	x25, #1
-	b.ge	LBB177_20
-	b	LBB177_16
+	b.ge	LBB179_20
+	b	LBB179_16
 	.p2align	4, , 8
-LBB177_19:
+LBB179_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x23, x8, #3
-	b.le	LBB177_16
-LBB177_20:
+	b.le	LBB179_16
+LBB179_20:
 	ldr	x9, [sp, #8]
 	mov	x24, xzr
 	sub	x8, x21, x9
 	and	x8, x8, x8, asr #63
 	add	x19, x8, x9
-	b	LBB177_23
+	b	LBB179_23
 	.p2align	4, , 8
-LBB177_21:
+LBB179_21:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB177_22:
+LBB179_22:
 	fmov	s0, s8
 	fmov	s1, s9
 	fmov	s2, s10
@@ -52304,8 +52846,8 @@ LBB177_22:
 	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x24, x28
 	cmp	x28, x25
-	b.ge	LBB177_15
-LBB177_23:
+	b.ge	LBB179_15
+LBB179_23:
 	adds	x9, x24, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -52328,10 +52870,10 @@ LBB177_23:
 	stur	xzr, [x29, #-160]
 	stp	x26, xzr, [x29, #-144]
 	stp	x9, x8, [x29, #-112]
-	b.ne	LBB177_21
+	b.ne	LBB179_21
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB177_22
-LBB177_25:
+	b	LBB179_22
+LBB179_25:
 	add	sp, sp, #656
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
@@ -52345,7 +52887,7 @@ LBB177_25:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI178_0:
+lCPI180_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52358,7 +52900,7 @@ lCPI178_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.ge	LBB178_14
+	b.ge	LBB180_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -52378,27 +52920,27 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-Lloh46:
-	adrp	x15, lCPI178_0@PAGE
-Lloh47:
-	ldr	d1, [x15, lCPI178_0@PAGEOFF]
+Lloh72:
+	adrp	x15, lCPI180_0@PAGE
+Lloh73:
+	ldr	d1, [x15, lCPI180_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB178_3
+	b	LBB180_3
 	.p2align	4, , 8
-LBB178_2:
+LBB180_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB178_13
-LBB178_3:
-	cbz	x9, LBB178_5
+	b.eq	LBB180_13
+LBB180_3:
+	cbz	x9, LBB180_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB178_6
-	b	LBB178_2
+	cbnz	x3, LBB180_6
+	b	LBB180_2
 	.p2align	4, , 8
-LBB178_5:
+LBB180_5:
 	mov	w17, wzr
-	cbz	x3, LBB178_2
-LBB178_6:
+	cbz	x3, LBB180_2
+LBB180_6:
 	mul	w17, w17, w11
 	add	x6, x4, #256
 	ldp	q19, q18, [x4, #64]
@@ -52424,16 +52966,16 @@ LBB178_6:
 	ldp	q25, q22, [x4, #224]
 	ld1r.8b	{ v24 }, [x6]
 	mov	x6, x13
-	b	LBB178_9
+	b	LBB180_9
 	.p2align	4, , 8
-LBB178_7:
+LBB180_7:
 	str	d28, [x17, x7]
-LBB178_8:
+LBB180_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB178_2
-LBB178_9:
+	b.eq	LBB180_2
+LBB180_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #7
 	and	x7, x7, x7, asr #63
@@ -52483,14 +53025,14 @@ LBB178_9:
 	uzp1.8b	v29, v29, v0
 	zip1.2s	v28, v28, v29
 	add.8b	v28, v28, v24
-	b.gt	LBB178_7
-	cbz	x8, LBB178_8
+	b.gt	LBB180_7
+	cbz	x8, LBB180_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB178_12:
+LBB180_12:
 	add	x23, sp, #8
 	str	d28, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -52499,21 +53041,21 @@ LBB178_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB178_12
-	b	LBB178_8
-LBB178_13:
+	b.ne	LBB180_12
+	b	LBB180_8
+LBB180_13:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #80
-LBB178_14:
+LBB180_14:
 	ret
-	.loh AdrpLdr	Lloh46, Lloh47
+	.loh AdrpLdr	Lloh72, Lloh73
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI179_0:
+lCPI181_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52534,7 +53076,7 @@ lCPI179_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.ge	LBB179_14
+	b.ge	LBB181_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -52556,27 +53098,27 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	and	x14, x12, x12, asr #63
 	add	x14, x11, x14
 	sub	x14, x15, x14, lsl #2
-Lloh48:
-	adrp	x15, lCPI179_0@PAGE
-Lloh49:
-	ldr	q4, [x15, lCPI179_0@PAGEOFF]
+Lloh74:
+	adrp	x15, lCPI181_0@PAGE
+Lloh75:
+	ldr	q4, [x15, lCPI181_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB179_3
+	b	LBB181_3
 	.p2align	4, , 8
-LBB179_2:
+LBB181_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB179_13
-LBB179_3:
-	cbz	x9, LBB179_5
+	b.eq	LBB181_13
+LBB181_3:
+	cbz	x9, LBB181_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB179_6
-	b	LBB179_2
+	cbnz	x3, LBB181_6
+	b	LBB181_2
 	.p2align	4, , 8
-LBB179_5:
+LBB181_5:
 	mov	w17, wzr
-	cbz	x3, LBB179_2
-LBB179_6:
+	cbz	x3, LBB181_2
+LBB181_6:
 	ldp	x4, x5, [x20, #112]
 	mul	w6, w17, w10
 	sub	x2, x15, x0
@@ -52586,16 +53128,16 @@ LBB179_6:
 	mov	x5, x13
 	dup.4s	v6, w6
 	add	x4, x17, x11
-	b	LBB179_9
+	b	LBB181_9
 	.p2align	4, , 8
-LBB179_7:
+LBB181_7:
 	str	d7, [x17, x6]
-LBB179_8:
+LBB181_8:
 	add	x16, x16, #1
 	add	x5, x5, #8
 	cmp	x16, x3
-	b.eq	LBB179_2
-LBB179_9:
+	b.eq	LBB181_2
+LBB181_9:
 	add	x6, x12, x16, lsl #3
 	cmp	x8, #7
 	and	x6, x6, x6, asr #63
@@ -52620,14 +53162,14 @@ LBB179_9:
 	fadd.4s	v16, v7, v5
 	tbl.16b	v7, { v16, v17 }, v4
 	add.8b	v7, v7, v3
-	b.gt	LBB179_7
-	cbz	x8, LBB179_8
+	b.gt	LBB181_7
+	cbz	x8, LBB181_8
 	and	x6, x5, x5, asr #63
 	mov	x7, xzr
 	add	x6, x4, x6
 	mov	x19, x8
 	.p2align	4, , 8
-LBB179_12:
+LBB181_12:
 	add	x22, sp, #8
 	str	d7, [sp, #8]
 	bfxil	x22, x7, #0, #3
@@ -52636,15 +53178,15 @@ LBB179_12:
 	ldrb	w22, [x22]
 	strb	w22, [x6, x7]
 	mov	x7, x21
-	b.ne	LBB179_12
-	b	LBB179_8
-LBB179_13:
+	b.ne	LBB181_12
+	b	LBB181_8
+LBB181_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	add	sp, sp, #48
-LBB179_14:
+LBB181_14:
 	ret
-	.loh AdrpLdr	Lloh48, Lloh49
+	.loh AdrpLdr	Lloh74, Lloh75
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_dynamic_range_neon
 	.globl	_vitruvian_multiply_dynamic_range_neon
@@ -52713,7 +53255,7 @@ _vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [x29, #-152]
 	stp	x12, x13, [x29, #-136]
 	stur	x12, [x29, #-120]
-	b.lt	LBB180_11
+	b.lt	LBB182_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -52729,17 +53271,17 @@ _vitruvian_multiply_dynamic_range_neon:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	LBB180_3
+	b	LBB182_3
 	.p2align	4, , 8
-LBB180_2:
+LBB182_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	LBB180_11
-LBB180_3:
+	b.ge	LBB182_11
+LBB182_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -52751,13 +53293,13 @@ LBB180_3:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, LBB180_2
+	tbnz	w9, #0, LBB182_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	LBB180_6
+	b	LBB182_6
 	.p2align	4, , 8
-LBB180_5:
+LBB182_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -52765,8 +53307,8 @@ LBB180_5:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, LBB180_2
-LBB180_6:
+	tbnz	w8, #0, LBB182_2
+LBB182_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
@@ -52776,15 +53318,15 @@ LBB180_6:
 	sub	x4, x29, #176
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	LBB180_8
+	b.hs	LBB182_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB180_9
+	b	LBB182_9
 	.p2align	4, , 8
-LBB180_8:
+LBB182_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -52792,12 +53334,12 @@ LBB180_8:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	LBB180_5
-LBB180_9:
+	b.ls	LBB182_5
+LBB182_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-LBB180_10:
+LBB182_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -52809,9 +53351,9 @@ LBB180_10:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	LBB180_10
-	b	LBB180_5
-LBB180_11:
+	b.ne	LBB182_10
+	b	LBB182_5
+LBB182_11:
 	add	sp, sp, #416
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -52823,12 +53365,12 @@ LBB180_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI181_0:
+lCPI183_0:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI181_1:
+lCPI183_1:
 	.long	4
 	.long	5
 	.long	6
@@ -52837,10 +53379,10 @@ lCPI181_1:
 	.p2align	4
 _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	LBB181_2
-LBB181_1:
+	b.ne	LBB183_2
+LBB183_1:
 	ret
-LBB181_2:
+LBB183_2:
 	ldp	x11, x10, [x20, #16]
 	ldp	x14, x9, [x20, #48]
 	ldr	x13, [x20, #144]
@@ -52871,21 +53413,21 @@ LBB181_2:
 	lsl	x16, x12, #2
 	add	x16, x16, x13, lsl #2
 	add	x14, x14, x16
-Lloh50:
-	adrp	x16, lCPI181_0@PAGE
-Lloh51:
-	ldr	q18, [x16, lCPI181_0@PAGEOFF]
-Lloh52:
-	adrp	x16, lCPI181_1@PAGE
-Lloh53:
-	ldr	q20, [x16, lCPI181_1@PAGEOFF]
+Lloh76:
+	adrp	x16, lCPI183_0@PAGE
+Lloh77:
+	ldr	q18, [x16, lCPI183_0@PAGEOFF]
+Lloh78:
+	adrp	x16, lCPI183_1@PAGE
+Lloh79:
+	ldr	q20, [x16, lCPI183_1@PAGEOFF]
 	ldp	x12, x13, [x20]
 	cmgt.4s	v18, v19, v18
 	ldr	q17, [x20, #96]
 	cmgt.4s	v19, v19, v20
-	b	LBB181_4
+	b	LBB183_4
 	.p2align	4, , 8
-LBB181_3:
+LBB183_3:
 	fcmgt.4s	v25, v16, v22
 	bit.16b	v22, v16, v25
 	fcmgt.4s	v24, v16, v23
@@ -52898,8 +53440,8 @@ LBB181_3:
 	bif.16b	v20, v22, v19
 	stp	q21, q20, [x14]
 	add	x14, x14, x15
-	b.eq	LBB181_1
-LBB181_4:
+	b.eq	LBB183_1
+LBB183_4:
 	add	x16, x13, x10
 	ldp	q21, q20, [x14]
 	mov.16b	v24, v21
@@ -52916,17 +53458,17 @@ LBB181_4:
 	mov.16b	v23, v4
 	fmla.4s	v22, v7, v25
 	fmla.4s	v23, v6, v24
-	cbz	x9, LBB181_3
+	cbz	x9, LBB183_3
 	fcmlt.4s	v24, v23, #0.0
 	fcmlt.4s	v26, v22, #0.0
 	fmul.4s	v27, v3, v22
 	fmul.4s	v25, v2, v23
 	bit.16b	v22, v27, v26
 	bit.16b	v23, v25, v24
-	b	LBB181_3
-	.loh AdrpLdr	Lloh52, Lloh53
-	.loh AdrpAdrp	Lloh50, Lloh52
-	.loh AdrpLdr	Lloh50, Lloh51
+	b	LBB183_3
+	.loh AdrpLdr	Lloh78, Lloh79
+	.loh AdrpAdrp	Lloh76, Lloh78
+	.loh AdrpLdr	Lloh76, Lloh77
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sum_products_neon
 	.globl	_vitruvian_sum_products_neon
@@ -52960,15 +53502,15 @@ _vitruvian_sum_products_neon:
 	str	x23, [sp, #176]
 	stp	x21, x9, [sp, #48]
 	stp	x10, x9, [sp, #64]
-	b.lt	LBB182_9
+	b.lt	LBB184_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB182_5
+	b	LBB184_5
 	.p2align	4, , 8
-LBB182_2:
+LBB184_2:
 	mov	w25, #2
-LBB182_3:
+LBB184_3:
 	add	x4, sp, #16
 	add	x20, sp, #80
 	mov	x0, x21
@@ -52976,22 +53518,22 @@ LBB182_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB182_4:
+LBB184_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB182_9
-LBB182_5:
+	b.ge	LBB184_9
+LBB184_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB182_2
+	b.gt	LBB184_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB182_8
+	b.hs	LBB184_8
 	add	x4, sp, #16
 	add	x20, sp, #80
 	mov	x0, x21
@@ -53000,12 +53542,12 @@ LBB182_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB182_4
+	b	LBB184_4
 	.p2align	4, , 8
-LBB182_8:
+LBB184_8:
 	asr	x25, x9, #3
-	b	LBB182_3
-LBB182_9:
+	b	LBB184_3
+LBB184_9:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -53052,193 +53594,193 @@ _vitruvian_depthwise_quantized_neon:
 	str	d1, [sp, #8]
 	stp	x15, x14, [sp, #24]
 	str	w13, [sp, #48]
-	b.eq	LBB183_8
+	b.eq	LBB185_8
 	cmp	x12, #3
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	cmp	x11, #1
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	cmp	x10, #1
-	b.eq	LBB183_14
+	b.eq	LBB185_14
 	cmp	x10, #2
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB183_20
-LBB183_6:
+	b.ne	LBB185_20
+LBB185_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB183_36
-LBB183_7:
+	b.ne	LBB185_36
+LBB185_7:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB183_53
-LBB183_8:
+	b	LBB185_53
+LBB185_8:
 	cmp	x11, #1
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	cmp	x10, #1
-	b.eq	LBB183_17
+	b.eq	LBB185_17
 	cmp	x10, #2
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB183_24
-LBB183_12:
+	b.ne	LBB185_24
+LBB185_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB183_40
-LBB183_13:
+	b.ne	LBB185_40
+LBB185_13:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB183_53
-LBB183_14:
+	b	LBB185_53
+LBB185_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB183_28
-LBB183_15:
+	b.ne	LBB185_28
+LBB185_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB183_44
-LBB183_16:
+	b.ne	LBB185_44
+LBB185_16:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB183_53
-LBB183_17:
+	b	LBB185_53
+LBB185_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB183_32
-LBB183_18:
+	b.ne	LBB185_32
+LBB185_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB183_48
-LBB183_19:
+	b.ne	LBB185_48
+LBB185_19:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB183_53
-LBB183_20:
+	b	LBB185_53
+LBB185_20:
 	cmp	x11, #2
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB183_22:
+LBB185_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB183_22
-	b	LBB183_6
-LBB183_24:
+	cbnz	x11, LBB185_22
+	b	LBB185_6
+LBB185_24:
 	cmp	x11, #3
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB183_26:
+LBB185_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB183_26
-	b	LBB183_12
-LBB183_28:
+	cbnz	x11, LBB185_26
+	b	LBB185_12
+LBB185_28:
 	cmp	x11, #2
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB183_30:
+LBB185_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB183_30
-	b	LBB183_15
-LBB183_32:
+	cbnz	x11, LBB185_30
+	b	LBB185_15
+LBB185_32:
 	cmp	x11, #3
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB183_34:
+LBB185_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB183_34
-	b	LBB183_18
-LBB183_36:
+	cbnz	x11, LBB185_34
+	b	LBB185_18
+LBB185_36:
 	cmp	x9, #2
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB183_38:
+LBB185_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB183_38
-	b	LBB183_7
-LBB183_40:
+	cbnz	x9, LBB185_38
+	b	LBB185_7
+LBB185_40:
 	cmp	x9, #3
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB183_42:
+LBB185_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB183_42
-	b	LBB183_13
-LBB183_44:
+	cbnz	x9, LBB185_42
+	b	LBB185_13
+LBB185_44:
 	cmp	x9, #2
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB183_46:
+LBB185_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB183_46
-	b	LBB183_16
-LBB183_48:
+	cbnz	x9, LBB185_46
+	b	LBB185_16
+LBB185_48:
 	cmp	x9, #3
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB183_50:
+LBB185_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB183_52
+	b.ne	LBB185_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB183_50
-	b	LBB183_19
-LBB183_52:
+	cbnz	x9, LBB185_50
+	b	LBB185_19
+LBB185_52:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB183_53:
+LBB185_53:
 	ldp	x20, x19, [sp, #208]
 	ldp	x29, x30, [sp, #192]
 	add	sp, sp, #224
@@ -53292,193 +53834,193 @@ _vitruvian_depthwise_dynamic_range_neon:
 	strb	wzr, [sp, #96]
 	str	wzr, [sp, #128]
 	stp	x14, x13, [sp, #136]
-	b.eq	LBB184_8
+	b.eq	LBB186_8
 	cmp	x10, #3
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	cmp	x12, #1
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	cmp	x11, #1
-	b.eq	LBB184_14
+	b.eq	LBB186_14
 	cmp	x11, #2
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB184_20
-LBB184_6:
+	b.ne	LBB186_20
+LBB186_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB184_36
-LBB184_7:
+	b.ne	LBB186_36
+LBB186_7:
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB184_53
-LBB184_8:
+	b	LBB186_53
+LBB186_8:
 	cmp	x12, #1
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	cmp	x11, #1
-	b.eq	LBB184_17
+	b.eq	LBB186_17
 	cmp	x11, #2
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB184_24
-LBB184_12:
+	b.ne	LBB186_24
+LBB186_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB184_40
-LBB184_13:
+	b.ne	LBB186_40
+LBB186_13:
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB184_53
-LBB184_14:
+	b	LBB186_53
+LBB186_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB184_28
-LBB184_15:
+	b.ne	LBB186_28
+LBB186_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB184_44
-LBB184_16:
+	b.ne	LBB186_44
+LBB186_16:
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB184_53
-LBB184_17:
+	b	LBB186_53
+LBB186_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB184_32
-LBB184_18:
+	b.ne	LBB186_32
+LBB186_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB184_48
-LBB184_19:
+	b.ne	LBB186_48
+LBB186_19:
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB184_53
-LBB184_20:
+	b	LBB186_53
+LBB186_20:
 	cmp	x11, #2
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB184_22:
+LBB186_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB184_22
-	b	LBB184_6
-LBB184_24:
+	cbnz	x11, LBB186_22
+	b	LBB186_6
+LBB186_24:
 	cmp	x11, #3
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB184_26:
+LBB186_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB184_26
-	b	LBB184_12
-LBB184_28:
+	cbnz	x11, LBB186_26
+	b	LBB186_12
+LBB186_28:
 	cmp	x11, #2
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB184_30:
+LBB186_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB184_30
-	b	LBB184_15
-LBB184_32:
+	cbnz	x11, LBB186_30
+	b	LBB186_15
+LBB186_32:
 	cmp	x11, #3
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB184_34:
+LBB186_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB184_34
-	b	LBB184_18
-LBB184_36:
+	cbnz	x11, LBB186_34
+	b	LBB186_18
+LBB186_36:
 	cmp	x9, #2
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB184_38:
+LBB186_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB184_38
-	b	LBB184_7
-LBB184_40:
+	cbnz	x9, LBB186_38
+	b	LBB186_7
+LBB186_40:
 	cmp	x9, #3
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB184_42:
+LBB186_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB184_42
-	b	LBB184_13
-LBB184_44:
+	cbnz	x9, LBB186_42
+	b	LBB186_13
+LBB186_44:
 	cmp	x9, #2
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB184_46:
+LBB186_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB184_46
-	b	LBB184_16
-LBB184_48:
+	cbnz	x9, LBB186_46
+	b	LBB186_16
+LBB186_48:
 	cmp	x9, #3
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB184_50:
+LBB186_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB184_52
+	b.ne	LBB186_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB184_50
-	b	LBB184_19
-LBB184_52:
+	cbnz	x9, LBB186_50
+	b	LBB186_19
+LBB186_52:
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB184_53:
+LBB186_53:
 	ldp	x20, x19, [sp, #288]
 	ldp	x29, x30, [sp, #272]
 	add	sp, sp, #304
@@ -53486,7 +54028,7 @@ LBB184_53:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI185_0:
+lCPI187_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53530,8 +54072,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB185_2
-LBB185_1:
+	b.ge	LBB187_2
+LBB187_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -53544,7 +54086,7 @@ LBB185_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB185_2:
+LBB187_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #32]
@@ -53573,9 +54115,9 @@ LBB185_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB185_4
+	b	LBB187_4
 	.p2align	4, , 8
-LBB185_3:
+LBB187_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -53589,12 +54131,12 @@ LBB185_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB185_1
-LBB185_4:
+	b.ge	LBB187_1
+LBB187_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB185_3
+	b.lt	LBB187_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -53602,36 +54144,36 @@ LBB185_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB185_7
+	b	LBB187_7
 	.p2align	4, , 8
-LBB185_6:
+LBB187_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB185_3
-LBB185_7:
+	b.ge	LBB187_3
+LBB187_7:
 	adds	x13, x10, x12
-	b.vc	LBB185_9
+	b.vc	LBB187_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB185_10
-	b	LBB185_11
+	b.lt	LBB187_10
+	b	LBB187_11
 	.p2align	4, , 8
-LBB185_9:
+LBB187_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB185_10:
+LBB187_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB185_11:
+LBB187_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB185_6
+	b.eq	LBB187_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -53648,9 +54190,9 @@ LBB185_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB185_14
+	b	LBB187_14
 	.p2align	4, , 8
-LBB185_13:
+LBB187_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -53664,14 +54206,14 @@ LBB185_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB185_6
-LBB185_14:
+	b.eq	LBB187_6
+LBB187_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB185_13
+	b.eq	LBB187_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -53703,9 +54245,9 @@ LBB185_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB185_17
+	b	LBB187_17
 	.p2align	4, , 8
-LBB185_16:
+LBB187_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -53714,22 +54256,22 @@ LBB185_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB185_13
-LBB185_17:
+	b.eq	LBB187_13
+LBB187_17:
 	cmp	x27, #1
-	b.lt	LBB185_20
+	b.lt	LBB187_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB185_19:
+LBB187_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB185_19
-LBB185_20:
+	b.lt	LBB187_19
+LBB187_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI185_0@PAGE
+	adrp	x5, lCPI187_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -53757,7 +54299,7 @@ LBB185_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v23, w11
-	b.lt	LBB185_25
+	b.lt	LBB187_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v16, v13
@@ -53770,7 +54312,7 @@ LBB185_20:
 	mov.16b	v3, v13
 	mov.16b	v5, v12
 	.p2align	4, , 8
-LBB185_22:
+LBB187_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -53882,12 +54424,12 @@ LBB185_22:
 	add.4s	v1, v2, v1
 	add.4s	v6, v16, v6
 	add.4s	v16, v1, v0
-	tbz	w12, #0, LBB185_22
+	tbz	w12, #0, LBB187_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB185_33
-LBB185_24:
+	b.ne	LBB187_33
+LBB187_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -53900,11 +54442,11 @@ LBB185_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB185_31
+	b	LBB187_31
 	.p2align	4, , 8
-LBB185_25:
+LBB187_25:
 	cmp	x6, #0
-	b.le	LBB185_31
+	b.le	LBB187_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -53920,9 +54462,9 @@ LBB185_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB185_29
+	b	LBB187_29
 	.p2align	4, , 8
-LBB185_27:
+LBB187_27:
 	scvtf.4s	v7, v4
 	scvtf.4s	v6, v3
 	ldp	q3, q4, [x23, #64]
@@ -53942,20 +54484,20 @@ LBB185_27:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v23
 	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI185_0@PAGEOFF]
+	ldr	q5, [x5, lCPI187_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x1]
 	ldr	x1, [x21, #16]
 	add.8b	v3, v3, v4
 	str	d3, [x1, x0]
-LBB185_28:
+LBB187_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB185_31
-LBB185_29:
+	b.eq	LBB187_31
+LBB187_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull.4s	v4, v7, v3
@@ -54016,12 +54558,12 @@ LBB185_29:
 	add.4s	v5, v5, v7
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x10, LBB185_27
+	cbz	x10, LBB187_27
 	stp	q4, q3, [x13]
-	b	LBB185_28
+	b	LBB187_28
 	.p2align	4, , 8
-LBB185_31:
-	cbz	x2, LBB185_16
+LBB187_31:
+	cbz	x2, LBB187_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -54043,9 +54585,9 @@ LBB185_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB185_16
+	b	LBB187_16
 	.p2align	4, , 8
-LBB185_33:
+LBB187_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #48]
@@ -54057,9 +54599,9 @@ LBB185_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB185_36
+	b	LBB187_36
 	.p2align	4, , 8
-LBB185_34:
+LBB187_34:
 	scvtf.4s	v28, v26
 	mov	x0, x21
 	ldp	q31, q26, [x23, #64]
@@ -54119,7 +54661,7 @@ LBB185_34:
 	fcmgt.4s	v8, v23, v24
 	fcmgt.4s	v31, v23, v28
 	bsl.16b	v25, v20, v23
-	ldr	q20, [x5, lCPI185_0@PAGEOFF]
+	ldr	q20, [x5, lCPI187_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
 	bif.16b	v24, v23, v8
@@ -54141,12 +54683,12 @@ LBB185_34:
 	str	d21, [x17, x13]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x15]
-LBB185_35:
+LBB187_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	LBB185_24
-LBB185_36:
+	b.ge	LBB187_24
+LBB187_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -54168,7 +54710,7 @@ LBB185_36:
 	mov.16b	v3, v13
 	mov.16b	v5, v12
 	.p2align	4, , 8
-LBB185_37:
+LBB187_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -54280,9 +54822,9 @@ LBB185_37:
 	add.4s	v27, v28, v27
 	add.4s	v6, v29, v6
 	add.4s	v16, v27, v16
-	tbz	w4, #0, LBB185_37
+	tbz	w4, #0, LBB187_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB185_34
+	cbz	x11, LBB187_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -54293,11 +54835,11 @@ LBB185_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB185_35
+	b	LBB187_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI186_0:
+lCPI188_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54341,8 +54883,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB186_2
-LBB186_1:
+	b.ge	LBB188_2
+LBB188_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -54355,7 +54897,7 @@ LBB186_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB186_2:
+LBB188_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #32]
@@ -54384,9 +54926,9 @@ LBB186_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB186_4
+	b	LBB188_4
 	.p2align	4, , 8
-LBB186_3:
+LBB188_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -54400,12 +54942,12 @@ LBB186_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB186_1
-LBB186_4:
+	b.ge	LBB188_1
+LBB188_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB186_3
+	b.lt	LBB188_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -54413,36 +54955,36 @@ LBB186_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB186_7
+	b	LBB188_7
 	.p2align	4, , 8
-LBB186_6:
+LBB188_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB186_3
-LBB186_7:
+	b.ge	LBB188_3
+LBB188_7:
 	adds	x13, x10, x12
-	b.vc	LBB186_9
+	b.vc	LBB188_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB186_10
-	b	LBB186_11
+	b.lt	LBB188_10
+	b	LBB188_11
 	.p2align	4, , 8
-LBB186_9:
+LBB188_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB186_10:
+LBB188_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB186_11:
+LBB188_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB186_6
+	b.eq	LBB188_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -54459,9 +55001,9 @@ LBB186_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB186_14
+	b	LBB188_14
 	.p2align	4, , 8
-LBB186_13:
+LBB188_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -54475,14 +55017,14 @@ LBB186_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB186_6
-LBB186_14:
+	b.eq	LBB188_6
+LBB188_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB186_13
+	b.eq	LBB188_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -54514,9 +55056,9 @@ LBB186_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB186_17
+	b	LBB188_17
 	.p2align	4, , 8
-LBB186_16:
+LBB188_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -54525,22 +55067,22 @@ LBB186_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB186_13
-LBB186_17:
+	b.eq	LBB188_13
+LBB188_17:
 	cmp	x27, #1
-	b.lt	LBB186_20
+	b.lt	LBB188_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB186_19:
+LBB188_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB186_19
-LBB186_20:
+	b.lt	LBB188_19
+LBB188_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI186_0@PAGE
+	adrp	x5, lCPI188_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -54568,7 +55110,7 @@ LBB186_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v23, w11
-	b.lt	LBB186_25
+	b.lt	LBB188_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v7, v13
@@ -54581,7 +55123,7 @@ LBB186_20:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB186_22:
+LBB188_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -54696,12 +55238,12 @@ LBB186_22:
 	add.4s	v1, v2, v1
 	add.4s	v3, v7, v3
 	add.4s	v7, v1, v0
-	tbz	w12, #0, LBB186_22
+	tbz	w12, #0, LBB188_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB186_33
-LBB186_24:
+	b.ne	LBB188_33
+LBB188_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -54714,11 +55256,11 @@ LBB186_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB186_31
+	b	LBB188_31
 	.p2align	4, , 8
-LBB186_25:
+LBB188_25:
 	cmp	x6, #0
-	b.le	LBB186_31
+	b.le	LBB188_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -54734,9 +55276,9 @@ LBB186_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB186_29
+	b	LBB188_29
 	.p2align	4, , 8
-LBB186_27:
+LBB188_27:
 	scvtf.4s	v7, v4
 	scvtf.4s	v6, v3
 	ldp	q3, q4, [x23, #64]
@@ -54756,20 +55298,20 @@ LBB186_27:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v23
 	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI186_0@PAGEOFF]
+	ldr	q5, [x5, lCPI188_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x1]
 	ldr	x1, [x21, #16]
 	add.8b	v3, v3, v4
 	str	d3, [x1, x0]
-LBB186_28:
+LBB188_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB186_31
-LBB186_29:
+	b.eq	LBB188_31
+LBB188_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull.4s	v4, v7, v3
@@ -54830,12 +55372,12 @@ LBB186_29:
 	add.4s	v5, v5, v7
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x10, LBB186_27
+	cbz	x10, LBB188_27
 	stp	q4, q3, [x13]
-	b	LBB186_28
+	b	LBB188_28
 	.p2align	4, , 8
-LBB186_31:
-	cbz	x2, LBB186_16
+LBB188_31:
+	cbz	x2, LBB188_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -54857,9 +55399,9 @@ LBB186_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB186_16
+	b	LBB188_16
 	.p2align	4, , 8
-LBB186_33:
+LBB188_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #48]
@@ -54871,9 +55413,9 @@ LBB186_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB186_36
+	b	LBB188_36
 	.p2align	4, , 8
-LBB186_34:
+LBB188_34:
 	scvtf.4s	v28, v26
 	mov	x0, x21
 	ldp	q31, q26, [x23, #64]
@@ -54933,7 +55475,7 @@ LBB186_34:
 	fcmgt.4s	v8, v23, v24
 	fcmgt.4s	v31, v23, v28
 	bsl.16b	v25, v20, v23
-	ldr	q20, [x5, lCPI186_0@PAGEOFF]
+	ldr	q20, [x5, lCPI188_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
 	bif.16b	v24, v23, v8
@@ -54955,12 +55497,12 @@ LBB186_34:
 	str	d21, [x17, x13]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x15]
-LBB186_35:
+LBB188_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	LBB186_24
-LBB186_36:
+	b.ge	LBB188_24
+LBB188_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -54982,7 +55524,7 @@ LBB186_36:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB186_37:
+LBB188_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -55097,9 +55639,9 @@ LBB186_37:
 	add.4s	v27, v28, v27
 	add.4s	v3, v29, v3
 	add.4s	v7, v27, v7
-	tbz	w4, #0, LBB186_37
+	tbz	w4, #0, LBB188_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB186_34
+	cbz	x11, LBB188_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -55110,11 +55652,11 @@ LBB186_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB186_35
+	b	LBB188_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI187_0:
+lCPI189_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55158,8 +55700,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB187_2
-LBB187_1:
+	b.ge	LBB189_2
+LBB189_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -55172,7 +55714,7 @@ LBB187_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB187_2:
+LBB189_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #32]
@@ -55208,9 +55750,9 @@ LBB187_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB187_4
+	b	LBB189_4
 	.p2align	4, , 8
-LBB187_3:
+LBB189_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -55233,12 +55775,12 @@ LBB187_3:
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	LBB187_1
-LBB187_4:
+	b.ge	LBB189_1
+LBB189_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB187_3
+	b.lt	LBB189_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -55246,36 +55788,36 @@ LBB187_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	LBB187_7
+	b	LBB189_7
 	.p2align	4, , 8
-LBB187_6:
+LBB189_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB187_3
-LBB187_7:
+	b.ge	LBB189_3
+LBB189_7:
 	adds	x13, x10, x12
-	b.vc	LBB187_9
+	b.vc	LBB189_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	LBB187_10
-	b	LBB187_11
+	b.lt	LBB189_10
+	b	LBB189_11
 	.p2align	4, , 8
-LBB187_9:
+LBB189_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-LBB187_10:
+LBB189_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB187_11:
+LBB189_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	LBB187_6
+	b.eq	LBB189_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -55303,9 +55845,9 @@ LBB187_11:
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	LBB187_14
+	b	LBB189_14
 	.p2align	4, , 8
-LBB187_13:
+LBB189_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -55329,10 +55871,10 @@ LBB187_13:
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	LBB187_6
-LBB187_14:
+	b.eq	LBB189_6
+LBB189_14:
 	cmp	x10, x13
-	b.eq	LBB187_13
+	b.eq	LBB189_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -55363,32 +55905,32 @@ LBB187_14:
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	LBB187_17
+	b	LBB189_17
 	.p2align	4, , 8
-LBB187_16:
+LBB189_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	LBB187_13
-LBB187_17:
+	b.eq	LBB189_13
+LBB189_17:
 	cmp	x27, #1
-	b.lt	LBB187_20
+	b.lt	LBB189_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB187_19:
+LBB189_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB187_19
-LBB187_20:
+	b.lt	LBB189_19
+LBB189_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, lCPI187_0@PAGE
+	adrp	x30, lCPI189_0@PAGE
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -55416,7 +55958,7 @@ LBB187_20:
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup.4s	v0, w10
-	b.lt	LBB187_26
+	b.lt	LBB189_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -55430,20 +55972,20 @@ LBB187_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB187_23
+	b	LBB189_23
 	.p2align	4, , 8
-LBB187_22:
+LBB189_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB187_35
-LBB187_23:
+	b.eq	LBB189_35
+LBB189_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-LBB187_24:
+LBB189_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull.4s	v23, v20, v28
@@ -55481,7 +56023,7 @@ LBB187_24:
 	addp.4s	v25, v25, v28
 	add.4s	v4, v26, v4
 	add.4s	v3, v25, v3
-	cbz	x11, LBB187_22
+	cbz	x11, LBB189_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull.4s	v27, v20, v26
@@ -55517,11 +56059,11 @@ LBB187_24:
 	addp.4s	v19, v19, v21
 	add.4s	v3, v20, v3
 	add.4s	v4, v19, v4
-	b	LBB187_24
+	b	LBB189_24
 	.p2align	4, , 8
-LBB187_26:
+LBB189_26:
 	cmp	x7, #0
-	b.le	LBB187_38
+	b.le	LBB189_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -55539,9 +56081,9 @@ LBB187_26:
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	LBB187_30
+	b	LBB189_30
 	.p2align	4, , 8
-LBB187_28:
+LBB189_28:
 	scvtf.4s	v7, v4
 	scvtf.4s	v6, v3
 	ldp	q3, q4, [x23, #64]
@@ -55561,18 +56103,18 @@ LBB187_28:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v0
 	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI187_0@PAGEOFF]
+	ldr	q5, [x30, lCPI189_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #16]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB187_29:
+LBB189_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB187_38
-LBB187_30:
+	b.eq	LBB189_38
+LBB189_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -55580,7 +56122,7 @@ LBB187_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB187_31:
+LBB189_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -55632,7 +56174,7 @@ LBB187_31:
 	add.4s	v5, v7, v5
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x2, LBB187_33
+	cbz	x2, LBB189_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -55688,20 +56230,20 @@ LBB187_31:
 	addp.4s	v3, v7, v16
 	add.4s	v4, v6, v4
 	add.4s	v3, v3, v5
-	b	LBB187_31
+	b	LBB189_31
 	.p2align	4, , 8
-LBB187_33:
+LBB189_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB187_28
+	cbz	x10, LBB189_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB187_29
+	b	LBB189_29
 	.p2align	4, , 8
-LBB187_35:
+LBB189_35:
 	cmp	x7, #4
-	b.ne	LBB187_40
+	b.ne	LBB189_40
 	mov	x2, xzr
-LBB187_37:
+LBB189_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -55712,8 +56254,8 @@ LBB187_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-LBB187_38:
-	cbz	x4, LBB187_16
+LBB189_38:
+	cbz	x4, LBB189_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -55730,9 +56272,9 @@ LBB187_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	LBB187_16
+	b	LBB189_16
 	.p2align	4, , 8
-LBB187_40:
+LBB189_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #24]
@@ -55748,9 +56290,9 @@ LBB187_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB187_43
+	b	LBB189_43
 	.p2align	4, , 8
-LBB187_41:
+LBB189_41:
 	scvtf.4s	v28, v26
 	mov	x0, x21
 	ldp	q31, q26, [x23, #64]
@@ -55807,7 +56349,7 @@ LBB187_41:
 	fcmgt.4s	v8, v23, v24
 	fcmgt.4s	v31, v23, v28
 	bsl.16b	v25, v20, v23
-	ldr	q20, [x30, lCPI187_0@PAGEOFF]
+	ldr	q20, [x30, lCPI189_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
 	bif.16b	v24, v23, v8
@@ -55829,11 +56371,11 @@ LBB187_41:
 	str	d21, [x17, x11]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x13]
-LBB187_42:
+LBB189_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB187_37
-LBB187_43:
+	b.ge	LBB189_37
+LBB189_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -55856,20 +56398,20 @@ LBB187_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB187_45
+	b	LBB189_45
 	.p2align	4, , 8
-LBB187_44:
+LBB189_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	LBB187_48
-LBB187_45:
+	b.eq	LBB189_48
+LBB189_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-LBB187_46:
+LBB189_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q12, q13, [x6]
 	smull.4s	v31, v28, v12
@@ -55907,7 +56449,7 @@ LBB187_46:
 	addp.4s	v9, v9, v12
 	add.4s	v4, v10, v4
 	add.4s	v3, v9, v3
-	cbz	x5, LBB187_44
+	cbz	x5, LBB189_44
 	ldp	q10, q9, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -55944,11 +56486,11 @@ LBB187_46:
 	addp.4s	v27, v27, v29
 	add.4s	v3, v28, v3
 	add.4s	v4, v27, v4
-	b	LBB187_46
+	b	LBB189_46
 	.p2align	4, , 8
-LBB187_48:
+LBB189_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB187_41
+	cbz	x9, LBB189_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -55957,11 +56499,11 @@ LBB187_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB187_42
+	b	LBB189_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI188_0:
+lCPI190_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56003,8 +56545,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB188_2
-LBB188_1:
+	b.ge	LBB190_2
+LBB190_1:
 	add	sp, sp, #656
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
@@ -56015,7 +56557,7 @@ LBB188_1:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #128
 	ret
-LBB188_2:
+LBB190_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #32]
@@ -56050,9 +56592,9 @@ LBB188_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB188_4
+	b	LBB190_4
 	.p2align	4, , 8
-LBB188_3:
+LBB190_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -56072,12 +56614,12 @@ LBB188_3:
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	LBB188_1
-LBB188_4:
+	b.ge	LBB190_1
+LBB190_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB188_3
+	b.lt	LBB190_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -56085,36 +56627,36 @@ LBB188_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	LBB188_7
+	b	LBB190_7
 	.p2align	4, , 8
-LBB188_6:
+LBB190_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB188_3
-LBB188_7:
+	b.ge	LBB190_3
+LBB190_7:
 	adds	x14, x10, x12
-	b.vc	LBB188_9
+	b.vc	LBB190_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	LBB188_10
-	b	LBB188_11
+	b.lt	LBB190_10
+	b	LBB190_11
 	.p2align	4, , 8
-LBB188_9:
+LBB190_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-LBB188_10:
+LBB190_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB188_11:
+LBB190_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	LBB188_6
+	b.eq	LBB190_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -56139,9 +56681,9 @@ LBB188_11:
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	LBB188_14
+	b	LBB190_14
 	.p2align	4, , 8
-LBB188_13:
+LBB190_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -56162,10 +56704,10 @@ LBB188_13:
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	LBB188_6
-LBB188_14:
+	b.eq	LBB190_6
+LBB190_14:
 	cmp	x10, x14
-	b.eq	LBB188_13
+	b.eq	LBB190_13
 	ldr	x13, [sp, #208]
 	ldr	x8, [sp, #112]
 	ldr	x10, [sp, #160]
@@ -56196,30 +56738,30 @@ LBB188_14:
 	stp	x9, x14, [sp, #304]
 	str	x11, [sp, #184]
 	str	x8, [sp, #216]
-	b	LBB188_17
+	b	LBB190_17
 	.p2align	4, , 8
-LBB188_16:
+LBB190_16:
 	ldp	x8, x14, [sp, #256]
 	ldr	x15, [sp, #360]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB188_13
-LBB188_17:
+	b.eq	LBB190_13
+LBB190_17:
 	cmp	x26, #1
-	b.lt	LBB188_20
+	b.lt	LBB190_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB188_19:
+LBB190_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	LBB188_19
-LBB188_20:
+	b.lt	LBB190_19
+LBB190_20:
 	ldr	x8, [sp, #320]
-	adrp	x30, lCPI188_0@PAGE
+	adrp	x30, lCPI190_0@PAGE
 	ldp	x14, x12, [sp, #296]
 	cmp	x7, #4
 	str	x15, [sp, #360]
@@ -56249,7 +56791,7 @@ LBB188_20:
 	stp	x10, x24, [x29, #-192]
 	mov	w10, #1262485504
 	dup.4s	v0, w10
-	b.lt	LBB188_26
+	b.lt	LBB190_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -56263,20 +56805,20 @@ LBB188_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB188_23
+	b	LBB190_23
 	.p2align	4, , 8
-LBB188_22:
+LBB190_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB188_35
-LBB188_23:
+	b.eq	LBB190_35
+LBB190_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-LBB188_24:
+LBB190_24:
 	ldp	q21, q26, [x14, #-128]
 	ldp	q22, q19, [x12, #-32]
 	smull.4s	v20, v21, v22
@@ -56314,7 +56856,7 @@ LBB188_24:
 	add.4s	v5, v21, v5
 	add.4s	v4, v20, v4
 	add.4s	v3, v19, v3
-	cbz	x13, LBB188_22
+	cbz	x13, LBB190_22
 	ldp	q22, q24, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q21, q19, [x12], #64
@@ -56354,11 +56896,11 @@ LBB188_24:
 	addp.4s	v19, v19, v21
 	add.4s	v4, v20, v4
 	add.4s	v3, v19, v3
-	b	LBB188_24
+	b	LBB190_24
 	.p2align	4, , 8
-LBB188_26:
+LBB190_26:
 	cmp	x7, #0
-	b.le	LBB188_38
+	b.le	LBB190_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #352]
@@ -56376,9 +56918,9 @@ LBB188_26:
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	LBB188_30
+	b	LBB190_30
 	.p2align	4, , 8
-LBB188_28:
+LBB190_28:
 	scvtf.4s	v7, v4
 	scvtf.4s	v6, v3
 	ldp	q3, q4, [x23, #64]
@@ -56398,18 +56940,18 @@ LBB188_28:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v0
 	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI188_0@PAGEOFF]
+	ldr	q5, [x30, lCPI190_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #16]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB188_29:
+LBB190_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB188_38
-LBB188_30:
+	b.eq	LBB190_38
+LBB190_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -56417,7 +56959,7 @@ LBB188_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB188_31:
+LBB190_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -56469,7 +57011,7 @@ LBB188_31:
 	add.4s	v5, v7, v5
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x2, LBB188_33
+	cbz	x2, LBB190_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -56525,20 +57067,20 @@ LBB188_31:
 	addp.4s	v3, v7, v16
 	add.4s	v4, v6, v4
 	add.4s	v3, v3, v5
-	b	LBB188_31
+	b	LBB190_31
 	.p2align	4, , 8
-LBB188_33:
+LBB190_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB188_28
+	cbz	x10, LBB190_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB188_29
+	b	LBB190_29
 	.p2align	4, , 8
-LBB188_35:
+LBB190_35:
 	cmp	x7, #4
-	b.ne	LBB188_40
+	b.ne	LBB190_40
 	mov	x2, xzr
-LBB188_37:
+LBB190_37:
 	sub	x1, x29, #224
 	sub	x20, x29, #176
 	mov	x0, x21
@@ -56549,8 +57091,8 @@ LBB188_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #328]
 	ldr	x4, [sp, #344]
-LBB188_38:
-	cbz	x4, LBB188_16
+LBB190_38:
+	cbz	x4, LBB190_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #368
 	mov	x0, x23
@@ -56567,9 +57109,9 @@ LBB188_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #336]
 	ldr	x20, [sp, #328]
-	b	LBB188_16
+	b	LBB190_16
 	.p2align	4, , 8
-LBB188_40:
+LBB190_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -56584,9 +57126,9 @@ LBB188_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB188_43
+	b	LBB190_43
 	.p2align	4, , 8
-LBB188_41:
+LBB190_41:
 	scvtf.4s	v28, v26
 	mov	x0, x21
 	ldp	q31, q26, [x23, #64]
@@ -56643,7 +57185,7 @@ LBB188_41:
 	fcmgt.4s	v8, v23, v24
 	fcmgt.4s	v31, v23, v28
 	bsl.16b	v25, v20, v23
-	ldr	q20, [x30, lCPI188_0@PAGEOFF]
+	ldr	q20, [x30, lCPI190_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
 	bif.16b	v24, v23, v8
@@ -56665,11 +57207,11 @@ LBB188_41:
 	str	d21, [x17, x11]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x13]
-LBB188_42:
+LBB190_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB188_37
-LBB188_43:
+	b.ge	LBB190_37
+LBB190_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -56692,20 +57234,20 @@ LBB188_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB188_45
+	b	LBB190_45
 	.p2align	4, , 8
-LBB188_44:
+LBB190_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	LBB188_48
-LBB188_45:
+	b.eq	LBB190_48
+LBB190_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-LBB188_46:
+LBB190_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull.4s	v28, v29, v30
@@ -56743,7 +57285,7 @@ LBB188_46:
 	add.4s	v5, v29, v5
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	cbz	x5, LBB188_44
+	cbz	x5, LBB190_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -56783,11 +57325,11 @@ LBB188_46:
 	addp.4s	v27, v27, v29
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	b	LBB188_46
+	b	LBB190_46
 	.p2align	4, , 8
-LBB188_48:
+LBB190_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB188_41
+	cbz	x9, LBB190_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -56796,11 +57338,11 @@ LBB188_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB188_42
+	b	LBB190_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI189_0:
+lCPI191_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56843,8 +57385,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB189_2
-LBB189_1:
+	b.ge	LBB191_2
+LBB191_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -56856,7 +57398,7 @@ LBB189_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB189_2:
+LBB191_2:
 	ldr	x22, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x10, [sp, #384]
@@ -56880,10 +57422,10 @@ LBB189_2:
 	str	x8, [sp, #80]
 	sub	x8, x8, #1
 	str	x9, [sp]
-Lloh54:
-	adrp	x9, lCPI189_0@PAGE
-Lloh55:
-	ldr	q1, [x9, lCPI189_0@PAGEOFF]
+Lloh80:
+	adrp	x9, lCPI191_0@PAGE
+Lloh81:
+	ldr	q1, [x9, lCPI191_0@PAGEOFF]
 	str	x13, [sp, #104]
 	str	x8, [sp, #16]
 	sub	x8, x21, #4
@@ -56892,9 +57434,9 @@ Lloh55:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #192]
-	b	LBB189_4
+	b	LBB191_4
 	.p2align	4, , 8
-LBB189_3:
+LBB191_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -56905,12 +57447,12 @@ LBB189_3:
 	ldr	x8, [sp, #56]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB189_1
-LBB189_4:
+	b.ge	LBB191_1
+LBB191_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #8]
-	b.lt	LBB189_3
+	b.lt	LBB191_3
 	ldr	x8, [sp, #56]
 	mov	x13, xzr
 	ldr	x9, [sp, #8]
@@ -56918,36 +57460,36 @@ LBB189_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	LBB189_7
+	b	LBB191_7
 	.p2align	4, , 8
-LBB189_6:
+LBB191_6:
 	ldp	x12, x8, [sp, #64]
 	ldp	x10, x11, [sp, #40]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	LBB189_3
-LBB189_7:
+	b.ge	LBB191_3
+LBB191_7:
 	adds	x24, x13, x11
-	b.vc	LBB189_9
+	b.vc	LBB191_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x24
 	str	x8, [sp, #72]
 	mov	x8, x11
-	b.lt	LBB189_10
-	b	LBB189_11
+	b.lt	LBB191_10
+	b	LBB191_11
 	.p2align	4, , 8
-LBB189_9:
+LBB191_9:
 	cmp	x10, x24
 	str	x24, [sp, #72]
 	csel	x9, x10, x24, lt
-LBB189_10:
+LBB191_10:
 	sub	x8, x9, x13
 	mov	x24, x9
-LBB189_11:
+LBB191_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x12
-	b.eq	LBB189_6
+	b.eq	LBB191_6
 	ldr	x9, [sp, #16]
 	str	x13, [sp, #120]
 	str	x24, [sp, #168]
@@ -56963,9 +57505,9 @@ LBB189_11:
 	stp	x8, x15, [sp, #224]
 	ldr	x8, [sp, #64]
 	stp	x8, x9, [sp, #128]
-	b	LBB189_14
+	b	LBB191_14
 	.p2align	4, , 8
-LBB189_13:
+LBB191_13:
 	ldr	x8, [sp, #104]
 	ldr	x9, [sp, #144]
 	ldp	x13, x10, [sp, #120]
@@ -56977,10 +57519,10 @@ LBB189_13:
 	ldr	x8, [sp, #112]
 	str	x10, [sp, #128]
 	cmp	x10, x8
-	b.eq	LBB189_6
-LBB189_14:
+	b.eq	LBB191_6
+LBB191_14:
 	cmp	x13, x24
-	b.eq	LBB189_13
+	b.eq	LBB191_13
 	ldp	x10, x14, [sp, #80]
 	ldr	x13, [sp, #128]
 	ldp	x8, x9, [x19]
@@ -57011,28 +57553,28 @@ LBB189_14:
 	str	x8, [sp, #184]
 	lsl	x8, x16, #2
 	str	x8, [sp, #176]
-	b	LBB189_17
+	b	LBB191_17
 	.p2align	4, , 8
-LBB189_16:
+LBB191_16:
 	ldp	x10, x14, [sp, #312]
 	ldp	x8, x15, [sp, #224]
 	add	x14, x14, #1
 	add	x10, x10, x8
 	cmp	x14, x24
-	b.eq	LBB189_13
-LBB189_17:
+	b.eq	LBB191_13
+LBB191_17:
 	cmp	x15, #1
-	b.lt	LBB189_20
+	b.lt	LBB191_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB189_19:
+LBB191_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x15
-	b.lt	LBB189_19
-LBB189_20:
+	b.lt	LBB191_19
+LBB191_20:
 	ldr	x8, [sp, #296]
 	stp	x10, x14, [sp, #312]
 	ldp	q1, q0, [x0]
@@ -57059,7 +57601,7 @@ LBB189_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	LBB189_25
+	b.lt	LBB191_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov.16b	v2, v1
@@ -57070,12 +57612,12 @@ LBB189_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB189_39
-LBB189_22:
+	b.ne	LBB191_39
+LBB191_22:
 	cmp	x21, #4
-	b.ne	LBB189_44
+	b.ne	LBB191_44
 	mov	x2, xzr
-LBB189_24:
+LBB191_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	ldr	x0, [sp, #384]
@@ -57088,11 +57630,11 @@ LBB189_24:
 	ldr	x24, [sp, #168]
 	ldr	x4, [sp, #304]
 	ldr	x0, [sp, #344]
-	b	LBB189_37
+	b	LBB191_37
 	.p2align	4, , 8
-LBB189_25:
+LBB191_25:
 	cmp	x21, #0
-	b.le	LBB189_37
+	b.le	LBB191_37
 	ldp	x15, x12, [sp, #176]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -57101,44 +57643,44 @@ LBB189_25:
 	ldr	x11, [x14, #24]
 	ldr	x13, [x14, #48]
 	lsl	x14, x10, #5
-	b	LBB189_30
+	b	LBB191_30
 	.p2align	4, , 8
-LBB189_27:
+LBB191_27:
 	madd	x10, x8, x11, x27
-	cbz	x13, LBB189_36
+	cbz	x13, LBB191_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB189_29:
+LBB191_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x21
-	b.eq	LBB189_37
-LBB189_30:
+	b.eq	LBB191_37
+LBB191_30:
 	mov.16b	v2, v1
 	cmp	x17, x9
 	mov.16b	v3, v0
-	b.eq	LBB189_27
+	b.eq	LBB191_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB189_33
+	b	LBB191_33
 	.p2align	4, , 8
-LBB189_32:
+LBB191_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB189_27
-LBB189_33:
-	cbz	x26, LBB189_32
+	b.eq	LBB191_27
+LBB191_33:
+	cbz	x26, LBB191_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB189_35:
+LBB191_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -57153,10 +57695,10 @@ LBB189_35:
 	addp.4s	v4, v4, v6
 	add.4s	v3, v5, v3
 	add.4s	v2, v4, v2
-	b.ne	LBB189_35
-	b	LBB189_32
+	b.ne	LBB191_35
+	b	LBB191_32
 	.p2align	4, , 8
-LBB189_36:
+LBB191_36:
 	ldr	x16, [sp, #384]
 	scvtf.4s	v6, v2
 	scvtf.4s	v5, v3
@@ -57182,10 +57724,10 @@ LBB189_36:
 	ldr	x15, [x16, #16]
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB189_29
+	b	LBB191_29
 	.p2align	4, , 8
-LBB189_37:
-	cbz	x4, LBB189_16
+LBB191_37:
+	cbz	x4, LBB191_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x27
@@ -57202,9 +57744,9 @@ LBB189_37:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #304]
-	b	LBB189_16
+	b	LBB191_16
 	.p2align	4, , 8
-LBB189_39:
+LBB191_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -57221,22 +57763,22 @@ LBB189_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB189_41
+	b	LBB191_41
 	.p2align	4, , 8
-LBB189_40:
+LBB191_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB189_22
-LBB189_41:
-	cbz	x26, LBB189_40
+	b.eq	LBB191_22
+LBB191_41:
+	cbz	x26, LBB191_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB189_43:
+LBB191_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -57281,10 +57823,10 @@ LBB189_43:
 	addp.4s	v18, v18, v20
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB189_43
-	b	LBB189_40
+	b.ne	LBB191_43
+	b	LBB191_40
 	.p2align	4, , 8
-LBB189_44:
+LBB191_44:
 	ldr	x10, [sp, #384]
 	mov	x3, xzr
 	ldr	x8, [sp, #176]
@@ -57311,9 +57853,9 @@ LBB189_44:
 	lsl	x8, x8, #2
 	stp	x8, x10, [sp, #360]
 	mov	w8, #4
-	b	LBB189_47
+	b	LBB191_47
 	.p2align	4, , 8
-LBB189_45:
+LBB191_45:
 	ldr	x16, [sp, #344]
 	scvtf.4s	v25, v25
 	ldr	x14, [sp, #384]
@@ -57398,7 +57940,7 @@ LBB189_45:
 	ldr	x10, [sp, #328]
 	add.8b	v18, v19, v18
 	str	d18, [x8, x10]
-LBB189_46:
+LBB191_46:
 	mov	x21, x24
 	add	x8, x2, #4
 	mov	x3, x2
@@ -57411,8 +57953,8 @@ LBB189_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB189_24
-LBB189_47:
+	b.ge	LBB191_24
+LBB191_47:
 	ldr	x10, [sp, #376]
 	mov	x24, x21
 	mov.16b	v2, v1
@@ -57426,10 +57968,10 @@ LBB189_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB189_50
-LBB189_48:
+	b.ne	LBB191_50
+LBB191_48:
 	madd	x8, x3, x12, x27
-	cbz	x13, LBB189_45
+	cbz	x13, LBB191_45
 	ldp	x16, x10, [sp, #360]
 	add	x8, x13, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -57439,9 +57981,9 @@ LBB189_48:
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	LBB189_46
+	b	LBB191_46
 	.p2align	4, , 8
-LBB189_50:
+LBB191_50:
 	lsl	x8, x2, #5
 	ldr	x7, [x19, #48]
 	add	x14, x8, #96
@@ -57462,15 +58004,15 @@ LBB189_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB189_52
+	b	LBB191_52
 	.p2align	4, , 8
-LBB189_51:
+LBB191_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB189_48
-LBB189_52:
-	cbz	x26, LBB189_51
+	b.eq	LBB191_48
+LBB191_52:
+	cbz	x26, LBB191_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -57481,7 +58023,7 @@ LBB189_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB189_54:
+LBB191_54:
 	add	x21, x30, x23, lsl #5
 	add	x28, x20, x1
 	add	x23, x23, #1
@@ -57530,13 +58072,13 @@ LBB189_54:
 	addp.4s	v26, v26, v28
 	add.4s	v3, v27, v3
 	add.4s	v2, v26, v2
-	b.ne	LBB189_54
-	b	LBB189_51
-	.loh AdrpLdr	Lloh54, Lloh55
+	b.ne	LBB191_54
+	b	LBB191_51
+	.loh AdrpLdr	Lloh80, Lloh81
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI190_0:
+lCPI192_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57564,7 +58106,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #48]
-	cbz	x10, LBB190_2
+	cbz	x10, LBB192_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -57575,7 +58117,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-LBB190_2:
+LBB192_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v19, v7
 	mov	x11, x0
@@ -57591,8 +58133,8 @@ LBB190_2:
 	fmul.4s	v19, v22, v19
 	ld1r.4s	{ v4 }, [x11]
 	fmul.4s	v7, v22, v7
-Lloh56:
-	adrp	x11, lCPI190_0@PAGE
+Lloh82:
+	adrp	x11, lCPI192_0@PAGE
 	fmul.4s	v6, v18, v6
 	fcmgt.4s	v21, v20, v17
 	fcmgt.4s	v3, v19, v17
@@ -57634,8 +58176,8 @@ Lloh56:
 	bif.16b	v5, v17, v22
 	bif.16b	v18, v17, v21
 	bif.16b	v0, v4, v1
-Lloh57:
-	ldr	q1, [x11, lCPI190_0@PAGEOFF]
+Lloh83:
+	ldr	q1, [x11, lCPI192_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	lsl	x11, x8, #1
 	fcmgt.4s	v22, v4, v5
@@ -57663,11 +58205,11 @@ Lloh57:
 	add.8b	v0, v1, v0
 	str	d0, [x9, x10]
 	ret
-	.loh AdrpLdr	Lloh56, Lloh57
+	.loh AdrpLdr	Lloh82, Lloh83
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI192_0:
+lCPI194_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57696,8 +58238,8 @@ _$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLi
 	add	x9, x8, x1, lsl #2
 	mov	x8, x20
 	dup.4s	v18, w10
-Lloh58:
-	adrp	x10, lCPI192_0@PAGE
+Lloh84:
+	adrp	x10, lCPI194_0@PAGE
 	ldp	q21, q24, [x9]
 	add	x9, x20, #8
 	fmul.4s	v3, v21, v16
@@ -57748,8 +58290,8 @@ Lloh58:
 	fcmgt.4s	v22, v4, v5
 	fcmgt.4s	v21, v4, v7
 	bif.16b	v0, v4, v1
-Lloh59:
-	ldr	q1, [x10, lCPI192_0@PAGEOFF]
+Lloh85:
+	ldr	q1, [x10, lCPI194_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bif.16b	v5, v4, v22
 	bif.16b	v7, v4, v21
@@ -57776,7 +58318,7 @@ Lloh59:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-	.loh AdrpLdr	Lloh58, Lloh59
+	.loh AdrpLdr	Lloh84, Lloh85
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_quantized_neon
 	.globl	_vitruvian_multiply_quantized_neon
@@ -57812,16 +58354,16 @@ _vitruvian_multiply_quantized_neon:
 	stp	x19, x21, [sp, #144]
 	stur	q0, [sp, #24]
 	stp	x11, x10, [sp, #40]
-	b.lt	LBB193_9
+	b.lt	LBB195_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB193_5
+	b	LBB195_5
 	.p2align	4, , 8
-LBB193_2:
+LBB195_2:
 	mov	w25, #2
-LBB193_3:
+LBB195_3:
 	mov	x4, sp
 	add	x20, sp, #64
 	mov	x0, x21
@@ -57829,22 +58371,22 @@ LBB193_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB193_4:
+LBB195_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB193_9
-LBB193_5:
+	b.ge	LBB195_9
+LBB195_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB193_2
+	b.gt	LBB195_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB193_8
+	b.hs	LBB195_8
 	mov	x4, sp
 	add	x20, sp, #64
 	mov	x0, x21
@@ -57853,12 +58395,12 @@ LBB193_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB193_4
+	b	LBB195_4
 	.p2align	4, , 8
-LBB193_8:
+LBB195_8:
 	asr	x25, x9, #3
-	b	LBB193_3
-LBB193_9:
+	b	LBB195_3
+LBB195_9:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -57869,7 +58411,7 @@ LBB193_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI194_0:
+lCPI196_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57894,7 +58436,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov	x7, x4
 	mov	x5, x2
 	add	x2, x2, #8
-	adrp	x10, lCPI194_0@PAGE
+	adrp	x10, lCPI196_0@PAGE
 	cmp	x3, x2
 	stp	d15, d14, [sp, #192]
 	stp	d13, d12, [sp, #208]
@@ -57910,27 +58452,27 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x0, x3, [sp, #112]
 	stp	x4, x1, [sp, #96]
 	str	x20, [sp, #88]
-	b.ge	LBB194_8
+	b.ge	LBB196_8
 	mov	x17, x5
-LBB194_2:
+LBB196_2:
 	ldr	x8, [sp, #120]
 	cmp	x8, x2
-	b.ge	LBB194_27
+	b.ge	LBB196_27
 	mov	x8, x17
-LBB194_4:
+LBB196_4:
 	ldr	x9, [sp, #120]
 	add	x2, x8, #4
 	cmp	x9, x2
-	b.ge	LBB194_40
+	b.ge	LBB196_40
 	mov	x9, x8
-LBB194_6:
+LBB196_6:
 	ldr	x10, [sp, #120]
 	add	x8, x9, #2
 	cmp	x10, x8
-	b.ge	LBB194_53
+	b.ge	LBB196_53
 	mov	x8, x9
-	b	LBB194_64
-LBB194_8:
+	b	LBB196_64
+LBB196_8:
 	ldr	x25, [x6, #48]
 	ldr	x9, [x6, #64]
 	ldr	x14, [x7, #56]
@@ -57950,7 +58492,7 @@ LBB194_8:
 	add	x11, x0, #32
 	add	x9, x9, x8
 	mov	w8, #1262485504
-	ldr	q1, [x10, lCPI194_0@PAGEOFF]
+	ldr	q1, [x10, lCPI196_0@PAGEOFF]
 	add	x23, x26, x25
 	lsl	x24, x27, #1
 	add	x20, x25, #16
@@ -57967,9 +58509,9 @@ LBB194_8:
 	str	x13, [sp, #128]
 	stp	q0, q1, [sp]
 	stp	x30, x20, [sp, #40]
-	b	LBB194_11
+	b	LBB196_11
 	.p2align	4, , 8
-LBB194_9:
+LBB196_9:
 	ldr	x8, [x7, #16]
 	scvtf.4s	v22, v22
 	ldr	x1, [sp, #104]
@@ -58068,17 +58610,17 @@ LBB194_9:
 	ldp	x6, x7, [sp, #88]
 	ldur	x5, [x29, #-96]
 	ldr	x0, [sp, #112]
-LBB194_10:
+LBB196_10:
 	add	x17, x5, #8
 	ldr	x8, [sp, #120]
 	add	x2, x5, #16
 	mov	x5, x17
 	cmp	x8, x2
-	b.lt	LBB194_2
-LBB194_11:
+	b.lt	LBB196_2
+LBB196_11:
 	ldp	q28, q31, [x0]
 	ldur	x8, [x29, #-104]
-	cbz	x8, LBB194_24
+	cbz	x8, LBB196_24
 	ldp	x14, x12, [sp, #64]
 	mov	x8, xzr
 	ldr	x11, [x6]
@@ -58101,23 +58643,23 @@ LBB194_11:
 	mov.16b	v20, v31
 	mov.16b	v22, v28
 	mov.16b	v23, v31
-	b	LBB194_14
+	b	LBB196_14
 	.p2align	4, , 8
-LBB194_13:
+LBB196_13:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	LBB194_25
-LBB194_14:
+	b.eq	LBB196_25
+LBB196_14:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	ldp	x1, x17, [x29, #-120]
 	ldr	x2, [sp, #128]
 	add	x15, x11, x15
-	b.lo	LBB194_17
+	b.lo	LBB196_17
 	mov	x16, x12
 	.p2align	4, , 8
-LBB194_16:
+LBB196_16:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldr	q11, [x15, x25]
@@ -58719,15 +59261,15 @@ LBB194_16:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v28, v24, v8[7]
 	smlal2.4s	v31, v24, v8[7]
-	b.ne	LBB194_16
-LBB194_17:
-	tbnz	w9, #3, LBB194_20
-	tbnz	w9, #2, LBB194_21
-LBB194_19:
-	cbnz	x13, LBB194_22
-	b	LBB194_13
+	b.ne	LBB196_16
+LBB196_17:
+	tbnz	w9, #3, LBB196_20
+	tbnz	w9, #2, LBB196_21
+LBB196_19:
+	cbnz	x13, LBB196_22
+	b	LBB196_13
 	.p2align	4, , 8
-LBB194_20:
+LBB196_20:
 	ldp	q24, q27, [x14]
 	mov.16b	v15, v31
 	mov.16b	v6, v28
@@ -59029,8 +59571,8 @@ LBB194_20:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v28, v24, v8[7]
 	smlal2.4s	v31, v24, v8[7]
-	tbz	w9, #2, LBB194_19
-LBB194_21:
+	tbz	w9, #2, LBB196_19
+LBB196_21:
 	ldp	q26, q27, [x14]
 	mov.16b	v15, v31
 	mov.16b	v6, v28
@@ -59185,11 +59727,11 @@ LBB194_21:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v31, v24, v8[7]
 	smlal.4s	v28, v24, v8[7]
-	cbz	x13, LBB194_13
-LBB194_22:
+	cbz	x13, LBB196_13
+LBB196_22:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB194_23:
+LBB196_23:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w4, [x15, x25]
@@ -59251,10 +59793,10 @@ LBB194_23:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v31, v24, v8[1]
 	smlal.4s	v28, v24, v8[1]
-	b.ne	LBB194_23
-	b	LBB194_13
+	b.ne	LBB196_23
+	b	LBB196_13
 	.p2align	4, , 8
-LBB194_24:
+LBB196_24:
 	mov.16b	v4, v28
 	mov.16b	v5, v31
 	mov.16b	v2, v28
@@ -59269,9 +59811,9 @@ LBB194_24:
 	mov.16b	v20, v31
 	mov.16b	v22, v28
 	mov.16b	v23, v31
-LBB194_25:
+LBB196_25:
 	ldr	x8, [sp, #80]
-	cbz	x8, LBB194_9
+	cbz	x8, LBB196_9
 	ldr	x8, [x7, #48]
 	add	x10, x5, #2
 	ldr	x14, [sp, #56]
@@ -59304,8 +59846,8 @@ LBB194_25:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q28, q31, [x8]
-	b	LBB194_10
-LBB194_27:
+	b	LBB196_10
+LBB196_27:
 	ldp	x9, x10, [x6, #64]
 	add	x11, x0, #32
 	mov	w15, #8
@@ -59313,9 +59855,9 @@ LBB194_27:
 	mov	w16, #1262485504
 	mul	x12, x10, x9
 	lsl	x14, x10, #5
-	b	LBB194_30
+	b	LBB196_30
 	.p2align	4, , 8
-LBB194_28:
+LBB196_28:
 	ldp	x20, x3, [sp, #96]
 	scvtf.4s	v27, v23
 	scvtf.4s	v26, v21
@@ -59344,8 +59886,8 @@ LBB194_28:
 	fcmgt.4s	v29, v28, v21
 	and	x3, x2, x2, asr #63
 	fcmgt.4s	v27, v26, v21
-Lloh60:
-	adrp	x2, lCPI194_0@PAGE
+Lloh86:
+	adrp	x2, lCPI196_0@PAGE
 	fcmgt.4s	v30, v23, v21
 	add	x3, x3, x1
 	bif.16b	v28, v21, v29
@@ -59389,8 +59931,8 @@ Lloh60:
 	bsl.16b	v24, v18, v20
 	bif.16b	v23, v20, v26
 	fadd.4s	v19, v17, v22
-Lloh61:
-	ldr	q17, [x2, lCPI194_0@PAGEOFF]
+Lloh87:
+	ldr	q17, [x2, lCPI196_0@PAGEOFF]
 	ldp	x4, x2, [x20, #40]
 	fadd.4s	v26, v25, v22
 	fadd.4s	v18, v24, v22
@@ -59485,18 +60027,18 @@ Lloh61:
 	str	d2, [x17, x2]
 	str	d1, [x17, x1]
 	str	d0, [x17, x0]
-LBB194_29:
+LBB196_29:
 	ldp	x0, x1, [sp, #112]
 	add	x2, x8, #8
 	mov	x17, x8
 	cmp	x1, x2
-	b.lt	LBB194_4
-LBB194_30:
+	b.lt	LBB196_4
+LBB196_30:
 	ldp	q0, q1, [x0]
 	cmp	x17, #8
 	mov	x8, x2
 	csel	x3, x15, xzr, lt
-	cbz	x9, LBB194_37
+	cbz	x9, LBB196_37
 	add	x1, x17, #7
 	cmp	x17, #0
 	csel	x1, x1, x17, lt
@@ -59527,21 +60069,21 @@ LBB194_30:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB194_33
+	b	LBB196_33
 	.p2align	4, , 8
-LBB194_32:
+LBB196_32:
 	add	x0, x0, #1
 	cmp	x0, x9
-	b.eq	LBB194_38
-LBB194_33:
-	cbz	x10, LBB194_32
+	b.eq	LBB196_38
+LBB196_33:
+	cbz	x10, LBB196_32
 	ldr	x7, [x2, x0, lsl #3]
 	mov	x19, x4
 	add	x22, x5, x7
 	mov	x7, x10
 	mov	x21, x22
 	.p2align	4, , 8
-LBB194_35:
+LBB196_35:
 	prfm	pldl1keep, [x6]
 	add	x20, x22, x1
 	ldp	q24, q25, [x19], #32
@@ -59622,11 +60164,11 @@ LBB194_35:
 	add.4s	v2, v27, v2
 	add.4s	v1, v25, v1
 	add.4s	v0, v24, v0
-	b.ne	LBB194_35
+	b.ne	LBB196_35
 	add	x4, x4, x14
-	b	LBB194_32
+	b	LBB196_32
 	.p2align	4, , 8
-LBB194_37:
+LBB196_37:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
@@ -59641,8 +60183,8 @@ LBB194_37:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-LBB194_38:
-	cbz	x13, LBB194_28
+LBB196_38:
+	cbz	x13, LBB196_28
 	ldp	x6, x7, [sp, #88]
 	add	x3, x17, #2
 	ldr	x0, [x6, #96]
@@ -59690,8 +60232,8 @@ LBB194_38:
 	stp	q4, q5, [x2]
 	stp	q2, q3, [x0]
 	stp	q0, q1, [x17]
-	b	LBB194_29
-LBB194_40:
+	b	LBB196_29
+LBB196_40:
 	ldp	x10, x11, [x6, #64]
 	mov	w9, #1262485504
 	add	x20, x0, #32
@@ -59699,18 +60241,18 @@ LBB194_40:
 	add	x14, x8, #3
 	add	x17, x8, #2
 	mov	w5, #8
-Lloh62:
-	adrp	x15, lCPI194_0@PAGE
-Lloh63:
-	ldr	q0, [x15, lCPI194_0@PAGEOFF]
+Lloh88:
+	adrp	x15, lCPI196_0@PAGE
+Lloh89:
+	ldr	q0, [x15, lCPI196_0@PAGEOFF]
 	mul	x12, x11, x10
 	lsl	x16, x11, #5
 	dup.4s	v1, w9
 	stur	x12, [x29, #-96]
 	add	x12, x8, #1
-	b	LBB194_43
+	b	LBB196_43
 	.p2align	4, , 8
-LBB194_41:
+LBB196_41:
 	ldp	x6, x7, [sp, #88]
 	scvtf.4s	v18, v16
 	scvtf.4s	v21, v7
@@ -59800,7 +60342,7 @@ LBB194_41:
 	str	d5, [x15, x3]
 	str	d4, [x15, x2]
 	str	d2, [x15, x1]
-LBB194_42:
+LBB196_42:
 	ldp	x0, x15, [sp, #112]
 	mov	w5, #8
 	add	x2, x9, #4
@@ -59809,13 +60351,13 @@ LBB194_42:
 	add	x8, x8, #4
 	add	x12, x12, #4
 	cmp	x15, x2
-	b.lt	LBB194_6
-LBB194_43:
+	b.lt	LBB196_6
+LBB196_43:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	x9, x2
 	csel	x7, x5, xzr, lt
-	cbz	x10, LBB194_50
+	cbz	x10, LBB196_50
 	add	x15, x8, #3
 	cmp	x8, #0
 	csel	x15, x15, x8, lt
@@ -59842,14 +60384,14 @@ LBB194_43:
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-	b	LBB194_46
+	b	LBB196_46
 	.p2align	4, , 8
-LBB194_45:
+LBB196_45:
 	add	x2, x2, #1
 	cmp	x2, x10
-	b.eq	LBB194_51
-LBB194_46:
-	cbz	x11, LBB194_45
+	b.eq	LBB196_51
+LBB196_46:
+	cbz	x11, LBB196_45
 	ldr	x15, [x3, x2, lsl #3]
 	mov	x27, xzr
 	add	x23, x4, x15
@@ -59857,7 +60399,7 @@ LBB194_46:
 	add	x25, x6, x15
 	add	x26, x19, x15
 	.p2align	4, , 8
-LBB194_48:
+LBB196_48:
 	add	x1, x21, x27, lsl #5
 	prfm	pldl1keep, [x22]
 	lsl	x28, x27, #2
@@ -59907,19 +60449,19 @@ LBB194_48:
 	add.4s	v4, v21, v4
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB194_48
+	b.ne	LBB196_48
 	add	x21, x21, x16
-	b	LBB194_45
+	b	LBB196_45
 	.p2align	4, , 8
-LBB194_50:
+LBB196_50:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v6, v2
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-LBB194_51:
-	cbz	x13, LBB194_41
+LBB196_51:
+	cbz	x13, LBB196_41
 	ldp	x6, x7, [sp, #88]
 	add	x5, x8, #3
 	ldr	x1, [sp, #104]
@@ -59947,14 +60489,14 @@ LBB194_51:
 	stp	q6, q7, [x2]
 	stp	q4, q5, [x1]
 	stp	q2, q3, [x15]
-	b	LBB194_42
-LBB194_53:
+	b	LBB196_42
+LBB196_53:
 	ldp	q0, q1, [x0]
 	cmp	x9, #2
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
 	ldr	x10, [x6, #64]
-	cbz	x10, LBB194_60
+	cbz	x10, LBB196_60
 	add	x12, x9, x9, lsr #63
 	cmp	x9, #2
 	lsl	x12, x12, #2
@@ -59978,21 +60520,21 @@ LBB194_53:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, x3
 	add	x19, x2, x3
-	b	LBB194_56
+	b	LBB196_56
 	.p2align	4, , 8
-LBB194_55:
+LBB196_55:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	LBB194_61
-LBB194_56:
-	cbz	x12, LBB194_55
+	b.eq	LBB196_61
+LBB196_56:
+	cbz	x12, LBB196_55
 	ldr	x3, [x13, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x14
 	add	x2, x17, x3
 	add	x3, x19, x3
 	.p2align	4, , 8
-LBB194_58:
+LBB196_58:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ldp	q4, q5, [x5], #32
@@ -60017,16 +60559,16 @@ LBB194_58:
 	add.4s	v2, v7, v2
 	add.4s	v1, v5, v1
 	add.4s	v0, v4, v0
-	b.ne	LBB194_58
+	b.ne	LBB196_58
 	add	x14, x14, x16
 	ldr	x0, [sp, #112]
-	b	LBB194_55
-LBB194_60:
+	b	LBB196_55
+LBB196_60:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB194_61:
+LBB196_61:
 	ldr	x10, [x7, #56]
-	cbz	x10, LBB194_63
+	cbz	x10, LBB196_63
 	ldr	x11, [x6, #96]
 	ldr	x12, [x7, #48]
 	sub	x13, x11, #8
@@ -60043,15 +60585,15 @@ LBB194_61:
 	add	x9, x10, x9
 	stp	q2, q3, [x11]
 	stp	q0, q1, [x9]
-	b	LBB194_64
-LBB194_63:
+	b	LBB196_64
+LBB196_63:
 	ldr	x10, [x7, #16]
 	scvtf.4s	v5, v3
 	ldr	x15, [sp, #104]
 	scvtf.4s	v4, v2
 	ldr	x12, [x6, #96]
-Lloh64:
-	adrp	x11, lCPI194_0@PAGE
+Lloh90:
+	adrp	x11, lCPI196_0@PAGE
 	add	x13, x10, x15, lsl #2
 	mov	x10, x7
 	sub	x14, x12, #8
@@ -60072,8 +60614,8 @@ Lloh64:
 	bif.16b	v3, v5, v7
 	add	x10, x7, #8
 	fadd.4s	v17, v3, v4
-Lloh65:
-	ldr	q3, [x11, lCPI194_0@PAGEOFF]
+Lloh91:
+	ldr	q3, [x11, lCPI196_0@PAGEOFF]
 	fadd.4s	v16, v2, v4
 	ld1r.8b	{ v2 }, [x10]
 	ldp	x11, x12, [x7, #40]
@@ -60105,16 +60647,16 @@ Lloh65:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
-LBB194_64:
+LBB196_64:
 	ldr	x9, [sp, #120]
 	cmp	x8, x9
-	b.ge	LBB194_75
+	b.ge	LBB196_75
 	ldp	q0, q1, [x0]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x6, #64]
-	cbz	x9, LBB194_72
+	cbz	x9, LBB196_72
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x6]
 	lsl	x11, x11, #3
@@ -60129,20 +60671,20 @@ LBB194_64:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB194_68
+	b	LBB196_68
 	.p2align	4, , 8
-LBB194_67:
+LBB196_67:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB194_72
-LBB194_68:
-	cbz	x11, LBB194_67
+	b.eq	LBB196_72
+LBB196_68:
+	cbz	x11, LBB196_67
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB194_70:
+LBB196_70:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -60158,12 +60700,12 @@ LBB194_70:
 	addp.4s	v2, v2, v4
 	add.4s	v1, v3, v1
 	add.4s	v0, v2, v0
-	b.ne	LBB194_70
+	b.ne	LBB196_70
 	add	x12, x12, x16
-	b	LBB194_67
-LBB194_72:
+	b	LBB196_67
+LBB196_72:
 	ldr	x9, [x7, #56]
-	cbz	x9, LBB194_74
+	cbz	x9, LBB196_74
 	ldr	x11, [x7, #48]
 	ldr	x10, [x6, #96]
 	mul	x11, x11, x8
@@ -60175,8 +60717,8 @@ LBB194_72:
 	and	x8, x8, x8, asr #63
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB194_75
-LBB194_74:
+	b	LBB196_75
+LBB196_74:
 	ldr	x9, [x7, #16]
 	scvtf.4s	v4, v1
 	ldr	x14, [sp, #104]
@@ -60202,12 +60744,12 @@ LBB194_74:
 	bif.16b	v0, v1, v4
 	bif.16b	v2, v1, v3
 	dup.4s	v3, w10
-Lloh66:
-	adrp	x10, lCPI194_0@PAGE
+Lloh92:
+	adrp	x10, lCPI196_0@PAGE
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
-Lloh67:
-	ldr	q2, [x10, lCPI194_0@PAGEOFF]
+Lloh93:
+	ldr	q2, [x10, lCPI196_0@PAGEOFF]
 	ldp	x10, x12, [x7, #40]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
@@ -60216,7 +60758,7 @@ Lloh67:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB194_75:
+LBB196_75:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -60229,14 +60771,14 @@ LBB194_75:
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #352
 	ret
-	.loh AdrpLdr	Lloh60, Lloh61
-	.loh AdrpLdr	Lloh62, Lloh63
-	.loh AdrpLdr	Lloh64, Lloh65
-	.loh AdrpLdr	Lloh66, Lloh67
+	.loh AdrpLdr	Lloh86, Lloh87
+	.loh AdrpLdr	Lloh88, Lloh89
+	.loh AdrpLdr	Lloh90, Lloh91
+	.loh AdrpLdr	Lloh92, Lloh93
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI195_0:
+lCPI197_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60263,7 +60805,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov	x20, x4
 	mov	x30, x2
 	mov	x6, x1
-	adrp	x9, lCPI195_0@PAGE
+	adrp	x9, lCPI197_0@PAGE
 	add	x8, x2, #8
 	cmp	x3, x8
 	stp	d15, d14, [sp, #256]
@@ -60278,24 +60820,24 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	str	x3, [sp, #8]
 	stp	x7, x1, [sp, #72]
 	str	x0, [sp, #64]
-	b.ge	LBB195_6
+	b.ge	LBB197_6
 	mov	x9, x30
-LBB195_2:
+LBB197_2:
 	ldr	x8, [sp, #8]
 	add	x12, x9, #4
 	cmp	x8, x12
-	b.ge	LBB195_27
+	b.ge	LBB197_27
 	mov	x8, x9
-LBB195_4:
+LBB197_4:
 	ldr	x10, [sp, #8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB195_40
+	b.ge	LBB197_40
 	mov	x9, x8
-	b	LBB195_51
-LBB195_6:
+	b	LBB197_51
+LBB197_6:
 	ldr	x24, [x7, #48]
-	ldr	q0, [x9, lCPI195_0@PAGEOFF]
+	ldr	q0, [x9, lCPI197_0@PAGEOFF]
 	ldr	x12, [x7, #64]
 	lsl	x8, x24, #3
 	lsl	x28, x24, #1
@@ -60326,16 +60868,16 @@ LBB195_6:
 	stp	x4, x3, [x29, #-120]
 	stur	x5, [x29, #-128]
 	str	x14, [sp, #144]
-	b	LBB195_8
+	b	LBB197_8
 	.p2align	4, , 8
-LBB195_7:
+LBB197_7:
 	add	x9, x30, #8
 	ldr	x10, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x9
 	cmp	x10, x8
-	b.lt	LBB195_2
-LBB195_8:
+	b.lt	LBB197_2
+LBB197_8:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #56]
@@ -60353,9 +60895,9 @@ LBB195_8:
 	add	x9, x30, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	LBB195_11
+	b	LBB197_11
 	.p2align	4, , 8
-LBB195_9:
+LBB197_9:
 	ldr	x8, [x20, #16]
 	scvtf.4s	v22, v22
 	mov.16b	v6, v28
@@ -60450,17 +60992,17 @@ LBB195_9:
 	ldp	x30, x0, [sp, #56]
 	ldp	x7, x6, [sp, #72]
 	ldur	x3, [x29, #-112]
-LBB195_10:
+LBB197_10:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, LBB195_7
-LBB195_11:
+	tbz	w10, #0, LBB197_7
+LBB197_11:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q28, q31, [x11]
-	cbz	x9, LBB195_24
+	cbz	x9, LBB197_24
 	ldr	x12, [x7]
 	mov	x9, xzr
 	ldr	x10, [x7, #72]
@@ -60484,23 +61026,23 @@ LBB195_11:
 	mov.16b	v21, v31
 	mov.16b	v22, v28
 	mov.16b	v23, v31
-	b	LBB195_14
+	b	LBB197_14
 	.p2align	4, , 8
-LBB195_13:
+LBB197_13:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x5, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	LBB195_25
-LBB195_14:
+	b.eq	LBB197_25
+LBB197_14:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	LBB195_17
+	b.lo	LBB197_17
 	mov	x17, x13
 	.p2align	4, , 8
-LBB195_16:
+LBB197_16:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldr	q11, [x16, x24]
@@ -61102,15 +61644,15 @@ LBB195_16:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v28, v24, v8[7]
 	smlal2.4s	v31, v24, v8[7]
-	b.ne	LBB195_16
-LBB195_17:
-	tbnz	w10, #3, LBB195_20
-	tbnz	w10, #2, LBB195_21
-LBB195_19:
-	cbnz	x14, LBB195_22
-	b	LBB195_13
+	b.ne	LBB197_16
+LBB197_17:
+	tbnz	w10, #3, LBB197_20
+	tbnz	w10, #2, LBB197_21
+LBB197_19:
+	cbnz	x14, LBB197_22
+	b	LBB197_13
 	.p2align	4, , 8
-LBB195_20:
+LBB197_20:
 	ldp	q24, q27, [x15]
 	mov.16b	v15, v31
 	mov.16b	v6, v28
@@ -61412,8 +61954,8 @@ LBB195_20:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v28, v24, v8[7]
 	smlal2.4s	v31, v24, v8[7]
-	tbz	w10, #2, LBB195_19
-LBB195_21:
+	tbz	w10, #2, LBB197_19
+LBB197_21:
 	ldp	q26, q27, [x15]
 	mov.16b	v15, v31
 	mov.16b	v6, v28
@@ -61568,11 +62110,11 @@ LBB195_21:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v31, v24, v8[7]
 	smlal.4s	v28, v24, v8[7]
-	cbz	x14, LBB195_13
-LBB195_22:
+	cbz	x14, LBB197_13
+LBB197_22:
 	mov	x17, x14
 	.p2align	4, , 8
-LBB195_23:
+LBB197_23:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -61634,10 +62176,10 @@ LBB195_23:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v31, v24, v8[1]
 	smlal.4s	v28, v24, v8[1]
-	b.ne	LBB195_23
-	b	LBB195_13
+	b.ne	LBB197_23
+	b	LBB197_13
 	.p2align	4, , 8
-LBB195_24:
+LBB197_24:
 	mov.16b	v4, v28
 	mov.16b	v5, v31
 	mov.16b	v2, v28
@@ -61652,13 +62194,13 @@ LBB195_24:
 	mov.16b	v21, v31
 	mov.16b	v22, v28
 	mov.16b	v23, v31
-LBB195_25:
+LBB197_25:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x6
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB195_9
+	cbz	x14, LBB197_9
 	ldr	x10, [x20, #48]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #120]
@@ -61699,8 +62241,8 @@ LBB195_25:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q28, q31, [x8]
-	b	LBB195_10
-LBB195_27:
+	b	LBB197_10
+LBB197_27:
 	ldp	x10, x11, [x7, #64]
 	add	x8, x6, #8
 	add	x3, x0, #64
@@ -61712,9 +62254,9 @@ LBB195_27:
 	mul	x8, x11, x10
 	lsl	x17, x11, #6
 	stur	x8, [x29, #-96]
-	b	LBB195_30
+	b	LBB197_30
 	.p2align	4, , 8
-LBB195_28:
+LBB197_28:
 	ldp	x12, x7, [sp, #72]
 	scvtf.4s	v26, v23
 	scvtf.4s	v25, v21
@@ -61729,8 +62271,8 @@ LBB195_28:
 	mov	w0, #1262485504
 	add	x16, x20, #8
 	sub	x5, x2, #8
-Lloh68:
-	adrp	x2, lCPI195_0@PAGE
+Lloh94:
+	adrp	x2, lCPI197_0@PAGE
 	ldp	q27, q23, [x4]
 	dup.4s	v22, w0
 	scvtf.4s	v3, v3
@@ -61785,8 +62327,8 @@ Lloh68:
 	bif.16b	v6, v20, v19
 	fcmgt.4s	v19, v20, v18
 	fadd.4s	v28, v7, v22
-Lloh69:
-	ldr	q7, [x2, lCPI195_0@PAGEOFF]
+Lloh95:
+	ldr	q7, [x2, lCPI197_0@PAGEOFF]
 	bsl.16b	v24, v23, v20
 	fadd.4s	v27, v6, v22
 	ld1r.8b	{ v6 }, [x16]
@@ -61883,7 +62425,7 @@ Lloh69:
 	str	d2, [x16, x4]
 	str	d1, [x16, x2]
 	str	d0, [x16, x12]
-LBB195_29:
+LBB197_29:
 	ldp	x7, x6, [sp, #72]
 	add	x12, x8, #4
 	add	x15, x15, #4
@@ -61893,15 +62435,15 @@ LBB195_29:
 	add	x1, x1, #4
 	ldr	x0, [sp, #64]
 	cmp	x16, x12
-	b.lt	LBB195_4
-LBB195_30:
+	b.lt	LBB197_4
+LBB197_30:
 	ldp	q6, q7, [x0]
 	mov	x8, x12
 	cmp	x9, #8
 	mov	w12, #8
 	csel	x12, x12, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	cbz	x10, LBB195_37
+	cbz	x10, LBB197_37
 	add	x16, x9, #3
 	cmp	x9, #0
 	csel	x16, x16, x9, lt
@@ -61935,14 +62477,14 @@ LBB195_30:
 	mov.16b	v17, v0
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-	b	LBB195_33
+	b	LBB197_33
 	.p2align	4, , 8
-LBB195_32:
+LBB197_32:
 	add	x5, x5, #1
 	cmp	x5, x10
-	b.eq	LBB195_38
-LBB195_33:
-	cbz	x11, LBB195_32
+	b.eq	LBB197_38
+LBB197_33:
+	cbz	x11, LBB197_32
 	ldr	x16, [x6, x5, lsl #3]
 	mov	x4, xzr
 	mov	x24, x12
@@ -61951,7 +62493,7 @@ LBB195_33:
 	add	x28, x21, x16
 	add	x30, x23, x16
 	.p2align	4, , 8
-LBB195_35:
+LBB197_35:
 	prfm	pldl1keep, [x25]
 	lsl	x2, x4, #2
 	ldp	q27, q29, [x24]
@@ -62036,11 +62578,11 @@ LBB195_35:
 	add.4s	v6, v27, v6
 	add.4s	v0, v25, v0
 	add.4s	v1, v24, v1
-	b.ne	LBB195_35
+	b.ne	LBB197_35
 	add	x12, x12, x17
-	b	LBB195_32
+	b	LBB197_32
 	.p2align	4, , 8
-LBB195_37:
+LBB197_37:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
 	mov.16b	v18, v6
@@ -62053,8 +62595,8 @@ LBB195_37:
 	mov.16b	v17, v0
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-LBB195_38:
-	cbz	x13, LBB195_28
+LBB197_38:
+	cbz	x13, LBB197_28
 	ldp	x12, x6, [sp, #72]
 	ldr	x2, [x20, #48]
 	ldr	x5, [x12, #96]
@@ -62094,15 +62636,15 @@ LBB195_38:
 	stp	q2, q3, [x4]
 	stp	q6, q7, [x16]
 	stp	q1, q0, [x12]
-	b	LBB195_29
-LBB195_40:
+	b	LBB197_29
+LBB197_40:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x10, [x7, #64]
-	cbz	x10, LBB195_47
+	cbz	x10, LBB197_47
 	add	x12, x8, x8, lsr #63
 	cmp	x8, #4
 	lsl	x12, x12, #2
@@ -62128,21 +62670,21 @@ LBB195_40:
 	add	x1, x13, x1, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB195_43
+	b	LBB197_43
 	.p2align	4, , 8
-LBB195_42:
+LBB197_42:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	LBB195_48
-LBB195_43:
-	cbz	x12, LBB195_42
+	b.eq	LBB197_48
+LBB197_43:
+	cbz	x12, LBB197_42
 	ldr	x3, [x14, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x13
 	add	x2, x17, x3
 	add	x3, x19, x3
 	.p2align	4, , 8
-LBB195_45:
+LBB197_45:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ldp	q19, q21, [x5]
@@ -62187,18 +62729,18 @@ LBB195_45:
 	add.4s	v2, v19, v2
 	add.4s	v0, v17, v0
 	add.4s	v1, v16, v1
-	b.ne	LBB195_45
+	b.ne	LBB197_45
 	add	x13, x13, x16
 	ldr	x0, [sp, #64]
-	b	LBB195_42
-LBB195_47:
+	b	LBB197_42
+LBB197_47:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB195_48:
+LBB197_48:
 	ldr	x10, [x20, #56]
-	cbz	x10, LBB195_50
+	cbz	x10, LBB197_50
 	ldr	x14, [x7, #96]
 	ldr	x12, [x20, #48]
 	sub	x13, x14, #8
@@ -62223,15 +62765,15 @@ LBB195_48:
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	LBB195_51
-LBB195_50:
+	b	LBB197_51
+LBB197_50:
 	ldr	x11, [x20, #16]
 	scvtf.4s	v17, v7
 	scvtf.4s	v16, v6
 	mov	x10, x20
 	ldr	x12, [x7, #96]
-Lloh70:
-	adrp	x13, lCPI195_0@PAGE
+Lloh96:
+	adrp	x13, lCPI197_0@PAGE
 	add	x15, x11, x6, lsl #2
 	sub	x17, x12, #8
 	ldp	q6, q7, [x15]
@@ -62254,8 +62796,8 @@ Lloh70:
 	bif.16b	v7, v17, v19
 	add	x10, x20, #8
 	fadd.4s	v20, v7, v16
-Lloh71:
-	ldr	q7, [x13, lCPI195_0@PAGEOFF]
+Lloh97:
+	ldr	q7, [x13, lCPI197_0@PAGEOFF]
 	fadd.4s	v19, v6, v16
 	ld1r.8b	{ v6 }, [x10]
 	ldp	x13, x14, [x20, #40]
@@ -62325,17 +62867,17 @@ Lloh71:
 	tbl.16b	v0, { v0, v1 }, v7
 	add.8b	v0, v0, v6
 	str	d0, [x10, x8]
-LBB195_51:
+LBB197_51:
 	ldr	x8, [sp, #8]
 	cmp	x9, x8
-	b.ge	LBB195_62
+	b.ge	LBB197_62
 	ldp	q2, q3, [x0]
 	cmp	x9, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x7, #64]
-	cbz	x8, LBB195_59
+	cbz	x8, LBB197_59
 	lsl	x11, x9, #3
 	cmp	x9, #2
 	add	x11, x11, #16
@@ -62352,20 +62894,20 @@ LBB195_51:
 	madd	x14, x16, x9, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB195_55
+	b	LBB197_55
 	.p2align	4, , 8
-LBB195_54:
+LBB197_54:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB195_59
-LBB195_55:
-	cbz	x11, LBB195_54
+	b.eq	LBB197_59
+LBB197_55:
+	cbz	x11, LBB197_54
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB195_57:
+LBB197_57:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -62393,12 +62935,12 @@ LBB195_57:
 	addp.4s	v4, v4, v6
 	add.4s	v0, v5, v0
 	add.4s	v1, v4, v1
-	b.ne	LBB195_57
+	b.ne	LBB197_57
 	add	x12, x12, x16
-	b	LBB195_54
-LBB195_59:
+	b	LBB197_54
+LBB197_59:
 	ldr	x8, [x20, #56]
-	cbz	x8, LBB195_61
+	cbz	x8, LBB197_61
 	ldr	x11, [x20, #48]
 	ldr	x10, [x7, #96]
 	mul	x12, x11, x9
@@ -62414,8 +62956,8 @@ LBB195_59:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB195_62
-LBB195_61:
+	b	LBB197_62
+LBB197_61:
 	ldr	x11, [x20, #16]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
@@ -62441,11 +62983,11 @@ LBB195_61:
 	bif.16b	v2, v5, v4
 	dup.4s	v4, w8
 	bif.16b	v3, v5, v7
-Lloh72:
-	adrp	x8, lCPI195_0@PAGE
+Lloh98:
+	adrp	x8, lCPI197_0@PAGE
 	fadd.4s	v17, v3, v4
-Lloh73:
-	ldr	q3, [x8, lCPI195_0@PAGEOFF]
+Lloh99:
+	ldr	q3, [x8, lCPI197_0@PAGEOFF]
 	fadd.4s	v16, v2, v4
 	ld1r.8b	{ v2 }, [x14]
 	ldp	x8, x13, [x20, #40]
@@ -62476,7 +63018,7 @@ Lloh73:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB195_62:
+LBB197_62:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -62489,9 +63031,9 @@ LBB195_62:
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-	.loh AdrpLdr	Lloh68, Lloh69
-	.loh AdrpLdr	Lloh70, Lloh71
-	.loh AdrpLdr	Lloh72, Lloh73
+	.loh AdrpLdr	Lloh94, Lloh95
+	.loh AdrpLdr	Lloh96, Lloh97
+	.loh AdrpLdr	Lloh98, Lloh99
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interleave_rows_neon
 	.globl	_vitruvian_interleave_rows_neon
@@ -62518,7 +63060,7 @@ _vitruvian_interleave_rows_neon:
 	str	q0, [sp, #80]
 	stp	x8, x16, [sp, #40]
 	ldrb	w8, [x0, #81]
-	cbz	x16, LBB196_29
+	cbz	x16, LBB198_29
 	movi.16b	v1, #0
 	add	x0, x15, x11
 	add	x4, x13, #7
@@ -62552,9 +63094,9 @@ _vitruvian_interleave_rows_neon:
 	add	x9, x15, x11, lsl #5
 	lsl	x7, x14, #5
 	add	x4, x0, x9
-	b	LBB196_3
+	b	LBB198_3
 	.p2align	4, , 8
-LBB196_2:
+LBB198_2:
 	ldr	x8, [sp, #24]
 	add	x16, x16, #1
 	add	x3, x3, x8
@@ -62562,60 +63104,60 @@ LBB196_2:
 	add	x4, x4, x8
 	ldr	x8, [sp, #48]
 	cmp	x16, x8
-	b.eq	LBB196_29
-LBB196_3:
+	b.eq	LBB198_29
+LBB198_3:
 	ldr	x8, [sp, #40]
 	stp	x4, x0, [sp, #64]
 	adds	x8, x8, x16, lsl #1
-	b.mi	LBB196_6
+	b.mi	LBB198_6
 	ldr	x9, [sp, #56]
 	cmp	x8, x9
-	b.ge	LBB196_6
+	b.ge	LBB198_6
 	ldp	x10, x9, [sp, #8]
 	mov	x23, #-1
 	madd	x22, x8, x10, x9
 	add	x8, x8, #1
-	b	LBB196_7
+	b	LBB198_7
 	.p2align	4, , 8
-LBB196_6:
+LBB198_6:
 	mov	x23, xzr
 	add	x22, sp, #80
 	adds	x8, x8, #1
-	b.mi	LBB196_10
-LBB196_7:
+	b.mi	LBB198_10
+LBB198_7:
 	ldr	x9, [sp, #56]
 	cmp	x8, x9
-	b.ge	LBB196_10
+	b.ge	LBB198_10
 	cmp	x11, #0
-	b.le	LBB196_20
+	b.le	LBB198_20
 	ldp	x10, x9, [sp, #8]
 	mov	x24, #-1
 	madd	x25, x8, x10, x9
-	b	LBB196_12
+	b	LBB198_12
 	.p2align	4, , 8
-LBB196_10:
+LBB198_10:
 	cmp	x11, #1
-	b.lt	LBB196_20
+	b.lt	LBB198_20
 	mov	x24, xzr
 	add	x25, sp, #80
-LBB196_12:
+LBB198_12:
 	mov	x26, xzr
 	and	x27, x23, x12
 	and	x28, x24, x12
-	b	LBB196_14
+	b	LBB198_14
 	.p2align	4, , 8
-LBB196_13:
+LBB198_13:
 	mov	x26, x30
 	cmp	x30, x11
-	b.ge	LBB196_20
-LBB196_14:
+	b.ge	LBB198_20
+LBB198_14:
 	adds	x9, x26, #16
 	sub	x8, x11, x26
 	csel	x30, x20, x9, vs
 	cmp	x8, #16
 	csel	x8, x8, x21, lt
 	cmp	x13, #1
-	b.lt	LBB196_13
+	b.lt	LBB198_13
 	mul	x9, x26, x12
 	mov	x10, xzr
 	add	x0, x3, x26, lsl #5
@@ -62623,16 +63165,16 @@ LBB196_14:
 	and	x9, x9, x24
 	add	x14, x22, x14
 	add	x15, x25, x9
-	b	LBB196_17
+	b	LBB198_17
 	.p2align	4, , 8
-LBB196_16:
+LBB198_16:
 	add	x10, x10, #8
 	add	x0, x0, x7
 	cmp	x10, x13
-	b.ge	LBB196_13
-LBB196_17:
+	b.ge	LBB198_13
+LBB198_17:
 	cmp	x11, x26
-	b.eq	LBB196_16
+	b.eq	LBB198_16
 	cmp	x1, x10
 	mov	x9, xzr
 	csel	x6, x1, x10, lt
@@ -62641,7 +63183,7 @@ LBB196_17:
 	add	x4, x15, x4
 	add	x6, x14, x6
 	.p2align	4, , 8
-LBB196_19:
+LBB198_19:
 	ldr	d4, [x6]
 	add	x19, x0, x9, lsl #5
 	ldr	d3, [x4]
@@ -62666,47 +63208,47 @@ LBB196_19:
 	sli.4s	v4, v6, #16
 	sli.4s	v3, v5, #16
 	stp	q3, q4, [x19]
-	b.ne	LBB196_19
-	b	LBB196_16
+	b.ne	LBB198_19
+	b	LBB198_16
 	.p2align	4, , 8
-LBB196_20:
+LBB198_20:
 	ldp	x4, x0, [sp, #64]
 	ldr	x8, [sp, #32]
 	cmp	x8, #15
-	b.lo	LBB196_2
+	b.lo	LBB198_2
 	mov	x8, xzr
 	mov	x9, x4
 	mov	x10, x0
-	b	LBB196_23
+	b	LBB198_23
 	.p2align	4, , 8
-LBB196_22:
+LBB198_22:
 	add	x8, x8, #1
 	add	x10, x10, x7
 	add	x9, x9, x7
 	cmp	x8, x5
-	b.eq	LBB196_2
-LBB196_23:
-	cbz	x17, LBB196_26
+	b.eq	LBB198_2
+LBB198_23:
+	cbz	x17, LBB198_26
 	mov	x14, x10
 	mov	x15, x17
 	.p2align	4, , 8
-LBB196_25:
+LBB198_25:
 	stp	q2, q2, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
-	b.ne	LBB196_25
-LBB196_26:
-	cbz	x2, LBB196_22
+	b.ne	LBB198_25
+LBB198_26:
+	cbz	x2, LBB198_22
 	mov	x14, x9
 	mov	x15, x2
 	.p2align	4, , 8
-LBB196_28:
+LBB198_28:
 	stp	q2, q2, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
-	b.ne	LBB196_28
-	b	LBB196_22
-LBB196_29:
+	b.ne	LBB198_28
+	b	LBB198_22
+LBB198_29:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -62718,7 +63260,7 @@ LBB196_29:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI197_0:
+lCPI199_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62735,7 +63277,7 @@ lCPI197_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI197_1:
+lCPI199_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62754,7 +63296,7 @@ lCPI197_1:
 	.byte	255
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI197_2:
+lCPI199_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62768,182 +63310,1079 @@ lCPI197_2:
 	.globl	_vitruvian_add_quantized_rows_neon
 	.p2align	4
 _vitruvian_add_quantized_rows_neon:
-	sub	sp, sp, #176
-	add	x5, x0, #64
-	ldr	x10, [x0, #16]
-	ldp	x8, x9, [x0]
+	sub	sp, sp, #336
+	ldp	q1, q3, [x0, #80]
+	stp	x29, x30, [sp, #240]
+	add	x29, sp, #240
+	stp	x28, x27, [sp, #256]
+	stp	x26, x25, [sp, #272]
+	stp	x24, x23, [sp, #288]
+	stp	x22, x21, [sp, #304]
+	ldp	q2, q4, [x0, #48]
+	stp	q1, q3, [sp, #192]
+	stp	x20, x19, [sp, #320]
+	ldp	q1, q0, [x0, #16]
+	stp	q2, q4, [sp, #160]
+	ldr	q2, [x0]
+	str	q0, [sp, #144]
+	ldrb	w8, [sp, #172]
+	stp	q2, q1, [sp, #112]
+	cbz	w8, LBB199_3
+	add	x20, sp, #112
+	bl	_$eSo39vitruvian_quantized_addition_parametersa18VitruvianMicroNEONE3run33_1DBACF9324D96B87331AD78D7A51840FLLyyxmAC14QuantizedBytesRzlFAC06SignedP0O_Ttg5
+LBB199_2:
+	ldp	x20, x19, [sp, #320]
+	ldp	x22, x21, [sp, #304]
+	ldp	x24, x23, [sp, #288]
+	ldp	x26, x25, [sp, #272]
+	ldp	x28, x27, [sp, #256]
+	ldp	x29, x30, [sp, #240]
+	add	sp, sp, #336
+	ret
+LBB199_3:
+	ldp	x12, x13, [sp, #112]
 	movi.16b	v0, #0
-	stp	x24, x23, [sp, #128]
-	ldp	x11, x12, [x0, #32]
-	stp	x22, x21, [sp, #144]
-	ldp	x16, x17, [x0, #88]
-	stp	x20, x19, [sp, #160]
-	ldp	w4, w15, [x0, #68]
-	ldp	w2, w3, [x0, #76]
-	ld1r.4s	{ v2 }, [x5]
-	stp	q0, q0, [sp]
-	ldr	x13, [x0, #48]
-	stp	q0, q0, [sp, #32]
-	ldrb	w14, [x0, #60]
-	stp	q0, q0, [sp, #64]
-	ldr	x1, [x0, #104]
-	stp	q0, q0, [sp, #96]
-	ldr	s1, [x0, #24]
-	ldr	s3, [x0, #56]
-	cbz	x1, LBB197_13
-	and	w4, w4, #0x1f
-Lloh74:
-	adrp	x5, lCPI197_0@PAGE
-Lloh75:
-	ldr	q17, [x5, lCPI197_0@PAGEOFF]
-	sub	w2, w2, w15
-	sub	w3, w3, w15
-Lloh76:
-	adrp	x5, lCPI197_1@PAGE
-Lloh77:
-	ldr	q18, [x5, lCPI197_1@PAGEOFF]
-	dup.8b	v4, w15
-	dup.4s	v20, w4
-	dup.8b	v7, w14
-	movi.2d	v16, #0xff00ff00ff00ff
-Lloh78:
-	adrp	x5, lCPI197_2@PAGE
-Lloh79:
-	ldr	d19, [x5, lCPI197_2@PAGEOFF]
-	mov	x0, xzr
-	sub	x5, x17, #8
-	dup.4s	v5, w2
-	dup.4s	v6, w3
-	neg.4s	v20, v20
-	b	LBB197_3
+	ldp	x15, x16, [sp, #144]
+	ldp	w8, w9, [sp, #188]
+	ldr	w10, [sp, #184]
+	stp	q0, q0, [sp, #48]
+	ldr	w11, [sp, #176]
+	stp	q0, q0, [sp, #80]
+	ldr	x14, [sp, #128]
+	ldr	x17, [sp, #216]
+	ldr	x0, [sp, #160]
+	cbz	x17, LBB199_2
+	lsl	x20, x16, #2
+	lsl	x19, x16, #1
+	add	x21, x19, x16
+	ldr	w6, [sp, #180]
+	lsl	x26, x13, #2
+	ldr	w4, [sp, #136]
+	str	x20, [sp, #40]
+	add	x20, x20, x16
+	ldp	x2, x3, [sp, #200]
+	and	w6, w6, #0x1f
+	lsl	x24, x13, #1
+	str	x20, [sp, #24]
+	lsl	x20, x21, #1
+	ldr	w5, [sp, #168]
+	dup.8b	v5, w10
+	dup.4s	v17, w6
+	add	x25, x24, x13
+	str	x20, [sp, #8]
+	add	x20, x26, x13
+	mov	x1, xzr
+	fmov	s2, w4
+	fmov	s4, w5
+	sub	x7, x3, #8
+	str	x20, [sp, #32]
+Lloh100:
+	adrp	x20, lCPI199_1@PAGE
+Lloh101:
+	ldr	q6, [x20, lCPI199_1@PAGEOFF]
+Lloh102:
+	adrp	x20, lCPI199_0@PAGE
+Lloh103:
+	ldr	q7, [x20, lCPI199_0@PAGEOFF]
+Lloh104:
+	adrp	x20, lCPI199_2@PAGE
+Lloh105:
+	ldr	d16, [x20, lCPI199_2@PAGEOFF]
+	lsl	x20, x25, #1
+	dup.4s	v0, w8
+	dup.4s	v1, w9
+	dup.4s	v3, w11
+	neg.4s	v17, v17
+	str	x20, [sp, #16]
+	b	LBB199_7
+LBB199_5:
+	asr	w20, w22, w6
+	cmp	w20, w8
+	csel	w20, w20, w8, gt
+	cmp	w20, w9
+	csel	w20, w20, w9, lt
+	add	w20, w20, w10
+	strb	w20, [x30, #6]
 	.p2align	4, , 8
-LBB197_2:
-	add	x0, x0, #1
-	cmp	x0, x1
-	b.eq	LBB197_13
-LBB197_3:
-	madd	x6, x0, x10, x8
-	cbz	x9, LBB197_6
-	madd	x7, x0, x13, x11
-	cbz	x12, LBB197_7
-LBB197_5:
-	cmp	x17, #1
-	b.ge	LBB197_8
-	b	LBB197_2
+LBB199_6:
+	add	x1, x1, #1
+	cmp	x1, x17
+	b.eq	LBB199_2
+LBB199_7:
+	madd	x22, x1, x14, x12
+	madd	x23, x1, x0, x15
+	cbz	x13, LBB199_13
+	cbz	x16, LBB199_19
+	cmp	x3, #1
+	b.lt	LBB199_6
+	madd	x30, x1, x3, x2
+	mov	x28, xzr
 	.p2align	4, , 8
-LBB197_6:
-	ld1r.16b	{ v21 }, [x6]
-	add	x6, sp, #64
-	stp	q21, q21, [sp, #64]
-	stp	q21, q21, [sp, #96]
-	madd	x7, x0, x13, x11
-	cbnz	x12, LBB197_5
-LBB197_7:
-	ld1r.16b	{ v21 }, [x7]
-	mov	x7, sp
-	stp	q21, q21, [sp]
-	stp	q21, q21, [sp, #32]
-	cmp	x17, #1
-	b.lt	LBB197_2
-LBB197_8:
-	madd	x19, x0, x17, x16
-	mov	x20, xzr
-	b	LBB197_11
-	.p2align	4, , 8
-LBB197_9:
-	mul	x24, x20, x9
-	mul	x21, x20, x12
-	movi.16b	v23, #0
-	movi.16b	v22, #0
-	ldrb	w23, [x23, x24]
-	ldrb	w21, [x22, x21]
-	mov.16b	v21, v2
-	eor	w22, w23, w14
-	eor	w21, w21, w14
-	mov.b	v23[0], w22
-	mov	w22, #1
-	mov.b	v22[0], w21
-	mov.h	v23[1], wzr
-	mov.h	v22[1], wzr
-	mla.4s	v21, v1, v23
-	mla.4s	v21, v3, v22
-	fmov	w21, s21
-	asr	w21, w21, w4
-	cmp	w21, w2
-	csel	w21, w21, w2, gt
-	cmp	w21, w3
-	csel	w21, w21, w3, lt
-	add	w21, w21, w15
-	strb	w21, [x19, x20]
-LBB197_10:
-	add	x20, x20, x22
-	cmp	x20, x17
-	b.ge	LBB197_2
-LBB197_11:
-	cmp	x5, x20
-	csel	x21, x5, x20, lt
-	cmp	x17, #8
-	bic	x21, x21, x21, asr #63
-	madd	x23, x21, x9, x6
-	madd	x22, x21, x12, x7
-	b.lo	LBB197_9
-	ldr	d21, [x23]
-	mov.16b	v25, v16
-	mov.16b	v24, v16
-	eor.8b	v21, v21, v7
-	ushll.8h	v22, v21, #0
-	ldr	d21, [x22]
-	mov	w22, #8
-	bsl.16b	v25, v22, v0
-	eor.8b	v21, v21, v7
+LBB199_11:
+	cmp	x3, #8
+	b.lt	LBB199_23
+	cmp	x7, x28
+	csel	x27, x7, x28, lt
+	add	x28, x28, #8
+	mov.16b	v19, v3
+	cmp	x28, x3
+	ldr	d18, [x22, x27]
+	ldr	d21, [x23, x27]
+	ushll.8h	v22, v18, #0
 	ushll.8h	v21, v21, #0
-	mov.16b	v22, v2
-	tbl.16b	v23, { v25 }, v17
+	tbl.16b	v20, { v22 }, v7
+	tbl.16b	v22, { v22 }, v6
+	mov.16b	v18, v3
+	mla.4s	v19, v20, v2[0]
+	tbl.16b	v20, { v21 }, v6
+	tbl.16b	v21, { v21 }, v7
+	mla.4s	v18, v22, v2[0]
+	mla.4s	v19, v21, v4[0]
+	mla.4s	v18, v20, v4[0]
+	sshl.4s	v19, v19, v17
+	sshl.4s	v18, v18, v17
+	cmgt.4s	v21, v0, v19
+	cmgt.4s	v20, v0, v18
+	cmlt.4s	v21, v21, #0
+	cmlt.4s	v20, v20, #0
+	bit.16b	v19, v0, v21
+	bit.16b	v18, v0, v20
+	cmgt.4s	v21, v19, v1
+	cmgt.4s	v20, v18, v1
+	cmlt.4s	v21, v21, #0
+	cmlt.4s	v20, v20, #0
+	bit.16b	v19, v1, v21
+	bit.16b	v18, v1, v20
+	xtn.4h	v19, v19
+	tbl.8b	v18, { v18 }, v16
+	uzp1.8b	v19, v19, v0
+	zip1.2s	v18, v18, v19
+	add.8b	v18, v18, v5
+	str	d18, [x30, x27]
+	b.lt	LBB199_11
+	b	LBB199_6
+	.p2align	4, , 8
+LBB199_13:
+	ldrb	w22, [x22]
+	dup.16b	v18, w22
+	stp	q18, q18, [sp, #48]
+	stp	q18, q18, [sp, #80]
+	cbz	x16, LBB199_18
+	cmp	x3, #1
+	b.lt	LBB199_6
+	madd	w22, w4, w22, w11
+	mov	x28, xzr
+	madd	x30, x1, x3, x2
+	dup.4s	v18, w22
+	.p2align	4, , 8
+LBB199_16:
+	cmp	x3, #8
+	b.lt	LBB199_37
+	cmp	x7, x28
+	csel	x27, x7, x28, lt
+	add	x28, x28, #8
+	cmp	x28, x3
+	mul	x20, x27, x16
+	ldr	d19, [x23, x20]
+	ushll.8h	v20, v19, #0
+	mov.16b	v19, v18
+	tbl.16b	v22, { v20 }, v7
+	tbl.16b	v21, { v20 }, v6
+	mov.16b	v20, v18
+	mla.4s	v19, v22, v4[0]
+	mla.4s	v20, v21, v4[0]
+	sshl.4s	v19, v19, v17
+	sshl.4s	v20, v20, v17
+	cmgt.4s	v22, v0, v19
+	cmgt.4s	v21, v0, v20
+	bit.16b	v19, v0, v22
+	bit.16b	v20, v0, v21
+	cmgt.4s	v22, v19, v1
+	cmgt.4s	v21, v20, v1
+	bit.16b	v19, v1, v22
+	bit.16b	v20, v1, v21
+	uzp1.8h	v19, v20, v19
+	xtn.8b	v19, v19
+	add.8b	v19, v5, v19
+	str	d19, [x30, x27]
+	b.lt	LBB199_16
+	b	LBB199_6
+LBB199_18:
+	add	x22, sp, #48
+LBB199_19:
+	cmp	x3, #1
+	b.lt	LBB199_6
+	ldrb	w20, [x23]
+	madd	x30, x1, x3, x2
+	mov	x28, xzr
+	madd	w23, w5, w20, w11
+	dup.4s	v18, w23
+	.p2align	4, , 8
+LBB199_21:
+	cmp	x3, #8
+	b.lt	LBB199_30
+	cmp	x7, x28
+	csel	x20, x7, x28, lt
+	add	x28, x28, #8
+	cmp	x28, x3
+	mul	x27, x20, x13
+	ldr	d19, [x22, x27]
+	ushll.8h	v20, v19, #0
+	mov.16b	v19, v18
+	tbl.16b	v22, { v20 }, v7
+	tbl.16b	v21, { v20 }, v6
+	mov.16b	v20, v18
+	mla.4s	v19, v22, v2[0]
+	mla.4s	v20, v21, v2[0]
+	sshl.4s	v19, v19, v17
+	sshl.4s	v20, v20, v17
+	cmgt.4s	v22, v0, v19
+	cmgt.4s	v21, v0, v20
+	bit.16b	v19, v0, v22
+	bit.16b	v20, v0, v21
+	cmgt.4s	v22, v19, v1
+	cmgt.4s	v21, v20, v1
+	bit.16b	v19, v1, v22
+	bit.16b	v20, v1, v21
+	uzp1.8h	v19, v20, v19
+	xtn.8b	v19, v19
+	add.8b	v19, v5, v19
+	str	d19, [x30, x20]
+	b.lt	LBB199_21
+	b	LBB199_6
+LBB199_23:
+	ldrb	w28, [x22]
+	ldrb	w27, [x23]
+	madd	w28, w4, w28, w11
+	madd	w27, w5, w27, w28
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #1
+	add	w27, w27, w10
+	strb	w27, [x30]
+	b.eq	LBB199_6
+	ldrb	w28, [x22, #1]
+	ldrb	w27, [x23, #1]
+	madd	w28, w4, w28, w11
+	madd	w27, w5, w27, w28
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #2
+	add	w27, w27, w10
+	strb	w27, [x30, #1]
+	b.eq	LBB199_6
+	ldrb	w28, [x22, #2]
+	ldrb	w27, [x23, #2]
+	madd	w28, w4, w28, w11
+	madd	w27, w5, w27, w28
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #3
+	add	w27, w27, w10
+	strb	w27, [x30, #2]
+	b.eq	LBB199_6
+	ldrb	w28, [x22, #3]
+	ldrb	w27, [x23, #3]
+	madd	w28, w4, w28, w11
+	madd	w27, w5, w27, w28
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #4
+	add	w27, w27, w10
+	strb	w27, [x30, #3]
+	b.eq	LBB199_6
+	ldrb	w28, [x22, #4]
+	ldrb	w27, [x23, #4]
+	madd	w28, w4, w28, w11
+	madd	w27, w5, w27, w28
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #5
+	add	w27, w27, w10
+	strb	w27, [x30, #4]
+	b.eq	LBB199_6
+	ldrb	w27, [x22, #5]
+	ldrb	w28, [x23, #5]
+	madd	w27, w4, w27, w11
+	madd	w28, w5, w28, w27
+	asr	w28, w28, w6
+	cmp	w28, w8
+	csel	w28, w28, w8, gt
+	cmp	w28, w9
+	csel	w28, w28, w9, lt
+	cmp	x3, #6
+	add	w28, w28, w10
+	strb	w28, [x30, #5]
+	b.eq	LBB199_6
+	ldrb	w28, [x22, #6]
+	ldrb	w22, [x23, #6]
+	madd	w23, w4, w28, w11
+	madd	w22, w5, w22, w23
+	b	LBB199_5
+LBB199_30:
+	ldrb	w20, [x22]
+	madd	w20, w4, w20, w23
+	asr	w20, w20, w6
+	cmp	w20, w8
+	csel	w20, w20, w8, gt
+	cmp	w20, w9
+	csel	w20, w20, w9, lt
+	cmp	x3, #1
+	add	w20, w20, w10
+	strb	w20, [x30]
+	b.eq	LBB199_6
+	ldrb	w20, [x22, x13]
+	madd	w20, w4, w20, w23
+	asr	w20, w20, w6
+	cmp	w20, w8
+	csel	w20, w20, w8, gt
+	cmp	w20, w9
+	csel	w20, w20, w9, lt
+	cmp	x3, #2
+	add	w20, w20, w10
+	strb	w20, [x30, #1]
+	b.eq	LBB199_6
+	ldrb	w20, [x22, x24]
+	madd	w20, w4, w20, w23
+	asr	w20, w20, w6
+	cmp	w20, w8
+	csel	w20, w20, w8, gt
+	cmp	w20, w9
+	csel	w20, w20, w9, lt
+	cmp	x3, #3
+	add	w20, w20, w10
+	strb	w20, [x30, #2]
+	b.eq	LBB199_6
+	ldrb	w20, [x22, x25]
+	madd	w20, w4, w20, w23
+	asr	w20, w20, w6
+	cmp	w20, w8
+	csel	w20, w20, w8, gt
+	cmp	w20, w9
+	csel	w20, w20, w9, lt
+	cmp	x3, #4
+	add	w20, w20, w10
+	strb	w20, [x30, #3]
+	b.eq	LBB199_6
+	ldrb	w20, [x22, x26]
+	madd	w20, w4, w20, w23
+	asr	w20, w20, w6
+	cmp	w20, w8
+	csel	w20, w20, w8, gt
+	cmp	w20, w9
+	csel	w20, w20, w9, lt
+	cmp	x3, #5
+	add	w20, w20, w10
+	strb	w20, [x30, #4]
+	b.eq	LBB199_6
+	ldr	x20, [sp, #32]
+	ldrb	w20, [x22, x20]
+	madd	w20, w4, w20, w23
+	asr	w20, w20, w6
+	cmp	w20, w8
+	csel	w20, w20, w8, gt
+	cmp	w20, w9
+	csel	w20, w20, w9, lt
+	cmp	x3, #6
+	add	w20, w20, w10
+	strb	w20, [x30, #5]
+	b.eq	LBB199_6
+	ldr	x20, [sp, #16]
+	ldrb	w20, [x22, x20]
+	madd	w22, w4, w20, w23
+	b	LBB199_5
+LBB199_37:
+	ldrb	w27, [x23]
+	madd	w27, w5, w27, w22
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #1
+	add	w27, w27, w10
+	strb	w27, [x30]
+	b.eq	LBB199_6
+	ldrb	w27, [x23, x16]
+	madd	w27, w5, w27, w22
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #2
+	add	w27, w27, w10
+	strb	w27, [x30, #1]
+	b.eq	LBB199_6
+	ldrb	w27, [x23, x19]
+	madd	w27, w5, w27, w22
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #3
+	add	w27, w27, w10
+	strb	w27, [x30, #2]
+	b.eq	LBB199_6
+	ldrb	w27, [x23, x21]
+	madd	w27, w5, w27, w22
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #4
+	add	w27, w27, w10
+	strb	w27, [x30, #3]
+	b.eq	LBB199_6
+	ldr	x20, [sp, #40]
+	ldrb	w27, [x23, x20]
+	madd	w27, w5, w27, w22
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #5
+	add	w27, w27, w10
+	strb	w27, [x30, #4]
+	b.eq	LBB199_6
+	ldr	x20, [sp, #24]
+	ldrb	w27, [x23, x20]
+	madd	w27, w5, w27, w22
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #6
+	add	w27, w27, w10
+	strb	w27, [x30, #5]
+	b.eq	LBB199_6
+	ldr	x20, [sp, #8]
+	ldrb	w23, [x23, x20]
+	madd	w22, w5, w23, w22
+	b	LBB199_5
+	.loh AdrpLdr	Lloh104, Lloh105
+	.loh AdrpAdrp	Lloh102, Lloh104
+	.loh AdrpLdr	Lloh102, Lloh103
+	.loh AdrpAdrp	Lloh100, Lloh102
+	.loh AdrpLdr	Lloh100, Lloh101
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI200_0:
+	.byte	8
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	12
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	15
+	.byte	255
+	.byte	255
+lCPI200_1:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+	.section	__TEXT,__literal8,8byte_literals
+	.p2align	3, 0x0
+lCPI200_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$eSo39vitruvian_quantized_addition_parametersa18VitruvianMicroNEONE3run33_1DBACF9324D96B87331AD78D7A51840FLLyyxmAC14QuantizedBytesRzlFAC06SignedP0O_Ttg5:
+	sub	sp, sp, #208
+	ldp	x12, x13, [x20]
+	movi.16b	v0, #0
+	stp	x29, x30, [sp, #112]
+	ldp	x15, x16, [x20, #32]
+	stp	x28, x27, [sp, #128]
+	ldp	w9, w8, [x20, #76]
+	ldr	w10, [x20, #72]
+	stp	x26, x25, [sp, #144]
+	ldr	w11, [x20, #64]
+	stp	x24, x23, [sp, #160]
+	ldr	x14, [x20, #16]
+	stp	x22, x21, [sp, #176]
+	ldr	x17, [x20, #104]
+	stp	x20, x19, [sp, #192]
+	ldr	x0, [x20, #48]
+	stp	q0, q0, [sp, #48]
+	stp	q0, q0, [sp, #80]
+	cbz	x17, LBB200_41
+	lsl	x5, x16, #2
+	lsl	x4, x16, #1
+	add	x7, x4, x16
+	lsl	x24, x13, #2
+	ldp	x3, x2, [x20, #88]
+	str	x5, [sp, #40]
+	add	x5, x5, x16
+	lsl	x22, x13, #1
+	dup.8b	v2, w10
+	add	x23, x22, x13
+	movi.8b	v3, #128
+	str	x5, [sp, #24]
+	lsl	x5, x7, #1
+	movi.2d	v4, #0xff00ff00ff00ff
+	mov	x1, xzr
+	sub	x6, x2, #8
+	dup.4s	v1, w9
+	str	x5, [sp, #8]
+	add	x5, x24, x13
+	dup.4s	v16, w8
+	dup.4s	v17, w11
+	str	x5, [sp, #32]
+Lloh106:
+	adrp	x5, lCPI200_1@PAGE
+Lloh107:
+	ldr	q5, [x5, lCPI200_1@PAGEOFF]
+Lloh108:
+	adrp	x5, lCPI200_0@PAGE
+Lloh109:
+	ldr	q6, [x5, lCPI200_0@PAGEOFF]
+Lloh110:
+	adrp	x5, lCPI200_2@PAGE
+Lloh111:
+	ldr	d7, [x5, lCPI200_2@PAGEOFF]
+	lsl	x5, x23, #1
+	str	x5, [sp, #16]
+	b	LBB200_4
+LBB200_2:
+	cmp	w19, w9
+	csel	w5, w19, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	add	w5, w5, w10
+	strb	w5, [x27, #6]
+	.p2align	4, , 8
+LBB200_3:
+	add	x1, x1, #1
+	cmp	x1, x17
+	b.eq	LBB200_41
+LBB200_4:
+	madd	x19, x1, x14, x12
+	madd	x30, x1, x0, x15
+	cbz	x13, LBB200_10
+	ldr	w28, [x20, #24]
+	ldr	w21, [x20, #56]
+	ldr	w26, [x20, #68]
+	cbz	x16, LBB200_16
+	cmp	x2, #1
+	b.lt	LBB200_3
+	and	w26, w26, #0x1f
+	madd	x27, x1, x2, x3
+	mov	x25, xzr
+	fmov	s18, w28
+	fmov	s19, w21
+	dup.4s	v20, w26
+	neg.4s	v20, v20
+	.p2align	4, , 8
+LBB200_8:
+	cmp	x2, #8
+	b.lt	LBB200_20
+	cmp	x6, x25
+	csel	x5, x6, x25, lt
+	add	x25, x25, #8
+	mov.16b	v25, v4
+	cmp	x25, x2
+	mov.16b	v24, v4
+	ldr	d22, [x19, x5]
+	ldr	d21, [x30, x5]
+	eor.8b	v22, v22, v3
+	ushll.8h	v22, v22, #0
+	eor.8b	v21, v21, v3
+	ushll.8h	v21, v21, #0
+	bsl.16b	v25, v22, v0
 	bsl.16b	v24, v21, v0
-	tbl.16b	v25, { v25 }, v18
-	mov.16b	v21, v2
-	mla.4s	v22, v23, v1[0]
-	tbl.16b	v23, { v24 }, v18
-	tbl.16b	v24, { v24 }, v17
-	mla.4s	v21, v25, v1[0]
-	mla.4s	v22, v24, v3[0]
-	mla.4s	v21, v23, v3[0]
+	mov.16b	v22, v17
+	mov.16b	v21, v17
+	tbl.16b	v23, { v25 }, v6
+	tbl.16b	v25, { v25 }, v5
+	mla.4s	v22, v23, v18[0]
+	tbl.16b	v23, { v24 }, v5
+	tbl.16b	v24, { v24 }, v6
+	mla.4s	v21, v25, v18[0]
+	mla.4s	v22, v24, v19[0]
+	mla.4s	v21, v23, v19[0]
 	sshl.4s	v22, v22, v20
 	sshl.4s	v21, v21, v20
-	cmgt.4s	v24, v5, v22
-	cmgt.4s	v23, v5, v21
+	cmgt.4s	v24, v1, v22
+	cmgt.4s	v23, v1, v21
 	cmlt.4s	v24, v24, #0
 	cmlt.4s	v23, v23, #0
-	bit.16b	v22, v5, v24
-	bit.16b	v21, v5, v23
-	cmgt.4s	v24, v22, v6
-	cmgt.4s	v23, v21, v6
+	bit.16b	v22, v1, v24
+	bit.16b	v21, v1, v23
+	cmgt.4s	v24, v22, v16
+	cmgt.4s	v23, v21, v16
 	cmlt.4s	v24, v24, #0
 	cmlt.4s	v23, v23, #0
-	bit.16b	v22, v6, v24
-	bit.16b	v21, v6, v23
+	bit.16b	v22, v16, v24
+	bit.16b	v21, v16, v23
 	xtn.4h	v22, v22
-	tbl.8b	v21, { v21 }, v19
+	tbl.8b	v21, { v21 }, v7
 	uzp1.8b	v22, v22, v0
 	zip1.2s	v21, v21, v22
-	add.8b	v21, v21, v4
-	str	d21, [x19, x21]
-	b	LBB197_10
-LBB197_13:
-	ldp	x20, x19, [sp, #160]
-	ldp	x22, x21, [sp, #144]
-	ldp	x24, x23, [sp, #128]
-	add	sp, sp, #176
+	add.8b	v21, v21, v2
+	str	d21, [x27, x5]
+	b.lt	LBB200_8
+	b	LBB200_3
+	.p2align	4, , 8
+LBB200_10:
+	ldrb	w19, [x19]
+	ldr	w28, [x20, #24]
+	ldr	w21, [x20, #56]
+	ldr	w26, [x20, #68]
+	dup.16b	v18, w19
+	stp	q18, q18, [sp, #48]
+	stp	q18, q18, [sp, #80]
+	cbz	x16, LBB200_15
+	cmp	x2, #1
+	b.lt	LBB200_3
+	eor	w5, w19, #0x80
+	and	w19, w26, #0x1f
+	madd	x27, x1, x2, x3
+	mov	x25, xzr
+	madd	w26, w28, w5, w11
+	fmov	s18, w21
+	dup.4s	v20, w19
+	neg.4s	v20, v20
+	dup.4s	v19, w26
+	.p2align	4, , 8
+LBB200_13:
+	cmp	x2, #8
+	b.lt	LBB200_34
+	cmp	x6, x25
+	csel	x5, x6, x25, lt
+	add	x25, x25, #8
+	mov.16b	v22, v19
+	cmp	x25, x2
+	mul	x28, x5, x16
+	ldr	d21, [x30, x28]
+	eor.8b	v21, v21, v3
+	ushll.8h	v21, v21, #0
+	bif.16b	v21, v0, v4
+	tbl.16b	v24, { v21 }, v6
+	tbl.16b	v23, { v21 }, v5
+	mov.16b	v21, v19
+	mla.4s	v22, v24, v18[0]
+	mla.4s	v21, v23, v18[0]
+	sshl.4s	v22, v22, v20
+	sshl.4s	v21, v21, v20
+	cmgt.4s	v24, v1, v22
+	cmgt.4s	v23, v1, v21
+	cmlt.4s	v24, v24, #0
+	cmlt.4s	v23, v23, #0
+	bit.16b	v22, v1, v24
+	bit.16b	v21, v1, v23
+	cmgt.4s	v24, v22, v16
+	cmgt.4s	v23, v21, v16
+	cmlt.4s	v24, v24, #0
+	cmlt.4s	v23, v23, #0
+	bit.16b	v22, v16, v24
+	bit.16b	v21, v16, v23
+	xtn.4h	v22, v22
+	tbl.8b	v21, { v21 }, v7
+	uzp1.8b	v22, v22, v0
+	zip1.2s	v21, v21, v22
+	add.8b	v21, v21, v2
+	str	d21, [x27, x5]
+	b.lt	LBB200_13
+	b	LBB200_3
+LBB200_15:
+	add	x19, sp, #48
+LBB200_16:
+	cmp	x2, #1
+	b.lt	LBB200_3
+	ldrb	w5, [x30]
+	and	w26, w26, #0x1f
+	madd	x27, x1, x2, x3
+	mov	x25, xzr
+	fmov	s18, w28
+	eor	w5, w5, #0x80
+	dup.4s	v20, w26
+	madd	w21, w21, w5, w11
+	neg.4s	v20, v20
+	dup.4s	v19, w21
+	.p2align	4, , 8
+LBB200_18:
+	cmp	x2, #8
+	b.lt	LBB200_27
+	cmp	x6, x25
+	csel	x5, x6, x25, lt
+	add	x25, x25, #8
+	mov.16b	v22, v19
+	cmp	x25, x2
+	mul	x30, x5, x13
+	ldr	d21, [x19, x30]
+	eor.8b	v21, v21, v3
+	ushll.8h	v21, v21, #0
+	bif.16b	v21, v0, v4
+	tbl.16b	v24, { v21 }, v6
+	tbl.16b	v23, { v21 }, v5
+	mov.16b	v21, v19
+	mla.4s	v22, v24, v18[0]
+	mla.4s	v21, v23, v18[0]
+	sshl.4s	v22, v22, v20
+	sshl.4s	v21, v21, v20
+	cmgt.4s	v24, v1, v22
+	cmgt.4s	v23, v1, v21
+	cmlt.4s	v24, v24, #0
+	cmlt.4s	v23, v23, #0
+	bit.16b	v22, v1, v24
+	bit.16b	v21, v1, v23
+	cmgt.4s	v24, v22, v16
+	cmgt.4s	v23, v21, v16
+	cmlt.4s	v24, v24, #0
+	cmlt.4s	v23, v23, #0
+	bit.16b	v22, v16, v24
+	bit.16b	v21, v16, v23
+	xtn.4h	v22, v22
+	tbl.8b	v21, { v21 }, v7
+	uzp1.8b	v22, v22, v0
+	zip1.2s	v21, v21, v22
+	add.8b	v21, v21, v2
+	str	d21, [x27, x5]
+	b.lt	LBB200_18
+	b	LBB200_3
+LBB200_20:
+	ldrb	w25, [x19]
+	ldrb	w5, [x30]
+	eor	w25, w25, #0x80
+	eor	w5, w5, #0x80
+	madd	w25, w28, w25, w11
+	madd	w5, w21, w5, w25
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #1
+	add	w5, w5, w10
+	strb	w5, [x27]
+	b.eq	LBB200_3
+	ldrb	w25, [x19, #1]
+	ldrb	w5, [x30, #1]
+	eor	w25, w25, #0x80
+	eor	w5, w5, #0x80
+	madd	w25, w28, w25, w11
+	madd	w5, w21, w5, w25
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #2
+	add	w5, w5, w10
+	strb	w5, [x27, #1]
+	b.eq	LBB200_3
+	ldrb	w25, [x19, #2]
+	ldrb	w5, [x30, #2]
+	eor	w25, w25, #0x80
+	eor	w5, w5, #0x80
+	madd	w25, w28, w25, w11
+	madd	w5, w21, w5, w25
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #3
+	add	w5, w5, w10
+	strb	w5, [x27, #2]
+	b.eq	LBB200_3
+	ldrb	w25, [x19, #3]
+	ldrb	w5, [x30, #3]
+	eor	w25, w25, #0x80
+	eor	w5, w5, #0x80
+	madd	w25, w28, w25, w11
+	madd	w5, w21, w5, w25
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #4
+	add	w5, w5, w10
+	strb	w5, [x27, #3]
+	b.eq	LBB200_3
+	ldrb	w25, [x19, #4]
+	ldrb	w5, [x30, #4]
+	eor	w25, w25, #0x80
+	eor	w5, w5, #0x80
+	madd	w25, w28, w25, w11
+	madd	w5, w21, w5, w25
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #5
+	add	w5, w5, w10
+	strb	w5, [x27, #4]
+	b.eq	LBB200_3
+	ldrb	w5, [x19, #5]
+	ldrb	w25, [x30, #5]
+	eor	w5, w5, #0x80
+	eor	w25, w25, #0x80
+	madd	w5, w28, w5, w11
+	madd	w25, w21, w25, w5
+	asr	w25, w25, w26
+	cmp	w25, w9
+	csel	w25, w25, w9, gt
+	cmp	w25, w8
+	csel	w25, w25, w8, lt
+	cmp	x2, #6
+	add	w25, w25, w10
+	strb	w25, [x27, #5]
+	b.eq	LBB200_3
+	ldrb	w25, [x19, #6]
+	ldrb	w19, [x30, #6]
+	eor	w25, w25, #0x80
+	eor	w19, w19, #0x80
+	madd	w25, w28, w25, w11
+	madd	w19, w21, w19, w25
+	asr	w19, w19, w26
+	b	LBB200_2
+LBB200_27:
+	ldrb	w5, [x19]
+	eor	w5, w5, #0x80
+	madd	w5, w28, w5, w21
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #1
+	add	w5, w5, w10
+	strb	w5, [x27]
+	b.eq	LBB200_3
+	ldrb	w5, [x19, x13]
+	eor	w5, w5, #0x80
+	madd	w5, w28, w5, w21
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #2
+	add	w5, w5, w10
+	strb	w5, [x27, #1]
+	b.eq	LBB200_3
+	ldrb	w5, [x19, x22]
+	eor	w5, w5, #0x80
+	madd	w5, w28, w5, w21
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #3
+	add	w5, w5, w10
+	strb	w5, [x27, #2]
+	b.eq	LBB200_3
+	ldrb	w5, [x19, x23]
+	eor	w5, w5, #0x80
+	madd	w5, w28, w5, w21
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #4
+	add	w5, w5, w10
+	strb	w5, [x27, #3]
+	b.eq	LBB200_3
+	ldrb	w5, [x19, x24]
+	eor	w5, w5, #0x80
+	madd	w5, w28, w5, w21
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #5
+	add	w5, w5, w10
+	strb	w5, [x27, #4]
+	b.eq	LBB200_3
+	ldr	x5, [sp, #32]
+	ldrb	w5, [x19, x5]
+	eor	w5, w5, #0x80
+	madd	w5, w28, w5, w21
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #6
+	add	w5, w5, w10
+	strb	w5, [x27, #5]
+	b.eq	LBB200_3
+	ldr	x5, [sp, #16]
+	ldrb	w5, [x19, x5]
+	eor	w5, w5, #0x80
+	madd	w5, w28, w5, w21
+	asr	w19, w5, w26
+	b	LBB200_2
+LBB200_34:
+	ldrb	w5, [x30]
+	eor	w5, w5, #0x80
+	madd	w5, w21, w5, w26
+	asr	w5, w5, w19
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #1
+	add	w5, w5, w10
+	strb	w5, [x27]
+	b.eq	LBB200_3
+	ldrb	w5, [x30, x16]
+	eor	w5, w5, #0x80
+	madd	w5, w21, w5, w26
+	asr	w5, w5, w19
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #2
+	add	w5, w5, w10
+	strb	w5, [x27, #1]
+	b.eq	LBB200_3
+	ldrb	w5, [x30, x4]
+	eor	w5, w5, #0x80
+	madd	w5, w21, w5, w26
+	asr	w5, w5, w19
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #3
+	add	w5, w5, w10
+	strb	w5, [x27, #2]
+	b.eq	LBB200_3
+	ldrb	w5, [x30, x7]
+	eor	w5, w5, #0x80
+	madd	w5, w21, w5, w26
+	asr	w5, w5, w19
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #4
+	add	w5, w5, w10
+	strb	w5, [x27, #3]
+	b.eq	LBB200_3
+	ldr	x5, [sp, #40]
+	ldrb	w5, [x30, x5]
+	eor	w5, w5, #0x80
+	madd	w5, w21, w5, w26
+	asr	w5, w5, w19
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #5
+	add	w5, w5, w10
+	strb	w5, [x27, #4]
+	b.eq	LBB200_3
+	ldr	x5, [sp, #24]
+	ldrb	w5, [x30, x5]
+	eor	w5, w5, #0x80
+	madd	w5, w21, w5, w26
+	asr	w5, w5, w19
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #6
+	add	w5, w5, w10
+	strb	w5, [x27, #5]
+	b.eq	LBB200_3
+	ldr	x5, [sp, #8]
+	ldrb	w5, [x30, x5]
+	eor	w5, w5, #0x80
+	madd	w5, w21, w5, w26
+	asr	w19, w5, w19
+	b	LBB200_2
+LBB200_41:
+	ldp	x20, x19, [sp, #192]
+	ldp	x22, x21, [sp, #176]
+	ldp	x24, x23, [sp, #160]
+	ldp	x26, x25, [sp, #144]
+	ldp	x28, x27, [sp, #128]
+	ldp	x29, x30, [sp, #112]
+	add	sp, sp, #208
 	ret
-	.loh AdrpLdr	Lloh78, Lloh79
-	.loh AdrpAdrp	Lloh76, Lloh78
-	.loh AdrpLdr	Lloh76, Lloh77
-	.loh AdrpAdrp	Lloh74, Lloh76
-	.loh AdrpLdr	Lloh74, Lloh75
+	.loh AdrpLdr	Lloh110, Lloh111
+	.loh AdrpAdrp	Lloh108, Lloh110
+	.loh AdrpLdr	Lloh108, Lloh109
+	.loh AdrpAdrp	Lloh106, Lloh108
+	.loh AdrpLdr	Lloh106, Lloh107
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI198_0:
+lCPI201_0:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+lCPI201_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62960,41 +64399,41 @@ lCPI198_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI198_1:
+lCPI201_2:
 	.byte	0
+	.byte	255
+	.byte	255
+	.byte	255
 	.byte	1
 	.byte	255
 	.byte	255
+	.byte	255
 	.byte	2
+	.byte	255
+	.byte	255
+	.byte	255
 	.byte	3
 	.byte	255
 	.byte	255
+	.byte	255
+lCPI201_3:
 	.byte	4
+	.byte	255
+	.byte	255
+	.byte	255
 	.byte	5
 	.byte	255
 	.byte	255
+	.byte	255
 	.byte	6
+	.byte	255
+	.byte	255
+	.byte	255
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI198_2:
-	.byte	12
 	.byte	255
-	.byte	255
-	.byte	255
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	15
-	.byte	255
-	.byte	255
-	.byte	255
-lCPI198_3:
+lCPI201_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -63011,302 +64450,7 @@ lCPI198_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI198_4:
-	.byte	4
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	7
-	.byte	255
-	.byte	255
-	.byte	255
-lCPI198_5:
-	.byte	0
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.private_extern	_vitruvian_dequantize_neon
-	.globl	_vitruvian_dequantize_neon
-	.p2align	4
-_vitruvian_dequantize_neon:
-	ldp	x10, x11, [x0, #24]
-	ldr	w9, [x0, #12]
-	ldr	x8, [x0]
-	ldrb	w12, [x0, #8]
-	ldr	s0, [x0, #16]
-	dup.4s	v1, w9
-	cmp	x11, #8
-	b.lt	LBB198_4
-Lloh80:
-	adrp	x14, lCPI198_0@PAGE
-Lloh81:
-	ldr	q2, [x14, lCPI198_0@PAGEOFF]
-	movi.16b	v3, #0
-Lloh82:
-	adrp	x14, lCPI198_1@PAGE
-Lloh83:
-	ldr	q5, [x14, lCPI198_1@PAGEOFF]
-	mov	x13, xzr
-	movi.2d	v4, #0xff00ff00ff00ff
-	mov	x14, x10
-	dup.16b	v6, w12
-	.p2align	4, , 8
-LBB198_2:
-	ldr	d7, [x8, x13]
-	add	x15, x13, #16
-	add	x13, x13, #8
-	cmp	x11, x15
-	ushll.8h	v7, v7, #0
-	eor.16b	v7, v7, v6
-	bif.16b	v7, v3, v4
-	tbl.16b	v16, { v7 }, v2
-	tbl.16b	v7, { v7 }, v5
-	sub.4s	v16, v16, v1
-	sub.4s	v7, v7, v1
-	scvtf.4s	v16, v16
-	scvtf.4s	v7, v7
-	fmul.4s	v16, v16, v0[0]
-	fmul.4s	v7, v7, v0[0]
-	stp	q7, q16, [x14], #32
-	b.ge	LBB198_2
-	cmp	x13, x11
-	b.lo	LBB198_6
-	b	LBB198_19
-LBB198_4:
-	cmp	x11, #0
-	b.le	LBB198_19
-	mov	x13, xzr
-LBB198_6:
-	orr	x16, x13, #0x1
-	cmp	x11, x16
-	csinc	x15, x11, x13, gt
-	sub	x14, x15, x13
-	cmp	x14, #4
-	b.lo	LBB198_18
-	cmp	x11, x16
-	add	x17, x10, x13, lsl #2
-	csinc	x16, x11, x13, gt
-	add	x0, x8, x16
-	cmp	x17, x0
-	b.hs	LBB198_9
-	add	x16, x10, x16, lsl #2
-	add	x0, x8, x13
-	cmp	x0, x16
-	b.lo	LBB198_18
-LBB198_9:
-	cmp	x14, #16
-	b.hs	LBB198_11
-	mov	x16, xzr
-	b	LBB198_15
-LBB198_11:
-Lloh84:
-	adrp	x1, lCPI198_2@PAGE
-Lloh85:
-	ldr	q2, [x1, lCPI198_2@PAGEOFF]
-Lloh86:
-	adrp	x1, lCPI198_3@PAGE
-Lloh87:
-	ldr	q3, [x1, lCPI198_3@PAGEOFF]
-Lloh88:
-	adrp	x1, lCPI198_4@PAGE
-Lloh89:
-	ldr	q4, [x1, lCPI198_4@PAGEOFF]
-	and	x16, x14, #0xfffffffffffffff0
-Lloh90:
-	adrp	x1, lCPI198_5@PAGE
-Lloh91:
-	ldr	q5, [x1, lCPI198_5@PAGEOFF]
-	add	x0, x8, x13
-	mov	x1, x16
-	dup.16b	v6, w12
-	.p2align	4, , 8
-LBB198_12:
-	ldr	q7, [x0], #16
-	subs	x1, x1, #16
-	eor.16b	v7, v7, v6
-	tbl.16b	v16, { v7 }, v4
-	tbl.16b	v18, { v7 }, v2
-	tbl.16b	v17, { v7 }, v3
-	tbl.16b	v7, { v7 }, v5
-	sub.4s	v16, v16, v1
-	sub.4s	v18, v18, v1
-	sub.4s	v17, v17, v1
-	sub.4s	v7, v7, v1
-	scvtf.4s	v18, v18
-	scvtf.4s	v17, v17
-	scvtf.4s	v16, v16
-	scvtf.4s	v7, v7
-	fmul.4s	v18, v18, v0[0]
-	fmul.4s	v17, v17, v0[0]
-	fmul.4s	v16, v16, v0[0]
-	fmul.4s	v7, v7, v0[0]
-	stp	q17, q18, [x17, #32]
-	stp	q7, q16, [x17], #64
-	b.ne	LBB198_12
-	cmp	x14, x16
-	b.eq	LBB198_19
-	tst	x14, #0xc
-	b.eq	LBB198_20
-LBB198_15:
-	and	x17, x15, #0x3
-	sub	x0, x15, x16
-	add	x16, x13, x16
-	sub	x15, x14, x17
-	sub	x14, x0, x13
-	dup.4h	v2, w12
-	add	x13, x13, x15
-	sub	x14, x14, x17
-	add	x15, x10, x16, lsl #2
-	add	x16, x8, x16
-	.p2align	4, , 8
-LBB198_16:
-	ldr	s3, [x16], #4
-	subs	x14, x14, #4
-	ushll.8h	v3, v3, #0
-	eor.8b	v3, v3, v2
-	ushll.4s	v3, v3, #0
-	sub.4s	v3, v3, v1
-	scvtf.4s	v3, v3
-	fmul.4s	v3, v3, v0[0]
-	str	q3, [x15], #16
-	b.ne	LBB198_16
-	cbz	x17, LBB198_19
-	.p2align	4, , 8
-LBB198_18:
-	ldrb	w14, [x8, x13]
-	eor	w14, w14, w12
-	sub	w14, w14, w9
-	scvtf	s1, w14
-	fmul	s1, s0, s1
-	str	s1, [x10, x13, lsl #2]
-	add	x13, x13, #1
-	cmp	x13, x11
-	b.lt	LBB198_18
-LBB198_19:
-	ret
-LBB198_20:
-	add	x13, x13, x16
-	b	LBB198_18
-	.loh AdrpLdr	Lloh82, Lloh83
-	.loh AdrpAdrp	Lloh80, Lloh82
-	.loh AdrpLdr	Lloh80, Lloh81
-	.loh AdrpLdr	Lloh90, Lloh91
-	.loh AdrpAdrp	Lloh88, Lloh90
-	.loh AdrpLdr	Lloh88, Lloh89
-	.loh AdrpAdrp	Lloh86, Lloh88
-	.loh AdrpLdr	Lloh86, Lloh87
-	.loh AdrpAdrp	Lloh84, Lloh86
-	.loh AdrpLdr	Lloh84, Lloh85
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI199_0:
-	.byte	0
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	4
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	7
-	.byte	255
-	.byte	255
-lCPI199_1:
-	.byte	8
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	12
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	15
-	.byte	255
-	.byte	255
-lCPI199_2:
-	.byte	0
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	255
-lCPI199_3:
-	.byte	4
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	7
-	.byte	255
-	.byte	255
-	.byte	255
-lCPI199_4:
-	.byte	8
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	255
-lCPI199_5:
+lCPI201_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -63333,23 +64477,23 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	LBB199_4
-Lloh92:
-	adrp	x15, lCPI199_0@PAGE
-Lloh93:
-	ldr	q4, [x15, lCPI199_0@PAGEOFF]
+	b.lt	LBB201_4
+Lloh112:
+	adrp	x15, lCPI201_0@PAGE
+Lloh113:
+	ldr	q4, [x15, lCPI201_0@PAGEOFF]
 	dup.8b	v1, w13
-Lloh94:
-	adrp	x15, lCPI199_1@PAGE
-Lloh95:
-	ldr	q5, [x15, lCPI199_1@PAGEOFF]
+Lloh114:
+	adrp	x15, lCPI201_1@PAGE
+Lloh115:
+	ldr	q5, [x15, lCPI201_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
 	fmov	s0, w12
 	movi.2d	v3, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-LBB199_2:
+LBB201_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -63372,24 +64516,24 @@ LBB199_2:
 	mla.4s	v7, v17, v0[0]
 	mla.4s	v6, v16, v0[0]
 	stp	q6, q7, [x15], #32
-	b.ge	LBB199_2
+	b.ge	LBB201_2
 	cmp	x14, x11
-	b.lo	LBB199_6
-	b	LBB199_9
-LBB199_4:
+	b.lo	LBB201_6
+	b	LBB201_9
+LBB201_4:
 	cmp	x11, #0
-	b.le	LBB199_9
+	b.le	LBB201_9
 	mov	x14, xzr
-LBB199_6:
+LBB201_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	LBB199_10
+	b.hs	LBB201_10
 	mov	x15, x14
 	.p2align	4, , 8
-LBB199_8:
+LBB201_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -63402,10 +64546,10 @@ LBB199_8:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	LBB199_8
-LBB199_9:
+	b.lt	LBB201_8
+LBB201_9:
 	ret
-LBB199_10:
+LBB201_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -63419,43 +64563,43 @@ LBB199_10:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	LBB199_15
-	tbnz	w17, #0, LBB199_14
+	b.lo	LBB201_15
+	tbnz	w17, #0, LBB201_14
 	cmp	x16, #16
-	b.hs	LBB199_16
+	b.hs	LBB201_16
 	mov	x17, xzr
-	b	LBB199_20
-LBB199_14:
+	b	LBB201_20
+LBB201_14:
 	mov	x15, x14
-	b	LBB199_8
-LBB199_15:
+	b	LBB201_8
+LBB201_15:
 	mov	x15, x14
-	b	LBB199_8
-LBB199_16:
-Lloh96:
-	adrp	x3, lCPI199_2@PAGE
-Lloh97:
-	ldr	q1, [x3, lCPI199_2@PAGEOFF]
-Lloh98:
-	adrp	x3, lCPI199_3@PAGE
-Lloh99:
-	ldr	q2, [x3, lCPI199_3@PAGEOFF]
-Lloh100:
-	adrp	x3, lCPI199_4@PAGE
-Lloh101:
-	ldr	q3, [x3, lCPI199_4@PAGEOFF]
+	b	LBB201_8
+LBB201_16:
+Lloh116:
+	adrp	x3, lCPI201_2@PAGE
+Lloh117:
+	ldr	q1, [x3, lCPI201_2@PAGEOFF]
+Lloh118:
+	adrp	x3, lCPI201_3@PAGE
+Lloh119:
+	ldr	q2, [x3, lCPI201_3@PAGEOFF]
+Lloh120:
+	adrp	x3, lCPI201_4@PAGE
+Lloh121:
+	ldr	q3, [x3, lCPI201_4@PAGEOFF]
 	and	x17, x16, #0xfffffffffffffff0
-Lloh102:
-	adrp	x3, lCPI199_5@PAGE
-Lloh103:
-	ldr	q4, [x3, lCPI199_5@PAGEOFF]
+Lloh122:
+	adrp	x3, lCPI201_5@PAGE
+Lloh123:
+	ldr	q4, [x3, lCPI201_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup.16b	v5, w13
 	.p2align	4, , 8
-LBB199_17:
+LBB201_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -63483,12 +64627,12 @@ LBB199_17:
 	mla.4s	v6, v18, v0[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	LBB199_17
+	b.ne	LBB201_17
 	cmp	x16, x17
-	b.eq	LBB199_9
+	b.eq	LBB201_9
 	tst	x16, #0xc
-	b.eq	LBB199_23
-LBB199_20:
+	b.eq	LBB201_23
+LBB201_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -63502,7 +64646,7 @@ LBB199_20:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-LBB199_21:
+LBB201_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -63514,26 +64658,26 @@ LBB199_21:
 	ushll.4s	v2, v2, #11
 	mla.4s	v2, v3, v1[0]
 	str	q2, [x16], #16
-	b.ne	LBB199_21
-	cbnz	x0, LBB199_8
-	b	LBB199_9
-LBB199_23:
+	b.ne	LBB201_21
+	cbnz	x0, LBB201_8
+	b	LBB201_9
+LBB201_23:
 	add	x15, x14, x17
-	b	LBB199_8
-	.loh AdrpLdr	Lloh94, Lloh95
-	.loh AdrpAdrp	Lloh92, Lloh94
-	.loh AdrpLdr	Lloh92, Lloh93
-	.loh AdrpLdr	Lloh102, Lloh103
-	.loh AdrpAdrp	Lloh100, Lloh102
-	.loh AdrpLdr	Lloh100, Lloh101
-	.loh AdrpAdrp	Lloh98, Lloh100
-	.loh AdrpLdr	Lloh98, Lloh99
-	.loh AdrpAdrp	Lloh96, Lloh98
-	.loh AdrpLdr	Lloh96, Lloh97
+	b	LBB201_8
+	.loh AdrpLdr	Lloh114, Lloh115
+	.loh AdrpAdrp	Lloh112, Lloh114
+	.loh AdrpLdr	Lloh112, Lloh113
+	.loh AdrpLdr	Lloh122, Lloh123
+	.loh AdrpAdrp	Lloh120, Lloh122
+	.loh AdrpLdr	Lloh120, Lloh121
+	.loh AdrpAdrp	Lloh118, Lloh120
+	.loh AdrpLdr	Lloh118, Lloh119
+	.loh AdrpAdrp	Lloh116, Lloh118
+	.loh AdrpLdr	Lloh116, Lloh117
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI200_0:
+lCPI202_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63564,10 +64708,10 @@ _vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	LBB200_3
-	cbz	x14, LBB200_24
+	b.ne	LBB202_3
+	cbz	x14, LBB202_24
 	.p2align	4, , 8
-LBB200_2:
+LBB202_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -63580,25 +64724,25 @@ LBB200_2:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	LBB200_2
-	b	LBB200_24
-LBB200_3:
+	b.ne	LBB202_2
+	b	LBB202_24
+LBB202_3:
 	cmp	x14, #1
-	b.lt	LBB200_24
+	b.lt	LBB202_24
 	dup.8b	v0, w12
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
-Lloh104:
-	adrp	x17, lCPI200_0@PAGE
-Lloh105:
-	ldr	q2, [x17, lCPI200_0@PAGEOFF]
-	b	LBB200_6
+Lloh124:
+	adrp	x17, lCPI202_0@PAGE
+Lloh125:
+	ldr	q2, [x17, lCPI202_0@PAGEOFF]
+	b	LBB202_6
 	.p2align	4, , 8
-LBB200_5:
+LBB202_5:
 	cmp	x1, x14
-	b.ge	LBB200_24
-LBB200_6:
+	b.ge	LBB202_24
+LBB202_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -63607,30 +64751,30 @@ LBB200_6:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-LBB200_7:
+LBB202_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	LBB200_10
+	b.eq	LBB202_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	LBB200_11
+	b.ne	LBB202_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	LBB200_7
-	b	LBB200_12
+	b.eq	LBB202_7
+	b	LBB202_12
 	.p2align	4, , 8
-LBB200_10:
+LBB202_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	LBB200_12
+	b	LBB202_12
 	.p2align	4, , 8
-LBB200_11:
+LBB202_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-LBB200_12:
+LBB202_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -63639,26 +64783,26 @@ LBB200_12:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	LBB200_14
+	b	LBB202_14
 	.p2align	4, , 8
-LBB200_13:
+LBB202_13:
 	add	x6, x6, #8
 	mov	x20, x19
-LBB200_14:
+LBB202_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	LBB200_17
+	b.ge	LBB202_17
 	cmp	x20, x15
-	b.ge	LBB200_5
+	b.ge	LBB202_5
 	cmp	x15, #7
-	b.le	LBB200_21
-LBB200_17:
+	b.le	LBB202_21
+LBB202_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	LBB200_13
+	b.eq	LBB202_13
 	lsl	x22, x20, #2
 	add	x20, x3, x22
 	add	x22, x2, x22
@@ -63674,7 +64818,7 @@ LBB200_17:
 	add.4s	v6, v6, v1
 	add.4s	v5, v5, v1
 	.p2align	4, , 8
-LBB200_19:
+LBB202_19:
 	ld1r.4s	{ v18 }, [x21], #4
 	mov.16b	v17, v6
 	subs	x22, x22, #1
@@ -63696,17 +64840,17 @@ LBB200_19:
 	eor.8b	v7, v7, v0
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	LBB200_19
-	b	LBB200_13
+	b.ne	LBB202_19
+	b	LBB202_13
 	.p2align	4, , 8
-LBB200_20:
+LBB202_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	LBB200_5
-LBB200_21:
+	b.eq	LBB202_5
+LBB202_21:
 	cmp	x17, x0
-	b.eq	LBB200_20
+	b.eq	LBB202_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -63716,25 +64860,25 @@ LBB200_21:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-LBB200_23:
+LBB202_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	LBB200_23
-	b	LBB200_20
-LBB200_24:
+	b.ne	LBB202_23
+	b	LBB202_20
+LBB202_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-	.loh AdrpLdr	Lloh104, Lloh105
+	.loh AdrpLdr	Lloh124, Lloh125
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI201_0:
+lCPI203_0:
 	.short	255
 	.short	254
 	.short	253
@@ -63743,7 +64887,7 @@ lCPI201_0:
 	.short	250
 	.short	249
 	.short	248
-lCPI201_1:
+lCPI203_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -63767,12 +64911,12 @@ lCPI201_1:
 _vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	LBB201_7
+	b.lt	LBB203_7
 	ldrb	w13, [x0, #32]
-Lloh106:
-	adrp	x14, lCPI201_0@PAGE
-Lloh107:
-	ldr	q4, [x14, lCPI201_0@PAGEOFF]
+Lloh126:
+	adrp	x14, lCPI203_0@PAGE
+Lloh127:
+	ldr	q4, [x14, lCPI203_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -63781,20 +64925,20 @@ Lloh107:
 	ldp	x12, x13, [x0, #16]
 	movi.16b	v1, #0
 	dup.8h	v3, w15
-Lloh108:
-	adrp	x15, lCPI201_1@PAGE
-Lloh109:
-	ldr	q2, [x15, lCPI201_1@PAGEOFF]
+Lloh128:
+	adrp	x15, lCPI203_1@PAGE
+Lloh129:
+	ldr	q2, [x15, lCPI203_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v3, v4
-	b	LBB201_4
+	b	LBB203_4
 	.p2align	4, , 8
-LBB201_2:
+LBB203_2:
 	movi.8h	v4, #128, lsl #8
 	movi.8h	v5, #128, lsl #8
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
-LBB201_3:
+LBB203_3:
 	ushr.4s	v16, v7, #16
 	shl.4s	v17, v6, #16
 	cmgt.8h	v19, v16, v7
@@ -63841,10 +64985,10 @@ LBB201_3:
 	ushll.4s	v4, v4, #0
 	bif.16b	v4, v1, v0
 	str	q4, [x14, x16]
-	b.ge	LBB201_7
-LBB201_4:
+	b.ge	LBB203_7
+LBB203_4:
 	cmp	x12, #1
-	b.lt	LBB201_2
+	b.lt	LBB203_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -63864,7 +65008,7 @@ LBB201_4:
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
 	.p2align	4, , 8
-LBB201_6:
+LBB203_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -63887,430 +65031,12 @@ LBB201_6:
 	smax.8h	v6, v18, v6
 	smax.8h	v5, v17, v5
 	smax.8h	v4, v16, v4
-	b.lt	LBB201_6
-	b	LBB201_3
-LBB201_7:
+	b.lt	LBB203_6
+	b	LBB203_3
+LBB203_7:
 	ret
-	.loh AdrpLdr	Lloh108, Lloh109
-	.loh AdrpLdr	Lloh106, Lloh107
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI202_0:
-	.byte	0
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	4
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	7
-	.byte	255
-	.byte	255
-lCPI202_1:
-	.byte	8
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	12
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	15
-	.byte	255
-	.byte	255
-lCPI202_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.private_extern	_vitruvian_multiply_quantized_rows_neon
-	.globl	_vitruvian_multiply_quantized_rows_neon
-	.p2align	4
-_vitruvian_multiply_quantized_rows_neon:
-	sub	sp, sp, #176
-	ldp	x8, x9, [x0]
-	movi.16b	v0, #0
-	stp	x24, x23, [sp, #128]
-	ldr	x10, [x0, #16]
-	stp	x22, x21, [sp, #144]
-	ldr	w11, [x0, #24]
-	stp	x20, x19, [sp, #160]
-	ldp	x12, x13, [x0, #32]
-	stp	q0, q0, [sp]
-	ldr	x14, [x0, #48]
-	stp	q0, q0, [sp, #32]
-	ldr	w15, [x0, #56]
-	stp	q0, q0, [sp, #64]
-	ldrb	w16, [x0, #60]
-	stp	q0, q0, [sp, #96]
-	ldp	s1, s2, [x0, #64]
-	ldr	s3, [x0, #72]
-	ldr	w17, [x0, #76]
-	ldr	x2, [x0, #96]
-	ldp	x1, x0, [x0, #80]
-	cbz	x2, LBB202_13
-Lloh110:
-	adrp	x5, lCPI202_0@PAGE
-Lloh111:
-	ldr	q6, [x5, lCPI202_0@PAGEOFF]
-Lloh112:
-	adrp	x5, lCPI202_1@PAGE
-Lloh113:
-	ldr	q7, [x5, lCPI202_1@PAGEOFF]
-Lloh114:
-	adrp	x5, lCPI202_2@PAGE
-Lloh115:
-	ldr	q16, [x5, lCPI202_2@PAGEOFF]
-	mov	w5, #1262485504
-	dup.8b	v17, w17
-	movi.2d	v5, #0xff00ff00ff00ff
-	dup.8b	v18, w16
-	mov	x3, xzr
-	sub	x4, x0, #8
-	dup.4s	v4, v2[0]
-	dup.4s	v19, v3[0]
-	dup.4s	v20, w15
-	dup.4s	v21, w11
-	dup.4s	v22, w5
-	b	LBB202_3
-	.p2align	4, , 8
-LBB202_2:
-	add	x3, x3, #1
-	cmp	x3, x2
-	b.eq	LBB202_13
-LBB202_3:
-	madd	x6, x3, x10, x8
-	cbz	x9, LBB202_6
-	madd	x7, x3, x14, x12
-	cbz	x13, LBB202_7
-LBB202_5:
-	cmp	x0, #1
-	b.ge	LBB202_8
-	b	LBB202_2
-	.p2align	4, , 8
-LBB202_6:
-	ld1r.16b	{ v23 }, [x6]
-	add	x6, sp, #64
-	stp	q23, q23, [sp, #64]
-	stp	q23, q23, [sp, #96]
-	madd	x7, x3, x14, x12
-	cbnz	x13, LBB202_5
-LBB202_7:
-	ld1r.16b	{ v23 }, [x7]
-	mov	x7, sp
-	stp	q23, q23, [sp]
-	stp	q23, q23, [sp, #32]
-	cmp	x0, #1
-	b.lt	LBB202_2
-LBB202_8:
-	madd	x19, x3, x0, x1
-	mov	x20, xzr
-	b	LBB202_11
-	.p2align	4, , 8
-LBB202_9:
-	mul	x22, x20, x9
-	mul	x21, x20, x13
-	movi.16b	v24, #0
-	movi.16b	v23, #0
-	ldrb	w22, [x6, x22]
-	ldrb	w21, [x7, x21]
-	eor	w22, w22, w16
-	eor	w21, w21, w16
-	mov.b	v24[0], w22
-	mov.b	v23[0], w21
-	mov.h	v24[1], wzr
-	mov.h	v23[1], wzr
-	fmov	w21, s24
-	fmov	s24, w5
-	fmov	w22, s23
-	sub	w21, w21, w11
-	sub	w22, w22, w15
-	mul	w21, w22, w21
-	scvtf	s23, w21
-	fmul	s23, s1, s23
-	fcmp	s23, s2
-	fcsel	s23, s23, s2, gt
-	fcmp	s23, s3
-	fcsel	s23, s23, s3, mi
-	fadd	s23, s23, s24
-	fmov	w21, s23
-	add	w22, w21, w17
-	mov	w21, #1
-	strb	w22, [x19, x20]
-LBB202_10:
-	add	x20, x20, x21
-	cmp	x20, x0
-	b.ge	LBB202_2
-LBB202_11:
-	cmp	x0, #8
-	b.lo	LBB202_9
-	cmp	x4, x20
-	csel	x22, x4, x20, lt
-	mov.16b	v25, v5
-	mul	x23, x22, x13
-	mul	x21, x22, x9
-	ldr	d23, [x7, x23]
-	ldr	d24, [x6, x21]
-	mov	w21, #8
-	eor.8b	v23, v23, v18
-	eor.8b	v24, v24, v18
-	ushll.8h	v24, v24, #0
-	ushll.8h	v23, v23, #0
-	bif.16b	v24, v0, v5
-	bsl.16b	v25, v23, v0
-	tbl.16b	v23, { v24 }, v7
-	tbl.16b	v26, { v25 }, v7
-	tbl.16b	v24, { v24 }, v6
-	tbl.16b	v25, { v25 }, v6
-	sub.4s	v23, v23, v21
-	sub.4s	v26, v26, v20
-	sub.4s	v24, v24, v21
-	sub.4s	v25, v25, v20
-	mul.4s	v23, v26, v23
-	mul.4s	v24, v25, v24
-	scvtf.4s	v23, v23
-	scvtf.4s	v24, v24
-	fmul.4s	v23, v23, v1[0]
-	fmul.4s	v24, v24, v1[0]
-	fcmgt.4s	v26, v23, v4
-	fcmgt.4s	v25, v24, v4
-	bif.16b	v23, v4, v26
-	bif.16b	v24, v4, v25
-	fcmgt.4s	v26, v19, v23
-	fcmgt.4s	v25, v19, v24
-	bif.16b	v23, v19, v26
-	bsl.16b	v25, v24, v19
-	fadd.4s	v24, v23, v22
-	fadd.4s	v23, v25, v22
-	tbl.16b	v23, { v23, v24 }, v16
-	add.8b	v23, v23, v17
-	str	d23, [x19, x22]
-	b	LBB202_10
-LBB202_13:
-	ldp	x20, x19, [sp, #160]
-	ldp	x22, x21, [sp, #144]
-	ldp	x24, x23, [sp, #128]
-	add	sp, sp, #176
-	ret
-	.loh AdrpLdr	Lloh114, Lloh115
-	.loh AdrpAdrp	Lloh112, Lloh114
-	.loh AdrpLdr	Lloh112, Lloh113
-	.loh AdrpAdrp	Lloh110, Lloh112
-	.loh AdrpLdr	Lloh110, Lloh111
-	.section	__TEXT,__text,regular,pure_instructions
-	.private_extern	_vitruvian_pool_quantized_maxima_neon
-	.globl	_vitruvian_pool_quantized_maxima_neon
-	.p2align	4
-_vitruvian_pool_quantized_maxima_neon:
-	ldp	x8, x9, [x0]
-	ldp	x10, x11, [x0, #16]
-	ldp	x15, x16, [x0, #32]
-	ldp	x13, x14, [x0, #72]
-	ldp	w3, w2, [x0, #60]
-	ldr	x12, [x0, #48]
-	cmp	x15, #3
-	ldrb	w1, [x0, #56]
-	b.eq	LBB203_9
-	cmp	x15, #2
-	b.ne	LBB203_16
-	cmp	x16, #2
-	b.ne	LBB203_16
-	cbz	x14, LBB203_27
-	eor	w0, w1, w3
-	eor	w17, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	dup.16b	v2, w1
-	dup.16b	v0, w0
-	dup.16b	v1, w17
-	b	LBB203_6
-	.p2align	4, , 8
-LBB203_5:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	LBB203_27
-LBB203_6:
-	cmp	x12, #1
-	b.lt	LBB203_5
-	madd	x17, x15, x11, x8
-	mov	x1, xzr
-	madd	x0, x15, x12, x13
-	.p2align	4, , 8
-LBB203_8:
-	cmp	x16, x1
-	csel	x2, x16, x1, lt
-	add	x1, x1, #16
-	add	x4, x17, x2
-	cmp	x1, x12
-	add	x3, x4, x9
-	ldr	q4, [x4, x10]
-	ldr	q3, [x4]
-	ldr	q5, [x3]
-	eor.16b	v3, v3, v2
-	umax.16b	v3, v0, v3
-	eor.16b	v6, v4, v2
-	ldr	q4, [x3, x10]
-	umax.16b	v3, v3, v6
-	eor.16b	v5, v5, v2
-	umax.16b	v3, v3, v5
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	umin.16b	v3, v3, v1
-	eor.16b	v3, v3, v2
-	str	q3, [x0, x2]
-	b.lt	LBB203_8
-	b	LBB203_5
-LBB203_9:
-	cmp	x16, #3
-	b.ne	LBB203_16
-	cbz	x14, LBB203_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	lsl	x17, x10, #1
-	lsl	x0, x9, #1
-	dup.16b	v0, w3
-	dup.16b	v1, w2
-	dup.16b	v2, w1
-	b	LBB203_13
-	.p2align	4, , 8
-LBB203_12:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	LBB203_27
-LBB203_13:
-	cmp	x12, #1
-	b.lt	LBB203_12
-	madd	x1, x15, x11, x8
-	mov	x3, xzr
-	madd	x2, x15, x12, x13
-	.p2align	4, , 8
-LBB203_15:
-	cmp	x16, x3
-	csel	x4, x16, x3, lt
-	add	x3, x3, #16
-	add	x5, x1, x4
-	cmp	x3, x12
-	add	x6, x5, x9
-	ldr	q5, [x5, x10]
-	ldr	q3, [x5]
-	ldr	q6, [x5, x17]
-	add	x5, x5, x0
-	ldr	q4, [x6, x10]
-	eor.16b	v3, v3, v2
-	umax.16b	v3, v0, v3
-	eor.16b	v5, v5, v2
-	umax.16b	v3, v3, v5
-	ldr	q5, [x6]
-	eor.16b	v6, v6, v2
-	umax.16b	v3, v3, v6
-	eor.16b	v6, v5, v2
-	ldr	q5, [x6, x17]
-	umax.16b	v3, v3, v6
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	ldr	q4, [x5]
-	eor.16b	v6, v5, v2
-	ldr	q5, [x5, x10]
-	umax.16b	v3, v3, v6
-	eor.16b	v6, v4, v2
-	ldr	q4, [x5, x17]
-	umax.16b	v3, v3, v6
-	eor.16b	v5, v5, v2
-	umax.16b	v3, v3, v5
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	umin.16b	v3, v3, v1
-	eor.16b	v3, v3, v2
-	str	q3, [x2, x4]
-	b.lt	LBB203_15
-	b	LBB203_12
-LBB203_16:
-	cbz	x14, LBB203_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x17, xzr
-	sub	x0, x12, #16
-	dup.16b	v2, w1
-	dup.16b	v0, w3
-	dup.16b	v1, w2
-	b	LBB203_19
-	.p2align	4, , 8
-LBB203_18:
-	add	x17, x17, #1
-	add	x8, x8, x11
-	cmp	x17, x14
-	b.eq	LBB203_27
-LBB203_19:
-	cmp	x12, #1
-	b.lt	LBB203_18
-	madd	x1, x17, x12, x13
-	mov	x2, xzr
-	b	LBB203_22
-	.p2align	4, , 8
-LBB203_21:
-	add	x2, x2, #16
-	umin.16b	v3, v3, v1
-	cmp	x2, x12
-	eor.16b	v3, v3, v2
-	str	q3, [x1, x3]
-	b.ge	LBB203_18
-LBB203_22:
-	cmp	x2, x0
-	csel	x3, x2, x0, lt
-	mov.16b	v3, v0
-	cbz	x15, LBB203_21
-	mov	x4, xzr
-	add	x5, x8, x3
-	mov.16b	v3, v0
-	b	LBB203_25
-	.p2align	4, , 8
-LBB203_24:
-	add	x4, x4, #1
-	add	x5, x5, x9
-	cmp	x4, x15
-	b.eq	LBB203_21
-LBB203_25:
-	mov	x6, x16
-	mov	x7, x5
-	cbz	x16, LBB203_24
-	.p2align	4, , 8
-LBB203_26:
-	ldr	q4, [x7]
-	add	x7, x7, x10
-	subs	x6, x6, #1
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	b.ne	LBB203_26
-	b	LBB203_24
-LBB203_27:
-	ret
+	.loh AdrpLdr	Lloh128, Lloh129
+	.loh AdrpLdr	Lloh126, Lloh127
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -64349,6 +65075,1428 @@ lCPI204_1:
 	.byte	255
 	.byte	255
 lCPI204_2:
+	.byte	12
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	15
+	.byte	255
+	.byte	255
+	.byte	255
+lCPI204_3:
+	.byte	0
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	255
+lCPI204_4:
+	.byte	4
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	7
+	.byte	255
+	.byte	255
+	.byte	255
+lCPI204_5:
+	.byte	8
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	255
+lCPI204_6:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	32
+	.byte	36
+	.byte	40
+	.byte	44
+	.byte	48
+	.byte	52
+	.byte	56
+	.byte	60
+lCPI204_7:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_multiply_quantized_rows_neon
+	.globl	_vitruvian_multiply_quantized_rows_neon
+	.p2align	4
+_vitruvian_multiply_quantized_rows_neon:
+	stp	d9, d8, [sp, #-112]!
+	stp	x29, x30, [sp, #16]
+	add	x29, sp, #16
+	stp	x28, x27, [sp, #32]
+	stp	x26, x25, [sp, #48]
+	stp	x24, x23, [sp, #64]
+	stp	x22, x21, [sp, #80]
+	stp	x20, x19, [sp, #96]
+	sub	sp, sp, #640
+	ldp	q1, q4, [x0, #48]
+	stp	q1, q4, [x29, #-80]
+	ldr	q3, [x0, #80]
+	ldp	q1, q0, [x0, #16]
+	stur	q3, [x29, #-48]
+	ldr	q2, [x0]
+	stur	q0, [x29, #-96]
+	ldr	x9, [x0, #96]
+	ldurb	w8, [x29, #-68]
+	stp	q2, q1, [x29, #-128]
+	stur	x9, [x29, #-32]
+	cbz	w8, LBB204_3
+	sub	x20, x29, #128
+	bl	_$eSo45vitruvian_quantized_multiplication_parametersa18VitruvianMicroNEONE3run33_A99D70F9D9B0EE0B8661D708CA02C188LLyyxmAC14QuantizedBytesRzlFAC06SignedT0O_Ttg5
+LBB204_2:
+	add	sp, sp, #640
+	ldp	x20, x19, [sp, #96]
+	ldp	x22, x21, [sp, #80]
+	ldp	x24, x23, [sp, #64]
+	ldp	x26, x25, [sp, #48]
+	ldp	x28, x27, [sp, #32]
+	ldp	x29, x30, [sp, #16]
+	ldp	d9, d8, [sp], #112
+	ret
+LBB204_3:
+	ldp	x25, x17, [x29, #-128]
+	movi.16b	v0, #0
+	ldp	x3, x2, [x29, #-96]
+	ldp	s22, s21, [x29, #-60]
+	ldur	w28, [x29, #-52]
+	stp	q0, q0, [x29, #-256]
+	ldur	s18, [x29, #-64]
+	stp	q0, q0, [x29, #-224]
+	ldur	x4, [x29, #-112]
+	stp	q0, q0, [x29, #-192]
+	ldur	x22, [x29, #-32]
+	stp	q0, q0, [x29, #-160]
+	ldur	x10, [x29, #-80]
+	cbz	x22, LBB204_2
+	cmp	x17, #1
+	ldur	w6, [x29, #-104]
+	ccmp	x2, #1, #0, eq
+	ldur	w7, [x29, #-72]
+	ldp	x1, x20, [x29, #-48]
+	dup.4h	v8, w28
+	mov	x5, xzr
+	cset	w8, ne
+	lsl	x11, x17, #5
+	adrp	x30, lCPI204_0@PAGE
+	adrp	x27, lCPI204_1@PAGE
+	add	x21, x1, #16
+	mov	w24, #1262485504
+	str	w8, [sp, #92]
+	and	x8, x20, #0xf
+	and	x9, x20, #0x3
+	sub	x23, x20, #8
+	adrp	x26, lCPI204_7@PAGE
+	adrp	x16, lCPI204_5@PAGE
+	adrp	x0, lCPI204_6@PAGE
+	dup.4s	v23, v18[0]
+	stp	x9, x8, [sp, #72]
+	sub	x8, x8, x20
+	lsl	x9, x2, #5
+	dup.4s	v19, v22[0]
+	dup.4s	v20, v21[0]
+	dup.4s	v24, w6
+	str	x8, [sp, #56]
+	and	x8, x20, #0xfffffffffffffffc
+	dup.4s	v25, w7
+	dup.16b	v26, w28
+	str	x11, [sp, #96]
+	str	x8, [sp, #64]
+	stp	x1, x22, [sp, #184]
+	str	q18, [sp, #240]
+	stp	x17, x25, [sp, #224]
+	stp	x3, x4, [sp, #208]
+	str	x2, [sp, #200]
+	str	x10, [sp, #280]
+	stp	w7, w6, [sp, #176]
+	stp	q20, q19, [sp, #144]
+	stp	q24, q23, [sp, #320]
+	stp	q22, q21, [sp, #352]
+	str	x23, [sp, #136]
+	str	q25, [sp, #304]
+	str	q26, [sp, #112]
+	str	x9, [sp, #104]
+	b	LBB204_6
+	.p2align	4, , 8
+LBB204_5:
+	add	x5, x5, #1
+	add	x21, x21, x20
+	add	x1, x1, x20
+	ldr	x10, [sp, #280]
+	cmp	x5, x22
+	b.eq	LBB204_2
+LBB204_6:
+	madd	x15, x5, x4, x25
+	cbz	x17, LBB204_16
+	madd	x19, x5, x10, x3
+	cbz	x2, LBB204_17
+LBB204_8:
+	cmp	x20, #32
+	str	x15, [sp, #392]
+	str	x19, [sp, #296]
+	b.lt	LBB204_12
+	add	x22, x19, #16
+	add	x23, x15, #16
+	ldp	x19, x25, [sp, #96]
+	mov	w24, #16
+	str	x1, [sp, #288]
+	stp	x21, x5, [sp, #264]
+	.p2align	4, , 8
+LBB204_10:
+	ldp	d0, d1, [x23, #-16]
+	mov	w0, w28
+	mov	x26, x27
+	ldp	d2, d4, [x22, #-16]
+	ldr	q16, [x27, lCPI204_1@PAGEOFF]
+	mov	x27, x30
+	ldr	q17, [x30, lCPI204_0@PAGEOFF]
+	ushll.8h	v0, v0, #0
+	ushll.8h	v3, v2, #0
+	ushll.8h	v2, v1, #0
+	tbl.16b	v1, { v0 }, v16
+	tbl.16b	v0, { v0 }, v17
+	tbl.16b	v5, { v3 }, v17
+	tbl.16b	v3, { v3 }, v16
+	sub.4s	v1, v1, v24
+	sub.4s	v0, v0, v24
+	sub.4s	v5, v5, v25
+	sub.4s	v3, v3, v25
+	ushll.8h	v4, v4, #0
+	mul.4s	v0, v5, v0
+	mul.4s	v1, v3, v1
+	tbl.16b	v3, { v2 }, v16
+	tbl.16b	v2, { v2 }, v17
+	tbl.16b	v5, { v4 }, v17
+	tbl.16b	v4, { v4 }, v16
+	sub.4s	v3, v3, v24
+	sub.4s	v2, v2, v24
+	sub.4s	v6, v5, v25
+	sub.4s	v20, v4, v25
+	ldp	d4, d18, [x22]
+	mul.4s	v2, v6, v2
+	ldp	d5, d6, [x23]
+	mul.4s	v3, v20, v3
+	str	s21, [sp, #40]
+	ushll.8h	v7, v4, #0
+	str	s22, [sp, #32]
+	ushll.8h	v18, v18, #0
+	stp	q23, q23, [sp]
+	ushll.8h	v5, v5, #0
+	tbl.16b	v19, { v7 }, v17
+	tbl.16b	v4, { v5 }, v17
+	tbl.16b	v5, { v5 }, v16
+	tbl.16b	v7, { v7 }, v16
+	ushll.8h	v6, v6, #0
+	sub.4s	v4, v4, v24
+	sub.4s	v5, v5, v24
+	sub.4s	v7, v7, v25
+	sub.4s	v19, v19, v25
+	mul.4s	v5, v7, v5
+	tbl.16b	v7, { v6 }, v16
+	tbl.16b	v6, { v6 }, v17
+	tbl.16b	v17, { v18 }, v17
+	tbl.16b	v16, { v18 }, v16
+	sub.4s	v7, v7, v24
+	sub.4s	v6, v6, v24
+	sub.4s	v17, v17, v25
+	sub.4s	v16, v16, v25
+	mul.4s	v4, v19, v4
+	mul.4s	v6, v17, v6
+	mul.4s	v7, v16, v7
+	bl	_$e18VitruvianMicroNEON11RequantizerV9quantized_11multipliersAA15FourByteVectorsVs5SIMD8Vys5Int32VG_A3Lt_AIySfGtF
+	ldp	q25, q24, [sp, #304]
+	add	x8, x24, #32
+	mov	x30, x27
+	mov	x27, x26
+	add	x9, x24, #48
+	add	x22, x22, x25
+	add	x23, x23, x19
+	mov	x24, x8
+	cmp	x20, x9
+	stp	d0, d1, [x21, #-16]
+	ldp	q23, q22, [sp, #336]
+	stp	d2, d3, [x21], #32
+	ldr	q21, [sp, #368]
+	b.ge	LBB204_10
+	ldp	q20, q19, [sp, #144]
+	sub	x8, x8, #16
+	mov	w24, #1262485504
+	adrp	x26, lCPI204_7@PAGE
+	adrp	x16, lCPI204_5@PAGE
+	adrp	x0, lCPI204_6@PAGE
+	ldp	x17, x25, [sp, #224]
+	ldp	x3, x4, [sp, #208]
+	ldp	x22, x2, [sp, #192]
+	ldp	x21, x5, [sp, #264]
+	ldp	x1, x19, [sp, #288]
+	ldp	w7, w6, [sp, #176]
+	ldr	q18, [sp, #240]
+	ldr	x23, [sp, #136]
+	ldr	q26, [sp, #112]
+	ldr	x15, [sp, #392]
+	subs	x9, x20, x8
+	b.le	LBB204_5
+	b	LBB204_13
+	.p2align	4, , 8
+LBB204_12:
+	mov	x8, xzr
+	subs	x9, x20, x8
+	b.le	LBB204_5
+LBB204_13:
+	ldr	x11, [sp, #184]
+	mov	x12, x8
+	madd	x10, x20, x5, x11
+	madd	x11, x5, x20, x11
+	.p2align	4, , 8
+LBB204_14:
+	cmp	x20, #7
+	b.le	LBB204_18
+	cmp	x23, x12
+	ldr	x19, [sp, #392]
+	csel	x13, x23, x12, lt
+	ldr	q3, [x27, lCPI204_1@PAGEOFF]
+	ldr	q2, [x30, lCPI204_0@PAGEOFF]
+	add	x12, x12, #8
+	mul	x15, x13, x17
+	cmp	x12, x20
+	mul	x14, x13, x2
+	ldr	d1, [x19, x15]
+	ldr	x19, [sp, #296]
+	ldr	x15, [sp, #392]
+	ldr	d0, [x19, x14]
+	ushll.8h	v1, v1, #0
+	ushll.8h	v4, v0, #0
+	tbl.16b	v0, { v1 }, v3
+	tbl.16b	v3, { v4 }, v3
+	tbl.16b	v1, { v1 }, v2
+	tbl.16b	v2, { v4 }, v2
+	sub.4s	v0, v0, v24
+	sub.4s	v3, v3, v25
+	sub.4s	v1, v1, v24
+	sub.4s	v2, v2, v25
+	mul.4s	v0, v3, v0
+	mul.4s	v1, v2, v1
+	scvtf.4s	v0, v0
+	scvtf.4s	v1, v1
+	fmul.4s	v0, v0, v18[0]
+	fmul.4s	v1, v1, v18[0]
+	fcmgt.4s	v3, v0, v19
+	fcmgt.4s	v2, v1, v19
+	bif.16b	v0, v19, v3
+	bif.16b	v1, v19, v2
+	fcmgt.4s	v3, v20, v0
+	fcmgt.4s	v2, v20, v1
+	bif.16b	v0, v20, v3
+	dup.4s	v3, w24
+	bsl.16b	v2, v1, v20
+	fadd.4s	v1, v0, v3
+	fadd.4s	v0, v2, v3
+	ldr	q2, [x26, lCPI204_7@PAGEOFF]
+	tbl.16b	v0, { v0, v1 }, v2
+	add.8b	v0, v0, v26
+	str	d0, [x11, x13]
+	b.lt	LBB204_14
+	b	LBB204_5
+	.p2align	4, , 8
+LBB204_16:
+	ld1r.16b	{ v0 }, [x15]
+	sub	x15, x29, #192
+	stp	q0, q0, [x29, #-192]
+	stp	q0, q0, [x29, #-160]
+	madd	x19, x5, x10, x3
+	cbnz	x2, LBB204_8
+LBB204_17:
+	ld1r.16b	{ v0 }, [x19]
+	sub	x19, x29, #256
+	stp	q0, q0, [x29, #-256]
+	stp	q0, q0, [x29, #-224]
+	b	LBB204_8
+	.p2align	4, , 8
+LBB204_18:
+	ldr	w12, [sp, #92]
+	cmp	x9, #4
+	cset	w11, lo
+	orr	w11, w11, w12
+	tbz	w11, #0, LBB204_22
+LBB204_19:
+	mov	x9, x8
+LBB204_20:
+	madd	x8, x2, x9, x19
+	madd	x10, x17, x9, x15
+	.p2align	4, , 8
+LBB204_21:
+	ldrb	w11, [x10]
+	fmov	s1, w24
+	ldrb	w12, [x8]
+	add	x8, x8, x2
+	add	x10, x10, x17
+	sub	w11, w11, w6
+	sub	w12, w12, w7
+	mul	w11, w12, w11
+	scvtf	s0, w11
+	fmul	s0, s18, s0
+	fcmp	s0, s22
+	fcsel	s0, s0, s22, gt
+	fcmp	s0, s21
+	fcsel	s0, s0, s21, mi
+	fadd	s0, s0, s1
+	fmov	w11, s0
+	add	w11, w11, w28
+	strb	w11, [x1, x9]
+	add	x9, x9, #1
+	cmp	x20, x9
+	b.ne	LBB204_21
+	b	LBB204_5
+LBB204_22:
+	sub	x11, x10, x15
+	cmp	x11, #16
+	b.lo	LBB204_19
+	sub	x10, x10, x19
+	cmp	x10, #15
+	b.ls	LBB204_19
+	dup.4s	v0, w24
+	cmp	x9, #16
+	b.hs	LBB204_26
+	mov	x10, xzr
+	b	LBB204_31
+LBB204_26:
+	ldr	x10, [sp, #80]
+	add	x12, x1, x8
+	ldr	x11, [sp, #56]
+	add	x13, x19, x8
+	add	x14, x15, x8
+	adrp	x15, lCPI204_2@PAGE
+	sub	x10, x9, x10
+	add	x11, x11, x8
+	stp	x1, x10, [sp, #288]
+	adrp	x10, lCPI204_3@PAGE
+	mov	x1, x0
+	mov	x0, x16
+	adrp	x16, lCPI204_4@PAGE
+	.p2align	4, , 8
+LBB204_27:
+	ldr	q1, [x14], #16
+	ldr	q5, [x15, lCPI204_2@PAGEOFF]
+	adds	x11, x11, #16
+	ldr	q6, [x10, lCPI204_3@PAGEOFF]
+	ldr	q7, [x16, lCPI204_4@PAGEOFF]
+	ldr	q16, [x0, lCPI204_5@PAGEOFF]
+	ldr	q17, [x13], #16
+	tbl.16b	v2, { v1 }, v5
+	tbl.16b	v3, { v1 }, v6
+	tbl.16b	v4, { v1 }, v7
+	tbl.16b	v1, { v1 }, v16
+	tbl.16b	v16, { v17 }, v16
+	tbl.16b	v6, { v17 }, v6
+	tbl.16b	v7, { v17 }, v7
+	tbl.16b	v5, { v17 }, v5
+	sub.4s	v1, v1, v24
+	sub.4s	v16, v16, v25
+	sub.4s	v4, v4, v24
+	sub.4s	v3, v3, v24
+	sub.4s	v7, v7, v25
+	sub.4s	v6, v6, v25
+	sub.4s	v2, v2, v24
+	sub.4s	v5, v5, v25
+	mul.4s	v1, v16, v1
+	mul.4s	v4, v7, v4
+	mul.4s	v3, v6, v3
+	mul.4s	v2, v5, v2
+	scvtf.4s	v1, v1
+	scvtf.4s	v4, v4
+	scvtf.4s	v3, v3
+	scvtf.4s	v2, v2
+	fmul.4s	v1, v1, v18[0]
+	fmul.4s	v6, v4, v18[0]
+	fmul.4s	v4, v3, v18[0]
+	fmul.4s	v2, v2, v18[0]
+	fcmgt.4s	v16, v1, v19
+	fcmgt.4s	v7, v6, v19
+	fcmgt.4s	v5, v4, v19
+	fcmgt.4s	v3, v2, v19
+	bif.16b	v1, v19, v16
+	bif.16b	v6, v19, v7
+	bif.16b	v4, v19, v5
+	bif.16b	v2, v19, v3
+	fcmgt.4s	v16, v20, v1
+	fcmgt.4s	v7, v20, v6
+	fcmgt.4s	v5, v20, v4
+	fcmgt.4s	v3, v20, v2
+	bif.16b	v1, v20, v16
+	bsl.16b	v7, v6, v20
+	mov.16b	v6, v5
+	bsl.16b	v6, v4, v20
+	mov.16b	v5, v3
+	bsl.16b	v5, v2, v20
+	fadd.4s	v3, v1, v0
+	fadd.4s	v2, v7, v0
+	fadd.4s	v1, v6, v0
+	fadd.4s	v4, v5, v0
+	ldr	q5, [x1, lCPI204_6@PAGEOFF]
+	tbl.16b	v1, { v1, v2, v3, v4 }, v5
+	add.16b	v1, v26, v1
+	str	q1, [x12], #16
+	b.ne	LBB204_27
+	ldr	x11, [sp, #80]
+	mov	x16, x0
+	mov	x0, x1
+	ldr	x1, [sp, #288]
+	ldr	x15, [sp, #392]
+	cbz	x11, LBB204_5
+	ldr	x11, [sp, #80]
+	ldr	x10, [sp, #296]
+	cmp	x11, #4
+	b.hs	LBB204_31
+	add	x9, x8, x10
+	b	LBB204_20
+LBB204_31:
+	ldr	x11, [sp, #72]
+	sub	x9, x9, x11
+	add	x9, x8, x9
+	add	x8, x10, x8
+	ldr	x10, [sp, #64]
+	.p2align	4, , 8
+LBB204_32:
+	ldr	s1, [x15, x8]
+	ldr	s2, [x19, x8]
+	ushll.8h	v1, v1, #0
+	ushll.8h	v2, v2, #0
+	ushll.4s	v1, v1, #0
+	ushll.4s	v2, v2, #0
+	sub.4s	v1, v1, v24
+	sub.4s	v2, v2, v25
+	mul.4s	v1, v2, v1
+	scvtf.4s	v1, v1
+	fmul.4s	v1, v1, v18[0]
+	fcmgt.4s	v2, v1, v19
+	bif.16b	v1, v19, v2
+	fcmgt.4s	v2, v20, v1
+	bif.16b	v1, v20, v2
+	fadd.4s	v1, v1, v0
+	xtn.4h	v1, v1
+	add.4h	v1, v8, v1
+	uzp1.8b	v1, v1, v0
+	str	s1, [x1, x8]
+	add	x8, x8, #4
+	cmp	x10, x8
+	b.ne	LBB204_32
+	ldr	x8, [sp, #72]
+	cbnz	x8, LBB204_20
+	b	LBB204_5
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI205_0:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+lCPI205_1:
+	.byte	8
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	12
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	15
+	.byte	255
+	.byte	255
+lCPI205_2:
+	.byte	0
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	255
+lCPI205_3:
+	.byte	4
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	7
+	.byte	255
+	.byte	255
+	.byte	255
+lCPI205_4:
+	.byte	8
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	255
+lCPI205_5:
+	.byte	12
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	15
+	.byte	255
+	.byte	255
+	.byte	255
+lCPI205_6:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	32
+	.byte	36
+	.byte	40
+	.byte	44
+	.byte	48
+	.byte	52
+	.byte	56
+	.byte	60
+lCPI205_7:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$eSo45vitruvian_quantized_multiplication_parametersa18VitruvianMicroNEONE3run33_A99D70F9D9B0EE0B8661D708CA02C188LLyyxmAC14QuantizedBytesRzlFAC06SignedT0O_Ttg5:
+	stp	d11, d10, [sp, #-128]!
+	stp	d9, d8, [sp, #16]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	stp	x28, x27, [sp, #48]
+	stp	x26, x25, [sp, #64]
+	stp	x24, x23, [sp, #80]
+	stp	x22, x21, [sp, #96]
+	stp	x20, x19, [sp, #112]
+	sub	sp, sp, #512
+	ldp	x3, x17, [x20]
+	movi.16b	v21, #0
+	ldp	x11, x24, [x20, #32]
+	ldp	s23, s22, [x20, #68]
+	ldr	w19, [x20, #76]
+	stp	q21, q21, [x29, #-176]
+	ldr	s18, [x20, #64]
+	stp	q21, q21, [x29, #-144]
+	ldr	x2, [x20, #16]
+	stp	q21, q21, [x29, #-112]
+	ldr	x7, [x20, #96]
+	stp	q21, q21, [x29, #-80]
+	ldr	x12, [x20, #48]
+	cbz	x7, LBB205_31
+	cmp	x17, #1
+	ldr	w5, [x20, #24]
+	ccmp	x24, #1, #0, eq
+	ldr	w6, [x20, #56]
+	ldp	x1, x23, [x20, #80]
+	dup.4h	v8, w19
+	movi.8b	v9, #128
+	cset	w9, ne
+	movi.4h	v10, #128
+	movi.2d	v26, #0xff00ff00ff00ff
+	mov	x4, xzr
+	movi.16b	v27, #128
+	lsl	x8, x24, #5
+	str	w9, [sp, #92]
+	and	x9, x23, #0xf
+	and	x10, x23, #0x3
+	sub	x20, x23, #8
+	add	x22, x1, #16
+	adrp	x30, lCPI205_0@PAGE
+	adrp	x25, lCPI205_1@PAGE
+	mov	w27, #1262485504
+	stp	x10, x9, [sp, #72]
+	sub	x9, x9, x23
+	lsl	x10, x17, #5
+	adrp	x28, lCPI205_7@PAGE
+	adrp	x16, lCPI205_5@PAGE
+	adrp	x0, lCPI205_6@PAGE
+	str	x9, [sp, #56]
+	and	x9, x23, #0xfffffffffffffffc
+	dup.4s	v24, v18[0]
+	dup.4s	v19, v23[0]
+	dup.4s	v20, v22[0]
+	dup.4s	v25, w5
+	dup.4s	v28, w6
+	dup.16b	v29, w19
+	stp	x8, x10, [sp, #272]
+	str	x9, [sp, #64]
+	str	x1, [sp, #168]
+	stp	q23, q22, [x29, #-208]
+	str	q18, [sp, #208]
+	stp	x17, x3, [sp, #192]
+	stp	x7, x2, [sp, #176]
+	stp	x12, x11, [sp, #248]
+	stur	q24, [x29, #-224]
+	stp	w6, w5, [sp, #160]
+	stp	q20, q19, [sp, #128]
+	stur	q25, [x29, #-240]
+	stp	x20, x24, [sp, #112]
+	stur	q28, [x29, #-256]
+	str	q29, [sp, #96]
+	b	LBB205_3
+	.p2align	4, , 8
+LBB205_2:
+	ldp	x12, x11, [sp, #248]
+	add	x4, x4, #1
+	add	x22, x22, x23
+	add	x1, x1, x23
+	cmp	x4, x7
+	b.eq	LBB205_31
+LBB205_3:
+	madd	x15, x4, x2, x3
+	cbz	x17, LBB205_13
+	madd	x14, x4, x12, x11
+	cbz	x24, LBB205_14
+LBB205_5:
+	mov	x26, x15
+	mov	x21, x14
+	cmp	x23, #32
+	b.lt	LBB205_9
+	add	x24, x14, #16
+	add	x20, x15, #16
+	mov	w28, #16
+	str	x1, [sp, #264]
+	stp	x22, x4, [sp, #232]
+	.p2align	4, , 8
+LBB205_7:
+	ldp	d0, d3, [x20, #-16]
+	mov.16b	v4, v26
+	mov	w0, w19
+	ldp	d2, d1, [x24, #-16]
+	mov.16b	v19, v26
+	mov	x27, x25
+	eor.8b	v0, v0, v9
+	ldr	q17, [x30, lCPI205_0@PAGEOFF]
+	ushll.8h	v0, v0, #0
+	ldr	q16, [x25, lCPI205_1@PAGEOFF]
+	eor.8b	v2, v2, v9
+	mov	x25, x30
+	ushll.8h	v2, v2, #0
+	eor.8b	v1, v1, v9
+	bif.16b	v0, v21, v26
+	bsl.16b	v4, v2, v21
+	ushll.8h	v5, v1, #0
+	eor.8b	v3, v3, v9
+	tbl.16b	v1, { v0 }, v16
+	tbl.16b	v2, { v4 }, v17
+	tbl.16b	v4, { v4 }, v16
+	bsl.16b	v19, v5, v21
+	sub.4s	v1, v1, v25
+	ushll.8h	v3, v3, #0
+	sub.4s	v5, v4, v28
+	tbl.16b	v0, { v0 }, v17
+	mul.4s	v1, v5, v1
+	ldp	d5, d6, [x20]
+	bif.16b	v3, v21, v26
+	ldp	d7, d18, [x24]
+	sub.4s	v0, v0, v25
+	str	s22, [sp, #40]
+	sub.4s	v2, v2, v28
+	str	s23, [sp, #32]
+	eor.8b	v5, v5, v9
+	stp	q24, q24, [sp]
+	eor.8b	v7, v7, v9
+	eor.8b	v6, v6, v9
+	mul.4s	v0, v2, v0
+	eor.8b	v18, v18, v9
+	tbl.16b	v2, { v3 }, v17
+	tbl.16b	v4, { v19 }, v17
+	ushll.8h	v5, v5, #0
+	ushll.8h	v7, v7, #0
+	bif.16b	v5, v21, v26
+	bif.16b	v7, v21, v26
+	sub.4s	v2, v2, v25
+	sub.4s	v4, v4, v28
+	tbl.16b	v20, { v19 }, v16
+	mul.4s	v2, v4, v2
+	tbl.16b	v4, { v5 }, v17
+	tbl.16b	v19, { v7 }, v17
+	tbl.16b	v5, { v5 }, v16
+	tbl.16b	v7, { v7 }, v16
+	ushll.8h	v6, v6, #0
+	ushll.8h	v18, v18, #0
+	bif.16b	v6, v21, v26
+	bif.16b	v18, v21, v26
+	sub.4s	v5, v5, v25
+	sub.4s	v7, v7, v28
+	tbl.16b	v3, { v3 }, v16
+	mul.4s	v5, v7, v5
+	tbl.16b	v7, { v6 }, v16
+	tbl.16b	v6, { v6 }, v17
+	tbl.16b	v17, { v18 }, v17
+	tbl.16b	v16, { v18 }, v16
+	sub.4s	v3, v3, v25
+	sub.4s	v20, v20, v28
+	sub.4s	v4, v4, v25
+	sub.4s	v19, v19, v28
+	sub.4s	v7, v7, v25
+	sub.4s	v6, v6, v25
+	sub.4s	v17, v17, v28
+	sub.4s	v16, v16, v28
+	mul.4s	v3, v20, v3
+	mul.4s	v4, v19, v4
+	mul.4s	v6, v17, v6
+	mul.4s	v7, v16, v7
+	bl	_$e18VitruvianMicroNEON11RequantizerV9quantized_11multipliersAA15FourByteVectorsVs5SIMD8Vys5Int32VG_A3Lt_AIySfGtF
+	ldp	x11, x10, [sp, #272]
+	movi.2d	v26, #0xff00ff00ff00ff
+	add	x8, x28, #32
+	ldp	q28, q25, [x29, #-256]
+	movi.16b	v21, #0
+	mov	x30, x25
+	mov	x25, x27
+	add	x9, x28, #48
+	add	x24, x24, x11
+	add	x20, x20, x10
+	mov	x28, x8
+	cmp	x23, x9
+	stp	d0, d1, [x22, #-16]
+	ldp	q24, q23, [x29, #-224]
+	stp	d2, d3, [x22], #32
+	ldur	q22, [x29, #-192]
+	b.ge	LBB205_7
+	ldp	q20, q19, [sp, #128]
+	movi.16b	v27, #128
+	sub	x8, x8, #16
+	mov	w27, #1262485504
+	adrp	x28, lCPI205_7@PAGE
+	adrp	x16, lCPI205_5@PAGE
+	adrp	x0, lCPI205_6@PAGE
+	mov	x15, x26
+	mov	x14, x21
+	ldp	x17, x3, [sp, #192]
+	ldp	x7, x2, [sp, #176]
+	ldp	x22, x4, [sp, #232]
+	ldp	x20, x24, [sp, #112]
+	ldp	w6, w5, [sp, #160]
+	ldr	q18, [sp, #208]
+	ldr	x1, [sp, #264]
+	ldr	q29, [sp, #96]
+	subs	x9, x23, x8
+	b.le	LBB205_2
+	b	LBB205_10
+	.p2align	4, , 8
+LBB205_9:
+	mov	x8, xzr
+	subs	x9, x23, x8
+	b.le	LBB205_2
+LBB205_10:
+	ldr	x11, [sp, #168]
+	mov	x12, x8
+	madd	x10, x23, x4, x11
+	madd	x11, x4, x23, x11
+	.p2align	4, , 8
+LBB205_11:
+	cmp	x23, #7
+	b.le	LBB205_15
+	cmp	x20, x12
+	ldr	q3, [x25, lCPI205_1@PAGEOFF]
+	csel	x13, x20, x12, lt
+	ldr	q2, [x30, lCPI205_0@PAGEOFF]
+	mov.16b	v4, v26
+	add	x12, x12, #8
+	mul	x15, x13, x17
+	cmp	x12, x23
+	mul	x14, x13, x24
+	ldr	d1, [x26, x15]
+	mov	x15, x26
+	ldr	d0, [x21, x14]
+	mov	x14, x21
+	eor.8b	v1, v1, v9
+	eor.8b	v0, v0, v9
+	ushll.8h	v1, v1, #0
+	ushll.8h	v0, v0, #0
+	bif.16b	v1, v21, v26
+	bsl.16b	v4, v0, v21
+	tbl.16b	v0, { v1 }, v3
+	tbl.16b	v3, { v4 }, v3
+	tbl.16b	v1, { v1 }, v2
+	tbl.16b	v2, { v4 }, v2
+	sub.4s	v0, v0, v25
+	sub.4s	v3, v3, v28
+	sub.4s	v1, v1, v25
+	sub.4s	v2, v2, v28
+	mul.4s	v0, v3, v0
+	mul.4s	v1, v2, v1
+	scvtf.4s	v0, v0
+	scvtf.4s	v1, v1
+	fmul.4s	v0, v0, v18[0]
+	fmul.4s	v1, v1, v18[0]
+	fcmgt.4s	v3, v0, v19
+	fcmgt.4s	v2, v1, v19
+	bif.16b	v0, v19, v3
+	bif.16b	v1, v19, v2
+	fcmgt.4s	v3, v20, v0
+	fcmgt.4s	v2, v20, v1
+	bif.16b	v0, v20, v3
+	dup.4s	v3, w27
+	bsl.16b	v2, v1, v20
+	fadd.4s	v1, v0, v3
+	fadd.4s	v0, v2, v3
+	ldr	q2, [x28, lCPI205_7@PAGEOFF]
+	tbl.16b	v0, { v0, v1 }, v2
+	add.8b	v0, v0, v29
+	str	d0, [x11, x13]
+	b.lt	LBB205_11
+	b	LBB205_2
+	.p2align	4, , 8
+LBB205_13:
+	ld1r.16b	{ v0 }, [x15]
+	sub	x15, x29, #112
+	stp	q0, q0, [x29, #-112]
+	stp	q0, q0, [x29, #-80]
+	madd	x14, x4, x12, x11
+	cbnz	x24, LBB205_5
+LBB205_14:
+	ld1r.16b	{ v0 }, [x14]
+	sub	x14, x29, #176
+	stp	q0, q0, [x29, #-176]
+	stp	q0, q0, [x29, #-144]
+	b	LBB205_5
+	.p2align	4, , 8
+LBB205_15:
+	ldr	w12, [sp, #92]
+	cmp	x9, #4
+	cset	w11, lo
+	orr	w11, w11, w12
+	tbz	w11, #0, LBB205_19
+LBB205_16:
+	mov	x9, x8
+LBB205_17:
+	madd	x8, x24, x9, x14
+	madd	x10, x17, x9, x15
+	.p2align	4, , 8
+LBB205_18:
+	ldrb	w11, [x10]
+	fmov	s1, w27
+	ldrb	w12, [x8]
+	add	x8, x8, x24
+	add	x10, x10, x17
+	eor	w11, w11, #0x80
+	eor	w12, w12, #0x80
+	sub	w11, w11, w5
+	sub	w12, w12, w6
+	mul	w11, w12, w11
+	scvtf	s0, w11
+	fmul	s0, s18, s0
+	fcmp	s0, s23
+	fcsel	s0, s0, s23, gt
+	fcmp	s0, s22
+	fcsel	s0, s0, s22, mi
+	fadd	s0, s0, s1
+	fmov	w11, s0
+	add	w11, w11, w19
+	strb	w11, [x1, x9]
+	add	x9, x9, #1
+	cmp	x23, x9
+	b.ne	LBB205_18
+	b	LBB205_2
+LBB205_19:
+	sub	x11, x10, x15
+	cmp	x11, #16
+	b.lo	LBB205_16
+	sub	x10, x10, x14
+	cmp	x10, #15
+	b.ls	LBB205_16
+	dup.4s	v0, w27
+	cmp	x9, #16
+	b.hs	LBB205_23
+	mov	x10, xzr
+	b	LBB205_28
+LBB205_23:
+	ldr	x10, [sp, #80]
+	str	x1, [sp, #264]
+	ldr	x11, [sp, #56]
+	add	x12, x1, x8
+	add	x13, x14, x8
+	add	x14, x15, x8
+	sub	x10, x9, x10
+	adrp	x15, lCPI205_2@PAGE
+	add	x11, x11, x8
+	mov	x1, x0
+	mov	x0, x16
+	adrp	x16, lCPI205_4@PAGE
+	str	x10, [sp, #240]
+	adrp	x10, lCPI205_3@PAGE
+	.p2align	4, , 8
+LBB205_24:
+	ldr	q1, [x14], #16
+	ldr	q17, [x13], #16
+	ldr	q5, [x15, lCPI205_2@PAGEOFF]
+	adds	x11, x11, #16
+	ldr	q6, [x10, lCPI205_3@PAGEOFF]
+	ldr	q7, [x16, lCPI205_4@PAGEOFF]
+	ldr	q16, [x0, lCPI205_5@PAGEOFF]
+	eor.16b	v1, v1, v27
+	eor.16b	v17, v17, v27
+	tbl.16b	v2, { v1 }, v5
+	tbl.16b	v3, { v1 }, v6
+	tbl.16b	v4, { v1 }, v7
+	tbl.16b	v1, { v1 }, v16
+	tbl.16b	v16, { v17 }, v16
+	tbl.16b	v6, { v17 }, v6
+	tbl.16b	v7, { v17 }, v7
+	tbl.16b	v5, { v17 }, v5
+	sub.4s	v1, v1, v25
+	sub.4s	v16, v16, v28
+	sub.4s	v4, v4, v25
+	sub.4s	v3, v3, v25
+	sub.4s	v7, v7, v28
+	sub.4s	v6, v6, v28
+	sub.4s	v2, v2, v25
+	sub.4s	v5, v5, v28
+	mul.4s	v1, v16, v1
+	mul.4s	v4, v7, v4
+	mul.4s	v3, v6, v3
+	mul.4s	v2, v5, v2
+	scvtf.4s	v1, v1
+	scvtf.4s	v4, v4
+	scvtf.4s	v3, v3
+	scvtf.4s	v2, v2
+	fmul.4s	v1, v1, v18[0]
+	fmul.4s	v6, v4, v18[0]
+	fmul.4s	v4, v3, v18[0]
+	fmul.4s	v2, v2, v18[0]
+	fcmgt.4s	v16, v1, v19
+	fcmgt.4s	v7, v6, v19
+	fcmgt.4s	v5, v4, v19
+	fcmgt.4s	v3, v2, v19
+	bif.16b	v1, v19, v16
+	bif.16b	v6, v19, v7
+	bif.16b	v4, v19, v5
+	bif.16b	v2, v19, v3
+	fcmgt.4s	v16, v20, v1
+	fcmgt.4s	v7, v20, v6
+	fcmgt.4s	v5, v20, v4
+	fcmgt.4s	v3, v20, v2
+	bif.16b	v1, v20, v16
+	bsl.16b	v7, v6, v20
+	mov.16b	v6, v5
+	bsl.16b	v6, v4, v20
+	mov.16b	v5, v3
+	bsl.16b	v5, v2, v20
+	fadd.4s	v4, v1, v0
+	fadd.4s	v3, v7, v0
+	fadd.4s	v2, v6, v0
+	fadd.4s	v1, v5, v0
+	ldr	q5, [x1, lCPI205_6@PAGEOFF]
+	tbl.16b	v1, { v1, v2, v3, v4 }, v5
+	add.16b	v1, v29, v1
+	str	q1, [x12], #16
+	b.ne	LBB205_24
+	ldr	x11, [sp, #80]
+	mov	x16, x0
+	mov	x0, x1
+	ldr	x1, [sp, #264]
+	cbz	x11, LBB205_2
+	ldr	x11, [sp, #80]
+	mov	x15, x26
+	mov	x14, x21
+	ldr	x10, [sp, #240]
+	cmp	x11, #4
+	b.hs	LBB205_28
+	add	x9, x8, x10
+	b	LBB205_17
+LBB205_28:
+	ldr	x11, [sp, #72]
+	sub	x9, x9, x11
+	add	x9, x8, x9
+	add	x8, x10, x8
+	ldr	x10, [sp, #64]
+	.p2align	4, , 8
+LBB205_29:
+	ldr	s1, [x15, x8]
+	ldr	s2, [x14, x8]
+	ushll.8h	v1, v1, #0
+	ushll.8h	v2, v2, #0
+	eor.8b	v1, v1, v10
+	eor.8b	v2, v2, v10
+	ushll.4s	v1, v1, #0
+	ushll.4s	v2, v2, #0
+	sub.4s	v1, v1, v25
+	sub.4s	v2, v2, v28
+	mul.4s	v1, v2, v1
+	scvtf.4s	v1, v1
+	fmul.4s	v1, v1, v18[0]
+	fcmgt.4s	v2, v1, v19
+	bif.16b	v1, v19, v2
+	fcmgt.4s	v2, v20, v1
+	bif.16b	v1, v20, v2
+	fadd.4s	v1, v1, v0
+	xtn.4h	v1, v1
+	add.4h	v1, v8, v1
+	uzp1.8b	v1, v1, v0
+	str	s1, [x1, x8]
+	add	x8, x8, #4
+	cmp	x10, x8
+	b.ne	LBB205_29
+	ldr	x8, [sp, #72]
+	cbnz	x8, LBB205_17
+	b	LBB205_2
+LBB205_31:
+	add	sp, sp, #512
+	ldp	x20, x19, [sp, #112]
+	ldp	x22, x21, [sp, #96]
+	ldp	x24, x23, [sp, #80]
+	ldp	x26, x25, [sp, #64]
+	ldp	x28, x27, [sp, #48]
+	ldp	x29, x30, [sp, #32]
+	ldp	d9, d8, [sp, #16]
+	ldp	d11, d10, [sp], #128
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_pool_quantized_maxima_neon
+	.globl	_vitruvian_pool_quantized_maxima_neon
+	.p2align	4
+_vitruvian_pool_quantized_maxima_neon:
+	ldp	x8, x9, [x0]
+	ldp	x10, x11, [x0, #16]
+	ldp	x15, x16, [x0, #32]
+	ldp	x13, x14, [x0, #72]
+	ldp	w3, w2, [x0, #60]
+	ldr	x12, [x0, #48]
+	cmp	x15, #3
+	ldrb	w1, [x0, #56]
+	b.eq	LBB206_9
+	cmp	x15, #2
+	b.ne	LBB206_16
+	cmp	x16, #2
+	b.ne	LBB206_16
+	cbz	x14, LBB206_27
+	eor	w0, w1, w3
+	eor	w17, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	dup.16b	v2, w1
+	dup.16b	v0, w0
+	dup.16b	v1, w17
+	b	LBB206_6
+	.p2align	4, , 8
+LBB206_5:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	LBB206_27
+LBB206_6:
+	cmp	x12, #1
+	b.lt	LBB206_5
+	madd	x17, x15, x11, x8
+	mov	x1, xzr
+	madd	x0, x15, x12, x13
+	.p2align	4, , 8
+LBB206_8:
+	cmp	x16, x1
+	csel	x2, x16, x1, lt
+	add	x1, x1, #16
+	add	x4, x17, x2
+	cmp	x1, x12
+	add	x3, x4, x9
+	ldr	q4, [x4, x10]
+	ldr	q3, [x4]
+	ldr	q5, [x3]
+	eor.16b	v3, v3, v2
+	umax.16b	v3, v0, v3
+	eor.16b	v6, v4, v2
+	ldr	q4, [x3, x10]
+	umax.16b	v3, v3, v6
+	eor.16b	v5, v5, v2
+	umax.16b	v3, v3, v5
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	umin.16b	v3, v3, v1
+	eor.16b	v3, v3, v2
+	str	q3, [x0, x2]
+	b.lt	LBB206_8
+	b	LBB206_5
+LBB206_9:
+	cmp	x16, #3
+	b.ne	LBB206_16
+	cbz	x14, LBB206_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	lsl	x17, x10, #1
+	lsl	x0, x9, #1
+	dup.16b	v0, w3
+	dup.16b	v1, w2
+	dup.16b	v2, w1
+	b	LBB206_13
+	.p2align	4, , 8
+LBB206_12:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	LBB206_27
+LBB206_13:
+	cmp	x12, #1
+	b.lt	LBB206_12
+	madd	x1, x15, x11, x8
+	mov	x3, xzr
+	madd	x2, x15, x12, x13
+	.p2align	4, , 8
+LBB206_15:
+	cmp	x16, x3
+	csel	x4, x16, x3, lt
+	add	x3, x3, #16
+	add	x5, x1, x4
+	cmp	x3, x12
+	add	x6, x5, x9
+	ldr	q5, [x5, x10]
+	ldr	q3, [x5]
+	ldr	q6, [x5, x17]
+	add	x5, x5, x0
+	ldr	q4, [x6, x10]
+	eor.16b	v3, v3, v2
+	umax.16b	v3, v0, v3
+	eor.16b	v5, v5, v2
+	umax.16b	v3, v3, v5
+	ldr	q5, [x6]
+	eor.16b	v6, v6, v2
+	umax.16b	v3, v3, v6
+	eor.16b	v6, v5, v2
+	ldr	q5, [x6, x17]
+	umax.16b	v3, v3, v6
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	ldr	q4, [x5]
+	eor.16b	v6, v5, v2
+	ldr	q5, [x5, x10]
+	umax.16b	v3, v3, v6
+	eor.16b	v6, v4, v2
+	ldr	q4, [x5, x17]
+	umax.16b	v3, v3, v6
+	eor.16b	v5, v5, v2
+	umax.16b	v3, v3, v5
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	umin.16b	v3, v3, v1
+	eor.16b	v3, v3, v2
+	str	q3, [x2, x4]
+	b.lt	LBB206_15
+	b	LBB206_12
+LBB206_16:
+	cbz	x14, LBB206_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x17, xzr
+	sub	x0, x12, #16
+	dup.16b	v2, w1
+	dup.16b	v0, w3
+	dup.16b	v1, w2
+	b	LBB206_19
+	.p2align	4, , 8
+LBB206_18:
+	add	x17, x17, #1
+	add	x8, x8, x11
+	cmp	x17, x14
+	b.eq	LBB206_27
+LBB206_19:
+	cmp	x12, #1
+	b.lt	LBB206_18
+	madd	x1, x17, x12, x13
+	mov	x2, xzr
+	b	LBB206_22
+	.p2align	4, , 8
+LBB206_21:
+	add	x2, x2, #16
+	umin.16b	v3, v3, v1
+	cmp	x2, x12
+	eor.16b	v3, v3, v2
+	str	q3, [x1, x3]
+	b.ge	LBB206_18
+LBB206_22:
+	cmp	x2, x0
+	csel	x3, x2, x0, lt
+	mov.16b	v3, v0
+	cbz	x15, LBB206_21
+	mov	x4, xzr
+	add	x5, x8, x3
+	mov.16b	v3, v0
+	b	LBB206_25
+	.p2align	4, , 8
+LBB206_24:
+	add	x4, x4, #1
+	add	x5, x5, x9
+	cmp	x4, x15
+	b.eq	LBB206_21
+LBB206_25:
+	mov	x6, x16
+	mov	x7, x5
+	cbz	x16, LBB206_24
+	.p2align	4, , 8
+LBB206_26:
+	ldr	q4, [x7]
+	add	x7, x7, x10
+	subs	x6, x6, #1
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	b.ne	LBB206_26
+	b	LBB206_24
+LBB206_27:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI207_0:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+lCPI207_1:
+	.byte	8
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	12
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	15
+	.byte	255
+	.byte	255
+lCPI207_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -64371,7 +66519,7 @@ lCPI204_2:
 	.p2align	4
 _vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, LBB204_13
+	cbz	x8, LBB207_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -64387,41 +66535,41 @@ _vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi.4s	v4, #63, lsl #24
-	adrp	x2, lCPI204_1@PAGE
+	adrp	x2, lCPI207_1@PAGE
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup.4s	v3, w1
-Lloh116:
-	adrp	x1, lCPI204_2@PAGE
-Lloh117:
-	ldr	q5, [x1, lCPI204_2@PAGEOFF]
+Lloh130:
+	adrp	x1, lCPI207_2@PAGE
+Lloh131:
+	ldr	q5, [x1, lCPI207_2@PAGEOFF]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-Lloh118:
-	adrp	x1, lCPI204_0@PAGE
+Lloh132:
+	adrp	x1, lCPI207_0@PAGE
 	movi.16b	v6, #0
 	dup.4s	v1, w5
 	movi.2d	v7, #0xff00ff00ff00ff
 	dup.4s	v16, w4
 	dup.16b	v17, w3
-	b	LBB204_3
+	b	LBB207_3
 	.p2align	4, , 8
-LBB204_2:
+LBB207_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	LBB204_12
-LBB204_3:
+	b.eq	LBB207_12
+LBB207_3:
 	cmp	x16, #1
-	b.lt	LBB204_2
+	b.lt	LBB207_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	LBB204_7
+	b	LBB207_7
 	.p2align	4, , 8
-LBB204_5:
+LBB207_5:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-LBB204_6:
+LBB207_6:
 	sub.4s	v20, v18, v3
 	add	x4, x4, #8
 	sub.4s	v21, v19, v3
@@ -64467,33 +66615,33 @@ LBB204_6:
 	bsl.16b	v18, v2, v20
 	tbl.16b	v18, { v18, v19 }, v5
 	str	d18, [x3, x5]
-	b.ge	LBB204_2
-LBB204_7:
+	b.ge	LBB207_2
+LBB207_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, LBB204_5
+	cbz	x10, LBB207_5
 	movi.16b	v18, #0
 	mov	x6, xzr
 	movi.16b	v19, #0
 	add	x7, x12, x5
-	b	LBB204_10
+	b	LBB207_10
 	.p2align	4, , 8
-LBB204_9:
+LBB207_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	LBB204_6
-LBB204_10:
+	b.eq	LBB207_6
+LBB207_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, LBB204_9
+	cbz	x11, LBB207_9
 	.p2align	4, , 8
-LBB204_11:
+LBB207_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, lCPI204_1@PAGEOFF]
+	ldr	q21, [x2, lCPI207_1@PAGEOFF]
 	subs	x19, x19, #1
-	ldr	q22, [x1, lCPI204_0@PAGEOFF]
+	ldr	q22, [x1, lCPI207_0@PAGEOFF]
 	ushll.8h	v20, v20, #0
 	eor.16b	v20, v20, v17
 	bif.16b	v20, v6, v7
@@ -64501,18 +66649,18 @@ LBB204_11:
 	tbl.16b	v20, { v20 }, v22
 	add.4s	v19, v19, v21
 	add.4s	v18, v18, v20
-	b.ne	LBB204_11
-	b	LBB204_9
-LBB204_12:
+	b.ne	LBB207_11
+	b	LBB207_9
+LBB207_12:
 	ldp	x20, x19, [sp], #16
-LBB204_13:
+LBB207_13:
 	ret
-	.loh AdrpAdrp	Lloh116, Lloh118
-	.loh AdrpLdr	Lloh116, Lloh117
+	.loh AdrpAdrp	Lloh130, Lloh132
+	.loh AdrpLdr	Lloh130, Lloh131
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI205_0:
+lCPI208_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -64533,7 +66681,7 @@ _vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	LBB205_18
+	b.lt	LBB208_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -64550,10 +66698,10 @@ _vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
-Lloh119:
-	adrp	x0, lCPI205_0@PAGE
-Lloh120:
-	ldr	d7, [x0, lCPI205_0@PAGEOFF]
+Lloh133:
+	adrp	x0, lCPI208_0@PAGE
+Lloh134:
+	ldr	d7, [x0, lCPI208_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
 	add	x0, x12, #16
@@ -64561,23 +66709,23 @@ Lloh120:
 	movi.4s	v5, #68, lsl #24
 	movi.2d	v6, #0x0000ff000000ff
 	dup.4s	v16, v16[0]
-	b	LBB205_3
+	b	LBB208_3
 	.p2align	4, , 8
-LBB205_2:
+LBB208_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB205_18
-LBB205_3:
+	b.ge	LBB208_18
+LBB208_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, LBB205_2
+	cbz	x10, LBB208_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-LBB205_5:
+LBB208_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -64605,21 +66753,21 @@ LBB205_5:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	LBB205_5
+	b.ne	LBB208_5
 	movi.16b	v18, #0
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB205_7:
+LBB208_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor.8b	v19, v19, v0
 	umax.8b	v18, v19, v18
-	b.ne	LBB205_7
+	b.ne	LBB208_7
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB205_9:
+LBB208_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -64627,12 +66775,12 @@ LBB205_9:
 	sub.8b	v19, v18, v19
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	LBB205_9
+	b.ne	LBB208_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-LBB205_11:
+LBB208_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -64669,12 +66817,12 @@ LBB205_11:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	LBB205_11
+	b.ne	LBB208_11
 	movi.16b	v18, #0
 	mov	x2, xzr
 	movi.16b	v19, #0
 	.p2align	4, , 8
-LBB205_13:
+LBB208_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -64682,7 +66830,7 @@ LBB205_13:
 	cmp	x10, x3
 	fadd.4s	v18, v18, v20
 	fadd.4s	v19, v19, v21
-	b.ne	LBB205_13
+	b.ne	LBB208_13
 	fmul.4s	v18, v18, v1[0]
 	fmul.4s	v19, v19, v1[0]
 	mov	x2, xzr
@@ -64690,7 +66838,7 @@ LBB205_13:
 	fdiv.4s	v18, v3, v18
 	fdiv.4s	v19, v3, v19
 	.p2align	4, , 8
-LBB205_15:
+LBB208_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -64734,11 +66882,11 @@ LBB205_15:
 	eor.8b	v20, v0, v20
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	LBB205_15
+	b.ne	LBB208_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-LBB205_17:
+LBB208_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -64764,18 +66912,18 @@ LBB205_17:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	LBB205_17
-	b	LBB205_2
-LBB205_18:
+	b.ne	LBB208_17
+	b	LBB208_2
+LBB208_18:
 	ret
-	.loh AdrpLdr	Lloh119, Lloh120
+	.loh AdrpLdr	Lloh133, Lloh134
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_look_up_neon
 	.globl	_vitruvian_look_up_neon
 	.p2align	4
 _vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	LBB206_4
+	b.lt	LBB209_4
 	ldp	q0, q1, [x1]
 	movi.16b	v24, #192
 	mov	x8, xzr
@@ -64789,7 +66937,7 @@ _vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-LBB206_2:
+LBB209_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -64803,28 +66951,28 @@ LBB206_2:
 	tbx.16b	v27, { v16, v17, v18, v19 }, v29
 	tbx.16b	v27, { v20, v21, v22, v23 }, v28
 	str	q27, [x2, x9]
-	b.ge	LBB206_2
+	b.ge	LBB209_2
 	cmp	x8, x3
-	b.lo	LBB206_6
-	b	LBB206_7
-LBB206_4:
+	b.lo	LBB209_6
+	b	LBB209_7
+LBB209_4:
 	cmp	x3, #0
-	b.le	LBB206_7
+	b.le	LBB209_7
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB206_6:
+LBB209_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	LBB206_6
-LBB206_7:
+	b.lt	LBB209_6
+LBB209_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI207_0:
+lCPI210_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -64841,7 +66989,7 @@ lCPI207_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI207_1:
+lCPI210_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -64865,26 +67013,26 @@ lCPI207_1:
 _vitruvian_sum_quantized_window_neon:
 	stp	x22, x21, [sp, #-32]!
 	ldp	x11, x12, [x0, #32]
-	adrp	x17, lCPI207_0@PAGE
-	adrp	x1, lCPI207_1@PAGE
+	adrp	x17, lCPI210_0@PAGE
+	adrp	x1, lCPI210_1@PAGE
 	ldp	x16, x8, [x0]
 	stp	x20, x19, [sp, #16]
 	ldp	x9, x10, [x0, #16]
 	cmp	x12, #32
 	ldrb	w13, [x0, #48]
 	ldr	x14, [x0, #56]
-	b.lt	LBB207_9
+	b.lt	LBB210_9
 	dup.8b	v0, w13
 	mov	x2, xzr
 	movi.16b	v1, #0
 	add	x0, x16, #16
 	movi.2d	v2, #0xff00ff00ff00ff
-	ldr	q3, [x17, lCPI207_0@PAGEOFF]
+	ldr	q3, [x17, lCPI210_0@PAGEOFF]
 	mov	w3, #32
-	ldr	q4, [x1, lCPI207_1@PAGEOFF]
-	b	LBB207_4
+	ldr	q4, [x1, lCPI210_1@PAGEOFF]
+	b	LBB210_4
 	.p2align	4, , 8
-LBB207_2:
+LBB210_2:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
@@ -64893,7 +67041,7 @@ LBB207_2:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
 	movi.16b	v20, #0
-LBB207_3:
+LBB210_3:
 	add	x4, x14, x2, lsl #2
 	add	x3, x15, #32
 	add	x0, x0, #32
@@ -64903,10 +67051,10 @@ LBB207_3:
 	stp	q17, q18, [x4, #32]
 	stp	q7, q16, [x4, #64]
 	stp	q5, q6, [x4, #96]
-	b.lt	LBB207_10
-LBB207_4:
+	b.lt	LBB210_10
+LBB210_4:
 	mov	x15, x3
-	cbz	x9, LBB207_2
+	cbz	x9, LBB210_2
 	movi.16b	v5, #0
 	mov	x3, xzr
 	movi.16b	v6, #0
@@ -64917,19 +67065,19 @@ LBB207_4:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
 	movi.16b	v20, #0
-	b	LBB207_7
+	b	LBB210_7
 	.p2align	4, , 8
-LBB207_6:
+LBB210_6:
 	add	x3, x3, #1
 	add	x4, x4, x8
 	cmp	x3, x9
-	b.eq	LBB207_3
-LBB207_7:
+	b.eq	LBB210_3
+LBB210_7:
 	mov	x5, x11
 	mov	x6, x4
-	cbz	x11, LBB207_6
+	cbz	x11, LBB210_6
 	.p2align	4, , 8
-LBB207_8:
+LBB210_8:
 	ldp	d21, d23, [x6, #-16]
 	mov.16b	v24, v2
 	subs	x5, x5, #1
@@ -64963,56 +67111,56 @@ LBB207_8:
 	add.4s	v7, v7, v23
 	add.4s	v6, v6, v22
 	add.4s	v5, v5, v21
-	b.ne	LBB207_8
-	b	LBB207_6
-LBB207_9:
+	b.ne	LBB210_8
+	b	LBB210_6
+LBB210_9:
 	mov	x15, xzr
-LBB207_10:
+LBB210_10:
 	cmp	x15, x12
-	b.ge	LBB207_39
+	b.ge	LBB210_39
 	movi.16b	v1, #0
 	sub	x0, x12, #8
 	movi.2d	v2, #0xff00ff00ff00ff
-	ldr	q3, [x17, lCPI207_0@PAGEOFF]
-	ldr	q4, [x1, lCPI207_1@PAGEOFF]
+	ldr	q3, [x17, lCPI210_0@PAGEOFF]
+	ldr	q4, [x1, lCPI210_1@PAGEOFF]
 	mov	x17, x15
 	dup.16b	v0, w13
-	b	LBB207_14
+	b	LBB210_14
 	.p2align	4, , 8
-LBB207_12:
+LBB210_12:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-LBB207_13:
+LBB210_13:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, #8
 	cmp	x17, x12
 	stp	q5, q6, [x1]
-	b.ge	LBB207_39
-LBB207_14:
+	b.ge	LBB210_39
+LBB210_14:
 	cmp	x17, x0
 	csel	x3, x17, x0, lt
 	cmp	x12, #7
-	b.le	LBB207_20
+	b.le	LBB210_20
 	cmp	x0, x17
 	csel	x1, x0, x17, lt
-	cbz	x9, LBB207_12
+	cbz	x9, LBB210_12
 	movi.16b	v5, #0
 	mov	x2, xzr
 	movi.16b	v6, #0
 	add	x3, x16, x3
-	b	LBB207_18
+	b	LBB210_18
 	.p2align	4, , 8
-LBB207_17:
+LBB210_17:
 	add	x2, x2, #1
 	add	x3, x3, x8
 	cmp	x2, x9
-	b.eq	LBB207_13
-LBB207_18:
+	b.eq	LBB210_13
+LBB210_18:
 	mov	x4, x11
 	mov	x5, x3
-	cbz	x11, LBB207_17
+	cbz	x11, LBB210_17
 	.p2align	4, , 8
-LBB207_19:
+LBB210_19:
 	ldr	d7, [x5]
 	add	x5, x5, x10
 	subs	x4, x4, #1
@@ -65023,9 +67171,9 @@ LBB207_19:
 	tbl.16b	v7, { v7 }, v3
 	add.4s	v6, v6, v16
 	add.4s	v5, v5, v7
-	b.ne	LBB207_19
-	b	LBB207_17
-LBB207_20:
+	b.ne	LBB210_19
+	b	LBB210_17
+LBB210_20:
 	cmp	x11, #3
 	and	x1, x11, #0xfffffffffffffffc
 	ccmp	x10, #1, #0, hi
@@ -65037,41 +67185,41 @@ LBB207_20:
 	cset	w2, eq
 	add	x3, x16, #16
 	neg	x4, x1
-	b	LBB207_22
+	b	LBB210_22
 	.p2align	4, , 8
-LBB207_21:
+LBB210_21:
 	str	w19, [x14, x15, lsl #2]
 	add	x15, x15, #1
 	add	x3, x3, #1
 	add	x16, x16, #1
 	cmp	x15, x12
-	b.ge	LBB207_39
-LBB207_22:
+	b.ge	LBB210_39
+LBB210_22:
 	mov	w19, wzr
-	cbz	x9, LBB207_21
+	cbz	x9, LBB210_21
 	mov	x5, xzr
 	mov	x6, x16
 	mov	x7, x3
-	b	LBB207_25
+	b	LBB210_25
 	.p2align	4, , 8
-LBB207_24:
+LBB210_24:
 	add	x5, x5, #1
 	add	x7, x7, x8
 	add	x6, x6, x8
 	cmp	x5, x9
-	b.eq	LBB207_21
-LBB207_25:
-	cbz	x11, LBB207_24
-	tbz	w2, #0, LBB207_29
+	b.eq	LBB210_21
+LBB210_25:
+	cbz	x11, LBB210_24
+	tbz	w2, #0, LBB210_29
 	cmp	x11, #32
-	b.hs	LBB207_30
+	b.hs	LBB210_30
 	mov	x20, xzr
-	b	LBB207_34
+	b	LBB210_34
 	.p2align	4, , 8
-LBB207_29:
+LBB210_29:
 	mov	x21, xzr
-	b	LBB207_37
-LBB207_30:
+	b	LBB210_37
+LBB210_30:
 	movi.16b	v3, #0
 	mov	x20, x17
 	movi.16b	v4, #0
@@ -65084,7 +67232,7 @@ LBB207_30:
 	movi.16b	v16, #0
 	movi.16b	v17, #0
 	.p2align	4, , 8
-LBB207_31:
+LBB210_31:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -65102,7 +67250,7 @@ LBB207_31:
 	uaddw.4s	v16, v16, v20
 	uaddw2.4s	v18, v18, v19
 	uaddw.4s	v7, v7, v19
-	b.ne	LBB207_31
+	b.ne	LBB210_31
 	add.4s	v4, v18, v4
 	cmp	x11, x17
 	add.4s	v3, v7, v3
@@ -65113,17 +67261,17 @@ LBB207_31:
 	add.4s	v3, v3, v4
 	addv.4s	s3, v3
 	fmov	w19, s3
-	b.eq	LBB207_24
+	b.eq	LBB210_24
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, LBB207_37
-LBB207_34:
+	cbz	x0, LBB210_37
+LBB210_34:
 	movi.16b	v3, #0
 	mov.s	v3[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-LBB207_35:
+LBB210_35:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1.8b	v4, v4, v4
@@ -65131,25 +67279,25 @@ LBB207_35:
 	ushll.4s	v4, v4, #0
 	and.16b	v4, v4, v2
 	add.4s	v3, v3, v4
-	b.ne	LBB207_35
+	b.ne	LBB210_35
 	addv.4s	s3, v3
 	mov	x21, x1
 	cmp	x11, x1
 	fmov	w19, s3
-	b.eq	LBB207_24
-LBB207_37:
+	b.eq	LBB210_24
+LBB210_37:
 	mul	x20, x10, x21
 	sub	x21, x11, x21
 	.p2align	4, , 8
-LBB207_38:
+LBB210_38:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x10
 	subs	x21, x21, #1
 	eor	w22, w22, w13
 	add	w19, w19, w22
-	b.ne	LBB207_38
-	b	LBB207_24
-LBB207_39:
+	b.ne	LBB210_38
+	b	LBB210_24
+LBB210_39:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -65167,23 +67315,23 @@ _vitruvian_combine_wide_neon:
 	sxtw	x12, w12
 	ldp	w16, w14, [x0, #56]
 	cmp	w13, #1
-	b.ne	LBB208_3
+	b.ne	LBB211_3
 	cmp	w15, #0
-	b.le	LBB208_7
+	b.le	LBB211_7
 	sub	w13, w15, #1
 	mov	w17, #1
 	lsl	w13, w17, w13
 	mov	w17, #-1
 	dup.4s	v0, w13
 	cmp	x11, #1
-	b.ge	LBB208_8
-	b	LBB208_15
-LBB208_3:
+	b.ge	LBB211_8
+	b	LBB211_15
+LBB211_3:
 	ldr	w17, [x0, #36]
 	movi.16b	v0, #0
 	ldr	w1, [x0, #44]
 	cmp	w17, #0
-	b.le	LBB208_10
+	b.le	LBB211_10
 	sub	w13, w17, #1
 	mov	w2, #1
 	lsl	w13, w2, w13
@@ -65191,28 +67339,28 @@ LBB208_3:
 	dup.4s	v1, w13
 	mov.16b	v2, v1
 	subs	w13, w1, #1
-	b.lt	LBB208_11
-LBB208_5:
+	b.lt	LBB211_11
+LBB211_5:
 	mov	w3, #1
 	lsl	w13, w3, w13
 	mov	w3, #-1
 	dup.4s	v0, w13
 	subs	w13, w15, #1
-	b.lt	LBB208_12
-LBB208_6:
+	b.lt	LBB211_12
+LBB211_6:
 	mov	w4, #1
 	lsl	w13, w4, w13
 	mov	w4, #-1
 	dup.4s	v3, w13
 	cmp	x11, #1
-	b.ge	LBB208_13
-	b	LBB208_15
-LBB208_7:
+	b.ge	LBB211_13
+	b	LBB211_15
+LBB211_7:
 	movi.16b	v0, #0
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	LBB208_15
-LBB208_8:
+	b.lt	LBB211_15
+LBB211_8:
 	and	w15, w15, #0x1f
 	mov	x13, xzr
 	dup.4s	v2, w14
@@ -65225,7 +67373,7 @@ LBB208_8:
 	dup.4s	v4, w12
 	neg.4s	v5, v5
 	.p2align	4, , 8
-LBB208_9:
+LBB211_9:
 	add	x12, x15, x13
 	add	x13, x13, #8
 	cmp	x13, x11
@@ -65270,24 +67418,24 @@ LBB208_9:
 	bit.16b	v7, v2, v16
 	uzp1.8h	v6, v6, v7
 	str	q6, [x10, x12]
-	b.lt	LBB208_9
-	b	LBB208_15
-LBB208_10:
+	b.lt	LBB211_9
+	b	LBB211_15
+LBB211_10:
 	movi.16b	v1, #0
 	mov	w2, wzr
 	movi.16b	v2, #0
 	subs	w13, w1, #1
-	b.ge	LBB208_5
-LBB208_11:
+	b.ge	LBB211_5
+LBB211_11:
 	mov	w3, wzr
 	subs	w13, w15, #1
-	b.ge	LBB208_6
-LBB208_12:
+	b.ge	LBB211_6
+LBB211_12:
 	movi.16b	v3, #0
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	LBB208_15
-LBB208_13:
+	b.lt	LBB211_15
+LBB211_13:
 	ldp	w6, w19, [x0, #20]
 	ldp	w7, w5, [x0, #28]
 	dup.4s	v4, w16
@@ -65317,7 +67465,7 @@ LBB208_13:
 	neg.4s	v23, v23
 	neg.4s	v24, v24
 	.p2align	4, , 8
-LBB208_14:
+LBB211_14:
 	add	x16, x15, x13
 	add	x13, x13, #8
 	cmp	x13, x11
@@ -65411,8 +67559,8 @@ LBB208_14:
 	bit.16b	v26, v5, v27
 	uzp1.8h	v25, v25, v26
 	str	q25, [x10, x16]
-	b.lt	LBB208_14
-LBB208_15:
+	b.lt	LBB211_14
+LBB211_15:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
 	ret
@@ -65423,41 +67571,41 @@ LBB208_15:
 _vitruvian_subtract_zero_point_neon:
 	ldr	x10, [x0, #24]
 	cmp	x10, #1
-	b.lt	LBB209_7
+	b.lt	LBB212_7
 	ldr	x11, [x0]
 	cmp	x10, #4
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.lo	LBB209_4
+	b.lo	LBB212_4
 	add	x13, x11, x10
 	cmp	x12, x13
-	b.hs	LBB209_8
+	b.hs	LBB212_8
 	add	x13, x12, x10, lsl #1
 	cmp	x11, x13
-	b.hs	LBB209_8
-LBB209_4:
+	b.hs	LBB212_8
+LBB212_4:
 	mov	x13, xzr
-LBB209_5:
+LBB212_5:
 	sub	x10, x10, x13
 	add	x12, x12, x13, lsl #1
 	add	x11, x11, x13
 	.p2align	4, , 8
-LBB209_6:
+LBB212_6:
 	ldrb	w13, [x11], #1
 	subs	x10, x10, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	LBB209_6
-LBB209_7:
+	b.ne	LBB212_6
+LBB212_7:
 	ret
-LBB209_8:
+LBB212_8:
 	cmp	x10, #32
-	b.hs	LBB209_10
+	b.hs	LBB212_10
 	mov	x13, xzr
-	b	LBB209_14
-LBB209_10:
+	b	LBB212_14
+LBB212_10:
 	and	x13, x10, #0x7fffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x11, #16
@@ -65465,7 +67613,7 @@ LBB209_10:
 	dup.16b	v0, w8
 	dup.8h	v1, w9
 	.p2align	4, , 8
-LBB209_11:
+LBB212_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -65481,12 +67629,12 @@ LBB209_11:
 	sub.8h	v2, v2, v1
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	LBB209_11
+	b.ne	LBB212_11
 	cmp	x10, x13
-	b.eq	LBB209_7
+	b.eq	LBB212_7
 	tst	x10, #0x1c
-	b.eq	LBB209_5
-LBB209_14:
+	b.eq	LBB212_5
+LBB212_14:
 	mov	x16, x13
 	and	x13, x10, #0x7ffffffffffffffc
 	dup.4h	v0, w8
@@ -65495,21 +67643,21 @@ LBB209_14:
 	add	x15, x12, x16, lsl #1
 	add	x16, x11, x16
 	.p2align	4, , 8
-LBB209_15:
+LBB212_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll.8h	v2, v2, #0
 	eor.8b	v2, v2, v0
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
-	b.ne	LBB209_15
+	b.ne	LBB212_15
 	cmp	x10, x13
-	b.eq	LBB209_7
-	b	LBB209_5
+	b.eq	LBB212_7
+	b	LBB212_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI210_0:
+lCPI213_0:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -65526,7 +67674,7 @@ lCPI210_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI210_1:
+lCPI213_1:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -65543,7 +67691,7 @@ lCPI210_1:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI210_2:
+lCPI213_2:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -65560,7 +67708,7 @@ lCPI210_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI210_3:
+lCPI213_3:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -65577,7 +67725,7 @@ lCPI210_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI210_4:
+lCPI213_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -65611,7 +67759,7 @@ _vitruvian_convert_colors_neon:
 	stp	x26, x25, [sp, #352]
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
-	cbz	x23, LBB210_5
+	cbz	x23, LBB213_5
 	ldp	w10, w14, [x0, #56]
 	ldp	w9, w8, [x0, #48]
 	ldp	x30, x19, [x0]
@@ -65629,11 +67777,11 @@ _vitruvian_convert_colors_neon:
 	ldr	x25, [x0, #96]
 	stp	w8, w9, [sp, #136]
 	str	w10, [sp, #252]
-	b.hi	LBB210_6
+	b.hi	LBB213_6
 	mov	w14, w11
 	mov	x4, xzr
 	ldp	w13, w11, [sp, #136]
-LBB210_3:
+LBB213_3:
 	add	x8, x4, x6
 	mov	w6, #512
 	lsl	x9, x8, #1
@@ -65656,7 +67804,7 @@ LBB210_3:
 	add	x16, x10, x8
 	mov	w26, #255
 	.p2align	4, , 8
-LBB210_4:
+LBB213_4:
 	ldrsh	w27, [x7, x0, lsl #1]
 	ldrsh	w30, [x16, x0, lsl #1]
 	ldrsh	w9, [x19, x0, lsl #1]
@@ -65700,8 +67848,8 @@ LBB210_4:
 	strb	w27, [x22, x0]
 	add	x0, x0, #1
 	cmp	x21, x0
-	b.ne	LBB210_4
-LBB210_5:
+	b.ne	LBB213_4
+LBB213_5:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -65714,7 +67862,7 @@ LBB210_5:
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-LBB210_6:
+LBB213_6:
 	add	x10, x25, x23
 	add	x9, x28, x23
 	cmp	x28, x10
@@ -65847,118 +67995,118 @@ LBB210_6:
 	cset	w21, lo
 	cmp	x24, x9
 	ccmp	x28, x8, #2, lo
-	b.lo	LBB210_54
+	b.lo	LBB213_54
 	ldr	w8, [sp, #224]
-	tbnz	w8, #0, LBB210_54
+	tbnz	w8, #0, LBB213_54
 	ldr	x19, [sp, #72]
 	ldr	w8, [sp, #208]
-	tbnz	w8, #0, LBB210_50
+	tbnz	w8, #0, LBB213_50
 	ldr	w8, [sp, #192]
-	tbnz	w8, #0, LBB210_50
+	tbnz	w8, #0, LBB213_50
 	ldr	w8, [sp, #176]
-	tbnz	w8, #0, LBB210_50
+	tbnz	w8, #0, LBB213_50
 	ldr	w8, [sp, #160]
-	tbnz	w8, #0, LBB210_50
+	tbnz	w8, #0, LBB213_50
 	ldr	w8, [sp, #144]
-	tbnz	w8, #0, LBB210_50
+	tbnz	w8, #0, LBB213_50
 	ldr	w8, [sp, #120]
-	tbnz	w8, #0, LBB210_50
+	tbnz	w8, #0, LBB213_50
 	ldr	w8, [sp, #56]
-	tbnz	w8, #0, LBB210_50
+	tbnz	w8, #0, LBB213_50
 	ldr	w8, [sp, #52]
-	tbnz	w8, #0, LBB210_50
+	tbnz	w8, #0, LBB213_50
 	ldr	w8, [sp, #48]
-	tbnz	w8, #0, LBB210_50
+	tbnz	w8, #0, LBB213_50
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB210_50
+	tbnz	w8, #0, LBB213_50
 	ldr	w8, [sp, #40]
-	tbnz	w8, #0, LBB210_50
+	tbnz	w8, #0, LBB213_50
 	ldr	w8, [sp, #36]
-	tbnz	w8, #0, LBB210_50
+	tbnz	w8, #0, LBB213_50
 	ldr	w8, [sp, #32]
-	tbnz	w8, #0, LBB210_50
+	tbnz	w8, #0, LBB213_50
 	ldr	w8, [sp, #28]
-	tbnz	w8, #0, LBB210_50
+	tbnz	w8, #0, LBB213_50
 	ldr	w8, [sp, #24]
-	tbnz	w8, #0, LBB210_50
+	tbnz	w8, #0, LBB213_50
 	ldr	w8, [sp, #20]
-	tbnz	w8, #0, LBB210_50
+	tbnz	w8, #0, LBB213_50
 	ldr	w8, [sp, #16]
-	tbnz	w8, #0, LBB210_50
-	tbnz	w22, #0, LBB210_50
-	tbnz	w23, #0, LBB210_50
-	tbnz	w13, #0, LBB210_50
+	tbnz	w8, #0, LBB213_50
+	tbnz	w22, #0, LBB213_50
+	tbnz	w23, #0, LBB213_50
+	tbnz	w13, #0, LBB213_50
 	ldr	x23, [sp, #104]
-	tbnz	w11, #0, LBB210_49
+	tbnz	w11, #0, LBB213_49
 	ldr	x24, [sp, #88]
-	tbnz	w26, #0, LBB210_48
+	tbnz	w26, #0, LBB213_48
 	ldr	x25, [sp, #80]
-	tbnz	w27, #0, LBB210_47
-	tbnz	w20, #0, LBB210_47
-	tbnz	w1, #0, LBB210_47
+	tbnz	w27, #0, LBB213_47
+	tbnz	w20, #0, LBB213_47
+	tbnz	w1, #0, LBB213_47
 	ldr	x28, [sp, #96]
-	tbnz	w6, #0, LBB210_46
+	tbnz	w6, #0, LBB213_46
 	ldr	w10, [sp, #60]
 	str	w12, [sp, #120]
 	ldr	w16, [sp, #252]
 	ldr	x30, [sp, #112]
-	tbnz	w7, #0, LBB210_45
+	tbnz	w7, #0, LBB213_45
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	w17, w10
 	ldr	x6, [sp, #64]
-	tbnz	w21, #0, LBB210_3
+	tbnz	w21, #0, LBB213_3
 	ldr	w8, [sp, #244]
 	cmp	x23, #16
 	dup.4s	v0, w8
-	b.hs	LBB210_38
+	b.hs	LBB213_38
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	x4, xzr
 	mov	w17, w10
-	b	LBB210_42
-LBB210_38:
+	b	LBB213_42
+LBB213_38:
 	ldr	s5, [sp, #248]
-Lloh121:
-	adrp	x9, lCPI210_0@PAGE
+Lloh135:
+	adrp	x9, lCPI213_0@PAGE
 	mov	w8, #512
 	and	x4, x23, #0xfffffffffffffff0
 	movk	w8, #64512, lsl #16
 	mov	x11, x24
 	str	q5, [sp, #144]
-Lloh122:
-	ldr	q5, [x9, lCPI210_0@PAGEOFF]
-Lloh123:
-	adrp	x9, lCPI210_1@PAGE
+Lloh136:
+	ldr	q5, [x9, lCPI213_0@PAGEOFF]
+Lloh137:
+	adrp	x9, lCPI213_1@PAGE
 	mov	x12, x25
 	ldp	s1, s7, [sp, #128]
 	str	q5, [sp, #224]
-Lloh124:
-	ldr	q5, [x9, lCPI210_1@PAGEOFF]
-Lloh125:
-	adrp	x9, lCPI210_2@PAGE
+Lloh138:
+	ldr	q5, [x9, lCPI213_1@PAGEOFF]
+Lloh139:
+	adrp	x9, lCPI213_2@PAGE
 	mov	x22, xzr
 	ldp	s4, s3, [sp, #136]
 	str	q5, [sp, #208]
-Lloh126:
-	ldr	q5, [x9, lCPI210_2@PAGEOFF]
-Lloh127:
-	adrp	x9, lCPI210_3@PAGE
+Lloh140:
+	ldr	q5, [x9, lCPI213_2@PAGEOFF]
+Lloh141:
+	adrp	x9, lCPI213_3@PAGE
 	fmov	s2, w10
 	ldp	s6, s17, [sp, #120]
 	str	q5, [sp, #192]
-Lloh128:
-	ldr	q5, [x9, lCPI210_3@PAGEOFF]
+Lloh142:
+	ldr	q5, [x9, lCPI213_3@PAGEOFF]
 	movi.16b	v22, #0
-Lloh129:
-	adrp	x9, lCPI210_4@PAGE
+Lloh143:
+	adrp	x9, lCPI213_4@PAGE
 	movi.2d	v23, #0x0000ff000000ff
 	add	x23, x5, x0
 	str	q5, [sp, #176]
-Lloh130:
-	ldr	q5, [x9, lCPI210_4@PAGEOFF]
+Lloh144:
+	ldr	q5, [x9, lCPI213_4@PAGEOFF]
 	fmov	s16, w16
 	add	x24, x3, x0
 	add	x25, x2, x0
@@ -65971,7 +68119,7 @@ Lloh130:
 	str	q5, [sp, #160]
 	mov.16b	v5, v0
 	.p2align	4, , 8
-LBB210_39:
+LBB213_39:
 	add	x8, x2, x22
 	add	x9, x19, x22
 	subs	x21, x21, #16
@@ -66154,7 +68302,7 @@ LBB210_39:
 	str	q28, [x28], #16
 	str	q27, [x30], #16
 	str	q26, [x0], #16
-	b.ne	LBB210_39
+	b.ne	LBB213_39
 	ldp	x23, x30, [sp, #104]
 	ldp	x24, x28, [sp, #88]
 	ldp	w12, w15, [sp, #120]
@@ -66162,12 +68310,12 @@ LBB210_39:
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
 	cmp	x23, x4
-	b.eq	LBB210_5
+	b.eq	LBB213_5
 	mov	w17, w10
 	tst	x23, #0xc
 	mov.16b	v0, v5
-	b.eq	LBB210_3
-LBB210_42:
+	b.eq	LBB213_3
+LBB213_42:
 	mov	x9, x4
 	and	x4, x23, #0xfffffffffffffffc
 	add	x8, x9, x6
@@ -66201,7 +68349,7 @@ LBB210_42:
 	add	x19, x19, x9
 	dup.4s	v20, w8
 	.p2align	4, , 8
-LBB210_43:
+LBB213_43:
 	ldr	d23, [x6, x0]
 	adds	x21, x21, #4
 	ldr	s21, [x25], #4
@@ -66261,7 +68409,7 @@ LBB210_43:
 	st1.s	{ v23 }[0], [x24], #4
 	st1.s	{ v22 }[0], [x23], #4
 	st1.s	{ v21 }[0], [x22], #4
-	b.ne	LBB210_43
+	b.ne	LBB213_43
 	ldp	x23, x30, [sp, #104]
 	mov	w17, w10
 	ldp	x6, x19, [sp, #64]
@@ -66271,24 +68419,24 @@ LBB210_43:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
-	b.ne	LBB210_3
-	b	LBB210_5
-LBB210_45:
+	b.ne	LBB213_3
+	b	LBB213_5
+LBB213_45:
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x6, [sp, #64]
 	mov	w17, w10
-	b	LBB210_3
-LBB210_46:
+	b	LBB213_3
+LBB213_46:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x6, [sp, #64]
-	b	LBB210_3
-LBB210_47:
+	b	LBB213_3
+LBB213_47:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
@@ -66296,51 +68444,51 @@ LBB210_47:
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
 	ldr	x6, [sp, #64]
-	b	LBB210_3
-LBB210_48:
+	b	LBB213_3
+LBB213_48:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
-	b	LBB210_53
-LBB210_49:
+	b	LBB213_53
+LBB213_49:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
-	b	LBB210_52
-LBB210_50:
+	b	LBB213_52
+LBB213_50:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
-LBB210_51:
+LBB213_51:
 	ldp	x23, x30, [sp, #104]
-LBB210_52:
+LBB213_52:
 	ldp	x24, x28, [sp, #88]
-LBB210_53:
+LBB213_53:
 	ldr	x6, [sp, #64]
 	ldr	x25, [sp, #80]
-	b	LBB210_3
-LBB210_54:
+	b	LBB213_3
+LBB213_54:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x19, [sp, #72]
-	b	LBB210_51
-	.loh AdrpLdr	Lloh129, Lloh130
-	.loh AdrpAdrp	Lloh127, Lloh129
-	.loh AdrpLdr	Lloh127, Lloh128
-	.loh AdrpAdrp	Lloh125, Lloh127
-	.loh AdrpLdr	Lloh125, Lloh126
-	.loh AdrpAdrp	Lloh123, Lloh125
-	.loh AdrpLdr	Lloh123, Lloh124
-	.loh AdrpAdrp	Lloh121, Lloh123
-	.loh AdrpLdr	Lloh121, Lloh122
+	b	LBB213_51
+	.loh AdrpLdr	Lloh143, Lloh144
+	.loh AdrpAdrp	Lloh141, Lloh143
+	.loh AdrpLdr	Lloh141, Lloh142
+	.loh AdrpAdrp	Lloh139, Lloh141
+	.loh AdrpLdr	Lloh139, Lloh140
+	.loh AdrpAdrp	Lloh137, Lloh139
+	.loh AdrpLdr	Lloh137, Lloh138
+	.loh AdrpAdrp	Lloh135, Lloh137
+	.loh AdrpLdr	Lloh135, Lloh136
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_columns_neon
 	.globl	_vitruvian_interpolate_columns_neon
@@ -66351,10 +68499,10 @@ _vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	LBB211_3
-	cbz	x13, LBB211_9
+	b.ne	LBB214_3
+	cbz	x13, LBB214_9
 	.p2align	4, , 8
-LBB211_2:
+LBB214_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -66370,17 +68518,17 @@ LBB211_2:
 	fadd.4s	v0, v0, v2
 	fadd.4s	v1, v1, v3
 	stp	q0, q1, [x12], #32
-	b.ne	LBB211_2
-	b	LBB211_9
-LBB211_3:
-	cbz	x13, LBB211_9
+	b.ne	LBB214_2
+	b	LBB214_9
+LBB214_3:
+	cbz	x13, LBB214_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	LBB211_6
+	b	LBB214_6
 	.p2align	4, , 8
-LBB211_5:
+LBB214_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -66399,21 +68547,21 @@ LBB211_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v0, v2, v0
 	stp	q0, q1, [x2]
-	b.eq	LBB211_9
-LBB211_6:
+	b.eq	LBB214_9
+LBB214_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	LBB211_5
+	b.lt	LBB214_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-LBB211_8:
+LBB214_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -66425,9 +68573,9 @@ LBB211_8:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x7], #32
-	b.lt	LBB211_8
-	b	LBB211_5
-LBB211_9:
+	b.lt	LBB214_8
+	b	LBB214_5
+LBB214_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_rows_neon
@@ -66440,23 +68588,23 @@ _vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, LBB212_7
+	cbnz	x12, LBB215_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	LBB212_7
+	b.ne	LBB215_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	LBB212_7
+	b.ne	LBB215_7
 	cmp	x9, #1
-	b.lt	LBB212_6
+	b.lt	LBB215_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-LBB212_5:
+LBB215_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -66468,8 +68616,8 @@ LBB212_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x15], #32
-	b.lt	LBB212_5
-LBB212_6:
+	b.lt	LBB215_5
+LBB215_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -66481,10 +68629,10 @@ LBB212_6:
 	fmul.4s	v4, v4, v0[0]
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v3, v4
-	b	LBB212_15
-LBB212_7:
+	b	LBB215_15
+LBB215_7:
 	cmp	x9, #1
-	b.lt	LBB212_12
+	b.lt	LBB215_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -66492,9 +68640,9 @@ LBB212_7:
 	mov	x17, x12
 	dup.4s	v3, v2[0]
 	dup.4s	v4, v1[0]
-	b	LBB212_10
+	b	LBB215_10
 	.p2align	4, , 8
-LBB212_9:
+LBB215_9:
 	fcmgt.4s	v16, v3, v6
 	bit.16b	v6, v3, v16
 	fcmgt.4s	v7, v3, v5
@@ -66507,8 +68655,8 @@ LBB212_9:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	LBB212_12
-LBB212_10:
+	b.ge	LBB215_12
+LBB215_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub.4s	v7, v7, v6
@@ -66517,12 +68665,12 @@ LBB212_10:
 	fmul.4s	v16, v16, v0[0]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	cbz	x12, LBB212_9
+	cbz	x12, LBB215_9
 	ldp	q7, q16, [x17]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	b	LBB212_9
-LBB212_12:
+	b	LBB215_9
+LBB215_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -66534,12 +68682,12 @@ LBB212_12:
 	fmul.4s	v6, v6, v0[0]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v5, v6
-	cbz	x12, LBB212_14
+	cbz	x12, LBB215_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v0, v5
-LBB212_14:
+LBB215_14:
 	dup.4s	v4, v2[0]
 	dup.4s	v2, v1[0]
 	fcmgt.4s	v5, v4, v0
@@ -66548,7 +68696,7 @@ LBB212_14:
 	bit.16b	v3, v4, v6
 	fmin.4s	v1, v3, v2
 	fmin.4s	v0, v0, v2
-LBB212_15:
+LBB215_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
@@ -66558,7 +68706,7 @@ LBB212_15:
 	.p2align	4
 _vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, LBB213_11
+	cbz	x10, LBB216_11
 	movi.2s	v1, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -66568,9 +68716,9 @@ _vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	LBB213_12
+	b.hs	LBB216_12
 	mov	x17, xzr
-LBB213_3:
+LBB216_3:
 	mov.s	w1, v0[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -66580,7 +68728,7 @@ LBB213_3:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-LBB213_4:
+LBB216_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -66598,15 +68746,15 @@ LBB213_4:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	LBB213_4
-LBB213_5:
+	b.ne	LBB216_4
+LBB216_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-LBB213_6:
+LBB216_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -66620,11 +68768,11 @@ LBB213_6:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	LBB213_6
+	b.ne	LBB216_6
 	cmp	x10, #4
-	b.hs	LBB213_17
+	b.hs	LBB216_17
 	mov	x13, xzr
-LBB213_9:
+LBB216_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -66642,7 +68790,7 @@ LBB213_9:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-LBB213_10:
+LBB216_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -66672,17 +68820,17 @@ LBB213_10:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	LBB213_10
-LBB213_11:
+	b.ne	LBB216_10
+LBB216_11:
 	ret
-LBB213_12:
+LBB216_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	LBB213_3
+	b.lo	LBB216_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	LBB213_3
+	b.lo	LBB216_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -66695,7 +68843,7 @@ LBB213_12:
 	dup.4s	v5, w15
 	mvni.4s	v6, #1
 	.p2align	4, , 8
-LBB213_15:
+LBB216_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -66721,31 +68869,31 @@ LBB213_15:
 	mla.4s	v7, v17, v1[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	LBB213_15
+	b.ne	LBB216_15
 	cmp	x10, x17
-	b.ne	LBB213_3
-	b	LBB213_5
-LBB213_17:
+	b.ne	LBB216_3
+	b	LBB216_5
+LBB216_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	LBB213_9
+	b.lo	LBB216_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	LBB213_9
+	b.lo	LBB216_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	LBB213_9
+	b.lo	LBB216_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	LBB213_9
+	b.lo	LBB216_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	LBB213_9
+	b.lo	LBB216_9
 	cmp	x17, #16
-	b.lo	LBB213_9
+	b.lo	LBB216_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi.4s	v1, #31
@@ -66758,7 +68906,7 @@ LBB213_17:
 	dup.4s	v4, v0[0]
 	dup.4s	v5, v0[1]
 	.p2align	4, , 8
-LBB213_24:
+LBB216_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -66791,14 +68939,14 @@ LBB213_24:
 	fadd.4s	v6, v17, v6
 	fadd.4s	v6, v7, v6
 	str	q6, [x2], #16
-	b.ne	LBB213_24
+	b.ne	LBB216_24
 	cmp	x10, x13
-	b.ne	LBB213_9
-	b	LBB213_11
+	b.ne	LBB216_9
+	b	LBB216_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI214_0:
+lCPI217_0:
 	.long	0
 	.long	1
 	.long	2
@@ -66827,23 +68975,23 @@ _vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	LBB214_3
+	b.ne	LBB217_3
 	fcmp	d7, #0.0
-	b.ne	LBB214_11
+	b.ne	LBB217_11
 	movi	d4, #0000000000000000
-	cbnz	w8, LBB214_13
-	b	LBB214_20
-LBB214_3:
-	cbz	w8, LBB214_20
+	cbnz	w8, LBB217_13
+	b	LBB217_20
+LBB217_3:
+	cbz	w8, LBB217_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB214_9
+	b.lo	LBB217_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB214_9
+	b.lo	LBB217_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -66852,10 +69000,10 @@ LBB214_3:
 	mov	x14, #4843621399236968448
 	movi.4s	v20, #4
 	mov	w13, wzr
-Lloh131:
-	adrp	x17, lCPI214_0@PAGE
-Lloh132:
-	ldr	q7, [x17, lCPI214_0@PAGEOFF]
+Lloh145:
+	adrp	x17, lCPI217_0@PAGE
+Lloh146:
+	ldr	q7, [x17, lCPI217_0@PAGEOFF]
 	dup.2d	v19, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v16, x16
@@ -66867,7 +69015,7 @@ Lloh132:
 	dup.2d	v24, v2[0]
 	dup.2d	v25, v3[0]
 	.p2align	4, , 8
-LBB214_7:
+LBB217_7:
 	add.4s	v28, v7, v21
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -66919,10 +69067,10 @@ LBB214_7:
 	uzp1.4s	v26, v28, v26
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	LBB214_7
+	b.ne	LBB217_7
 	cmp	w12, w8
-	b.eq	LBB214_20
-LBB214_9:
+	b.eq	LBB217_20
+LBB217_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -66936,7 +69084,7 @@ LBB214_9:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-LBB214_10:
+LBB217_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -66965,21 +69113,21 @@ LBB214_10:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB214_10
-	b	LBB214_20
-LBB214_11:
-	cbz	w8, LBB214_20
+	b.ne	LBB217_10
+	b	LBB217_20
+LBB217_11:
+	cbz	w8, LBB217_20
 	fdiv	d4, d5, d7
-LBB214_13:
+LBB217_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB214_18
+	b.lo	LBB217_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB214_18
+	b.lo	LBB217_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -66988,10 +69136,10 @@ LBB214_13:
 	mov	x14, #4843621399236968448
 	movi.4s	v18, #4
 	mov	w13, wzr
-Lloh133:
-	adrp	x17, lCPI214_0@PAGE
-Lloh134:
-	ldr	q5, [x17, lCPI214_0@PAGEOFF]
+Lloh147:
+	adrp	x17, lCPI217_0@PAGE
+Lloh148:
+	ldr	q5, [x17, lCPI217_0@PAGEOFF]
 	dup.2d	v17, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v6, x16
@@ -67001,7 +69149,7 @@ Lloh134:
 	dup.2d	v20, v2[0]
 	dup.2d	v21, v3[0]
 	.p2align	4, , 8
-LBB214_16:
+LBB217_16:
 	add.4s	v22, v5, v19
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -67043,10 +69191,10 @@ LBB214_16:
 	uzp1.4s	v22, v24, v22
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	LBB214_16
+	b.ne	LBB217_16
 	cmp	w12, w8
-	b.eq	LBB214_20
-LBB214_18:
+	b.eq	LBB217_20
+LBB217_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -67059,7 +69207,7 @@ LBB214_18:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-LBB214_19:
+LBB217_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -67083,16 +69231,16 @@ LBB214_19:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB214_19
-LBB214_20:
+	b.ne	LBB217_19
+LBB217_20:
 	ldp	d9, d8, [sp], #16
 	ret
-	.loh AdrpLdr	Lloh131, Lloh132
-	.loh AdrpLdr	Lloh133, Lloh134
+	.loh AdrpLdr	Lloh145, Lloh146
+	.loh AdrpLdr	Lloh147, Lloh148
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI215_0:
+lCPI218_0:
 	.long	4294967288
 	.long	4294967280
 	.section	__TEXT,__text,regular,pure_instructions
@@ -67134,11 +69282,11 @@ _vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, LBB215_5
+	cbz	x21, LBB218_5
 	cmp	x21, #8
-	b.hs	LBB215_6
+	b.hs	LBB218_6
 	mov	x8, xzr
-LBB215_3:
+LBB218_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -67151,10 +69299,10 @@ LBB215_3:
 	movi.2s	v1, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
-Lloh135:
-	adrp	x17, lCPI215_0@PAGE
-Lloh136:
-	ldr	d4, [x17, lCPI215_0@PAGEOFF]
+Lloh149:
+	adrp	x17, lCPI218_0@PAGE
+Lloh150:
+	ldr	d4, [x17, lCPI218_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -67163,7 +69311,7 @@ Lloh136:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-LBB215_4:
+LBB218_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -67223,8 +69371,8 @@ LBB215_4:
 	fadd.2s	v5, v0, v5
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	LBB215_4
-LBB215_5:
+	b.ne	LBB218_4
+LBB218_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -67233,7 +69381,7 @@ LBB215_5:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-LBB215_6:
+LBB218_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -67245,13 +69393,13 @@ LBB215_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB215_3
-	tbnz	w9, #0, LBB215_3
+	b.lo	LBB218_3
+	tbnz	w9, #0, LBB218_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB215_3
-	tbnz	w9, #0, LBB215_3
+	b.lo	LBB218_3
+	tbnz	w9, #0, LBB218_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -67276,12 +69424,12 @@ LBB215_6:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB215_3
-	tbnz	w10, #0, LBB215_3
-	tbnz	w11, #0, LBB215_3
-	tbnz	w12, #0, LBB215_3
-	tbnz	w13, #0, LBB215_3
-	tbnz	w14, #0, LBB215_3
+	b.lo	LBB218_3
+	tbnz	w10, #0, LBB218_3
+	tbnz	w11, #0, LBB218_3
+	tbnz	w12, #0, LBB218_3
+	tbnz	w13, #0, LBB218_3
+	tbnz	w14, #0, LBB218_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi.4s	v0, #31
@@ -67295,7 +69443,7 @@ LBB215_6:
 	movi.4s	v4, #203, lsl #24
 	dup.4s	v5, v30[0]
 	.p2align	4, , 8
-LBB215_17:
+LBB218_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -67363,11 +69511,11 @@ LBB215_17:
 	fadd.4s	v17, v5, v7
 	fadd.4s	v18, v5, v6
 	st3.4s	{ v16, v17, v18 }, [x13], #48
-	b.ne	LBB215_17
+	b.ne	LBB218_17
 	cmp	x21, x8
-	b.ne	LBB215_3
-	b	LBB215_5
-	.loh AdrpLdr	Lloh135, Lloh136
+	b.ne	LBB218_3
+	b	LBB218_5
+	.loh AdrpLdr	Lloh149, Lloh150
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF:
@@ -67385,34 +69533,34 @@ _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10rep
 	stp	x24, x23, [sp, #64]
 	stp	x20, x19, [sp, #96]
 	stur	w5, [x29, #-4]
-	b.hi	LBB216_4
-	cbz	x22, LBB216_5
+	b.hi	LBB219_4
+	cbz	x22, LBB219_5
 	ldr	x8, [x20]
 	cmp	x22, #8
-	b.hs	LBB216_8
+	b.hs	LBB219_8
 	mov	w10, wzr
 	mov	x9, xzr
-	b	LBB216_11
-LBB216_4:
-	cbnz	x22, LBB216_17
-	b	LBB216_7
-LBB216_5:
-	cbz	w28, LBB216_7
+	b	LBB219_11
+LBB219_4:
+	cbnz	x22, LBB219_17
+	b	LBB219_7
+LBB219_5:
+	cbz	w28, LBB219_7
 	ldr	x19, [x20, #24]
 	str	x22, [sp]
-	b	LBB216_16
-LBB216_7:
+	b	LBB219_16
+LBB219_7:
 	mov	x22, xzr
 	ldr	x19, [x20, #24]
-	b	LBB216_21
-LBB216_8:
+	b	LBB219_21
+LBB219_8:
 	and	x9, x22, #0xfffffffffffffff8
 	add	x10, x8, #16
 	movi.16b	v0, #0
 	mov	x11, x9
 	movi.16b	v1, #0
 	.p2align	4, , 8
-LBB216_9:
+LBB219_9:
 	ldp	q3, q2, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #8
@@ -67420,35 +69568,35 @@ LBB216_9:
 	sshr.4s	v2, v2, #5
 	umax.4s	v0, v0, v3
 	umax.4s	v1, v1, v2
-	b.ne	LBB216_9
+	b.ne	LBB219_9
 	umax.4s	v0, v0, v1
 	cmp	x22, x9
 	umaxv.4s	s0, v0
 	fmov	w10, s0
-	b.eq	LBB216_13
-LBB216_11:
+	b.eq	LBB219_13
+LBB219_11:
 	sub	x11, x22, x9
 	add	x9, x8, x9, lsl #2
 	.p2align	4, , 8
-LBB216_12:
+LBB219_12:
 	ldr	w12, [x9], #4
 	asr	w12, w12, #5
 	cmp	w10, w12
 	csel	w10, w10, w12, hi
 	subs	x11, x11, #1
-	b.ne	LBB216_12
-LBB216_13:
+	b.ne	LBB219_12
+LBB219_13:
 	cmp	w10, w28
-	b.hs	LBB216_17
+	b.hs	LBB219_17
 	ldr	x9, [x20, #8]
 	mov	x11, xzr
 	ldr	x19, [x20, #24]
 	cmp	x22, #8
 	ldr	x10, [x20, #40]
 	str	x22, [sp]
-	b.hs	LBB216_51
+	b.hs	LBB219_51
 	.p2align	4, , 8
-LBB216_15:
+LBB219_15:
 	ldr	w12, [x9, x11, lsl #2]
 	ldr	w13, [x8, x11, lsl #2]
 	asr	w14, w12, #5
@@ -67468,8 +69616,8 @@ LBB216_15:
 	str	w14, [x19, x11, lsl #2]
 	str	w13, [x10, x11, lsl #2]
 	mov	x11, x12
-	b.ne	LBB216_15
-LBB216_16:
+	b.ne	LBB219_15
+LBB219_16:
 	ldr	x23, [x20, #32]
 	lsl	w26, w1, #3
 	mov	x1, x26
@@ -67488,9 +69636,9 @@ LBB216_16:
 	bl	_$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	ldr	x22, [sp]
 	ldur	w8, [x29, #-4]
-	tbz	w8, #0, LBB216_22
-	b	LBB216_27
-LBB216_17:
+	tbz	w8, #0, LBB219_22
+	b	LBB219_27
+LBB219_17:
 	ldur	q2, [x20, #40]
 	cmp	x22, #12
 	ldur	q0, [x20, #24]
@@ -67500,9 +69648,9 @@ LBB216_17:
 	mov.d	x10, v0[1]
 	fmov	x8, d1
 	fmov	x12, d2
-	b.hs	LBB216_45
+	b.hs	LBB219_45
 	mov	x13, xzr
-LBB216_19:
+LBB219_19:
 	fmov	x19, d0
 	lsl	x16, x13, #2
 	mov	x14, xzr
@@ -67514,7 +69662,7 @@ LBB216_19:
 	add	x9, x9, x16
 	add	x8, x8, x16
 	.p2align	4, , 8
-LBB216_20:
+LBB219_20:
 	ldr	w16, [x8, x14, lsl #2]
 	ldr	w4, [x9, x14, lsl #2]
 	asr	w16, w16, #5
@@ -67548,8 +69696,8 @@ LBB216_20:
 	str	w16, [x11, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x15, x14
-	b.ne	LBB216_20
-LBB216_21:
+	b.ne	LBB219_20
+LBB219_21:
 	mov	x1, x19
 	mov	x2, x6
 	mov	x26, x0
@@ -67571,14 +69719,14 @@ LBB216_21:
 	mov	x1, x25
 	bl	_$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	ldur	w8, [x29, #-4]
-	tbnz	w8, #0, LBB216_27
-LBB216_22:
-	cbz	x22, LBB216_27
+	tbnz	w8, #0, LBB219_27
+LBB219_22:
+	cbz	x22, LBB219_27
 	ldp	x8, x9, [x20]
 	cmp	x22, #16
-	b.hs	LBB216_28
+	b.hs	LBB219_28
 	mov	x10, xzr
-LBB216_25:
+LBB219_25:
 	lsl	x16, x10, #2
 	mov	x11, xzr
 	sub	x12, x22, x10
@@ -67589,7 +69737,7 @@ LBB216_25:
 	add	x9, x9, x16
 	add	x8, x8, x16
 	.p2align	4, , 8
-LBB216_26:
+LBB219_26:
 	ldr	w0, [x8, x11, lsl #2]
 	ldr	w17, [x9, x11, lsl #2]
 	ldr	w16, [x15, x11, lsl #2]
@@ -67622,8 +69770,8 @@ LBB216_26:
 	str	w16, [x10, x11, lsl #2]
 	add	x11, x11, #1
 	cmp	x12, x11
-	b.ne	LBB216_26
-LBB216_27:
+	b.ne	LBB219_26
+LBB219_27:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -67632,7 +69780,7 @@ LBB216_27:
 	ldp	x29, x30, [sp, #16]
 	add	sp, sp, #112
 	ret
-LBB216_28:
+LBB219_28:
 	lsl	x10, x22, #2
 	add	x3, x24, x10
 	add	x6, x19, x10
@@ -67682,20 +69830,20 @@ LBB216_28:
 	cmp	x23, x6
 	ccmp	x19, x10, #2, lo
 	mov	x10, xzr
-	b.lo	LBB216_25
-	tbnz	w11, #0, LBB216_25
-	tbnz	w12, #0, LBB216_25
-	tbnz	w13, #0, LBB216_25
-	tbnz	w14, #0, LBB216_25
-	tbnz	w15, #0, LBB216_25
-	tbnz	w16, #0, LBB216_25
-	tbnz	w17, #0, LBB216_25
-	tbnz	w0, #0, LBB216_25
-	tbnz	w1, #0, LBB216_25
-	tbnz	w2, #0, LBB216_25
-	tbnz	w3, #0, LBB216_25
-	tbnz	w4, #0, LBB216_25
-	tbnz	w5, #0, LBB216_25
+	b.lo	LBB219_25
+	tbnz	w11, #0, LBB219_25
+	tbnz	w12, #0, LBB219_25
+	tbnz	w13, #0, LBB219_25
+	tbnz	w14, #0, LBB219_25
+	tbnz	w15, #0, LBB219_25
+	tbnz	w16, #0, LBB219_25
+	tbnz	w17, #0, LBB219_25
+	tbnz	w0, #0, LBB219_25
+	tbnz	w1, #0, LBB219_25
+	tbnz	w2, #0, LBB219_25
+	tbnz	w3, #0, LBB219_25
+	tbnz	w4, #0, LBB219_25
+	tbnz	w5, #0, LBB219_25
 	and	x10, x22, #0xfffffffffffffffc
 	mov	x11, x8
 	movi.4s	v0, #1
@@ -67708,7 +69856,7 @@ LBB216_28:
 	dup.4s	v1, w28
 	dup.4s	v2, w21
 	.p2align	4, , 8
-LBB216_43:
+LBB219_43:
 	ldr	q5, [x11], #16
 	ldr	q6, [x12], #16
 	movi.4s	v4, #1
@@ -67745,11 +69893,11 @@ LBB216_43:
 	and.16b	v3, v4, v3
 	str	q5, [x15], #16
 	str	q3, [x16], #16
-	b.ne	LBB216_43
+	b.ne	LBB219_43
 	cmp	x22, x10
-	b.ne	LBB216_25
-	b	LBB216_27
-LBB216_45:
+	b.ne	LBB219_25
+	b	LBB219_27
+LBB219_45:
 	mov.16b	v3, v0
 	mov	w13, #16
 	ext.16b	v4, v0, v2, #8
@@ -67789,13 +69937,13 @@ LBB216_45:
 	cmlt.8b	v1, v1, #0
 	umaxv.8b	b1, v1
 	fmov	w14, s1
-	tbnz	w14, #0, LBB216_19
+	tbnz	w14, #0, LBB219_19
 	sub	x14, x10, x9
 	cmp	x14, #16
-	b.lo	LBB216_19
+	b.lo	LBB219_19
 	sub	x14, x11, x9
 	cmp	x14, #16
-	b.lo	LBB216_19
+	b.lo	LBB219_19
 	and	x13, x22, #0xfffffffffffffffc
 	mov	x14, xzr
 	movi.16b	v3, #0
@@ -67806,7 +69954,7 @@ LBB216_45:
 	dup.4s	v4, w28
 	dup.4s	v5, w21
 	.p2align	4, , 8
-LBB216_49:
+LBB219_49:
 	ldr	q18, [x9, x14]
 	subs	x15, x15, #4
 	movi.4s	v7, #1
@@ -67838,26 +69986,26 @@ LBB216_49:
 	str	q16, [x12, x14]
 	str	q6, [x11, x14]
 	add	x14, x14, #16
-	b.ne	LBB216_49
+	b.ne	LBB219_49
 	cmp	x22, x13
-	b.ne	LBB216_19
-	b	LBB216_21
-LBB216_51:
+	b.ne	LBB219_19
+	b	LBB219_21
+LBB219_51:
 	sub	x12, x10, x19
 	cmp	x12, #16
-	b.lo	LBB216_15
+	b.lo	LBB219_15
 	sub	x12, x19, x8
 	cmp	x12, #16
-	b.lo	LBB216_15
+	b.lo	LBB219_15
 	sub	x12, x19, x9
 	cmp	x12, #16
-	b.lo	LBB216_15
+	b.lo	LBB219_15
 	sub	x12, x10, x8
 	cmp	x12, #16
-	b.lo	LBB216_15
+	b.lo	LBB219_15
 	sub	x12, x10, x9
 	cmp	x12, #16
-	b.lo	LBB216_15
+	b.lo	LBB219_15
 	and	x11, x22, #0xfffffffffffffffc
 	mov	x12, xzr
 	movi.16b	v1, #0
@@ -67866,7 +70014,7 @@ LBB216_51:
 	mov	x13, x11
 	dup.4s	v3, w21
 	.p2align	4, , 8
-LBB216_57:
+LBB219_57:
 	ldr	q7, [x9, x12]
 	subs	x13, x13, #4
 	movi.4s	v6, #1
@@ -67885,14 +70033,14 @@ LBB216_57:
 	str	q5, [x19, x12]
 	str	q4, [x10, x12]
 	add	x12, x12, #16
-	b.ne	LBB216_57
+	b.ne	LBB219_57
 	cmp	x22, x11
-	b.ne	LBB216_15
-	b	LBB216_16
+	b.ne	LBB219_15
+	b	LBB219_16
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI217_0:
+lCPI220_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -67909,7 +70057,7 @@ lCPI217_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI217_1:
+lCPI220_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -67962,11 +70110,11 @@ _vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, LBB217_5
+	cbz	x19, LBB220_5
 	cmp	x19, #8
-	b.hs	LBB217_6
+	b.hs	LBB220_6
 	mov	x8, xzr
-LBB217_3:
+LBB220_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -67983,7 +70131,7 @@ LBB217_3:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-LBB217_4:
+LBB220_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -68033,8 +70181,8 @@ LBB217_4:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	LBB217_4
-LBB217_5:
+	b.ne	LBB220_4
+LBB220_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -68044,7 +70192,7 @@ LBB217_5:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-LBB217_6:
+LBB220_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -68055,13 +70203,13 @@ LBB217_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB217_3
-	tbnz	w9, #0, LBB217_3
+	b.lo	LBB220_3
+	tbnz	w9, #0, LBB220_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB217_3
-	tbnz	w9, #0, LBB217_3
+	b.lo	LBB220_3
+	tbnz	w9, #0, LBB220_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -68086,20 +70234,20 @@ LBB217_6:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB217_3
-	tbnz	w10, #0, LBB217_3
-	tbnz	w11, #0, LBB217_3
-	tbnz	w12, #0, LBB217_3
-	tbnz	w13, #0, LBB217_3
-	tbnz	w14, #0, LBB217_3
-Lloh137:
-	adrp	x10, lCPI217_0@PAGE
-Lloh138:
-	ldr	q3, [x10, lCPI217_0@PAGEOFF]
-Lloh139:
-	adrp	x10, lCPI217_1@PAGE
-Lloh140:
-	ldr	q5, [x10, lCPI217_1@PAGEOFF]
+	b.lo	LBB220_3
+	tbnz	w10, #0, LBB220_3
+	tbnz	w11, #0, LBB220_3
+	tbnz	w12, #0, LBB220_3
+	tbnz	w13, #0, LBB220_3
+	tbnz	w14, #0, LBB220_3
+Lloh151:
+	adrp	x10, lCPI220_0@PAGE
+Lloh152:
+	ldr	q3, [x10, lCPI220_0@PAGEOFF]
+Lloh153:
+	adrp	x10, lCPI220_1@PAGE
+Lloh154:
+	ldr	q5, [x10, lCPI220_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -68110,7 +70258,7 @@ Lloh140:
 	movi.2d	v2, #0x0000ff000000ff
 	movi.4s	v4, #2, lsl #8
 	.p2align	4, , 8
-LBB217_17:
+LBB220_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -68220,21 +70368,21 @@ LBB217_17:
 	tbl.16b	v16, { v19, v20, v21, v22 }, v5
 	ext.16b	v17, v16, v16, #8
 	st3.8b	{ v16, v17, v18 }, [x13], #24
-	b.ne	LBB217_17
+	b.ne	LBB220_17
 	cmp	x19, x8
-	b.ne	LBB217_3
-	b	LBB217_5
-	.loh AdrpLdr	Lloh139, Lloh140
-	.loh AdrpAdrp	Lloh137, Lloh139
-	.loh AdrpLdr	Lloh137, Lloh138
+	b.ne	LBB220_3
+	b	LBB220_5
+	.loh AdrpLdr	Lloh153, Lloh154
+	.loh AdrpAdrp	Lloh151, Lloh153
+	.loh AdrpLdr	Lloh151, Lloh152
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF:
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB218_3
+	cbz	x8, LBB221_3
 	and	x9, x1, #0x3f
 	.p2align	4, , 8
-LBB218_2:
+LBB221_2:
 	ldrsw	x10, [x2]
 	subs	x8, x8, #1
 	add	x10, x0, x10
@@ -68243,33 +70391,33 @@ LBB218_2:
 	lsr	x10, x11, x9
 	str	w11, [x2], #4
 	str	w10, [x3], #4
-	b.ne	LBB218_2
-LBB218_3:
+	b.ne	LBB221_2
+LBB221_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB219_2
+	cbz	x8, LBB222_2
 	.p2align	4, , 8
-LBB219_1:
+LBB222_1:
 	ldrsw	x9, [x1]
 	subs	x8, x8, #1
 	add	x9, x0, x9
 	prfm	pldl1keep, [x9, x2]
 	ldr	w9, [x9]
 	str	w9, [x1], #4
-	b.ne	LBB219_1
-LBB219_2:
+	b.ne	LBB222_1
+LBB222_2:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB255_2
-LBB255_1:
+	b.ne	LBB258_2
+LBB258_1:
 	ret
-LBB255_2:
+LBB258_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -68289,9 +70437,9 @@ LBB255_2:
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB255_4
+	b	LBB258_4
 	.p2align	4, , 8
-LBB255_3:
+LBB258_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -68303,16 +70451,16 @@ LBB255_3:
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	LBB255_1
-LBB255_4:
+	b.eq	LBB258_1
+LBB258_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x11, LBB255_6
+	cbz	x11, LBB258_6
 	.p2align	4, , 8
-LBB255_5:
+LBB258_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -68330,9 +70478,9 @@ LBB255_5:
 	ldp	q7, q17, [x5]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB255_5
-LBB255_6:
-	cbz	x12, LBB255_3
+	b.ne	LBB258_5
+LBB258_6:
+	cbz	x12, LBB258_3
 	ldp	q6, q16, [x12]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -68340,15 +70488,15 @@ LBB255_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB255_3
+	b	LBB258_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB256_2
-LBB256_1:
+	b.ne	LBB259_2
+LBB259_1:
 	ret
-LBB256_2:
+LBB259_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -68367,9 +70515,9 @@ LBB256_2:
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	LBB256_4
+	b	LBB259_4
 	.p2align	4, , 8
-LBB256_3:
+LBB259_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -68381,16 +70529,16 @@ LBB256_3:
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	LBB256_1
-LBB256_4:
+	b.eq	LBB259_1
+LBB259_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x10, LBB256_6
+	cbz	x10, LBB259_6
 	.p2align	4, , 8
-LBB256_5:
+LBB259_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -68418,9 +70566,9 @@ LBB256_5:
 	ldp	q7, q17, [x4]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB256_5
-LBB256_6:
-	cbz	x11, LBB256_3
+	b.ne	LBB259_5
+LBB259_6:
+	cbz	x11, LBB259_3
 	ldp	q6, q16, [x11]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -68428,15 +70576,15 @@ LBB256_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB256_3
+	b	LBB259_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB257_2
-LBB257_1:
+	b.ne	LBB260_2
+LBB260_1:
 	ret
-LBB257_2:
+LBB260_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -68458,9 +70606,9 @@ LBB257_2:
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB257_4
+	b	LBB260_4
 	.p2align	4, , 8
-LBB257_3:
+LBB260_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -68480,8 +70628,8 @@ LBB257_3:
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	LBB257_1
-LBB257_4:
+	b.eq	LBB260_1
+LBB260_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68489,9 +70637,9 @@ LBB257_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x13, LBB257_6
+	cbz	x13, LBB260_6
 	.p2align	4, , 8
-LBB257_5:
+LBB260_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -68517,9 +70665,9 @@ LBB257_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB257_5
-LBB257_6:
-	cbz	x14, LBB257_3
+	b.ne	LBB260_5
+LBB260_6:
+	cbz	x14, LBB260_3
 	ldp	q17, q16, [x14]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -68533,15 +70681,15 @@ LBB257_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB257_3
+	b	LBB260_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB258_2
-LBB258_1:
+	b.ne	LBB261_2
+LBB261_1:
 	ret
-LBB258_2:
+LBB261_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -68560,9 +70708,9 @@ LBB258_2:
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	LBB258_4
+	b	LBB261_4
 	.p2align	4, , 8
-LBB258_3:
+LBB261_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -68582,8 +70730,8 @@ LBB258_3:
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	LBB258_1
-LBB258_4:
+	b.eq	LBB261_1
+LBB261_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -68591,9 +70739,9 @@ LBB258_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x11, LBB258_6
+	cbz	x11, LBB261_6
 	.p2align	4, , 8
-LBB258_5:
+LBB261_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -68633,9 +70781,9 @@ LBB258_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB258_5
-LBB258_6:
-	cbz	x12, LBB258_3
+	b.ne	LBB261_5
+LBB261_6:
+	cbz	x12, LBB261_3
 	ldp	q17, q16, [x12]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -68649,12 +70797,12 @@ LBB258_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB258_3
+	b	LBB261_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB259_8
+	b.eq	LBB262_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -68680,9 +70828,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB259_3
+	b	LBB262_3
 	.p2align	4, , 8
-LBB259_2:
+LBB262_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -68710,8 +70858,8 @@ LBB259_2:
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	LBB259_7
-LBB259_3:
+	b.eq	LBB262_7
+LBB262_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -68721,9 +70869,9 @@ LBB259_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x16, LBB259_5
+	cbz	x16, LBB262_5
 	.p2align	4, , 8
-LBB259_4:
+LBB262_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -68757,9 +70905,9 @@ LBB259_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB259_4
-LBB259_5:
-	cbz	x17, LBB259_2
+	b.ne	LBB262_4
+LBB262_5:
+	cbz	x17, LBB262_2
 	ldp	q19, q18, [x17]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -68779,17 +70927,17 @@ LBB259_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB259_2
-LBB259_7:
+	b	LBB262_2
+LBB262_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB259_8:
+LBB262_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB260_8
+	b.eq	LBB263_8
 	stp	x24, x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -68819,9 +70967,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB260_3
+	b	LBB263_3
 	.p2align	4, , 8
-LBB260_2:
+LBB263_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -68849,8 +70997,8 @@ LBB260_2:
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	LBB260_7
-LBB260_3:
+	b.eq	LBB263_7
+LBB263_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -68860,9 +71008,9 @@ LBB260_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x17, LBB260_5
+	cbz	x17, LBB263_5
 	.p2align	4, , 8
-LBB260_4:
+LBB263_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -68914,9 +71062,9 @@ LBB260_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB260_4
-LBB260_5:
-	cbz	x3, LBB260_2
+	b.ne	LBB263_4
+LBB263_5:
+	cbz	x3, LBB263_2
 	ldp	q19, q18, [x3]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -68936,18 +71084,18 @@ LBB260_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB260_2
-LBB260_7:
+	b	LBB263_2
+LBB263_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB260_8:
+LBB263_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB261_8
+	b.eq	LBB264_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -68976,9 +71124,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB261_3
+	b	LBB264_3
 	.p2align	4, , 8
-LBB261_2:
+LBB264_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -69014,8 +71162,8 @@ LBB261_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	LBB261_7
-LBB261_3:
+	b.eq	LBB264_7
+LBB264_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -69027,9 +71175,9 @@ LBB261_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB261_5
+	cbz	x16, LBB264_5
 	.p2align	4, , 8
-LBB261_4:
+LBB264_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -69071,9 +71219,9 @@ LBB261_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB261_4
-LBB261_5:
-	cbz	x17, LBB261_2
+	b.ne	LBB264_4
+LBB264_5:
+	cbz	x17, LBB264_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -69099,17 +71247,17 @@ LBB261_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB261_2
-LBB261_7:
+	b	LBB264_2
+LBB264_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB261_8:
+LBB264_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB262_8
+	b.eq	LBB265_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -69142,9 +71290,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	LBB262_3
+	b	LBB265_3
 	.p2align	4, , 8
-LBB262_2:
+LBB265_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -69180,8 +71328,8 @@ LBB262_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	LBB262_7
-LBB262_3:
+	b.eq	LBB265_7
+LBB265_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -69193,9 +71341,9 @@ LBB262_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB262_5
+	cbz	x16, LBB265_5
 	.p2align	4, , 8
-LBB262_4:
+LBB265_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -69259,9 +71407,9 @@ LBB262_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB262_4
-LBB262_5:
-	cbz	x17, LBB262_2
+	b.ne	LBB265_4
+LBB265_5:
+	cbz	x17, LBB265_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -69287,18 +71435,18 @@ LBB262_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB262_2
-LBB262_7:
+	b	LBB265_2
+LBB265_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB262_8:
+LBB265_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB263_8
+	b.eq	LBB266_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -69322,9 +71470,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB263_3
+	b	LBB266_3
 	.p2align	4, , 8
-LBB263_2:
+LBB266_2:
 	fcmgt.4s	v26, v2, v20
 	bit.16b	v20, v2, v26
 	fcmgt.4s	v25, v2, v21
@@ -69368,8 +71516,8 @@ LBB263_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB263_7
-LBB263_3:
+	b.eq	LBB266_7
+LBB266_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -69383,9 +71531,9 @@ LBB263_3:
 	mov.16b	v19, v0
 	mov.16b	v20, v1
 	mov.16b	v21, v0
-	cbz	x13, LBB263_5
+	cbz	x13, LBB266_5
 	.p2align	4, , 8
-LBB263_4:
+LBB266_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q27, q24, [x6]
@@ -69435,9 +71583,9 @@ LBB263_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB263_4
-LBB263_5:
-	cbz	x14, LBB263_2
+	b.ne	LBB266_4
+LBB266_5:
+	cbz	x14, LBB266_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -69469,17 +71617,17 @@ LBB263_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB263_2
-LBB263_7:
+	b	LBB266_2
+LBB266_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB263_8:
+LBB266_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB264_8
+	b.eq	LBB267_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -69503,9 +71651,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB264_3
+	b	LBB267_3
 	.p2align	4, , 8
-LBB264_2:
+LBB267_2:
 	fcmgt.4s	v26, v2, v20
 	bit.16b	v20, v2, v26
 	fcmgt.4s	v25, v2, v21
@@ -69549,8 +71697,8 @@ LBB264_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB264_7
-LBB264_3:
+	b.eq	LBB267_7
+LBB267_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -69564,9 +71712,9 @@ LBB264_3:
 	mov.16b	v19, v0
 	mov.16b	v20, v1
 	mov.16b	v21, v0
-	cbz	x13, LBB264_5
+	cbz	x13, LBB267_5
 	.p2align	4, , 8
-LBB264_4:
+LBB267_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
@@ -69642,9 +71790,9 @@ LBB264_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB264_4
-LBB264_5:
-	cbz	x14, LBB264_2
+	b.ne	LBB267_4
+LBB267_5:
+	cbz	x14, LBB267_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -69676,17 +71824,17 @@ LBB264_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB264_2
-LBB264_7:
+	b	LBB267_2
+LBB267_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB264_8:
+LBB267_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB265_8
+	b.eq	LBB268_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -69712,9 +71860,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB265_3
+	b	LBB268_3
 	.p2align	4, , 8
-LBB265_2:
+LBB268_2:
 	fcmgt.4s	v27, v2, v22
 	bit.16b	v22, v2, v27
 	fcmgt.4s	v25, v2, v20
@@ -69766,8 +71914,8 @@ LBB265_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB265_7
-LBB265_3:
+	b.eq	LBB268_7
+LBB268_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -69783,9 +71931,9 @@ LBB265_3:
 	mov.16b	v21, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB265_5
+	cbz	x13, LBB268_5
 	.p2align	4, , 8
-LBB265_4:
+LBB268_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -69843,9 +71991,9 @@ LBB265_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB265_4
-LBB265_5:
-	cbz	x14, LBB265_2
+	b.ne	LBB268_4
+LBB268_5:
+	cbz	x14, LBB268_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -69883,19 +72031,19 @@ LBB265_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB265_2
-LBB265_7:
+	b	LBB268_2
+LBB268_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB265_8:
+LBB268_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB266_8
+	b.eq	LBB269_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -69921,9 +72069,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB266_3
+	b	LBB269_3
 	.p2align	4, , 8
-LBB266_2:
+LBB269_2:
 	fcmgt.4s	v27, v2, v22
 	bit.16b	v22, v2, v27
 	fcmgt.4s	v25, v2, v20
@@ -69975,8 +72123,8 @@ LBB266_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB266_7
-LBB266_3:
+	b.eq	LBB269_7
+LBB269_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -69992,9 +72140,9 @@ LBB266_3:
 	mov.16b	v21, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB266_5
+	cbz	x13, LBB269_5
 	.p2align	4, , 8
-LBB266_4:
+LBB269_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -70082,9 +72230,9 @@ LBB266_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB266_4
-LBB266_5:
-	cbz	x14, LBB266_2
+	b.ne	LBB269_4
+LBB269_5:
+	cbz	x14, LBB269_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -70122,19 +72270,19 @@ LBB266_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB266_2
-LBB266_7:
+	b	LBB269_2
+LBB269_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB266_8:
+LBB269_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB267_8
+	b.eq	LBB270_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -70164,9 +72312,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	LBB267_3
+	b	LBB270_3
 	.p2align	4, , 8
-LBB267_2:
+LBB270_2:
 	fcmgt.4s	v29, v2, v24
 	bit.16b	v24, v2, v29
 	fcmgt.4s	v28, v2, v25
@@ -70226,8 +72374,8 @@ LBB267_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB267_7
-LBB267_3:
+	b.eq	LBB270_7
+LBB270_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -70245,9 +72393,9 @@ LBB267_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	cbz	x12, LBB267_5
+	cbz	x12, LBB270_5
 	.p2align	4, , 8
-LBB267_4:
+LBB270_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -70313,9 +72461,9 @@ LBB267_4:
 	fmla.4s	v6, v26, v30
 	fmla.4s	v4, v26, v27
 	fmla.4s	v5, v28, v29
-	b.ne	LBB267_4
-LBB267_5:
-	cbz	x14, LBB267_2
+	b.ne	LBB270_4
+LBB270_5:
+	cbz	x14, LBB270_2
 	ldp	q27, q26, [x14]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -70359,21 +72507,21 @@ LBB267_5:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB267_2
-LBB267_7:
+	b	LBB270_2
+LBB270_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-LBB267_8:
+LBB270_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB268_12
+	b.eq	LBB271_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -70407,9 +72555,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	LBB268_3
+	b	LBB271_3
 	.p2align	4, , 8
-LBB268_2:
+LBB271_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt.4s	v29, v2, v24
@@ -70470,8 +72618,8 @@ LBB268_2:
 	fmin.4s	v4, v4, v0
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	LBB268_11
-LBB268_3:
+	b.eq	LBB271_11
+LBB271_3:
 	ldp	q24, q25, [sp, #16]
 	mov.16b	v4, v24
 	mov.16b	v6, v24
@@ -70485,7 +72633,7 @@ LBB268_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	cbz	x14, LBB268_9
+	cbz	x14, LBB271_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -70502,19 +72650,19 @@ LBB268_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	b	LBB268_6
+	b	LBB271_6
 	.p2align	4, , 8
-LBB268_5:
+LBB271_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	LBB268_9
-LBB268_6:
+	b.eq	LBB271_9
+LBB271_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB268_7:
+LBB271_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -70545,7 +72693,7 @@ LBB268_7:
 	fmla.4s	v17, v1, v27
 	fmla.4s	v4, v0, v30
 	fmla.4s	v5, v1, v8
-	b.eq	LBB268_5
+	b.eq	LBB271_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -70599,10 +72747,10 @@ LBB268_7:
 	fmla.4s	v7, v11, v13
 	fmla.4s	v4, v10, v26
 	fmla.4s	v5, v11, v27
-	b	LBB268_7
+	b	LBB271_7
 	.p2align	4, , 8
-LBB268_9:
-	cbz	x16, LBB268_2
+LBB271_9:
+	cbz	x16, LBB271_2
 	ldp	q27, q26, [x16]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -70646,8 +72794,8 @@ LBB268_9:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB268_2
-LBB268_11:
+	b	LBB271_2
+LBB271_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -70656,13 +72804,13 @@ LBB268_11:
 	ldp	d13, d12, [sp, #64]
 	ldp	d15, d14, [sp, #48]
 	add	sp, sp, #160
-LBB268_12:
+LBB271_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB269_8
+	b.eq	LBB272_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -70693,9 +72841,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB269_3
+	b	LBB272_3
 	.p2align	4, , 8
-LBB269_2:
+LBB272_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -70764,8 +72912,8 @@ LBB269_2:
 	fmin.4s	v4, v12, v1
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB269_7
-LBB269_3:
+	b.eq	LBB272_7
+LBB272_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -70784,9 +72932,9 @@ LBB269_3:
 	mov.16b	v23, v27
 	mov.16b	v24, v26
 	mov.16b	v25, v27
-	cbz	x12, LBB269_5
+	cbz	x12, LBB272_5
 	.p2align	4, , 8
-LBB269_4:
+LBB272_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -70869,9 +73017,9 @@ LBB269_4:
 	fmla.4s	v16, v30, v11
 	fmla.4s	v5, v30, v31
 	fmla.4s	v17, v28, v0
-	b.ne	LBB269_4
-LBB269_5:
-	cbz	x14, LBB269_2
+	b.ne	LBB272_4
+LBB272_5:
+	cbz	x14, LBB272_2
 	ldp	q29, q28, [x14]
 	fcmlt.4s	v10, v26, #0.0
 	fcmlt.4s	v30, v24, #0.0
@@ -70921,21 +73069,21 @@ LBB269_5:
 	bit.16b	v6, v9, v8
 	bit.16b	v5, v30, v31
 	bit.16b	v12, v29, v28
-	b	LBB269_2
-LBB269_7:
+	b	LBB272_2
+LBB272_7:
 	ldp	x20, x19, [sp, #176]
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #192
-LBB269_8:
+LBB272_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB270_13
+	b.eq	LBB273_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -70969,10 +73117,10 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	LBB270_5
+	b	LBB273_5
 	.p2align	4, , 8
-LBB270_2:
-	cbz	x16, LBB270_11
+LBB273_2:
+	cbz	x16, LBB273_11
 	ldp	q1, q0, [x16]
 	fcmlt.4s	v8, v21, #0.0
 	mov.16b	v3, v31
@@ -71033,7 +73181,7 @@ LBB270_2:
 	mov.16b	v27, v21
 	mov.16b	v21, v24
 	mov.16b	v31, v3
-LBB270_4:
+LBB273_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -71102,8 +73250,8 @@ LBB270_4:
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	LBB270_12
-LBB270_5:
+	b.eq	LBB273_12
+LBB273_5:
 	ldp	q0, q27, [sp, #32]
 	mov.16b	v4, v0
 	mov.16b	v16, v0
@@ -71120,7 +73268,7 @@ LBB270_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	cbz	x14, LBB270_2
+	cbz	x14, LBB273_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -71140,22 +73288,22 @@ LBB270_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	b	LBB270_8
+	b	LBB273_8
 	.p2align	4, , 8
-LBB270_7:
+LBB273_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov.16b	v21, v6
 	mov.16b	v27, v7
-	b.eq	LBB270_2
-LBB270_8:
+	b.eq	LBB273_2
+LBB273_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-LBB270_9:
+LBB273_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -71194,7 +73342,7 @@ LBB270_9:
 	fmla.4s	v25, v3, v21
 	fmla.4s	v5, v23, v0
 	mov.16b	v23, v5
-	b.eq	LBB270_7
+	b.eq	LBB273_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -71264,9 +73412,9 @@ LBB270_9:
 	mov.16b	v14, v26
 	mov.16b	v27, v7
 	fmla.4s	v18, v0, v5
-	b	LBB270_9
+	b	LBB273_9
 	.p2align	4, , 8
-LBB270_11:
+LBB273_11:
 	mov.16b	v10, v2
 	mov.16b	v11, v27
 	mov.16b	v27, v21
@@ -71276,8 +73424,8 @@ LBB270_11:
 	mov.16b	v12, v18
 	mov.16b	v8, v13
 	mov.16b	v13, v19
-	b	LBB270_4
-LBB270_12:
+	b	LBB273_4
+LBB273_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -71286,7 +73434,7 @@ LBB270_12:
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #224
-LBB270_13:
+LBB273_13:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -71314,48 +73462,48 @@ _vitruvian_row_maxima_neon:
 	subs	x26, x23, #8
 	stp	x20, x19, [sp, #464]
 	add	x29, sp, #384
-	b.lt	LBB274_3
+	b.lt	LBB277_3
 	cmp	x16, #8
-	b.ge	LBB274_8
+	b.ge	LBB277_8
 	cmp	x16, #1
-	b.ge	LBB274_9
-	b	LBB274_38
-LBB274_3:
-	cbz	x25, LBB274_38
+	b.ge	LBB277_9
+	b	LBB277_38
+LBB277_3:
+	cbz	x25, LBB277_38
 	mov	x10, xzr
 	sub	x8, x23, #1
 	add	x9, x21, #4
 	lsl	x11, x24, #2
-	b	LBB274_6
+	b	LBB277_6
 	.p2align	4, , 8
-LBB274_5:
+LBB277_5:
 	fmul	s0, s28, s0
 	add	x12, x10, #1
 	add	x9, x9, x11
 	cmp	x12, x16
 	str	s0, [x22, x10, lsl #2]
 	mov	x10, x12
-	b.eq	LBB274_38
-LBB274_6:
+	b.eq	LBB277_38
+LBB277_6:
 	mul	x12, x10, x24
 	mov	x13, x8
 	cmp	x23, #1
 	ldr	s0, [x21, x12, lsl #2]
 	mov	x12, x9
 	fmul	s0, s28, s0
-	b.eq	LBB274_5
+	b.eq	LBB277_5
 	.p2align	4, , 8
-LBB274_7:
+LBB277_7:
 	ldr	s1, [x12], #4
 	fmul	s1, s28, s1
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x13, x13, #1
-	b.ne	LBB274_7
-	b	LBB274_5
-LBB274_8:
+	b.ne	LBB277_7
+	b	LBB277_5
+LBB277_8:
 	mov	w25, #8
-LBB274_9:
+LBB277_9:
 	add	x20, sp, #112
 	mov	x0, xzr
 	sub	x17, x16, x25
@@ -71376,37 +73524,37 @@ LBB274_9:
 	stp	x17, x4, [sp, #32]
 	stp	x3, x6, [sp, #16]
 	stp	x27, x19, [sp]
-	b	LBB274_12
+	b	LBB277_12
 	.p2align	4, , 8
-LBB274_10:
+LBB277_10:
 	add	x8, x22, x8, lsl #2
 	stp	q0, q1, [x8]
-LBB274_11:
+LBB277_11:
 	add	x0, x0, #8
 	cmp	x0, x16
-	b.ge	LBB274_38
-LBB274_12:
+	b.ge	LBB277_38
+LBB277_12:
 	cmp	x0, x17
 	mov	x9, xzr
 	csel	x8, x0, x17, lt
 	madd	x11, x27, x8, x27
 	madd	x10, x27, x8, x19
 	add	x11, x19, x11
-	b	LBB274_15
+	b	LBB277_15
 	.p2align	4, , 8
-LBB274_13:
+LBB277_13:
 	ldp	q0, q1, [sp, #112]
-LBB274_14:
+LBB277_14:
 	add	x12, x20, x12, lsl #5
 	add	x9, x9, #2
 	add	x10, x10, x28
 	add	x11, x11, x28
 	cmp	x9, #8
 	stp	q0, q1, [x12]
-	b.eq	LBB274_36
-LBB274_15:
+	b.eq	LBB277_36
+LBB277_15:
 	cmp	x9, x25
-	b.hs	LBB274_20
+	b.hs	LBB277_20
 	add	x12, x9, x8
 	cmp	x23, #17
 	mul	x12, x12, x24
@@ -71414,14 +73562,14 @@ LBB274_15:
 	ldr	s0, [x12]
 	fmul	s0, s28, s0
 	dup.4s	v0, v0[0]
-	b.lo	LBB274_21
+	b.lo	LBB277_21
 	mov	x14, x10
 	mov	w13, #8
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
 	.p2align	4, , 8
-LBB274_18:
+LBB277_18:
 	ldp	q6, q7, [x14, #-32]
 	add	x13, x13, #16
 	cmp	x13, x26
@@ -71438,29 +73586,29 @@ LBB274_18:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-	b.lt	LBB274_18
+	b.lt	LBB277_18
 	sub	x13, x13, #8
 	cmp	x13, x26
-	b.lt	LBB274_24
-	b	LBB274_25
+	b.lt	LBB277_24
+	b	LBB277_25
 	.p2align	4, , 8
-LBB274_20:
+LBB277_20:
 	ldp	q0, q1, [sp, #112]
-	b	LBB274_26
+	b	LBB277_26
 	.p2align	4, , 8
-LBB274_21:
+LBB277_21:
 	cmp	x23, #8
-	b.ne	LBB274_23
+	b.ne	LBB277_23
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-	b	LBB274_25
-LBB274_23:
+	b	LBB277_25
+LBB277_23:
 	mov	x13, xzr
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-LBB274_24:
+LBB277_24:
 	add	x13, x12, x13, lsl #2
 	ldp	q4, q5, [x13]
 	fmul.4s	v4, v4, v28[0]
@@ -71469,7 +73617,7 @@ LBB274_24:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-LBB274_25:
+LBB277_25:
 	add	x12, x12, x26, lsl #2
 	ldp	q5, q4, [x12]
 	fmul.4s	v5, v5, v28[0]
@@ -71482,12 +73630,12 @@ LBB274_25:
 	fcmgt.4s	v5, v1, v4
 	bif.16b	v0, v2, v3
 	bif.16b	v1, v4, v5
-LBB274_26:
+LBB277_26:
 	add	x13, x20, x9, lsl #5
 	orr	x12, x9, #0x1
 	cmp	x12, x25
 	stp	q0, q1, [x13]
-	b.hs	LBB274_13
+	b.hs	LBB277_13
 	add	x13, x12, x8
 	cmp	x23, #17
 	mul	x13, x13, x24
@@ -71495,14 +73643,14 @@ LBB274_26:
 	ldr	s0, [x13]
 	fmul	s0, s28, s0
 	dup.4s	v0, v0[0]
-	b.lo	LBB274_31
+	b.lo	LBB277_31
 	mov	x15, x11
 	mov	w14, #8
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
 	.p2align	4, , 8
-LBB274_29:
+LBB277_29:
 	ldp	q6, q7, [x15, #-32]
 	add	x14, x14, #16
 	cmp	x14, x26
@@ -71519,25 +73667,25 @@ LBB274_29:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-	b.lt	LBB274_29
+	b.lt	LBB277_29
 	sub	x14, x14, #8
 	cmp	x14, x26
-	b.lt	LBB274_34
-	b	LBB274_35
+	b.lt	LBB277_34
+	b	LBB277_35
 	.p2align	4, , 8
-LBB274_31:
+LBB277_31:
 	cmp	x23, #8
-	b.ne	LBB274_33
+	b.ne	LBB277_33
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-	b	LBB274_35
-LBB274_33:
+	b	LBB277_35
+LBB277_33:
 	mov	x14, xzr
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-LBB274_34:
+LBB277_34:
 	add	x14, x13, x14, lsl #2
 	ldp	q4, q5, [x14]
 	fmul.4s	v4, v4, v28[0]
@@ -71546,7 +73694,7 @@ LBB274_34:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-LBB274_35:
+LBB277_35:
 	add	x13, x13, x26, lsl #2
 	ldp	q5, q4, [x13]
 	fmul.4s	v5, v5, v28[0]
@@ -71559,9 +73707,9 @@ LBB274_35:
 	fcmgt.4s	v5, v1, v4
 	bif.16b	v0, v2, v3
 	bif.16b	v1, v4, v5
-	b	LBB274_14
+	b	LBB277_14
 	.p2align	4, , 8
-LBB274_36:
+LBB277_36:
 	add	x9, sp, #112
 	cmp	x25, #8
 	ld2.4s	{ v16, v17 }, [x9], #32
@@ -71621,7 +73769,7 @@ LBB274_36:
 	fmul.4s	v0, v0, v28[0]
 	fmul.4s	v1, v1, v28[0]
 	stp	q0, q1, [sp, #112]
-	b.eq	LBB274_10
+	b.eq	LBB277_10
 	add	x1, sp, #112
 	str	x0, [sp, #104]
 	mov	x0, x22
@@ -71638,8 +73786,8 @@ LBB274_36:
 	ldr	x0, [sp, #104]
 	ldr	q28, [sp, #80]
 	ldr	x16, [sp, #48]
-	b	LBB274_11
-LBB274_38:
+	b	LBB277_11
+LBB277_38:
 	ldp	x20, x19, [sp, #464]
 	ldp	x22, x21, [sp, #448]
 	ldp	x24, x23, [sp, #432]
@@ -71662,7 +73810,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB276_3
+	b.lt	LBB279_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -71673,7 +73821,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB276_2:
+LBB279_2:
 	ldp	q26, q27, [x8]
 	adds	x12, x12, #1
 	ldp	q24, q25, [x9]
@@ -71713,8 +73861,8 @@ LBB276_2:
 	st1.4s	{ v26, v27 }, [x10], x14
 	fmla.4s	v25, v23, v29[3]
 	st1.4s	{ v24, v25 }, [x10], x14
-	b.lo	LBB276_2
-LBB276_3:
+	b.lo	LBB279_2
+LBB279_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -71750,7 +73898,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	LBB277_16
+	b.lt	LBB280_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -71781,9 +73929,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x24, [sp, #56]
 	stp	x5, x7, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB277_3
+	b	LBB280_3
 	.p2align	4, , 8
-LBB277_2:
+LBB280_2:
 	ldr	x8, [sp, #64]
 	ldr	x5, [sp, #16]
 	ldr	x7, [sp, #40]
@@ -71814,8 +73962,8 @@ LBB277_2:
 	add	x6, x6, x7
 	ldr	x7, [sp, #32]
 	add	x4, x4, x7
-	b.le	LBB277_16
-LBB277_3:
+	b.le	LBB280_16
+LBB280_3:
 	ldr	x8, [sp, #96]
 	ldr	x7, [sp, #24]
 	ldp	q6, q7, [x21]
@@ -71832,24 +73980,24 @@ LBB277_3:
 	mov	x8, x6
 	ldr	x5, [sp, #8]
 	ldr	x24, [sp, #48]
-	b	LBB277_5
+	b	LBB280_5
 	.p2align	4, , 8
-LBB277_4:
+LBB280_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB277_2
-LBB277_5:
+	b.eq	LBB280_2
+LBB280_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	LBB277_7
+	b.hs	LBB280_7
 	mov	x20, x8
-	b	LBB277_9
+	b	LBB280_9
 	.p2align	4, , 8
-LBB277_7:
+LBB280_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB277_8:
+LBB280_8:
 	ldp	q10, q24, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -72156,15 +74304,15 @@ LBB277_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB277_8
-LBB277_9:
-	tbnz	w27, #3, LBB277_12
-	tbnz	w27, #2, LBB277_13
-LBB277_11:
-	cbnz	x26, LBB277_14
-	b	LBB277_4
+	b.ne	LBB280_8
+LBB280_9:
+	tbnz	w27, #3, LBB280_12
+	tbnz	w27, #2, LBB280_13
+LBB280_11:
+	cbnz	x26, LBB280_14
+	b	LBB280_4
 	.p2align	4, , 8
-LBB277_12:
+LBB280_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla.4s	v22, v27, v11[0]
@@ -72317,8 +74465,8 @@ LBB277_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB277_11
-LBB277_13:
+	tbz	w27, #2, LBB280_11
+LBB280_13:
 	ldp	q11, q10, [x24]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -72397,11 +74545,11 @@ LBB277_13:
 	fmla.4s	v5, v25, v24[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, LBB277_4
-LBB277_14:
+	cbz	x26, LBB280_4
+LBB280_14:
 	mov	x7, x26
 	.p2align	4, , 8
-LBB277_15:
+LBB280_15:
 	ldp	q24, q26, [x24], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -72428,9 +74576,9 @@ LBB277_15:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v5, v24, v25[0]
-	b.ne	LBB277_15
-	b	LBB277_4
-LBB277_16:
+	b.ne	LBB280_15
+	b	LBB280_4
+LBB280_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -72482,7 +74630,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x4, [sp, #56]
-	b.lt	LBB278_34
+	b.lt	LBB281_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x21, x8, #3
 	mov	x27, xzr
@@ -72506,9 +74654,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #8]
-	b	LBB278_4
+	b	LBB281_4
 	.p2align	4, , 8
-LBB278_2:
+LBB281_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x27, lsl #2
 	add	x23, x8, x6
@@ -72527,14 +74675,14 @@ LBB278_2:
 	str	q4, [x5]
 	str	q5, [x4]
 	str	q6, [x8]
-LBB278_3:
+LBB281_3:
 	ldr	x8, [sp, #64]
 	subs	x21, x21, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #40]
 	add	x27, x27, x8
-	b.le	LBB278_34
-LBB278_4:
+	b.le	LBB281_34
+LBB281_4:
 	ldr	x8, [sp, #32]
 	stp	x27, x21, [sp, #72]
 	ldr	x5, [sp, #56]
@@ -72542,9 +74690,9 @@ LBB278_4:
 	add	x24, x27, x8
 	ldr	x8, [sp, #24]
 	add	x27, x27, x8
-	b	LBB278_6
+	b	LBB281_6
 	.p2align	4, , 8
-LBB278_5:
+LBB281_5:
 	ldp	x20, x6, [sp, #88]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -72568,8 +74716,8 @@ LBB278_5:
 	stp	q20, q21, [x4]
 	mov	w4, #1
 	stp	q22, q23, [x20]
-	tbnz	w8, #0, LBB278_19
-LBB278_6:
+	tbnz	w8, #0, LBB281_19
+LBB281_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -72583,24 +74731,24 @@ LBB278_6:
 	ldp	q20, q21, [x20]
 	ldp	q22, q23, [x20]
 	ldr	x23, [sp, #104]
-	b	LBB278_8
+	b	LBB281_8
 	.p2align	4, , 8
-LBB278_7:
+LBB281_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB278_5
-LBB278_8:
+	b.eq	LBB281_5
+LBB281_8:
 	add	x21, x4, x13
 	cmp	x19, #16
-	b.hs	LBB278_10
+	b.hs	LBB281_10
 	mov	x20, x4
-	b	LBB278_12
+	b	LBB281_12
 	.p2align	4, , 8
-LBB278_10:
+LBB281_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-LBB278_11:
+LBB281_11:
 	ldp	q10, q24, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -72907,15 +75055,15 @@ LBB278_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB278_11
-LBB278_12:
-	tbnz	w19, #3, LBB278_15
-	tbnz	w19, #2, LBB278_16
-LBB278_14:
-	cbnz	x26, LBB278_17
-	b	LBB278_7
+	b.ne	LBB281_11
+LBB281_12:
+	tbnz	w19, #3, LBB281_15
+	tbnz	w19, #2, LBB281_16
+LBB281_14:
+	cbnz	x26, LBB281_17
+	b	LBB281_7
 	.p2align	4, , 8
-LBB278_15:
+LBB281_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v18, v27, v11[0]
@@ -73068,8 +75216,8 @@ LBB278_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w19, #2, LBB278_14
-LBB278_16:
+	tbz	w19, #2, LBB281_14
+LBB281_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -73148,11 +75296,11 @@ LBB278_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, LBB278_7
-LBB278_17:
+	cbz	x26, LBB281_7
+LBB281_17:
 	mov	x21, x26
 	.p2align	4, , 8
-LBB278_18:
+LBB281_18:
 	ldp	q24, q26, [x6], #64
 	subs	x21, x21, #1
 	ldr	s8, [x20, x13]
@@ -73179,13 +75327,13 @@ LBB278_18:
 	fmla.4s	v20, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB278_18
-	b	LBB278_7
+	b.ne	LBB281_18
+	b	LBB281_7
 	.p2align	4, , 8
-LBB278_19:
+LBB281_19:
 	ldp	x27, x21, [sp, #72]
 	ldr	w25, [sp, #52]
-	tbz	w25, #0, LBB278_3
+	tbz	w25, #0, LBB281_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q7, [x4]
@@ -73198,24 +75346,24 @@ LBB278_19:
 	ldr	q6, [x4]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #16]
-	b	LBB278_22
+	b	LBB281_22
 	.p2align	4, , 8
-LBB278_21:
+LBB281_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	LBB278_2
-LBB278_22:
+	b.eq	LBB281_2
+LBB281_22:
 	add	x21, x8, x13
 	cmp	x19, #16
-	b.hs	LBB278_24
+	b.hs	LBB281_24
 	mov	x20, x8
-	b	LBB278_26
+	b	LBB281_26
 	.p2align	4, , 8
-LBB278_24:
+LBB281_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-LBB278_25:
+LBB281_25:
 	ldr	q16, [x20, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x20]
@@ -73394,15 +75542,15 @@ LBB278_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB278_25
-LBB278_26:
-	tbnz	w19, #3, LBB278_29
-	tbnz	w19, #2, LBB278_30
-LBB278_28:
-	cbnz	x26, LBB278_31
-	b	LBB278_21
+	b.ne	LBB281_25
+LBB281_26:
+	tbnz	w19, #3, LBB281_29
+	tbnz	w19, #2, LBB281_30
+LBB281_28:
+	cbnz	x26, LBB281_31
+	b	LBB281_21
 	.p2align	4, , 8
-LBB278_29:
+LBB281_29:
 	ldp	q12, q24, [x20]
 	ldr	q10, [x20, x14]
 	ldr	q9, [x20, x16]
@@ -73491,8 +75639,8 @@ LBB278_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w19, #2, LBB278_28
-LBB278_30:
+	tbz	w19, #2, LBB281_28
+LBB281_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x16]
@@ -73539,8 +75687,8 @@ LBB278_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x26, LBB278_21
-LBB278_31:
+	cbz	x26, LBB281_21
+LBB281_31:
 	ldr	s17, [x20]
 	cmp	x26, #1
 	ldr	q16, [x5], #64
@@ -73560,7 +75708,7 @@ LBB278_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB278_21
+	b.eq	LBB281_21
 	ldr	s17, [x20]
 	cmp	x26, #2
 	ldr	q16, [x5], #64
@@ -73580,7 +75728,7 @@ LBB278_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB278_21
+	b.eq	LBB281_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x16]
@@ -73598,8 +75746,8 @@ LBB278_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB278_21
-LBB278_34:
+	b	LBB281_21
+LBB281_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -73646,7 +75794,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB279_34
+	b.lt	LBB282_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -73677,9 +75825,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x4, [sp, #120]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #16]
-	b	LBB279_4
+	b	LBB282_4
 	.p2align	4, , 8
-LBB279_2:
+LBB282_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x26, lsl #2
 	add	x23, x8, x4
@@ -73698,23 +75846,23 @@ LBB279_2:
 	ldr	x7, [sp, #96]
 	str	q5, [x6]
 	str	q6, [x8]
-LBB279_3:
+LBB282_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #48]
 	add	x26, x26, x8
-	b.le	LBB279_34
-LBB279_4:
+	b.le	LBB282_34
+LBB282_4:
 	ldr	x8, [sp, #40]
 	stp	x26, x7, [sp, #88]
 	ldp	x6, x23, [sp, #56]
 	add	x28, x26, x8
 	ldr	x8, [sp, #32]
 	add	x22, x26, x8
-	b	LBB279_6
+	b	LBB282_6
 	.p2align	4, , 8
-LBB279_5:
+LBB282_5:
 	ldp	x4, x7, [sp, #104]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -73738,8 +75886,8 @@ LBB279_5:
 	add	x8, x7, x4
 	stp	q0, q1, [x7]
 	stp	q22, q23, [x8]
-	b.eq	LBB279_19
-LBB279_6:
+	b.eq	LBB282_19
+LBB282_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -73752,24 +75900,24 @@ LBB279_6:
 	ldp	q0, q1, [x7]
 	ldp	q22, q23, [x7]
 	ldr	x26, [sp, #120]
-	b	LBB279_8
+	b	LBB282_8
 	.p2align	4, , 8
-LBB279_7:
+LBB282_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	LBB279_5
-LBB279_8:
+	b.eq	LBB282_5
+LBB282_8:
 	add	x7, x8, x13
 	cmp	x21, #16
-	b.hs	LBB279_10
+	b.hs	LBB282_10
 	mov	x20, x8
-	b	LBB279_12
+	b	LBB282_12
 	.p2align	4, , 8
-LBB279_10:
+LBB282_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-LBB279_11:
+LBB282_11:
 	ldp	q10, q24, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -74076,15 +76224,15 @@ LBB279_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB279_11
-LBB279_12:
-	tbnz	w21, #3, LBB279_15
-	tbnz	w21, #2, LBB279_16
-LBB279_14:
-	cbnz	x25, LBB279_17
-	b	LBB279_7
+	b.ne	LBB282_11
+LBB282_12:
+	tbnz	w21, #3, LBB282_15
+	tbnz	w21, #2, LBB282_16
+LBB282_14:
+	cbnz	x25, LBB282_17
+	b	LBB282_7
 	.p2align	4, , 8
-LBB279_15:
+LBB282_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla.4s	v20, v27, v11[0]
@@ -74237,8 +76385,8 @@ LBB279_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB279_14
-LBB279_16:
+	tbz	w21, #2, LBB282_14
+LBB282_16:
 	ldp	q11, q10, [x4]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -74317,11 +76465,11 @@ LBB279_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, LBB279_7
-LBB279_17:
+	cbz	x25, LBB282_7
+LBB282_17:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB279_18:
+LBB282_18:
 	ldp	q24, q26, [x4], #96
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -74348,13 +76496,13 @@ LBB279_18:
 	fmla.4s	v0, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB279_18
-	b	LBB279_7
+	b.ne	LBB282_18
+	b	LBB282_7
 	.p2align	4, , 8
-LBB279_19:
+LBB282_19:
 	ldp	x26, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB279_3
+	tbz	w8, #0, LBB282_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q7, [x6]
@@ -74367,24 +76515,24 @@ LBB279_19:
 	ldr	q6, [x6]
 	ldr	x6, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	LBB279_22
+	b	LBB282_22
 	.p2align	4, , 8
-LBB279_21:
+LBB282_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB279_2
-LBB279_22:
+	b.eq	LBB282_2
+LBB282_22:
 	add	x22, x8, x13
 	cmp	x21, #16
-	b.hs	LBB279_24
+	b.hs	LBB282_24
 	mov	x7, x8
-	b	LBB279_26
+	b	LBB282_26
 	.p2align	4, , 8
-LBB279_24:
+LBB282_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-LBB279_25:
+LBB282_25:
 	ldr	q16, [x7, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x7]
@@ -74563,15 +76711,15 @@ LBB279_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB279_25
-LBB279_26:
-	tbnz	w21, #3, LBB279_29
-	tbnz	w21, #2, LBB279_30
-LBB279_28:
-	cbnz	x25, LBB279_31
-	b	LBB279_21
+	b.ne	LBB282_25
+LBB282_26:
+	tbnz	w21, #3, LBB282_29
+	tbnz	w21, #2, LBB282_30
+LBB282_28:
+	cbnz	x25, LBB282_31
+	b	LBB282_21
 	.p2align	4, , 8
-LBB279_29:
+LBB282_29:
 	ldp	q12, q24, [x7]
 	ldr	q10, [x7, x14]
 	ldr	q9, [x7, x17]
@@ -74660,8 +76808,8 @@ LBB279_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w21, #2, LBB279_28
-LBB279_30:
+	tbz	w21, #2, LBB282_28
+LBB282_30:
 	ldr	q23, [x7, x13]
 	ldr	q22, [x7, x14]
 	ldr	q21, [x7, x17]
@@ -74708,8 +76856,8 @@ LBB279_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x25, LBB279_21
-LBB279_31:
+	cbz	x25, LBB282_21
+LBB282_31:
 	ldr	s17, [x7]
 	cmp	x25, #1
 	ldr	q16, [x20], #96
@@ -74729,7 +76877,7 @@ LBB279_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB279_21
+	b.eq	LBB282_21
 	ldr	s17, [x7]
 	cmp	x25, #2
 	ldr	q16, [x20], #96
@@ -74749,7 +76897,7 @@ LBB279_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB279_21
+	b.eq	LBB282_21
 	ldr	s23, [x7, x13]
 	ldr	s22, [x7, x14]
 	ldr	s21, [x7, x17]
@@ -74767,8 +76915,8 @@ LBB279_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB279_21
-LBB279_34:
+	b	LBB282_21
+LBB282_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]

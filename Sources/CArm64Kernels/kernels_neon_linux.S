@@ -50657,6 +50657,399 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 .Lfunc_end166:
 	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end166-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI167_0:
+	.byte	8
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	12
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	15
+	.byte	255
+	.byte	255
+.LCPI167_1:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+.LCPI167_2:
+	.byte	12
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	15
+	.byte	255
+	.byte	255
+	.byte	255
+.LCPI167_3:
+	.byte	8
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	255
+.LCPI167_4:
+	.byte	4
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	7
+	.byte	255
+	.byte	255
+	.byte	255
+.LCPI167_5:
+	.byte	0
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.globl	vitruvian_dequantize_neon
+	.p2align	4
+	.type	vitruvian_dequantize_neon,@function
+vitruvian_dequantize_neon:
+	ldp	x10, x11, [x0, #24]
+	ldr	x8, [x0]
+	ldrb	w12, [x0, #8]
+	ldr	w9, [x0, #12]
+	ldr	s0, [x0, #16]
+	cmp	x11, #8
+	cbz	w12, .LBB167_5
+	b.lt	.LBB167_9
+	adrp	x13, .LCPI167_0
+	ldr	q4, [x13, :lo12:.LCPI167_0]
+	movi	v1.8b, #128
+	adrp	x13, .LCPI167_1
+	ldr	q5, [x13, :lo12:.LCPI167_1]
+	mov	x12, xzr
+	movi	v2.2d, #0000000000000000
+	mov	x13, x10
+	movi	v3.2d, #0xff00ff00ff00ff
+	dup	v6.4s, w9
+	.p2align	4, , 8
+.LBB167_3:
+	ldr	d7, [x8, x12]
+	add	x14, x12, #16
+	add	x12, x12, #8
+	cmp	x11, x14
+	eor	v7.8b, v7.8b, v1.8b
+	ushll	v7.8h, v7.8b, #0
+	bif	v7.16b, v2.16b, v3.16b
+	tbl	v16.16b, { v7.16b }, v4.16b
+	tbl	v7.16b, { v7.16b }, v5.16b
+	sub	v16.4s, v16.4s, v6.4s
+	sub	v7.4s, v7.4s, v6.4s
+	scvtf	v16.4s, v16.4s
+	scvtf	v7.4s, v7.4s
+	fmul	v16.4s, v16.4s, v0.s[0]
+	fmul	v7.4s, v7.4s, v0.s[0]
+	stp	q7, q16, [x13], #32
+	b.ge	.LBB167_3
+	cmp	x12, x11
+	b.lo	.LBB167_11
+	b	.LBB167_39
+.LBB167_5:
+	b.lt	.LBB167_16
+	adrp	x13, .LCPI167_0
+	ldr	q1, [x13, :lo12:.LCPI167_0]
+	adrp	x13, .LCPI167_1
+	ldr	q2, [x13, :lo12:.LCPI167_1]
+	mov	x12, xzr
+	mov	x13, x10
+	dup	v3.4s, w9
+	.p2align	4, , 8
+.LBB167_7:
+	ldr	d4, [x8, x12]
+	add	x14, x12, #16
+	add	x12, x12, #8
+	cmp	x11, x14
+	ushll	v4.8h, v4.8b, #0
+	tbl	v5.16b, { v4.16b }, v1.16b
+	tbl	v4.16b, { v4.16b }, v2.16b
+	sub	v5.4s, v5.4s, v3.4s
+	sub	v4.4s, v4.4s, v3.4s
+	scvtf	v5.4s, v5.4s
+	scvtf	v4.4s, v4.4s
+	fmul	v5.4s, v5.4s, v0.s[0]
+	fmul	v4.4s, v4.4s, v0.s[0]
+	stp	q4, q5, [x13], #32
+	b.ge	.LBB167_7
+	cmp	x12, x11
+	b.lo	.LBB167_18
+	b	.LBB167_39
+.LBB167_9:
+	cmp	x11, #0
+	b.le	.LBB167_39
+	mov	x12, xzr
+.LBB167_11:
+	orr	x15, x12, #0x1
+	cmp	x11, x15
+	csinc	x14, x11, x12, gt
+	sub	x13, x14, x12
+	cmp	x13, #4
+	b.lo	.LBB167_30
+	cmp	x11, x15
+	add	x16, x10, x12, lsl #2
+	csinc	x15, x11, x12, gt
+	add	x17, x8, x15
+	cmp	x16, x17
+	b.hs	.LBB167_14
+	add	x15, x10, x15, lsl #2
+	add	x17, x8, x12
+	cmp	x17, x15
+	b.lo	.LBB167_30
+.LBB167_14:
+	dup	v1.4s, w9
+	cmp	x13, #16
+	b.hs	.LBB167_23
+	mov	x15, xzr
+	b	.LBB167_27
+.LBB167_16:
+	cmp	x11, #0
+	b.le	.LBB167_39
+	mov	x12, xzr
+.LBB167_18:
+	orr	x15, x12, #0x1
+	cmp	x11, x15
+	csinc	x13, x11, x12, gt
+	sub	x14, x13, x12
+	cmp	x14, #4
+	b.lo	.LBB167_38
+	cmp	x11, x15
+	add	x16, x10, x12, lsl #2
+	csinc	x15, x11, x12, gt
+	add	x17, x8, x15
+	cmp	x16, x17
+	b.hs	.LBB167_21
+	add	x15, x10, x15, lsl #2
+	add	x17, x8, x12
+	cmp	x17, x15
+	b.lo	.LBB167_38
+.LBB167_21:
+	cmp	x14, #16
+	b.hs	.LBB167_31
+	mov	x15, xzr
+	b	.LBB167_35
+.LBB167_23:
+	adrp	x0, .LCPI167_2
+	ldr	q3, [x0, :lo12:.LCPI167_2]
+	adrp	x0, .LCPI167_3
+	ldr	q4, [x0, :lo12:.LCPI167_3]
+	adrp	x0, .LCPI167_4
+	ldr	q5, [x0, :lo12:.LCPI167_4]
+	and	x15, x13, #0xfffffffffffffff0
+	adrp	x0, .LCPI167_5
+	ldr	q6, [x0, :lo12:.LCPI167_5]
+	add	x17, x8, x12
+	movi	v2.16b, #128
+	mov	x0, x15
+	.p2align	4, , 8
+.LBB167_24:
+	ldr	q7, [x17], #16
+	subs	x0, x0, #16
+	eor	v7.16b, v7.16b, v2.16b
+	tbl	v16.16b, { v7.16b }, v5.16b
+	tbl	v18.16b, { v7.16b }, v3.16b
+	tbl	v17.16b, { v7.16b }, v4.16b
+	tbl	v7.16b, { v7.16b }, v6.16b
+	sub	v16.4s, v16.4s, v1.4s
+	sub	v18.4s, v18.4s, v1.4s
+	sub	v17.4s, v17.4s, v1.4s
+	sub	v7.4s, v7.4s, v1.4s
+	scvtf	v18.4s, v18.4s
+	scvtf	v17.4s, v17.4s
+	scvtf	v16.4s, v16.4s
+	scvtf	v7.4s, v7.4s
+	fmul	v18.4s, v18.4s, v0.s[0]
+	fmul	v17.4s, v17.4s, v0.s[0]
+	fmul	v16.4s, v16.4s, v0.s[0]
+	fmul	v7.4s, v7.4s, v0.s[0]
+	stp	q17, q18, [x16, #32]
+	stp	q7, q16, [x16], #64
+	b.ne	.LBB167_24
+	cmp	x13, x15
+	b.eq	.LBB167_39
+	tst	x13, #0xc
+	b.eq	.LBB167_40
+.LBB167_27:
+	and	x16, x14, #0x3
+	sub	x17, x14, x15
+	add	x15, x12, x15
+	sub	x14, x13, x16
+	sub	x13, x17, x12
+	movi	v2.4h, #128
+	add	x12, x12, x14
+	sub	x13, x13, x16
+	add	x14, x10, x15, lsl #2
+	add	x15, x8, x15
+	.p2align	4, , 8
+.LBB167_28:
+	ldr	s3, [x15], #4
+	subs	x13, x13, #4
+	ushll	v3.8h, v3.8b, #0
+	eor	v3.8b, v3.8b, v2.8b
+	ushll	v3.4s, v3.4h, #0
+	sub	v3.4s, v3.4s, v1.4s
+	scvtf	v3.4s, v3.4s
+	fmul	v3.4s, v3.4s, v0.s[0]
+	str	q3, [x14], #16
+	b.ne	.LBB167_28
+	cbz	x16, .LBB167_39
+	.p2align	4, , 8
+.LBB167_30:
+	ldrb	w13, [x8, x12]
+	eor	w13, w13, #0x80
+	sub	w13, w13, w9
+	scvtf	s1, w13
+	fmul	s1, s0, s1
+	str	s1, [x10, x12, lsl #2]
+	add	x12, x12, #1
+	cmp	x12, x11
+	b.lt	.LBB167_30
+	b	.LBB167_39
+.LBB167_31:
+	adrp	x0, .LCPI167_3
+	ldr	q1, [x0, :lo12:.LCPI167_3]
+	adrp	x0, .LCPI167_4
+	ldr	q2, [x0, :lo12:.LCPI167_4]
+	adrp	x0, .LCPI167_5
+	ldr	q3, [x0, :lo12:.LCPI167_5]
+	and	x15, x14, #0xfffffffffffffff0
+	adrp	x0, .LCPI167_2
+	ldr	q4, [x0, :lo12:.LCPI167_2]
+	add	x17, x8, x12
+	mov	x0, x15
+	dup	v5.4s, w9
+	.p2align	4, , 8
+.LBB167_32:
+	ldr	q6, [x17], #16
+	subs	x0, x0, #16
+	tbl	v16.16b, { v6.16b }, v3.16b
+	tbl	v17.16b, { v6.16b }, v2.16b
+	tbl	v7.16b, { v6.16b }, v1.16b
+	tbl	v6.16b, { v6.16b }, v4.16b
+	sub	v16.4s, v16.4s, v5.4s
+	sub	v17.4s, v17.4s, v5.4s
+	sub	v7.4s, v7.4s, v5.4s
+	sub	v6.4s, v6.4s, v5.4s
+	scvtf	v17.4s, v17.4s
+	scvtf	v16.4s, v16.4s
+	scvtf	v7.4s, v7.4s
+	scvtf	v6.4s, v6.4s
+	fmul	v17.4s, v17.4s, v0.s[0]
+	fmul	v16.4s, v16.4s, v0.s[0]
+	fmul	v7.4s, v7.4s, v0.s[0]
+	fmul	v6.4s, v6.4s, v0.s[0]
+	stp	q16, q17, [x16]
+	stp	q7, q6, [x16, #32]
+	add	x16, x16, #64
+	b.ne	.LBB167_32
+	cmp	x14, x15
+	b.eq	.LBB167_39
+	tst	x14, #0xc
+	b.eq	.LBB167_41
+.LBB167_35:
+	and	x16, x13, #0x3
+	sub	x13, x13, x15
+	add	x15, x12, x15
+	sub	x14, x14, x16
+	sub	x13, x13, x12
+	add	x12, x12, x14
+	sub	x13, x13, x16
+	add	x14, x10, x15, lsl #2
+	add	x15, x8, x15
+	dup	v1.4s, w9
+	.p2align	4, , 8
+.LBB167_36:
+	ldr	s2, [x15], #4
+	subs	x13, x13, #4
+	ushll	v2.8h, v2.8b, #0
+	ushll	v2.4s, v2.4h, #0
+	sub	v2.4s, v2.4s, v1.4s
+	scvtf	v2.4s, v2.4s
+	fmul	v2.4s, v2.4s, v0.s[0]
+	str	q2, [x14], #16
+	b.ne	.LBB167_36
+	cbz	x16, .LBB167_39
+	.p2align	4, , 8
+.LBB167_38:
+	ldrb	w13, [x8, x12]
+	sub	w13, w13, w9
+	scvtf	s1, w13
+	fmul	s1, s0, s1
+	str	s1, [x10, x12, lsl #2]
+	add	x12, x12, #1
+	cmp	x12, x11
+	b.lt	.LBB167_38
+.LBB167_39:
+	ret
+.LBB167_40:
+	add	x12, x12, x15
+	b	.LBB167_30
+.LBB167_41:
+	add	x12, x12, x15
+	b	.LBB167_38
+.Lfunc_end167:
+	.size	vitruvian_dequantize_neon, .Lfunc_end167-vitruvian_dequantize_neon
+	.text
 	.globl	vitruvian_quantize_rows_neon
 	.p2align	4
 	.type	vitruvian_quantize_rows_neon,@function
@@ -50681,7 +51074,7 @@ vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	.LBB167_29
+	b.lt	.LBB168_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -50699,9 +51092,9 @@ vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	.LBB167_3
+	b	.LBB168_3
 	.p2align	4, , 8
-.LBB167_2:
+.LBB168_2:
 	ldp	x15, x9, [sp, #64]
 	movi	v22.2d, #0000000000000000
 	add	x16, sp, #80
@@ -50709,38 +51102,38 @@ vitruvian_quantize_rows_neon:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	.LBB167_29
-.LBB167_3:
+	b.ge	.LBB168_29
+.LBB168_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	.LBB167_7
+	b.vc	.LBB168_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	.LBB167_9
-	cbz	x22, .LBB167_27
+	b.ge	.LBB168_9
+	cbz	x22, .LBB168_27
 	str	x8, [sp, #72]
-	b	.LBB167_11
+	b	.LBB168_11
 	.p2align	4, , 8
-.LBB167_7:
+.LBB168_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	.LBB167_10
-	cbnz	x22, .LBB167_11
-	b	.LBB167_28
+	b.ge	.LBB168_10
+	cbnz	x22, .LBB168_11
+	b	.LBB168_28
 	.p2align	4, , 8
-.LBB167_9:
+.LBB168_9:
 	str	x8, [sp, #72]
-.LBB167_10:
+.LBB168_10:
 	mov	w22, #8
-.LBB167_11:
+.LBB168_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	.LBB167_13
+	b	.LBB168_13
 	.p2align	4, , 8
-.LBB167_12:
+.LBB168_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -50748,16 +51141,16 @@ vitruvian_quantize_rows_neon:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	.LBB167_23
-.LBB167_13:
+	b.eq	.LBB168_23
+.LBB168_13:
 	movi	v0.2d, #0000000000000000
 	cmp	x19, #8
 	movi	v1.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
-	b.lt	.LBB167_21
+	b.lt	.LBB168_21
 	cmp	x19, #16
-	b.lo	.LBB167_17
+	b.lo	.LBB168_17
 	movi	v2.2d, #0000000000000000
 	mov	x12, xzr
 	movi	v3.2d, #0000000000000000
@@ -50765,7 +51158,7 @@ vitruvian_quantize_rows_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB167_16:
+.LBB168_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -50788,16 +51181,16 @@ vitruvian_quantize_rows_neon:
 	bit	v2.16b, v16.16b, v17.16b
 	bit	v7.16b, v18.16b, v21.16b
 	bit	v3.16b, v18.16b, v19.16b
-	b.ge	.LBB167_16
-	b	.LBB167_18
+	b.ge	.LBB168_16
+	b	.LBB168_18
 	.p2align	4, , 8
-.LBB167_17:
+.LBB168_17:
 	movi	v2.2d, #0000000000000000
 	mov	x11, xzr
 	movi	v3.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB167_18:
+.LBB168_18:
 	fcmgt	v19.4s, v4.4s, v6.4s
 	cmp	x11, x19
 	fcmgt	v18.4s, v5.4s, v7.4s
@@ -50807,12 +51200,12 @@ vitruvian_quantize_rows_neon:
 	bit	v5.16b, v7.16b, v18.16b
 	bit	v0.16b, v2.16b, v17.16b
 	bit	v1.16b, v3.16b, v16.16b
-	b.hs	.LBB167_21
+	b.hs	.LBB168_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-.LBB167_20:
+.LBB168_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -50827,8 +51220,8 @@ vitruvian_quantize_rows_neon:
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v5.16b, v6.16b, v17.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB167_20
-.LBB167_21:
+	b.lt	.LBB168_20
+.LBB168_21:
 	fcmgt	v3.4s, v5.4s, v4.4s
 	mov	x11, x9
 	fcmgt	v7.4s, v4.4s, v5.4s
@@ -50867,28 +51260,28 @@ vitruvian_quantize_rows_neon:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, .LBB167_12
+	tbnz	w0, #0, .LBB168_12
 	.p2align	4, , 8
-.LBB167_22:
+.LBB168_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	.LBB167_22
-	b	.LBB167_12
+	b.ne	.LBB168_22
+	b	.LBB168_12
 	.p2align	4, , 8
-.LBB167_23:
+.LBB168_23:
 	mov	w20, wzr
-.LBB167_24:
+.LBB168_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, .LBB167_2
+	tbnz	w20, #0, .LBB168_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -50898,7 +51291,7 @@ vitruvian_quantize_rows_neon:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-.LBB167_26:
+.LBB168_26:
 	ldur	s0, [x24, #-32]
 	fmov	s4, w25
 	ldr	s2, [x24], #4
@@ -50915,14 +51308,14 @@ vitruvian_quantize_rows_neon:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	.LBB167_26
-	b	.LBB167_2
-.LBB167_27:
+	b.ne	.LBB168_26
+	b	.LBB168_2
+.LBB168_27:
 	str	x8, [sp, #72]
-.LBB167_28:
+.LBB168_28:
 	mov	w20, #1
-	b	.LBB167_24
-.LBB167_29:
+	b	.LBB168_24
+.LBB168_29:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -50932,12 +51325,12 @@ vitruvian_quantize_rows_neon:
 	ldp	d9, d8, [sp, #224]
 	add	sp, sp, #336
 	ret
-.Lfunc_end167:
-	.size	vitruvian_quantize_rows_neon, .Lfunc_end167-vitruvian_quantize_rows_neon
+.Lfunc_end168:
+	.size	vitruvian_quantize_rows_neon, .Lfunc_end168-vitruvian_quantize_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI168_0:
+.LCPI169_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -50954,7 +51347,7 @@ vitruvian_quantize_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI168_1:
+.LCPI169_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -51020,7 +51413,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	fadd	v6.4s, v6.4s, v5.4s
 	fadd	v4.4s, v4.4s, v5.4s
 	dup	v5.4s, w8
-	adrp	x8, .LCPI168_0
+	adrp	x8, .LCPI169_0
 	bsl	v2.16b, v6.16b, v5.16b
 	bif	v4.16b, v5.16b, v3.16b
 	movi	v5.16b, #128
@@ -51029,20 +51422,20 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	movi	v4.2d, #0xff00ff00ff00ff
 	eor	v2.16b, v2.16b, v5.16b
 	bif	v2.16b, v3.16b, v4.16b
-	ldr	q3, [x8, :lo12:.LCPI168_0]
-	adrp	x8, .LCPI168_1
-	ldr	q4, [x8, :lo12:.LCPI168_1]
+	ldr	q3, [x8, :lo12:.LCPI169_0]
+	adrp	x8, .LCPI169_1
+	ldr	q4, [x8, :lo12:.LCPI169_1]
 	tbl	v3.16b, { v2.16b }, v3.16b
 	tbl	v2.16b, { v2.16b }, v4.16b
 	ucvtf	v3.4s, v3.4s
 	ucvtf	v2.4s, v2.4s
 	ret
-.Lfunc_end168:
-	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end168-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
+.Lfunc_end169:
+	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end169-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI169_0:
+.LCPI170_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51059,7 +51452,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.byte	52
 	.byte	56
 	.byte	60
-.LCPI169_1:
+.LCPI170_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51081,23 +51474,23 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.type	$e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5,@function
 $e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	.LBB169_5
+	b.lt	.LBB170_5
 	dup	v3.8b, w1
-	adrp	x9, .LCPI169_1
+	adrp	x9, .LCPI170_1
 	dup	v4.4s, v1.s[0]
 	dup	v5.4s, v2.s[0]
 	cmp	x3, #32
-	b.lo	.LBB169_12
+	b.lo	.LBB170_12
 	mov	w13, #1262485504
 	add	x10, x0, #64
 	add	x11, x2, #16
 	mov	w12, #16
-	ldr	q7, [x9, :lo12:.LCPI169_1]
+	ldr	q7, [x9, :lo12:.LCPI170_1]
 	dup	v6.4s, v1.s[0]
 	dup	v16.4s, v2.s[0]
 	dup	v17.4s, w13
 	.p2align	4, , 8
-.LBB169_3:
+.LBB170_3:
 	ldp	q25, q18, [x10, #-64]
 	add	x13, x12, #32
 	add	x14, x12, #48
@@ -51166,31 +51559,31 @@ $e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5c
 	add	v18.8b, v18.8b, v3.8b
 	stp	d21, d20, [x11, #-16]
 	stp	d19, d18, [x11], #32
-	b.ge	.LBB169_3
+	b.ge	.LBB170_3
 	sub	x10, x13, #16
 	cmp	x10, x3
-	b.lo	.LBB169_13
-	b	.LBB169_15
-.LBB169_5:
-	cbz	x3, .LBB169_15
+	b.lo	.LBB170_13
+	b	.LBB170_15
+.LBB170_5:
+	cbz	x3, .LBB170_15
 	cmp	x3, #4
-	b.lo	.LBB169_9
+	b.lo	.LBB170_9
 	add	x8, x0, x3, lsl #2
 	cmp	x2, x8
-	b.hs	.LBB169_16
+	b.hs	.LBB170_16
 	add	x8, x2, x3
 	cmp	x0, x8
-	b.hs	.LBB169_16
-.LBB169_9:
+	b.hs	.LBB170_16
+.LBB170_9:
 	mov	x8, xzr
-.LBB169_10:
+.LBB170_10:
 	mov	w11, #1262485504
 	sub	x9, x3, x8
 	add	x10, x2, x8
 	add	x8, x0, x8, lsl #2
 	fmov	s3, w11
 	.p2align	4, , 8
-.LBB169_11:
+.LBB170_11:
 	ldr	s4, [x8], #4
 	fmul	s4, s0, s4
 	fcmp	s4, s1
@@ -51202,18 +51595,18 @@ $e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5c
 	fmov	w11, s4
 	add	w11, w1, w11
 	strb	w11, [x10], #1
-	b.ne	.LBB169_11
-	b	.LBB169_15
-.LBB169_12:
+	b.ne	.LBB170_11
+	b	.LBB170_15
+.LBB170_12:
 	mov	x10, xzr
-.LBB169_13:
+.LBB170_13:
 	mov	w11, #1262485504
-	ldr	q6, [x9, :lo12:.LCPI169_1]
+	ldr	q6, [x9, :lo12:.LCPI170_1]
 	dup	v1.4s, v1.s[0]
 	dup	v2.4s, v2.s[0]
 	dup	v7.4s, w11
 	.p2align	4, , 8
-.LBB169_14:
+.LBB170_14:
 	cmp	x8, x10
 	csel	x9, x8, x10, lt
 	add	x10, x10, #8
@@ -51235,19 +51628,19 @@ $e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5c
 	tbl	v16.16b, { v16.16b, v17.16b }, v6.16b
 	add	v16.8b, v16.8b, v3.8b
 	str	d16, [x2, x9]
-	b.lt	.LBB169_14
-.LBB169_15:
+	b.lt	.LBB170_14
+.LBB170_15:
 	ret
-.LBB169_16:
+.LBB170_16:
 	cmp	x3, #16
-	b.hs	.LBB169_18
+	b.hs	.LBB170_18
 	mov	x8, xzr
-	b	.LBB169_22
-.LBB169_18:
+	b	.LBB170_22
+.LBB170_18:
 	mov	w12, #1262485504
 	and	x8, x3, #0xfffffffffffffff0
-	adrp	x9, .LCPI169_0
-	ldr	q5, [x9, :lo12:.LCPI169_0]
+	adrp	x9, .LCPI170_0
+	ldr	q5, [x9, :lo12:.LCPI170_0]
 	mov	x9, x0
 	mov	x10, x2
 	mov	x11, x8
@@ -51256,7 +51649,7 @@ $e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5c
 	dup	v6.16b, w1
 	dup	v7.4s, w12
 	.p2align	4, , 8
-.LBB169_19:
+.LBB170_19:
 	ldp	q19, q16, [x9, #16]
 	subs	x11, x11, #16
 	fmul	v21.4s, v19.4s, v0.s[0]
@@ -51291,12 +51684,12 @@ $e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5c
 	tbl	v16.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v5.16b
 	add	v16.16b, v6.16b, v16.16b
 	str	q16, [x10], #16
-	b.ne	.LBB169_19
+	b.ne	.LBB170_19
 	cmp	x3, x8
-	b.eq	.LBB169_15
+	b.eq	.LBB170_15
 	tst	x3, #0xc
-	b.eq	.LBB169_10
-.LBB169_22:
+	b.eq	.LBB170_10
+.LBB170_22:
 	mov	x11, x8
 	mov	w12, #1262485504
 	and	x8, x3, #0xfffffffffffffffc
@@ -51308,7 +51701,7 @@ $e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5c
 	dup	v5.4s, v2.s[0]
 	dup	v6.4s, w12
 	.p2align	4, , 8
-.LBB169_23:
+.LBB170_23:
 	ldr	q7, [x11], #16
 	adds	x9, x9, #4
 	fmul	v7.4s, v7.4s, v0.s[0]
@@ -51321,12 +51714,12 @@ $e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5c
 	add	v7.4h, v4.4h, v7.4h
 	uzp1	v7.8b, v7.8b, v0.8b
 	st1	{ v7.s }[0], [x10], #4
-	b.ne	.LBB169_23
+	b.ne	.LBB170_23
 	cmp	x3, x8
-	b.eq	.LBB169_15
-	b	.LBB169_10
-.Lfunc_end169:
-	.size	$e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end169-$e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
+	b.eq	.LBB170_15
+	b	.LBB170_10
+.Lfunc_end170:
+	.size	$e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end170-$e18VitruvianMicroNEON11quantizeRow33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
 	.text
 	.globl	vitruvian_find_range_neon
 	.p2align	4
@@ -51338,9 +51731,9 @@ vitruvian_find_range_neon:
 	movi	v2.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-	b.lt	.LBB170_7
+	b.lt	.LBB171_7
 	cmp	x1, #16
-	b.lo	.LBB170_4
+	b.lo	.LBB171_4
 	movi	v3.2d, #0000000000000000
 	mov	x10, xzr
 	movi	v4.2d, #0000000000000000
@@ -51348,7 +51741,7 @@ vitruvian_find_range_neon:
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB170_3:
+.LBB171_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -51371,15 +51764,15 @@ vitruvian_find_range_neon:
 	bit	v3.16b, v17.16b, v18.16b
 	bit	v16.16b, v19.16b, v22.16b
 	bit	v4.16b, v19.16b, v20.16b
-	b.ge	.LBB170_3
-	b	.LBB170_5
-.LBB170_4:
+	b.ge	.LBB171_3
+	b	.LBB171_5
+.LBB171_4:
 	movi	v3.2d, #0000000000000000
 	mov	x9, xzr
 	movi	v4.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
-.LBB170_5:
+.LBB171_5:
 	fcmgt	v20.4s, v5.4s, v7.4s
 	cmp	x9, x1
 	fcmgt	v19.4s, v6.4s, v16.4s
@@ -51389,9 +51782,9 @@ vitruvian_find_range_neon:
 	bit	v6.16b, v16.16b, v19.16b
 	bit	v1.16b, v3.16b, v18.16b
 	bit	v2.16b, v4.16b, v17.16b
-	b.hs	.LBB170_7
+	b.hs	.LBB171_7
 	.p2align	4, , 8
-.LBB170_6:
+.LBB171_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -51406,8 +51799,8 @@ vitruvian_find_range_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v6.16b, v7.16b, v18.16b
 	bit	v2.16b, v7.16b, v16.16b
-	b.lt	.LBB170_6
-.LBB170_7:
+	b.lt	.LBB171_6
+.LBB171_7:
 	fcmgt	v3.4s, v6.4s, v5.4s
 	fcmgt	v7.4s, v5.4s, v6.4s
 	fsub	v4.4s, v0.4s, v1.4s
@@ -51445,26 +51838,26 @@ vitruvian_find_range_neon:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	.LBB170_10
-	cbz	x1, .LBB170_10
+	b.gt	.LBB171_10
+	cbz	x1, .LBB171_10
 	.p2align	4, , 8
-.LBB170_9:
+.LBB171_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	.LBB170_9
-.LBB170_10:
+	b.ne	.LBB171_9
+.LBB171_10:
 	stp	s0, s1, [x2]
 	ret
-.Lfunc_end170:
-	.size	vitruvian_find_range_neon, .Lfunc_end170-vitruvian_find_range_neon
+.Lfunc_end171:
+	.size	vitruvian_find_range_neon, .Lfunc_end171-vitruvian_find_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI171_0:
+.LCPI172_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51502,9 +51895,9 @@ vitruvian_quantize_neon:
 	ldurb	w8, [x29, #-60]
 	stp	q1, q0, [x29, #-96]
 	ldur	w19, [x29, #-48]
-	tbz	w8, #0, .LBB171_14
+	tbz	w8, #0, .LBB172_14
 	ldur	x13, [x29, #-80]
-	cbz	x13, .LBB171_15
+	cbz	x13, .LBB172_15
 	ldp	x24, x23, [x29, #-96]
 	dup	v8.8b, w19
 	mov	x21, xzr
@@ -51518,8 +51911,8 @@ vitruvian_quantize_neon:
 	stur	x8, [x29, #-8]
 	lsl	x26, x8, #2
 	add	x22, x24, #64
-	adrp	x8, .LCPI171_0
-	ldr	q6, [x8, :lo12:.LCPI171_0]
+	adrp	x8, .LCPI172_0
+	ldr	q6, [x8, :lo12:.LCPI172_0]
 	dup	v19.4s, v17.s[0]
 	stp	x27, x24, [sp, #80]
 	stur	q16, [x29, #-112]
@@ -51527,24 +51920,24 @@ vitruvian_quantize_neon:
 	str	x13, [sp, #72]
 	stp	q7, q6, [sp, #32]
 	str	q19, [sp, #16]
-	b	.LBB171_4
+	b	.LBB172_4
 	.p2align	4, , 8
-.LBB171_3:
+.LBB172_3:
 	add	x21, x21, #1
 	add	x27, x27, x23
 	add	x24, x24, x26
 	add	x22, x22, x26
 	cmp	x21, x13
-	b.eq	.LBB171_15
-.LBB171_4:
+	b.eq	.LBB172_15
+.LBB172_4:
 	cmp	x23, #8
-	b.lt	.LBB171_9
+	b.lt	.LBB172_9
 	cmp	x23, #32
-	b.lo	.LBB171_11
+	b.lo	.LBB172_11
 	mov	x8, xzr
 	mov	x28, x22
 	.p2align	4, , 8
-.LBB171_7:
+.LBB172_7:
 	ldp	q0, q1, [x28, #-64]
 	mov	w0, w19
 	mov	x20, x8
@@ -51571,23 +51964,23 @@ vitruvian_quantize_neon:
 	stp	d0, d1, [x9]
 	stp	d2, d3, [x9, #16]
 	ldur	q16, [x29, #-112]
-	b.ge	.LBB171_7
+	b.ge	.LBB172_7
 	ldp	q7, q6, [sp, #32]
 	movi	v4.4s, #63, lsl #24
 	cmp	x8, x23
 	movi	v5.4s, #191, lsl #24
 	ldr	x13, [sp, #72]
 	ldr	q19, [sp, #16]
-	b.hs	.LBB171_3
-	b	.LBB171_12
+	b.hs	.LBB172_3
+	b	.LBB172_12
 	.p2align	4, , 8
-.LBB171_9:
+.LBB172_9:
 	mov	x8, x24
 	mov	x9, x27
 	mov	x10, x23
-	cbz	x23, .LBB171_3
+	cbz	x23, .LBB172_3
 	.p2align	4, , 8
-.LBB171_10:
+.LBB172_10:
 	ldr	s0, [x8], #4
 	fmul	s1, s18, s0
 	fcmp	s1, #0.0
@@ -51608,19 +52001,19 @@ vitruvian_quantize_neon:
 	umov	w11, v0.b[0]
 	add	w11, w11, w19
 	strb	w11, [x9], #1
-	b.ne	.LBB171_10
-	b	.LBB171_3
+	b.ne	.LBB172_10
+	b	.LBB172_3
 	.p2align	4, , 8
-.LBB171_11:
+.LBB172_11:
 	mov	x8, xzr
-.LBB171_12:
+.LBB172_12:
 	ldur	x9, [x29, #-8]
 	mul	x10, x21, x9
 	ldp	x9, x11, [sp, #80]
 	madd	x9, x21, x23, x9
 	add	x10, x11, x10, lsl #2
 	.p2align	4, , 8
-.LBB171_13:
+.LBB172_13:
 	cmp	x25, x8
 	csel	x11, x25, x8, lt
 	add	x8, x8, #8
@@ -51654,15 +52047,15 @@ vitruvian_quantize_neon:
 	tbl	v0.16b, { v0.16b, v1.16b }, v6.16b
 	add	v0.8b, v8.8b, v0.8b
 	str	d0, [x9, x11]
-	b.lt	.LBB171_13
-	b	.LBB171_3
-.LBB171_14:
+	b.lt	.LBB172_13
+	b	.LBB172_3
+.LBB172_14:
 	fmov	s0, s16
 	fmov	s1, s17
 	sub	x20, x29, #96
 	mov	w0, w19
 	bl	$eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E158A1EF099EBF09B92B39CB87CALLyyxAC17QuantizedRoundingRzlFAC0Q0V_Tg5
-.LBB171_15:
+.LBB172_15:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -51672,12 +52065,12 @@ vitruvian_quantize_neon:
 	ldr	d8, [sp, #224]
 	add	sp, sp, #336
 	ret
-.Lfunc_end171:
-	.size	vitruvian_quantize_neon, .Lfunc_end171-vitruvian_quantize_neon
+.Lfunc_end172:
+	.size	vitruvian_quantize_neon, .Lfunc_end172-vitruvian_quantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI172_0:
+.LCPI173_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51694,7 +52087,7 @@ vitruvian_quantize_neon:
 	.byte	52
 	.byte	56
 	.byte	60
-.LCPI172_1:
+.LCPI173_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51719,14 +52112,14 @@ $eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E15
 	ldr	x8, [x20, #16]
 	stp	x22, x21, [sp, #16]
 	stp	x20, x19, [sp, #32]
-	cbz	x8, .LBB172_24
+	cbz	x8, .LBB173_24
 	ldp	x12, x11, [x20]
 	sub	x14, x8, #1
 	dup	v4.4h, w0
 	ldr	x10, [x20, #24]
 	mov	x9, xzr
 	ldr	x13, [x20, #56]
-	adrp	x16, .LCPI172_0
+	adrp	x16, .LCPI173_0
 	ldr	s2, [x20, #32]
 	add	x5, x12, #64
 	madd	x15, x10, x14, x11
@@ -51738,7 +52131,7 @@ $eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E15
 	add	x15, x12, x15, lsl #2
 	and	x3, x11, #0x7ffffffffffffffc
 	cmp	x13, x15
-	adrp	x15, .LCPI172_1
+	adrp	x15, .LCPI173_1
 	ccmp	x12, x14, #2, lo
 	mov	w14, #1262485504
 	lsl	x4, x10, #2
@@ -51749,25 +52142,25 @@ $eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E15
 	dup	v5.4s, v1.s[0]
 	dup	v6.16b, w0
 	csinc	w6, w6, wzr, ge
-	b	.LBB172_3
+	b	.LBB173_3
 	.p2align	4, , 8
-.LBB172_2:
+.LBB173_2:
 	add	x9, x9, #1
 	add	x19, x19, x11
 	add	x7, x7, x4
 	add	x5, x5, x4
 	cmp	x9, x8
-	b.eq	.LBB172_24
-.LBB172_3:
+	b.eq	.LBB173_24
+.LBB173_3:
 	dup	v7.4s, w14
 	cmp	x11, #8
-	b.lt	.LBB172_8
+	b.lt	.LBB173_8
 	cmp	x11, #32
-	b.lo	.LBB172_11
+	b.lo	.LBB173_11
 	mov	x20, xzr
 	mov	x21, x5
 	.p2align	4, , 8
-.LBB172_6:
+.LBB173_6:
 	ldp	q21, q17, [x21, #-64]
 	add	x22, x19, x20
 	add	x23, x20, #64
@@ -51823,7 +52216,7 @@ $eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E15
 	bif	v20.16b, v5.16b, v26.16b
 	fadd	v23.4s, v22.4s, v7.4s
 	fadd	v22.4s, v16.4s, v7.4s
-	ldr	q16, [x15, :lo12:.LCPI172_1]
+	ldr	q16, [x15, :lo12:.LCPI173_1]
 	bif	v19.16b, v5.16b, v21.16b
 	fadd	v21.4s, v20.4s, v7.4s
 	tbl	v18.16b, { v17.16b, v18.16b }, v16.16b
@@ -51837,28 +52230,28 @@ $eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E15
 	add	v17.8b, v17.8b, v6.8b
 	add	v16.8b, v16.8b, v6.8b
 	stp	d17, d16, [x22, #16]
-	b.ge	.LBB172_6
+	b.ge	.LBB173_6
 	cmp	x20, x11
-	b.hs	.LBB172_2
-	b	.LBB172_12
+	b.hs	.LBB173_2
+	b	.LBB173_12
 	.p2align	4, , 8
-.LBB172_8:
-	cbz	x11, .LBB172_2
+.LBB173_8:
+	cbz	x11, .LBB173_2
 	cmp	x11, #4
 	cset	w20, lo
 	orr	w20, w20, w6
-	tbz	w20, #0, .LBB172_14
+	tbz	w20, #0, .LBB173_14
 	mov	x21, xzr
-	b	.LBB172_23
+	b	.LBB173_23
 	.p2align	4, , 8
-.LBB172_11:
+.LBB173_11:
 	mov	x20, xzr
-.LBB172_12:
+.LBB173_12:
 	mul	x22, x9, x10
 	madd	x21, x9, x11, x13
 	add	x22, x12, x22, lsl #2
 	.p2align	4, , 8
-.LBB172_13:
+.LBB173_13:
 	cmp	x17, x20
 	csel	x23, x17, x20, lt
 	add	x20, x20, #8
@@ -51877,23 +52270,23 @@ $eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E15
 	bif	v16.16b, v5.16b, v19.16b
 	fadd	v17.4s, v16.4s, v7.4s
 	fadd	v16.4s, v18.4s, v7.4s
-	ldr	q18, [x15, :lo12:.LCPI172_1]
+	ldr	q18, [x15, :lo12:.LCPI173_1]
 	tbl	v16.16b, { v16.16b, v17.16b }, v18.16b
 	add	v16.8b, v16.8b, v6.8b
 	str	d16, [x21, x23]
-	b.lt	.LBB172_13
-	b	.LBB172_2
-.LBB172_14:
+	b.lt	.LBB173_13
+	b	.LBB173_2
+.LBB173_14:
 	cmp	x11, #16
-	b.hs	.LBB172_16
+	b.hs	.LBB173_16
 	mov	x20, xzr
-	b	.LBB172_20
-.LBB172_16:
+	b	.LBB173_20
+.LBB173_16:
 	mov	x20, x7
 	mov	x21, x19
 	mov	x22, x1
 	.p2align	4, , 8
-.LBB172_17:
+.LBB173_17:
 	ldp	q19, q16, [x20, #16]
 	subs	x22, x22, #16
 	fmul	v21.4s, v19.4s, v2.s[0]
@@ -51925,20 +52318,20 @@ $eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E15
 	fadd	v17.4s, v22.4s, v7.4s
 	fadd	v16.4s, v21.4s, v7.4s
 	fadd	v19.4s, v20.4s, v7.4s
-	ldr	q20, [x16, :lo12:.LCPI172_0]
+	ldr	q20, [x16, :lo12:.LCPI173_0]
 	tbl	v16.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v20.16b
 	add	v16.16b, v6.16b, v16.16b
 	str	q16, [x21], #16
-	b.ne	.LBB172_17
+	b.ne	.LBB173_17
 	cmp	x11, x1
-	b.eq	.LBB172_2
+	b.eq	.LBB173_2
 	mov	x20, x1
 	mov	x21, x1
-	cbz	x2, .LBB172_23
-.LBB172_20:
+	cbz	x2, .LBB173_23
+.LBB173_20:
 	lsl	x21, x20, #2
 	.p2align	4, , 8
-.LBB172_21:
+.LBB173_21:
 	ldr	q16, [x7, x21]
 	add	x21, x21, #16
 	fmul	v16.4s, v16.4s, v2.s[0]
@@ -51953,12 +52346,12 @@ $eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E15
 	str	s16, [x19, x20]
 	add	x20, x20, #4
 	cmp	x3, x20
-	b.ne	.LBB172_21
+	b.ne	.LBB173_21
 	mov	x21, x3
 	cmp	x11, x3
-	b.eq	.LBB172_2
+	b.eq	.LBB173_2
 	.p2align	4, , 8
-.LBB172_23:
+.LBB173_23:
 	ldr	s7, [x7, x21, lsl #2]
 	fmov	s16, w14
 	add	x20, x21, #1
@@ -51973,15 +52366,15 @@ $eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E15
 	add	w22, w0, w22
 	strb	w22, [x19, x21]
 	mov	x21, x20
-	b.ne	.LBB172_23
-	b	.LBB172_2
-.LBB172_24:
+	b.ne	.LBB173_23
+	b	.LBB173_2
+.LBB173_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end172:
-	.size	$eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E158A1EF099EBF09B92B39CB87CALLyyxAC17QuantizedRoundingRzlFAC0Q0V_Tg5, .Lfunc_end172-$eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E158A1EF099EBF09B92B39CB87CALLyyxAC17QuantizedRoundingRzlFAC0Q0V_Tg5
+.Lfunc_end173:
+	.size	$eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E158A1EF099EBF09B92B39CB87CALLyyxAC17QuantizedRoundingRzlFAC0Q0V_Tg5, .Lfunc_end173-$eSo33vitruvian_quantization_parametersa18VitruvianMicroNEONE8quantize33_3552E158A1EF099EBF09B92B39CB87CALLyyxAC17QuantizedRoundingRzlFAC0Q0V_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON17QuantizedRoundingPAAE14callAsFunctionyAA15FourByteVectorsVs5SIMD8VySfG_A3It_tFAA7CuttingV_Tg5,@function
@@ -52097,13 +52490,120 @@ $e18VitruvianMicroNEON17QuantizedRoundingPAAE14callAsFunctionyAA15FourByteVector
 	add	v2.8b, v3.8b, v2.8b
 	add	v3.8b, v3.8b, v4.8b
 	ret
-.Lfunc_end173:
-	.size	$e18VitruvianMicroNEON17QuantizedRoundingPAAE14callAsFunctionyAA15FourByteVectorsVs5SIMD8VySfG_A3It_tFAA7CuttingV_Tg5, .Lfunc_end173-$e18VitruvianMicroNEON17QuantizedRoundingPAAE14callAsFunctionyAA15FourByteVectorsVs5SIMD8VySfG_A3It_tFAA7CuttingV_Tg5
+.Lfunc_end174:
+	.size	$e18VitruvianMicroNEON17QuantizedRoundingPAAE14callAsFunctionyAA15FourByteVectorsVs5SIMD8VySfG_A3It_tFAA7CuttingV_Tg5, .Lfunc_end174-$e18VitruvianMicroNEON17QuantizedRoundingPAAE14callAsFunctionyAA15FourByteVectorsVs5SIMD8VySfG_A3It_tFAA7CuttingV_Tg5
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI175_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON11RequantizerV9quantized_11multipliersAA15FourByteVectorsVs5SIMD8Vys5Int32VG_A3Lt_AIySfGtF,@function
+$e18VitruvianMicroNEON11RequantizerV9quantized_11multipliersAA15FourByteVectorsVs5SIMD8Vys5Int32VG_A3Lt_AIySfGtF:
+	scvtf	v16.4s, v1.4s
+	scvtf	v1.4s, v0.4s
+	ldp	q21, q22, [sp]
+	scvtf	v0.4s, v3.4s
+	add	x8, sp, #32
+	scvtf	v17.4s, v5.4s
+	fmul	v3.4s, v21.4s, v1.4s
+	scvtf	v1.4s, v2.4s
+	fmul	v23.4s, v22.4s, v16.4s
+	ld1r	{ v16.4s }, [x8]
+	fmul	v0.4s, v22.4s, v0.4s
+	add	x8, sp, #40
+	fmul	v1.4s, v21.4s, v1.4s
+	fmul	v17.4s, v22.4s, v17.4s
+	fcmgt	v2.4s, v23.4s, v16.4s
+	ld1r	{ v20.4s }, [x8]
+	fcmgt	v18.4s, v3.4s, v16.4s
+	mov	w8, #1262485504
+	fcmgt	v5.4s, v1.4s, v16.4s
+	fcmgt	v19.4s, v0.4s, v16.4s
+	bsl	v2.16b, v23.16b, v16.16b
+	mov	v23.16b, v18.16b
+	mov	v18.16b, v5.16b
+	bif	v0.16b, v16.16b, v19.16b
+	bsl	v18.16b, v1.16b, v16.16b
+	bsl	v23.16b, v3.16b, v16.16b
+	fcmgt	v3.4s, v20.4s, v2.4s
+	fcmgt	v1.4s, v20.4s, v0.4s
+	fcmgt	v19.4s, v20.4s, v18.4s
+	fcmgt	v24.4s, v20.4s, v23.4s
+	bif	v2.16b, v20.16b, v3.16b
+	bsl	v1.16b, v0.16b, v20.16b
+	scvtf	v3.4s, v4.4s
+	mov	v4.16b, v19.16b
+	dup	v0.4s, w8
+	bsl	v4.16b, v18.16b, v20.16b
+	adrp	x8, .LCPI175_0
+	fadd	v19.4s, v2.4s, v0.4s
+	fadd	v2.4s, v1.4s, v0.4s
+	scvtf	v5.4s, v7.4s
+	fadd	v1.4s, v4.4s, v0.4s
+	scvtf	v4.4s, v6.4s
+	mov	v7.16b, v24.16b
+	bsl	v7.16b, v23.16b, v20.16b
+	fmul	v3.4s, v21.4s, v3.4s
+	fcmgt	v6.4s, v17.4s, v16.4s
+	fmul	v5.4s, v22.4s, v5.4s
+	fmul	v4.4s, v21.4s, v4.4s
+	fadd	v18.4s, v7.4s, v0.4s
+	fcmgt	v7.4s, v3.4s, v16.4s
+	bsl	v6.16b, v17.16b, v16.16b
+	fcmgt	v21.4s, v5.4s, v16.4s
+	fcmgt	v17.4s, v4.4s, v16.4s
+	bif	v3.16b, v16.16b, v7.16b
+	fcmgt	v7.4s, v20.4s, v6.4s
+	bif	v5.16b, v16.16b, v21.16b
+	bif	v4.16b, v16.16b, v17.16b
+	fcmgt	v17.4s, v20.4s, v3.4s
+	mov	v16.16b, v7.16b
+	bsl	v16.16b, v6.16b, v20.16b
+	fcmgt	v7.4s, v20.4s, v5.4s
+	fcmgt	v6.4s, v20.4s, v4.4s
+	bif	v3.16b, v20.16b, v17.16b
+	fadd	v17.4s, v16.4s, v0.4s
+	bif	v5.16b, v20.16b, v7.16b
+	mov	v7.16b, v6.16b
+	bsl	v7.16b, v4.16b, v20.16b
+	ldr	q4, [x8, :lo12:.LCPI175_0]
+	fadd	v16.4s, v3.4s, v0.4s
+	fadd	v6.4s, v5.4s, v0.4s
+	dup	v3.8b, w0
+	fadd	v5.4s, v7.4s, v0.4s
+	tbl	v0.16b, { v18.16b, v19.16b }, v4.16b
+	tbl	v1.16b, { v1.16b, v2.16b }, v4.16b
+	tbl	v2.16b, { v16.16b, v17.16b }, v4.16b
+	tbl	v4.16b, { v5.16b, v6.16b }, v4.16b
+	add	v0.8b, v0.8b, v3.8b
+	add	v1.8b, v1.8b, v3.8b
+	add	v2.8b, v2.8b, v3.8b
+	add	v3.8b, v4.8b, v3.8b
+	ret
+.Lfunc_end175:
+	.size	$e18VitruvianMicroNEON11RequantizerV9quantized_11multipliersAA15FourByteVectorsVs5SIMD8Vys5Int32VG_A3Lt_AIySfGtF, .Lfunc_end175-$e18VitruvianMicroNEON11RequantizerV9quantized_11multipliersAA15FourByteVectorsVs5SIMD8Vys5Int32VG_A3Lt_AIySfGtF
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB174_3
+	cbz	x2, .LBB176_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -52119,7 +52619,7 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-.LBB174_2:
+.LBB176_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add	v22.4s, v22.4s, v17.4s
@@ -52148,11 +52648,11 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	fmin	v21.4s, v21.4s, v20.4s
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	.LBB174_2
-.LBB174_3:
+	b.ne	.LBB176_2
+.LBB176_3:
 	ret
-.Lfunc_end174:
-	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end174-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end176:
+	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end176-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.text
 	.globl	vitruvian_pack_columns_neon
 	.p2align	4
@@ -52173,14 +52673,14 @@ vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB175_7
+	b.ne	.LBB177_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB175_7
+	b.le	.LBB177_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	.LBB175_5
+	b.lo	.LBB177_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -52191,7 +52691,7 @@ vitruvian_pack_columns_neon:
 	dup	v1.4s, w14
 	dup	v0.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB175_4:
+.LBB177_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -52214,11 +52714,11 @@ vitruvian_pack_columns_neon:
 	sli	v2.4s, v4.4s, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	.LBB175_4
-.LBB175_5:
+	b.ne	.LBB177_4
+.LBB177_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	.LBB175_8
+	b.ne	.LBB177_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -52234,26 +52734,26 @@ vitruvian_pack_columns_neon:
 	ushll2	v1.4s, v0.8h, #0
 	ushll	v0.4s, v0.4h, #0
 	stp	q0, q1, [x0]
-	b	.LBB175_8
-.LBB175_7:
+	b	.LBB177_8
+.LBB177_7:
 	mov	x20, sp
 	bl	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-.LBB175_8:
+.LBB177_8:
 	movi	v0.2d, #0000000000000000
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
 	ldp	x20, x19, [sp, #96]
 	add	sp, sp, #112
 	ret
-.Lfunc_end175:
-	.size	vitruvian_pack_columns_neon, .Lfunc_end175-vitruvian_pack_columns_neon
+.Lfunc_end177:
+	.size	vitruvian_pack_columns_neon, .Lfunc_end177-vitruvian_pack_columns_neon
 	.text
 	.p2align	4
 	.type	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF,@function
 $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF:
 	stp	x21, x19, [sp, #-16]!
 	ldr	x8, [x20, #32]
-	cbz	x8, .LBB176_11
+	cbz	x8, .LBB178_11
 	ldp	x12, x9, [x20]
 	mov	x11, xzr
 	mov	x16, x0
@@ -52262,21 +52762,21 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	add	x10, x9, #1
 	asr	x14, x14, #1
 	and	x15, x9, #0x8000000000000001
-	b	.LBB176_3
+	b	.LBB178_3
 	.p2align	4, , 8
-.LBB176_2:
+.LBB178_2:
 	add	x11, x11, #1
 	add	x16, x16, #4
 	cmp	x11, x8
-	b.eq	.LBB176_9
-.LBB176_3:
+	b.eq	.LBB178_9
+.LBB178_3:
 	madd	x17, x11, x13, x12
 	cmp	x10, #3
-	b.hs	.LBB176_5
+	b.hs	.LBB178_5
 	add	x1, x0, x11, lsl #2
-	b	.LBB176_7
+	b	.LBB178_7
 	.p2align	4, , 8
-.LBB176_5:
+.LBB178_5:
 	ldr	x2, [x20, #16]
 	mov	x7, x14
 	ldr	x1, [x20, #64]
@@ -52286,7 +52786,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	lsl	x6, x1, #2
 	mov	x1, x16
 	.p2align	4, , 8
-.LBB176_6:
+.LBB178_6:
 	ldrb	w21, [x17, x2]
 	subs	x7, x7, #1
 	ldrb	w19, [x17]
@@ -52300,10 +52800,10 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	bfi	w19, w21, #16, #16
 	str	w19, [x1]
 	add	x1, x1, x6
-	b.ne	.LBB176_6
-.LBB176_7:
+	b.ne	.LBB178_6
+.LBB178_7:
 	cmp	x15, #1
-	b.ne	.LBB176_2
+	b.ne	.LBB178_2
 	ldrb	w17, [x17]
 	ldrb	w3, [x20, #40]
 	ldr	w2, [x20, #44]
@@ -52311,17 +52811,17 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	sub	w17, w17, w2
 	and	w17, w17, #0xffff
 	str	w17, [x1]
-	b	.LBB176_2
-.LBB176_9:
+	b	.LBB178_2
+.LBB178_9:
 	cmp	x8, #8
-	b.mi	.LBB176_12
-.LBB176_10:
+	b.mi	.LBB178_12
+.LBB178_10:
 	ldp	x21, x19, [sp], #16
 	ret
-.LBB176_11:
+.LBB178_11:
 	ldr	x9, [x20, #8]
 	add	x10, x9, #1
-.LBB176_12:
+.LBB178_12:
 	add	x11, x10, x10, lsr #63
 	add	x10, x0, x8, lsl #2
 	asr	x11, x11, #1
@@ -52329,48 +52829,48 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	movi	v0.2d, #0000000000000000
 	and	x12, x11, #0xfffffffffffffff8
 	add	x13, x10, #16
-	b	.LBB176_14
+	b	.LBB178_14
 	.p2align	4, , 8
-.LBB176_13:
+.LBB178_13:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB176_10
-.LBB176_14:
+	b.eq	.LBB178_10
+.LBB178_14:
 	cmp	x9, #3
-	b.lo	.LBB176_13
+	b.lo	.LBB178_13
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB176_20
+	b.lo	.LBB178_20
 	cmp	x14, #1
-	b.ne	.LBB176_20
+	b.ne	.LBB178_20
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB176_18:
+.LBB178_18:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB176_18
+	b.ne	.LBB178_18
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB176_13
-.LBB176_20:
+	b.eq	.LBB178_13
+.LBB178_20:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB176_21:
+.LBB178_21:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB176_21
-	b	.LBB176_13
-.Lfunc_end176:
-	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end176-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
+	b.ne	.LBB178_21
+	b	.LBB178_13
+.Lfunc_end178:
+	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end178-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neon
 	.p2align	4
@@ -52399,7 +52899,7 @@ vitruvian_multiply_computed_neon:
 	ldr	q1, [x0, #32]
 	fcmp	s8, #0.0
 	str	q1, [x8, #304]
-	b.ne	.LBB177_13
+	b.ne	.LBB179_13
 	ldp	d1, d3, [sp, #392]
 	add	x10, sp, #320
 	mov	w11, #-1
@@ -52446,7 +52946,7 @@ vitruvian_multiply_computed_neon:
 	sub	x11, x11, x10
 	cmp	x11, #0
 	stur	x11, [x29, #-64]
-	b.le	.LBB177_25
+	b.le	.LBB179_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x25
@@ -52457,44 +52957,44 @@ vitruvian_multiply_computed_neon:
 	add	x8, x8, #32
 	stur	x10, [x29, #-24]
 	stp	x11, x8, [sp, #16]
-	b	.LBB177_5
+	b	.LBB179_5
 	.p2align	4, , 8
-.LBB177_3:
+.LBB179_3:
 	ldr	x11, [sp, #16]
-.LBB177_4:
+.LBB179_4:
 	ldr	x8, [sp, #24]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB177_25
-.LBB177_5:
+	b.ge	.LBB179_25
+.LBB179_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB177_7
+	b.lt	.LBB179_7
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB177_8
-	b	.LBB177_4
+	b.ge	.LBB179_8
+	b	.LBB179_4
 	.p2align	4, , 8
-.LBB177_7:
+.LBB179_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB177_4
-.LBB177_8:
+	b.le	.LBB179_4
+.LBB179_8:
 	ldr	x9, [sp, #8]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB177_11
+	b	.LBB179_11
 	.p2align	4, , 8
-.LBB177_9:
+.LBB179_9:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB177_10:
+.LBB179_10:
 	add	x1, x27, x24
 	add	x4, sp, #48
 	add	x20, sp, #320
@@ -52504,8 +53004,8 @@ vitruvian_multiply_computed_neon:
 	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB177_3
-.LBB177_11:
+	b.ge	.LBB179_3
+.LBB179_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -52528,10 +53028,10 @@ vitruvian_multiply_computed_neon:
 	stur	xzr, [x29, #-224]
 	stp	x25, xzr, [x29, #-208]
 	stp	x9, x8, [x29, #-176]
-	b.ne	.LBB177_9
+	b.ne	.LBB179_9
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB177_10
-.LBB177_13:
+	b	.LBB179_10
+.LBB179_13:
 	ldp	x8, x9, [sp, #336]
 	stur	xzr, [x29, #-224]
 	mov	w12, #1
@@ -52554,7 +53054,7 @@ vitruvian_multiply_computed_neon:
 	ldr	w12, [sp, #416]
 	stp	x25, x26, [sp, #128]
 	stur	w12, [x29, #-24]
-	b.le	.LBB177_25
+	b.le	.LBB179_25
 	sub	x9, x9, x10
 	scvtf	s9, s0
 	scvtf	s10, s1
@@ -52566,44 +53066,44 @@ vitruvian_multiply_computed_neon:
 	ldp	x9, x10, [sp, #424]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB177_17
+	b	.LBB179_17
 	.p2align	4, , 8
-.LBB177_15:
+.LBB179_15:
 	ldr	x11, [sp, #8]
-.LBB177_16:
+.LBB179_16:
 	ldr	x8, [sp, #16]
 	add	x21, x21, x23, lsl #3
 	cmp	x21, x11
 	madd	x22, x8, x23, x22
-	b.ge	.LBB177_25
-.LBB177_17:
+	b.ge	.LBB179_25
+.LBB179_17:
 	sub	x8, x11, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB177_19
+	b.lt	.LBB179_19
 	mov	w23, #2
 	cmp	x25, #1
-	b.ge	.LBB177_20
-	b	.LBB177_16
+	b.ge	.LBB179_20
+	b	.LBB179_16
 	.p2align	4, , 8
-.LBB177_19:
+.LBB179_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x23, x8, #3
-	b.le	.LBB177_16
-.LBB177_20:
+	b.le	.LBB179_16
+.LBB179_20:
 	ldr	x9, [sp]
 	mov	x24, xzr
 	sub	x8, x21, x9
 	and	x8, x8, x8, asr #63
 	add	x19, x8, x9
-	b	.LBB177_23
+	b	.LBB179_23
 	.p2align	4, , 8
-.LBB177_21:
+.LBB179_21:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB177_22:
+.LBB179_22:
 	fmov	s0, s8
 	fmov	s1, s9
 	fmov	s2, s10
@@ -52616,8 +53116,8 @@ vitruvian_multiply_computed_neon:
 	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x24, x28
 	cmp	x28, x25
-	b.ge	.LBB177_15
-.LBB177_23:
+	b.ge	.LBB179_15
+.LBB179_23:
 	adds	x9, x24, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -52640,10 +53140,10 @@ vitruvian_multiply_computed_neon:
 	stur	xzr, [x29, #-160]
 	stp	x26, xzr, [x29, #-144]
 	stp	x9, x8, [x29, #-112]
-	b.ne	.LBB177_21
+	b.ne	.LBB179_21
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB177_22
-.LBB177_25:
+	b	.LBB179_22
+.LBB179_25:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
@@ -52654,12 +53154,12 @@ vitruvian_multiply_computed_neon:
 	ldp	d9, d8, [sp, #16]
 	ldr	d10, [sp], #128
 	ret
-.Lfunc_end177:
-	.size	vitruvian_multiply_computed_neon, .Lfunc_end177-vitruvian_multiply_computed_neon
+.Lfunc_end179:
+	.size	vitruvian_multiply_computed_neon, .Lfunc_end179-vitruvian_multiply_computed_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI178_0:
+.LCPI180_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52673,7 +53173,7 @@ vitruvian_multiply_computed_neon:
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.ge	.LBB178_14
+	b.ge	.LBB180_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -52692,25 +53192,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI178_0
-	ldr	d1, [x15, :lo12:.LCPI178_0]
+	adrp	x15, .LCPI180_0
+	ldr	d1, [x15, :lo12:.LCPI180_0]
 	mov	x15, x0
-	b	.LBB178_3
+	b	.LBB180_3
 	.p2align	4, , 8
-.LBB178_2:
+.LBB180_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB178_13
-.LBB178_3:
-	cbz	x9, .LBB178_5
+	b.eq	.LBB180_13
+.LBB180_3:
+	cbz	x9, .LBB180_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB178_6
-	b	.LBB178_2
+	cbnz	x3, .LBB180_6
+	b	.LBB180_2
 	.p2align	4, , 8
-.LBB178_5:
+.LBB180_5:
 	mov	w17, wzr
-	cbz	x3, .LBB178_2
-.LBB178_6:
+	cbz	x3, .LBB180_2
+.LBB180_6:
 	mul	w17, w17, w11
 	add	x6, x4, #256
 	ldp	q19, q18, [x4, #64]
@@ -52736,16 +53236,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldp	q25, q22, [x4, #224]
 	ld1r	{ v24.8b }, [x6]
 	mov	x6, x13
-	b	.LBB178_9
+	b	.LBB180_9
 	.p2align	4, , 8
-.LBB178_7:
+.LBB180_7:
 	str	d28, [x17, x7]
-.LBB178_8:
+.LBB180_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB178_2
-.LBB178_9:
+	b.eq	.LBB180_2
+.LBB180_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #7
 	and	x7, x7, x7, asr #63
@@ -52795,14 +53295,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	uzp1	v29.8b, v29.8b, v0.8b
 	zip1	v28.2s, v28.2s, v29.2s
 	add	v28.8b, v28.8b, v24.8b
-	b.gt	.LBB178_7
-	cbz	x8, .LBB178_8
+	b.gt	.LBB180_7
+	cbz	x8, .LBB180_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB178_12:
+.LBB180_12:
 	add	x23, sp, #8
 	str	d28, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -52811,21 +53311,21 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB178_12
-	b	.LBB178_8
-.LBB178_13:
+	b.ne	.LBB180_12
+	b	.LBB180_8
+.LBB180_13:
 	ldp	x21, x19, [sp, #48]
 	ldp	x23, x22, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #64
-.LBB178_14:
+.LBB180_14:
 	ret
-.Lfunc_end178:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end178-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end180:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end180-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI179_0:
+.LCPI181_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52847,7 +53347,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.ge	.LBB179_14
+	b.ge	.LBB181_14
 	str	x22, [sp, #-32]!
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -52868,25 +53368,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x11, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI179_0
-	ldr	q4, [x15, :lo12:.LCPI179_0]
+	adrp	x15, .LCPI181_0
+	ldr	q4, [x15, :lo12:.LCPI181_0]
 	mov	x15, x0
-	b	.LBB179_3
+	b	.LBB181_3
 	.p2align	4, , 8
-.LBB179_2:
+.LBB181_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB179_13
-.LBB179_3:
-	cbz	x9, .LBB179_5
+	b.eq	.LBB181_13
+.LBB181_3:
+	cbz	x9, .LBB181_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB179_6
-	b	.LBB179_2
+	cbnz	x3, .LBB181_6
+	b	.LBB181_2
 	.p2align	4, , 8
-.LBB179_5:
+.LBB181_5:
 	mov	w17, wzr
-	cbz	x3, .LBB179_2
-.LBB179_6:
+	cbz	x3, .LBB181_2
+.LBB181_6:
 	ldp	x4, x5, [x20, #112]
 	mul	w6, w17, w10
 	sub	x2, x15, x0
@@ -52896,16 +53396,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	mov	x5, x13
 	dup	v6.4s, w6
 	add	x4, x17, x11
-	b	.LBB179_9
+	b	.LBB181_9
 	.p2align	4, , 8
-.LBB179_7:
+.LBB181_7:
 	str	d7, [x17, x6]
-.LBB179_8:
+.LBB181_8:
 	add	x16, x16, #1
 	add	x5, x5, #8
 	cmp	x16, x3
-	b.eq	.LBB179_2
-.LBB179_9:
+	b.eq	.LBB181_2
+.LBB181_9:
 	add	x6, x12, x16, lsl #3
 	cmp	x8, #7
 	and	x6, x6, x6, asr #63
@@ -52930,14 +53430,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	fadd	v16.4s, v7.4s, v5.4s
 	tbl	v7.16b, { v16.16b, v17.16b }, v4.16b
 	add	v7.8b, v7.8b, v3.8b
-	b.gt	.LBB179_7
-	cbz	x8, .LBB179_8
+	b.gt	.LBB181_7
+	cbz	x8, .LBB181_8
 	and	x6, x5, x5, asr #63
 	mov	x7, xzr
 	add	x6, x4, x6
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB179_12:
+.LBB181_12:
 	add	x22, sp, #8
 	str	d7, [sp, #8]
 	bfxil	x22, x7, #0, #3
@@ -52946,15 +53446,15 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w22, [x22]
 	strb	w22, [x6, x7]
 	mov	x7, x21
-	b.ne	.LBB179_12
-	b	.LBB179_8
-.LBB179_13:
+	b.ne	.LBB181_12
+	b	.LBB181_8
+.LBB181_13:
 	ldp	x21, x19, [sp, #16]
 	ldr	x22, [sp], #32
-.LBB179_14:
+.LBB181_14:
 	ret
-.Lfunc_end179:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end179-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end181:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end181-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neon
 	.p2align	4
@@ -53023,7 +53523,7 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [x29, #-152]
 	stp	x12, x13, [x29, #-136]
 	stur	x12, [x29, #-120]
-	b.lt	.LBB180_11
+	b.lt	.LBB182_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -53039,17 +53539,17 @@ vitruvian_multiply_dynamic_range_neon:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	.LBB180_3
+	b	.LBB182_3
 	.p2align	4, , 8
-.LBB180_2:
+.LBB182_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	.LBB180_11
-.LBB180_3:
+	b.ge	.LBB182_11
+.LBB182_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -53061,13 +53561,13 @@ vitruvian_multiply_dynamic_range_neon:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, .LBB180_2
+	tbnz	w9, #0, .LBB182_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	.LBB180_6
+	b	.LBB182_6
 	.p2align	4, , 8
-.LBB180_5:
+.LBB182_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -53075,8 +53575,8 @@ vitruvian_multiply_dynamic_range_neon:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, .LBB180_2
-.LBB180_6:
+	tbnz	w8, #0, .LBB182_2
+.LBB182_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
@@ -53086,15 +53586,15 @@ vitruvian_multiply_dynamic_range_neon:
 	sub	x4, x29, #176
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	.LBB180_8
+	b.hs	.LBB182_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB180_9
+	b	.LBB182_9
 	.p2align	4, , 8
-.LBB180_8:
+.LBB182_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -53102,12 +53602,12 @@ vitruvian_multiply_dynamic_range_neon:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	.LBB180_5
-.LBB180_9:
+	b.ls	.LBB182_5
+.LBB182_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-.LBB180_10:
+.LBB182_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -53119,9 +53619,9 @@ vitruvian_multiply_dynamic_range_neon:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	.LBB180_10
-	b	.LBB180_5
-.LBB180_11:
+	b.ne	.LBB182_10
+	b	.LBB182_5
+.LBB182_11:
 	add	sp, sp, #416
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -53130,17 +53630,17 @@ vitruvian_multiply_dynamic_range_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end180:
-	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end180-vitruvian_multiply_dynamic_range_neon
+.Lfunc_end182:
+	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end182-vitruvian_multiply_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI181_0:
+.LCPI183_0:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI181_1:
+.LCPI183_1:
 	.word	4
 	.word	5
 	.word	6
@@ -53150,10 +53650,10 @@ vitruvian_multiply_dynamic_range_neon:
 	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF,@function
 $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	.LBB181_2
-.LBB181_1:
+	b.ne	.LBB183_2
+.LBB183_1:
 	ret
-.LBB181_2:
+.LBB183_2:
 	ldp	x11, x10, [x20, #16]
 	ldp	x14, x9, [x20, #48]
 	ldr	x13, [x20, #144]
@@ -53184,17 +53684,17 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	lsl	x16, x12, #2
 	add	x16, x16, x13, lsl #2
 	add	x14, x14, x16
-	adrp	x16, .LCPI181_0
-	ldr	q18, [x16, :lo12:.LCPI181_0]
-	adrp	x16, .LCPI181_1
-	ldr	q20, [x16, :lo12:.LCPI181_1]
+	adrp	x16, .LCPI183_0
+	ldr	q18, [x16, :lo12:.LCPI183_0]
+	adrp	x16, .LCPI183_1
+	ldr	q20, [x16, :lo12:.LCPI183_1]
 	ldp	x12, x13, [x20]
 	cmgt	v18.4s, v19.4s, v18.4s
 	ldr	q17, [x20, #96]
 	cmgt	v19.4s, v19.4s, v20.4s
-	b	.LBB181_4
+	b	.LBB183_4
 	.p2align	4, , 8
-.LBB181_3:
+.LBB183_3:
 	fcmgt	v25.4s, v16.4s, v22.4s
 	bit	v22.16b, v16.16b, v25.16b
 	fcmgt	v24.4s, v16.4s, v23.4s
@@ -53207,8 +53707,8 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	bif	v20.16b, v22.16b, v19.16b
 	stp	q21, q20, [x14]
 	add	x14, x14, x15
-	b.eq	.LBB181_1
-.LBB181_4:
+	b.eq	.LBB183_1
+.LBB183_4:
 	add	x16, x13, x10
 	ldp	q21, q20, [x14]
 	mov	v24.16b, v21.16b
@@ -53225,16 +53725,16 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	mov	v23.16b, v4.16b
 	fmla	v22.4s, v7.4s, v25.4s
 	fmla	v23.4s, v6.4s, v24.4s
-	cbz	x9, .LBB181_3
+	cbz	x9, .LBB183_3
 	fcmlt	v24.4s, v23.4s, #0.0
 	fcmlt	v26.4s, v22.4s, #0.0
 	fmul	v27.4s, v3.4s, v22.4s
 	fmul	v25.4s, v2.4s, v23.4s
 	bit	v22.16b, v27.16b, v26.16b
 	bit	v23.16b, v25.16b, v24.16b
-	b	.LBB181_3
-.Lfunc_end181:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end181-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
+	b	.LBB183_3
+.Lfunc_end183:
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end183-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
@@ -53268,15 +53768,15 @@ vitruvian_sum_products_neon:
 	str	x23, [sp, #176]
 	stp	x21, x9, [sp, #48]
 	stp	x10, x9, [sp, #64]
-	b.lt	.LBB182_9
+	b.lt	.LBB184_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB182_5
+	b	.LBB184_5
 	.p2align	4, , 8
-.LBB182_2:
+.LBB184_2:
 	mov	w25, #2
-.LBB182_3:
+.LBB184_3:
 	add	x4, sp, #16
 	add	x20, sp, #80
 	mov	x0, x21
@@ -53284,22 +53784,22 @@ vitruvian_sum_products_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB182_4:
+.LBB184_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB182_9
-.LBB182_5:
+	b.ge	.LBB184_9
+.LBB184_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB182_2
+	b.gt	.LBB184_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB182_8
+	b.hs	.LBB184_8
 	add	x4, sp, #16
 	add	x20, sp, #80
 	mov	x0, x21
@@ -53308,12 +53808,12 @@ vitruvian_sum_products_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB182_4
+	b	.LBB184_4
 	.p2align	4, , 8
-.LBB182_8:
+.LBB184_8:
 	asr	x25, x9, #3
-	b	.LBB182_3
-.LBB182_9:
+	b	.LBB184_3
+.LBB184_9:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -53321,8 +53821,8 @@ vitruvian_sum_products_neon:
 	ldp	x29, x30, [sp, #192]
 	add	sp, sp, #272
 	ret
-.Lfunc_end182:
-	.size	vitruvian_sum_products_neon, .Lfunc_end182-vitruvian_sum_products_neon
+.Lfunc_end184:
+	.size	vitruvian_sum_products_neon, .Lfunc_end184-vitruvian_sum_products_neon
 	.text
 	.globl	vitruvian_depthwise_quantized_neon
 	.p2align	4
@@ -53362,199 +53862,199 @@ vitruvian_depthwise_quantized_neon:
 	str	d1, [sp, #8]
 	stp	x15, x14, [sp, #24]
 	str	w13, [sp, #48]
-	b.eq	.LBB183_8
+	b.eq	.LBB185_8
 	cmp	x12, #3
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	cmp	x11, #1
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	cmp	x10, #1
-	b.eq	.LBB183_14
+	b.eq	.LBB185_14
 	cmp	x10, #2
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB183_20
-.LBB183_6:
+	b.ne	.LBB185_20
+.LBB185_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB183_36
-.LBB183_7:
+	b.ne	.LBB185_36
+.LBB185_7:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB183_53
-.LBB183_8:
+	b	.LBB185_53
+.LBB185_8:
 	cmp	x11, #1
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	cmp	x10, #1
-	b.eq	.LBB183_17
+	b.eq	.LBB185_17
 	cmp	x10, #2
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB183_24
-.LBB183_12:
+	b.ne	.LBB185_24
+.LBB185_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB183_40
-.LBB183_13:
+	b.ne	.LBB185_40
+.LBB185_13:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB183_53
-.LBB183_14:
+	b	.LBB185_53
+.LBB185_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB183_28
-.LBB183_15:
+	b.ne	.LBB185_28
+.LBB185_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB183_44
-.LBB183_16:
+	b.ne	.LBB185_44
+.LBB185_16:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB183_53
-.LBB183_17:
+	b	.LBB185_53
+.LBB185_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB183_32
-.LBB183_18:
+	b.ne	.LBB185_32
+.LBB185_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB183_48
-.LBB183_19:
+	b.ne	.LBB185_48
+.LBB185_19:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB183_53
-.LBB183_20:
+	b	.LBB185_53
+.LBB185_20:
 	cmp	x11, #2
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB183_22:
+.LBB185_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB183_22
-	b	.LBB183_6
-.LBB183_24:
+	cbnz	x11, .LBB185_22
+	b	.LBB185_6
+.LBB185_24:
 	cmp	x11, #3
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB183_26:
+.LBB185_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB183_26
-	b	.LBB183_12
-.LBB183_28:
+	cbnz	x11, .LBB185_26
+	b	.LBB185_12
+.LBB185_28:
 	cmp	x11, #2
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB183_30:
+.LBB185_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB183_30
-	b	.LBB183_15
-.LBB183_32:
+	cbnz	x11, .LBB185_30
+	b	.LBB185_15
+.LBB185_32:
 	cmp	x11, #3
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB183_34:
+.LBB185_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB183_34
-	b	.LBB183_18
-.LBB183_36:
+	cbnz	x11, .LBB185_34
+	b	.LBB185_18
+.LBB185_36:
 	cmp	x9, #2
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB183_38:
+.LBB185_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB183_38
-	b	.LBB183_7
-.LBB183_40:
+	cbnz	x9, .LBB185_38
+	b	.LBB185_7
+.LBB185_40:
 	cmp	x9, #3
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB183_42:
+.LBB185_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB183_42
-	b	.LBB183_13
-.LBB183_44:
+	cbnz	x9, .LBB185_42
+	b	.LBB185_13
+.LBB185_44:
 	cmp	x9, #2
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB183_46:
+.LBB185_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB183_46
-	b	.LBB183_16
-.LBB183_48:
+	cbnz	x9, .LBB185_46
+	b	.LBB185_16
+.LBB185_48:
 	cmp	x9, #3
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB183_50:
+.LBB185_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB183_52
+	b.ne	.LBB185_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB183_50
-	b	.LBB183_19
-.LBB183_52:
+	cbnz	x9, .LBB185_50
+	b	.LBB185_19
+.LBB185_52:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB183_53:
+.LBB185_53:
 	ldp	x29, x30, [sp, #192]
 	ldr	x20, [sp, #208]
 	add	sp, sp, #224
 	ret
-.Lfunc_end183:
-	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end183-vitruvian_depthwise_quantized_neon
+.Lfunc_end185:
+	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end185-vitruvian_depthwise_quantized_neon
 	.text
 	.globl	vitruvian_depthwise_dynamic_range_neon
 	.p2align	4
@@ -53604,203 +54104,203 @@ vitruvian_depthwise_dynamic_range_neon:
 	strb	wzr, [sp, #96]
 	str	wzr, [sp, #128]
 	stp	x14, x13, [sp, #136]
-	b.eq	.LBB184_8
+	b.eq	.LBB186_8
 	cmp	x10, #3
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	cmp	x12, #1
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	cmp	x11, #1
-	b.eq	.LBB184_14
+	b.eq	.LBB186_14
 	cmp	x11, #2
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB184_20
-.LBB184_6:
+	b.ne	.LBB186_20
+.LBB186_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB184_36
-.LBB184_7:
+	b.ne	.LBB186_36
+.LBB186_7:
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB184_53
-.LBB184_8:
+	b	.LBB186_53
+.LBB186_8:
 	cmp	x12, #1
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	cmp	x11, #1
-	b.eq	.LBB184_17
+	b.eq	.LBB186_17
 	cmp	x11, #2
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB184_24
-.LBB184_12:
+	b.ne	.LBB186_24
+.LBB186_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB184_40
-.LBB184_13:
+	b.ne	.LBB186_40
+.LBB186_13:
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB184_53
-.LBB184_14:
+	b	.LBB186_53
+.LBB186_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB184_28
-.LBB184_15:
+	b.ne	.LBB186_28
+.LBB186_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB184_44
-.LBB184_16:
+	b.ne	.LBB186_44
+.LBB186_16:
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB184_53
-.LBB184_17:
+	b	.LBB186_53
+.LBB186_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB184_32
-.LBB184_18:
+	b.ne	.LBB186_32
+.LBB186_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB184_48
-.LBB184_19:
+	b.ne	.LBB186_48
+.LBB186_19:
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB184_53
-.LBB184_20:
+	b	.LBB186_53
+.LBB186_20:
 	cmp	x11, #2
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB184_22:
+.LBB186_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB184_22
-	b	.LBB184_6
-.LBB184_24:
+	cbnz	x11, .LBB186_22
+	b	.LBB186_6
+.LBB186_24:
 	cmp	x11, #3
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB184_26:
+.LBB186_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB184_26
-	b	.LBB184_12
-.LBB184_28:
+	cbnz	x11, .LBB186_26
+	b	.LBB186_12
+.LBB186_28:
 	cmp	x11, #2
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB184_30:
+.LBB186_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB184_30
-	b	.LBB184_15
-.LBB184_32:
+	cbnz	x11, .LBB186_30
+	b	.LBB186_15
+.LBB186_32:
 	cmp	x11, #3
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB184_34:
+.LBB186_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB184_34
-	b	.LBB184_18
-.LBB184_36:
+	cbnz	x11, .LBB186_34
+	b	.LBB186_18
+.LBB186_36:
 	cmp	x9, #2
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB184_38:
+.LBB186_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB184_38
-	b	.LBB184_7
-.LBB184_40:
+	cbnz	x9, .LBB186_38
+	b	.LBB186_7
+.LBB186_40:
 	cmp	x9, #3
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB184_42:
+.LBB186_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB184_42
-	b	.LBB184_13
-.LBB184_44:
+	cbnz	x9, .LBB186_42
+	b	.LBB186_13
+.LBB186_44:
 	cmp	x9, #2
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB184_46:
+.LBB186_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB184_46
-	b	.LBB184_16
-.LBB184_48:
+	cbnz	x9, .LBB186_46
+	b	.LBB186_16
+.LBB186_48:
 	cmp	x9, #3
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB184_50:
+.LBB186_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB184_52
+	b.ne	.LBB186_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB184_50
-	b	.LBB184_19
-.LBB184_52:
+	cbnz	x9, .LBB186_50
+	b	.LBB186_19
+.LBB186_52:
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB184_53:
+.LBB186_53:
 	ldp	x28, x20, [sp, #288]
 	ldp	x29, x30, [sp, #272]
 	add	sp, sp, #304
 	ret
-.Lfunc_end184:
-	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end184-vitruvian_depthwise_dynamic_range_neon
+.Lfunc_end186:
+	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end186-vitruvian_depthwise_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI185_0:
+.LCPI187_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53845,8 +54345,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB185_2
-.LBB185_1:
+	b.ge	.LBB187_2
+.LBB187_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -53859,7 +54359,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB185_2:
+.LBB187_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #32]
@@ -53888,9 +54388,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB185_4
+	b	.LBB187_4
 	.p2align	4, , 8
-.LBB185_3:
+.LBB187_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -53904,12 +54404,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB185_1
-.LBB185_4:
+	b.ge	.LBB187_1
+.LBB187_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB185_3
+	b.lt	.LBB187_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -53917,36 +54417,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB185_7
+	b	.LBB187_7
 	.p2align	4, , 8
-.LBB185_6:
+.LBB187_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB185_3
-.LBB185_7:
+	b.ge	.LBB187_3
+.LBB187_7:
 	adds	x13, x10, x12
-	b.vc	.LBB185_9
+	b.vc	.LBB187_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB185_10
-	b	.LBB185_11
+	b.lt	.LBB187_10
+	b	.LBB187_11
 	.p2align	4, , 8
-.LBB185_9:
+.LBB187_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB185_10:
+.LBB187_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB185_11:
+.LBB187_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB185_6
+	b.eq	.LBB187_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -53963,9 +54463,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB185_14
+	b	.LBB187_14
 	.p2align	4, , 8
-.LBB185_13:
+.LBB187_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -53979,14 +54479,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB185_6
-.LBB185_14:
+	b.eq	.LBB187_6
+.LBB187_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB185_13
+	b.eq	.LBB187_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -54018,9 +54518,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB185_17
+	b	.LBB187_17
 	.p2align	4, , 8
-.LBB185_16:
+.LBB187_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -54029,22 +54529,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB185_13
-.LBB185_17:
+	b.eq	.LBB187_13
+.LBB187_17:
 	cmp	x27, #1
-	b.lt	.LBB185_20
+	b.lt	.LBB187_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB185_19:
+.LBB187_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB185_19
-.LBB185_20:
+	b.lt	.LBB187_19
+.LBB187_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI185_0
+	adrp	x5, .LCPI187_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -54072,7 +54572,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v23.4s, w11
-	b.lt	.LBB185_25
+	b.lt	.LBB187_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v16.16b, v13.16b
@@ -54085,7 +54585,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v13.16b
 	mov	v5.16b, v12.16b
 	.p2align	4, , 8
-.LBB185_22:
+.LBB187_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -54197,12 +54697,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v1.4s, v2.4s, v1.4s
 	add	v6.4s, v16.4s, v6.4s
 	add	v16.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB185_22
+	tbz	w12, #0, .LBB187_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB185_33
-.LBB185_24:
+	b.ne	.LBB187_33
+.LBB187_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -54215,11 +54715,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB185_31
+	b	.LBB187_31
 	.p2align	4, , 8
-.LBB185_25:
+.LBB187_25:
 	cmp	x6, #0
-	b.le	.LBB185_31
+	b.le	.LBB187_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -54235,9 +54735,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB185_29
+	b	.LBB187_29
 	.p2align	4, , 8
-.LBB185_27:
+.LBB187_27:
 	scvtf	v7.4s, v4.4s
 	scvtf	v6.4s, v3.4s
 	ldp	q3, q4, [x23, #64]
@@ -54257,20 +54757,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v23.4s
 	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI185_0]
+	ldr	q5, [x5, :lo12:.LCPI187_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x1]
 	ldr	x1, [x21, #16]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x1, x0]
-.LBB185_28:
+.LBB187_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB185_31
-.LBB185_29:
+	b.eq	.LBB187_31
+.LBB187_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull	v4.4s, v7.4h, v3.4h
@@ -54331,12 +54831,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v7.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB185_27
+	cbz	x10, .LBB187_27
 	stp	q4, q3, [x13]
-	b	.LBB185_28
+	b	.LBB187_28
 	.p2align	4, , 8
-.LBB185_31:
-	cbz	x2, .LBB185_16
+.LBB187_31:
+	cbz	x2, .LBB187_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -54358,9 +54858,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB185_16
+	b	.LBB187_16
 	.p2align	4, , 8
-.LBB185_33:
+.LBB187_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #48]
@@ -54372,9 +54872,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB185_36
+	b	.LBB187_36
 	.p2align	4, , 8
-.LBB185_34:
+.LBB187_34:
 	scvtf	v28.4s, v26.4s
 	mov	x0, x21
 	ldp	q31, q26, [x23, #64]
@@ -54434,7 +54934,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v8.4s, v23.4s, v24.4s
 	fcmgt	v31.4s, v23.4s, v28.4s
 	bsl	v25.16b, v20.16b, v23.16b
-	ldr	q20, [x5, :lo12:.LCPI185_0]
+	ldr	q20, [x5, :lo12:.LCPI187_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
 	bif	v24.16b, v23.16b, v8.16b
@@ -54456,12 +54956,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x13]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x15]
-.LBB185_35:
+.LBB187_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	.LBB185_24
-.LBB185_36:
+	b.ge	.LBB187_24
+.LBB187_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -54483,7 +54983,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v13.16b
 	mov	v5.16b, v12.16b
 	.p2align	4, , 8
-.LBB185_37:
+.LBB187_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -54595,9 +55095,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v6.4s, v29.4s, v6.4s
 	add	v16.4s, v27.4s, v16.4s
-	tbz	w4, #0, .LBB185_37
+	tbz	w4, #0, .LBB187_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB185_34
+	cbz	x11, .LBB187_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -54608,13 +55108,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB185_35
-.Lfunc_end185:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end185-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB187_35
+.Lfunc_end187:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end187-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI186_0:
+.LCPI188_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54659,8 +55159,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB186_2
-.LBB186_1:
+	b.ge	.LBB188_2
+.LBB188_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -54673,7 +55173,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB186_2:
+.LBB188_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #32]
@@ -54702,9 +55202,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB186_4
+	b	.LBB188_4
 	.p2align	4, , 8
-.LBB186_3:
+.LBB188_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -54718,12 +55218,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB186_1
-.LBB186_4:
+	b.ge	.LBB188_1
+.LBB188_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB186_3
+	b.lt	.LBB188_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -54731,36 +55231,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB186_7
+	b	.LBB188_7
 	.p2align	4, , 8
-.LBB186_6:
+.LBB188_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB186_3
-.LBB186_7:
+	b.ge	.LBB188_3
+.LBB188_7:
 	adds	x13, x10, x12
-	b.vc	.LBB186_9
+	b.vc	.LBB188_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB186_10
-	b	.LBB186_11
+	b.lt	.LBB188_10
+	b	.LBB188_11
 	.p2align	4, , 8
-.LBB186_9:
+.LBB188_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB186_10:
+.LBB188_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB186_11:
+.LBB188_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB186_6
+	b.eq	.LBB188_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -54777,9 +55277,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB186_14
+	b	.LBB188_14
 	.p2align	4, , 8
-.LBB186_13:
+.LBB188_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -54793,14 +55293,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB186_6
-.LBB186_14:
+	b.eq	.LBB188_6
+.LBB188_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB186_13
+	b.eq	.LBB188_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -54832,9 +55332,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB186_17
+	b	.LBB188_17
 	.p2align	4, , 8
-.LBB186_16:
+.LBB188_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -54843,22 +55343,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB186_13
-.LBB186_17:
+	b.eq	.LBB188_13
+.LBB188_17:
 	cmp	x27, #1
-	b.lt	.LBB186_20
+	b.lt	.LBB188_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB186_19:
+.LBB188_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB186_19
-.LBB186_20:
+	b.lt	.LBB188_19
+.LBB188_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI186_0
+	adrp	x5, .LCPI188_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -54886,7 +55386,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v23.4s, w11
-	b.lt	.LBB186_25
+	b.lt	.LBB188_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v7.16b, v13.16b
@@ -54899,7 +55399,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB186_22:
+.LBB188_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -55014,12 +55514,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v1.4s, v2.4s, v1.4s
 	add	v3.4s, v7.4s, v3.4s
 	add	v7.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB186_22
+	tbz	w12, #0, .LBB188_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB186_33
-.LBB186_24:
+	b.ne	.LBB188_33
+.LBB188_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -55032,11 +55532,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB186_31
+	b	.LBB188_31
 	.p2align	4, , 8
-.LBB186_25:
+.LBB188_25:
 	cmp	x6, #0
-	b.le	.LBB186_31
+	b.le	.LBB188_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -55052,9 +55552,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB186_29
+	b	.LBB188_29
 	.p2align	4, , 8
-.LBB186_27:
+.LBB188_27:
 	scvtf	v7.4s, v4.4s
 	scvtf	v6.4s, v3.4s
 	ldp	q3, q4, [x23, #64]
@@ -55074,20 +55574,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v23.4s
 	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI186_0]
+	ldr	q5, [x5, :lo12:.LCPI188_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x1]
 	ldr	x1, [x21, #16]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x1, x0]
-.LBB186_28:
+.LBB188_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB186_31
-.LBB186_29:
+	b.eq	.LBB188_31
+.LBB188_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull	v4.4s, v7.4h, v3.4h
@@ -55148,12 +55648,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v7.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB186_27
+	cbz	x10, .LBB188_27
 	stp	q4, q3, [x13]
-	b	.LBB186_28
+	b	.LBB188_28
 	.p2align	4, , 8
-.LBB186_31:
-	cbz	x2, .LBB186_16
+.LBB188_31:
+	cbz	x2, .LBB188_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -55175,9 +55675,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB186_16
+	b	.LBB188_16
 	.p2align	4, , 8
-.LBB186_33:
+.LBB188_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #48]
@@ -55189,9 +55689,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB186_36
+	b	.LBB188_36
 	.p2align	4, , 8
-.LBB186_34:
+.LBB188_34:
 	scvtf	v28.4s, v26.4s
 	mov	x0, x21
 	ldp	q31, q26, [x23, #64]
@@ -55251,7 +55751,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v8.4s, v23.4s, v24.4s
 	fcmgt	v31.4s, v23.4s, v28.4s
 	bsl	v25.16b, v20.16b, v23.16b
-	ldr	q20, [x5, :lo12:.LCPI186_0]
+	ldr	q20, [x5, :lo12:.LCPI188_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
 	bif	v24.16b, v23.16b, v8.16b
@@ -55273,12 +55773,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x13]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x15]
-.LBB186_35:
+.LBB188_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	.LBB186_24
-.LBB186_36:
+	b.ge	.LBB188_24
+.LBB188_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -55300,7 +55800,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB186_37:
+.LBB188_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -55415,9 +55915,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v3.4s, v29.4s, v3.4s
 	add	v7.4s, v27.4s, v7.4s
-	tbz	w4, #0, .LBB186_37
+	tbz	w4, #0, .LBB188_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB186_34
+	cbz	x11, .LBB188_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -55428,13 +55928,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB186_35
-.Lfunc_end186:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end186-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB188_35
+.Lfunc_end188:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end188-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI187_0:
+.LCPI189_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55479,8 +55979,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB187_2
-.LBB187_1:
+	b.ge	.LBB189_2
+.LBB189_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -55493,7 +55993,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB187_2:
+.LBB189_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #32]
@@ -55529,9 +56029,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB187_4
+	b	.LBB189_4
 	.p2align	4, , 8
-.LBB187_3:
+.LBB189_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -55554,12 +56054,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	.LBB187_1
-.LBB187_4:
+	b.ge	.LBB189_1
+.LBB189_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB187_3
+	b.lt	.LBB189_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -55567,36 +56067,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	.LBB187_7
+	b	.LBB189_7
 	.p2align	4, , 8
-.LBB187_6:
+.LBB189_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB187_3
-.LBB187_7:
+	b.ge	.LBB189_3
+.LBB189_7:
 	adds	x13, x10, x12
-	b.vc	.LBB187_9
+	b.vc	.LBB189_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	.LBB187_10
-	b	.LBB187_11
+	b.lt	.LBB189_10
+	b	.LBB189_11
 	.p2align	4, , 8
-.LBB187_9:
+.LBB189_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-.LBB187_10:
+.LBB189_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB187_11:
+.LBB189_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	.LBB187_6
+	b.eq	.LBB189_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -55624,9 +56124,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	.LBB187_14
+	b	.LBB189_14
 	.p2align	4, , 8
-.LBB187_13:
+.LBB189_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -55650,10 +56150,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	.LBB187_6
-.LBB187_14:
+	b.eq	.LBB189_6
+.LBB189_14:
 	cmp	x10, x13
-	b.eq	.LBB187_13
+	b.eq	.LBB189_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -55684,32 +56184,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	.LBB187_17
+	b	.LBB189_17
 	.p2align	4, , 8
-.LBB187_16:
+.LBB189_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	.LBB187_13
-.LBB187_17:
+	b.eq	.LBB189_13
+.LBB189_17:
 	cmp	x27, #1
-	b.lt	.LBB187_20
+	b.lt	.LBB189_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB187_19:
+.LBB189_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB187_19
-.LBB187_20:
+	b.lt	.LBB189_19
+.LBB189_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, .LCPI187_0
+	adrp	x30, .LCPI189_0
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -55737,7 +56237,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup	v0.4s, w10
-	b.lt	.LBB187_26
+	b.lt	.LBB189_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -55751,20 +56251,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB187_23
+	b	.LBB189_23
 	.p2align	4, , 8
-.LBB187_22:
+.LBB189_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB187_35
-.LBB187_23:
+	b.eq	.LBB189_35
+.LBB189_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB187_24:
+.LBB189_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull	v23.4s, v20.4h, v28.4h
@@ -55802,7 +56302,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v25.4s, v25.4s, v28.4s
 	add	v4.4s, v26.4s, v4.4s
 	add	v3.4s, v25.4s, v3.4s
-	cbz	x11, .LBB187_22
+	cbz	x11, .LBB189_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull	v27.4s, v20.4h, v26.4h
@@ -55838,11 +56338,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v3.4s, v20.4s, v3.4s
 	add	v4.4s, v19.4s, v4.4s
-	b	.LBB187_24
+	b	.LBB189_24
 	.p2align	4, , 8
-.LBB187_26:
+.LBB189_26:
 	cmp	x7, #0
-	b.le	.LBB187_38
+	b.le	.LBB189_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -55860,9 +56360,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	.LBB187_30
+	b	.LBB189_30
 	.p2align	4, , 8
-.LBB187_28:
+.LBB189_28:
 	scvtf	v7.4s, v4.4s
 	scvtf	v6.4s, v3.4s
 	ldp	q3, q4, [x23, #64]
@@ -55882,18 +56382,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v0.4s
 	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI187_0]
+	ldr	q5, [x30, :lo12:.LCPI189_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #16]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB187_29:
+.LBB189_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB187_38
-.LBB187_30:
+	b.eq	.LBB189_38
+.LBB189_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -55901,7 +56401,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB187_31:
+.LBB189_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -55953,7 +56453,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v7.4s, v5.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB187_33
+	cbz	x2, .LBB189_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -56009,20 +56509,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v3.4s, v7.4s, v16.4s
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v3.4s, v5.4s
-	b	.LBB187_31
+	b	.LBB189_31
 	.p2align	4, , 8
-.LBB187_33:
+.LBB189_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB187_28
+	cbz	x10, .LBB189_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB187_29
+	b	.LBB189_29
 	.p2align	4, , 8
-.LBB187_35:
+.LBB189_35:
 	cmp	x7, #4
-	b.ne	.LBB187_40
+	b.ne	.LBB189_40
 	mov	x2, xzr
-.LBB187_37:
+.LBB189_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -56033,8 +56533,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-.LBB187_38:
-	cbz	x4, .LBB187_16
+.LBB189_38:
+	cbz	x4, .LBB189_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -56051,9 +56551,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	.LBB187_16
+	b	.LBB189_16
 	.p2align	4, , 8
-.LBB187_40:
+.LBB189_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #24]
@@ -56069,9 +56569,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB187_43
+	b	.LBB189_43
 	.p2align	4, , 8
-.LBB187_41:
+.LBB189_41:
 	scvtf	v28.4s, v26.4s
 	mov	x0, x21
 	ldp	q31, q26, [x23, #64]
@@ -56128,7 +56628,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v8.4s, v23.4s, v24.4s
 	fcmgt	v31.4s, v23.4s, v28.4s
 	bsl	v25.16b, v20.16b, v23.16b
-	ldr	q20, [x30, :lo12:.LCPI187_0]
+	ldr	q20, [x30, :lo12:.LCPI189_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
 	bif	v24.16b, v23.16b, v8.16b
@@ -56150,11 +56650,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x11]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x13]
-.LBB187_42:
+.LBB189_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB187_37
-.LBB187_43:
+	b.ge	.LBB189_37
+.LBB189_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -56177,20 +56677,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB187_45
+	b	.LBB189_45
 	.p2align	4, , 8
-.LBB187_44:
+.LBB189_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	.LBB187_48
-.LBB187_45:
+	b.eq	.LBB189_48
+.LBB189_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-.LBB187_46:
+.LBB189_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q12, q13, [x6]
 	smull	v31.4s, v28.4h, v12.4h
@@ -56228,7 +56728,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v9.4s, v9.4s, v12.4s
 	add	v4.4s, v10.4s, v4.4s
 	add	v3.4s, v9.4s, v3.4s
-	cbz	x5, .LBB187_44
+	cbz	x5, .LBB189_44
 	ldp	q10, q9, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -56265,11 +56765,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v3.4s, v28.4s, v3.4s
 	add	v4.4s, v27.4s, v4.4s
-	b	.LBB187_46
+	b	.LBB189_46
 	.p2align	4, , 8
-.LBB187_48:
+.LBB189_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB187_41
+	cbz	x9, .LBB189_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -56278,13 +56778,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB187_42
-.Lfunc_end187:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end187-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB189_42
+.Lfunc_end189:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end189-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI188_0:
+.LCPI190_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56327,8 +56827,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB188_2
-.LBB188_1:
+	b.ge	.LBB190_2
+.LBB190_1:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
@@ -56339,7 +56839,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d9, d8, [sp, #16]
 	ldr	d10, [sp], #128
 	ret
-.LBB188_2:
+.LBB190_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #32]
@@ -56374,9 +56874,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB188_4
+	b	.LBB190_4
 	.p2align	4, , 8
-.LBB188_3:
+.LBB190_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -56396,12 +56896,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	.LBB188_1
-.LBB188_4:
+	b.ge	.LBB190_1
+.LBB190_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB188_3
+	b.lt	.LBB190_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -56409,36 +56909,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	.LBB188_7
+	b	.LBB190_7
 	.p2align	4, , 8
-.LBB188_6:
+.LBB190_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB188_3
-.LBB188_7:
+	b.ge	.LBB190_3
+.LBB190_7:
 	adds	x14, x10, x12
-	b.vc	.LBB188_9
+	b.vc	.LBB190_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	.LBB188_10
-	b	.LBB188_11
+	b.lt	.LBB190_10
+	b	.LBB190_11
 	.p2align	4, , 8
-.LBB188_9:
+.LBB190_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-.LBB188_10:
+.LBB190_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB188_11:
+.LBB190_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	.LBB188_6
+	b.eq	.LBB190_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -56463,9 +56963,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	.LBB188_14
+	b	.LBB190_14
 	.p2align	4, , 8
-.LBB188_13:
+.LBB190_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -56486,10 +56986,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	.LBB188_6
-.LBB188_14:
+	b.eq	.LBB190_6
+.LBB190_14:
 	cmp	x10, x14
-	b.eq	.LBB188_13
+	b.eq	.LBB190_13
 	ldr	x13, [sp, #208]
 	ldr	x8, [sp, #112]
 	ldr	x10, [sp, #160]
@@ -56520,30 +57020,30 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x9, x14, [sp, #296]
 	str	x11, [sp, #184]
 	str	x8, [sp, #216]
-	b	.LBB188_17
+	b	.LBB190_17
 	.p2align	4, , 8
-.LBB188_16:
+.LBB190_16:
 	ldp	x8, x14, [sp, #256]
 	ldur	x15, [x29, #-24]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB188_13
-.LBB188_17:
+	b.eq	.LBB190_13
+.LBB190_17:
 	cmp	x26, #1
-	b.lt	.LBB188_20
+	b.lt	.LBB190_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB188_19:
+.LBB190_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB188_19
-.LBB188_20:
+	b.lt	.LBB190_19
+.LBB190_20:
 	ldr	x8, [sp, #312]
-	adrp	x30, .LCPI188_0
+	adrp	x30, .LCPI190_0
 	ldp	x14, x12, [sp, #288]
 	cmp	x7, #4
 	stur	x15, [x29, #-24]
@@ -56573,7 +57073,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x10, x24, [x29, #-192]
 	mov	w10, #1262485504
 	dup	v0.4s, w10
-	b.lt	.LBB188_26
+	b.lt	.LBB190_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -56587,20 +57087,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB188_23
+	b	.LBB190_23
 	.p2align	4, , 8
-.LBB188_22:
+.LBB190_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB188_35
-.LBB188_23:
+	b.eq	.LBB190_35
+.LBB190_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB188_24:
+.LBB190_24:
 	ldp	q21, q26, [x14, #-128]
 	ldp	q22, q19, [x12, #-32]
 	smull	v20.4s, v21.4h, v22.4h
@@ -56638,7 +57138,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v21.4s, v5.4s
 	add	v4.4s, v20.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	cbz	x13, .LBB188_22
+	cbz	x13, .LBB190_22
 	ldp	q22, q24, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q21, q19, [x12], #64
@@ -56678,11 +57178,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v4.4s, v20.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	b	.LBB188_24
+	b	.LBB190_24
 	.p2align	4, , 8
-.LBB188_26:
+.LBB190_26:
 	cmp	x7, #0
-	b.le	.LBB188_38
+	b.le	.LBB190_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #344]
@@ -56700,9 +57200,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	.LBB188_30
+	b	.LBB190_30
 	.p2align	4, , 8
-.LBB188_28:
+.LBB190_28:
 	scvtf	v7.4s, v4.4s
 	scvtf	v6.4s, v3.4s
 	ldp	q3, q4, [x23, #64]
@@ -56722,18 +57222,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v0.4s
 	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI188_0]
+	ldr	q5, [x30, :lo12:.LCPI190_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #16]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB188_29:
+.LBB190_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB188_38
-.LBB188_30:
+	b.eq	.LBB190_38
+.LBB190_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -56741,7 +57241,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB188_31:
+.LBB190_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -56793,7 +57293,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v7.4s, v5.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB188_33
+	cbz	x2, .LBB190_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -56849,20 +57349,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v3.4s, v7.4s, v16.4s
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v3.4s, v5.4s
-	b	.LBB188_31
+	b	.LBB190_31
 	.p2align	4, , 8
-.LBB188_33:
+.LBB190_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB188_28
+	cbz	x10, .LBB190_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB188_29
+	b	.LBB190_29
 	.p2align	4, , 8
-.LBB188_35:
+.LBB190_35:
 	cmp	x7, #4
-	b.ne	.LBB188_40
+	b.ne	.LBB190_40
 	mov	x2, xzr
-.LBB188_37:
+.LBB190_37:
 	sub	x1, x29, #224
 	sub	x20, x29, #176
 	mov	x0, x21
@@ -56873,8 +57373,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #320]
 	ldr	x4, [sp, #336]
-.LBB188_38:
-	cbz	x4, .LBB188_16
+.LBB190_38:
+	cbz	x4, .LBB190_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #352
 	mov	x0, x23
@@ -56891,9 +57391,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #328]
 	ldr	x20, [sp, #320]
-	b	.LBB188_16
+	b	.LBB190_16
 	.p2align	4, , 8
-.LBB188_40:
+.LBB190_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -56908,9 +57408,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB188_43
+	b	.LBB190_43
 	.p2align	4, , 8
-.LBB188_41:
+.LBB190_41:
 	scvtf	v28.4s, v26.4s
 	mov	x0, x21
 	ldp	q31, q26, [x23, #64]
@@ -56967,7 +57467,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v8.4s, v23.4s, v24.4s
 	fcmgt	v31.4s, v23.4s, v28.4s
 	bsl	v25.16b, v20.16b, v23.16b
-	ldr	q20, [x30, :lo12:.LCPI188_0]
+	ldr	q20, [x30, :lo12:.LCPI190_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
 	bif	v24.16b, v23.16b, v8.16b
@@ -56989,11 +57489,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x11]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x13]
-.LBB188_42:
+.LBB190_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB188_37
-.LBB188_43:
+	b.ge	.LBB190_37
+.LBB190_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -57016,20 +57516,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB188_45
+	b	.LBB190_45
 	.p2align	4, , 8
-.LBB188_44:
+.LBB190_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	.LBB188_48
-.LBB188_45:
+	b.eq	.LBB190_48
+.LBB190_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-.LBB188_46:
+.LBB190_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull	v28.4s, v29.4h, v30.4h
@@ -57067,7 +57567,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v29.4s, v5.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	cbz	x5, .LBB188_44
+	cbz	x5, .LBB190_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -57107,11 +57607,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	b	.LBB188_46
+	b	.LBB190_46
 	.p2align	4, , 8
-.LBB188_48:
+.LBB190_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB188_41
+	cbz	x9, .LBB190_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -57120,13 +57620,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB188_42
-.Lfunc_end188:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end188-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB190_42
+.Lfunc_end190:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end190-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI189_0:
+.LCPI191_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57170,8 +57670,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB189_2
-.LBB189_1:
+	b.ge	.LBB191_2
+.LBB191_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -57183,7 +57683,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB189_2:
+.LBB191_2:
 	ldr	x22, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x10, [sp, #384]
@@ -57207,8 +57707,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #80]
 	sub	x8, x8, #1
 	str	x9, [sp]
-	adrp	x9, .LCPI189_0
-	ldr	q1, [x9, :lo12:.LCPI189_0]
+	adrp	x9, .LCPI191_0
+	ldr	q1, [x9, :lo12:.LCPI191_0]
 	str	x13, [sp, #104]
 	str	x8, [sp, #16]
 	sub	x8, x21, #4
@@ -57217,9 +57717,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #192]
-	b	.LBB189_4
+	b	.LBB191_4
 	.p2align	4, , 8
-.LBB189_3:
+.LBB191_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -57230,12 +57730,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #56]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB189_1
-.LBB189_4:
+	b.ge	.LBB191_1
+.LBB191_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #8]
-	b.lt	.LBB189_3
+	b.lt	.LBB191_3
 	ldr	x8, [sp, #56]
 	mov	x13, xzr
 	ldr	x9, [sp, #8]
@@ -57243,36 +57743,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	.LBB189_7
+	b	.LBB191_7
 	.p2align	4, , 8
-.LBB189_6:
+.LBB191_6:
 	ldp	x12, x8, [sp, #64]
 	ldp	x10, x11, [sp, #40]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB189_3
-.LBB189_7:
+	b.ge	.LBB191_3
+.LBB191_7:
 	adds	x24, x13, x11
-	b.vc	.LBB189_9
+	b.vc	.LBB191_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x24
 	str	x8, [sp, #72]
 	mov	x8, x11
-	b.lt	.LBB189_10
-	b	.LBB189_11
+	b.lt	.LBB191_10
+	b	.LBB191_11
 	.p2align	4, , 8
-.LBB189_9:
+.LBB191_9:
 	cmp	x10, x24
 	str	x24, [sp, #72]
 	csel	x9, x10, x24, lt
-.LBB189_10:
+.LBB191_10:
 	sub	x8, x9, x13
 	mov	x24, x9
-.LBB189_11:
+.LBB191_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x12
-	b.eq	.LBB189_6
+	b.eq	.LBB191_6
 	ldr	x9, [sp, #16]
 	str	x13, [sp, #120]
 	str	x24, [sp, #168]
@@ -57288,9 +57788,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x15, [sp, #224]
 	ldr	x8, [sp, #64]
 	stp	x8, x9, [sp, #128]
-	b	.LBB189_14
+	b	.LBB191_14
 	.p2align	4, , 8
-.LBB189_13:
+.LBB191_13:
 	ldr	x8, [sp, #104]
 	ldr	x9, [sp, #144]
 	ldp	x13, x10, [sp, #120]
@@ -57302,10 +57802,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #112]
 	str	x10, [sp, #128]
 	cmp	x10, x8
-	b.eq	.LBB189_6
-.LBB189_14:
+	b.eq	.LBB191_6
+.LBB191_14:
 	cmp	x13, x24
-	b.eq	.LBB189_13
+	b.eq	.LBB191_13
 	ldp	x10, x14, [sp, #80]
 	ldr	x13, [sp, #128]
 	ldp	x8, x9, [x19]
@@ -57336,28 +57836,28 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #184]
 	lsl	x8, x16, #2
 	str	x8, [sp, #176]
-	b	.LBB189_17
+	b	.LBB191_17
 	.p2align	4, , 8
-.LBB189_16:
+.LBB191_16:
 	ldp	x10, x14, [sp, #312]
 	ldp	x8, x15, [sp, #224]
 	add	x14, x14, #1
 	add	x10, x10, x8
 	cmp	x14, x24
-	b.eq	.LBB189_13
-.LBB189_17:
+	b.eq	.LBB191_13
+.LBB191_17:
 	cmp	x15, #1
-	b.lt	.LBB189_20
+	b.lt	.LBB191_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB189_19:
+.LBB191_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x15
-	b.lt	.LBB189_19
-.LBB189_20:
+	b.lt	.LBB191_19
+.LBB191_20:
 	ldr	x8, [sp, #296]
 	stp	x10, x14, [sp, #312]
 	ldp	q1, q0, [x0]
@@ -57384,7 +57884,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	.LBB189_25
+	b.lt	.LBB191_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -57395,12 +57895,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB189_39
-.LBB189_22:
+	b.ne	.LBB191_39
+.LBB191_22:
 	cmp	x21, #4
-	b.ne	.LBB189_44
+	b.ne	.LBB191_44
 	mov	x2, xzr
-.LBB189_24:
+.LBB191_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	ldr	x0, [sp, #384]
@@ -57413,11 +57913,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x24, [sp, #168]
 	ldr	x4, [sp, #304]
 	ldr	x0, [sp, #344]
-	b	.LBB189_37
+	b	.LBB191_37
 	.p2align	4, , 8
-.LBB189_25:
+.LBB191_25:
 	cmp	x21, #0
-	b.le	.LBB189_37
+	b.le	.LBB191_37
 	ldp	x15, x12, [sp, #176]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -57426,44 +57926,44 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x11, [x14, #24]
 	ldr	x13, [x14, #48]
 	lsl	x14, x10, #5
-	b	.LBB189_30
+	b	.LBB191_30
 	.p2align	4, , 8
-.LBB189_27:
+.LBB191_27:
 	madd	x10, x8, x11, x27
-	cbz	x13, .LBB189_36
+	cbz	x13, .LBB191_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB189_29:
+.LBB191_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x21
-	b.eq	.LBB189_37
-.LBB189_30:
+	b.eq	.LBB191_37
+.LBB191_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB189_27
+	b.eq	.LBB191_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB189_33
+	b	.LBB191_33
 	.p2align	4, , 8
-.LBB189_32:
+.LBB191_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB189_27
-.LBB189_33:
-	cbz	x26, .LBB189_32
+	b.eq	.LBB191_27
+.LBB191_33:
+	cbz	x26, .LBB191_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB189_35:
+.LBB191_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -57478,10 +57978,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v4.4s, v4.4s, v6.4s
 	add	v3.4s, v5.4s, v3.4s
 	add	v2.4s, v4.4s, v2.4s
-	b.ne	.LBB189_35
-	b	.LBB189_32
+	b.ne	.LBB191_35
+	b	.LBB191_32
 	.p2align	4, , 8
-.LBB189_36:
+.LBB191_36:
 	ldr	x16, [sp, #384]
 	scvtf	v6.4s, v2.4s
 	scvtf	v5.4s, v3.4s
@@ -57507,10 +58007,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x15, [x16, #16]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB189_29
+	b	.LBB191_29
 	.p2align	4, , 8
-.LBB189_37:
-	cbz	x4, .LBB189_16
+.LBB191_37:
+	cbz	x4, .LBB191_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x27
@@ -57527,9 +58027,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #304]
-	b	.LBB189_16
+	b	.LBB191_16
 	.p2align	4, , 8
-.LBB189_39:
+.LBB191_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -57546,22 +58046,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB189_41
+	b	.LBB191_41
 	.p2align	4, , 8
-.LBB189_40:
+.LBB191_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB189_22
-.LBB189_41:
-	cbz	x26, .LBB189_40
+	b.eq	.LBB191_22
+.LBB191_41:
+	cbz	x26, .LBB191_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB189_43:
+.LBB191_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -57606,10 +58106,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v18.4s, v18.4s, v20.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB189_43
-	b	.LBB189_40
+	b.ne	.LBB191_43
+	b	.LBB191_40
 	.p2align	4, , 8
-.LBB189_44:
+.LBB191_44:
 	ldr	x10, [sp, #384]
 	mov	x3, xzr
 	ldr	x8, [sp, #176]
@@ -57636,9 +58136,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x8, x8, #2
 	stp	x8, x10, [sp, #360]
 	mov	w8, #4
-	b	.LBB189_47
+	b	.LBB191_47
 	.p2align	4, , 8
-.LBB189_45:
+.LBB191_45:
 	ldr	x16, [sp, #344]
 	scvtf	v25.4s, v25.4s
 	ldr	x14, [sp, #384]
@@ -57723,7 +58223,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x10, [sp, #328]
 	add	v18.8b, v19.8b, v18.8b
 	str	d18, [x8, x10]
-.LBB189_46:
+.LBB191_46:
 	mov	x21, x24
 	add	x8, x2, #4
 	mov	x3, x2
@@ -57736,8 +58236,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB189_24
-.LBB189_47:
+	b.ge	.LBB191_24
+.LBB191_47:
 	ldr	x10, [sp, #376]
 	mov	x24, x21
 	mov	v2.16b, v1.16b
@@ -57751,10 +58251,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB189_50
-.LBB189_48:
+	b.ne	.LBB191_50
+.LBB191_48:
 	madd	x8, x3, x12, x27
-	cbz	x13, .LBB189_45
+	cbz	x13, .LBB191_45
 	ldp	x16, x10, [sp, #360]
 	add	x8, x13, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -57764,9 +58264,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	.LBB189_46
+	b	.LBB191_46
 	.p2align	4, , 8
-.LBB189_50:
+.LBB191_50:
 	lsl	x8, x2, #5
 	ldr	x7, [x19, #48]
 	add	x14, x8, #96
@@ -57787,15 +58287,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB189_52
+	b	.LBB191_52
 	.p2align	4, , 8
-.LBB189_51:
+.LBB191_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB189_48
-.LBB189_52:
-	cbz	x26, .LBB189_51
+	b.eq	.LBB191_48
+.LBB191_52:
+	cbz	x26, .LBB191_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -57806,7 +58306,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB189_54:
+.LBB191_54:
 	add	x21, x30, x23, lsl #5
 	add	x28, x20, x1
 	add	x23, x23, #1
@@ -57855,14 +58355,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v26.4s, v26.4s, v28.4s
 	add	v3.4s, v27.4s, v3.4s
 	add	v2.4s, v26.4s, v2.4s
-	b.ne	.LBB189_54
-	b	.LBB189_51
-.Lfunc_end189:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end189-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB191_54
+	b	.LBB191_51
+.Lfunc_end191:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end191-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI190_0:
+.LCPI192_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57891,7 +58391,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #48]
-	cbz	x10, .LBB190_2
+	cbz	x10, .LBB192_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -57902,7 +58402,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-.LBB190_2:
+.LBB192_2:
 	ldr	x10, [x1, #8]
 	scvtf	v19.4s, v7.4s
 	mov	x11, x0
@@ -57918,7 +58418,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	fmul	v19.4s, v22.4s, v19.4s
 	ld1r	{ v4.4s }, [x11]
 	fmul	v7.4s, v22.4s, v7.4s
-	adrp	x11, .LCPI190_0
+	adrp	x11, .LCPI192_0
 	fmul	v6.4s, v18.4s, v6.4s
 	fcmgt	v21.4s, v20.4s, v17.4s
 	fcmgt	v3.4s, v19.4s, v17.4s
@@ -57960,7 +58460,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	bif	v5.16b, v17.16b, v22.16b
 	bif	v18.16b, v17.16b, v21.16b
 	bif	v0.16b, v4.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI190_0]
+	ldr	q1, [x11, :lo12:.LCPI192_0]
 	bif	v6.16b, v4.16b, v16.16b
 	lsl	x11, x8, #1
 	fcmgt	v22.4s, v4.4s, v5.4s
@@ -57988,12 +58488,12 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	add	v0.8b, v1.8b, v0.8b
 	str	d0, [x9, x10]
 	ret
-.Lfunc_end190:
-	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end190-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end192:
+	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end192-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI192_0:
+.LCPI194_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58023,7 +58523,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLin
 	add	x9, x8, x1, lsl #2
 	mov	x8, x20
 	dup	v18.4s, w10
-	adrp	x10, .LCPI192_0
+	adrp	x10, .LCPI194_0
 	ldp	q21, q24, [x9]
 	add	x9, x20, #8
 	fmul	v3.4s, v21.4s, v16.4s
@@ -58074,7 +58574,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLin
 	fcmgt	v22.4s, v4.4s, v5.4s
 	fcmgt	v21.4s, v4.4s, v7.4s
 	bif	v0.16b, v4.16b, v1.16b
-	ldr	q1, [x10, :lo12:.LCPI192_0]
+	ldr	q1, [x10, :lo12:.LCPI194_0]
 	bif	v6.16b, v4.16b, v16.16b
 	bif	v5.16b, v4.16b, v22.16b
 	bif	v7.16b, v4.16b, v21.16b
@@ -58101,8 +58601,8 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLin
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end192:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF, .Lfunc_end192-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
+.Lfunc_end194:
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF, .Lfunc_end194-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
 	.text
 	.globl	vitruvian_multiply_quantized_neon
 	.p2align	4
@@ -58138,16 +58638,16 @@ vitruvian_multiply_quantized_neon:
 	stp	x19, x21, [sp, #144]
 	stur	q0, [sp, #24]
 	stp	x11, x10, [sp, #40]
-	b.lt	.LBB193_9
+	b.lt	.LBB195_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB193_5
+	b	.LBB195_5
 	.p2align	4, , 8
-.LBB193_2:
+.LBB195_2:
 	mov	w25, #2
-.LBB193_3:
+.LBB195_3:
 	mov	x4, sp
 	add	x20, sp, #64
 	mov	x0, x21
@@ -58155,22 +58655,22 @@ vitruvian_multiply_quantized_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB193_4:
+.LBB195_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB193_9
-.LBB193_5:
+	b.ge	.LBB195_9
+.LBB195_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB193_2
+	b.gt	.LBB195_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB193_8
+	b.hs	.LBB195_8
 	mov	x4, sp
 	add	x20, sp, #64
 	mov	x0, x21
@@ -58179,12 +58679,12 @@ vitruvian_multiply_quantized_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB193_4
+	b	.LBB195_4
 	.p2align	4, , 8
-.LBB193_8:
+.LBB195_8:
 	asr	x25, x9, #3
-	b	.LBB193_3
-.LBB193_9:
+	b	.LBB195_3
+.LBB195_9:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -58192,12 +58692,12 @@ vitruvian_multiply_quantized_neon:
 	ldr	x25, [sp, #192]
 	add	sp, sp, #256
 	ret
-.Lfunc_end193:
-	.size	vitruvian_multiply_quantized_neon, .Lfunc_end193-vitruvian_multiply_quantized_neon
+.Lfunc_end195:
+	.size	vitruvian_multiply_quantized_neon, .Lfunc_end195-vitruvian_multiply_quantized_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI194_0:
+.LCPI196_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58223,7 +58723,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x7, x4
 	mov	x5, x2
 	add	x2, x2, #8
-	adrp	x10, .LCPI194_0
+	adrp	x10, .LCPI196_0
 	cmp	x3, x2
 	stp	d15, d14, [sp, #192]
 	stp	d13, d12, [sp, #208]
@@ -58239,27 +58739,27 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x0, x3, [sp, #112]
 	stp	x4, x1, [sp, #96]
 	str	x20, [sp, #88]
-	b.ge	.LBB194_8
+	b.ge	.LBB196_8
 	mov	x17, x5
-.LBB194_2:
+.LBB196_2:
 	ldr	x8, [sp, #120]
 	cmp	x8, x2
-	b.ge	.LBB194_27
+	b.ge	.LBB196_27
 	mov	x8, x17
-.LBB194_4:
+.LBB196_4:
 	ldr	x9, [sp, #120]
 	add	x2, x8, #4
 	cmp	x9, x2
-	b.ge	.LBB194_40
+	b.ge	.LBB196_40
 	mov	x9, x8
-.LBB194_6:
+.LBB196_6:
 	ldr	x10, [sp, #120]
 	add	x8, x9, #2
 	cmp	x10, x8
-	b.ge	.LBB194_53
+	b.ge	.LBB196_53
 	mov	x8, x9
-	b	.LBB194_64
-.LBB194_8:
+	b	.LBB196_64
+.LBB196_8:
 	ldr	x25, [x6, #48]
 	ldr	x9, [x6, #64]
 	ldr	x14, [x7, #56]
@@ -58279,7 +58779,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x11, x0, #32
 	add	x9, x9, x8
 	mov	w8, #1262485504
-	ldr	q1, [x10, :lo12:.LCPI194_0]
+	ldr	q1, [x10, :lo12:.LCPI196_0]
 	add	x23, x26, x25
 	lsl	x24, x27, #1
 	add	x20, x25, #16
@@ -58296,9 +58796,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	x13, [sp, #128]
 	stp	q0, q1, [sp]
 	stp	x30, x20, [sp, #40]
-	b	.LBB194_11
+	b	.LBB196_11
 	.p2align	4, , 8
-.LBB194_9:
+.LBB196_9:
 	ldr	x8, [x7, #16]
 	scvtf	v22.4s, v22.4s
 	ldr	x1, [sp, #104]
@@ -58397,17 +58897,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	x6, x7, [sp, #88]
 	ldur	x5, [x29, #-96]
 	ldr	x0, [sp, #112]
-.LBB194_10:
+.LBB196_10:
 	add	x17, x5, #8
 	ldr	x8, [sp, #120]
 	add	x2, x5, #16
 	mov	x5, x17
 	cmp	x8, x2
-	b.lt	.LBB194_2
-.LBB194_11:
+	b.lt	.LBB196_2
+.LBB196_11:
 	ldp	q28, q31, [x0]
 	ldur	x8, [x29, #-104]
-	cbz	x8, .LBB194_24
+	cbz	x8, .LBB196_24
 	ldp	x14, x12, [sp, #64]
 	mov	x8, xzr
 	ldr	x11, [x6]
@@ -58430,23 +58930,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v31.16b
 	mov	v22.16b, v28.16b
 	mov	v23.16b, v31.16b
-	b	.LBB194_14
+	b	.LBB196_14
 	.p2align	4, , 8
-.LBB194_13:
+.LBB196_13:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	.LBB194_25
-.LBB194_14:
+	b.eq	.LBB196_25
+.LBB196_14:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	ldp	x1, x17, [x29, #-120]
 	ldr	x2, [sp, #128]
 	add	x15, x11, x15
-	b.lo	.LBB194_17
+	b.lo	.LBB196_17
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB194_16:
+.LBB196_16:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldr	q11, [x15, x25]
@@ -59048,15 +59548,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v28.4s, v24.4h, v8.h[7]
 	smlal2	v31.4s, v24.8h, v8.h[7]
-	b.ne	.LBB194_16
-.LBB194_17:
-	tbnz	w9, #3, .LBB194_20
-	tbnz	w9, #2, .LBB194_21
-.LBB194_19:
-	cbnz	x13, .LBB194_22
-	b	.LBB194_13
+	b.ne	.LBB196_16
+.LBB196_17:
+	tbnz	w9, #3, .LBB196_20
+	tbnz	w9, #2, .LBB196_21
+.LBB196_19:
+	cbnz	x13, .LBB196_22
+	b	.LBB196_13
 	.p2align	4, , 8
-.LBB194_20:
+.LBB196_20:
 	ldp	q24, q27, [x14]
 	mov	v15.16b, v31.16b
 	mov	v6.16b, v28.16b
@@ -59358,8 +59858,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v28.4s, v24.4h, v8.h[7]
 	smlal2	v31.4s, v24.8h, v8.h[7]
-	tbz	w9, #2, .LBB194_19
-.LBB194_21:
+	tbz	w9, #2, .LBB196_19
+.LBB196_21:
 	ldp	q26, q27, [x14]
 	mov	v15.16b, v31.16b
 	mov	v6.16b, v28.16b
@@ -59514,11 +60014,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v31.4s, v24.8h, v8.h[7]
 	smlal	v28.4s, v24.4h, v8.h[7]
-	cbz	x13, .LBB194_13
-.LBB194_22:
+	cbz	x13, .LBB196_13
+.LBB196_22:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB194_23:
+.LBB196_23:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w4, [x15, x25]
@@ -59580,10 +60080,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v31.4s, v24.8h, v8.h[1]
 	smlal	v28.4s, v24.4h, v8.h[1]
-	b.ne	.LBB194_23
-	b	.LBB194_13
+	b.ne	.LBB196_23
+	b	.LBB196_13
 	.p2align	4, , 8
-.LBB194_24:
+.LBB196_24:
 	mov	v4.16b, v28.16b
 	mov	v5.16b, v31.16b
 	mov	v2.16b, v28.16b
@@ -59598,9 +60098,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v31.16b
 	mov	v22.16b, v28.16b
 	mov	v23.16b, v31.16b
-.LBB194_25:
+.LBB196_25:
 	ldr	x8, [sp, #80]
-	cbz	x8, .LBB194_9
+	cbz	x8, .LBB196_9
 	ldr	x8, [x7, #48]
 	add	x10, x5, #2
 	ldr	x14, [sp, #56]
@@ -59633,8 +60133,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q28, q31, [x8]
-	b	.LBB194_10
-.LBB194_27:
+	b	.LBB196_10
+.LBB196_27:
 	ldp	x9, x10, [x6, #64]
 	add	x11, x0, #32
 	mov	w15, #8
@@ -59642,9 +60142,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	w16, #1262485504
 	mul	x12, x10, x9
 	lsl	x14, x10, #5
-	b	.LBB194_30
+	b	.LBB196_30
 	.p2align	4, , 8
-.LBB194_28:
+.LBB196_28:
 	ldp	x20, x3, [sp, #96]
 	scvtf	v27.4s, v23.4s
 	scvtf	v26.4s, v21.4s
@@ -59673,7 +60173,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v29.4s, v28.4s, v21.4s
 	and	x3, x2, x2, asr #63
 	fcmgt	v27.4s, v26.4s, v21.4s
-	adrp	x2, .LCPI194_0
+	adrp	x2, .LCPI196_0
 	fcmgt	v30.4s, v23.4s, v21.4s
 	add	x3, x3, x1
 	bif	v28.16b, v21.16b, v29.16b
@@ -59717,7 +60217,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bsl	v24.16b, v18.16b, v20.16b
 	bif	v23.16b, v20.16b, v26.16b
 	fadd	v19.4s, v17.4s, v22.4s
-	ldr	q17, [x2, :lo12:.LCPI194_0]
+	ldr	q17, [x2, :lo12:.LCPI196_0]
 	ldp	x4, x2, [x20, #40]
 	fadd	v26.4s, v25.4s, v22.4s
 	fadd	v18.4s, v24.4s, v22.4s
@@ -59812,18 +60312,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d2, [x17, x2]
 	str	d1, [x17, x1]
 	str	d0, [x17, x0]
-.LBB194_29:
+.LBB196_29:
 	ldp	x0, x1, [sp, #112]
 	add	x2, x8, #8
 	mov	x17, x8
 	cmp	x1, x2
-	b.lt	.LBB194_4
-.LBB194_30:
+	b.lt	.LBB196_4
+.LBB196_30:
 	ldp	q0, q1, [x0]
 	cmp	x17, #8
 	mov	x8, x2
 	csel	x3, x15, xzr, lt
-	cbz	x9, .LBB194_37
+	cbz	x9, .LBB196_37
 	add	x1, x17, #7
 	cmp	x17, #0
 	csel	x1, x1, x17, lt
@@ -59854,21 +60354,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB194_33
+	b	.LBB196_33
 	.p2align	4, , 8
-.LBB194_32:
+.LBB196_32:
 	add	x0, x0, #1
 	cmp	x0, x9
-	b.eq	.LBB194_38
-.LBB194_33:
-	cbz	x10, .LBB194_32
+	b.eq	.LBB196_38
+.LBB196_33:
+	cbz	x10, .LBB196_32
 	ldr	x7, [x2, x0, lsl #3]
 	mov	x19, x4
 	add	x22, x5, x7
 	mov	x7, x10
 	mov	x21, x22
 	.p2align	4, , 8
-.LBB194_35:
+.LBB196_35:
 	prfm	pldl1keep, [x6]
 	add	x20, x22, x1
 	ldp	q24, q25, [x19], #32
@@ -59949,11 +60449,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v27.4s, v2.4s
 	add	v1.4s, v25.4s, v1.4s
 	add	v0.4s, v24.4s, v0.4s
-	b.ne	.LBB194_35
+	b.ne	.LBB196_35
 	add	x4, x4, x14
-	b	.LBB194_32
+	b	.LBB196_32
 	.p2align	4, , 8
-.LBB194_37:
+.LBB196_37:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -59968,8 +60468,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-.LBB194_38:
-	cbz	x13, .LBB194_28
+.LBB196_38:
+	cbz	x13, .LBB196_28
 	ldp	x6, x7, [sp, #88]
 	add	x3, x17, #2
 	ldr	x0, [x6, #96]
@@ -60017,8 +60517,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x2]
 	stp	q2, q3, [x0]
 	stp	q0, q1, [x17]
-	b	.LBB194_29
-.LBB194_40:
+	b	.LBB196_29
+.LBB196_40:
 	ldp	x10, x11, [x6, #64]
 	mov	w9, #1262485504
 	add	x20, x0, #32
@@ -60026,16 +60526,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x14, x8, #3
 	add	x17, x8, #2
 	mov	w5, #8
-	adrp	x15, .LCPI194_0
-	ldr	q0, [x15, :lo12:.LCPI194_0]
+	adrp	x15, .LCPI196_0
+	ldr	q0, [x15, :lo12:.LCPI196_0]
 	mul	x12, x11, x10
 	lsl	x16, x11, #5
 	dup	v1.4s, w9
 	stur	x12, [x29, #-96]
 	add	x12, x8, #1
-	b	.LBB194_43
+	b	.LBB196_43
 	.p2align	4, , 8
-.LBB194_41:
+.LBB196_41:
 	ldp	x6, x7, [sp, #88]
 	scvtf	v18.4s, v16.4s
 	scvtf	v21.4s, v7.4s
@@ -60125,7 +60625,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d5, [x15, x3]
 	str	d4, [x15, x2]
 	str	d2, [x15, x1]
-.LBB194_42:
+.LBB196_42:
 	ldp	x0, x15, [sp, #112]
 	mov	w5, #8
 	add	x2, x9, #4
@@ -60134,13 +60634,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, #4
 	add	x12, x12, #4
 	cmp	x15, x2
-	b.lt	.LBB194_6
-.LBB194_43:
+	b.lt	.LBB196_6
+.LBB196_43:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	x9, x2
 	csel	x7, x5, xzr, lt
-	cbz	x10, .LBB194_50
+	cbz	x10, .LBB196_50
 	add	x15, x8, #3
 	cmp	x8, #0
 	csel	x15, x15, x8, lt
@@ -60167,14 +60667,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-	b	.LBB194_46
+	b	.LBB196_46
 	.p2align	4, , 8
-.LBB194_45:
+.LBB196_45:
 	add	x2, x2, #1
 	cmp	x2, x10
-	b.eq	.LBB194_51
-.LBB194_46:
-	cbz	x11, .LBB194_45
+	b.eq	.LBB196_51
+.LBB196_46:
+	cbz	x11, .LBB196_45
 	ldr	x15, [x3, x2, lsl #3]
 	mov	x27, xzr
 	add	x23, x4, x15
@@ -60182,7 +60682,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x25, x6, x15
 	add	x26, x19, x15
 	.p2align	4, , 8
-.LBB194_48:
+.LBB196_48:
 	add	x1, x21, x27, lsl #5
 	prfm	pldl1keep, [x22]
 	lsl	x28, x27, #2
@@ -60232,19 +60732,19 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v4.4s, v21.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB194_48
+	b.ne	.LBB196_48
 	add	x21, x21, x16
-	b	.LBB194_45
+	b	.LBB196_45
 	.p2align	4, , 8
-.LBB194_50:
+.LBB196_50:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-.LBB194_51:
-	cbz	x13, .LBB194_41
+.LBB196_51:
+	cbz	x13, .LBB196_41
 	ldp	x6, x7, [sp, #88]
 	add	x5, x8, #3
 	ldr	x1, [sp, #104]
@@ -60272,14 +60772,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q6, q7, [x2]
 	stp	q4, q5, [x1]
 	stp	q2, q3, [x15]
-	b	.LBB194_42
-.LBB194_53:
+	b	.LBB196_42
+.LBB196_53:
 	ldp	q0, q1, [x0]
 	cmp	x9, #2
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
 	ldr	x10, [x6, #64]
-	cbz	x10, .LBB194_60
+	cbz	x10, .LBB196_60
 	add	x12, x9, x9, lsr #63
 	cmp	x9, #2
 	lsl	x12, x12, #2
@@ -60303,21 +60803,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, x3
 	add	x19, x2, x3
-	b	.LBB194_56
+	b	.LBB196_56
 	.p2align	4, , 8
-.LBB194_55:
+.LBB196_55:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	.LBB194_61
-.LBB194_56:
-	cbz	x12, .LBB194_55
+	b.eq	.LBB196_61
+.LBB196_56:
+	cbz	x12, .LBB196_55
 	ldr	x3, [x13, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x14
 	add	x2, x17, x3
 	add	x3, x19, x3
 	.p2align	4, , 8
-.LBB194_58:
+.LBB196_58:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ldp	q4, q5, [x5], #32
@@ -60342,16 +60842,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v7.4s, v2.4s
 	add	v1.4s, v5.4s, v1.4s
 	add	v0.4s, v4.4s, v0.4s
-	b.ne	.LBB194_58
+	b.ne	.LBB196_58
 	add	x14, x14, x16
 	ldr	x0, [sp, #112]
-	b	.LBB194_55
-.LBB194_60:
+	b	.LBB196_55
+.LBB196_60:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB194_61:
+.LBB196_61:
 	ldr	x10, [x7, #56]
-	cbz	x10, .LBB194_63
+	cbz	x10, .LBB196_63
 	ldr	x11, [x6, #96]
 	ldr	x12, [x7, #48]
 	sub	x13, x11, #8
@@ -60368,14 +60868,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x10, x9
 	stp	q2, q3, [x11]
 	stp	q0, q1, [x9]
-	b	.LBB194_64
-.LBB194_63:
+	b	.LBB196_64
+.LBB196_63:
 	ldr	x10, [x7, #16]
 	scvtf	v5.4s, v3.4s
 	ldr	x15, [sp, #104]
 	scvtf	v4.4s, v2.4s
 	ldr	x12, [x6, #96]
-	adrp	x11, .LCPI194_0
+	adrp	x11, .LCPI196_0
 	add	x13, x10, x15, lsl #2
 	mov	x10, x7
 	sub	x14, x12, #8
@@ -60396,7 +60896,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bif	v3.16b, v5.16b, v7.16b
 	add	x10, x7, #8
 	fadd	v17.4s, v3.4s, v4.4s
-	ldr	q3, [x11, :lo12:.LCPI194_0]
+	ldr	q3, [x11, :lo12:.LCPI196_0]
 	fadd	v16.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
 	ldp	x11, x12, [x7, #40]
@@ -60428,16 +60928,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
-.LBB194_64:
+.LBB196_64:
 	ldr	x9, [sp, #120]
 	cmp	x8, x9
-	b.ge	.LBB194_75
+	b.ge	.LBB196_75
 	ldp	q0, q1, [x0]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x6, #64]
-	cbz	x9, .LBB194_72
+	cbz	x9, .LBB196_72
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x6]
 	lsl	x11, x11, #3
@@ -60452,20 +60952,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB194_68
+	b	.LBB196_68
 	.p2align	4, , 8
-.LBB194_67:
+.LBB196_67:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB194_72
-.LBB194_68:
-	cbz	x11, .LBB194_67
+	b.eq	.LBB196_72
+.LBB196_68:
+	cbz	x11, .LBB196_67
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB194_70:
+.LBB196_70:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -60481,12 +60981,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v2.4s, v2.4s, v4.4s
 	add	v1.4s, v3.4s, v1.4s
 	add	v0.4s, v2.4s, v0.4s
-	b.ne	.LBB194_70
+	b.ne	.LBB196_70
 	add	x12, x12, x16
-	b	.LBB194_67
-.LBB194_72:
+	b	.LBB196_67
+.LBB196_72:
 	ldr	x9, [x7, #56]
-	cbz	x9, .LBB194_74
+	cbz	x9, .LBB196_74
 	ldr	x11, [x7, #48]
 	ldr	x10, [x6, #96]
 	mul	x11, x11, x8
@@ -60498,8 +60998,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	and	x8, x8, x8, asr #63
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB194_75
-.LBB194_74:
+	b	.LBB196_75
+.LBB196_74:
 	ldr	x9, [x7, #16]
 	scvtf	v4.4s, v1.4s
 	ldr	x14, [sp, #104]
@@ -60525,10 +61025,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bif	v0.16b, v1.16b, v4.16b
 	bif	v2.16b, v1.16b, v3.16b
 	dup	v3.4s, w10
-	adrp	x10, .LCPI194_0
+	adrp	x10, .LCPI196_0
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
-	ldr	q2, [x10, :lo12:.LCPI194_0]
+	ldr	q2, [x10, :lo12:.LCPI196_0]
 	ldp	x10, x12, [x7, #40]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
@@ -60537,7 +61037,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB194_75:
+.LBB196_75:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -60550,12 +61050,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #352
 	ret
-.Lfunc_end194:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end194-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end196:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end196-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI195_0:
+.LCPI197_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60583,7 +61083,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x20, x4
 	mov	x30, x2
 	mov	x6, x1
-	adrp	x9, .LCPI195_0
+	adrp	x9, .LCPI197_0
 	add	x8, x2, #8
 	cmp	x3, x8
 	stp	d15, d14, [sp, #256]
@@ -60598,24 +61098,24 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	x3, [sp, #8]
 	stp	x7, x1, [sp, #72]
 	str	x0, [sp, #64]
-	b.ge	.LBB195_6
+	b.ge	.LBB197_6
 	mov	x9, x30
-.LBB195_2:
+.LBB197_2:
 	ldr	x8, [sp, #8]
 	add	x12, x9, #4
 	cmp	x8, x12
-	b.ge	.LBB195_27
+	b.ge	.LBB197_27
 	mov	x8, x9
-.LBB195_4:
+.LBB197_4:
 	ldr	x10, [sp, #8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB195_40
+	b.ge	.LBB197_40
 	mov	x9, x8
-	b	.LBB195_51
-.LBB195_6:
+	b	.LBB197_51
+.LBB197_6:
 	ldr	x24, [x7, #48]
-	ldr	q0, [x9, :lo12:.LCPI195_0]
+	ldr	q0, [x9, :lo12:.LCPI197_0]
 	ldr	x12, [x7, #64]
 	lsl	x8, x24, #3
 	lsl	x28, x24, #1
@@ -60646,16 +61146,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x4, x3, [x29, #-120]
 	stur	x5, [x29, #-128]
 	str	x14, [sp, #144]
-	b	.LBB195_8
+	b	.LBB197_8
 	.p2align	4, , 8
-.LBB195_7:
+.LBB197_7:
 	add	x9, x30, #8
 	ldr	x10, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x9
 	cmp	x10, x8
-	b.lt	.LBB195_2
-.LBB195_8:
+	b.lt	.LBB197_2
+.LBB197_8:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #56]
@@ -60673,9 +61173,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x30, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	.LBB195_11
+	b	.LBB197_11
 	.p2align	4, , 8
-.LBB195_9:
+.LBB197_9:
 	ldr	x8, [x20, #16]
 	scvtf	v22.4s, v22.4s
 	mov	v6.16b, v28.16b
@@ -60770,17 +61270,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	x30, x0, [sp, #56]
 	ldp	x7, x6, [sp, #72]
 	ldur	x3, [x29, #-112]
-.LBB195_10:
+.LBB197_10:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, .LBB195_7
-.LBB195_11:
+	tbz	w10, #0, .LBB197_7
+.LBB197_11:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q28, q31, [x11]
-	cbz	x9, .LBB195_24
+	cbz	x9, .LBB197_24
 	ldr	x12, [x7]
 	mov	x9, xzr
 	ldr	x10, [x7, #72]
@@ -60804,23 +61304,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v31.16b
 	mov	v22.16b, v28.16b
 	mov	v23.16b, v31.16b
-	b	.LBB195_14
+	b	.LBB197_14
 	.p2align	4, , 8
-.LBB195_13:
+.LBB197_13:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x5, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	.LBB195_25
-.LBB195_14:
+	b.eq	.LBB197_25
+.LBB197_14:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	.LBB195_17
+	b.lo	.LBB197_17
 	mov	x17, x13
 	.p2align	4, , 8
-.LBB195_16:
+.LBB197_16:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldr	q11, [x16, x24]
@@ -61422,15 +61922,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v28.4s, v24.4h, v8.h[7]
 	smlal2	v31.4s, v24.8h, v8.h[7]
-	b.ne	.LBB195_16
-.LBB195_17:
-	tbnz	w10, #3, .LBB195_20
-	tbnz	w10, #2, .LBB195_21
-.LBB195_19:
-	cbnz	x14, .LBB195_22
-	b	.LBB195_13
+	b.ne	.LBB197_16
+.LBB197_17:
+	tbnz	w10, #3, .LBB197_20
+	tbnz	w10, #2, .LBB197_21
+.LBB197_19:
+	cbnz	x14, .LBB197_22
+	b	.LBB197_13
 	.p2align	4, , 8
-.LBB195_20:
+.LBB197_20:
 	ldp	q24, q27, [x15]
 	mov	v15.16b, v31.16b
 	mov	v6.16b, v28.16b
@@ -61732,8 +62232,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v28.4s, v24.4h, v8.h[7]
 	smlal2	v31.4s, v24.8h, v8.h[7]
-	tbz	w10, #2, .LBB195_19
-.LBB195_21:
+	tbz	w10, #2, .LBB197_19
+.LBB197_21:
 	ldp	q26, q27, [x15]
 	mov	v15.16b, v31.16b
 	mov	v6.16b, v28.16b
@@ -61888,11 +62388,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v31.4s, v24.8h, v8.h[7]
 	smlal	v28.4s, v24.4h, v8.h[7]
-	cbz	x14, .LBB195_13
-.LBB195_22:
+	cbz	x14, .LBB197_13
+.LBB197_22:
 	mov	x17, x14
 	.p2align	4, , 8
-.LBB195_23:
+.LBB197_23:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -61954,10 +62454,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v31.4s, v24.8h, v8.h[1]
 	smlal	v28.4s, v24.4h, v8.h[1]
-	b.ne	.LBB195_23
-	b	.LBB195_13
+	b.ne	.LBB197_23
+	b	.LBB197_13
 	.p2align	4, , 8
-.LBB195_24:
+.LBB197_24:
 	mov	v4.16b, v28.16b
 	mov	v5.16b, v31.16b
 	mov	v2.16b, v28.16b
@@ -61972,13 +62472,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v31.16b
 	mov	v22.16b, v28.16b
 	mov	v23.16b, v31.16b
-.LBB195_25:
+.LBB197_25:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x6
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB195_9
+	cbz	x14, .LBB197_9
 	ldr	x10, [x20, #48]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #120]
@@ -62019,8 +62519,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q28, q31, [x8]
-	b	.LBB195_10
-.LBB195_27:
+	b	.LBB197_10
+.LBB197_27:
 	ldp	x10, x11, [x7, #64]
 	add	x8, x6, #8
 	add	x3, x0, #64
@@ -62032,9 +62532,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mul	x8, x11, x10
 	lsl	x17, x11, #6
 	stur	x8, [x29, #-96]
-	b	.LBB195_30
+	b	.LBB197_30
 	.p2align	4, , 8
-.LBB195_28:
+.LBB197_28:
 	ldp	x12, x7, [sp, #72]
 	scvtf	v26.4s, v23.4s
 	scvtf	v25.4s, v21.4s
@@ -62049,7 +62549,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	w0, #1262485504
 	add	x16, x20, #8
 	sub	x5, x2, #8
-	adrp	x2, .LCPI195_0
+	adrp	x2, .LCPI197_0
 	ldp	q27, q23, [x4]
 	dup	v22.4s, w0
 	scvtf	v3.4s, v3.4s
@@ -62104,7 +62604,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bif	v6.16b, v20.16b, v19.16b
 	fcmgt	v19.4s, v20.4s, v18.4s
 	fadd	v28.4s, v7.4s, v22.4s
-	ldr	q7, [x2, :lo12:.LCPI195_0]
+	ldr	q7, [x2, :lo12:.LCPI197_0]
 	bsl	v24.16b, v23.16b, v20.16b
 	fadd	v27.4s, v6.4s, v22.4s
 	ld1r	{ v6.8b }, [x16]
@@ -62201,7 +62701,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d2, [x16, x4]
 	str	d1, [x16, x2]
 	str	d0, [x16, x12]
-.LBB195_29:
+.LBB197_29:
 	ldp	x7, x6, [sp, #72]
 	add	x12, x8, #4
 	add	x15, x15, #4
@@ -62211,15 +62711,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x1, x1, #4
 	ldr	x0, [sp, #64]
 	cmp	x16, x12
-	b.lt	.LBB195_4
-.LBB195_30:
+	b.lt	.LBB197_4
+.LBB197_30:
 	ldp	q6, q7, [x0]
 	mov	x8, x12
 	cmp	x9, #8
 	mov	w12, #8
 	csel	x12, x12, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	cbz	x10, .LBB195_37
+	cbz	x10, .LBB197_37
 	add	x16, x9, #3
 	cmp	x9, #0
 	csel	x16, x16, x9, lt
@@ -62253,14 +62753,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v17.16b, v0.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-	b	.LBB195_33
+	b	.LBB197_33
 	.p2align	4, , 8
-.LBB195_32:
+.LBB197_32:
 	add	x5, x5, #1
 	cmp	x5, x10
-	b.eq	.LBB195_38
-.LBB195_33:
-	cbz	x11, .LBB195_32
+	b.eq	.LBB197_38
+.LBB197_33:
+	cbz	x11, .LBB197_32
 	ldr	x16, [x6, x5, lsl #3]
 	mov	x4, xzr
 	mov	x24, x12
@@ -62269,7 +62769,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x28, x21, x16
 	add	x30, x23, x16
 	.p2align	4, , 8
-.LBB195_35:
+.LBB197_35:
 	prfm	pldl1keep, [x25]
 	lsl	x2, x4, #2
 	ldp	q27, q29, [x24]
@@ -62354,11 +62854,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v6.4s, v27.4s, v6.4s
 	add	v0.4s, v25.4s, v0.4s
 	add	v1.4s, v24.4s, v1.4s
-	b.ne	.LBB195_35
+	b.ne	.LBB197_35
 	add	x12, x12, x17
-	b	.LBB195_32
+	b	.LBB197_32
 	.p2align	4, , 8
-.LBB195_37:
+.LBB197_37:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
 	mov	v18.16b, v6.16b
@@ -62371,8 +62871,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v17.16b, v0.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-.LBB195_38:
-	cbz	x13, .LBB195_28
+.LBB197_38:
+	cbz	x13, .LBB197_28
 	ldp	x12, x6, [sp, #72]
 	ldr	x2, [x20, #48]
 	ldr	x5, [x12, #96]
@@ -62412,15 +62912,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x4]
 	stp	q6, q7, [x16]
 	stp	q1, q0, [x12]
-	b	.LBB195_29
-.LBB195_40:
+	b	.LBB197_29
+.LBB197_40:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x10, [x7, #64]
-	cbz	x10, .LBB195_47
+	cbz	x10, .LBB197_47
 	add	x12, x8, x8, lsr #63
 	cmp	x8, #4
 	lsl	x12, x12, #2
@@ -62446,21 +62946,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x1, x13, x1, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB195_43
+	b	.LBB197_43
 	.p2align	4, , 8
-.LBB195_42:
+.LBB197_42:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	.LBB195_48
-.LBB195_43:
-	cbz	x12, .LBB195_42
+	b.eq	.LBB197_48
+.LBB197_43:
+	cbz	x12, .LBB197_42
 	ldr	x3, [x14, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x13
 	add	x2, x17, x3
 	add	x3, x19, x3
 	.p2align	4, , 8
-.LBB195_45:
+.LBB197_45:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ldp	q19, q21, [x5]
@@ -62505,18 +63005,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB195_45
+	b.ne	.LBB197_45
 	add	x13, x13, x16
 	ldr	x0, [sp, #64]
-	b	.LBB195_42
-.LBB195_47:
+	b	.LBB197_42
+.LBB197_47:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB195_48:
+.LBB197_48:
 	ldr	x10, [x20, #56]
-	cbz	x10, .LBB195_50
+	cbz	x10, .LBB197_50
 	ldr	x14, [x7, #96]
 	ldr	x12, [x20, #48]
 	sub	x13, x14, #8
@@ -62541,14 +63041,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	.LBB195_51
-.LBB195_50:
+	b	.LBB197_51
+.LBB197_50:
 	ldr	x11, [x20, #16]
 	scvtf	v17.4s, v7.4s
 	scvtf	v16.4s, v6.4s
 	mov	x10, x20
 	ldr	x12, [x7, #96]
-	adrp	x13, .LCPI195_0
+	adrp	x13, .LCPI197_0
 	add	x15, x11, x6, lsl #2
 	sub	x17, x12, #8
 	ldp	q6, q7, [x15]
@@ -62571,7 +63071,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bif	v7.16b, v17.16b, v19.16b
 	add	x10, x20, #8
 	fadd	v20.4s, v7.4s, v16.4s
-	ldr	q7, [x13, :lo12:.LCPI195_0]
+	ldr	q7, [x13, :lo12:.LCPI197_0]
 	fadd	v19.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
 	ldp	x13, x14, [x20, #40]
@@ -62641,17 +63141,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v0.16b, v1.16b }, v7.16b
 	add	v0.8b, v0.8b, v6.8b
 	str	d0, [x10, x8]
-.LBB195_51:
+.LBB197_51:
 	ldr	x8, [sp, #8]
 	cmp	x9, x8
-	b.ge	.LBB195_62
+	b.ge	.LBB197_62
 	ldp	q2, q3, [x0]
 	cmp	x9, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x7, #64]
-	cbz	x8, .LBB195_59
+	cbz	x8, .LBB197_59
 	lsl	x11, x9, #3
 	cmp	x9, #2
 	add	x11, x11, #16
@@ -62668,20 +63168,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x9, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB195_55
+	b	.LBB197_55
 	.p2align	4, , 8
-.LBB195_54:
+.LBB197_54:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB195_59
-.LBB195_55:
-	cbz	x11, .LBB195_54
+	b.eq	.LBB197_59
+.LBB197_55:
+	cbz	x11, .LBB197_54
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB195_57:
+.LBB197_57:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -62709,12 +63209,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v4.4s, v4.4s, v6.4s
 	add	v0.4s, v5.4s, v0.4s
 	add	v1.4s, v4.4s, v1.4s
-	b.ne	.LBB195_57
+	b.ne	.LBB197_57
 	add	x12, x12, x16
-	b	.LBB195_54
-.LBB195_59:
+	b	.LBB197_54
+.LBB197_59:
 	ldr	x8, [x20, #56]
-	cbz	x8, .LBB195_61
+	cbz	x8, .LBB197_61
 	ldr	x11, [x20, #48]
 	ldr	x10, [x7, #96]
 	mul	x12, x11, x9
@@ -62730,8 +63230,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB195_62
-.LBB195_61:
+	b	.LBB197_62
+.LBB197_61:
 	ldr	x11, [x20, #16]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
@@ -62757,9 +63257,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bif	v2.16b, v5.16b, v4.16b
 	dup	v4.4s, w8
 	bif	v3.16b, v5.16b, v7.16b
-	adrp	x8, .LCPI195_0
+	adrp	x8, .LCPI197_0
 	fadd	v17.4s, v3.4s, v4.4s
-	ldr	q3, [x8, :lo12:.LCPI195_0]
+	ldr	q3, [x8, :lo12:.LCPI197_0]
 	fadd	v16.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
 	ldp	x8, x13, [x20, #40]
@@ -62790,7 +63290,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB195_62:
+.LBB197_62:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -62803,8 +63303,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-.Lfunc_end195:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end195-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end197:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end197-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
@@ -62831,7 +63331,7 @@ vitruvian_interleave_rows_neon:
 	str	q0, [sp, #64]
 	stp	x8, x16, [sp, #32]
 	ldrb	w8, [x0, #81]
-	cbz	x16, .LBB196_29
+	cbz	x16, .LBB198_29
 	movi	v1.2d, #0000000000000000
 	add	x0, x15, x11
 	add	x4, x13, #7
@@ -62865,9 +63365,9 @@ vitruvian_interleave_rows_neon:
 	add	x9, x15, x11, lsl #5
 	lsl	x7, x14, #5
 	add	x4, x0, x9
-	b	.LBB196_3
+	b	.LBB198_3
 	.p2align	4, , 8
-.LBB196_2:
+.LBB198_2:
 	ldr	x8, [sp, #16]
 	add	x16, x16, #1
 	add	x3, x3, x8
@@ -62875,61 +63375,61 @@ vitruvian_interleave_rows_neon:
 	add	x4, x4, x8
 	ldr	x8, [sp, #40]
 	cmp	x16, x8
-	b.eq	.LBB196_29
-.LBB196_3:
+	b.eq	.LBB198_29
+.LBB198_3:
 	ldr	x8, [sp, #32]
 	str	x0, [sp, #88]
 	str	x4, [sp, #56]
 	adds	x8, x8, x16, lsl #1
-	b.mi	.LBB196_6
+	b.mi	.LBB198_6
 	ldr	x9, [sp, #48]
 	cmp	x8, x9
-	b.ge	.LBB196_6
+	b.ge	.LBB198_6
 	ldp	x10, x9, [sp]
 	mov	x23, #-1
 	madd	x22, x8, x10, x9
 	add	x8, x8, #1
-	b	.LBB196_7
+	b	.LBB198_7
 	.p2align	4, , 8
-.LBB196_6:
+.LBB198_6:
 	mov	x23, xzr
 	add	x22, sp, #64
 	adds	x8, x8, #1
-	b.mi	.LBB196_10
-.LBB196_7:
+	b.mi	.LBB198_10
+.LBB198_7:
 	ldr	x9, [sp, #48]
 	cmp	x8, x9
-	b.ge	.LBB196_10
+	b.ge	.LBB198_10
 	cmp	x11, #0
-	b.le	.LBB196_20
+	b.le	.LBB198_20
 	ldp	x10, x9, [sp]
 	mov	x24, #-1
 	madd	x25, x8, x10, x9
-	b	.LBB196_12
+	b	.LBB198_12
 	.p2align	4, , 8
-.LBB196_10:
+.LBB198_10:
 	cmp	x11, #1
-	b.lt	.LBB196_20
+	b.lt	.LBB198_20
 	mov	x24, xzr
 	add	x25, sp, #64
-.LBB196_12:
+.LBB198_12:
 	mov	x26, xzr
 	and	x27, x23, x12
 	and	x28, x24, x12
-	b	.LBB196_14
+	b	.LBB198_14
 	.p2align	4, , 8
-.LBB196_13:
+.LBB198_13:
 	mov	x26, x30
 	cmp	x30, x11
-	b.ge	.LBB196_20
-.LBB196_14:
+	b.ge	.LBB198_20
+.LBB198_14:
 	adds	x9, x26, #16
 	sub	x8, x11, x26
 	csel	x30, x20, x9, vs
 	cmp	x8, #16
 	csel	x8, x8, x21, lt
 	cmp	x13, #1
-	b.lt	.LBB196_13
+	b.lt	.LBB198_13
 	mul	x9, x26, x12
 	mov	x10, xzr
 	add	x0, x3, x26, lsl #5
@@ -62937,16 +63437,16 @@ vitruvian_interleave_rows_neon:
 	and	x9, x9, x24
 	add	x14, x22, x14
 	add	x15, x25, x9
-	b	.LBB196_17
+	b	.LBB198_17
 	.p2align	4, , 8
-.LBB196_16:
+.LBB198_16:
 	add	x10, x10, #8
 	add	x0, x0, x7
 	cmp	x10, x13
-	b.ge	.LBB196_13
-.LBB196_17:
+	b.ge	.LBB198_13
+.LBB198_17:
 	cmp	x11, x26
-	b.eq	.LBB196_16
+	b.eq	.LBB198_16
 	cmp	x1, x10
 	mov	x9, xzr
 	csel	x6, x1, x10, lt
@@ -62955,7 +63455,7 @@ vitruvian_interleave_rows_neon:
 	add	x4, x15, x4
 	add	x6, x14, x6
 	.p2align	4, , 8
-.LBB196_19:
+.LBB198_19:
 	ldr	d4, [x6]
 	add	x19, x0, x9, lsl #5
 	ldr	d3, [x4]
@@ -62980,48 +63480,48 @@ vitruvian_interleave_rows_neon:
 	sli	v4.4s, v6.4s, #16
 	sli	v3.4s, v5.4s, #16
 	stp	q3, q4, [x19]
-	b.ne	.LBB196_19
-	b	.LBB196_16
+	b.ne	.LBB198_19
+	b	.LBB198_16
 	.p2align	4, , 8
-.LBB196_20:
+.LBB198_20:
 	ldr	x8, [sp, #24]
 	ldr	x0, [sp, #88]
 	ldr	x4, [sp, #56]
 	cmp	x8, #15
-	b.lo	.LBB196_2
+	b.lo	.LBB198_2
 	mov	x8, xzr
 	mov	x9, x4
 	mov	x10, x0
-	b	.LBB196_23
+	b	.LBB198_23
 	.p2align	4, , 8
-.LBB196_22:
+.LBB198_22:
 	add	x8, x8, #1
 	add	x10, x10, x7
 	add	x9, x9, x7
 	cmp	x8, x5
-	b.eq	.LBB196_2
-.LBB196_23:
-	cbz	x17, .LBB196_26
+	b.eq	.LBB198_2
+.LBB198_23:
+	cbz	x17, .LBB198_26
 	mov	x14, x10
 	mov	x15, x17
 	.p2align	4, , 8
-.LBB196_25:
+.LBB198_25:
 	stp	q2, q2, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
-	b.ne	.LBB196_25
-.LBB196_26:
-	cbz	x2, .LBB196_22
+	b.ne	.LBB198_25
+.LBB198_26:
+	cbz	x2, .LBB198_22
 	mov	x14, x9
 	mov	x15, x2
 	.p2align	4, , 8
-.LBB196_28:
+.LBB198_28:
 	stp	q2, q2, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
-	b.ne	.LBB196_28
-	b	.LBB196_22
-.LBB196_29:
+	b.ne	.LBB198_28
+	b	.LBB198_22
+.LBB198_29:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -63030,12 +63530,12 @@ vitruvian_interleave_rows_neon:
 	ldr	x30, [sp, #80]
 	add	sp, sp, #176
 	ret
-.Lfunc_end196:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end196-vitruvian_interleave_rows_neon
+.Lfunc_end198:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end198-vitruvian_interleave_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI197_0:
+.LCPI199_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -63052,7 +63552,7 @@ vitruvian_interleave_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI197_1:
+.LCPI199_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -63071,7 +63571,7 @@ vitruvian_interleave_rows_neon:
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI197_2:
+.LCPI199_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63085,173 +63585,1060 @@ vitruvian_interleave_rows_neon:
 	.p2align	4
 	.type	vitruvian_add_quantized_rows_neon,@function
 vitruvian_add_quantized_rows_neon:
-	sub	sp, sp, #176
-	add	x5, x0, #64
-	ldr	x10, [x0, #16]
-	ldp	x8, x9, [x0]
+	sub	sp, sp, #336
+	ldp	q1, q3, [x0, #80]
+	stp	x29, x30, [sp, #240]
+	add	x29, sp, #240
+	stp	x28, x27, [sp, #256]
+	stp	x26, x25, [sp, #272]
+	stp	x24, x23, [sp, #288]
+	stp	x22, x21, [sp, #304]
+	ldp	q2, q4, [x0, #48]
+	stp	q1, q3, [sp, #192]
+	stp	x20, x19, [sp, #320]
+	ldp	q1, q0, [x0, #16]
+	stp	q2, q4, [sp, #160]
+	ldr	q2, [x0]
+	str	q0, [sp, #144]
+	ldrb	w8, [sp, #172]
+	stp	q2, q1, [sp, #112]
+	cbz	w8, .LBB199_3
+	add	x20, sp, #112
+	bl	$eSo39vitruvian_quantized_addition_parametersa18VitruvianMicroNEONE3run33_1DBACF9324D96B87331AD78D7A51840FLLyyxmAC14QuantizedBytesRzlFAC06SignedP0O_Ttg5
+.LBB199_2:
+	ldp	x20, x19, [sp, #320]
+	ldp	x22, x21, [sp, #304]
+	ldp	x24, x23, [sp, #288]
+	ldp	x26, x25, [sp, #272]
+	ldp	x28, x27, [sp, #256]
+	ldp	x29, x30, [sp, #240]
+	add	sp, sp, #336
+	ret
+.LBB199_3:
+	ldp	x12, x13, [sp, #112]
 	movi	v0.2d, #0000000000000000
-	stp	x24, x23, [sp, #128]
-	ldp	x11, x12, [x0, #32]
-	stp	x22, x21, [sp, #144]
-	ldp	x16, x17, [x0, #88]
-	stp	x20, x19, [sp, #160]
-	ldp	w4, w15, [x0, #68]
-	ldp	w2, w3, [x0, #76]
-	ld1r	{ v2.4s }, [x5]
-	stp	q0, q0, [sp]
-	ldr	x13, [x0, #48]
-	stp	q0, q0, [sp, #32]
-	ldrb	w14, [x0, #60]
-	stp	q0, q0, [sp, #64]
-	ldr	x1, [x0, #104]
-	stp	q0, q0, [sp, #96]
-	ldr	s1, [x0, #24]
-	ldr	s3, [x0, #56]
-	cbz	x1, .LBB197_13
-	and	w4, w4, #0x1f
-	adrp	x5, .LCPI197_0
-	ldr	q17, [x5, :lo12:.LCPI197_0]
-	sub	w2, w2, w15
-	sub	w3, w3, w15
-	adrp	x5, .LCPI197_1
-	ldr	q18, [x5, :lo12:.LCPI197_1]
-	dup	v4.8b, w15
-	dup	v20.4s, w4
-	dup	v7.8b, w14
-	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI197_2
-	ldr	d19, [x5, :lo12:.LCPI197_2]
-	mov	x0, xzr
-	sub	x5, x17, #8
-	dup	v5.4s, w2
-	dup	v6.4s, w3
-	neg	v20.4s, v20.4s
-	b	.LBB197_3
+	ldp	x15, x16, [sp, #144]
+	ldp	w8, w9, [sp, #188]
+	ldr	w10, [sp, #184]
+	stp	q0, q0, [sp, #48]
+	ldr	w11, [sp, #176]
+	stp	q0, q0, [sp, #80]
+	ldr	x14, [sp, #128]
+	ldr	x17, [sp, #216]
+	ldr	x0, [sp, #160]
+	cbz	x17, .LBB199_2
+	lsl	x20, x16, #2
+	lsl	x19, x16, #1
+	add	x21, x19, x16
+	ldr	w6, [sp, #180]
+	lsl	x26, x13, #2
+	ldr	w4, [sp, #136]
+	str	x20, [sp, #40]
+	add	x20, x20, x16
+	ldp	x2, x3, [sp, #200]
+	and	w6, w6, #0x1f
+	lsl	x24, x13, #1
+	str	x20, [sp, #24]
+	lsl	x20, x21, #1
+	ldr	w5, [sp, #168]
+	dup	v5.8b, w10
+	dup	v17.4s, w6
+	add	x25, x24, x13
+	str	x20, [sp, #8]
+	add	x20, x26, x13
+	mov	x1, xzr
+	fmov	s2, w4
+	fmov	s4, w5
+	sub	x7, x3, #8
+	str	x20, [sp, #32]
+	adrp	x20, .LCPI199_1
+	ldr	q6, [x20, :lo12:.LCPI199_1]
+	adrp	x20, .LCPI199_0
+	ldr	q7, [x20, :lo12:.LCPI199_0]
+	adrp	x20, .LCPI199_2
+	ldr	d16, [x20, :lo12:.LCPI199_2]
+	lsl	x20, x25, #1
+	dup	v0.4s, w8
+	dup	v1.4s, w9
+	dup	v3.4s, w11
+	neg	v17.4s, v17.4s
+	str	x20, [sp, #16]
+	b	.LBB199_7
+.LBB199_5:
+	asr	w20, w22, w6
+	cmp	w20, w8
+	csel	w20, w20, w8, gt
+	cmp	w20, w9
+	csel	w20, w20, w9, lt
+	add	w20, w20, w10
+	strb	w20, [x30, #6]
 	.p2align	4, , 8
-.LBB197_2:
-	add	x0, x0, #1
-	cmp	x0, x1
-	b.eq	.LBB197_13
-.LBB197_3:
-	madd	x6, x0, x10, x8
-	cbz	x9, .LBB197_6
-	madd	x7, x0, x13, x11
-	cbz	x12, .LBB197_7
-.LBB197_5:
-	cmp	x17, #1
-	b.ge	.LBB197_8
-	b	.LBB197_2
+.LBB199_6:
+	add	x1, x1, #1
+	cmp	x1, x17
+	b.eq	.LBB199_2
+.LBB199_7:
+	madd	x22, x1, x14, x12
+	madd	x23, x1, x0, x15
+	cbz	x13, .LBB199_13
+	cbz	x16, .LBB199_19
+	cmp	x3, #1
+	b.lt	.LBB199_6
+	madd	x30, x1, x3, x2
+	mov	x28, xzr
 	.p2align	4, , 8
-.LBB197_6:
-	ld1r	{ v21.16b }, [x6]
-	add	x6, sp, #64
-	stp	q21, q21, [sp, #64]
-	stp	q21, q21, [sp, #96]
-	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB197_5
-.LBB197_7:
-	ld1r	{ v21.16b }, [x7]
-	mov	x7, sp
-	stp	q21, q21, [sp]
-	stp	q21, q21, [sp, #32]
-	cmp	x17, #1
-	b.lt	.LBB197_2
-.LBB197_8:
-	madd	x19, x0, x17, x16
-	mov	x20, xzr
-	b	.LBB197_11
-	.p2align	4, , 8
-.LBB197_9:
-	mul	x24, x20, x9
-	mul	x21, x20, x12
-	movi	v23.2d, #0000000000000000
-	movi	v22.2d, #0000000000000000
-	ldrb	w23, [x23, x24]
-	ldrb	w21, [x22, x21]
-	mov	v21.16b, v2.16b
-	eor	w22, w23, w14
-	eor	w21, w21, w14
-	mov	v23.b[0], w22
-	mov	w22, #1
-	mov	v22.b[0], w21
-	mov	v23.h[1], wzr
-	mov	v22.h[1], wzr
-	mla	v21.4s, v1.4s, v23.4s
-	mla	v21.4s, v3.4s, v22.4s
-	fmov	w21, s21
-	asr	w21, w21, w4
-	cmp	w21, w2
-	csel	w21, w21, w2, gt
-	cmp	w21, w3
-	csel	w21, w21, w3, lt
-	add	w21, w21, w15
-	strb	w21, [x19, x20]
-.LBB197_10:
-	add	x20, x20, x22
-	cmp	x20, x17
-	b.ge	.LBB197_2
-.LBB197_11:
-	cmp	x5, x20
-	csel	x21, x5, x20, lt
-	cmp	x17, #8
-	bic	x21, x21, x21, asr #63
-	madd	x23, x21, x9, x6
-	madd	x22, x21, x12, x7
-	b.lo	.LBB197_9
-	ldr	d21, [x23]
-	mov	v25.16b, v16.16b
-	mov	v24.16b, v16.16b
-	eor	v21.8b, v21.8b, v7.8b
-	ushll	v22.8h, v21.8b, #0
-	ldr	d21, [x22]
-	mov	w22, #8
-	bsl	v25.16b, v22.16b, v0.16b
-	eor	v21.8b, v21.8b, v7.8b
+.LBB199_11:
+	cmp	x3, #8
+	b.lt	.LBB199_23
+	cmp	x7, x28
+	csel	x27, x7, x28, lt
+	add	x28, x28, #8
+	mov	v19.16b, v3.16b
+	cmp	x28, x3
+	ldr	d18, [x22, x27]
+	ldr	d21, [x23, x27]
+	ushll	v22.8h, v18.8b, #0
 	ushll	v21.8h, v21.8b, #0
-	mov	v22.16b, v2.16b
-	tbl	v23.16b, { v25.16b }, v17.16b
+	tbl	v20.16b, { v22.16b }, v7.16b
+	tbl	v22.16b, { v22.16b }, v6.16b
+	mov	v18.16b, v3.16b
+	mla	v19.4s, v20.4s, v2.s[0]
+	tbl	v20.16b, { v21.16b }, v6.16b
+	tbl	v21.16b, { v21.16b }, v7.16b
+	mla	v18.4s, v22.4s, v2.s[0]
+	mla	v19.4s, v21.4s, v4.s[0]
+	mla	v18.4s, v20.4s, v4.s[0]
+	sshl	v19.4s, v19.4s, v17.4s
+	sshl	v18.4s, v18.4s, v17.4s
+	cmgt	v21.4s, v0.4s, v19.4s
+	cmgt	v20.4s, v0.4s, v18.4s
+	cmlt	v21.4s, v21.4s, #0
+	cmlt	v20.4s, v20.4s, #0
+	bit	v19.16b, v0.16b, v21.16b
+	bit	v18.16b, v0.16b, v20.16b
+	cmgt	v21.4s, v19.4s, v1.4s
+	cmgt	v20.4s, v18.4s, v1.4s
+	cmlt	v21.4s, v21.4s, #0
+	cmlt	v20.4s, v20.4s, #0
+	bit	v19.16b, v1.16b, v21.16b
+	bit	v18.16b, v1.16b, v20.16b
+	xtn	v19.4h, v19.4s
+	tbl	v18.8b, { v18.16b }, v16.8b
+	uzp1	v19.8b, v19.8b, v0.8b
+	zip1	v18.2s, v18.2s, v19.2s
+	add	v18.8b, v18.8b, v5.8b
+	str	d18, [x30, x27]
+	b.lt	.LBB199_11
+	b	.LBB199_6
+	.p2align	4, , 8
+.LBB199_13:
+	ldrb	w22, [x22]
+	dup	v18.16b, w22
+	stp	q18, q18, [sp, #48]
+	stp	q18, q18, [sp, #80]
+	cbz	x16, .LBB199_18
+	cmp	x3, #1
+	b.lt	.LBB199_6
+	madd	w22, w4, w22, w11
+	mov	x28, xzr
+	madd	x30, x1, x3, x2
+	dup	v18.4s, w22
+	.p2align	4, , 8
+.LBB199_16:
+	cmp	x3, #8
+	b.lt	.LBB199_37
+	cmp	x7, x28
+	csel	x27, x7, x28, lt
+	add	x28, x28, #8
+	cmp	x28, x3
+	mul	x20, x27, x16
+	ldr	d19, [x23, x20]
+	ushll	v20.8h, v19.8b, #0
+	mov	v19.16b, v18.16b
+	tbl	v22.16b, { v20.16b }, v7.16b
+	tbl	v21.16b, { v20.16b }, v6.16b
+	mov	v20.16b, v18.16b
+	mla	v19.4s, v22.4s, v4.s[0]
+	mla	v20.4s, v21.4s, v4.s[0]
+	sshl	v19.4s, v19.4s, v17.4s
+	sshl	v20.4s, v20.4s, v17.4s
+	cmgt	v22.4s, v0.4s, v19.4s
+	cmgt	v21.4s, v0.4s, v20.4s
+	bit	v19.16b, v0.16b, v22.16b
+	bit	v20.16b, v0.16b, v21.16b
+	cmgt	v22.4s, v19.4s, v1.4s
+	cmgt	v21.4s, v20.4s, v1.4s
+	bit	v19.16b, v1.16b, v22.16b
+	bit	v20.16b, v1.16b, v21.16b
+	uzp1	v19.8h, v20.8h, v19.8h
+	xtn	v19.8b, v19.8h
+	add	v19.8b, v5.8b, v19.8b
+	str	d19, [x30, x27]
+	b.lt	.LBB199_16
+	b	.LBB199_6
+.LBB199_18:
+	add	x22, sp, #48
+.LBB199_19:
+	cmp	x3, #1
+	b.lt	.LBB199_6
+	ldrb	w20, [x23]
+	madd	x30, x1, x3, x2
+	mov	x28, xzr
+	madd	w23, w5, w20, w11
+	dup	v18.4s, w23
+	.p2align	4, , 8
+.LBB199_21:
+	cmp	x3, #8
+	b.lt	.LBB199_30
+	cmp	x7, x28
+	csel	x20, x7, x28, lt
+	add	x28, x28, #8
+	cmp	x28, x3
+	mul	x27, x20, x13
+	ldr	d19, [x22, x27]
+	ushll	v20.8h, v19.8b, #0
+	mov	v19.16b, v18.16b
+	tbl	v22.16b, { v20.16b }, v7.16b
+	tbl	v21.16b, { v20.16b }, v6.16b
+	mov	v20.16b, v18.16b
+	mla	v19.4s, v22.4s, v2.s[0]
+	mla	v20.4s, v21.4s, v2.s[0]
+	sshl	v19.4s, v19.4s, v17.4s
+	sshl	v20.4s, v20.4s, v17.4s
+	cmgt	v22.4s, v0.4s, v19.4s
+	cmgt	v21.4s, v0.4s, v20.4s
+	bit	v19.16b, v0.16b, v22.16b
+	bit	v20.16b, v0.16b, v21.16b
+	cmgt	v22.4s, v19.4s, v1.4s
+	cmgt	v21.4s, v20.4s, v1.4s
+	bit	v19.16b, v1.16b, v22.16b
+	bit	v20.16b, v1.16b, v21.16b
+	uzp1	v19.8h, v20.8h, v19.8h
+	xtn	v19.8b, v19.8h
+	add	v19.8b, v5.8b, v19.8b
+	str	d19, [x30, x20]
+	b.lt	.LBB199_21
+	b	.LBB199_6
+.LBB199_23:
+	ldrb	w28, [x22]
+	ldrb	w27, [x23]
+	madd	w28, w4, w28, w11
+	madd	w27, w5, w27, w28
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #1
+	add	w27, w27, w10
+	strb	w27, [x30]
+	b.eq	.LBB199_6
+	ldrb	w28, [x22, #1]
+	ldrb	w27, [x23, #1]
+	madd	w28, w4, w28, w11
+	madd	w27, w5, w27, w28
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #2
+	add	w27, w27, w10
+	strb	w27, [x30, #1]
+	b.eq	.LBB199_6
+	ldrb	w28, [x22, #2]
+	ldrb	w27, [x23, #2]
+	madd	w28, w4, w28, w11
+	madd	w27, w5, w27, w28
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #3
+	add	w27, w27, w10
+	strb	w27, [x30, #2]
+	b.eq	.LBB199_6
+	ldrb	w28, [x22, #3]
+	ldrb	w27, [x23, #3]
+	madd	w28, w4, w28, w11
+	madd	w27, w5, w27, w28
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #4
+	add	w27, w27, w10
+	strb	w27, [x30, #3]
+	b.eq	.LBB199_6
+	ldrb	w28, [x22, #4]
+	ldrb	w27, [x23, #4]
+	madd	w28, w4, w28, w11
+	madd	w27, w5, w27, w28
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #5
+	add	w27, w27, w10
+	strb	w27, [x30, #4]
+	b.eq	.LBB199_6
+	ldrb	w27, [x22, #5]
+	ldrb	w28, [x23, #5]
+	madd	w27, w4, w27, w11
+	madd	w28, w5, w28, w27
+	asr	w28, w28, w6
+	cmp	w28, w8
+	csel	w28, w28, w8, gt
+	cmp	w28, w9
+	csel	w28, w28, w9, lt
+	cmp	x3, #6
+	add	w28, w28, w10
+	strb	w28, [x30, #5]
+	b.eq	.LBB199_6
+	ldrb	w28, [x22, #6]
+	ldrb	w22, [x23, #6]
+	madd	w23, w4, w28, w11
+	madd	w22, w5, w22, w23
+	b	.LBB199_5
+.LBB199_30:
+	ldrb	w20, [x22]
+	madd	w20, w4, w20, w23
+	asr	w20, w20, w6
+	cmp	w20, w8
+	csel	w20, w20, w8, gt
+	cmp	w20, w9
+	csel	w20, w20, w9, lt
+	cmp	x3, #1
+	add	w20, w20, w10
+	strb	w20, [x30]
+	b.eq	.LBB199_6
+	ldrb	w20, [x22, x13]
+	madd	w20, w4, w20, w23
+	asr	w20, w20, w6
+	cmp	w20, w8
+	csel	w20, w20, w8, gt
+	cmp	w20, w9
+	csel	w20, w20, w9, lt
+	cmp	x3, #2
+	add	w20, w20, w10
+	strb	w20, [x30, #1]
+	b.eq	.LBB199_6
+	ldrb	w20, [x22, x24]
+	madd	w20, w4, w20, w23
+	asr	w20, w20, w6
+	cmp	w20, w8
+	csel	w20, w20, w8, gt
+	cmp	w20, w9
+	csel	w20, w20, w9, lt
+	cmp	x3, #3
+	add	w20, w20, w10
+	strb	w20, [x30, #2]
+	b.eq	.LBB199_6
+	ldrb	w20, [x22, x25]
+	madd	w20, w4, w20, w23
+	asr	w20, w20, w6
+	cmp	w20, w8
+	csel	w20, w20, w8, gt
+	cmp	w20, w9
+	csel	w20, w20, w9, lt
+	cmp	x3, #4
+	add	w20, w20, w10
+	strb	w20, [x30, #3]
+	b.eq	.LBB199_6
+	ldrb	w20, [x22, x26]
+	madd	w20, w4, w20, w23
+	asr	w20, w20, w6
+	cmp	w20, w8
+	csel	w20, w20, w8, gt
+	cmp	w20, w9
+	csel	w20, w20, w9, lt
+	cmp	x3, #5
+	add	w20, w20, w10
+	strb	w20, [x30, #4]
+	b.eq	.LBB199_6
+	ldr	x20, [sp, #32]
+	ldrb	w20, [x22, x20]
+	madd	w20, w4, w20, w23
+	asr	w20, w20, w6
+	cmp	w20, w8
+	csel	w20, w20, w8, gt
+	cmp	w20, w9
+	csel	w20, w20, w9, lt
+	cmp	x3, #6
+	add	w20, w20, w10
+	strb	w20, [x30, #5]
+	b.eq	.LBB199_6
+	ldr	x20, [sp, #16]
+	ldrb	w20, [x22, x20]
+	madd	w22, w4, w20, w23
+	b	.LBB199_5
+.LBB199_37:
+	ldrb	w27, [x23]
+	madd	w27, w5, w27, w22
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #1
+	add	w27, w27, w10
+	strb	w27, [x30]
+	b.eq	.LBB199_6
+	ldrb	w27, [x23, x16]
+	madd	w27, w5, w27, w22
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #2
+	add	w27, w27, w10
+	strb	w27, [x30, #1]
+	b.eq	.LBB199_6
+	ldrb	w27, [x23, x19]
+	madd	w27, w5, w27, w22
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #3
+	add	w27, w27, w10
+	strb	w27, [x30, #2]
+	b.eq	.LBB199_6
+	ldrb	w27, [x23, x21]
+	madd	w27, w5, w27, w22
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #4
+	add	w27, w27, w10
+	strb	w27, [x30, #3]
+	b.eq	.LBB199_6
+	ldr	x20, [sp, #40]
+	ldrb	w27, [x23, x20]
+	madd	w27, w5, w27, w22
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #5
+	add	w27, w27, w10
+	strb	w27, [x30, #4]
+	b.eq	.LBB199_6
+	ldr	x20, [sp, #24]
+	ldrb	w27, [x23, x20]
+	madd	w27, w5, w27, w22
+	asr	w27, w27, w6
+	cmp	w27, w8
+	csel	w27, w27, w8, gt
+	cmp	w27, w9
+	csel	w27, w27, w9, lt
+	cmp	x3, #6
+	add	w27, w27, w10
+	strb	w27, [x30, #5]
+	b.eq	.LBB199_6
+	ldr	x20, [sp, #8]
+	ldrb	w23, [x23, x20]
+	madd	w22, w5, w23, w22
+	b	.LBB199_5
+.Lfunc_end199:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end199-vitruvian_add_quantized_rows_neon
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI200_0:
+	.byte	8
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	12
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	15
+	.byte	255
+	.byte	255
+.LCPI200_1:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI200_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$eSo39vitruvian_quantized_addition_parametersa18VitruvianMicroNEONE3run33_1DBACF9324D96B87331AD78D7A51840FLLyyxmAC14QuantizedBytesRzlFAC06SignedP0O_Ttg5,@function
+$eSo39vitruvian_quantized_addition_parametersa18VitruvianMicroNEONE3run33_1DBACF9324D96B87331AD78D7A51840FLLyyxmAC14QuantizedBytesRzlFAC06SignedP0O_Ttg5:
+	sub	sp, sp, #192
+	ldp	x12, x13, [x20]
+	movi	v0.2d, #0000000000000000
+	stp	x30, x28, [sp, #112]
+	ldp	x15, x16, [x20, #32]
+	stp	x27, x26, [sp, #128]
+	ldp	w9, w8, [x20, #76]
+	ldr	w10, [x20, #72]
+	stp	x25, x24, [sp, #144]
+	ldr	w11, [x20, #64]
+	stp	x23, x22, [sp, #160]
+	ldr	x14, [x20, #16]
+	stp	x21, x19, [sp, #176]
+	ldr	x17, [x20, #104]
+	stp	q0, q0, [sp, #48]
+	ldr	x0, [x20, #48]
+	stp	q0, q0, [sp, #80]
+	cbz	x17, .LBB200_41
+	lsl	x5, x16, #2
+	lsl	x4, x16, #1
+	add	x7, x4, x16
+	lsl	x24, x13, #2
+	ldp	x3, x2, [x20, #88]
+	str	x5, [sp, #40]
+	add	x5, x5, x16
+	lsl	x22, x13, #1
+	dup	v2.8b, w10
+	add	x23, x22, x13
+	movi	v3.8b, #128
+	str	x5, [sp, #24]
+	lsl	x5, x7, #1
+	movi	v4.2d, #0xff00ff00ff00ff
+	mov	x1, xzr
+	sub	x6, x2, #8
+	dup	v1.4s, w9
+	str	x5, [sp, #8]
+	add	x5, x24, x13
+	dup	v16.4s, w8
+	dup	v17.4s, w11
+	str	x5, [sp, #32]
+	adrp	x5, .LCPI200_1
+	ldr	q5, [x5, :lo12:.LCPI200_1]
+	adrp	x5, .LCPI200_0
+	ldr	q6, [x5, :lo12:.LCPI200_0]
+	adrp	x5, .LCPI200_2
+	ldr	d7, [x5, :lo12:.LCPI200_2]
+	lsl	x5, x23, #1
+	str	x5, [sp, #16]
+	b	.LBB200_4
+.LBB200_2:
+	cmp	w19, w9
+	csel	w5, w19, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	add	w5, w5, w10
+	strb	w5, [x27, #6]
+	.p2align	4, , 8
+.LBB200_3:
+	add	x1, x1, #1
+	cmp	x1, x17
+	b.eq	.LBB200_41
+.LBB200_4:
+	madd	x19, x1, x14, x12
+	madd	x30, x1, x0, x15
+	cbz	x13, .LBB200_10
+	ldr	w28, [x20, #24]
+	ldr	w21, [x20, #56]
+	ldr	w26, [x20, #68]
+	cbz	x16, .LBB200_16
+	cmp	x2, #1
+	b.lt	.LBB200_3
+	and	w26, w26, #0x1f
+	madd	x27, x1, x2, x3
+	mov	x25, xzr
+	fmov	s18, w28
+	fmov	s19, w21
+	dup	v20.4s, w26
+	neg	v20.4s, v20.4s
+	.p2align	4, , 8
+.LBB200_8:
+	cmp	x2, #8
+	b.lt	.LBB200_20
+	cmp	x6, x25
+	csel	x5, x6, x25, lt
+	add	x25, x25, #8
+	mov	v25.16b, v4.16b
+	cmp	x25, x2
+	mov	v24.16b, v4.16b
+	ldr	d22, [x19, x5]
+	ldr	d21, [x30, x5]
+	eor	v22.8b, v22.8b, v3.8b
+	ushll	v22.8h, v22.8b, #0
+	eor	v21.8b, v21.8b, v3.8b
+	ushll	v21.8h, v21.8b, #0
+	bsl	v25.16b, v22.16b, v0.16b
 	bsl	v24.16b, v21.16b, v0.16b
-	tbl	v25.16b, { v25.16b }, v18.16b
-	mov	v21.16b, v2.16b
-	mla	v22.4s, v23.4s, v1.s[0]
-	tbl	v23.16b, { v24.16b }, v18.16b
-	tbl	v24.16b, { v24.16b }, v17.16b
-	mla	v21.4s, v25.4s, v1.s[0]
-	mla	v22.4s, v24.4s, v3.s[0]
-	mla	v21.4s, v23.4s, v3.s[0]
+	mov	v22.16b, v17.16b
+	mov	v21.16b, v17.16b
+	tbl	v23.16b, { v25.16b }, v6.16b
+	tbl	v25.16b, { v25.16b }, v5.16b
+	mla	v22.4s, v23.4s, v18.s[0]
+	tbl	v23.16b, { v24.16b }, v5.16b
+	tbl	v24.16b, { v24.16b }, v6.16b
+	mla	v21.4s, v25.4s, v18.s[0]
+	mla	v22.4s, v24.4s, v19.s[0]
+	mla	v21.4s, v23.4s, v19.s[0]
 	sshl	v22.4s, v22.4s, v20.4s
 	sshl	v21.4s, v21.4s, v20.4s
-	cmgt	v24.4s, v5.4s, v22.4s
-	cmgt	v23.4s, v5.4s, v21.4s
+	cmgt	v24.4s, v1.4s, v22.4s
+	cmgt	v23.4s, v1.4s, v21.4s
 	cmlt	v24.4s, v24.4s, #0
 	cmlt	v23.4s, v23.4s, #0
-	bit	v22.16b, v5.16b, v24.16b
-	bit	v21.16b, v5.16b, v23.16b
-	cmgt	v24.4s, v22.4s, v6.4s
-	cmgt	v23.4s, v21.4s, v6.4s
+	bit	v22.16b, v1.16b, v24.16b
+	bit	v21.16b, v1.16b, v23.16b
+	cmgt	v24.4s, v22.4s, v16.4s
+	cmgt	v23.4s, v21.4s, v16.4s
 	cmlt	v24.4s, v24.4s, #0
 	cmlt	v23.4s, v23.4s, #0
-	bit	v22.16b, v6.16b, v24.16b
-	bit	v21.16b, v6.16b, v23.16b
+	bit	v22.16b, v16.16b, v24.16b
+	bit	v21.16b, v16.16b, v23.16b
 	xtn	v22.4h, v22.4s
-	tbl	v21.8b, { v21.16b }, v19.8b
+	tbl	v21.8b, { v21.16b }, v7.8b
 	uzp1	v22.8b, v22.8b, v0.8b
 	zip1	v21.2s, v21.2s, v22.2s
-	add	v21.8b, v21.8b, v4.8b
-	str	d21, [x19, x21]
-	b	.LBB197_10
-.LBB197_13:
-	ldp	x20, x19, [sp, #160]
-	ldp	x22, x21, [sp, #144]
-	ldp	x24, x23, [sp, #128]
-	add	sp, sp, #176
+	add	v21.8b, v21.8b, v2.8b
+	str	d21, [x27, x5]
+	b.lt	.LBB200_8
+	b	.LBB200_3
+	.p2align	4, , 8
+.LBB200_10:
+	ldrb	w19, [x19]
+	ldr	w28, [x20, #24]
+	ldr	w21, [x20, #56]
+	ldr	w26, [x20, #68]
+	dup	v18.16b, w19
+	stp	q18, q18, [sp, #48]
+	stp	q18, q18, [sp, #80]
+	cbz	x16, .LBB200_15
+	cmp	x2, #1
+	b.lt	.LBB200_3
+	eor	w5, w19, #0x80
+	and	w19, w26, #0x1f
+	madd	x27, x1, x2, x3
+	mov	x25, xzr
+	madd	w26, w28, w5, w11
+	fmov	s18, w21
+	dup	v20.4s, w19
+	neg	v20.4s, v20.4s
+	dup	v19.4s, w26
+	.p2align	4, , 8
+.LBB200_13:
+	cmp	x2, #8
+	b.lt	.LBB200_34
+	cmp	x6, x25
+	csel	x5, x6, x25, lt
+	add	x25, x25, #8
+	mov	v22.16b, v19.16b
+	cmp	x25, x2
+	mul	x28, x5, x16
+	ldr	d21, [x30, x28]
+	eor	v21.8b, v21.8b, v3.8b
+	ushll	v21.8h, v21.8b, #0
+	bif	v21.16b, v0.16b, v4.16b
+	tbl	v24.16b, { v21.16b }, v6.16b
+	tbl	v23.16b, { v21.16b }, v5.16b
+	mov	v21.16b, v19.16b
+	mla	v22.4s, v24.4s, v18.s[0]
+	mla	v21.4s, v23.4s, v18.s[0]
+	sshl	v22.4s, v22.4s, v20.4s
+	sshl	v21.4s, v21.4s, v20.4s
+	cmgt	v24.4s, v1.4s, v22.4s
+	cmgt	v23.4s, v1.4s, v21.4s
+	cmlt	v24.4s, v24.4s, #0
+	cmlt	v23.4s, v23.4s, #0
+	bit	v22.16b, v1.16b, v24.16b
+	bit	v21.16b, v1.16b, v23.16b
+	cmgt	v24.4s, v22.4s, v16.4s
+	cmgt	v23.4s, v21.4s, v16.4s
+	cmlt	v24.4s, v24.4s, #0
+	cmlt	v23.4s, v23.4s, #0
+	bit	v22.16b, v16.16b, v24.16b
+	bit	v21.16b, v16.16b, v23.16b
+	xtn	v22.4h, v22.4s
+	tbl	v21.8b, { v21.16b }, v7.8b
+	uzp1	v22.8b, v22.8b, v0.8b
+	zip1	v21.2s, v21.2s, v22.2s
+	add	v21.8b, v21.8b, v2.8b
+	str	d21, [x27, x5]
+	b.lt	.LBB200_13
+	b	.LBB200_3
+.LBB200_15:
+	add	x19, sp, #48
+.LBB200_16:
+	cmp	x2, #1
+	b.lt	.LBB200_3
+	ldrb	w5, [x30]
+	and	w26, w26, #0x1f
+	madd	x27, x1, x2, x3
+	mov	x25, xzr
+	fmov	s18, w28
+	eor	w5, w5, #0x80
+	dup	v20.4s, w26
+	madd	w21, w21, w5, w11
+	neg	v20.4s, v20.4s
+	dup	v19.4s, w21
+	.p2align	4, , 8
+.LBB200_18:
+	cmp	x2, #8
+	b.lt	.LBB200_27
+	cmp	x6, x25
+	csel	x5, x6, x25, lt
+	add	x25, x25, #8
+	mov	v22.16b, v19.16b
+	cmp	x25, x2
+	mul	x30, x5, x13
+	ldr	d21, [x19, x30]
+	eor	v21.8b, v21.8b, v3.8b
+	ushll	v21.8h, v21.8b, #0
+	bif	v21.16b, v0.16b, v4.16b
+	tbl	v24.16b, { v21.16b }, v6.16b
+	tbl	v23.16b, { v21.16b }, v5.16b
+	mov	v21.16b, v19.16b
+	mla	v22.4s, v24.4s, v18.s[0]
+	mla	v21.4s, v23.4s, v18.s[0]
+	sshl	v22.4s, v22.4s, v20.4s
+	sshl	v21.4s, v21.4s, v20.4s
+	cmgt	v24.4s, v1.4s, v22.4s
+	cmgt	v23.4s, v1.4s, v21.4s
+	cmlt	v24.4s, v24.4s, #0
+	cmlt	v23.4s, v23.4s, #0
+	bit	v22.16b, v1.16b, v24.16b
+	bit	v21.16b, v1.16b, v23.16b
+	cmgt	v24.4s, v22.4s, v16.4s
+	cmgt	v23.4s, v21.4s, v16.4s
+	cmlt	v24.4s, v24.4s, #0
+	cmlt	v23.4s, v23.4s, #0
+	bit	v22.16b, v16.16b, v24.16b
+	bit	v21.16b, v16.16b, v23.16b
+	xtn	v22.4h, v22.4s
+	tbl	v21.8b, { v21.16b }, v7.8b
+	uzp1	v22.8b, v22.8b, v0.8b
+	zip1	v21.2s, v21.2s, v22.2s
+	add	v21.8b, v21.8b, v2.8b
+	str	d21, [x27, x5]
+	b.lt	.LBB200_18
+	b	.LBB200_3
+.LBB200_20:
+	ldrb	w25, [x19]
+	ldrb	w5, [x30]
+	eor	w25, w25, #0x80
+	eor	w5, w5, #0x80
+	madd	w25, w28, w25, w11
+	madd	w5, w21, w5, w25
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #1
+	add	w5, w5, w10
+	strb	w5, [x27]
+	b.eq	.LBB200_3
+	ldrb	w25, [x19, #1]
+	ldrb	w5, [x30, #1]
+	eor	w25, w25, #0x80
+	eor	w5, w5, #0x80
+	madd	w25, w28, w25, w11
+	madd	w5, w21, w5, w25
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #2
+	add	w5, w5, w10
+	strb	w5, [x27, #1]
+	b.eq	.LBB200_3
+	ldrb	w25, [x19, #2]
+	ldrb	w5, [x30, #2]
+	eor	w25, w25, #0x80
+	eor	w5, w5, #0x80
+	madd	w25, w28, w25, w11
+	madd	w5, w21, w5, w25
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #3
+	add	w5, w5, w10
+	strb	w5, [x27, #2]
+	b.eq	.LBB200_3
+	ldrb	w25, [x19, #3]
+	ldrb	w5, [x30, #3]
+	eor	w25, w25, #0x80
+	eor	w5, w5, #0x80
+	madd	w25, w28, w25, w11
+	madd	w5, w21, w5, w25
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #4
+	add	w5, w5, w10
+	strb	w5, [x27, #3]
+	b.eq	.LBB200_3
+	ldrb	w25, [x19, #4]
+	ldrb	w5, [x30, #4]
+	eor	w25, w25, #0x80
+	eor	w5, w5, #0x80
+	madd	w25, w28, w25, w11
+	madd	w5, w21, w5, w25
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #5
+	add	w5, w5, w10
+	strb	w5, [x27, #4]
+	b.eq	.LBB200_3
+	ldrb	w5, [x19, #5]
+	ldrb	w25, [x30, #5]
+	eor	w5, w5, #0x80
+	eor	w25, w25, #0x80
+	madd	w5, w28, w5, w11
+	madd	w25, w21, w25, w5
+	asr	w25, w25, w26
+	cmp	w25, w9
+	csel	w25, w25, w9, gt
+	cmp	w25, w8
+	csel	w25, w25, w8, lt
+	cmp	x2, #6
+	add	w25, w25, w10
+	strb	w25, [x27, #5]
+	b.eq	.LBB200_3
+	ldrb	w25, [x19, #6]
+	ldrb	w19, [x30, #6]
+	eor	w25, w25, #0x80
+	eor	w19, w19, #0x80
+	madd	w25, w28, w25, w11
+	madd	w19, w21, w19, w25
+	asr	w19, w19, w26
+	b	.LBB200_2
+.LBB200_27:
+	ldrb	w5, [x19]
+	eor	w5, w5, #0x80
+	madd	w5, w28, w5, w21
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #1
+	add	w5, w5, w10
+	strb	w5, [x27]
+	b.eq	.LBB200_3
+	ldrb	w5, [x19, x13]
+	eor	w5, w5, #0x80
+	madd	w5, w28, w5, w21
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #2
+	add	w5, w5, w10
+	strb	w5, [x27, #1]
+	b.eq	.LBB200_3
+	ldrb	w5, [x19, x22]
+	eor	w5, w5, #0x80
+	madd	w5, w28, w5, w21
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #3
+	add	w5, w5, w10
+	strb	w5, [x27, #2]
+	b.eq	.LBB200_3
+	ldrb	w5, [x19, x23]
+	eor	w5, w5, #0x80
+	madd	w5, w28, w5, w21
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #4
+	add	w5, w5, w10
+	strb	w5, [x27, #3]
+	b.eq	.LBB200_3
+	ldrb	w5, [x19, x24]
+	eor	w5, w5, #0x80
+	madd	w5, w28, w5, w21
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #5
+	add	w5, w5, w10
+	strb	w5, [x27, #4]
+	b.eq	.LBB200_3
+	ldr	x5, [sp, #32]
+	ldrb	w5, [x19, x5]
+	eor	w5, w5, #0x80
+	madd	w5, w28, w5, w21
+	asr	w5, w5, w26
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #6
+	add	w5, w5, w10
+	strb	w5, [x27, #5]
+	b.eq	.LBB200_3
+	ldr	x5, [sp, #16]
+	ldrb	w5, [x19, x5]
+	eor	w5, w5, #0x80
+	madd	w5, w28, w5, w21
+	asr	w19, w5, w26
+	b	.LBB200_2
+.LBB200_34:
+	ldrb	w5, [x30]
+	eor	w5, w5, #0x80
+	madd	w5, w21, w5, w26
+	asr	w5, w5, w19
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #1
+	add	w5, w5, w10
+	strb	w5, [x27]
+	b.eq	.LBB200_3
+	ldrb	w5, [x30, x16]
+	eor	w5, w5, #0x80
+	madd	w5, w21, w5, w26
+	asr	w5, w5, w19
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #2
+	add	w5, w5, w10
+	strb	w5, [x27, #1]
+	b.eq	.LBB200_3
+	ldrb	w5, [x30, x4]
+	eor	w5, w5, #0x80
+	madd	w5, w21, w5, w26
+	asr	w5, w5, w19
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #3
+	add	w5, w5, w10
+	strb	w5, [x27, #2]
+	b.eq	.LBB200_3
+	ldrb	w5, [x30, x7]
+	eor	w5, w5, #0x80
+	madd	w5, w21, w5, w26
+	asr	w5, w5, w19
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #4
+	add	w5, w5, w10
+	strb	w5, [x27, #3]
+	b.eq	.LBB200_3
+	ldr	x5, [sp, #40]
+	ldrb	w5, [x30, x5]
+	eor	w5, w5, #0x80
+	madd	w5, w21, w5, w26
+	asr	w5, w5, w19
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #5
+	add	w5, w5, w10
+	strb	w5, [x27, #4]
+	b.eq	.LBB200_3
+	ldr	x5, [sp, #24]
+	ldrb	w5, [x30, x5]
+	eor	w5, w5, #0x80
+	madd	w5, w21, w5, w26
+	asr	w5, w5, w19
+	cmp	w5, w9
+	csel	w5, w5, w9, gt
+	cmp	w5, w8
+	csel	w5, w5, w8, lt
+	cmp	x2, #6
+	add	w5, w5, w10
+	strb	w5, [x27, #5]
+	b.eq	.LBB200_3
+	ldr	x5, [sp, #8]
+	ldrb	w5, [x30, x5]
+	eor	w5, w5, #0x80
+	madd	w5, w21, w5, w26
+	asr	w19, w5, w19
+	b	.LBB200_2
+.LBB200_41:
+	ldp	x21, x19, [sp, #176]
+	ldp	x23, x22, [sp, #160]
+	ldp	x25, x24, [sp, #144]
+	ldp	x27, x26, [sp, #128]
+	ldp	x30, x28, [sp, #112]
+	add	sp, sp, #192
 	ret
-.Lfunc_end197:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end197-vitruvian_add_quantized_rows_neon
+.Lfunc_end200:
+	.size	$eSo39vitruvian_quantized_addition_parametersa18VitruvianMicroNEONE3run33_1DBACF9324D96B87331AD78D7A51840FLLyyxmAC14QuantizedBytesRzlFAC06SignedP0O_Ttg5, .Lfunc_end200-$eSo39vitruvian_quantized_addition_parametersa18VitruvianMicroNEONE3run33_1DBACF9324D96B87331AD78D7A51840FLLyyxmAC14QuantizedBytesRzlFAC06SignedP0O_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI198_0:
+.LCPI201_0:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+.LCPI201_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -63268,41 +64655,41 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI198_1:
+.LCPI201_2:
 	.byte	0
+	.byte	255
+	.byte	255
+	.byte	255
 	.byte	1
 	.byte	255
 	.byte	255
+	.byte	255
 	.byte	2
+	.byte	255
+	.byte	255
+	.byte	255
 	.byte	3
 	.byte	255
 	.byte	255
+	.byte	255
+.LCPI201_3:
 	.byte	4
+	.byte	255
+	.byte	255
+	.byte	255
 	.byte	5
 	.byte	255
 	.byte	255
+	.byte	255
 	.byte	6
+	.byte	255
+	.byte	255
+	.byte	255
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI198_2:
-	.byte	12
 	.byte	255
-	.byte	255
-	.byte	255
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	15
-	.byte	255
-	.byte	255
-	.byte	255
-.LCPI198_3:
+.LCPI201_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -63319,282 +64706,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI198_4:
-	.byte	4
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	7
-	.byte	255
-	.byte	255
-	.byte	255
-.LCPI198_5:
-	.byte	0
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.globl	vitruvian_dequantize_neon
-	.p2align	4
-	.type	vitruvian_dequantize_neon,@function
-vitruvian_dequantize_neon:
-	ldp	x10, x11, [x0, #24]
-	ldr	w9, [x0, #12]
-	ldr	x8, [x0]
-	ldrb	w12, [x0, #8]
-	ldr	s0, [x0, #16]
-	dup	v1.4s, w9
-	cmp	x11, #8
-	b.lt	.LBB198_4
-	adrp	x14, .LCPI198_0
-	ldr	q2, [x14, :lo12:.LCPI198_0]
-	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI198_1
-	ldr	q5, [x14, :lo12:.LCPI198_1]
-	mov	x13, xzr
-	movi	v4.2d, #0xff00ff00ff00ff
-	mov	x14, x10
-	dup	v6.16b, w12
-	.p2align	4, , 8
-.LBB198_2:
-	ldr	d7, [x8, x13]
-	add	x15, x13, #16
-	add	x13, x13, #8
-	cmp	x11, x15
-	ushll	v7.8h, v7.8b, #0
-	eor	v7.16b, v7.16b, v6.16b
-	bif	v7.16b, v3.16b, v4.16b
-	tbl	v16.16b, { v7.16b }, v2.16b
-	tbl	v7.16b, { v7.16b }, v5.16b
-	sub	v16.4s, v16.4s, v1.4s
-	sub	v7.4s, v7.4s, v1.4s
-	scvtf	v16.4s, v16.4s
-	scvtf	v7.4s, v7.4s
-	fmul	v16.4s, v16.4s, v0.s[0]
-	fmul	v7.4s, v7.4s, v0.s[0]
-	stp	q7, q16, [x14], #32
-	b.ge	.LBB198_2
-	cmp	x13, x11
-	b.lo	.LBB198_6
-	b	.LBB198_19
-.LBB198_4:
-	cmp	x11, #0
-	b.le	.LBB198_19
-	mov	x13, xzr
-.LBB198_6:
-	orr	x16, x13, #0x1
-	cmp	x11, x16
-	csinc	x15, x11, x13, gt
-	sub	x14, x15, x13
-	cmp	x14, #4
-	b.lo	.LBB198_18
-	cmp	x11, x16
-	add	x17, x10, x13, lsl #2
-	csinc	x16, x11, x13, gt
-	add	x0, x8, x16
-	cmp	x17, x0
-	b.hs	.LBB198_9
-	add	x16, x10, x16, lsl #2
-	add	x0, x8, x13
-	cmp	x0, x16
-	b.lo	.LBB198_18
-.LBB198_9:
-	cmp	x14, #16
-	b.hs	.LBB198_11
-	mov	x16, xzr
-	b	.LBB198_15
-.LBB198_11:
-	adrp	x1, .LCPI198_2
-	ldr	q2, [x1, :lo12:.LCPI198_2]
-	adrp	x1, .LCPI198_3
-	ldr	q3, [x1, :lo12:.LCPI198_3]
-	adrp	x1, .LCPI198_4
-	ldr	q4, [x1, :lo12:.LCPI198_4]
-	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI198_5
-	ldr	q5, [x1, :lo12:.LCPI198_5]
-	add	x0, x8, x13
-	mov	x1, x16
-	dup	v6.16b, w12
-	.p2align	4, , 8
-.LBB198_12:
-	ldr	q7, [x0], #16
-	subs	x1, x1, #16
-	eor	v7.16b, v7.16b, v6.16b
-	tbl	v16.16b, { v7.16b }, v4.16b
-	tbl	v18.16b, { v7.16b }, v2.16b
-	tbl	v17.16b, { v7.16b }, v3.16b
-	tbl	v7.16b, { v7.16b }, v5.16b
-	sub	v16.4s, v16.4s, v1.4s
-	sub	v18.4s, v18.4s, v1.4s
-	sub	v17.4s, v17.4s, v1.4s
-	sub	v7.4s, v7.4s, v1.4s
-	scvtf	v18.4s, v18.4s
-	scvtf	v17.4s, v17.4s
-	scvtf	v16.4s, v16.4s
-	scvtf	v7.4s, v7.4s
-	fmul	v18.4s, v18.4s, v0.s[0]
-	fmul	v17.4s, v17.4s, v0.s[0]
-	fmul	v16.4s, v16.4s, v0.s[0]
-	fmul	v7.4s, v7.4s, v0.s[0]
-	stp	q17, q18, [x17, #32]
-	stp	q7, q16, [x17], #64
-	b.ne	.LBB198_12
-	cmp	x14, x16
-	b.eq	.LBB198_19
-	tst	x14, #0xc
-	b.eq	.LBB198_20
-.LBB198_15:
-	and	x17, x15, #0x3
-	sub	x0, x15, x16
-	add	x16, x13, x16
-	sub	x15, x14, x17
-	sub	x14, x0, x13
-	dup	v2.4h, w12
-	add	x13, x13, x15
-	sub	x14, x14, x17
-	add	x15, x10, x16, lsl #2
-	add	x16, x8, x16
-	.p2align	4, , 8
-.LBB198_16:
-	ldr	s3, [x16], #4
-	subs	x14, x14, #4
-	ushll	v3.8h, v3.8b, #0
-	eor	v3.8b, v3.8b, v2.8b
-	ushll	v3.4s, v3.4h, #0
-	sub	v3.4s, v3.4s, v1.4s
-	scvtf	v3.4s, v3.4s
-	fmul	v3.4s, v3.4s, v0.s[0]
-	str	q3, [x15], #16
-	b.ne	.LBB198_16
-	cbz	x17, .LBB198_19
-	.p2align	4, , 8
-.LBB198_18:
-	ldrb	w14, [x8, x13]
-	eor	w14, w14, w12
-	sub	w14, w14, w9
-	scvtf	s1, w14
-	fmul	s1, s0, s1
-	str	s1, [x10, x13, lsl #2]
-	add	x13, x13, #1
-	cmp	x13, x11
-	b.lt	.LBB198_18
-.LBB198_19:
-	ret
-.LBB198_20:
-	add	x13, x13, x16
-	b	.LBB198_18
-.Lfunc_end198:
-	.size	vitruvian_dequantize_neon, .Lfunc_end198-vitruvian_dequantize_neon
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI199_0:
-	.byte	0
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	4
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	7
-	.byte	255
-	.byte	255
-.LCPI199_1:
-	.byte	8
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	12
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	15
-	.byte	255
-	.byte	255
-.LCPI199_2:
-	.byte	0
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	255
-.LCPI199_3:
-	.byte	4
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	7
-	.byte	255
-	.byte	255
-	.byte	255
-.LCPI199_4:
-	.byte	8
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	255
-.LCPI199_5:
+.LCPI201_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -63621,19 +64733,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB199_4
-	adrp	x15, .LCPI199_0
-	ldr	q4, [x15, :lo12:.LCPI199_0]
+	b.lt	.LBB201_4
+	adrp	x15, .LCPI201_0
+	ldr	q4, [x15, :lo12:.LCPI201_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI199_1
-	ldr	q5, [x15, :lo12:.LCPI199_1]
+	adrp	x15, .LCPI201_1
+	ldr	q5, [x15, :lo12:.LCPI201_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB199_2:
+.LBB201_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -63656,24 +64768,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v7.4s, v17.4s, v0.s[0]
 	mla	v6.4s, v16.4s, v0.s[0]
 	stp	q6, q7, [x15], #32
-	b.ge	.LBB199_2
+	b.ge	.LBB201_2
 	cmp	x14, x11
-	b.lo	.LBB199_6
-	b	.LBB199_9
-.LBB199_4:
+	b.lo	.LBB201_6
+	b	.LBB201_9
+.LBB201_4:
 	cmp	x11, #0
-	b.le	.LBB199_9
+	b.le	.LBB201_9
 	mov	x14, xzr
-.LBB199_6:
+.LBB201_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB199_10
+	b.hs	.LBB201_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB199_8:
+.LBB201_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -63686,10 +64798,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB199_8
-.LBB199_9:
+	b.lt	.LBB201_8
+.LBB201_9:
 	ret
-.LBB199_10:
+.LBB201_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -63703,35 +64815,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	.LBB199_15
-	tbnz	w17, #0, .LBB199_14
+	b.lo	.LBB201_15
+	tbnz	w17, #0, .LBB201_14
 	cmp	x16, #16
-	b.hs	.LBB199_16
+	b.hs	.LBB201_16
 	mov	x17, xzr
-	b	.LBB199_20
-.LBB199_14:
+	b	.LBB201_20
+.LBB201_14:
 	mov	x15, x14
-	b	.LBB199_8
-.LBB199_15:
+	b	.LBB201_8
+.LBB201_15:
 	mov	x15, x14
-	b	.LBB199_8
-.LBB199_16:
-	adrp	x3, .LCPI199_2
-	ldr	q1, [x3, :lo12:.LCPI199_2]
-	adrp	x3, .LCPI199_3
-	ldr	q2, [x3, :lo12:.LCPI199_3]
-	adrp	x3, .LCPI199_4
-	ldr	q3, [x3, :lo12:.LCPI199_4]
+	b	.LBB201_8
+.LBB201_16:
+	adrp	x3, .LCPI201_2
+	ldr	q1, [x3, :lo12:.LCPI201_2]
+	adrp	x3, .LCPI201_3
+	ldr	q2, [x3, :lo12:.LCPI201_3]
+	adrp	x3, .LCPI201_4
+	ldr	q3, [x3, :lo12:.LCPI201_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI199_5
-	ldr	q4, [x3, :lo12:.LCPI199_5]
+	adrp	x3, .LCPI201_5
+	ldr	q4, [x3, :lo12:.LCPI201_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB199_17:
+.LBB201_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -63759,12 +64871,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v6.4s, v18.4s, v0.s[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	.LBB199_17
+	b.ne	.LBB201_17
 	cmp	x16, x17
-	b.eq	.LBB199_9
+	b.eq	.LBB201_9
 	tst	x16, #0xc
-	b.eq	.LBB199_23
-.LBB199_20:
+	b.eq	.LBB201_23
+.LBB201_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -63778,7 +64890,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-.LBB199_21:
+.LBB201_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -63790,18 +64902,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB199_21
-	cbnz	x0, .LBB199_8
-	b	.LBB199_9
-.LBB199_23:
+	b.ne	.LBB201_21
+	cbnz	x0, .LBB201_8
+	b	.LBB201_9
+.LBB201_23:
 	add	x15, x14, x17
-	b	.LBB199_8
-.Lfunc_end199:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end199-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB201_8
+.Lfunc_end201:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end201-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI200_0:
+.LCPI202_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63832,10 +64944,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB200_3
-	cbz	x14, .LBB200_24
+	b.ne	.LBB202_3
+	cbz	x14, .LBB202_24
 	.p2align	4, , 8
-.LBB200_2:
+.LBB202_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -63848,23 +64960,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB200_2
-	b	.LBB200_24
-.LBB200_3:
+	b.ne	.LBB202_2
+	b	.LBB202_24
+.LBB202_3:
 	cmp	x14, #1
-	b.lt	.LBB200_24
+	b.lt	.LBB202_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI200_0
-	ldr	q2, [x17, :lo12:.LCPI200_0]
-	b	.LBB200_6
+	adrp	x17, .LCPI202_0
+	ldr	q2, [x17, :lo12:.LCPI202_0]
+	b	.LBB202_6
 	.p2align	4, , 8
-.LBB200_5:
+.LBB202_5:
 	cmp	x1, x14
-	b.ge	.LBB200_24
-.LBB200_6:
+	b.ge	.LBB202_24
+.LBB202_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -63873,30 +64985,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB200_7:
+.LBB202_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB200_10
+	b.eq	.LBB202_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB200_11
+	b.ne	.LBB202_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB200_7
-	b	.LBB200_12
+	b.eq	.LBB202_7
+	b	.LBB202_12
 	.p2align	4, , 8
-.LBB200_10:
+.LBB202_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB200_12
+	b	.LBB202_12
 	.p2align	4, , 8
-.LBB200_11:
+.LBB202_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB200_12:
+.LBB202_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -63905,26 +65017,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB200_14
+	b	.LBB202_14
 	.p2align	4, , 8
-.LBB200_13:
+.LBB202_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB200_14:
+.LBB202_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB200_17
+	b.ge	.LBB202_17
 	cmp	x20, x15
-	b.ge	.LBB200_5
+	b.ge	.LBB202_5
 	cmp	x15, #7
-	b.le	.LBB200_21
-.LBB200_17:
+	b.le	.LBB202_21
+.LBB202_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB200_13
+	b.eq	.LBB202_13
 	lsl	x22, x20, #2
 	add	x20, x3, x22
 	add	x22, x2, x22
@@ -63940,7 +65052,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	v6.4s, v6.4s, v1.4s
 	add	v5.4s, v5.4s, v1.4s
 	.p2align	4, , 8
-.LBB200_19:
+.LBB202_19:
 	ld1r	{ v18.4s }, [x21], #4
 	mov	v17.16b, v6.16b
 	subs	x22, x22, #1
@@ -63962,17 +65074,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB200_19
-	b	.LBB200_13
+	b.ne	.LBB202_19
+	b	.LBB202_13
 	.p2align	4, , 8
-.LBB200_20:
+.LBB202_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB200_5
-.LBB200_21:
+	b.eq	.LBB202_5
+.LBB202_21:
 	cmp	x17, x0
-	b.eq	.LBB200_20
+	b.eq	.LBB202_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -63982,26 +65094,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB200_23:
+.LBB202_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB200_23
-	b	.LBB200_20
-.LBB200_24:
+	b.ne	.LBB202_23
+	b	.LBB202_20
+.LBB202_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end200:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end200-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end202:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end202-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI201_0:
+.LCPI203_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -64010,7 +65122,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI201_1:
+.LCPI203_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -64034,10 +65146,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB201_7
+	b.lt	.LBB203_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI201_0
-	ldr	q4, [x14, :lo12:.LCPI201_0]
+	adrp	x14, .LCPI203_0
+	ldr	q4, [x14, :lo12:.LCPI203_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -64046,18 +65158,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v3.8h, w15
-	adrp	x15, .LCPI201_1
-	ldr	q2, [x15, :lo12:.LCPI201_1]
+	adrp	x15, .LCPI203_1
+	ldr	q2, [x15, :lo12:.LCPI203_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v3.16b, v4.16b
-	b	.LBB201_4
+	b	.LBB203_4
 	.p2align	4, , 8
-.LBB201_2:
+.LBB203_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB201_3:
+.LBB203_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v19.8h, v16.8h, v7.8h
@@ -64104,10 +65216,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB201_7
-.LBB201_4:
+	b.ge	.LBB203_7
+.LBB203_4:
 	cmp	x12, #1
-	b.lt	.LBB201_2
+	b.lt	.LBB203_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -64127,7 +65239,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB201_6:
+.LBB203_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -64150,423 +65262,12 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v18.8h, v6.8h
 	smax	v5.8h, v17.8h, v5.8h
 	smax	v4.8h, v16.8h, v4.8h
-	b.lt	.LBB201_6
-	b	.LBB201_3
-.LBB201_7:
-	ret
-.Lfunc_end201:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end201-vitruvian_find_quantized_maxima_neon
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI202_0:
-	.byte	0
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	4
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	7
-	.byte	255
-	.byte	255
-.LCPI202_1:
-	.byte	8
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	12
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	15
-	.byte	255
-	.byte	255
-.LCPI202_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.globl	vitruvian_multiply_quantized_rows_neon
-	.p2align	4
-	.type	vitruvian_multiply_quantized_rows_neon,@function
-vitruvian_multiply_quantized_rows_neon:
-	sub	sp, sp, #176
-	ldp	x8, x9, [x0]
-	movi	v0.2d, #0000000000000000
-	str	x23, [sp, #128]
-	ldr	x10, [x0, #16]
-	stp	x22, x21, [sp, #144]
-	ldr	w11, [x0, #24]
-	stp	x20, x19, [sp, #160]
-	ldp	x12, x13, [x0, #32]
-	stp	q0, q0, [sp]
-	ldr	x14, [x0, #48]
-	stp	q0, q0, [sp, #32]
-	ldr	w15, [x0, #56]
-	stp	q0, q0, [sp, #64]
-	ldrb	w16, [x0, #60]
-	stp	q0, q0, [sp, #96]
-	ldp	s1, s2, [x0, #64]
-	ldr	s3, [x0, #72]
-	ldr	w17, [x0, #76]
-	ldr	x2, [x0, #96]
-	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB202_13
-	adrp	x5, .LCPI202_0
-	ldr	q6, [x5, :lo12:.LCPI202_0]
-	adrp	x5, .LCPI202_1
-	ldr	q7, [x5, :lo12:.LCPI202_1]
-	adrp	x5, .LCPI202_2
-	ldr	q16, [x5, :lo12:.LCPI202_2]
-	mov	w5, #1262485504
-	dup	v17.8b, w17
-	movi	v5.2d, #0xff00ff00ff00ff
-	dup	v18.8b, w16
-	mov	x3, xzr
-	sub	x4, x0, #8
-	dup	v4.4s, v2.s[0]
-	dup	v19.4s, v3.s[0]
-	dup	v20.4s, w15
-	dup	v21.4s, w11
-	dup	v22.4s, w5
-	b	.LBB202_3
-	.p2align	4, , 8
-.LBB202_2:
-	add	x3, x3, #1
-	cmp	x3, x2
-	b.eq	.LBB202_13
-.LBB202_3:
-	madd	x6, x3, x10, x8
-	cbz	x9, .LBB202_6
-	madd	x7, x3, x14, x12
-	cbz	x13, .LBB202_7
-.LBB202_5:
-	cmp	x0, #1
-	b.ge	.LBB202_8
-	b	.LBB202_2
-	.p2align	4, , 8
-.LBB202_6:
-	ld1r	{ v23.16b }, [x6]
-	add	x6, sp, #64
-	stp	q23, q23, [sp, #64]
-	stp	q23, q23, [sp, #96]
-	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB202_5
-.LBB202_7:
-	ld1r	{ v23.16b }, [x7]
-	mov	x7, sp
-	stp	q23, q23, [sp]
-	stp	q23, q23, [sp, #32]
-	cmp	x0, #1
-	b.lt	.LBB202_2
-.LBB202_8:
-	madd	x19, x3, x0, x1
-	mov	x20, xzr
-	b	.LBB202_11
-	.p2align	4, , 8
-.LBB202_9:
-	mul	x22, x20, x9
-	mul	x21, x20, x13
-	movi	v24.2d, #0000000000000000
-	movi	v23.2d, #0000000000000000
-	ldrb	w22, [x6, x22]
-	ldrb	w21, [x7, x21]
-	eor	w22, w22, w16
-	eor	w21, w21, w16
-	mov	v24.b[0], w22
-	mov	v23.b[0], w21
-	mov	v24.h[1], wzr
-	mov	v23.h[1], wzr
-	fmov	w21, s24
-	fmov	s24, w5
-	fmov	w22, s23
-	sub	w21, w21, w11
-	sub	w22, w22, w15
-	mul	w21, w22, w21
-	scvtf	s23, w21
-	fmul	s23, s1, s23
-	fcmp	s23, s2
-	fcsel	s23, s23, s2, gt
-	fcmp	s23, s3
-	fcsel	s23, s23, s3, mi
-	fadd	s23, s23, s24
-	fmov	w21, s23
-	add	w22, w21, w17
-	mov	w21, #1
-	strb	w22, [x19, x20]
-.LBB202_10:
-	add	x20, x20, x21
-	cmp	x20, x0
-	b.ge	.LBB202_2
-.LBB202_11:
-	cmp	x0, #8
-	b.lo	.LBB202_9
-	cmp	x4, x20
-	csel	x22, x4, x20, lt
-	mov	v25.16b, v5.16b
-	mul	x23, x22, x13
-	mul	x21, x22, x9
-	ldr	d23, [x7, x23]
-	ldr	d24, [x6, x21]
-	mov	w21, #8
-	eor	v23.8b, v23.8b, v18.8b
-	eor	v24.8b, v24.8b, v18.8b
-	ushll	v24.8h, v24.8b, #0
-	ushll	v23.8h, v23.8b, #0
-	bif	v24.16b, v0.16b, v5.16b
-	bsl	v25.16b, v23.16b, v0.16b
-	tbl	v23.16b, { v24.16b }, v7.16b
-	tbl	v26.16b, { v25.16b }, v7.16b
-	tbl	v24.16b, { v24.16b }, v6.16b
-	tbl	v25.16b, { v25.16b }, v6.16b
-	sub	v23.4s, v23.4s, v21.4s
-	sub	v26.4s, v26.4s, v20.4s
-	sub	v24.4s, v24.4s, v21.4s
-	sub	v25.4s, v25.4s, v20.4s
-	mul	v23.4s, v26.4s, v23.4s
-	mul	v24.4s, v25.4s, v24.4s
-	scvtf	v23.4s, v23.4s
-	scvtf	v24.4s, v24.4s
-	fmul	v23.4s, v23.4s, v1.s[0]
-	fmul	v24.4s, v24.4s, v1.s[0]
-	fcmgt	v26.4s, v23.4s, v4.4s
-	fcmgt	v25.4s, v24.4s, v4.4s
-	bif	v23.16b, v4.16b, v26.16b
-	bif	v24.16b, v4.16b, v25.16b
-	fcmgt	v26.4s, v19.4s, v23.4s
-	fcmgt	v25.4s, v19.4s, v24.4s
-	bif	v23.16b, v19.16b, v26.16b
-	bsl	v25.16b, v24.16b, v19.16b
-	fadd	v24.4s, v23.4s, v22.4s
-	fadd	v23.4s, v25.4s, v22.4s
-	tbl	v23.16b, { v23.16b, v24.16b }, v16.16b
-	add	v23.8b, v23.8b, v17.8b
-	str	d23, [x19, x22]
-	b	.LBB202_10
-.LBB202_13:
-	ldp	x20, x19, [sp, #160]
-	ldp	x22, x21, [sp, #144]
-	ldr	x23, [sp, #128]
-	add	sp, sp, #176
-	ret
-.Lfunc_end202:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end202-vitruvian_multiply_quantized_rows_neon
-	.text
-	.globl	vitruvian_pool_quantized_maxima_neon
-	.p2align	4
-	.type	vitruvian_pool_quantized_maxima_neon,@function
-vitruvian_pool_quantized_maxima_neon:
-	ldp	x8, x9, [x0]
-	ldp	x10, x11, [x0, #16]
-	ldp	x15, x16, [x0, #32]
-	ldp	x13, x14, [x0, #72]
-	ldp	w3, w2, [x0, #60]
-	ldr	x12, [x0, #48]
-	cmp	x15, #3
-	ldrb	w1, [x0, #56]
-	b.eq	.LBB203_9
-	cmp	x15, #2
-	b.ne	.LBB203_16
-	cmp	x16, #2
-	b.ne	.LBB203_16
-	cbz	x14, .LBB203_27
-	eor	w0, w1, w3
-	eor	w17, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	dup	v2.16b, w1
-	dup	v0.16b, w0
-	dup	v1.16b, w17
-	b	.LBB203_6
-	.p2align	4, , 8
-.LBB203_5:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	.LBB203_27
-.LBB203_6:
-	cmp	x12, #1
-	b.lt	.LBB203_5
-	madd	x17, x15, x11, x8
-	mov	x1, xzr
-	madd	x0, x15, x12, x13
-	.p2align	4, , 8
-.LBB203_8:
-	cmp	x16, x1
-	csel	x2, x16, x1, lt
-	add	x1, x1, #16
-	add	x4, x17, x2
-	cmp	x1, x12
-	add	x3, x4, x9
-	ldr	q4, [x4, x10]
-	ldr	q3, [x4]
-	ldr	q5, [x3]
-	eor	v3.16b, v3.16b, v2.16b
-	umax	v3.16b, v0.16b, v3.16b
-	eor	v6.16b, v4.16b, v2.16b
-	ldr	q4, [x3, x10]
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v5.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v5.16b
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	umin	v3.16b, v3.16b, v1.16b
-	eor	v3.16b, v3.16b, v2.16b
-	str	q3, [x0, x2]
-	b.lt	.LBB203_8
-	b	.LBB203_5
-.LBB203_9:
-	cmp	x16, #3
-	b.ne	.LBB203_16
-	cbz	x14, .LBB203_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	lsl	x17, x10, #1
-	lsl	x0, x9, #1
-	dup	v0.16b, w3
-	dup	v1.16b, w2
-	dup	v2.16b, w1
-	b	.LBB203_13
-	.p2align	4, , 8
-.LBB203_12:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	.LBB203_27
-.LBB203_13:
-	cmp	x12, #1
-	b.lt	.LBB203_12
-	madd	x1, x15, x11, x8
-	mov	x3, xzr
-	madd	x2, x15, x12, x13
-	.p2align	4, , 8
-.LBB203_15:
-	cmp	x16, x3
-	csel	x4, x16, x3, lt
-	add	x3, x3, #16
-	add	x5, x1, x4
-	cmp	x3, x12
-	add	x6, x5, x9
-	ldr	q5, [x5, x10]
-	ldr	q3, [x5]
-	ldr	q6, [x5, x17]
-	add	x5, x5, x0
-	ldr	q4, [x6, x10]
-	eor	v3.16b, v3.16b, v2.16b
-	umax	v3.16b, v0.16b, v3.16b
-	eor	v5.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v5.16b
-	ldr	q5, [x6]
-	eor	v6.16b, v6.16b, v2.16b
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v6.16b, v5.16b, v2.16b
-	ldr	q5, [x6, x17]
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	ldr	q4, [x5]
-	eor	v6.16b, v5.16b, v2.16b
-	ldr	q5, [x5, x10]
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v6.16b, v4.16b, v2.16b
-	ldr	q4, [x5, x17]
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v5.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v5.16b
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	umin	v3.16b, v3.16b, v1.16b
-	eor	v3.16b, v3.16b, v2.16b
-	str	q3, [x2, x4]
-	b.lt	.LBB203_15
-	b	.LBB203_12
-.LBB203_16:
-	cbz	x14, .LBB203_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x17, xzr
-	sub	x0, x12, #16
-	dup	v2.16b, w1
-	dup	v0.16b, w3
-	dup	v1.16b, w2
-	b	.LBB203_19
-	.p2align	4, , 8
-.LBB203_18:
-	add	x17, x17, #1
-	add	x8, x8, x11
-	cmp	x17, x14
-	b.eq	.LBB203_27
-.LBB203_19:
-	cmp	x12, #1
-	b.lt	.LBB203_18
-	madd	x1, x17, x12, x13
-	mov	x2, xzr
-	b	.LBB203_22
-	.p2align	4, , 8
-.LBB203_21:
-	add	x2, x2, #16
-	umin	v3.16b, v3.16b, v1.16b
-	cmp	x2, x12
-	eor	v3.16b, v3.16b, v2.16b
-	str	q3, [x1, x3]
-	b.ge	.LBB203_18
-.LBB203_22:
-	cmp	x2, x0
-	csel	x3, x2, x0, lt
-	mov	v3.16b, v0.16b
-	cbz	x15, .LBB203_21
-	mov	x4, xzr
-	add	x5, x8, x3
-	mov	v3.16b, v0.16b
-	b	.LBB203_25
-	.p2align	4, , 8
-.LBB203_24:
-	add	x4, x4, #1
-	add	x5, x5, x9
-	cmp	x4, x15
-	b.eq	.LBB203_21
-.LBB203_25:
-	mov	x6, x16
-	mov	x7, x5
-	cbz	x16, .LBB203_24
-	.p2align	4, , 8
-.LBB203_26:
-	ldr	q4, [x7]
-	add	x7, x7, x10
-	subs	x6, x6, #1
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB203_26
-	b	.LBB203_24
-.LBB203_27:
+	b.lt	.LBB203_6
+	b	.LBB203_3
+.LBB203_7:
 	ret
 .Lfunc_end203:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end203-vitruvian_pool_quantized_maxima_neon
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end203-vitruvian_find_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -64605,6 +65306,1438 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	255
 	.byte	255
 .LCPI204_2:
+	.byte	12
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	15
+	.byte	255
+	.byte	255
+	.byte	255
+.LCPI204_3:
+	.byte	0
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	255
+.LCPI204_4:
+	.byte	4
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	7
+	.byte	255
+	.byte	255
+	.byte	255
+.LCPI204_5:
+	.byte	8
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	255
+.LCPI204_6:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	32
+	.byte	36
+	.byte	40
+	.byte	44
+	.byte	48
+	.byte	52
+	.byte	56
+	.byte	60
+.LCPI204_7:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.globl	vitruvian_multiply_quantized_rows_neon
+	.p2align	4
+	.type	vitruvian_multiply_quantized_rows_neon,@function
+vitruvian_multiply_quantized_rows_neon:
+	str	d8, [sp, #-112]!
+	stp	x29, x30, [sp, #16]
+	add	x29, sp, #16
+	stp	x28, x27, [sp, #32]
+	stp	x26, x25, [sp, #48]
+	stp	x24, x23, [sp, #64]
+	stp	x22, x21, [sp, #80]
+	stp	x20, x19, [sp, #96]
+	sub	sp, sp, #624
+	ldp	q1, q4, [x0, #48]
+	stp	q1, q4, [x29, #-80]
+	ldr	q3, [x0, #80]
+	ldp	q1, q0, [x0, #16]
+	stur	q3, [x29, #-48]
+	ldr	q2, [x0]
+	stur	q0, [x29, #-96]
+	ldr	x9, [x0, #96]
+	ldurb	w8, [x29, #-68]
+	stp	q2, q1, [x29, #-128]
+	stur	x9, [x29, #-32]
+	cbz	w8, .LBB204_3
+	sub	x20, x29, #128
+	bl	$eSo45vitruvian_quantized_multiplication_parametersa18VitruvianMicroNEONE3run33_A99D70F9D9B0EE0B8661D708CA02C188LLyyxmAC14QuantizedBytesRzlFAC06SignedT0O_Ttg5
+.LBB204_2:
+	add	sp, sp, #624
+	ldp	x20, x19, [sp, #96]
+	ldp	x22, x21, [sp, #80]
+	ldp	x24, x23, [sp, #64]
+	ldp	x26, x25, [sp, #48]
+	ldp	x28, x27, [sp, #32]
+	ldp	x29, x30, [sp, #16]
+	ldr	d8, [sp], #112
+	ret
+.LBB204_3:
+	ldp	x25, x17, [x29, #-128]
+	movi	v0.2d, #0000000000000000
+	ldp	x3, x2, [x29, #-96]
+	ldp	s22, s21, [x29, #-60]
+	ldur	w28, [x29, #-52]
+	stp	q0, q0, [x29, #-256]
+	ldur	s18, [x29, #-64]
+	stp	q0, q0, [x29, #-224]
+	ldur	x4, [x29, #-112]
+	stp	q0, q0, [x29, #-192]
+	ldur	x22, [x29, #-32]
+	stp	q0, q0, [x29, #-160]
+	ldur	x10, [x29, #-80]
+	cbz	x22, .LBB204_2
+	cmp	x17, #1
+	ldur	w6, [x29, #-104]
+	ccmp	x2, #1, #0, eq
+	ldur	w7, [x29, #-72]
+	ldp	x1, x20, [x29, #-48]
+	dup	v8.4h, w28
+	mov	x5, xzr
+	cset	w8, ne
+	lsl	x11, x17, #5
+	adrp	x30, .LCPI204_0
+	adrp	x27, .LCPI204_1
+	add	x21, x1, #16
+	mov	w24, #1262485504
+	str	w8, [sp, #92]
+	and	x8, x20, #0xf
+	and	x9, x20, #0x3
+	sub	x23, x20, #8
+	adrp	x26, .LCPI204_7
+	adrp	x16, .LCPI204_5
+	adrp	x0, .LCPI204_6
+	dup	v23.4s, v18.s[0]
+	stp	x9, x8, [sp, #72]
+	sub	x8, x8, x20
+	lsl	x9, x2, #5
+	dup	v19.4s, v22.s[0]
+	dup	v20.4s, v21.s[0]
+	dup	v24.4s, w6
+	str	x8, [sp, #56]
+	and	x8, x20, #0xfffffffffffffffc
+	dup	v25.4s, w7
+	dup	v26.16b, w28
+	str	x11, [sp, #96]
+	str	x8, [sp, #64]
+	stp	x1, x22, [sp, #184]
+	str	q18, [sp, #240]
+	stp	x17, x25, [sp, #224]
+	stp	x3, x4, [sp, #208]
+	str	x2, [sp, #200]
+	str	x10, [sp, #280]
+	stp	w7, w6, [sp, #176]
+	stp	q20, q19, [sp, #144]
+	stp	q24, q23, [sp, #320]
+	stp	q22, q21, [sp, #352]
+	str	x23, [sp, #136]
+	str	q25, [sp, #304]
+	str	q26, [sp, #112]
+	str	x9, [sp, #104]
+	b	.LBB204_6
+	.p2align	4, , 8
+.LBB204_5:
+	add	x5, x5, #1
+	add	x21, x21, x20
+	add	x1, x1, x20
+	ldr	x10, [sp, #280]
+	cmp	x5, x22
+	b.eq	.LBB204_2
+.LBB204_6:
+	madd	x15, x5, x4, x25
+	cbz	x17, .LBB204_16
+	madd	x19, x5, x10, x3
+	cbz	x2, .LBB204_17
+.LBB204_8:
+	cmp	x20, #32
+	stur	x15, [x29, #-8]
+	str	x19, [sp, #296]
+	b.lt	.LBB204_12
+	add	x22, x19, #16
+	add	x23, x15, #16
+	ldp	x19, x25, [sp, #96]
+	mov	w24, #16
+	str	x1, [sp, #288]
+	stp	x21, x5, [sp, #264]
+	.p2align	4, , 8
+.LBB204_10:
+	ldp	d0, d1, [x23, #-16]
+	mov	w0, w28
+	mov	x26, x27
+	ldp	d2, d4, [x22, #-16]
+	ldr	q16, [x27, :lo12:.LCPI204_1]
+	mov	x27, x30
+	ldr	q17, [x30, :lo12:.LCPI204_0]
+	ushll	v0.8h, v0.8b, #0
+	ushll	v3.8h, v2.8b, #0
+	ushll	v2.8h, v1.8b, #0
+	tbl	v1.16b, { v0.16b }, v16.16b
+	tbl	v0.16b, { v0.16b }, v17.16b
+	tbl	v5.16b, { v3.16b }, v17.16b
+	tbl	v3.16b, { v3.16b }, v16.16b
+	sub	v1.4s, v1.4s, v24.4s
+	sub	v0.4s, v0.4s, v24.4s
+	sub	v5.4s, v5.4s, v25.4s
+	sub	v3.4s, v3.4s, v25.4s
+	ushll	v4.8h, v4.8b, #0
+	mul	v0.4s, v5.4s, v0.4s
+	mul	v1.4s, v3.4s, v1.4s
+	tbl	v3.16b, { v2.16b }, v16.16b
+	tbl	v2.16b, { v2.16b }, v17.16b
+	tbl	v5.16b, { v4.16b }, v17.16b
+	tbl	v4.16b, { v4.16b }, v16.16b
+	sub	v3.4s, v3.4s, v24.4s
+	sub	v2.4s, v2.4s, v24.4s
+	sub	v6.4s, v5.4s, v25.4s
+	sub	v20.4s, v4.4s, v25.4s
+	ldp	d4, d18, [x22]
+	mul	v2.4s, v6.4s, v2.4s
+	ldp	d5, d6, [x23]
+	mul	v3.4s, v20.4s, v3.4s
+	str	s21, [sp, #40]
+	ushll	v7.8h, v4.8b, #0
+	str	s22, [sp, #32]
+	ushll	v18.8h, v18.8b, #0
+	stp	q23, q23, [sp]
+	ushll	v5.8h, v5.8b, #0
+	tbl	v19.16b, { v7.16b }, v17.16b
+	tbl	v4.16b, { v5.16b }, v17.16b
+	tbl	v5.16b, { v5.16b }, v16.16b
+	tbl	v7.16b, { v7.16b }, v16.16b
+	ushll	v6.8h, v6.8b, #0
+	sub	v4.4s, v4.4s, v24.4s
+	sub	v5.4s, v5.4s, v24.4s
+	sub	v7.4s, v7.4s, v25.4s
+	sub	v19.4s, v19.4s, v25.4s
+	mul	v5.4s, v7.4s, v5.4s
+	tbl	v7.16b, { v6.16b }, v16.16b
+	tbl	v6.16b, { v6.16b }, v17.16b
+	tbl	v17.16b, { v18.16b }, v17.16b
+	tbl	v16.16b, { v18.16b }, v16.16b
+	sub	v7.4s, v7.4s, v24.4s
+	sub	v6.4s, v6.4s, v24.4s
+	sub	v17.4s, v17.4s, v25.4s
+	sub	v16.4s, v16.4s, v25.4s
+	mul	v4.4s, v19.4s, v4.4s
+	mul	v6.4s, v17.4s, v6.4s
+	mul	v7.4s, v16.4s, v7.4s
+	bl	$e18VitruvianMicroNEON11RequantizerV9quantized_11multipliersAA15FourByteVectorsVs5SIMD8Vys5Int32VG_A3Lt_AIySfGtF
+	ldp	q25, q24, [sp, #304]
+	add	x8, x24, #32
+	mov	x30, x27
+	mov	x27, x26
+	add	x9, x24, #48
+	add	x22, x22, x25
+	add	x23, x23, x19
+	mov	x24, x8
+	cmp	x20, x9
+	stp	d0, d1, [x21, #-16]
+	ldp	q23, q22, [sp, #336]
+	stp	d2, d3, [x21], #32
+	ldr	q21, [sp, #368]
+	b.ge	.LBB204_10
+	ldp	q20, q19, [sp, #144]
+	sub	x8, x8, #16
+	mov	w24, #1262485504
+	adrp	x26, .LCPI204_7
+	adrp	x16, .LCPI204_5
+	adrp	x0, .LCPI204_6
+	ldp	x17, x25, [sp, #224]
+	ldp	x3, x4, [sp, #208]
+	ldp	x22, x2, [sp, #192]
+	ldp	x21, x5, [sp, #264]
+	ldp	x1, x19, [sp, #288]
+	ldp	w7, w6, [sp, #176]
+	ldr	q18, [sp, #240]
+	ldr	x23, [sp, #136]
+	ldr	q26, [sp, #112]
+	ldur	x15, [x29, #-8]
+	subs	x9, x20, x8
+	b.le	.LBB204_5
+	b	.LBB204_13
+	.p2align	4, , 8
+.LBB204_12:
+	mov	x8, xzr
+	subs	x9, x20, x8
+	b.le	.LBB204_5
+.LBB204_13:
+	ldr	x11, [sp, #184]
+	mov	x12, x8
+	madd	x10, x20, x5, x11
+	madd	x11, x5, x20, x11
+	.p2align	4, , 8
+.LBB204_14:
+	cmp	x20, #7
+	b.le	.LBB204_18
+	cmp	x23, x12
+	ldur	x19, [x29, #-8]
+	csel	x13, x23, x12, lt
+	ldr	q3, [x27, :lo12:.LCPI204_1]
+	ldr	q2, [x30, :lo12:.LCPI204_0]
+	add	x12, x12, #8
+	mul	x15, x13, x17
+	cmp	x12, x20
+	mul	x14, x13, x2
+	ldr	d1, [x19, x15]
+	ldr	x19, [sp, #296]
+	ldur	x15, [x29, #-8]
+	ldr	d0, [x19, x14]
+	ushll	v1.8h, v1.8b, #0
+	ushll	v4.8h, v0.8b, #0
+	tbl	v0.16b, { v1.16b }, v3.16b
+	tbl	v3.16b, { v4.16b }, v3.16b
+	tbl	v1.16b, { v1.16b }, v2.16b
+	tbl	v2.16b, { v4.16b }, v2.16b
+	sub	v0.4s, v0.4s, v24.4s
+	sub	v3.4s, v3.4s, v25.4s
+	sub	v1.4s, v1.4s, v24.4s
+	sub	v2.4s, v2.4s, v25.4s
+	mul	v0.4s, v3.4s, v0.4s
+	mul	v1.4s, v2.4s, v1.4s
+	scvtf	v0.4s, v0.4s
+	scvtf	v1.4s, v1.4s
+	fmul	v0.4s, v0.4s, v18.s[0]
+	fmul	v1.4s, v1.4s, v18.s[0]
+	fcmgt	v3.4s, v0.4s, v19.4s
+	fcmgt	v2.4s, v1.4s, v19.4s
+	bif	v0.16b, v19.16b, v3.16b
+	bif	v1.16b, v19.16b, v2.16b
+	fcmgt	v3.4s, v20.4s, v0.4s
+	fcmgt	v2.4s, v20.4s, v1.4s
+	bif	v0.16b, v20.16b, v3.16b
+	dup	v3.4s, w24
+	bsl	v2.16b, v1.16b, v20.16b
+	fadd	v1.4s, v0.4s, v3.4s
+	fadd	v0.4s, v2.4s, v3.4s
+	ldr	q2, [x26, :lo12:.LCPI204_7]
+	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
+	add	v0.8b, v0.8b, v26.8b
+	str	d0, [x11, x13]
+	b.lt	.LBB204_14
+	b	.LBB204_5
+	.p2align	4, , 8
+.LBB204_16:
+	ld1r	{ v0.16b }, [x15]
+	sub	x15, x29, #192
+	stp	q0, q0, [x29, #-192]
+	stp	q0, q0, [x29, #-160]
+	madd	x19, x5, x10, x3
+	cbnz	x2, .LBB204_8
+.LBB204_17:
+	ld1r	{ v0.16b }, [x19]
+	sub	x19, x29, #256
+	stp	q0, q0, [x29, #-256]
+	stp	q0, q0, [x29, #-224]
+	b	.LBB204_8
+	.p2align	4, , 8
+.LBB204_18:
+	ldr	w12, [sp, #92]
+	cmp	x9, #4
+	cset	w11, lo
+	orr	w11, w11, w12
+	tbz	w11, #0, .LBB204_22
+.LBB204_19:
+	mov	x9, x8
+.LBB204_20:
+	madd	x8, x2, x9, x19
+	madd	x10, x17, x9, x15
+	.p2align	4, , 8
+.LBB204_21:
+	ldrb	w11, [x10]
+	fmov	s1, w24
+	ldrb	w12, [x8]
+	add	x8, x8, x2
+	add	x10, x10, x17
+	sub	w11, w11, w6
+	sub	w12, w12, w7
+	mul	w11, w12, w11
+	scvtf	s0, w11
+	fmul	s0, s18, s0
+	fcmp	s0, s22
+	fcsel	s0, s0, s22, gt
+	fcmp	s0, s21
+	fcsel	s0, s0, s21, mi
+	fadd	s0, s0, s1
+	fmov	w11, s0
+	add	w11, w11, w28
+	strb	w11, [x1, x9]
+	add	x9, x9, #1
+	cmp	x20, x9
+	b.ne	.LBB204_21
+	b	.LBB204_5
+.LBB204_22:
+	sub	x11, x10, x15
+	cmp	x11, #16
+	b.lo	.LBB204_19
+	sub	x10, x10, x19
+	cmp	x10, #15
+	b.ls	.LBB204_19
+	dup	v0.4s, w24
+	cmp	x9, #16
+	b.hs	.LBB204_26
+	mov	x10, xzr
+	b	.LBB204_31
+.LBB204_26:
+	ldr	x10, [sp, #80]
+	add	x12, x1, x8
+	ldr	x11, [sp, #56]
+	add	x13, x19, x8
+	add	x14, x15, x8
+	adrp	x15, .LCPI204_2
+	sub	x10, x9, x10
+	add	x11, x11, x8
+	stp	x1, x10, [sp, #288]
+	adrp	x10, .LCPI204_3
+	mov	x1, x0
+	mov	x0, x16
+	adrp	x16, .LCPI204_4
+	.p2align	4, , 8
+.LBB204_27:
+	ldr	q1, [x14], #16
+	ldr	q5, [x15, :lo12:.LCPI204_2]
+	adds	x11, x11, #16
+	ldr	q6, [x10, :lo12:.LCPI204_3]
+	ldr	q7, [x16, :lo12:.LCPI204_4]
+	ldr	q16, [x0, :lo12:.LCPI204_5]
+	ldr	q17, [x13], #16
+	tbl	v2.16b, { v1.16b }, v5.16b
+	tbl	v3.16b, { v1.16b }, v6.16b
+	tbl	v4.16b, { v1.16b }, v7.16b
+	tbl	v1.16b, { v1.16b }, v16.16b
+	tbl	v16.16b, { v17.16b }, v16.16b
+	tbl	v6.16b, { v17.16b }, v6.16b
+	tbl	v7.16b, { v17.16b }, v7.16b
+	tbl	v5.16b, { v17.16b }, v5.16b
+	sub	v1.4s, v1.4s, v24.4s
+	sub	v16.4s, v16.4s, v25.4s
+	sub	v4.4s, v4.4s, v24.4s
+	sub	v3.4s, v3.4s, v24.4s
+	sub	v7.4s, v7.4s, v25.4s
+	sub	v6.4s, v6.4s, v25.4s
+	sub	v2.4s, v2.4s, v24.4s
+	sub	v5.4s, v5.4s, v25.4s
+	mul	v1.4s, v16.4s, v1.4s
+	mul	v4.4s, v7.4s, v4.4s
+	mul	v3.4s, v6.4s, v3.4s
+	mul	v2.4s, v5.4s, v2.4s
+	scvtf	v1.4s, v1.4s
+	scvtf	v4.4s, v4.4s
+	scvtf	v3.4s, v3.4s
+	scvtf	v2.4s, v2.4s
+	fmul	v1.4s, v1.4s, v18.s[0]
+	fmul	v6.4s, v4.4s, v18.s[0]
+	fmul	v4.4s, v3.4s, v18.s[0]
+	fmul	v2.4s, v2.4s, v18.s[0]
+	fcmgt	v16.4s, v1.4s, v19.4s
+	fcmgt	v7.4s, v6.4s, v19.4s
+	fcmgt	v5.4s, v4.4s, v19.4s
+	fcmgt	v3.4s, v2.4s, v19.4s
+	bif	v1.16b, v19.16b, v16.16b
+	bif	v6.16b, v19.16b, v7.16b
+	bif	v4.16b, v19.16b, v5.16b
+	bif	v2.16b, v19.16b, v3.16b
+	fcmgt	v16.4s, v20.4s, v1.4s
+	fcmgt	v7.4s, v20.4s, v6.4s
+	fcmgt	v5.4s, v20.4s, v4.4s
+	fcmgt	v3.4s, v20.4s, v2.4s
+	bif	v1.16b, v20.16b, v16.16b
+	bsl	v7.16b, v6.16b, v20.16b
+	mov	v6.16b, v5.16b
+	bsl	v6.16b, v4.16b, v20.16b
+	mov	v5.16b, v3.16b
+	bsl	v5.16b, v2.16b, v20.16b
+	fadd	v3.4s, v1.4s, v0.4s
+	fadd	v2.4s, v7.4s, v0.4s
+	fadd	v1.4s, v6.4s, v0.4s
+	fadd	v4.4s, v5.4s, v0.4s
+	ldr	q5, [x1, :lo12:.LCPI204_6]
+	tbl	v1.16b, { v1.16b, v2.16b, v3.16b, v4.16b }, v5.16b
+	add	v1.16b, v26.16b, v1.16b
+	str	q1, [x12], #16
+	b.ne	.LBB204_27
+	ldr	x11, [sp, #80]
+	mov	x16, x0
+	mov	x0, x1
+	ldr	x1, [sp, #288]
+	ldur	x15, [x29, #-8]
+	cbz	x11, .LBB204_5
+	ldr	x11, [sp, #80]
+	ldr	x10, [sp, #296]
+	cmp	x11, #4
+	b.hs	.LBB204_31
+	add	x9, x8, x10
+	b	.LBB204_20
+.LBB204_31:
+	ldr	x11, [sp, #72]
+	sub	x9, x9, x11
+	add	x9, x8, x9
+	add	x8, x10, x8
+	ldr	x10, [sp, #64]
+	.p2align	4, , 8
+.LBB204_32:
+	ldr	s1, [x15, x8]
+	ldr	s2, [x19, x8]
+	ushll	v1.8h, v1.8b, #0
+	ushll	v2.8h, v2.8b, #0
+	ushll	v1.4s, v1.4h, #0
+	ushll	v2.4s, v2.4h, #0
+	sub	v1.4s, v1.4s, v24.4s
+	sub	v2.4s, v2.4s, v25.4s
+	mul	v1.4s, v2.4s, v1.4s
+	scvtf	v1.4s, v1.4s
+	fmul	v1.4s, v1.4s, v18.s[0]
+	fcmgt	v2.4s, v1.4s, v19.4s
+	bif	v1.16b, v19.16b, v2.16b
+	fcmgt	v2.4s, v20.4s, v1.4s
+	bif	v1.16b, v20.16b, v2.16b
+	fadd	v1.4s, v1.4s, v0.4s
+	xtn	v1.4h, v1.4s
+	add	v1.4h, v8.4h, v1.4h
+	uzp1	v1.8b, v1.8b, v0.8b
+	str	s1, [x1, x8]
+	add	x8, x8, #4
+	cmp	x10, x8
+	b.ne	.LBB204_32
+	ldr	x8, [sp, #72]
+	cbnz	x8, .LBB204_20
+	b	.LBB204_5
+.Lfunc_end204:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end204-vitruvian_multiply_quantized_rows_neon
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI205_0:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+.LCPI205_1:
+	.byte	8
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	12
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	15
+	.byte	255
+	.byte	255
+.LCPI205_2:
+	.byte	0
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	255
+.LCPI205_3:
+	.byte	4
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	7
+	.byte	255
+	.byte	255
+	.byte	255
+.LCPI205_4:
+	.byte	8
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	255
+.LCPI205_5:
+	.byte	12
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	15
+	.byte	255
+	.byte	255
+	.byte	255
+.LCPI205_6:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	32
+	.byte	36
+	.byte	40
+	.byte	44
+	.byte	48
+	.byte	52
+	.byte	56
+	.byte	60
+.LCPI205_7:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$eSo45vitruvian_quantized_multiplication_parametersa18VitruvianMicroNEONE3run33_A99D70F9D9B0EE0B8661D708CA02C188LLyyxmAC14QuantizedBytesRzlFAC06SignedT0O_Ttg5,@function
+$eSo45vitruvian_quantized_multiplication_parametersa18VitruvianMicroNEONE3run33_A99D70F9D9B0EE0B8661D708CA02C188LLyyxmAC14QuantizedBytesRzlFAC06SignedT0O_Ttg5:
+	str	d10, [sp, #-128]!
+	stp	d9, d8, [sp, #16]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	stp	x28, x27, [sp, #48]
+	stp	x26, x25, [sp, #64]
+	stp	x24, x23, [sp, #80]
+	stp	x22, x21, [sp, #96]
+	stp	x20, x19, [sp, #112]
+	sub	sp, sp, #496
+	ldp	x3, x17, [x20]
+	movi	v21.2d, #0000000000000000
+	ldp	x11, x24, [x20, #32]
+	ldp	s23, s22, [x20, #68]
+	ldr	w19, [x20, #76]
+	stp	q21, q21, [x29, #-176]
+	ldr	s18, [x20, #64]
+	stp	q21, q21, [x29, #-144]
+	ldr	x2, [x20, #16]
+	stp	q21, q21, [x29, #-112]
+	ldr	x7, [x20, #96]
+	stp	q21, q21, [x29, #-80]
+	ldr	x12, [x20, #48]
+	cbz	x7, .LBB205_31
+	cmp	x17, #1
+	ldr	w5, [x20, #24]
+	ccmp	x24, #1, #0, eq
+	ldr	w6, [x20, #56]
+	ldp	x1, x23, [x20, #80]
+	dup	v8.4h, w19
+	movi	v9.8b, #128
+	cset	w9, ne
+	movi	v10.4h, #128
+	movi	v26.2d, #0xff00ff00ff00ff
+	mov	x4, xzr
+	movi	v27.16b, #128
+	add	x22, x1, #16
+	str	w9, [sp, #92]
+	and	x9, x23, #0xf
+	and	x10, x23, #0x3
+	sub	x20, x23, #8
+	adrp	x30, .LCPI205_0
+	adrp	x25, .LCPI205_1
+	str	x9, [sp, #80]
+	sub	x9, x9, x23
+	str	x10, [sp, #72]
+	lsl	x10, x24, #5
+	mov	w27, #1262485504
+	adrp	x28, .LCPI205_7
+	str	x9, [sp, #56]
+	and	x9, x23, #0xfffffffffffffffc
+	str	x10, [sp, #264]
+	lsl	x10, x17, #5
+	adrp	x16, .LCPI205_5
+	adrp	x0, .LCPI205_6
+	dup	v24.4s, v18.s[0]
+	dup	v19.4s, v23.s[0]
+	dup	v20.4s, v22.s[0]
+	dup	v25.4s, w5
+	dup	v28.4s, w6
+	dup	v29.16b, w19
+	stur	x10, [x29, #-24]
+	str	x9, [sp, #64]
+	str	x1, [sp, #168]
+	stp	q23, q22, [x29, #-208]
+	str	q18, [sp, #208]
+	stp	x17, x3, [sp, #192]
+	stp	x7, x2, [sp, #176]
+	stp	x12, x11, [sp, #240]
+	stur	q24, [x29, #-224]
+	stp	w6, w5, [sp, #160]
+	stp	q20, q19, [sp, #128]
+	stur	q25, [x29, #-240]
+	stp	x20, x24, [sp, #112]
+	stur	q28, [x29, #-256]
+	str	q29, [sp, #96]
+	b	.LBB205_3
+	.p2align	4, , 8
+.LBB205_2:
+	ldp	x12, x11, [sp, #240]
+	add	x4, x4, #1
+	add	x22, x22, x23
+	add	x1, x1, x23
+	cmp	x4, x7
+	b.eq	.LBB205_31
+.LBB205_3:
+	madd	x15, x4, x2, x3
+	cbz	x17, .LBB205_13
+	madd	x14, x4, x12, x11
+	cbz	x24, .LBB205_14
+.LBB205_5:
+	mov	x26, x15
+	mov	x21, x14
+	cmp	x23, #32
+	b.lt	.LBB205_9
+	add	x24, x14, #16
+	add	x20, x15, #16
+	mov	w28, #16
+	str	x1, [sp, #256]
+	stp	x22, x4, [sp, #224]
+	.p2align	4, , 8
+.LBB205_7:
+	ldp	d0, d3, [x20, #-16]
+	mov	v4.16b, v26.16b
+	mov	w0, w19
+	ldp	d2, d1, [x24, #-16]
+	mov	v19.16b, v26.16b
+	mov	x27, x25
+	eor	v0.8b, v0.8b, v9.8b
+	ldr	q17, [x30, :lo12:.LCPI205_0]
+	ushll	v0.8h, v0.8b, #0
+	ldr	q16, [x25, :lo12:.LCPI205_1]
+	eor	v2.8b, v2.8b, v9.8b
+	mov	x25, x30
+	ushll	v2.8h, v2.8b, #0
+	eor	v1.8b, v1.8b, v9.8b
+	bif	v0.16b, v21.16b, v26.16b
+	bsl	v4.16b, v2.16b, v21.16b
+	ushll	v5.8h, v1.8b, #0
+	eor	v3.8b, v3.8b, v9.8b
+	tbl	v1.16b, { v0.16b }, v16.16b
+	tbl	v2.16b, { v4.16b }, v17.16b
+	tbl	v4.16b, { v4.16b }, v16.16b
+	bsl	v19.16b, v5.16b, v21.16b
+	sub	v1.4s, v1.4s, v25.4s
+	ushll	v3.8h, v3.8b, #0
+	sub	v5.4s, v4.4s, v28.4s
+	tbl	v0.16b, { v0.16b }, v17.16b
+	mul	v1.4s, v5.4s, v1.4s
+	ldp	d5, d6, [x20]
+	bif	v3.16b, v21.16b, v26.16b
+	ldp	d7, d18, [x24]
+	sub	v0.4s, v0.4s, v25.4s
+	str	s22, [sp, #40]
+	sub	v2.4s, v2.4s, v28.4s
+	str	s23, [sp, #32]
+	eor	v5.8b, v5.8b, v9.8b
+	stp	q24, q24, [sp]
+	eor	v7.8b, v7.8b, v9.8b
+	eor	v6.8b, v6.8b, v9.8b
+	mul	v0.4s, v2.4s, v0.4s
+	eor	v18.8b, v18.8b, v9.8b
+	tbl	v2.16b, { v3.16b }, v17.16b
+	tbl	v4.16b, { v19.16b }, v17.16b
+	ushll	v5.8h, v5.8b, #0
+	ushll	v7.8h, v7.8b, #0
+	bif	v5.16b, v21.16b, v26.16b
+	bif	v7.16b, v21.16b, v26.16b
+	sub	v2.4s, v2.4s, v25.4s
+	sub	v4.4s, v4.4s, v28.4s
+	tbl	v20.16b, { v19.16b }, v16.16b
+	mul	v2.4s, v4.4s, v2.4s
+	tbl	v4.16b, { v5.16b }, v17.16b
+	tbl	v19.16b, { v7.16b }, v17.16b
+	tbl	v5.16b, { v5.16b }, v16.16b
+	tbl	v7.16b, { v7.16b }, v16.16b
+	ushll	v6.8h, v6.8b, #0
+	ushll	v18.8h, v18.8b, #0
+	bif	v6.16b, v21.16b, v26.16b
+	bif	v18.16b, v21.16b, v26.16b
+	sub	v5.4s, v5.4s, v25.4s
+	sub	v7.4s, v7.4s, v28.4s
+	tbl	v3.16b, { v3.16b }, v16.16b
+	mul	v5.4s, v7.4s, v5.4s
+	tbl	v7.16b, { v6.16b }, v16.16b
+	tbl	v6.16b, { v6.16b }, v17.16b
+	tbl	v17.16b, { v18.16b }, v17.16b
+	tbl	v16.16b, { v18.16b }, v16.16b
+	sub	v3.4s, v3.4s, v25.4s
+	sub	v20.4s, v20.4s, v28.4s
+	sub	v4.4s, v4.4s, v25.4s
+	sub	v19.4s, v19.4s, v28.4s
+	sub	v7.4s, v7.4s, v25.4s
+	sub	v6.4s, v6.4s, v25.4s
+	sub	v17.4s, v17.4s, v28.4s
+	sub	v16.4s, v16.4s, v28.4s
+	mul	v3.4s, v20.4s, v3.4s
+	mul	v4.4s, v19.4s, v4.4s
+	mul	v6.4s, v17.4s, v6.4s
+	mul	v7.4s, v16.4s, v7.4s
+	bl	$e18VitruvianMicroNEON11RequantizerV9quantized_11multipliersAA15FourByteVectorsVs5SIMD8Vys5Int32VG_A3Lt_AIySfGtF
+	ldr	x10, [sp, #264]
+	add	x8, x28, #32
+	ldp	q28, q25, [x29, #-256]
+	movi	v26.2d, #0xff00ff00ff00ff
+	mov	x30, x25
+	add	x24, x24, x10
+	mov	x25, x27
+	movi	v21.2d, #0000000000000000
+	add	x9, x28, #48
+	mov	x28, x8
+	cmp	x23, x9
+	stp	d0, d1, [x22, #-16]
+	ldp	q24, q23, [x29, #-224]
+	stp	d2, d3, [x22], #32
+	ldur	x10, [x29, #-24]
+	ldur	q22, [x29, #-192]
+	add	x20, x20, x10
+	b.ge	.LBB205_7
+	ldp	q20, q19, [sp, #128]
+	movi	v27.16b, #128
+	sub	x8, x8, #16
+	mov	w27, #1262485504
+	adrp	x28, .LCPI205_7
+	adrp	x16, .LCPI205_5
+	adrp	x0, .LCPI205_6
+	mov	x15, x26
+	mov	x14, x21
+	ldp	x17, x3, [sp, #192]
+	ldp	x7, x2, [sp, #176]
+	ldp	x22, x4, [sp, #224]
+	ldp	x20, x24, [sp, #112]
+	ldp	w6, w5, [sp, #160]
+	ldr	q18, [sp, #208]
+	ldr	x1, [sp, #256]
+	ldr	q29, [sp, #96]
+	subs	x9, x23, x8
+	b.le	.LBB205_2
+	b	.LBB205_10
+	.p2align	4, , 8
+.LBB205_9:
+	mov	x8, xzr
+	subs	x9, x23, x8
+	b.le	.LBB205_2
+.LBB205_10:
+	ldr	x11, [sp, #168]
+	mov	x12, x8
+	madd	x10, x23, x4, x11
+	madd	x11, x4, x23, x11
+	.p2align	4, , 8
+.LBB205_11:
+	cmp	x23, #7
+	b.le	.LBB205_15
+	cmp	x20, x12
+	ldr	q3, [x25, :lo12:.LCPI205_1]
+	csel	x13, x20, x12, lt
+	ldr	q2, [x30, :lo12:.LCPI205_0]
+	mov	v4.16b, v26.16b
+	add	x12, x12, #8
+	mul	x15, x13, x17
+	cmp	x12, x23
+	mul	x14, x13, x24
+	ldr	d1, [x26, x15]
+	mov	x15, x26
+	ldr	d0, [x21, x14]
+	mov	x14, x21
+	eor	v1.8b, v1.8b, v9.8b
+	eor	v0.8b, v0.8b, v9.8b
+	ushll	v1.8h, v1.8b, #0
+	ushll	v0.8h, v0.8b, #0
+	bif	v1.16b, v21.16b, v26.16b
+	bsl	v4.16b, v0.16b, v21.16b
+	tbl	v0.16b, { v1.16b }, v3.16b
+	tbl	v3.16b, { v4.16b }, v3.16b
+	tbl	v1.16b, { v1.16b }, v2.16b
+	tbl	v2.16b, { v4.16b }, v2.16b
+	sub	v0.4s, v0.4s, v25.4s
+	sub	v3.4s, v3.4s, v28.4s
+	sub	v1.4s, v1.4s, v25.4s
+	sub	v2.4s, v2.4s, v28.4s
+	mul	v0.4s, v3.4s, v0.4s
+	mul	v1.4s, v2.4s, v1.4s
+	scvtf	v0.4s, v0.4s
+	scvtf	v1.4s, v1.4s
+	fmul	v0.4s, v0.4s, v18.s[0]
+	fmul	v1.4s, v1.4s, v18.s[0]
+	fcmgt	v3.4s, v0.4s, v19.4s
+	fcmgt	v2.4s, v1.4s, v19.4s
+	bif	v0.16b, v19.16b, v3.16b
+	bif	v1.16b, v19.16b, v2.16b
+	fcmgt	v3.4s, v20.4s, v0.4s
+	fcmgt	v2.4s, v20.4s, v1.4s
+	bif	v0.16b, v20.16b, v3.16b
+	dup	v3.4s, w27
+	bsl	v2.16b, v1.16b, v20.16b
+	fadd	v1.4s, v0.4s, v3.4s
+	fadd	v0.4s, v2.4s, v3.4s
+	ldr	q2, [x28, :lo12:.LCPI205_7]
+	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
+	add	v0.8b, v0.8b, v29.8b
+	str	d0, [x11, x13]
+	b.lt	.LBB205_11
+	b	.LBB205_2
+	.p2align	4, , 8
+.LBB205_13:
+	ld1r	{ v0.16b }, [x15]
+	sub	x15, x29, #112
+	stp	q0, q0, [x29, #-112]
+	stp	q0, q0, [x29, #-80]
+	madd	x14, x4, x12, x11
+	cbnz	x24, .LBB205_5
+.LBB205_14:
+	ld1r	{ v0.16b }, [x14]
+	sub	x14, x29, #176
+	stp	q0, q0, [x29, #-176]
+	stp	q0, q0, [x29, #-144]
+	b	.LBB205_5
+	.p2align	4, , 8
+.LBB205_15:
+	ldr	w12, [sp, #92]
+	cmp	x9, #4
+	cset	w11, lo
+	orr	w11, w11, w12
+	tbz	w11, #0, .LBB205_19
+.LBB205_16:
+	mov	x9, x8
+.LBB205_17:
+	madd	x8, x24, x9, x14
+	madd	x10, x17, x9, x15
+	.p2align	4, , 8
+.LBB205_18:
+	ldrb	w11, [x10]
+	fmov	s1, w27
+	ldrb	w12, [x8]
+	add	x8, x8, x24
+	add	x10, x10, x17
+	eor	w11, w11, #0x80
+	eor	w12, w12, #0x80
+	sub	w11, w11, w5
+	sub	w12, w12, w6
+	mul	w11, w12, w11
+	scvtf	s0, w11
+	fmul	s0, s18, s0
+	fcmp	s0, s23
+	fcsel	s0, s0, s23, gt
+	fcmp	s0, s22
+	fcsel	s0, s0, s22, mi
+	fadd	s0, s0, s1
+	fmov	w11, s0
+	add	w11, w11, w19
+	strb	w11, [x1, x9]
+	add	x9, x9, #1
+	cmp	x23, x9
+	b.ne	.LBB205_18
+	b	.LBB205_2
+.LBB205_19:
+	sub	x11, x10, x15
+	cmp	x11, #16
+	b.lo	.LBB205_16
+	sub	x10, x10, x14
+	cmp	x10, #15
+	b.ls	.LBB205_16
+	dup	v0.4s, w27
+	cmp	x9, #16
+	b.hs	.LBB205_23
+	mov	x10, xzr
+	b	.LBB205_28
+.LBB205_23:
+	ldr	x10, [sp, #80]
+	str	x1, [sp, #256]
+	ldr	x11, [sp, #56]
+	add	x12, x1, x8
+	add	x13, x14, x8
+	add	x14, x15, x8
+	sub	x10, x9, x10
+	adrp	x15, .LCPI205_2
+	add	x11, x11, x8
+	mov	x1, x0
+	mov	x0, x16
+	adrp	x16, .LCPI205_4
+	str	x10, [sp, #232]
+	adrp	x10, .LCPI205_3
+	.p2align	4, , 8
+.LBB205_24:
+	ldr	q1, [x14], #16
+	ldr	q17, [x13], #16
+	ldr	q5, [x15, :lo12:.LCPI205_2]
+	adds	x11, x11, #16
+	ldr	q6, [x10, :lo12:.LCPI205_3]
+	ldr	q7, [x16, :lo12:.LCPI205_4]
+	ldr	q16, [x0, :lo12:.LCPI205_5]
+	eor	v1.16b, v1.16b, v27.16b
+	eor	v17.16b, v17.16b, v27.16b
+	tbl	v2.16b, { v1.16b }, v5.16b
+	tbl	v3.16b, { v1.16b }, v6.16b
+	tbl	v4.16b, { v1.16b }, v7.16b
+	tbl	v1.16b, { v1.16b }, v16.16b
+	tbl	v16.16b, { v17.16b }, v16.16b
+	tbl	v6.16b, { v17.16b }, v6.16b
+	tbl	v7.16b, { v17.16b }, v7.16b
+	tbl	v5.16b, { v17.16b }, v5.16b
+	sub	v1.4s, v1.4s, v25.4s
+	sub	v16.4s, v16.4s, v28.4s
+	sub	v4.4s, v4.4s, v25.4s
+	sub	v3.4s, v3.4s, v25.4s
+	sub	v7.4s, v7.4s, v28.4s
+	sub	v6.4s, v6.4s, v28.4s
+	sub	v2.4s, v2.4s, v25.4s
+	sub	v5.4s, v5.4s, v28.4s
+	mul	v1.4s, v16.4s, v1.4s
+	mul	v4.4s, v7.4s, v4.4s
+	mul	v3.4s, v6.4s, v3.4s
+	mul	v2.4s, v5.4s, v2.4s
+	scvtf	v1.4s, v1.4s
+	scvtf	v4.4s, v4.4s
+	scvtf	v3.4s, v3.4s
+	scvtf	v2.4s, v2.4s
+	fmul	v1.4s, v1.4s, v18.s[0]
+	fmul	v6.4s, v4.4s, v18.s[0]
+	fmul	v4.4s, v3.4s, v18.s[0]
+	fmul	v2.4s, v2.4s, v18.s[0]
+	fcmgt	v16.4s, v1.4s, v19.4s
+	fcmgt	v7.4s, v6.4s, v19.4s
+	fcmgt	v5.4s, v4.4s, v19.4s
+	fcmgt	v3.4s, v2.4s, v19.4s
+	bif	v1.16b, v19.16b, v16.16b
+	bif	v6.16b, v19.16b, v7.16b
+	bif	v4.16b, v19.16b, v5.16b
+	bif	v2.16b, v19.16b, v3.16b
+	fcmgt	v16.4s, v20.4s, v1.4s
+	fcmgt	v7.4s, v20.4s, v6.4s
+	fcmgt	v5.4s, v20.4s, v4.4s
+	fcmgt	v3.4s, v20.4s, v2.4s
+	bif	v1.16b, v20.16b, v16.16b
+	bsl	v7.16b, v6.16b, v20.16b
+	mov	v6.16b, v5.16b
+	bsl	v6.16b, v4.16b, v20.16b
+	mov	v5.16b, v3.16b
+	bsl	v5.16b, v2.16b, v20.16b
+	fadd	v4.4s, v1.4s, v0.4s
+	fadd	v3.4s, v7.4s, v0.4s
+	fadd	v2.4s, v6.4s, v0.4s
+	fadd	v1.4s, v5.4s, v0.4s
+	ldr	q5, [x1, :lo12:.LCPI205_6]
+	tbl	v1.16b, { v1.16b, v2.16b, v3.16b, v4.16b }, v5.16b
+	add	v1.16b, v29.16b, v1.16b
+	str	q1, [x12], #16
+	b.ne	.LBB205_24
+	ldr	x11, [sp, #80]
+	mov	x16, x0
+	mov	x0, x1
+	ldr	x1, [sp, #256]
+	cbz	x11, .LBB205_2
+	ldr	x11, [sp, #80]
+	mov	x15, x26
+	mov	x14, x21
+	ldr	x10, [sp, #232]
+	cmp	x11, #4
+	b.hs	.LBB205_28
+	add	x9, x8, x10
+	b	.LBB205_17
+.LBB205_28:
+	ldr	x11, [sp, #72]
+	sub	x9, x9, x11
+	add	x9, x8, x9
+	add	x8, x10, x8
+	ldr	x10, [sp, #64]
+	.p2align	4, , 8
+.LBB205_29:
+	ldr	s1, [x15, x8]
+	ldr	s2, [x14, x8]
+	ushll	v1.8h, v1.8b, #0
+	ushll	v2.8h, v2.8b, #0
+	eor	v1.8b, v1.8b, v10.8b
+	eor	v2.8b, v2.8b, v10.8b
+	ushll	v1.4s, v1.4h, #0
+	ushll	v2.4s, v2.4h, #0
+	sub	v1.4s, v1.4s, v25.4s
+	sub	v2.4s, v2.4s, v28.4s
+	mul	v1.4s, v2.4s, v1.4s
+	scvtf	v1.4s, v1.4s
+	fmul	v1.4s, v1.4s, v18.s[0]
+	fcmgt	v2.4s, v1.4s, v19.4s
+	bif	v1.16b, v19.16b, v2.16b
+	fcmgt	v2.4s, v20.4s, v1.4s
+	bif	v1.16b, v20.16b, v2.16b
+	fadd	v1.4s, v1.4s, v0.4s
+	xtn	v1.4h, v1.4s
+	add	v1.4h, v8.4h, v1.4h
+	uzp1	v1.8b, v1.8b, v0.8b
+	str	s1, [x1, x8]
+	add	x8, x8, #4
+	cmp	x10, x8
+	b.ne	.LBB205_29
+	ldr	x8, [sp, #72]
+	cbnz	x8, .LBB205_17
+	b	.LBB205_2
+.LBB205_31:
+	add	sp, sp, #496
+	ldp	x20, x19, [sp, #112]
+	ldp	x22, x21, [sp, #96]
+	ldp	x24, x23, [sp, #80]
+	ldp	x26, x25, [sp, #64]
+	ldp	x28, x27, [sp, #48]
+	ldp	x29, x30, [sp, #32]
+	ldp	d9, d8, [sp, #16]
+	ldr	d10, [sp], #128
+	ret
+.Lfunc_end205:
+	.size	$eSo45vitruvian_quantized_multiplication_parametersa18VitruvianMicroNEONE3run33_A99D70F9D9B0EE0B8661D708CA02C188LLyyxmAC14QuantizedBytesRzlFAC06SignedT0O_Ttg5, .Lfunc_end205-$eSo45vitruvian_quantized_multiplication_parametersa18VitruvianMicroNEONE3run33_A99D70F9D9B0EE0B8661D708CA02C188LLyyxmAC14QuantizedBytesRzlFAC06SignedT0O_Ttg5
+	.text
+	.globl	vitruvian_pool_quantized_maxima_neon
+	.p2align	4
+	.type	vitruvian_pool_quantized_maxima_neon,@function
+vitruvian_pool_quantized_maxima_neon:
+	ldp	x8, x9, [x0]
+	ldp	x10, x11, [x0, #16]
+	ldp	x15, x16, [x0, #32]
+	ldp	x13, x14, [x0, #72]
+	ldp	w3, w2, [x0, #60]
+	ldr	x12, [x0, #48]
+	cmp	x15, #3
+	ldrb	w1, [x0, #56]
+	b.eq	.LBB206_9
+	cmp	x15, #2
+	b.ne	.LBB206_16
+	cmp	x16, #2
+	b.ne	.LBB206_16
+	cbz	x14, .LBB206_27
+	eor	w0, w1, w3
+	eor	w17, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	dup	v2.16b, w1
+	dup	v0.16b, w0
+	dup	v1.16b, w17
+	b	.LBB206_6
+	.p2align	4, , 8
+.LBB206_5:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	.LBB206_27
+.LBB206_6:
+	cmp	x12, #1
+	b.lt	.LBB206_5
+	madd	x17, x15, x11, x8
+	mov	x1, xzr
+	madd	x0, x15, x12, x13
+	.p2align	4, , 8
+.LBB206_8:
+	cmp	x16, x1
+	csel	x2, x16, x1, lt
+	add	x1, x1, #16
+	add	x4, x17, x2
+	cmp	x1, x12
+	add	x3, x4, x9
+	ldr	q4, [x4, x10]
+	ldr	q3, [x4]
+	ldr	q5, [x3]
+	eor	v3.16b, v3.16b, v2.16b
+	umax	v3.16b, v0.16b, v3.16b
+	eor	v6.16b, v4.16b, v2.16b
+	ldr	q4, [x3, x10]
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v5.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v5.16b
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	umin	v3.16b, v3.16b, v1.16b
+	eor	v3.16b, v3.16b, v2.16b
+	str	q3, [x0, x2]
+	b.lt	.LBB206_8
+	b	.LBB206_5
+.LBB206_9:
+	cmp	x16, #3
+	b.ne	.LBB206_16
+	cbz	x14, .LBB206_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	lsl	x17, x10, #1
+	lsl	x0, x9, #1
+	dup	v0.16b, w3
+	dup	v1.16b, w2
+	dup	v2.16b, w1
+	b	.LBB206_13
+	.p2align	4, , 8
+.LBB206_12:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	.LBB206_27
+.LBB206_13:
+	cmp	x12, #1
+	b.lt	.LBB206_12
+	madd	x1, x15, x11, x8
+	mov	x3, xzr
+	madd	x2, x15, x12, x13
+	.p2align	4, , 8
+.LBB206_15:
+	cmp	x16, x3
+	csel	x4, x16, x3, lt
+	add	x3, x3, #16
+	add	x5, x1, x4
+	cmp	x3, x12
+	add	x6, x5, x9
+	ldr	q5, [x5, x10]
+	ldr	q3, [x5]
+	ldr	q6, [x5, x17]
+	add	x5, x5, x0
+	ldr	q4, [x6, x10]
+	eor	v3.16b, v3.16b, v2.16b
+	umax	v3.16b, v0.16b, v3.16b
+	eor	v5.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v5.16b
+	ldr	q5, [x6]
+	eor	v6.16b, v6.16b, v2.16b
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v6.16b, v5.16b, v2.16b
+	ldr	q5, [x6, x17]
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	ldr	q4, [x5]
+	eor	v6.16b, v5.16b, v2.16b
+	ldr	q5, [x5, x10]
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v6.16b, v4.16b, v2.16b
+	ldr	q4, [x5, x17]
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v5.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v5.16b
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	umin	v3.16b, v3.16b, v1.16b
+	eor	v3.16b, v3.16b, v2.16b
+	str	q3, [x2, x4]
+	b.lt	.LBB206_15
+	b	.LBB206_12
+.LBB206_16:
+	cbz	x14, .LBB206_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x17, xzr
+	sub	x0, x12, #16
+	dup	v2.16b, w1
+	dup	v0.16b, w3
+	dup	v1.16b, w2
+	b	.LBB206_19
+	.p2align	4, , 8
+.LBB206_18:
+	add	x17, x17, #1
+	add	x8, x8, x11
+	cmp	x17, x14
+	b.eq	.LBB206_27
+.LBB206_19:
+	cmp	x12, #1
+	b.lt	.LBB206_18
+	madd	x1, x17, x12, x13
+	mov	x2, xzr
+	b	.LBB206_22
+	.p2align	4, , 8
+.LBB206_21:
+	add	x2, x2, #16
+	umin	v3.16b, v3.16b, v1.16b
+	cmp	x2, x12
+	eor	v3.16b, v3.16b, v2.16b
+	str	q3, [x1, x3]
+	b.ge	.LBB206_18
+.LBB206_22:
+	cmp	x2, x0
+	csel	x3, x2, x0, lt
+	mov	v3.16b, v0.16b
+	cbz	x15, .LBB206_21
+	mov	x4, xzr
+	add	x5, x8, x3
+	mov	v3.16b, v0.16b
+	b	.LBB206_25
+	.p2align	4, , 8
+.LBB206_24:
+	add	x4, x4, #1
+	add	x5, x5, x9
+	cmp	x4, x15
+	b.eq	.LBB206_21
+.LBB206_25:
+	mov	x6, x16
+	mov	x7, x5
+	cbz	x16, .LBB206_24
+	.p2align	4, , 8
+.LBB206_26:
+	ldr	q4, [x7]
+	add	x7, x7, x10
+	subs	x6, x6, #1
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	b.ne	.LBB206_26
+	b	.LBB206_24
+.LBB206_27:
+	ret
+.Lfunc_end206:
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end206-vitruvian_pool_quantized_maxima_neon
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI207_0:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+.LCPI207_1:
+	.byte	8
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	12
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	15
+	.byte	255
+	.byte	255
+.LCPI207_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -64627,7 +66760,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB204_13
+	cbz	x8, .LBB207_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -64643,38 +66776,38 @@ vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi	v4.4s, #63, lsl #24
-	adrp	x2, .LCPI204_1
+	adrp	x2, .LCPI207_1
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup	v3.4s, w1
-	adrp	x1, .LCPI204_2
-	ldr	q5, [x1, :lo12:.LCPI204_2]
+	adrp	x1, .LCPI207_2
+	ldr	q5, [x1, :lo12:.LCPI207_2]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-	adrp	x1, .LCPI204_0
+	adrp	x1, .LCPI207_0
 	movi	v6.2d, #0000000000000000
 	dup	v1.4s, w5
 	movi	v7.2d, #0xff00ff00ff00ff
 	dup	v16.4s, w4
 	dup	v17.16b, w3
-	b	.LBB204_3
+	b	.LBB207_3
 	.p2align	4, , 8
-.LBB204_2:
+.LBB207_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB204_12
-.LBB204_3:
+	b.eq	.LBB207_12
+.LBB207_3:
 	cmp	x16, #1
-	b.lt	.LBB204_2
+	b.lt	.LBB207_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB204_7
+	b	.LBB207_7
 	.p2align	4, , 8
-.LBB204_5:
+.LBB207_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB204_6:
+.LBB207_6:
 	sub	v20.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v21.4s, v19.4s, v3.4s
@@ -64720,33 +66853,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v18.16b, v2.16b, v20.16b
 	tbl	v18.16b, { v18.16b, v19.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB204_2
-.LBB204_7:
+	b.ge	.LBB207_2
+.LBB207_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB204_5
+	cbz	x10, .LBB207_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB204_10
+	b	.LBB207_10
 	.p2align	4, , 8
-.LBB204_9:
+.LBB207_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB204_6
-.LBB204_10:
+	b.eq	.LBB207_6
+.LBB207_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB204_9
+	cbz	x11, .LBB207_9
 	.p2align	4, , 8
-.LBB204_11:
+.LBB207_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI204_1]
+	ldr	q21, [x2, :lo12:.LCPI207_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI204_0]
+	ldr	q22, [x1, :lo12:.LCPI207_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -64754,18 +66887,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB204_11
-	b	.LBB204_9
-.LBB204_12:
+	b.ne	.LBB207_11
+	b	.LBB207_9
+.LBB207_12:
 	ldp	x20, x19, [sp], #16
-.LBB204_13:
+.LBB207_13:
 	ret
-.Lfunc_end204:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end204-vitruvian_pool_quantized_means_neon
+.Lfunc_end207:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end207-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI205_0:
+.LCPI208_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -64786,7 +66919,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB205_18
+	b.lt	.LBB208_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -64803,8 +66936,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI205_0
-	ldr	d7, [x0, :lo12:.LCPI205_0]
+	adrp	x0, .LCPI208_0
+	ldr	d7, [x0, :lo12:.LCPI208_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -64812,23 +66945,23 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB205_3
+	b	.LBB208_3
 	.p2align	4, , 8
-.LBB205_2:
+.LBB208_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB205_18
-.LBB205_3:
+	b.ge	.LBB208_18
+.LBB208_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, .LBB205_2
+	cbz	x10, .LBB208_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-.LBB205_5:
+.LBB208_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -64856,21 +66989,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	.LBB205_5
+	b.ne	.LBB208_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB205_7:
+.LBB208_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB205_7
+	b.ne	.LBB208_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB205_9:
+.LBB208_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -64878,12 +67011,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB205_9
+	b.ne	.LBB208_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB205_11:
+.LBB208_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -64920,12 +67053,12 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB205_11
+	b.ne	.LBB208_11
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v19.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB205_13:
+.LBB208_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -64933,7 +67066,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	x10, x3
 	fadd	v18.4s, v18.4s, v20.4s
 	fadd	v19.4s, v19.4s, v21.4s
-	b.ne	.LBB205_13
+	b.ne	.LBB208_13
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
@@ -64941,7 +67074,7 @@ vitruvian_softmax_quantized_neon:
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB205_15:
+.LBB208_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -64985,11 +67118,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB205_15
+	b.ne	.LBB208_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB205_17:
+.LBB208_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -65015,19 +67148,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB205_17
-	b	.LBB205_2
-.LBB205_18:
+	b.ne	.LBB208_17
+	b	.LBB208_2
+.LBB208_18:
 	ret
-.Lfunc_end205:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end205-vitruvian_softmax_quantized_neon
+.Lfunc_end208:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end208-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB206_4
+	b.lt	.LBB209_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -65041,7 +67174,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB206_2:
+.LBB209_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -65055,30 +67188,30 @@ vitruvian_look_up_neon:
 	tbx	v27.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v27.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v28.16b
 	str	q27, [x2, x9]
-	b.ge	.LBB206_2
+	b.ge	.LBB209_2
 	cmp	x8, x3
-	b.lo	.LBB206_6
-	b	.LBB206_7
-.LBB206_4:
+	b.lo	.LBB209_6
+	b	.LBB209_7
+.LBB209_4:
 	cmp	x3, #0
-	b.le	.LBB206_7
+	b.le	.LBB209_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB206_6:
+.LBB209_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB206_6
-.LBB206_7:
+	b.lt	.LBB209_6
+.LBB209_7:
 	ret
-.Lfunc_end206:
-	.size	vitruvian_look_up_neon, .Lfunc_end206-vitruvian_look_up_neon
+.Lfunc_end209:
+	.size	vitruvian_look_up_neon, .Lfunc_end209-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI207_0:
+.LCPI210_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -65095,7 +67228,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI207_1:
+.LCPI210_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -65119,26 +67252,26 @@ vitruvian_look_up_neon:
 vitruvian_sum_quantized_window_neon:
 	stp	x22, x21, [sp, #-32]!
 	ldp	x11, x12, [x0, #32]
-	adrp	x17, .LCPI207_0
-	adrp	x1, .LCPI207_1
+	adrp	x17, .LCPI210_0
+	adrp	x1, .LCPI210_1
 	ldp	x16, x8, [x0]
 	stp	x20, x19, [sp, #16]
 	ldp	x9, x10, [x0, #16]
 	cmp	x12, #32
 	ldrb	w13, [x0, #48]
 	ldr	x14, [x0, #56]
-	b.lt	.LBB207_9
+	b.lt	.LBB210_9
 	dup	v0.8b, w13
 	mov	x2, xzr
 	movi	v1.2d, #0000000000000000
 	add	x0, x16, #16
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x17, :lo12:.LCPI207_0]
+	ldr	q3, [x17, :lo12:.LCPI210_0]
 	mov	w3, #32
-	ldr	q4, [x1, :lo12:.LCPI207_1]
-	b	.LBB207_4
+	ldr	q4, [x1, :lo12:.LCPI210_1]
+	b	.LBB210_4
 	.p2align	4, , 8
-.LBB207_2:
+.LBB210_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
@@ -65147,7 +67280,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
-.LBB207_3:
+.LBB210_3:
 	add	x4, x14, x2, lsl #2
 	add	x3, x15, #32
 	add	x0, x0, #32
@@ -65157,10 +67290,10 @@ vitruvian_sum_quantized_window_neon:
 	stp	q17, q18, [x4, #32]
 	stp	q7, q16, [x4, #64]
 	stp	q5, q6, [x4, #96]
-	b.lt	.LBB207_10
-.LBB207_4:
+	b.lt	.LBB210_10
+.LBB210_4:
 	mov	x15, x3
-	cbz	x9, .LBB207_2
+	cbz	x9, .LBB210_2
 	movi	v5.2d, #0000000000000000
 	mov	x3, xzr
 	movi	v6.2d, #0000000000000000
@@ -65171,19 +67304,19 @@ vitruvian_sum_quantized_window_neon:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
-	b	.LBB207_7
+	b	.LBB210_7
 	.p2align	4, , 8
-.LBB207_6:
+.LBB210_6:
 	add	x3, x3, #1
 	add	x4, x4, x8
 	cmp	x3, x9
-	b.eq	.LBB207_3
-.LBB207_7:
+	b.eq	.LBB210_3
+.LBB210_7:
 	mov	x5, x11
 	mov	x6, x4
-	cbz	x11, .LBB207_6
+	cbz	x11, .LBB210_6
 	.p2align	4, , 8
-.LBB207_8:
+.LBB210_8:
 	ldp	d21, d23, [x6, #-16]
 	mov	v24.16b, v2.16b
 	subs	x5, x5, #1
@@ -65217,56 +67350,56 @@ vitruvian_sum_quantized_window_neon:
 	add	v7.4s, v7.4s, v23.4s
 	add	v6.4s, v6.4s, v22.4s
 	add	v5.4s, v5.4s, v21.4s
-	b.ne	.LBB207_8
-	b	.LBB207_6
-.LBB207_9:
+	b.ne	.LBB210_8
+	b	.LBB210_6
+.LBB210_9:
 	mov	x15, xzr
-.LBB207_10:
+.LBB210_10:
 	cmp	x15, x12
-	b.ge	.LBB207_39
+	b.ge	.LBB210_39
 	movi	v1.2d, #0000000000000000
 	sub	x0, x12, #8
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x17, :lo12:.LCPI207_0]
-	ldr	q4, [x1, :lo12:.LCPI207_1]
+	ldr	q3, [x17, :lo12:.LCPI210_0]
+	ldr	q4, [x1, :lo12:.LCPI210_1]
 	mov	x17, x15
 	dup	v0.16b, w13
-	b	.LBB207_14
+	b	.LBB210_14
 	.p2align	4, , 8
-.LBB207_12:
+.LBB210_12:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB207_13:
+.LBB210_13:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, #8
 	cmp	x17, x12
 	stp	q5, q6, [x1]
-	b.ge	.LBB207_39
-.LBB207_14:
+	b.ge	.LBB210_39
+.LBB210_14:
 	cmp	x17, x0
 	csel	x3, x17, x0, lt
 	cmp	x12, #7
-	b.le	.LBB207_20
+	b.le	.LBB210_20
 	cmp	x0, x17
 	csel	x1, x0, x17, lt
-	cbz	x9, .LBB207_12
+	cbz	x9, .LBB210_12
 	movi	v5.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v6.2d, #0000000000000000
 	add	x3, x16, x3
-	b	.LBB207_18
+	b	.LBB210_18
 	.p2align	4, , 8
-.LBB207_17:
+.LBB210_17:
 	add	x2, x2, #1
 	add	x3, x3, x8
 	cmp	x2, x9
-	b.eq	.LBB207_13
-.LBB207_18:
+	b.eq	.LBB210_13
+.LBB210_18:
 	mov	x4, x11
 	mov	x5, x3
-	cbz	x11, .LBB207_17
+	cbz	x11, .LBB210_17
 	.p2align	4, , 8
-.LBB207_19:
+.LBB210_19:
 	ldr	d7, [x5]
 	add	x5, x5, x10
 	subs	x4, x4, #1
@@ -65277,9 +67410,9 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB207_19
-	b	.LBB207_17
-.LBB207_20:
+	b.ne	.LBB210_19
+	b	.LBB210_17
+.LBB210_20:
 	cmp	x11, #3
 	and	x1, x11, #0xfffffffffffffffc
 	ccmp	x10, #1, #0, hi
@@ -65291,41 +67424,41 @@ vitruvian_sum_quantized_window_neon:
 	cset	w2, eq
 	add	x3, x16, #16
 	neg	x4, x1
-	b	.LBB207_22
+	b	.LBB210_22
 	.p2align	4, , 8
-.LBB207_21:
+.LBB210_21:
 	str	w19, [x14, x15, lsl #2]
 	add	x15, x15, #1
 	add	x3, x3, #1
 	add	x16, x16, #1
 	cmp	x15, x12
-	b.ge	.LBB207_39
-.LBB207_22:
+	b.ge	.LBB210_39
+.LBB210_22:
 	mov	w19, wzr
-	cbz	x9, .LBB207_21
+	cbz	x9, .LBB210_21
 	mov	x5, xzr
 	mov	x6, x16
 	mov	x7, x3
-	b	.LBB207_25
+	b	.LBB210_25
 	.p2align	4, , 8
-.LBB207_24:
+.LBB210_24:
 	add	x5, x5, #1
 	add	x7, x7, x8
 	add	x6, x6, x8
 	cmp	x5, x9
-	b.eq	.LBB207_21
-.LBB207_25:
-	cbz	x11, .LBB207_24
-	tbz	w2, #0, .LBB207_29
+	b.eq	.LBB210_21
+.LBB210_25:
+	cbz	x11, .LBB210_24
+	tbz	w2, #0, .LBB210_29
 	cmp	x11, #32
-	b.hs	.LBB207_30
+	b.hs	.LBB210_30
 	mov	x20, xzr
-	b	.LBB207_34
+	b	.LBB210_34
 	.p2align	4, , 8
-.LBB207_29:
+.LBB210_29:
 	mov	x21, xzr
-	b	.LBB207_37
-.LBB207_30:
+	b	.LBB210_37
+.LBB210_30:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -65338,7 +67471,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB207_31:
+.LBB210_31:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -65356,7 +67489,7 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v19.8h
 	uaddw	v7.4s, v7.4s, v19.4h
-	b.ne	.LBB207_31
+	b.ne	.LBB210_31
 	add	v4.4s, v18.4s, v4.4s
 	cmp	x11, x17
 	add	v3.4s, v7.4s, v3.4s
@@ -65367,17 +67500,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB207_24
+	b.eq	.LBB210_24
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB207_37
-.LBB207_34:
+	cbz	x0, .LBB210_37
+.LBB210_34:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB207_35:
+.LBB210_35:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -65385,30 +67518,30 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB207_35
+	b.ne	.LBB210_35
 	addv	s3, v3.4s
 	mov	x21, x1
 	cmp	x11, x1
 	fmov	w19, s3
-	b.eq	.LBB207_24
-.LBB207_37:
+	b.eq	.LBB210_24
+.LBB210_37:
 	mul	x20, x10, x21
 	sub	x21, x11, x21
 	.p2align	4, , 8
-.LBB207_38:
+.LBB210_38:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x10
 	subs	x21, x21, #1
 	eor	w22, w22, w13
 	add	w19, w19, w22
-	b.ne	.LBB207_38
-	b	.LBB207_24
-.LBB207_39:
+	b.ne	.LBB210_38
+	b	.LBB210_24
+.LBB210_39:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end207:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end207-vitruvian_sum_quantized_window_neon
+.Lfunc_end210:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end210-vitruvian_sum_quantized_window_neon
 	.text
 	.globl	vitruvian_combine_wide_neon
 	.p2align	4
@@ -65423,23 +67556,23 @@ vitruvian_combine_wide_neon:
 	sxtw	x12, w12
 	ldp	w16, w14, [x0, #56]
 	cmp	w13, #1
-	b.ne	.LBB208_3
+	b.ne	.LBB211_3
 	cmp	w15, #0
-	b.le	.LBB208_7
+	b.le	.LBB211_7
 	sub	w13, w15, #1
 	mov	w17, #1
 	lsl	w13, w17, w13
 	mov	w17, #-1
 	dup	v0.4s, w13
 	cmp	x11, #1
-	b.ge	.LBB208_8
-	b	.LBB208_15
-.LBB208_3:
+	b.ge	.LBB211_8
+	b	.LBB211_15
+.LBB211_3:
 	ldr	w17, [x0, #36]
 	movi	v0.2d, #0000000000000000
 	ldr	w1, [x0, #44]
 	cmp	w17, #0
-	b.le	.LBB208_10
+	b.le	.LBB211_10
 	sub	w13, w17, #1
 	mov	w2, #1
 	lsl	w13, w2, w13
@@ -65447,28 +67580,28 @@ vitruvian_combine_wide_neon:
 	dup	v1.4s, w13
 	mov	v2.16b, v1.16b
 	subs	w13, w1, #1
-	b.lt	.LBB208_11
-.LBB208_5:
+	b.lt	.LBB211_11
+.LBB211_5:
 	mov	w3, #1
 	lsl	w13, w3, w13
 	mov	w3, #-1
 	dup	v0.4s, w13
 	subs	w13, w15, #1
-	b.lt	.LBB208_12
-.LBB208_6:
+	b.lt	.LBB211_12
+.LBB211_6:
 	mov	w4, #1
 	lsl	w13, w4, w13
 	mov	w4, #-1
 	dup	v3.4s, w13
 	cmp	x11, #1
-	b.ge	.LBB208_13
-	b	.LBB208_15
-.LBB208_7:
+	b.ge	.LBB211_13
+	b	.LBB211_15
+.LBB211_7:
 	movi	v0.2d, #0000000000000000
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	.LBB208_15
-.LBB208_8:
+	b.lt	.LBB211_15
+.LBB211_8:
 	and	w15, w15, #0x1f
 	mov	x13, xzr
 	dup	v2.4s, w14
@@ -65481,7 +67614,7 @@ vitruvian_combine_wide_neon:
 	dup	v4.4s, w12
 	neg	v5.4s, v5.4s
 	.p2align	4, , 8
-.LBB208_9:
+.LBB211_9:
 	add	x12, x15, x13
 	add	x13, x13, #8
 	cmp	x13, x11
@@ -65526,24 +67659,24 @@ vitruvian_combine_wide_neon:
 	bit	v7.16b, v2.16b, v16.16b
 	uzp1	v6.8h, v6.8h, v7.8h
 	str	q6, [x10, x12]
-	b.lt	.LBB208_9
-	b	.LBB208_15
-.LBB208_10:
+	b.lt	.LBB211_9
+	b	.LBB211_15
+.LBB211_10:
 	movi	v1.2d, #0000000000000000
 	mov	w2, wzr
 	movi	v2.2d, #0000000000000000
 	subs	w13, w1, #1
-	b.ge	.LBB208_5
-.LBB208_11:
+	b.ge	.LBB211_5
+.LBB211_11:
 	mov	w3, wzr
 	subs	w13, w15, #1
-	b.ge	.LBB208_6
-.LBB208_12:
+	b.ge	.LBB211_6
+.LBB211_12:
 	movi	v3.2d, #0000000000000000
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	.LBB208_15
-.LBB208_13:
+	b.lt	.LBB211_15
+.LBB211_13:
 	ldp	w6, w19, [x0, #20]
 	ldp	w7, w5, [x0, #28]
 	dup	v4.4s, w16
@@ -65573,7 +67706,7 @@ vitruvian_combine_wide_neon:
 	neg	v23.4s, v23.4s
 	neg	v24.4s, v24.4s
 	.p2align	4, , 8
-.LBB208_14:
+.LBB211_14:
 	add	x16, x15, x13
 	add	x13, x13, #8
 	cmp	x13, x11
@@ -65667,13 +67800,13 @@ vitruvian_combine_wide_neon:
 	bit	v26.16b, v5.16b, v27.16b
 	uzp1	v25.8h, v25.8h, v26.8h
 	str	q25, [x10, x16]
-	b.lt	.LBB208_14
-.LBB208_15:
+	b.lt	.LBB211_14
+.LBB211_15:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
 	ret
-.Lfunc_end208:
-	.size	vitruvian_combine_wide_neon, .Lfunc_end208-vitruvian_combine_wide_neon
+.Lfunc_end211:
+	.size	vitruvian_combine_wide_neon, .Lfunc_end211-vitruvian_combine_wide_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
@@ -65681,41 +67814,41 @@ vitruvian_combine_wide_neon:
 vitruvian_subtract_zero_point_neon:
 	ldr	x10, [x0, #24]
 	cmp	x10, #1
-	b.lt	.LBB209_7
+	b.lt	.LBB212_7
 	ldr	x11, [x0]
 	cmp	x10, #4
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.lo	.LBB209_4
+	b.lo	.LBB212_4
 	add	x13, x11, x10
 	cmp	x12, x13
-	b.hs	.LBB209_8
+	b.hs	.LBB212_8
 	add	x13, x12, x10, lsl #1
 	cmp	x11, x13
-	b.hs	.LBB209_8
-.LBB209_4:
+	b.hs	.LBB212_8
+.LBB212_4:
 	mov	x13, xzr
-.LBB209_5:
+.LBB212_5:
 	sub	x10, x10, x13
 	add	x12, x12, x13, lsl #1
 	add	x11, x11, x13
 	.p2align	4, , 8
-.LBB209_6:
+.LBB212_6:
 	ldrb	w13, [x11], #1
 	subs	x10, x10, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB209_6
-.LBB209_7:
+	b.ne	.LBB212_6
+.LBB212_7:
 	ret
-.LBB209_8:
+.LBB212_8:
 	cmp	x10, #32
-	b.hs	.LBB209_10
+	b.hs	.LBB212_10
 	mov	x13, xzr
-	b	.LBB209_14
-.LBB209_10:
+	b	.LBB212_14
+.LBB212_10:
 	and	x13, x10, #0x7fffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x11, #16
@@ -65723,7 +67856,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB209_11:
+.LBB212_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -65739,12 +67872,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v2.8h, v2.8h, v1.8h
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	.LBB209_11
+	b.ne	.LBB212_11
 	cmp	x10, x13
-	b.eq	.LBB209_7
+	b.eq	.LBB212_7
 	tst	x10, #0x1c
-	b.eq	.LBB209_5
-.LBB209_14:
+	b.eq	.LBB212_5
+.LBB212_14:
 	mov	x16, x13
 	and	x13, x10, #0x7ffffffffffffffc
 	dup	v0.4h, w8
@@ -65753,23 +67886,23 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x11, x16
 	.p2align	4, , 8
-.LBB209_15:
+.LBB212_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB209_15
+	b.ne	.LBB212_15
 	cmp	x10, x13
-	b.eq	.LBB209_7
-	b	.LBB209_5
-.Lfunc_end209:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end209-vitruvian_subtract_zero_point_neon
+	b.eq	.LBB212_7
+	b	.LBB212_5
+.Lfunc_end212:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end212-vitruvian_subtract_zero_point_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI210_0:
+.LCPI213_0:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -65786,7 +67919,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI210_1:
+.LCPI213_1:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -65803,7 +67936,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI210_2:
+.LCPI213_2:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -65820,7 +67953,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI210_3:
+.LCPI213_3:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -65837,7 +67970,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI210_4:
+.LCPI213_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -65871,7 +68004,7 @@ vitruvian_convert_colors_neon:
 	stp	x26, x25, [sp, #352]
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
-	cbz	x23, .LBB210_5
+	cbz	x23, .LBB213_5
 	ldp	w10, w14, [x0, #56]
 	ldp	w9, w8, [x0, #48]
 	ldp	x30, x19, [x0]
@@ -65890,11 +68023,11 @@ vitruvian_convert_colors_neon:
 	ldr	x25, [x0, #96]
 	stp	w8, w9, [sp, #136]
 	str	w10, [sp, #332]
-	b.hi	.LBB210_6
+	b.hi	.LBB213_6
 	mov	w14, w11
 	mov	x4, xzr
 	ldp	w13, w11, [sp, #136]
-.LBB210_3:
+.LBB213_3:
 	add	x8, x4, x6
 	mov	w6, #512
 	lsl	x9, x8, #1
@@ -65917,7 +68050,7 @@ vitruvian_convert_colors_neon:
 	add	x16, x10, x8
 	mov	w26, #255
 	.p2align	4, , 8
-.LBB210_4:
+.LBB213_4:
 	ldrsh	w27, [x7, x0, lsl #1]
 	ldrsh	w30, [x16, x0, lsl #1]
 	ldrsh	w9, [x19, x0, lsl #1]
@@ -65962,8 +68095,8 @@ vitruvian_convert_colors_neon:
 	strb	w27, [x22, x0]
 	add	x0, x0, #1
 	cmp	x21, x0
-	b.ne	.LBB210_4
-.LBB210_5:
+	b.ne	.LBB213_4
+.LBB213_5:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -65976,7 +68109,7 @@ vitruvian_convert_colors_neon:
 	ldr	x30, [sp, #320]
 	add	sp, sp, #416
 	ret
-.LBB210_6:
+.LBB213_6:
 	add	x10, x25, x23
 	add	x9, x28, x23
 	cmp	x28, x10
@@ -66109,108 +68242,108 @@ vitruvian_convert_colors_neon:
 	cset	w21, lo
 	cmp	x24, x9
 	ccmp	x28, x8, #2, lo
-	b.lo	.LBB210_54
+	b.lo	.LBB213_54
 	ldr	w8, [sp, #224]
-	tbnz	w8, #0, .LBB210_54
+	tbnz	w8, #0, .LBB213_54
 	ldr	x19, [sp, #72]
 	ldr	w8, [sp, #208]
-	tbnz	w8, #0, .LBB210_50
+	tbnz	w8, #0, .LBB213_50
 	ldr	w8, [sp, #192]
-	tbnz	w8, #0, .LBB210_50
+	tbnz	w8, #0, .LBB213_50
 	ldr	w8, [sp, #176]
-	tbnz	w8, #0, .LBB210_50
+	tbnz	w8, #0, .LBB213_50
 	ldr	w8, [sp, #160]
-	tbnz	w8, #0, .LBB210_50
+	tbnz	w8, #0, .LBB213_50
 	ldr	w8, [sp, #144]
-	tbnz	w8, #0, .LBB210_50
+	tbnz	w8, #0, .LBB213_50
 	ldr	w8, [sp, #120]
-	tbnz	w8, #0, .LBB210_50
+	tbnz	w8, #0, .LBB213_50
 	ldr	w8, [sp, #56]
-	tbnz	w8, #0, .LBB210_50
+	tbnz	w8, #0, .LBB213_50
 	ldr	w8, [sp, #52]
-	tbnz	w8, #0, .LBB210_50
+	tbnz	w8, #0, .LBB213_50
 	ldr	w8, [sp, #48]
-	tbnz	w8, #0, .LBB210_50
+	tbnz	w8, #0, .LBB213_50
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB210_50
+	tbnz	w8, #0, .LBB213_50
 	ldr	w8, [sp, #40]
-	tbnz	w8, #0, .LBB210_50
+	tbnz	w8, #0, .LBB213_50
 	ldr	w8, [sp, #36]
-	tbnz	w8, #0, .LBB210_50
+	tbnz	w8, #0, .LBB213_50
 	ldr	w8, [sp, #32]
-	tbnz	w8, #0, .LBB210_50
+	tbnz	w8, #0, .LBB213_50
 	ldr	w8, [sp, #28]
-	tbnz	w8, #0, .LBB210_50
+	tbnz	w8, #0, .LBB213_50
 	ldr	w8, [sp, #24]
-	tbnz	w8, #0, .LBB210_50
+	tbnz	w8, #0, .LBB213_50
 	ldr	w8, [sp, #20]
-	tbnz	w8, #0, .LBB210_50
+	tbnz	w8, #0, .LBB213_50
 	ldr	w8, [sp, #16]
-	tbnz	w8, #0, .LBB210_50
-	tbnz	w22, #0, .LBB210_50
-	tbnz	w23, #0, .LBB210_50
-	tbnz	w13, #0, .LBB210_50
+	tbnz	w8, #0, .LBB213_50
+	tbnz	w22, #0, .LBB213_50
+	tbnz	w23, #0, .LBB213_50
+	tbnz	w13, #0, .LBB213_50
 	ldr	x23, [sp, #104]
-	tbnz	w11, #0, .LBB210_49
+	tbnz	w11, #0, .LBB213_49
 	ldr	x24, [sp, #88]
-	tbnz	w26, #0, .LBB210_48
+	tbnz	w26, #0, .LBB213_48
 	ldr	x25, [sp, #80]
-	tbnz	w27, #0, .LBB210_47
-	tbnz	w20, #0, .LBB210_47
-	tbnz	w1, #0, .LBB210_47
+	tbnz	w27, #0, .LBB213_47
+	tbnz	w20, #0, .LBB213_47
+	tbnz	w1, #0, .LBB213_47
 	ldr	x28, [sp, #96]
-	tbnz	w6, #0, .LBB210_46
+	tbnz	w6, #0, .LBB213_46
 	ldr	w10, [sp, #60]
 	str	w12, [sp, #120]
 	ldr	w16, [sp, #332]
 	ldr	x30, [sp, #112]
-	tbnz	w7, #0, .LBB210_45
+	tbnz	w7, #0, .LBB213_45
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	w17, w10
 	ldr	x6, [sp, #64]
-	tbnz	w21, #0, .LBB210_3
+	tbnz	w21, #0, .LBB213_3
 	ldr	w8, [sp, #252]
 	cmp	x23, #16
 	dup	v0.4s, w8
-	b.hs	.LBB210_38
+	b.hs	.LBB213_38
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	x4, xzr
 	mov	w17, w10
-	b	.LBB210_42
-.LBB210_38:
+	b	.LBB213_42
+.LBB213_38:
 	ldr	s5, [sp, #328]
-	adrp	x9, .LCPI210_0
+	adrp	x9, .LCPI213_0
 	mov	w8, #512
 	and	x4, x23, #0xfffffffffffffff0
 	movk	w8, #64512, lsl #16
 	mov	x11, x24
 	str	q5, [sp, #144]
-	ldr	q5, [x9, :lo12:.LCPI210_0]
-	adrp	x9, .LCPI210_1
+	ldr	q5, [x9, :lo12:.LCPI213_0]
+	adrp	x9, .LCPI213_1
 	mov	x12, x25
 	ldp	s1, s7, [sp, #128]
 	str	q5, [sp, #224]
-	ldr	q5, [x9, :lo12:.LCPI210_1]
-	adrp	x9, .LCPI210_2
+	ldr	q5, [x9, :lo12:.LCPI213_1]
+	adrp	x9, .LCPI213_2
 	mov	x22, xzr
 	ldp	s4, s3, [sp, #136]
 	str	q5, [sp, #208]
-	ldr	q5, [x9, :lo12:.LCPI210_2]
-	adrp	x9, .LCPI210_3
+	ldr	q5, [x9, :lo12:.LCPI213_2]
+	adrp	x9, .LCPI213_3
 	fmov	s2, w10
 	ldp	s6, s17, [sp, #120]
 	str	q5, [sp, #192]
-	ldr	q5, [x9, :lo12:.LCPI210_3]
+	ldr	q5, [x9, :lo12:.LCPI213_3]
 	movi	v22.2d, #0000000000000000
-	adrp	x9, .LCPI210_4
+	adrp	x9, .LCPI213_4
 	movi	v23.2d, #0x0000ff000000ff
 	add	x23, x5, x0
 	str	q5, [sp, #176]
-	ldr	q5, [x9, :lo12:.LCPI210_4]
+	ldr	q5, [x9, :lo12:.LCPI213_4]
 	fmov	s16, w16
 	add	x24, x3, x0
 	add	x25, x2, x0
@@ -66223,7 +68356,7 @@ vitruvian_convert_colors_neon:
 	str	q5, [sp, #160]
 	mov	v5.16b, v0.16b
 	.p2align	4, , 8
-.LBB210_39:
+.LBB213_39:
 	add	x8, x2, x22
 	add	x9, x19, x22
 	subs	x21, x21, #16
@@ -66406,7 +68539,7 @@ vitruvian_convert_colors_neon:
 	str	q28, [x28], #16
 	str	q27, [x30], #16
 	str	q26, [x0], #16
-	b.ne	.LBB210_39
+	b.ne	.LBB213_39
 	ldp	x23, x30, [sp, #104]
 	ldp	x24, x28, [sp, #88]
 	ldp	w12, w15, [sp, #120]
@@ -66414,12 +68547,12 @@ vitruvian_convert_colors_neon:
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
 	cmp	x23, x4
-	b.eq	.LBB210_5
+	b.eq	.LBB213_5
 	mov	w17, w10
 	tst	x23, #0xc
 	mov	v0.16b, v5.16b
-	b.eq	.LBB210_3
-.LBB210_42:
+	b.eq	.LBB213_3
+.LBB213_42:
 	mov	x9, x4
 	and	x4, x23, #0xfffffffffffffffc
 	add	x8, x9, x6
@@ -66454,7 +68587,7 @@ vitruvian_convert_colors_neon:
 	add	x19, x19, x9
 	dup	v20.4s, w8
 	.p2align	4, , 8
-.LBB210_43:
+.LBB213_43:
 	ldr	d23, [x6, x0]
 	adds	x21, x21, #4
 	ldr	s21, [x25], #4
@@ -66514,7 +68647,7 @@ vitruvian_convert_colors_neon:
 	st1	{ v23.s }[0], [x24], #4
 	st1	{ v22.s }[0], [x23], #4
 	st1	{ v21.s }[0], [x22], #4
-	b.ne	.LBB210_43
+	b.ne	.LBB213_43
 	ldp	x23, x30, [sp, #104]
 	mov	w17, w10
 	ldp	x6, x19, [sp, #64]
@@ -66524,24 +68657,24 @@ vitruvian_convert_colors_neon:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
-	b.ne	.LBB210_3
-	b	.LBB210_5
-.LBB210_45:
+	b.ne	.LBB213_3
+	b	.LBB213_5
+.LBB213_45:
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x6, [sp, #64]
 	mov	w17, w10
-	b	.LBB210_3
-.LBB210_46:
+	b	.LBB213_3
+.LBB213_46:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x6, [sp, #64]
-	b	.LBB210_3
-.LBB210_47:
+	b	.LBB213_3
+.LBB213_47:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
@@ -66549,44 +68682,44 @@ vitruvian_convert_colors_neon:
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
 	ldr	x6, [sp, #64]
-	b	.LBB210_3
-.LBB210_48:
+	b	.LBB213_3
+.LBB213_48:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
-	b	.LBB210_53
-.LBB210_49:
+	b	.LBB213_53
+.LBB213_49:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
-	b	.LBB210_52
-.LBB210_50:
+	b	.LBB213_52
+.LBB213_50:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
-.LBB210_51:
+.LBB213_51:
 	ldp	x23, x30, [sp, #104]
-.LBB210_52:
+.LBB213_52:
 	ldp	x24, x28, [sp, #88]
-.LBB210_53:
+.LBB213_53:
 	ldr	x6, [sp, #64]
 	ldr	x25, [sp, #80]
-	b	.LBB210_3
-.LBB210_54:
+	b	.LBB213_3
+.LBB213_54:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x19, [sp, #72]
-	b	.LBB210_51
-.Lfunc_end210:
-	.size	vitruvian_convert_colors_neon, .Lfunc_end210-vitruvian_convert_colors_neon
+	b	.LBB213_51
+.Lfunc_end213:
+	.size	vitruvian_convert_colors_neon, .Lfunc_end213-vitruvian_convert_colors_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -66597,10 +68730,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB211_3
-	cbz	x13, .LBB211_9
+	b.ne	.LBB214_3
+	cbz	x13, .LBB214_9
 	.p2align	4, , 8
-.LBB211_2:
+.LBB214_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -66616,17 +68749,17 @@ vitruvian_interpolate_columns_neon:
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q0, q1, [x12], #32
-	b.ne	.LBB211_2
-	b	.LBB211_9
-.LBB211_3:
-	cbz	x13, .LBB211_9
+	b.ne	.LBB214_2
+	b	.LBB214_9
+.LBB214_3:
+	cbz	x13, .LBB214_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	.LBB211_6
+	b	.LBB214_6
 	.p2align	4, , 8
-.LBB211_5:
+.LBB214_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -66645,21 +68778,21 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v0.4s, v2.4s, v0.4s
 	stp	q0, q1, [x2]
-	b.eq	.LBB211_9
-.LBB211_6:
+	b.eq	.LBB214_9
+.LBB214_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	.LBB211_5
+	b.lt	.LBB214_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-.LBB211_8:
+.LBB214_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -66671,12 +68804,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x7], #32
-	b.lt	.LBB211_8
-	b	.LBB211_5
-.LBB211_9:
+	b.lt	.LBB214_8
+	b	.LBB214_5
+.LBB214_9:
 	ret
-.Lfunc_end211:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end211-vitruvian_interpolate_columns_neon
+.Lfunc_end214:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end214-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -66688,23 +68821,23 @@ vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, .LBB212_7
+	cbnz	x12, .LBB215_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	.LBB212_7
+	b.ne	.LBB215_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	.LBB212_7
+	b.ne	.LBB215_7
 	cmp	x9, #1
-	b.lt	.LBB212_6
+	b.lt	.LBB215_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-.LBB212_5:
+.LBB215_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -66716,8 +68849,8 @@ vitruvian_interpolate_rows_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x15], #32
-	b.lt	.LBB212_5
-.LBB212_6:
+	b.lt	.LBB215_5
+.LBB215_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -66729,10 +68862,10 @@ vitruvian_interpolate_rows_neon:
 	fmul	v4.4s, v4.4s, v0.s[0]
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v3.4s, v4.4s
-	b	.LBB212_15
-.LBB212_7:
+	b	.LBB215_15
+.LBB215_7:
 	cmp	x9, #1
-	b.lt	.LBB212_12
+	b.lt	.LBB215_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -66740,9 +68873,9 @@ vitruvian_interpolate_rows_neon:
 	mov	x17, x12
 	dup	v3.4s, v2.s[0]
 	dup	v4.4s, v1.s[0]
-	b	.LBB212_10
+	b	.LBB215_10
 	.p2align	4, , 8
-.LBB212_9:
+.LBB215_9:
 	fcmgt	v16.4s, v3.4s, v6.4s
 	bit	v6.16b, v3.16b, v16.16b
 	fcmgt	v7.4s, v3.4s, v5.4s
@@ -66755,8 +68888,8 @@ vitruvian_interpolate_rows_neon:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	.LBB212_12
-.LBB212_10:
+	b.ge	.LBB215_12
+.LBB215_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub	v7.4s, v7.4s, v6.4s
@@ -66765,12 +68898,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	cbz	x12, .LBB212_9
+	cbz	x12, .LBB215_9
 	ldp	q7, q16, [x17]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	b	.LBB212_9
-.LBB212_12:
+	b	.LBB215_9
+.LBB215_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -66782,12 +68915,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v6.4s, v6.4s, v0.s[0]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v5.4s, v6.4s
-	cbz	x12, .LBB212_14
+	cbz	x12, .LBB215_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v0.4s, v5.4s
-.LBB212_14:
+.LBB215_14:
 	dup	v4.4s, v2.s[0]
 	dup	v2.4s, v1.s[0]
 	fcmgt	v5.4s, v4.4s, v0.4s
@@ -66796,19 +68929,19 @@ vitruvian_interpolate_rows_neon:
 	bit	v3.16b, v4.16b, v6.16b
 	fmin	v1.4s, v3.4s, v2.4s
 	fmin	v0.4s, v0.4s, v2.4s
-.LBB212_15:
+.LBB215_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
-.Lfunc_end212:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end212-vitruvian_interpolate_rows_neon
+.Lfunc_end215:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end215-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB213_11
+	cbz	x10, .LBB216_11
 	movi	v1.2s, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -66818,9 +68951,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB213_12
+	b.hs	.LBB216_12
 	mov	x17, xzr
-.LBB213_3:
+.LBB216_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -66830,7 +68963,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB213_4:
+.LBB216_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -66848,15 +68981,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB213_4
-.LBB213_5:
+	b.ne	.LBB216_4
+.LBB216_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB213_6:
+.LBB216_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -66870,11 +69003,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB213_6
+	b.ne	.LBB216_6
 	cmp	x10, #4
-	b.hs	.LBB213_17
+	b.hs	.LBB216_17
 	mov	x13, xzr
-.LBB213_9:
+.LBB216_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -66892,7 +69025,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB213_10:
+.LBB216_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -66922,17 +69055,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB213_10
-.LBB213_11:
+	b.ne	.LBB216_10
+.LBB216_11:
 	ret
-.LBB213_12:
+.LBB216_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB213_3
+	b.lo	.LBB216_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB213_3
+	b.lo	.LBB216_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -66945,7 +69078,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB213_15:
+.LBB216_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -66971,31 +69104,31 @@ vitruvian_sample_mask_neon:
 	mla	v7.4s, v17.4s, v1.s[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB213_15
+	b.ne	.LBB216_15
 	cmp	x10, x17
-	b.ne	.LBB213_3
-	b	.LBB213_5
-.LBB213_17:
+	b.ne	.LBB216_3
+	b	.LBB216_5
+.LBB216_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB213_9
+	b.lo	.LBB216_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB213_9
+	b.lo	.LBB216_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB213_9
+	b.lo	.LBB216_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB213_9
+	b.lo	.LBB216_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB213_9
+	b.lo	.LBB216_9
 	cmp	x17, #16
-	b.lo	.LBB213_9
+	b.lo	.LBB216_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -67008,7 +69141,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB213_24:
+.LBB216_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -67041,16 +69174,16 @@ vitruvian_sample_mask_neon:
 	fadd	v6.4s, v17.4s, v6.4s
 	fadd	v6.4s, v7.4s, v6.4s
 	str	q6, [x2], #16
-	b.ne	.LBB213_24
+	b.ne	.LBB216_24
 	cmp	x10, x13
-	b.ne	.LBB213_9
-	b	.LBB213_11
-.Lfunc_end213:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end213-vitruvian_sample_mask_neon
+	b.ne	.LBB216_9
+	b	.LBB216_11
+.Lfunc_end216:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end216-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI214_0:
+.LCPI217_0:
 	.word	0
 	.word	1
 	.word	2
@@ -67079,23 +69212,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB214_3
+	b.ne	.LBB217_3
 	fcmp	d7, #0.0
-	b.ne	.LBB214_11
+	b.ne	.LBB217_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB214_13
-	b	.LBB214_20
-.LBB214_3:
-	cbz	w8, .LBB214_20
+	cbnz	w8, .LBB217_13
+	b	.LBB217_20
+.LBB217_3:
+	cbz	w8, .LBB217_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB214_9
+	b.lo	.LBB217_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB214_9
+	b.lo	.LBB217_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -67104,8 +69237,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI214_0
-	ldr	q7, [x17, :lo12:.LCPI214_0]
+	adrp	x17, .LCPI217_0
+	ldr	q7, [x17, :lo12:.LCPI217_0]
 	dup	v19.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v16.2d, x16
@@ -67117,7 +69250,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB214_7:
+.LBB217_7:
 	add	v28.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -67169,10 +69302,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v28.4s, v26.4s
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB214_7
+	b.ne	.LBB217_7
 	cmp	w12, w8
-	b.eq	.LBB214_20
-.LBB214_9:
+	b.eq	.LBB217_20
+.LBB217_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -67186,7 +69319,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-.LBB214_10:
+.LBB217_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -67215,21 +69348,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB214_10
-	b	.LBB214_20
-.LBB214_11:
-	cbz	w8, .LBB214_20
+	b.ne	.LBB217_10
+	b	.LBB217_20
+.LBB217_11:
+	cbz	w8, .LBB217_20
 	fdiv	d4, d5, d7
-.LBB214_13:
+.LBB217_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB214_18
+	b.lo	.LBB217_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB214_18
+	b.lo	.LBB217_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -67238,8 +69371,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI214_0
-	ldr	q5, [x17, :lo12:.LCPI214_0]
+	adrp	x17, .LCPI217_0
+	ldr	q5, [x17, :lo12:.LCPI217_0]
 	dup	v17.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v6.2d, x16
@@ -67249,7 +69382,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB214_16:
+.LBB217_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -67291,10 +69424,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v24.4s, v22.4s
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB214_16
+	b.ne	.LBB217_16
 	cmp	w12, w8
-	b.eq	.LBB214_20
-.LBB214_18:
+	b.eq	.LBB217_20
+.LBB217_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -67307,7 +69440,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-.LBB214_19:
+.LBB217_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -67331,16 +69464,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB214_19
-.LBB214_20:
+	b.ne	.LBB217_19
+.LBB217_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end214:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end214-vitruvian_sampling_positions_neon
+.Lfunc_end217:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end217-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI215_0:
+.LCPI218_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -67382,11 +69515,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, .LBB215_5
+	cbz	x21, .LBB218_5
 	cmp	x21, #8
-	b.hs	.LBB215_6
+	b.hs	.LBB218_6
 	mov	x8, xzr
-.LBB215_3:
+.LBB218_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -67399,8 +69532,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI215_0
-	ldr	d4, [x17, :lo12:.LCPI215_0]
+	adrp	x17, .LCPI218_0
+	ldr	d4, [x17, :lo12:.LCPI218_0]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -67409,7 +69542,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB215_4:
+.LBB218_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -67469,8 +69602,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB215_4
-.LBB215_5:
+	b.ne	.LBB218_4
+.LBB218_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -67479,7 +69612,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB215_6:
+.LBB218_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -67491,13 +69624,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB215_3
-	tbnz	w9, #0, .LBB215_3
+	b.lo	.LBB218_3
+	tbnz	w9, #0, .LBB218_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB215_3
-	tbnz	w9, #0, .LBB215_3
+	b.lo	.LBB218_3
+	tbnz	w9, #0, .LBB218_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -67522,12 +69655,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB215_3
-	tbnz	w10, #0, .LBB215_3
-	tbnz	w11, #0, .LBB215_3
-	tbnz	w12, #0, .LBB215_3
-	tbnz	w13, #0, .LBB215_3
-	tbnz	w14, #0, .LBB215_3
+	b.lo	.LBB218_3
+	tbnz	w10, #0, .LBB218_3
+	tbnz	w11, #0, .LBB218_3
+	tbnz	w12, #0, .LBB218_3
+	tbnz	w13, #0, .LBB218_3
+	tbnz	w14, #0, .LBB218_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -67541,7 +69674,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB215_17:
+.LBB218_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -67609,12 +69742,12 @@ vitruvian_sample_pixels_neon:
 	fadd	v17.4s, v5.4s, v7.4s
 	fadd	v18.4s, v5.4s, v6.4s
 	st3	{ v16.4s, v17.4s, v18.4s }, [x13], #48
-	b.ne	.LBB215_17
+	b.ne	.LBB218_17
 	cmp	x21, x8
-	b.ne	.LBB215_3
-	b	.LBB215_5
-.Lfunc_end215:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end215-vitruvian_sample_pixels_neon
+	b.ne	.LBB218_3
+	b	.LBB218_5
+.Lfunc_end218:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end218-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF,@function
@@ -67633,34 +69766,34 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	w8, #1
 	stp	x25, x24, [sp, #64]
 	str	w5, [x29, #28]
-	b.hi	.LBB216_4
-	cbz	x22, .LBB216_5
+	b.hi	.LBB219_4
+	cbz	x22, .LBB219_5
 	ldr	x8, [x20]
 	cmp	x22, #8
-	b.hs	.LBB216_8
+	b.hs	.LBB219_8
 	mov	w10, wzr
 	mov	x9, xzr
-	b	.LBB216_11
-.LBB216_4:
-	cbnz	x22, .LBB216_17
-	b	.LBB216_7
-.LBB216_5:
-	cbz	w28, .LBB216_7
+	b	.LBB219_11
+.LBB219_4:
+	cbnz	x22, .LBB219_17
+	b	.LBB219_7
+.LBB219_5:
+	cbz	w28, .LBB219_7
 	ldr	x19, [x20, #24]
 	str	x22, [sp, #8]
-	b	.LBB216_16
-.LBB216_7:
+	b	.LBB219_16
+.LBB219_7:
 	mov	x22, xzr
 	ldr	x19, [x20, #24]
-	b	.LBB216_21
-.LBB216_8:
+	b	.LBB219_21
+.LBB219_8:
 	and	x9, x22, #0xfffffffffffffff8
 	add	x10, x8, #16
 	movi	v0.2d, #0000000000000000
 	mov	x11, x9
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB216_9:
+.LBB219_9:
 	ldp	q3, q2, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #8
@@ -67668,35 +69801,35 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	sshr	v2.4s, v2.4s, #5
 	umax	v0.4s, v0.4s, v3.4s
 	umax	v1.4s, v1.4s, v2.4s
-	b.ne	.LBB216_9
+	b.ne	.LBB219_9
 	umax	v0.4s, v0.4s, v1.4s
 	cmp	x22, x9
 	umaxv	s0, v0.4s
 	fmov	w10, s0
-	b.eq	.LBB216_13
-.LBB216_11:
+	b.eq	.LBB219_13
+.LBB219_11:
 	sub	x11, x22, x9
 	add	x9, x8, x9, lsl #2
 	.p2align	4, , 8
-.LBB216_12:
+.LBB219_12:
 	ldr	w12, [x9], #4
 	asr	w12, w12, #5
 	cmp	w10, w12
 	csel	w10, w10, w12, hi
 	subs	x11, x11, #1
-	b.ne	.LBB216_12
-.LBB216_13:
+	b.ne	.LBB219_12
+.LBB219_13:
 	cmp	w10, w28
-	b.hs	.LBB216_17
+	b.hs	.LBB219_17
 	ldr	x9, [x20, #8]
 	mov	x11, xzr
 	ldr	x19, [x20, #24]
 	cmp	x22, #8
 	ldr	x10, [x20, #40]
 	str	x22, [sp, #8]
-	b.hs	.LBB216_51
+	b.hs	.LBB219_51
 	.p2align	4, , 8
-.LBB216_15:
+.LBB219_15:
 	ldr	w12, [x9, x11, lsl #2]
 	ldr	w13, [x8, x11, lsl #2]
 	asr	w14, w12, #5
@@ -67716,8 +69849,8 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w14, [x19, x11, lsl #2]
 	str	w13, [x10, x11, lsl #2]
 	mov	x11, x12
-	b.ne	.LBB216_15
-.LBB216_16:
+	b.ne	.LBB219_15
+.LBB219_16:
 	ldr	x23, [x20, #32]
 	lsl	w26, w1, #3
 	mov	x1, x26
@@ -67736,9 +69869,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	bl	$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	ldr	x22, [sp, #8]
 	ldr	w8, [x29, #28]
-	tbz	w8, #0, .LBB216_22
-	b	.LBB216_27
-.LBB216_17:
+	tbz	w8, #0, .LBB219_22
+	b	.LBB219_27
+.LBB219_17:
 	ldur	q2, [x20, #40]
 	cmp	x22, #12
 	ldur	q0, [x20, #24]
@@ -67748,9 +69881,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x10, v0.d[1]
 	fmov	x8, d1
 	fmov	x12, d2
-	b.hs	.LBB216_45
+	b.hs	.LBB219_45
 	mov	x13, xzr
-.LBB216_19:
+.LBB219_19:
 	fmov	x19, d0
 	lsl	x16, x13, #2
 	mov	x14, xzr
@@ -67762,7 +69895,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x9, x9, x16
 	add	x8, x8, x16
 	.p2align	4, , 8
-.LBB216_20:
+.LBB219_20:
 	ldr	w16, [x8, x14, lsl #2]
 	ldr	w4, [x9, x14, lsl #2]
 	asr	w16, w16, #5
@@ -67796,8 +69929,8 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w16, [x11, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x15, x14
-	b.ne	.LBB216_20
-.LBB216_21:
+	b.ne	.LBB219_20
+.LBB219_21:
 	mov	x1, x19
 	mov	x2, x6
 	mov	x26, x0
@@ -67819,14 +69952,14 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x1, x25
 	bl	$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	ldr	w8, [x29, #28]
-	tbnz	w8, #0, .LBB216_27
-.LBB216_22:
-	cbz	x22, .LBB216_27
+	tbnz	w8, #0, .LBB219_27
+.LBB219_22:
+	cbz	x22, .LBB219_27
 	ldp	x8, x9, [x20]
 	cmp	x22, #16
-	b.hs	.LBB216_28
+	b.hs	.LBB219_28
 	mov	x10, xzr
-.LBB216_25:
+.LBB219_25:
 	lsl	x16, x10, #2
 	mov	x11, xzr
 	sub	x12, x22, x10
@@ -67837,7 +69970,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x9, x9, x16
 	add	x8, x8, x16
 	.p2align	4, , 8
-.LBB216_26:
+.LBB219_26:
 	ldr	w0, [x8, x11, lsl #2]
 	ldr	w17, [x9, x11, lsl #2]
 	ldr	w16, [x15, x11, lsl #2]
@@ -67870,8 +70003,8 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w16, [x10, x11, lsl #2]
 	add	x11, x11, #1
 	cmp	x12, x11
-	b.ne	.LBB216_26
-.LBB216_27:
+	b.ne	.LBB219_26
+.LBB219_27:
 	ldp	x21, x19, [sp, #96]
 	ldp	x23, x22, [sp, #80]
 	ldp	x25, x24, [sp, #64]
@@ -67880,7 +70013,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	x28, [sp, #32]
 	add	sp, sp, #112
 	ret
-.LBB216_28:
+.LBB219_28:
 	lsl	x10, x22, #2
 	add	x3, x24, x10
 	add	x6, x19, x10
@@ -67930,20 +70063,20 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	x23, x6
 	ccmp	x19, x10, #2, lo
 	mov	x10, xzr
-	b.lo	.LBB216_25
-	tbnz	w11, #0, .LBB216_25
-	tbnz	w12, #0, .LBB216_25
-	tbnz	w13, #0, .LBB216_25
-	tbnz	w14, #0, .LBB216_25
-	tbnz	w15, #0, .LBB216_25
-	tbnz	w16, #0, .LBB216_25
-	tbnz	w17, #0, .LBB216_25
-	tbnz	w0, #0, .LBB216_25
-	tbnz	w1, #0, .LBB216_25
-	tbnz	w2, #0, .LBB216_25
-	tbnz	w3, #0, .LBB216_25
-	tbnz	w4, #0, .LBB216_25
-	tbnz	w5, #0, .LBB216_25
+	b.lo	.LBB219_25
+	tbnz	w11, #0, .LBB219_25
+	tbnz	w12, #0, .LBB219_25
+	tbnz	w13, #0, .LBB219_25
+	tbnz	w14, #0, .LBB219_25
+	tbnz	w15, #0, .LBB219_25
+	tbnz	w16, #0, .LBB219_25
+	tbnz	w17, #0, .LBB219_25
+	tbnz	w0, #0, .LBB219_25
+	tbnz	w1, #0, .LBB219_25
+	tbnz	w2, #0, .LBB219_25
+	tbnz	w3, #0, .LBB219_25
+	tbnz	w4, #0, .LBB219_25
+	tbnz	w5, #0, .LBB219_25
 	and	x10, x22, #0xfffffffffffffffc
 	mov	x11, x8
 	movi	v0.4s, #1
@@ -67956,7 +70089,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v1.4s, w28
 	dup	v2.4s, w21
 	.p2align	4, , 8
-.LBB216_43:
+.LBB219_43:
 	ldr	q5, [x11], #16
 	ldr	q6, [x12], #16
 	movi	v4.4s, #1
@@ -67993,11 +70126,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	and	v3.16b, v4.16b, v3.16b
 	str	q5, [x15], #16
 	str	q3, [x16], #16
-	b.ne	.LBB216_43
+	b.ne	.LBB219_43
 	cmp	x22, x10
-	b.ne	.LBB216_25
-	b	.LBB216_27
-.LBB216_45:
+	b.ne	.LBB219_25
+	b	.LBB219_27
+.LBB219_45:
 	mov	v3.16b, v0.16b
 	mov	w13, #16
 	ext	v4.16b, v0.16b, v2.16b, #8
@@ -68037,13 +70170,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
 	fmov	w14, s1
-	tbnz	w14, #0, .LBB216_19
+	tbnz	w14, #0, .LBB219_19
 	sub	x14, x10, x9
 	cmp	x14, #16
-	b.lo	.LBB216_19
+	b.lo	.LBB219_19
 	sub	x14, x11, x9
 	cmp	x14, #16
-	b.lo	.LBB216_19
+	b.lo	.LBB219_19
 	and	x13, x22, #0xfffffffffffffffc
 	mov	x14, xzr
 	movi	v3.2d, #0000000000000000
@@ -68054,7 +70187,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v4.4s, w28
 	dup	v5.4s, w21
 	.p2align	4, , 8
-.LBB216_49:
+.LBB219_49:
 	ldr	q18, [x9, x14]
 	subs	x15, x15, #4
 	movi	v7.4s, #1
@@ -68086,26 +70219,26 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q16, [x12, x14]
 	str	q6, [x11, x14]
 	add	x14, x14, #16
-	b.ne	.LBB216_49
+	b.ne	.LBB219_49
 	cmp	x22, x13
-	b.ne	.LBB216_19
-	b	.LBB216_21
-.LBB216_51:
+	b.ne	.LBB219_19
+	b	.LBB219_21
+.LBB219_51:
 	sub	x12, x10, x19
 	cmp	x12, #16
-	b.lo	.LBB216_15
+	b.lo	.LBB219_15
 	sub	x12, x19, x8
 	cmp	x12, #16
-	b.lo	.LBB216_15
+	b.lo	.LBB219_15
 	sub	x12, x19, x9
 	cmp	x12, #16
-	b.lo	.LBB216_15
+	b.lo	.LBB219_15
 	sub	x12, x10, x8
 	cmp	x12, #16
-	b.lo	.LBB216_15
+	b.lo	.LBB219_15
 	sub	x12, x10, x9
 	cmp	x12, #16
-	b.lo	.LBB216_15
+	b.lo	.LBB219_15
 	and	x11, x22, #0xfffffffffffffffc
 	mov	x12, xzr
 	movi	v1.2d, #0000000000000000
@@ -68114,7 +70247,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x13, x11
 	dup	v3.4s, w21
 	.p2align	4, , 8
-.LBB216_57:
+.LBB219_57:
 	ldr	q7, [x9, x12]
 	subs	x13, x13, #4
 	movi	v6.4s, #1
@@ -68133,16 +70266,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q5, [x19, x12]
 	str	q4, [x10, x12]
 	add	x12, x12, #16
-	b.ne	.LBB216_57
+	b.ne	.LBB219_57
 	cmp	x22, x11
-	b.ne	.LBB216_15
-	b	.LBB216_16
-.Lfunc_end216:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end216-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	b.ne	.LBB219_15
+	b	.LBB219_16
+.Lfunc_end219:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end219-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI217_0:
+.LCPI220_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -68159,7 +70292,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI217_1:
+.LCPI220_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -68212,11 +70345,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, .LBB217_5
+	cbz	x19, .LBB220_5
 	cmp	x19, #8
-	b.hs	.LBB217_6
+	b.hs	.LBB220_6
 	mov	x8, xzr
-.LBB217_3:
+.LBB220_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -68233,7 +70366,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB217_4:
+.LBB220_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -68283,8 +70416,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	.LBB217_4
-.LBB217_5:
+	b.ne	.LBB220_4
+.LBB220_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -68294,7 +70427,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB217_6:
+.LBB220_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -68305,13 +70438,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB217_3
-	tbnz	w9, #0, .LBB217_3
+	b.lo	.LBB220_3
+	tbnz	w9, #0, .LBB220_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB217_3
-	tbnz	w9, #0, .LBB217_3
+	b.lo	.LBB220_3
+	tbnz	w9, #0, .LBB220_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -68336,16 +70469,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB217_3
-	tbnz	w10, #0, .LBB217_3
-	tbnz	w11, #0, .LBB217_3
-	tbnz	w12, #0, .LBB217_3
-	tbnz	w13, #0, .LBB217_3
-	tbnz	w14, #0, .LBB217_3
-	adrp	x10, .LCPI217_0
-	ldr	q3, [x10, :lo12:.LCPI217_0]
-	adrp	x10, .LCPI217_1
-	ldr	q5, [x10, :lo12:.LCPI217_1]
+	b.lo	.LBB220_3
+	tbnz	w10, #0, .LBB220_3
+	tbnz	w11, #0, .LBB220_3
+	tbnz	w12, #0, .LBB220_3
+	tbnz	w13, #0, .LBB220_3
+	tbnz	w14, #0, .LBB220_3
+	adrp	x10, .LCPI220_0
+	ldr	q3, [x10, :lo12:.LCPI220_0]
+	adrp	x10, .LCPI220_1
+	ldr	q5, [x10, :lo12:.LCPI220_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -68356,7 +70489,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB217_17:
+.LBB220_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -68466,21 +70599,21 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v19.16b, v20.16b, v21.16b, v22.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB217_17
+	b.ne	.LBB220_17
 	cmp	x19, x8
-	b.ne	.LBB217_3
-	b	.LBB217_5
-.Lfunc_end217:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end217-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB220_3
+	b	.LBB220_5
+.Lfunc_end220:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end220-vitruvian_sample_pixels_as_bytes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF,@function
 $e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF:
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB218_3
+	cbz	x8, .LBB221_3
 	and	x9, x1, #0x3f
 	.p2align	4, , 8
-.LBB218_2:
+.LBB221_2:
 	ldrsw	x10, [x2]
 	subs	x8, x8, #1
 	add	x10, x0, x10
@@ -68489,39 +70622,39 @@ $e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6
 	lsr	x10, x11, x9
 	str	w11, [x2], #4
 	str	w10, [x3], #4
-	b.ne	.LBB218_2
-.LBB218_3:
+	b.ne	.LBB221_2
+.LBB221_3:
 	ret
-.Lfunc_end218:
-	.size	$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end218-$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+.Lfunc_end221:
+	.size	$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end221-$e18VitruvianMicroNEON8PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF,@function
 $e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB219_2
+	cbz	x8, .LBB222_2
 	.p2align	4, , 8
-.LBB219_1:
+.LBB222_1:
 	ldrsw	x9, [x1]
 	subs	x8, x8, #1
 	add	x9, x0, x9
 	prfm	pldl1keep, [x9, x2]
 	ldr	w9, [x9]
 	str	w9, [x1], #4
-	b.ne	.LBB219_1
-.LBB219_2:
+	b.ne	.LBB222_1
+.LBB222_2:
 	ret
-.Lfunc_end219:
-	.size	$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end219-$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+.Lfunc_end222:
+	.size	$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end222-$e18VitruvianMicroNEON8PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB255_2
-.LBB255_1:
+	b.ne	.LBB258_2
+.LBB258_1:
 	ret
-.LBB255_2:
+.LBB258_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -68541,9 +70674,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB255_4
+	b	.LBB258_4
 	.p2align	4, , 8
-.LBB255_3:
+.LBB258_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -68555,16 +70688,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	.LBB255_1
-.LBB255_4:
+	b.eq	.LBB258_1
+.LBB258_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x11, .LBB255_6
+	cbz	x11, .LBB258_6
 	.p2align	4, , 8
-.LBB255_5:
+.LBB258_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -68582,9 +70715,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x5]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB255_5
-.LBB255_6:
-	cbz	x12, .LBB255_3
+	b.ne	.LBB258_5
+.LBB258_6:
+	cbz	x12, .LBB258_3
 	ldp	q6, q16, [x12]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -68592,18 +70725,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB255_3
-.Lfunc_end255:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB258_3
+.Lfunc_end258:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end258-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB256_2
-.LBB256_1:
+	b.ne	.LBB259_2
+.LBB259_1:
 	ret
-.LBB256_2:
+.LBB259_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -68622,9 +70755,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	.LBB256_4
+	b	.LBB259_4
 	.p2align	4, , 8
-.LBB256_3:
+.LBB259_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -68636,16 +70769,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	.LBB256_1
-.LBB256_4:
+	b.eq	.LBB259_1
+.LBB259_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x10, .LBB256_6
+	cbz	x10, .LBB259_6
 	.p2align	4, , 8
-.LBB256_5:
+.LBB259_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -68673,9 +70806,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x4]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB256_5
-.LBB256_6:
-	cbz	x11, .LBB256_3
+	b.ne	.LBB259_5
+.LBB259_6:
+	cbz	x11, .LBB259_3
 	ldp	q6, q16, [x11]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -68683,18 +70816,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB256_3
-.Lfunc_end256:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB259_3
+.Lfunc_end259:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end259-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB257_2
-.LBB257_1:
+	b.ne	.LBB260_2
+.LBB260_1:
 	ret
-.LBB257_2:
+.LBB260_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -68716,9 +70849,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB257_4
+	b	.LBB260_4
 	.p2align	4, , 8
-.LBB257_3:
+.LBB260_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -68738,8 +70871,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	.LBB257_1
-.LBB257_4:
+	b.eq	.LBB260_1
+.LBB260_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68747,9 +70880,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x13, .LBB257_6
+	cbz	x13, .LBB260_6
 	.p2align	4, , 8
-.LBB257_5:
+.LBB260_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -68775,9 +70908,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB257_5
-.LBB257_6:
-	cbz	x14, .LBB257_3
+	b.ne	.LBB260_5
+.LBB260_6:
+	cbz	x14, .LBB260_3
 	ldp	q17, q16, [x14]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -68791,18 +70924,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB257_3
-.Lfunc_end257:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB260_3
+.Lfunc_end260:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end260-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB258_2
-.LBB258_1:
+	b.ne	.LBB261_2
+.LBB261_1:
 	ret
-.LBB258_2:
+.LBB261_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -68821,9 +70954,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	.LBB258_4
+	b	.LBB261_4
 	.p2align	4, , 8
-.LBB258_3:
+.LBB261_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -68843,8 +70976,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	.LBB258_1
-.LBB258_4:
+	b.eq	.LBB261_1
+.LBB261_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -68852,9 +70985,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x11, .LBB258_6
+	cbz	x11, .LBB261_6
 	.p2align	4, , 8
-.LBB258_5:
+.LBB261_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -68894,9 +71027,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB258_5
-.LBB258_6:
-	cbz	x12, .LBB258_3
+	b.ne	.LBB261_5
+.LBB261_6:
+	cbz	x12, .LBB261_3
 	ldp	q17, q16, [x12]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -68910,15 +71043,15 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB258_3
-.Lfunc_end258:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end258-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB261_3
+.Lfunc_end261:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end261-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB259_8
+	b.eq	.LBB262_8
 	str	x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -68944,9 +71077,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB259_3
+	b	.LBB262_3
 	.p2align	4, , 8
-.LBB259_2:
+.LBB262_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -68974,8 +71107,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	.LBB259_7
-.LBB259_3:
+	b.eq	.LBB262_7
+.LBB262_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -68985,9 +71118,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x16, .LBB259_5
+	cbz	x16, .LBB262_5
 	.p2align	4, , 8
-.LBB259_4:
+.LBB262_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -69021,9 +71154,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB259_4
-.LBB259_5:
-	cbz	x17, .LBB259_2
+	b.ne	.LBB262_4
+.LBB262_5:
+	cbz	x17, .LBB262_2
 	ldp	q19, q18, [x17]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -69043,20 +71176,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB259_2
-.LBB259_7:
+	b	.LBB262_2
+.LBB262_7:
 	ldp	x20, x19, [sp, #16]
 	ldr	x21, [sp], #32
-.LBB259_8:
+.LBB262_8:
 	ret
-.Lfunc_end259:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end259-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end262:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end262-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB260_8
+	b.eq	.LBB263_8
 	str	x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -69086,9 +71219,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB260_3
+	b	.LBB263_3
 	.p2align	4, , 8
-.LBB260_2:
+.LBB263_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -69116,8 +71249,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	.LBB260_7
-.LBB260_3:
+	b.eq	.LBB263_7
+.LBB263_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -69127,9 +71260,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x17, .LBB260_5
+	cbz	x17, .LBB263_5
 	.p2align	4, , 8
-.LBB260_4:
+.LBB263_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -69181,9 +71314,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB260_4
-.LBB260_5:
-	cbz	x3, .LBB260_2
+	b.ne	.LBB263_4
+.LBB263_5:
+	cbz	x3, .LBB263_2
 	ldp	q19, q18, [x3]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -69203,21 +71336,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB260_2
-.LBB260_7:
+	b	.LBB263_2
+.LBB263_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldr	x23, [sp], #48
-.LBB260_8:
+.LBB263_8:
 	ret
-.Lfunc_end260:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end260-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end263:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end263-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB261_8
+	b.eq	.LBB264_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -69246,9 +71379,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB261_3
+	b	.LBB264_3
 	.p2align	4, , 8
-.LBB261_2:
+.LBB264_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -69284,8 +71417,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	.LBB261_7
-.LBB261_3:
+	b.eq	.LBB264_7
+.LBB264_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -69297,9 +71430,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB261_5
+	cbz	x16, .LBB264_5
 	.p2align	4, , 8
-.LBB261_4:
+.LBB264_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -69341,9 +71474,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB261_4
-.LBB261_5:
-	cbz	x17, .LBB261_2
+	b.ne	.LBB264_4
+.LBB264_5:
+	cbz	x17, .LBB264_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -69369,20 +71502,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB261_2
-.LBB261_7:
+	b	.LBB264_2
+.LBB264_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB261_8:
+.LBB264_8:
 	ret
-.Lfunc_end261:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end261-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end264:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end264-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB262_8
+	b.eq	.LBB265_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -69415,9 +71548,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	.LBB262_3
+	b	.LBB265_3
 	.p2align	4, , 8
-.LBB262_2:
+.LBB265_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -69453,8 +71586,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	.LBB262_7
-.LBB262_3:
+	b.eq	.LBB265_7
+.LBB265_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -69466,9 +71599,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB262_5
+	cbz	x16, .LBB265_5
 	.p2align	4, , 8
-.LBB262_4:
+.LBB265_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -69532,9 +71665,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB262_4
-.LBB262_5:
-	cbz	x17, .LBB262_2
+	b.ne	.LBB265_4
+.LBB265_5:
+	cbz	x17, .LBB265_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -69560,21 +71693,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB262_2
-.LBB262_7:
+	b	.LBB265_2
+.LBB265_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-.LBB262_8:
+.LBB265_8:
 	ret
-.Lfunc_end262:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end262-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end265:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end265-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB263_8
+	b.eq	.LBB266_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -69598,9 +71731,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB263_3
+	b	.LBB266_3
 	.p2align	4, , 8
-.LBB263_2:
+.LBB266_2:
 	fcmgt	v26.4s, v2.4s, v20.4s
 	bit	v20.16b, v2.16b, v26.16b
 	fcmgt	v25.4s, v2.4s, v21.4s
@@ -69644,8 +71777,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB263_7
-.LBB263_3:
+	b.eq	.LBB266_7
+.LBB266_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -69659,9 +71792,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v1.16b
 	mov	v21.16b, v0.16b
-	cbz	x13, .LBB263_5
+	cbz	x13, .LBB266_5
 	.p2align	4, , 8
-.LBB263_4:
+.LBB266_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q27, q24, [x6]
@@ -69711,9 +71844,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB263_4
-.LBB263_5:
-	cbz	x14, .LBB263_2
+	b.ne	.LBB266_4
+.LBB266_5:
+	cbz	x14, .LBB266_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -69745,20 +71878,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB263_2
-.LBB263_7:
+	b	.LBB266_2
+.LBB266_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB263_8:
+.LBB266_8:
 	ret
-.Lfunc_end263:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end263-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end266:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end266-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB264_8
+	b.eq	.LBB267_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -69782,9 +71915,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB264_3
+	b	.LBB267_3
 	.p2align	4, , 8
-.LBB264_2:
+.LBB267_2:
 	fcmgt	v26.4s, v2.4s, v20.4s
 	bit	v20.16b, v2.16b, v26.16b
 	fcmgt	v25.4s, v2.4s, v21.4s
@@ -69828,8 +71961,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB264_7
-.LBB264_3:
+	b.eq	.LBB267_7
+.LBB267_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -69843,9 +71976,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v1.16b
 	mov	v21.16b, v0.16b
-	cbz	x13, .LBB264_5
+	cbz	x13, .LBB267_5
 	.p2align	4, , 8
-.LBB264_4:
+.LBB267_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
@@ -69921,9 +72054,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB264_4
-.LBB264_5:
-	cbz	x14, .LBB264_2
+	b.ne	.LBB267_4
+.LBB267_5:
+	cbz	x14, .LBB267_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -69955,20 +72088,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB264_2
-.LBB264_7:
+	b	.LBB267_2
+.LBB267_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB264_8:
+.LBB267_8:
 	ret
-.Lfunc_end264:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end264-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end267:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end267-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB265_8
+	b.eq	.LBB268_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -69994,9 +72127,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB265_3
+	b	.LBB268_3
 	.p2align	4, , 8
-.LBB265_2:
+.LBB268_2:
 	fcmgt	v27.4s, v2.4s, v22.4s
 	bit	v22.16b, v2.16b, v27.16b
 	fcmgt	v25.4s, v2.4s, v20.4s
@@ -70048,8 +72181,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB265_7
-.LBB265_3:
+	b.eq	.LBB268_7
+.LBB268_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -70065,9 +72198,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB265_5
+	cbz	x13, .LBB268_5
 	.p2align	4, , 8
-.LBB265_4:
+.LBB268_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -70125,9 +72258,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB265_4
-.LBB265_5:
-	cbz	x14, .LBB265_2
+	b.ne	.LBB268_4
+.LBB268_5:
+	cbz	x14, .LBB268_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -70165,22 +72298,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB265_2
-.LBB265_7:
+	b	.LBB268_2
+.LBB268_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB265_8:
+.LBB268_8:
 	ret
-.Lfunc_end265:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end265-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end268:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end268-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB266_8
+	b.eq	.LBB269_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -70206,9 +72339,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB266_3
+	b	.LBB269_3
 	.p2align	4, , 8
-.LBB266_2:
+.LBB269_2:
 	fcmgt	v27.4s, v2.4s, v22.4s
 	bit	v22.16b, v2.16b, v27.16b
 	fcmgt	v25.4s, v2.4s, v20.4s
@@ -70260,8 +72393,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB266_7
-.LBB266_3:
+	b.eq	.LBB269_7
+.LBB269_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -70277,9 +72410,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB266_5
+	cbz	x13, .LBB269_5
 	.p2align	4, , 8
-.LBB266_4:
+.LBB269_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -70367,9 +72500,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB266_4
-.LBB266_5:
-	cbz	x14, .LBB266_2
+	b.ne	.LBB269_4
+.LBB269_5:
+	cbz	x14, .LBB269_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -70407,22 +72540,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB266_2
-.LBB266_7:
+	b	.LBB269_2
+.LBB269_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB266_8:
+.LBB269_8:
 	ret
-.Lfunc_end266:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end266-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end269:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end269-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB267_8
+	b.eq	.LBB270_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -70452,9 +72585,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	.LBB267_3
+	b	.LBB270_3
 	.p2align	4, , 8
-.LBB267_2:
+.LBB270_2:
 	fcmgt	v29.4s, v2.4s, v24.4s
 	bit	v24.16b, v2.16b, v29.16b
 	fcmgt	v28.4s, v2.4s, v25.4s
@@ -70514,8 +72647,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB267_7
-.LBB267_3:
+	b.eq	.LBB270_7
+.LBB270_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -70533,9 +72666,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	cbz	x12, .LBB267_5
+	cbz	x12, .LBB270_5
 	.p2align	4, , 8
-.LBB267_4:
+.LBB270_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -70601,9 +72734,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v26.4s, v30.4s
 	fmla	v4.4s, v26.4s, v27.4s
 	fmla	v5.4s, v28.4s, v29.4s
-	b.ne	.LBB267_4
-.LBB267_5:
-	cbz	x14, .LBB267_2
+	b.ne	.LBB270_4
+.LBB270_5:
+	cbz	x14, .LBB270_2
 	ldp	q27, q26, [x14]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -70647,24 +72780,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB267_2
-.LBB267_7:
+	b	.LBB270_2
+.LBB270_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-.LBB267_8:
+.LBB270_8:
 	ret
-.Lfunc_end267:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end267-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end270:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end270-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB268_12
+	b.eq	.LBB271_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -70698,9 +72831,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	.LBB268_3
+	b	.LBB271_3
 	.p2align	4, , 8
-.LBB268_2:
+.LBB271_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt	v29.4s, v2.4s, v24.4s
@@ -70761,8 +72894,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v0.4s
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	.LBB268_11
-.LBB268_3:
+	b.eq	.LBB271_11
+.LBB271_3:
 	ldp	q24, q25, [sp, #16]
 	mov	v4.16b, v24.16b
 	mov	v6.16b, v24.16b
@@ -70776,7 +72909,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	cbz	x14, .LBB268_9
+	cbz	x14, .LBB271_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -70793,19 +72926,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	b	.LBB268_6
+	b	.LBB271_6
 	.p2align	4, , 8
-.LBB268_5:
+.LBB271_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	.LBB268_9
-.LBB268_6:
+	b.eq	.LBB271_9
+.LBB271_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB268_7:
+.LBB271_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -70836,7 +72969,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v1.4s, v27.4s
 	fmla	v4.4s, v0.4s, v30.4s
 	fmla	v5.4s, v1.4s, v8.4s
-	b.eq	.LBB268_5
+	b.eq	.LBB271_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -70890,10 +73023,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v11.4s, v13.4s
 	fmla	v4.4s, v10.4s, v26.4s
 	fmla	v5.4s, v11.4s, v27.4s
-	b	.LBB268_7
+	b	.LBB271_7
 	.p2align	4, , 8
-.LBB268_9:
-	cbz	x16, .LBB268_2
+.LBB271_9:
+	cbz	x16, .LBB271_2
 	ldp	q27, q26, [x16]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -70937,8 +73070,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB268_2
-.LBB268_11:
+	b	.LBB271_2
+.LBB271_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	d9, d8, [sp, #96]
@@ -70947,16 +73080,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #48]
 	ldr	x23, [sp, #112]
 	add	sp, sp, #160
-.LBB268_12:
+.LBB271_12:
 	ret
-.Lfunc_end268:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end268-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end271:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end271-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB269_8
+	b.eq	.LBB272_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -70987,9 +73120,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB269_3
+	b	.LBB272_3
 	.p2align	4, , 8
-.LBB269_2:
+.LBB272_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -71058,8 +73191,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v12.4s, v1.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB269_7
-.LBB269_3:
+	b.eq	.LBB272_7
+.LBB272_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -71078,9 +73211,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v27.16b
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v27.16b
-	cbz	x12, .LBB269_5
+	cbz	x12, .LBB272_5
 	.p2align	4, , 8
-.LBB269_4:
+.LBB272_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -71163,9 +73296,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v16.4s, v30.4s, v11.4s
 	fmla	v5.4s, v30.4s, v31.4s
 	fmla	v17.4s, v28.4s, v0.4s
-	b.ne	.LBB269_4
-.LBB269_5:
-	cbz	x14, .LBB269_2
+	b.ne	.LBB272_4
+.LBB272_5:
+	cbz	x14, .LBB272_2
 	ldp	q29, q28, [x14]
 	fcmlt	v10.4s, v26.4s, #0.0
 	fcmlt	v30.4s, v24.4s, #0.0
@@ -71215,24 +73348,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v9.16b, v8.16b
 	bit	v5.16b, v30.16b, v31.16b
 	bit	v12.16b, v29.16b, v28.16b
-	b	.LBB269_2
-.LBB269_7:
+	b	.LBB272_2
+.LBB272_7:
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	ldr	x19, [sp, #176]
 	add	sp, sp, #192
-.LBB269_8:
+.LBB272_8:
 	ret
-.Lfunc_end269:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end269-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end272:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end272-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB270_13
+	b.eq	.LBB273_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -71266,10 +73399,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	.LBB270_5
+	b	.LBB273_5
 	.p2align	4, , 8
-.LBB270_2:
-	cbz	x16, .LBB270_11
+.LBB273_2:
+	cbz	x16, .LBB273_11
 	ldp	q1, q0, [x16]
 	fcmlt	v8.4s, v21.4s, #0.0
 	mov	v3.16b, v31.16b
@@ -71330,7 +73463,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v27.16b, v21.16b
 	mov	v21.16b, v24.16b
 	mov	v31.16b, v3.16b
-.LBB270_4:
+.LBB273_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -71399,8 +73532,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	.LBB270_12
-.LBB270_5:
+	b.eq	.LBB273_12
+.LBB273_5:
 	ldp	q0, q27, [sp, #32]
 	mov	v4.16b, v0.16b
 	mov	v16.16b, v0.16b
@@ -71417,7 +73550,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	cbz	x14, .LBB270_2
+	cbz	x14, .LBB273_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -71437,22 +73570,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	b	.LBB270_8
+	b	.LBB273_8
 	.p2align	4, , 8
-.LBB270_7:
+.LBB273_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov	v21.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b.eq	.LBB270_2
-.LBB270_8:
+	b.eq	.LBB273_2
+.LBB273_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-.LBB270_9:
+.LBB273_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -71491,7 +73624,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v25.4s, v3.4s, v21.4s
 	fmla	v5.4s, v23.4s, v0.4s
 	mov	v23.16b, v5.16b
-	b.eq	.LBB270_7
+	b.eq	.LBB273_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -71561,9 +73694,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v14.16b, v26.16b
 	mov	v27.16b, v7.16b
 	fmla	v18.4s, v0.4s, v5.4s
-	b	.LBB270_9
+	b	.LBB273_9
 	.p2align	4, , 8
-.LBB270_11:
+.LBB273_11:
 	mov	v10.16b, v2.16b
 	mov	v11.16b, v27.16b
 	mov	v27.16b, v21.16b
@@ -71573,8 +73706,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v12.16b, v18.16b
 	mov	v8.16b, v13.16b
 	mov	v13.16b, v19.16b
-	b	.LBB270_4
-.LBB270_12:
+	b	.LBB273_4
+.LBB273_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	d9, d8, [sp, #160]
@@ -71583,10 +73716,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #112]
 	ldr	x23, [sp, #176]
 	add	sp, sp, #224
-.LBB270_13:
+.LBB273_13:
 	ret
-.Lfunc_end270:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end270-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end273:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end273-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$eSfWOf,@function
@@ -71595,8 +73728,8 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end271:
-	.size	$eSfWOf, .Lfunc_end271-$eSfWOf
+.Lfunc_end274:
+	.size	$eSfWOf, .Lfunc_end274-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
@@ -71616,48 +73749,48 @@ vitruvian_row_maxima_neon:
 	subs	x26, x23, #8
 	stp	x20, x19, [sp, #464]
 	add	x29, sp, #384
-	b.lt	.LBB274_3
+	b.lt	.LBB277_3
 	cmp	x16, #8
-	b.ge	.LBB274_8
+	b.ge	.LBB277_8
 	cmp	x16, #1
-	b.ge	.LBB274_9
-	b	.LBB274_38
-.LBB274_3:
-	cbz	x25, .LBB274_38
+	b.ge	.LBB277_9
+	b	.LBB277_38
+.LBB277_3:
+	cbz	x25, .LBB277_38
 	mov	x10, xzr
 	sub	x8, x23, #1
 	add	x9, x21, #4
 	lsl	x11, x24, #2
-	b	.LBB274_6
+	b	.LBB277_6
 	.p2align	4, , 8
-.LBB274_5:
+.LBB277_5:
 	fmul	s0, s28, s0
 	add	x12, x10, #1
 	add	x9, x9, x11
 	cmp	x12, x16
 	str	s0, [x22, x10, lsl #2]
 	mov	x10, x12
-	b.eq	.LBB274_38
-.LBB274_6:
+	b.eq	.LBB277_38
+.LBB277_6:
 	mul	x12, x10, x24
 	mov	x13, x8
 	cmp	x23, #1
 	ldr	s0, [x21, x12, lsl #2]
 	mov	x12, x9
 	fmul	s0, s28, s0
-	b.eq	.LBB274_5
+	b.eq	.LBB277_5
 	.p2align	4, , 8
-.LBB274_7:
+.LBB277_7:
 	ldr	s1, [x12], #4
 	fmul	s1, s28, s1
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x13, x13, #1
-	b.ne	.LBB274_7
-	b	.LBB274_5
-.LBB274_8:
+	b.ne	.LBB277_7
+	b	.LBB277_5
+.LBB277_8:
 	mov	w25, #8
-.LBB274_9:
+.LBB277_9:
 	add	x20, sp, #112
 	mov	x0, xzr
 	sub	x17, x16, x25
@@ -71678,37 +73811,37 @@ vitruvian_row_maxima_neon:
 	stp	x17, x4, [sp, #32]
 	stp	x3, x6, [sp, #16]
 	stp	x27, x19, [sp]
-	b	.LBB274_12
+	b	.LBB277_12
 	.p2align	4, , 8
-.LBB274_10:
+.LBB277_10:
 	add	x8, x22, x8, lsl #2
 	stp	q0, q1, [x8]
-.LBB274_11:
+.LBB277_11:
 	add	x0, x0, #8
 	cmp	x0, x16
-	b.ge	.LBB274_38
-.LBB274_12:
+	b.ge	.LBB277_38
+.LBB277_12:
 	cmp	x0, x17
 	mov	x9, xzr
 	csel	x8, x0, x17, lt
 	madd	x11, x27, x8, x27
 	madd	x10, x27, x8, x19
 	add	x11, x19, x11
-	b	.LBB274_15
+	b	.LBB277_15
 	.p2align	4, , 8
-.LBB274_13:
+.LBB277_13:
 	ldp	q0, q1, [sp, #112]
-.LBB274_14:
+.LBB277_14:
 	add	x12, x20, x12, lsl #5
 	add	x9, x9, #2
 	add	x10, x10, x28
 	add	x11, x11, x28
 	cmp	x9, #8
 	stp	q0, q1, [x12]
-	b.eq	.LBB274_36
-.LBB274_15:
+	b.eq	.LBB277_36
+.LBB277_15:
 	cmp	x9, x25
-	b.hs	.LBB274_20
+	b.hs	.LBB277_20
 	add	x12, x9, x8
 	cmp	x23, #17
 	mul	x12, x12, x24
@@ -71716,14 +73849,14 @@ vitruvian_row_maxima_neon:
 	ldr	s0, [x12]
 	fmul	s0, s28, s0
 	dup	v0.4s, v0.s[0]
-	b.lo	.LBB274_21
+	b.lo	.LBB277_21
 	mov	x14, x10
 	mov	w13, #8
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
 	.p2align	4, , 8
-.LBB274_18:
+.LBB277_18:
 	ldp	q6, q7, [x14, #-32]
 	add	x13, x13, #16
 	cmp	x13, x26
@@ -71740,29 +73873,29 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB274_18
+	b.lt	.LBB277_18
 	sub	x13, x13, #8
 	cmp	x13, x26
-	b.lt	.LBB274_24
-	b	.LBB274_25
+	b.lt	.LBB277_24
+	b	.LBB277_25
 	.p2align	4, , 8
-.LBB274_20:
+.LBB277_20:
 	ldp	q0, q1, [sp, #112]
-	b	.LBB274_26
+	b	.LBB277_26
 	.p2align	4, , 8
-.LBB274_21:
+.LBB277_21:
 	cmp	x23, #8
-	b.ne	.LBB274_23
+	b.ne	.LBB277_23
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-	b	.LBB274_25
-.LBB274_23:
+	b	.LBB277_25
+.LBB277_23:
 	mov	x13, xzr
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-.LBB274_24:
+.LBB277_24:
 	add	x13, x12, x13, lsl #2
 	ldp	q4, q5, [x13]
 	fmul	v4.4s, v4.4s, v28.s[0]
@@ -71771,7 +73904,7 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-.LBB274_25:
+.LBB277_25:
 	add	x12, x12, x26, lsl #2
 	ldp	q5, q4, [x12]
 	fmul	v5.4s, v5.4s, v28.s[0]
@@ -71784,12 +73917,12 @@ vitruvian_row_maxima_neon:
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bif	v0.16b, v2.16b, v3.16b
 	bif	v1.16b, v4.16b, v5.16b
-.LBB274_26:
+.LBB277_26:
 	add	x13, x20, x9, lsl #5
 	orr	x12, x9, #0x1
 	cmp	x12, x25
 	stp	q0, q1, [x13]
-	b.hs	.LBB274_13
+	b.hs	.LBB277_13
 	add	x13, x12, x8
 	cmp	x23, #17
 	mul	x13, x13, x24
@@ -71797,14 +73930,14 @@ vitruvian_row_maxima_neon:
 	ldr	s0, [x13]
 	fmul	s0, s28, s0
 	dup	v0.4s, v0.s[0]
-	b.lo	.LBB274_31
+	b.lo	.LBB277_31
 	mov	x15, x11
 	mov	w14, #8
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
 	.p2align	4, , 8
-.LBB274_29:
+.LBB277_29:
 	ldp	q6, q7, [x15, #-32]
 	add	x14, x14, #16
 	cmp	x14, x26
@@ -71821,25 +73954,25 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB274_29
+	b.lt	.LBB277_29
 	sub	x14, x14, #8
 	cmp	x14, x26
-	b.lt	.LBB274_34
-	b	.LBB274_35
+	b.lt	.LBB277_34
+	b	.LBB277_35
 	.p2align	4, , 8
-.LBB274_31:
+.LBB277_31:
 	cmp	x23, #8
-	b.ne	.LBB274_33
+	b.ne	.LBB277_33
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-	b	.LBB274_35
-.LBB274_33:
+	b	.LBB277_35
+.LBB277_33:
 	mov	x14, xzr
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-.LBB274_34:
+.LBB277_34:
 	add	x14, x13, x14, lsl #2
 	ldp	q4, q5, [x14]
 	fmul	v4.4s, v4.4s, v28.s[0]
@@ -71848,7 +73981,7 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-.LBB274_35:
+.LBB277_35:
 	add	x13, x13, x26, lsl #2
 	ldp	q5, q4, [x13]
 	fmul	v5.4s, v5.4s, v28.s[0]
@@ -71861,9 +73994,9 @@ vitruvian_row_maxima_neon:
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bif	v0.16b, v2.16b, v3.16b
 	bif	v1.16b, v4.16b, v5.16b
-	b	.LBB274_14
+	b	.LBB277_14
 	.p2align	4, , 8
-.LBB274_36:
+.LBB277_36:
 	add	x9, sp, #112
 	cmp	x25, #8
 	ld2	{ v16.4s, v17.4s }, [x9], #32
@@ -71923,7 +74056,7 @@ vitruvian_row_maxima_neon:
 	fmul	v0.4s, v0.4s, v28.s[0]
 	fmul	v1.4s, v1.4s, v28.s[0]
 	stp	q0, q1, [sp, #112]
-	b.eq	.LBB274_10
+	b.eq	.LBB277_10
 	add	x1, sp, #112
 	str	x0, [sp, #104]
 	mov	x0, x22
@@ -71940,8 +74073,8 @@ vitruvian_row_maxima_neon:
 	ldr	x0, [sp, #104]
 	ldr	q28, [sp, #80]
 	ldr	x16, [sp, #48]
-	b	.LBB274_11
-.LBB274_38:
+	b	.LBB277_11
+.LBB277_38:
 	ldp	x20, x19, [sp, #464]
 	ldp	x22, x21, [sp, #448]
 	ldp	x24, x23, [sp, #432]
@@ -71950,8 +74083,8 @@ vitruvian_row_maxima_neon:
 	ldp	x29, x30, [sp, #384]
 	add	sp, sp, #480
 	ret
-.Lfunc_end274:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end274-vitruvian_row_maxima_neon
+.Lfunc_end277:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end277-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n,@function
@@ -71967,7 +74100,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB276_3
+	b.lt	.LBB279_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -71978,7 +74111,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB276_2:
+.LBB279_2:
 	ldp	q26, q27, [x8]
 	adds	x12, x12, #1
 	ldp	q24, q25, [x9]
@@ -72018,11 +74151,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	st1	{ v26.4s, v27.4s }, [x10], x14
 	fmla	v25.4s, v23.4s, v29.s[3]
 	st1	{ v24.4s, v25.4s }, [x10], x14
-	b.lo	.LBB276_2
-.LBB276_3:
+	b.lo	.LBB279_2
+.LBB279_3:
 	ret
-.Lfunc_end276:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end276-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
+.Lfunc_end279:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end279-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n,@function
@@ -72057,7 +74190,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB277_16
+	b.lt	.LBB280_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -72088,9 +74221,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x24, [sp, #64]
 	stp	x5, x7, [sp, #16]
 	str	x8, [sp, #32]
-	b	.LBB277_3
+	b	.LBB280_3
 	.p2align	4, , 8
-.LBB277_2:
+.LBB280_2:
 	ldr	x8, [sp, #72]
 	ldr	x5, [sp, #24]
 	ldr	x7, [sp, #48]
@@ -72121,8 +74254,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x6, x6, x7
 	ldr	x7, [sp, #40]
 	add	x4, x4, x7
-	b.le	.LBB277_16
-.LBB277_3:
+	b.le	.LBB280_16
+.LBB280_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #32]
 	ldp	q6, q7, [x21]
@@ -72139,24 +74272,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x5, [sp, #16]
 	ldr	x24, [sp, #56]
-	b	.LBB277_5
+	b	.LBB280_5
 	.p2align	4, , 8
-.LBB277_4:
+.LBB280_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB277_2
-.LBB277_5:
+	b.eq	.LBB280_2
+.LBB280_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	.LBB277_7
+	b.hs	.LBB280_7
 	mov	x20, x8
-	b	.LBB277_9
+	b	.LBB280_9
 	.p2align	4, , 8
-.LBB277_7:
+.LBB280_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB277_8:
+.LBB280_8:
 	ldp	q10, q24, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -72463,15 +74596,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB277_8
-.LBB277_9:
-	tbnz	w27, #3, .LBB277_12
-	tbnz	w27, #2, .LBB277_13
-.LBB277_11:
-	cbnz	x26, .LBB277_14
-	b	.LBB277_4
+	b.ne	.LBB280_8
+.LBB280_9:
+	tbnz	w27, #3, .LBB280_12
+	tbnz	w27, #2, .LBB280_13
+.LBB280_11:
+	cbnz	x26, .LBB280_14
+	b	.LBB280_4
 	.p2align	4, , 8
-.LBB277_12:
+.LBB280_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla	v22.4s, v27.4s, v11.s[0]
@@ -72624,8 +74757,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB277_11
-.LBB277_13:
+	tbz	w27, #2, .LBB280_11
+.LBB280_13:
 	ldp	q11, q10, [x24]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -72704,11 +74837,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, .LBB277_4
-.LBB277_14:
+	cbz	x26, .LBB280_4
+.LBB280_14:
 	mov	x7, x26
 	.p2align	4, , 8
-.LBB277_15:
+.LBB280_15:
 	ldp	q24, q26, [x24], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -72735,9 +74868,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v5.4s, v24.4s, v25.s[0]
-	b.ne	.LBB277_15
-	b	.LBB277_4
-.LBB277_16:
+	b.ne	.LBB280_15
+	b	.LBB280_4
+.LBB280_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -72750,8 +74883,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end277:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end277-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end280:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end280-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
@@ -72792,7 +74925,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x4, [sp, #64]
-	b.lt	.LBB278_34
+	b.lt	.LBB281_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x21, x8, #3
 	mov	x27, xzr
@@ -72816,9 +74949,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #16]
-	b	.LBB278_4
+	b	.LBB281_4
 	.p2align	4, , 8
-.LBB278_2:
+.LBB281_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x27, lsl #2
 	add	x23, x8, x6
@@ -72837,14 +74970,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q4, [x5]
 	str	q5, [x4]
 	str	q6, [x8]
-.LBB278_3:
+.LBB281_3:
 	ldr	x8, [sp, #72]
 	subs	x21, x21, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	.LBB278_34
-.LBB278_4:
+	b.le	.LBB281_34
+.LBB281_4:
 	ldr	x8, [sp, #40]
 	stp	x27, x21, [sp, #80]
 	ldr	x5, [sp, #64]
@@ -72852,9 +74985,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x24, x27, x8
 	ldr	x8, [sp, #32]
 	add	x27, x27, x8
-	b	.LBB278_6
+	b	.LBB281_6
 	.p2align	4, , 8
-.LBB278_5:
+.LBB281_5:
 	ldp	x20, x6, [sp, #96]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -72878,8 +75011,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q20, q21, [x4]
 	mov	w4, #1
 	stp	q22, q23, [x20]
-	tbnz	w8, #0, .LBB278_19
-.LBB278_6:
+	tbnz	w8, #0, .LBB281_19
+.LBB281_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -72893,24 +75026,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q20, q21, [x20]
 	ldp	q22, q23, [x20]
 	ldr	x23, [sp, #184]
-	b	.LBB278_8
+	b	.LBB281_8
 	.p2align	4, , 8
-.LBB278_7:
+.LBB281_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB278_5
-.LBB278_8:
+	b.eq	.LBB281_5
+.LBB281_8:
 	add	x21, x4, x13
 	cmp	x19, #16
-	b.hs	.LBB278_10
+	b.hs	.LBB281_10
 	mov	x20, x4
-	b	.LBB278_12
+	b	.LBB281_12
 	.p2align	4, , 8
-.LBB278_10:
+.LBB281_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB278_11:
+.LBB281_11:
 	ldp	q10, q24, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -73217,15 +75350,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB278_11
-.LBB278_12:
-	tbnz	w19, #3, .LBB278_15
-	tbnz	w19, #2, .LBB278_16
-.LBB278_14:
-	cbnz	x26, .LBB278_17
-	b	.LBB278_7
+	b.ne	.LBB281_11
+.LBB281_12:
+	tbnz	w19, #3, .LBB281_15
+	tbnz	w19, #2, .LBB281_16
+.LBB281_14:
+	cbnz	x26, .LBB281_17
+	b	.LBB281_7
 	.p2align	4, , 8
-.LBB278_15:
+.LBB281_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v18.4s, v27.4s, v11.s[0]
@@ -73378,8 +75511,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w19, #2, .LBB278_14
-.LBB278_16:
+	tbz	w19, #2, .LBB281_14
+.LBB281_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -73458,11 +75591,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, .LBB278_7
-.LBB278_17:
+	cbz	x26, .LBB281_7
+.LBB281_17:
 	mov	x21, x26
 	.p2align	4, , 8
-.LBB278_18:
+.LBB281_18:
 	ldp	q24, q26, [x6], #64
 	subs	x21, x21, #1
 	ldr	s8, [x20, x13]
@@ -73489,13 +75622,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v20.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB278_18
-	b	.LBB278_7
+	b.ne	.LBB281_18
+	b	.LBB281_7
 	.p2align	4, , 8
-.LBB278_19:
+.LBB281_19:
 	ldp	x27, x21, [sp, #80]
 	ldr	w25, [sp, #60]
-	tbz	w25, #0, .LBB278_3
+	tbz	w25, #0, .LBB281_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q7, [x4]
@@ -73508,24 +75641,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x4]
 	ldr	x4, [sp, #184]
 	ldr	x5, [sp, #24]
-	b	.LBB278_22
+	b	.LBB281_22
 	.p2align	4, , 8
-.LBB278_21:
+.LBB281_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	.LBB278_2
-.LBB278_22:
+	b.eq	.LBB281_2
+.LBB281_22:
 	add	x21, x8, x13
 	cmp	x19, #16
-	b.hs	.LBB278_24
+	b.hs	.LBB281_24
 	mov	x20, x8
-	b	.LBB278_26
+	b	.LBB281_26
 	.p2align	4, , 8
-.LBB278_24:
+.LBB281_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB278_25:
+.LBB281_25:
 	ldr	q16, [x20, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x20]
@@ -73704,15 +75837,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB278_25
-.LBB278_26:
-	tbnz	w19, #3, .LBB278_29
-	tbnz	w19, #2, .LBB278_30
-.LBB278_28:
-	cbnz	x26, .LBB278_31
-	b	.LBB278_21
+	b.ne	.LBB281_25
+.LBB281_26:
+	tbnz	w19, #3, .LBB281_29
+	tbnz	w19, #2, .LBB281_30
+.LBB281_28:
+	cbnz	x26, .LBB281_31
+	b	.LBB281_21
 	.p2align	4, , 8
-.LBB278_29:
+.LBB281_29:
 	ldp	q12, q24, [x20]
 	ldr	q10, [x20, x14]
 	ldr	q9, [x20, x16]
@@ -73801,8 +75934,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w19, #2, .LBB278_28
-.LBB278_30:
+	tbz	w19, #2, .LBB281_28
+.LBB281_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x16]
@@ -73849,8 +75982,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x26, .LBB278_21
-.LBB278_31:
+	cbz	x26, .LBB281_21
+.LBB281_31:
 	ldr	s17, [x20]
 	cmp	x26, #1
 	ldr	q16, [x5], #64
@@ -73870,7 +76003,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB278_21
+	b.eq	.LBB281_21
 	ldr	s17, [x20]
 	cmp	x26, #2
 	ldr	q16, [x5], #64
@@ -73890,7 +76023,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB278_21
+	b.eq	.LBB281_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x16]
@@ -73908,8 +76041,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB278_21
-.LBB278_34:
+	b	.LBB281_21
+.LBB281_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -73922,8 +76055,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end278:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end278-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end281:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end281-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
@@ -73959,7 +76092,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB279_34
+	b.lt	.LBB282_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -73990,9 +76123,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #184]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #8]
-	b	.LBB279_4
+	b	.LBB282_4
 	.p2align	4, , 8
-.LBB279_2:
+.LBB282_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x26, lsl #2
 	add	x23, x8, x4
@@ -74011,23 +76144,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x7, [sp, #88]
 	str	q5, [x6]
 	str	q6, [x8]
-.LBB279_3:
+.LBB282_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #40]
 	add	x26, x26, x8
-	b.le	.LBB279_34
-.LBB279_4:
+	b.le	.LBB282_34
+.LBB282_4:
 	ldr	x8, [sp, #32]
 	stp	x26, x7, [sp, #80]
 	ldp	x6, x23, [sp, #48]
 	add	x28, x26, x8
 	ldr	x8, [sp, #24]
 	add	x22, x26, x8
-	b	.LBB279_6
+	b	.LBB282_6
 	.p2align	4, , 8
-.LBB279_5:
+.LBB282_5:
 	ldp	x4, x7, [sp, #96]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -74051,8 +76184,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x7, x4
 	stp	q0, q1, [x7]
 	stp	q22, q23, [x8]
-	b.eq	.LBB279_19
-.LBB279_6:
+	b.eq	.LBB282_19
+.LBB282_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -74065,24 +76198,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q0, q1, [x7]
 	ldp	q22, q23, [x7]
 	ldr	x26, [sp, #184]
-	b	.LBB279_8
+	b	.LBB282_8
 	.p2align	4, , 8
-.LBB279_7:
+.LBB282_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	.LBB279_5
-.LBB279_8:
+	b.eq	.LBB282_5
+.LBB282_8:
 	add	x7, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB279_10
+	b.hs	.LBB282_10
 	mov	x20, x8
-	b	.LBB279_12
+	b	.LBB282_12
 	.p2align	4, , 8
-.LBB279_10:
+.LBB282_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB279_11:
+.LBB282_11:
 	ldp	q10, q24, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -74389,15 +76522,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB279_11
-.LBB279_12:
-	tbnz	w21, #3, .LBB279_15
-	tbnz	w21, #2, .LBB279_16
-.LBB279_14:
-	cbnz	x25, .LBB279_17
-	b	.LBB279_7
+	b.ne	.LBB282_11
+.LBB282_12:
+	tbnz	w21, #3, .LBB282_15
+	tbnz	w21, #2, .LBB282_16
+.LBB282_14:
+	cbnz	x25, .LBB282_17
+	b	.LBB282_7
 	.p2align	4, , 8
-.LBB279_15:
+.LBB282_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla	v20.4s, v27.4s, v11.s[0]
@@ -74550,8 +76683,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB279_14
-.LBB279_16:
+	tbz	w21, #2, .LBB282_14
+.LBB282_16:
 	ldp	q11, q10, [x4]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -74630,11 +76763,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, .LBB279_7
-.LBB279_17:
+	cbz	x25, .LBB282_7
+.LBB282_17:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB279_18:
+.LBB282_18:
 	ldp	q24, q26, [x4], #96
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -74661,13 +76794,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB279_18
-	b	.LBB279_7
+	b.ne	.LBB282_18
+	b	.LBB282_7
 	.p2align	4, , 8
-.LBB279_19:
+.LBB282_19:
 	ldp	x26, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, .LBB279_3
+	tbz	w8, #0, .LBB282_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q7, [x6]
@@ -74680,24 +76813,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x6]
 	ldr	x6, [sp, #184]
 	ldr	x20, [sp, #16]
-	b	.LBB279_22
+	b	.LBB282_22
 	.p2align	4, , 8
-.LBB279_21:
+.LBB282_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB279_2
-.LBB279_22:
+	b.eq	.LBB282_2
+.LBB282_22:
 	add	x22, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB279_24
+	b.hs	.LBB282_24
 	mov	x7, x8
-	b	.LBB279_26
+	b	.LBB282_26
 	.p2align	4, , 8
-.LBB279_24:
+.LBB282_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-.LBB279_25:
+.LBB282_25:
 	ldr	q16, [x7, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x7]
@@ -74876,15 +77009,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB279_25
-.LBB279_26:
-	tbnz	w21, #3, .LBB279_29
-	tbnz	w21, #2, .LBB279_30
-.LBB279_28:
-	cbnz	x25, .LBB279_31
-	b	.LBB279_21
+	b.ne	.LBB282_25
+.LBB282_26:
+	tbnz	w21, #3, .LBB282_29
+	tbnz	w21, #2, .LBB282_30
+.LBB282_28:
+	cbnz	x25, .LBB282_31
+	b	.LBB282_21
 	.p2align	4, , 8
-.LBB279_29:
+.LBB282_29:
 	ldp	q12, q24, [x7]
 	ldr	q10, [x7, x14]
 	ldr	q9, [x7, x17]
@@ -74973,8 +77106,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w21, #2, .LBB279_28
-.LBB279_30:
+	tbz	w21, #2, .LBB282_28
+.LBB282_30:
 	ldr	q23, [x7, x13]
 	ldr	q22, [x7, x14]
 	ldr	q21, [x7, x17]
@@ -75021,8 +77154,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x25, .LBB279_21
-.LBB279_31:
+	cbz	x25, .LBB282_21
+.LBB282_31:
 	ldr	s17, [x7]
 	cmp	x25, #1
 	ldr	q16, [x20], #96
@@ -75042,7 +77175,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB279_21
+	b.eq	.LBB282_21
 	ldr	s17, [x7]
 	cmp	x25, #2
 	ldr	q16, [x20], #96
@@ -75062,7 +77195,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB279_21
+	b.eq	.LBB282_21
 	ldr	s23, [x7, x13]
 	ldr	s22, [x7, x14]
 	ldr	s21, [x7, x17]
@@ -75080,8 +77213,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB279_21
-.LBB279_34:
+	b	.LBB282_21
+.LBB282_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -75094,7 +77227,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end279:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end279-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end282:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end282-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -1293,161 +1293,6 @@ LBB11_4:
 	.loh AdrpAdrp	Lloh4, Lloh6
 	.loh AdrpLdr	Lloh4, Lloh5
 	.section	__TEXT,__text,regular,pure_instructions
-	.private_extern	_vitruvian_sum_quantized_rows_neondot
-	.globl	_vitruvian_sum_quantized_rows_neondot
-	.p2align	4
-_vitruvian_sum_quantized_rows_neondot:
-	ldr	x8, [x0, #48]
-	cbz	x8, LBB12_28
-	stp	x20, x19, [sp, #-16]!
-	ldp	x10, x11, [x0, #32]
-	movi.16b	v1, #128
-	mov	x9, xzr
-	ldp	x13, x14, [x0, #16]
-	movi.16b	v2, #1
-	ldr	x16, [x0, #56]
-	ldr	q0, [x11]
-	ldp	x11, x12, [x0]
-	eor.16b	v0, v0, v1
-	xtn.4h	v1, v0
-	umov.b	w15, v0[0]
-	add	x17, x11, #16
-	dup.4h	v1, v1[0]
-	dup.16b	v3, v0[0]
-	b	LBB12_4
-	.p2align	4, , 8
-LBB12_2:
-	movi.16b	v4, #0
-	mov	w1, wzr
-LBB12_3:
-	addv.4s	s4, v4
-	add	x0, x9, #1
-	add	x11, x11, x12
-	add	x17, x17, x12
-	cmp	x0, x8
-	fmov	w2, s4
-	add	w1, w2, w1
-	str	w1, [x16, x9, lsl #2]
-	mov	x9, x0
-	b.eq	LBB12_27
-LBB12_4:
-	cbz	x14, LBB12_2
-	movi.16b	v4, #0
-	mov	w1, wzr
-	mov	x0, xzr
-	b	LBB12_7
-	.p2align	4, , 8
-LBB12_6:
-	add	x0, x0, #1
-	cmp	x0, x14
-	b.eq	LBB12_3
-LBB12_7:
-	ldr	x2, [x13, x0, lsl #3]
-	cmp	x10, #16
-	b.lt	LBB12_11
-	mov	x3, xzr
-	add	x4, x11, x2
-	.p2align	4, , 8
-LBB12_9:
-	ldr	q5, [x4, x3]
-	add	x5, x3, #32
-	add	x3, x3, #16
-	cmp	x10, x5
-	eor.16b	v5, v5, v0
-	sdot
-	b.ge	LBB12_9
-	cmp	x3, x10
-	b.hs	LBB12_6
-	b	LBB12_13
-	.p2align	4, , 8
-LBB12_11:
-	cmp	x10, #0
-	b.le	LBB12_6
-	mov	x3, xzr
-LBB12_13:
-	orr	x4, x3, #0x1
-	cmp	x10, x4
-	csinc	x4, x10, x3, gt
-	sub	x5, x4, x3
-	cmp	x5, #4
-	b.hs	LBB12_15
-	mov	x4, x3
-	b	LBB12_24
-	.p2align	4, , 8
-LBB12_15:
-	cmp	x5, #32
-	b.hs	LBB12_17
-	mov	x6, xzr
-	b	LBB12_21
-LBB12_17:
-	movi.16b	v5, #0
-	and	x6, x5, #0xffffffffffffffe0
-	movi.16b	v6, #0
-	mov	x7, x6
-	mov.s	v5[0], w1
-	add	x1, x3, x2
-	add	x1, x17, x1
-	.p2align	4, , 8
-LBB12_18:
-	ldp	q16, q7, [x1, #-16]
-	add	x1, x1, #32
-	subs	x7, x7, #32
-	eor.16b	v16, v16, v3
-	sdot
-	eor.16b	v7, v7, v3
-	sdot
-	b.ne	LBB12_18
-	add.4s	v5, v6, v5
-	cmp	x5, x6
-	addv.4s	s5, v5
-	fmov	w1, s5
-	b.eq	LBB12_6
-	tst	x5, #0x1c
-	b.eq	LBB12_26
-LBB12_21:
-	movi.16b	v5, #0
-	and	x7, x4, #0x3
-	sub	x19, x5, x7
-	sub	x5, x4, x6
-	add	x4, x3, x19
-	mov.s	v5[0], w1
-	add	x1, x3, x6
-	sub	x3, x5, x3
-	add	x1, x1, x2
-	sub	x3, x3, x7
-	.p2align	4, , 8
-LBB12_22:
-	ldr	s6, [x11, x1]
-	add	x1, x1, #4
-	subs	x3, x3, #4
-	ushll.8h	v6, v6, #0
-	eor.8b	v6, v6, v1
-	ushll.4s	v6, v6, #0
-	shl.4s	v6, v6, #24
-	ssra.4s	v5, v6, #24
-	b.ne	LBB12_22
-	addv.4s	s5, v5
-	fmov	w1, s5
-	cbz	x7, LBB12_6
-LBB12_24:
-	add	x2, x11, x2
-	.p2align	4, , 8
-LBB12_25:
-	ldrb	w3, [x2, x4]
-	add	x4, x4, #1
-	cmp	x4, x10
-	eor	w3, w3, w15
-	add	w1, w1, w3, sxtb
-	b.lt	LBB12_25
-	b	LBB12_6
-LBB12_26:
-	add	x4, x3, x6
-	b	LBB12_24
-LBB12_27:
-	ldp	x20, x19, [sp], #16
-LBB12_28:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sum_products_neondot
 	.globl	_vitruvian_sum_products_neondot
 	.p2align	4
@@ -1483,15 +1328,15 @@ _vitruvian_sum_products_neondot:
 	stp	x21, xzr, [sp, #32]
 	stp	x21, x9, [sp, #48]
 	stp	x10, x9, [sp, #64]
-	b.lt	LBB13_9
+	b.lt	LBB12_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB13_5
+	b	LBB12_5
 	.p2align	4, , 8
-LBB13_2:
+LBB12_2:
 	mov	w25, #2
-LBB13_3:
+LBB12_3:
 	add	x4, sp, #16
 	add	x20, sp, #80
 	mov	x0, x21
@@ -1499,22 +1344,22 @@ LBB13_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB13_4:
+LBB12_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB13_9
-LBB13_5:
+	b.ge	LBB12_9
+LBB12_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB13_2
+	b.gt	LBB12_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB13_8
+	b.hs	LBB12_8
 	add	x4, sp, #16
 	add	x20, sp, #80
 	mov	x0, x21
@@ -1523,12 +1368,12 @@ LBB13_5:
 	mov	x3, x19
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB13_4
+	b	LBB12_4
 	.p2align	4, , 8
-LBB13_8:
+LBB12_8:
 	asr	x25, x9, #3
-	b	LBB13_3
-LBB13_9:
+	b	LBB12_3
+LBB12_9:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -1576,74 +1421,74 @@ _vitruvian_depthwise_quantized_neondot:
 	cmp	w11, #1
 	str	d0, [sp, #8]
 	str	w12, [sp, #48]
-	b.ne	LBB14_6
+	b.ne	LBB13_6
 	cmp	x9, #3
-	b.ne	LBB14_12
+	b.ne	LBB13_12
 	cmp	x8, #1
-	b.ne	LBB14_12
+	b.ne	LBB13_12
 	cmp	x10, #2
-	b.eq	LBB14_19
+	b.eq	LBB13_19
 	cmp	x10, #1
-	b.ne	LBB14_12
+	b.ne	LBB13_12
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	LBB14_18
-LBB14_6:
+	b	LBB13_18
+LBB13_6:
 	cmp	x9, #3
-	b.eq	LBB14_13
+	b.eq	LBB13_13
 	cmp	x9, #5
-	b.ne	LBB14_17
+	b.ne	LBB13_17
 	cmp	x8, #1
-	b.ne	LBB14_17
+	b.ne	LBB13_17
 	cmp	x10, #2
-	b.eq	LBB14_20
+	b.eq	LBB13_20
 	cmp	x10, #1
-	b.ne	LBB14_17
+	b.ne	LBB13_17
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB14_18
-LBB14_12:
+	b	LBB13_18
+LBB13_12:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
-	b	LBB14_18
-LBB14_13:
+	b	LBB13_18
+LBB13_13:
 	cmp	x8, #1
-	b.ne	LBB14_17
+	b.ne	LBB13_17
 	cmp	x10, #2
-	b.eq	LBB14_21
+	b.eq	LBB13_21
 	cmp	x10, #1
-	b.ne	LBB14_17
+	b.ne	LBB13_17
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB14_18
-LBB14_17:
+	b	LBB13_18
+LBB13_17:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB14_18:
+LBB13_18:
 	ldp	x20, x19, [sp, #208]
 	ldp	x29, x30, [sp, #192]
 	add	sp, sp, #224
 	ret
-LBB14_19:
+LBB13_19:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	LBB14_18
-LBB14_20:
+	b	LBB13_18
+LBB13_20:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB14_18
-LBB14_21:
+	b	LBB13_18
+LBB13_21:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB14_18
+	b	LBB13_18
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_depthwise_dynamic_range_neondot
 	.globl	_vitruvian_depthwise_dynamic_range_neondot
@@ -1692,53 +1537,53 @@ _vitruvian_depthwise_dynamic_range_neondot:
 	strb	wzr, [sp, #96]
 	str	wzr, [sp, #128]
 	stp	x12, x11, [sp, #136]
-	b.eq	LBB15_6
+	b.eq	LBB14_6
 	cmp	x9, #3
-	b.ne	LBB15_10
+	b.ne	LBB14_10
 	cmp	x8, #1
-	b.ne	LBB15_10
+	b.ne	LBB14_10
 	cmp	x10, #2
-	b.eq	LBB15_12
+	b.eq	LBB14_12
 	cmp	x10, #1
-	b.ne	LBB15_10
+	b.ne	LBB14_10
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB15_11
-LBB15_6:
+	b	LBB14_11
+LBB14_6:
 	cmp	x8, #1
-	b.ne	LBB15_10
+	b.ne	LBB14_10
 	cmp	x10, #2
-	b.eq	LBB15_13
+	b.eq	LBB14_13
 	cmp	x10, #1
-	b.ne	LBB15_10
+	b.ne	LBB14_10
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB15_11
-LBB15_10:
+	b	LBB14_11
+LBB14_10:
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB15_11:
+LBB14_11:
 	ldp	x20, x19, [sp, #288]
 	ldp	x29, x30, [sp, #272]
 	add	sp, sp, #304
 	ret
-LBB15_12:
+LBB14_12:
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB15_11
-LBB15_13:
+	b	LBB14_11
+LBB14_13:
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB15_11
+	b	LBB14_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI16_0:
+lCPI15_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1781,8 +1626,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB16_2
-LBB16_1:
+	b.ge	LBB15_2
+LBB15_1:
 	add	sp, sp, #592
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -1794,7 +1639,7 @@ LBB16_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB16_2:
+LBB15_2:
 	ldr	x11, [sp, #296]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #32]
@@ -1820,18 +1665,18 @@ LBB16_2:
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
 Lloh8:
-	adrp	x9, lCPI16_0@PAGE
+	adrp	x9, lCPI15_0@PAGE
 Lloh9:
-	ldr	q1, [x9, lCPI16_0@PAGEOFF]
+	ldr	q1, [x9, lCPI15_0@PAGEOFF]
 	str	x11, [sp, #104]
 	str	x8, [sp, #24]
 	mov	w8, #1262485504
 	stp	x11, x10, [sp, #32]
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #144]
-	b	LBB16_4
+	b	LBB15_4
 	.p2align	4, , 8
-LBB16_3:
+LBB15_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -1840,12 +1685,12 @@ LBB16_3:
 	ldr	x9, [sp, #16]
 	mov	x14, x9
 	cmp	x9, x8
-	b.ge	LBB16_1
-LBB16_4:
+	b.ge	LBB15_1
+LBB15_4:
 	add	x8, x14, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB16_3
+	b.lt	LBB15_3
 	ldr	x8, [sp, #56]
 	mov	x11, xzr
 	ldr	x9, [sp, #16]
@@ -1853,36 +1698,36 @@ LBB16_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	LBB16_7
+	b	LBB15_7
 	.p2align	4, , 8
-LBB16_6:
+LBB15_6:
 	ldp	x14, x8, [sp, #64]
 	ldp	x10, x12, [sp, #40]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	LBB16_3
-LBB16_7:
+	b.ge	LBB15_3
+LBB15_7:
 	adds	x13, x11, x12
-	b.vc	LBB16_9
+	b.vc	LBB15_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x13
 	str	x8, [sp, #72]
 	mov	x8, x12
-	b.lt	LBB16_10
-	b	LBB16_11
+	b.lt	LBB15_10
+	b	LBB15_11
 	.p2align	4, , 8
-LBB16_9:
+LBB15_9:
 	cmp	x10, x13
 	str	x13, [sp, #72]
 	csel	x9, x10, x13, lt
-LBB16_10:
+LBB15_10:
 	sub	x8, x9, x11
 	mov	x13, x9
-LBB16_11:
+LBB15_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x14
-	b.eq	LBB16_6
+	b.eq	LBB15_6
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
 	sdiv	x25, x9, x8
@@ -1896,9 +1741,9 @@ LBB16_11:
 	stp	x8, x13, [sp, #208]
 	ldr	x8, [sp, #64]
 	stp	x11, x8, [sp, #120]
-	b	LBB16_14
+	b	LBB15_14
 	.p2align	4, , 8
-LBB16_13:
+LBB15_13:
 	ldp	x10, x9, [sp, #128]
 	ldp	x11, x8, [sp, #104]
 	add	x10, x10, #1
@@ -1906,10 +1751,10 @@ LBB16_13:
 	ldr	x11, [sp, #120]
 	cmp	x10, x8
 	stp	x10, x9, [sp, #128]
-	b.eq	LBB16_6
-LBB16_14:
+	b.eq	LBB15_6
+LBB15_14:
 	cmp	x11, x13
-	b.eq	LBB16_13
+	b.eq	LBB15_13
 	ldr	x12, [sp, #296]
 	ldp	x14, x27, [sp, #128]
 	ldp	x15, x11, [x12, #16]
@@ -1934,27 +1779,27 @@ LBB16_14:
 	str	x8, [sp, #248]
 	str	q0, [sp, #224]
 	add	x23, x11, x10, lsl #2
-	b	LBB16_17
+	b	LBB15_17
 	.p2align	4, , 8
-LBB16_16:
+LBB15_16:
 	ldp	x8, x13, [sp, #208]
 	add	x19, x19, #1
 	add	x27, x27, x8
 	cmp	x19, x13
-	b.eq	LBB16_13
-LBB16_17:
+	b.eq	LBB15_13
+LBB15_17:
 	cmp	x25, #1
-	b.lt	LBB16_20
+	b.lt	LBB15_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB16_19:
+LBB15_19:
 	prfm	pldl1keep, [x27, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x25
-	b.lt	LBB16_19
-LBB16_20:
+	b.lt	LBB15_19
+LBB15_20:
 	ldr	x8, [sp, #280]
 	ldp	x11, x13, [sp, #248]
 	mul	x9, x19, x8
@@ -1984,7 +1829,7 @@ LBB16_20:
 	add	x11, x23, x11, lsl #5
 	stp	x11, x8, [x29, #-224]
 	stp	x10, x24, [x29, #-208]
-	b.lt	LBB16_27
+	b.lt	LBB15_27
 	subs	x12, x10, x8
 	mov.16b	v2, v1
 	mov.16b	v3, v0
@@ -1994,7 +1839,7 @@ LBB16_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.eq	LBB16_24
+	b.eq	LBB15_24
 	ldr	x13, [sp, #296]
 	mov	x14, x11
 	mov.16b	v2, v1
@@ -2009,7 +1854,7 @@ LBB16_20:
 	mov.16b	v16, v1
 	mov.16b	v17, v0
 	.p2align	4, , 8
-LBB16_23:
+LBB15_23:
 	ldr	x16, [x15], #8
 	ldp	q26, q19, [x14]
 	subs	x13, x13, #1
@@ -2047,12 +1892,12 @@ LBB16_23:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB16_23
-LBB16_24:
+	b.ne	LBB15_23
+LBB15_24:
 	cmp	x22, #4
-	b.ne	LBB16_38
+	b.ne	LBB15_38
 	mov	x2, xzr
-LBB16_26:
+LBB15_26:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -2062,11 +1907,11 @@ LBB16_26:
 	stp	q2, q3, [x29, #-96]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #288]
-	b	LBB16_36
+	b	LBB15_36
 	.p2align	4, , 8
-LBB16_27:
+LBB15_27:
 	cmp	x22, #0
-	b.le	LBB16_36
+	b.le	LBB15_36
 	ldr	x13, [sp, #296]
 	mov	x12, xzr
 	ldr	x14, [x21, #48]
@@ -2075,9 +1920,9 @@ LBB16_27:
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #24]
 	lsl	x15, x15, #5
-	b	LBB16_31
+	b	LBB15_31
 	.p2align	4, , 8
-LBB16_29:
+LBB15_29:
 	scvtf.4s	v6, v2
 	scvtf.4s	v5, v3
 	ldp	q2, q3, [x23, #64]
@@ -2102,15 +1947,15 @@ LBB16_29:
 	ldr	x1, [x21, #16]
 	add.8b	v2, v2, v3
 	str	d2, [x1, x0]
-LBB16_30:
+LBB15_30:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	LBB16_36
-LBB16_31:
+	b.eq	LBB15_36
+LBB15_31:
 	mov.16b	v2, v1
 	cmp	x10, x8
 	mov.16b	v3, v0
-	b.eq	LBB16_34
+	b.eq	LBB15_34
 	ldr	x0, [sp, #296]
 	mov	x1, x17
 	mov	x2, x11
@@ -2120,7 +1965,7 @@ LBB16_31:
 	mov.16b	v3, v0
 	add	x3, x3, x16
 	.p2align	4, , 8
-LBB16_33:
+LBB15_33:
 	ldr	x4, [x3], #8
 	ldp	q7, q5, [x2]
 	subs	x1, x1, #1
@@ -2137,16 +1982,16 @@ LBB16_33:
 	ldp	q6, q4, [x4, #64]
 	sdot
 	sdot
-	b.ne	LBB16_33
-LBB16_34:
+	b.ne	LBB15_33
+LBB15_34:
 	madd	x0, x12, x13, x24
-	cbz	x14, LBB16_29
+	cbz	x14, LBB15_29
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	LBB16_30
+	b	LBB15_30
 	.p2align	4, , 8
-LBB16_36:
-	cbz	x5, LBB16_16
+LBB15_36:
+	cbz	x5, LBB15_16
 	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #304
 	mov	x0, x23
@@ -2162,9 +2007,9 @@ LBB16_36:
 	stp	q1, q0, [sp, #304]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #288]
-	b	LBB16_16
+	b	LBB15_16
 	.p2align	4, , 8
-LBB16_38:
+LBB15_38:
 	ldr	x13, [sp, #296]
 	mov	x4, xzr
 	ldr	x14, [x21, #48]
@@ -2185,11 +2030,11 @@ LBB16_38:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b	LBB16_42
+	b	LBB15_42
 	.p2align	4, , 8
-LBB16_39:
+LBB15_39:
 	madd	x4, x4, x13, x24
-	cbz	x14, LBB16_45
+	cbz	x14, LBB15_45
 	add	x4, x14, x4, lsl #2
 	add	x6, x4, x13, lsl #2
 	add	x5, x4, x17
@@ -2198,7 +2043,7 @@ LBB16_39:
 	stp	q23, q22, [x6]
 	stp	q20, q21, [x5]
 	stp	q18, q19, [x4]
-LBB16_41:
+LBB15_41:
 	add	x5, x2, #4
 	mov	x4, x2
 	mov.16b	v25, v16
@@ -2210,8 +2055,8 @@ LBB16_41:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB16_26
-LBB16_42:
+	b.ge	LBB15_26
+LBB15_42:
 	cmp	x26, x5
 	csel	x2, x26, x5, lt
 	cmp	x10, x8
@@ -2223,7 +2068,7 @@ LBB16_42:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.eq	LBB16_39
+	b.eq	LBB15_39
 	ldr	x6, [sp, #296]
 	madd	x5, x16, x2, x9
 	mov	x7, x11
@@ -2239,7 +2084,7 @@ LBB16_42:
 	mov.16b	v16, v1
 	mov.16b	v17, v0
 	.p2align	4, , 8
-LBB16_44:
+LBB15_44:
 	ldr	x30, [x20], #8
 	ldp	q10, q27, [x7]
 	subs	x6, x6, #1
@@ -2277,10 +2122,10 @@ LBB16_44:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB16_44
-	b	LBB16_39
+	b.ne	LBB15_44
+	b	LBB15_39
 	.p2align	4, , 8
-LBB16_45:
+LBB15_45:
 	scvtf.4s	v25, v25
 	mov	x5, x21
 	ldp	q31, q30, [x23, #64]
@@ -2361,12 +2206,12 @@ LBB16_45:
 	str	d21, [x4, x13]
 	str	d20, [x4, x0]
 	str	d18, [x4, x1]
-	b	LBB16_41
+	b	LBB15_41
 	.loh AdrpLdr	Lloh8, Lloh9
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI17_0:
+lCPI16_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2410,8 +2255,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB17_2
-LBB17_1:
+	b.ge	LBB16_2
+LBB16_1:
 	add	sp, sp, #592
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -2424,7 +2269,7 @@ LBB17_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB17_2:
+LBB16_2:
 	ldr	x11, [sp, #280]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #32]
@@ -2450,18 +2295,18 @@ LBB17_2:
 	sub	x8, x8, #1
 	str	x9, [sp]
 Lloh10:
-	adrp	x9, lCPI17_0@PAGE
+	adrp	x9, lCPI16_0@PAGE
 Lloh11:
-	ldr	q1, [x9, lCPI17_0@PAGEOFF]
+	ldr	q1, [x9, lCPI16_0@PAGEOFF]
 	str	x11, [sp, #96]
 	str	x8, [sp, #16]
 	mov	w8, #1262485504
 	stp	x11, x10, [sp, #24]
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #240]
-	b	LBB17_4
+	b	LBB16_4
 	.p2align	4, , 8
-LBB17_3:
+LBB16_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -2470,12 +2315,12 @@ LBB17_3:
 	ldr	x9, [sp, #8]
 	mov	x14, x9
 	cmp	x9, x8
-	b.ge	LBB17_1
-LBB17_4:
+	b.ge	LBB16_1
+LBB16_4:
 	add	x8, x14, #8
 	cmp	x10, #1
 	str	x8, [sp, #8]
-	b.lt	LBB17_3
+	b.lt	LBB16_3
 	ldr	x8, [sp, #48]
 	mov	x11, xzr
 	ldr	x9, [sp, #8]
@@ -2483,36 +2328,36 @@ LBB17_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #104]
-	b	LBB17_7
+	b	LBB16_7
 	.p2align	4, , 8
-LBB17_6:
+LBB16_6:
 	ldp	x14, x8, [sp, #56]
 	ldp	x10, x12, [sp, #32]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	LBB17_3
-LBB17_7:
+	b.ge	LBB16_3
+LBB16_7:
 	adds	x13, x11, x12
-	b.vc	LBB17_9
+	b.vc	LBB16_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x13
 	str	x8, [sp, #64]
 	mov	x8, x12
-	b.lt	LBB17_10
-	b	LBB17_11
+	b.lt	LBB16_10
+	b	LBB16_11
 	.p2align	4, , 8
-LBB17_9:
+LBB16_9:
 	cmp	x10, x13
 	str	x13, [sp, #64]
 	csel	x9, x10, x13, lt
-LBB17_10:
+LBB16_10:
 	sub	x8, x9, x11
 	mov	x13, x9
-LBB17_11:
+LBB16_11:
 	ldr	x9, [sp, #48]
 	cmp	x9, x14
-	b.eq	LBB17_6
+	b.eq	LBB16_6
 	ldr	x9, [sp, #16]
 	add	x9, x9, x8
 	sdiv	x25, x9, x8
@@ -2526,9 +2371,9 @@ LBB17_11:
 	stp	x8, x13, [sp, #160]
 	ldr	x8, [sp, #56]
 	stp	x11, x8, [sp, #112]
-	b	LBB17_14
+	b	LBB16_14
 	.p2align	4, , 8
-LBB17_13:
+LBB16_13:
 	ldp	x10, x9, [sp, #120]
 	ldp	x11, x8, [sp, #96]
 	add	x10, x10, #1
@@ -2536,10 +2381,10 @@ LBB17_13:
 	ldr	x11, [sp, #112]
 	cmp	x10, x8
 	stp	x10, x9, [sp, #120]
-	b.eq	LBB17_6
-LBB17_14:
+	b.eq	LBB16_6
+LBB16_14:
 	cmp	x11, x13
-	b.eq	LBB17_13
+	b.eq	LBB16_13
 	ldr	x12, [sp, #280]
 	ldp	x14, x27, [sp, #120]
 	ldp	x15, x11, [x12, #16]
@@ -2564,27 +2409,27 @@ LBB17_14:
 	str	x8, [sp, #192]
 	str	q0, [sp, #176]
 	add	x23, x11, x10, lsl #2
-	b	LBB17_17
+	b	LBB16_17
 	.p2align	4, , 8
-LBB17_16:
+LBB16_16:
 	ldp	x8, x13, [sp, #160]
 	add	x19, x19, #1
 	add	x27, x27, x8
 	cmp	x19, x13
-	b.eq	LBB17_13
-LBB17_17:
+	b.eq	LBB16_13
+LBB16_17:
 	cmp	x25, #1
-	b.lt	LBB17_20
+	b.lt	LBB16_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB17_19:
+LBB16_19:
 	prfm	pldl1keep, [x27, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x25
-	b.lt	LBB17_19
-LBB17_20:
+	b.lt	LBB16_19
+LBB16_20:
 	ldr	x8, [sp, #224]
 	ldp	x11, x13, [sp, #192]
 	mul	x9, x19, x8
@@ -2613,7 +2458,7 @@ LBB17_20:
 	add	x11, x23, x11, lsl #5
 	stp	x11, x8, [x29, #-240]
 	stp	x10, x24, [x29, #-224]
-	b.lt	LBB17_27
+	b.lt	LBB16_27
 	subs	x12, x10, x8
 	mov.16b	v2, v1
 	mov.16b	v3, v9
@@ -2623,7 +2468,7 @@ LBB17_20:
 	mov.16b	v7, v9
 	mov.16b	v16, v1
 	mov.16b	v17, v9
-	b.eq	LBB17_24
+	b.eq	LBB16_24
 	ldr	x13, [sp, #280]
 	mov	x14, x11
 	mov.16b	v2, v1
@@ -2638,7 +2483,7 @@ LBB17_20:
 	mov.16b	v16, v1
 	mov.16b	v17, v9
 	.p2align	4, , 8
-LBB17_23:
+LBB16_23:
 	ldr	x16, [x15], #8
 	ldp	q27, q29, [x14]
 	subs	x13, x13, #1
@@ -2679,12 +2524,12 @@ LBB17_23:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB17_23
-LBB17_24:
+	b.ne	LBB16_23
+LBB16_24:
 	cmp	x22, #4
-	b.ne	LBB17_38
+	b.ne	LBB16_38
 	mov	x2, xzr
-LBB17_26:
+LBB16_26:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -2694,11 +2539,11 @@ LBB17_26:
 	stp	q2, q3, [x29, #-112]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #232]
-	b	LBB17_36
+	b	LBB16_36
 	.p2align	4, , 8
-LBB17_27:
+LBB16_27:
 	cmp	x22, #0
-	b.le	LBB17_36
+	b.le	LBB16_36
 	ldr	x13, [sp, #280]
 	mov	x12, xzr
 	ldr	x14, [x21, #48]
@@ -2707,9 +2552,9 @@ LBB17_27:
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #24]
 	lsl	x15, x15, #5
-	b	LBB17_31
+	b	LBB16_31
 	.p2align	4, , 8
-LBB17_29:
+LBB16_29:
 	scvtf.4s	v6, v2
 	scvtf.4s	v5, v3
 	ldp	q2, q3, [x23, #64]
@@ -2735,15 +2580,15 @@ LBB17_29:
 	ldr	x1, [x21, #16]
 	add.8b	v2, v2, v3
 	str	d2, [x1, x0]
-LBB17_30:
+LBB16_30:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	LBB17_36
-LBB17_31:
+	b.eq	LBB16_36
+LBB16_31:
 	mov.16b	v2, v1
 	cmp	x10, x8
 	mov.16b	v3, v9
-	b.eq	LBB17_34
+	b.eq	LBB16_34
 	ldr	x0, [sp, #280]
 	mov	x1, x17
 	mov	x2, x11
@@ -2753,7 +2598,7 @@ LBB17_31:
 	mov.16b	v3, v9
 	add	x3, x3, x16
 	.p2align	4, , 8
-LBB17_33:
+LBB16_33:
 	ldr	x4, [x3], #8
 	ldp	q7, q5, [x2]
 	subs	x1, x1, #1
@@ -2770,16 +2615,16 @@ LBB17_33:
 	ldp	q6, q4, [x4, #64]
 	sdot
 	sdot
-	b.ne	LBB17_33
-LBB17_34:
+	b.ne	LBB16_33
+LBB16_34:
 	madd	x0, x12, x13, x24
-	cbz	x14, LBB17_29
+	cbz	x14, LBB16_29
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	LBB17_30
+	b	LBB16_30
 	.p2align	4, , 8
-LBB17_36:
-	cbz	x5, LBB17_16
+LBB16_36:
+	cbz	x5, LBB16_16
 	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #304
 	mov	x0, x23
@@ -2795,9 +2640,9 @@ LBB17_36:
 	stp	q1, q0, [sp, #304]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #232]
-	b	LBB17_16
+	b	LBB16_16
 	.p2align	4, , 8
-LBB17_38:
+LBB16_38:
 	ldr	x13, [sp, #280]
 	mov	x4, xzr
 	ldr	x14, [x21, #48]
@@ -2819,11 +2664,11 @@ LBB17_38:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b	LBB17_42
+	b	LBB16_42
 	.p2align	4, , 8
-LBB17_39:
+LBB16_39:
 	madd	x4, x4, x13, x24
-	cbz	x14, LBB17_45
+	cbz	x14, LBB16_45
 	add	x4, x14, x4, lsl #2
 	add	x6, x4, x13, lsl #2
 	add	x5, x4, x17
@@ -2832,7 +2677,7 @@ LBB17_39:
 	stp	q23, q22, [x6]
 	stp	q20, q21, [x5]
 	stp	q18, q19, [x4]
-LBB17_41:
+LBB16_41:
 	add	x5, x2, #4
 	mov	x4, x2
 	ldr	q9, [sp, #288]
@@ -2845,8 +2690,8 @@ LBB17_41:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB17_26
-LBB17_42:
+	b.ge	LBB16_26
+LBB16_42:
 	cmp	x26, x5
 	csel	x2, x26, x5, lt
 	cmp	x10, x8
@@ -2858,7 +2703,7 @@ LBB17_42:
 	mov.16b	v7, v9
 	mov.16b	v16, v1
 	mov.16b	v17, v9
-	b.eq	LBB17_39
+	b.eq	LBB16_39
 	ldr	x6, [sp, #280]
 	madd	x5, x16, x2, x9
 	ldr	q17, [sp, #288]
@@ -2874,7 +2719,7 @@ LBB17_42:
 	mov.16b	v7, v17
 	mov.16b	v16, v1
 	.p2align	4, , 8
-LBB17_44:
+LBB16_44:
 	ldr	x30, [x20], #8
 	ldp	q11, q13, [x7]
 	subs	x6, x6, #1
@@ -2915,10 +2760,10 @@ LBB17_44:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB17_44
-	b	LBB17_39
+	b.ne	LBB16_44
+	b	LBB16_39
 	.p2align	4, , 8
-LBB17_45:
+LBB16_45:
 	scvtf.4s	v25, v25
 	mov	x5, x21
 	ldp	q30, q29, [x23, #64]
@@ -2999,12 +2844,12 @@ LBB17_45:
 	str	d20, [x4, x13]
 	str	d19, [x4, x0]
 	str	d0, [x4, x1]
-	b	LBB17_41
+	b	LBB16_41
 	.loh AdrpLdr	Lloh10, Lloh11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI18_0:
+lCPI17_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -3047,8 +2892,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB18_2
-LBB18_1:
+	b.ge	LBB17_2
+LBB17_1:
 	add	sp, sp, #624
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -3059,6 +2904,660 @@ LBB18_1:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
+	ret
+LBB17_2:
+	ldr	x11, [sp, #328]
+	asr	x9, x9, #3
+	ldr	x13, [x0, #32]
+	sub	x8, x8, #8
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x9, [sp, #64]
+	ldr	x14, [x11, #64]
+	str	x8, [sp, #96]
+	sub	x27, x22, #4
+	str	xzr, [sp, #40]
+	stp	x13, x10, [sp, #224]
+	ldr	x10, [x10, #32]
+	lsl	x25, x14, #5
+	str	x14, [sp, #216]
+	madd	x9, x14, x10, x13
+	ldr	x10, [x11, #96]
+	lsl	x8, x9, #3
+	lsl	x11, x9, #5
+	lsl	x9, x9, #8
+	stp	x10, x12, [sp, #48]
+	str	x8, [sp, #88]
+	sub	x8, x8, #1
+	str	x9, [sp, #8]
+Lloh12:
+	adrp	x9, lCPI17_0@PAGE
+Lloh13:
+	ldr	q1, [x9, lCPI17_0@PAGEOFF]
+	str	x11, [sp, #112]
+	str	x8, [sp, #24]
+	mov	w8, #1262485504
+	str	x11, [sp, #32]
+	dup.4s	v0, w8
+	stp	q0, q1, [sp, #176]
+	b	LBB17_4
+	.p2align	4, , 8
+LBB17_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #32
+	stp	x9, x8, [sp, #32]
+	ldr	x9, [sp, #16]
+	ldr	x8, [sp, #64]
+	mov	x15, x9
+	cmp	x9, x8
+	b.ge	LBB17_1
+LBB17_4:
+	add	x8, x15, #8
+	cmp	x10, #1
+	str	x8, [sp, #16]
+	b.lt	LBB17_3
+	ldr	x8, [sp, #64]
+	mov	x11, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #72]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	LBB17_7
+	.p2align	4, , 8
+LBB17_6:
+	ldp	x15, x8, [sp, #72]
+	ldp	x10, x12, [sp, #48]
+	mov	x11, x8
+	cmp	x8, x10
+	b.ge	LBB17_3
+LBB17_7:
+	adds	x16, x11, x12
+	b.vc	LBB17_9
+	mov	x8, #9223372036854775807
+	mov	x9, x10
+	cmp	x10, x16
+	str	x8, [sp, #80]
+	mov	x8, x12
+	b.lt	LBB17_10
+	b	LBB17_11
+	.p2align	4, , 8
+LBB17_9:
+	cmp	x10, x16
+	str	x16, [sp, #80]
+	csel	x9, x10, x16, lt
+LBB17_10:
+	sub	x8, x9, x11
+	mov	x16, x9
+LBB17_11:
+	ldr	x9, [sp, #64]
+	cmp	x9, x15
+	b.eq	LBB17_6
+	ldr	x9, [sp, #24]
+	str	x11, [sp, #128]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x8, [sp, #328]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	str	x8, [sp, #152]
+	lsl	x8, x26, #2
+	stp	x8, x16, [sp, #240]
+	ldr	x8, [sp, #72]
+	stp	x8, x9, [sp, #136]
+	b	LBB17_14
+	.p2align	4, , 8
+LBB17_13:
+	ldr	x8, [sp, #112]
+	ldr	x9, [sp, #152]
+	ldp	x11, x10, [sp, #128]
+	add	x9, x9, x8
+	ldr	x8, [sp, #144]
+	add	x8, x8, #4
+	add	x10, x10, #1
+	stp	x8, x9, [sp, #144]
+	ldr	x8, [sp, #120]
+	str	x10, [sp, #136]
+	cmp	x10, x8
+	b.eq	LBB17_6
+LBB17_14:
+	cmp	x11, x16
+	b.eq	LBB17_13
+	ldr	x13, [sp, #328]
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
+	ldp	x15, x14, [x13, #16]
+	mul	x12, x11, x8
+	lsl	x9, x11, #3
+	ldp	x10, x8, [x13]
+	ldr	x13, [x13, #112]
+	stp	x15, x14, [sp, #304]
+	ldr	x14, [sp, #96]
+	ldr	d0, [x21, #40]
+	str	x13, [sp, #296]
+	ldr	x13, [sp, #104]
+	mul	x11, x8, x11
+	cmp	x14, x9
+	csel	x9, x14, x9, lt
+	ldr	x5, [x21, #56]
+	add	x23, x13, x12, lsl #2
+	ldr	x19, [sp, #128]
+	ldp	x12, x28, [sp, #144]
+	dup.4s	v0, v0[0]
+	str	x5, [sp, #320]
+	str	q0, [sp, #256]
+	madd	x8, x8, x12, x10
+	add	x10, x10, x11, lsl #2
+	stp	x9, x10, [sp, #280]
+	add	x9, x8, #64
+	lsl	x8, x15, #2
+	stp	x8, x9, [sp, #160]
+	b	LBB17_17
+	.p2align	4, , 8
+LBB17_16:
+	ldp	x8, x16, [sp, #240]
+	add	x19, x19, #1
+	add	x28, x28, x8
+	cmp	x19, x16
+	b.eq	LBB17_13
+LBB17_17:
+	cmp	x26, #1
+	b.lt	LBB17_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+LBB17_19:
+	prfm	pldl1keep, [x28, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	LBB17_19
+LBB17_20:
+	ldr	x8, [sp, #312]
+	ldp	x14, x11, [sp, #280]
+	mul	x8, x19, x8
+	ldr	q2, [sp, #256]
+	ldp	q1, q0, [x23]
+	add	x9, x8, #3
+	cmp	x8, #0
+	csel	x9, x9, x8, lt
+	cmp	x22, #4
+	and	x10, x9, #0x1ffffffffffffffc
+	asr	x13, x9, #2
+	sub	x8, x8, x10
+	and.16b	v1, v1, v2
+	ldr	x9, [sp, #232]
+	ldp	q12, q11, [sp, #176]
+	and.16b	v0, v0, v2
+	add	x9, x9, x8, lsl #3
+	ldr	x8, [sp, #304]
+	mul	x10, x13, x8
+	ldp	x8, x9, [x9]
+	add	x11, x11, x10, lsl #2
+	ldp	x12, x10, [sp, #216]
+	stp	x11, x23, [x29, #-240]
+	madd	x10, x8, x12, x10
+	ldr	x12, [sp, #296]
+	madd	x24, x19, x12, x14
+	add	x10, x23, x10, lsl #5
+	stp	x10, x8, [x29, #-224]
+	stp	x9, x24, [x29, #-208]
+	b.lt	LBB17_25
+	mov.16b	v2, v1
+	cmp	x9, x8
+	mov.16b	v3, v0
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v6, v1
+	mov.16b	v7, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	b.ne	LBB17_36
+LBB17_22:
+	cmp	x22, #4
+	b.ne	LBB17_41
+	mov	x2, xzr
+LBB17_24:
+	sub	x1, x29, #240
+	sub	x20, x29, #192
+	mov	x0, x21
+	stp	q16, q17, [x29, #-192]
+	stp	q6, q7, [x29, #-160]
+	stp	q4, q5, [x29, #-128]
+	stp	q2, q3, [x29, #-96]
+	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldr	x5, [sp, #320]
+	b	LBB17_34
+	.p2align	4, , 8
+LBB17_25:
+	cmp	x22, #0
+	b.le	LBB17_34
+	ldr	x13, [sp, #328]
+	mov	x12, xzr
+	ldr	x14, [x21, #48]
+	lsl	x16, x8, #3
+	sub	x17, x9, x8
+	ldr	x15, [x13, #32]
+	ldr	x13, [x21, #24]
+	lsl	x15, x15, #5
+	b	LBB17_29
+	.p2align	4, , 8
+LBB17_27:
+	scvtf.4s	v6, v2
+	scvtf.4s	v5, v3
+	ldp	q2, q3, [x23, #64]
+	mov	x1, x21
+	fmul.4s	v2, v2, v6
+	ld1r.4s	{ v4 }, [x1], #4
+	fmul.4s	v5, v3, v5
+	ld1r.4s	{ v3 }, [x1]
+	add	x1, x21, #8
+	fcmgt.4s	v7, v2, v4
+	fcmgt.4s	v6, v5, v4
+	bif.16b	v2, v4, v7
+	bit.16b	v4, v5, v6
+	fcmgt.4s	v6, v3, v2
+	fcmgt.4s	v5, v3, v4
+	bif.16b	v2, v3, v6
+	bif.16b	v4, v3, v5
+	fadd.4s	v2, v2, v12
+	fadd.4s	v3, v4, v12
+	tbl.16b	v2, { v2, v3 }, v11
+	ld1r.8b	{ v3 }, [x1]
+	ldr	x1, [x21, #16]
+	add.8b	v2, v2, v3
+	str	d2, [x1, x0]
+LBB17_28:
+	add	x12, x12, #1
+	cmp	x12, x22
+	b.eq	LBB17_34
+LBB17_29:
+	mov.16b	v2, v1
+	cmp	x9, x8
+	mov.16b	v3, v0
+	b.eq	LBB17_32
+	ldr	x0, [sp, #328]
+	mul	x2, x15, x12
+	mov	x1, x10
+	add	x2, x11, x2
+	ldr	x3, [x0, #48]
+	mov	x0, x17
+	mov.16b	v2, v1
+	mov.16b	v3, v0
+	add	x3, x3, x16
+	.p2align	4, , 8
+LBB17_31:
+	ldr	x4, [x3], #8
+	ldp	q7, q5, [x1]
+	subs	x0, x0, #1
+	add	x4, x2, x4, lsl #2
+	ldp	q6, q4, [x4]
+	sdot
+	ldp	q16, q6, [x1, #32]
+	sdot
+	ldp	q5, q4, [x4, #32]
+	sdot
+	ldp	q7, q5, [x1, #64]
+	sdot
+	ldp	q6, q4, [x4, #64]
+	sdot
+	ldp	q16, q6, [x1, #96]
+	sdot
+	ldp	q5, q4, [x4, #96]
+	sdot
+	ldp	q7, q5, [x1, #128]
+	sdot
+	add	x1, x1, x25
+	ldp	q6, q4, [x4, #128]
+	sdot
+	sdot
+	b.ne	LBB17_31
+LBB17_32:
+	madd	x0, x12, x13, x24
+	cbz	x14, LBB17_27
+	add	x0, x14, x0, lsl #2
+	stp	q2, q3, [x0]
+	b	LBB17_28
+	.p2align	4, , 8
+LBB17_34:
+	cbz	x5, LBB17_16
+	ldp	q2, q1, [x5, #32]
+	add	x20, sp, #336
+	mov	x0, x23
+	mov	x1, x24
+	mov	x2, x22
+	ldr	q0, [x5, #64]
+	stp	q2, q1, [sp, #368]
+	ldr	x8, [x5, #80]
+	ldr	x3, [x21, #24]
+	str	q0, [sp, #400]
+	ldp	q1, q0, [x5]
+	str	x8, [sp, #416]
+	stp	q1, q0, [sp, #336]
+	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldr	x5, [sp, #320]
+	b	LBB17_16
+	.p2align	4, , 8
+LBB17_36:
+	ldp	x14, x12, [sp, #160]
+	mov	x15, x8
+	ldr	x11, [sp, #328]
+	mov.16b	v2, v1
+	mov.16b	v3, v0
+	madd	x12, x14, x13, x12
+	ldr	x11, [x11, #48]
+	mov	x14, x10
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v6, v1
+	mov.16b	v7, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	b	LBB17_38
+	.p2align	4, , 8
+LBB17_37:
+	add	x15, x15, #1
+	add	x14, x14, x25
+	cmp	x15, x9
+	b.eq	LBB17_22
+LBB17_38:
+	ldr	x17, [x11, x15, lsl #3]
+	mov	x16, xzr
+	add	x17, x12, x17, lsl #2
+	.p2align	4, , 8
+LBB17_39:
+	add	x0, x14, x16
+	cmp	x16, #128
+	ldp	q22, q21, [x17, #-64]
+	ldp	q25, q24, [x0]
+	sdot
+	ldp	q19, q18, [x17, #-32]
+	sdot
+	sdot
+	ldp	q21, q20, [x17]
+	sdot
+	sdot
+	ldp	q23, q22, [x17, #32]
+	sdot
+	sdot
+	sdot
+	b.eq	LBB17_37
+	ldp	q25, q24, [x0, #32]
+	add	x16, x16, #64
+	sdot
+	sdot
+	sdot
+	ldp	q26, q18, [x17, #64]!
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b	LBB17_39
+	.p2align	4, , 8
+LBB17_41:
+	ldr	x11, [sp, #328]
+	mov	x1, xzr
+	ldp	x16, x15, [sp, #160]
+	mov	w3, #4
+	ldr	x14, [x11, #32]
+	ldr	x11, [x21, #24]
+	ldr	x12, [x21, #48]
+	madd	x13, x16, x13, x15
+	lsl	x14, x14, #5
+	lsl	x16, x11, #1
+	lsl	x15, x11, #3
+	add	x17, x16, x11
+	lsl	x0, x17, #2
+	mov.16b	v25, v16
+	mov.16b	v24, v17
+	mov.16b	v23, v6
+	mov.16b	v22, v7
+	mov.16b	v20, v4
+	mov.16b	v21, v5
+	mov.16b	v18, v2
+	mov.16b	v19, v3
+	b	LBB17_44
+	.p2align	4, , 8
+LBB17_42:
+	scvtf.4s	v25, v25
+	mov	x3, x21
+	ldp	q31, q30, [x23, #64]
+	scvtf.4s	v23, v23
+	scvtf.4s	v24, v24
+	scvtf.4s	v27, v22
+	fmul.4s	v25, v31, v25
+	fmul.4s	v23, v31, v23
+	ld1r.4s	{ v29 }, [x3], #4
+	fmul.4s	v24, v30, v24
+	ld1r.4s	{ v22 }, [x3]
+	fmul.4s	v27, v30, v27
+	add	x3, x21, #8
+	fcmgt.4s	v28, v25, v29
+	fcmgt.4s	v26, v23, v29
+	fcmgt.4s	v8, v24, v29
+	bif.16b	v25, v29, v28
+	fcmgt.4s	v28, v27, v29
+	bif.16b	v23, v29, v26
+	bsl.16b	v8, v24, v29
+	fcmgt.4s	v26, v22, v25
+	bif.16b	v27, v29, v28
+	fcmgt.4s	v24, v22, v23
+	fcmgt.4s	v9, v22, v8
+	bsl.16b	v26, v25, v22
+	fcmgt.4s	v28, v22, v27
+	mov.16b	v25, v24
+	scvtf.4s	v24, v21
+	mov.16b	v21, v9
+	bsl.16b	v25, v23, v22
+	scvtf.4s	v23, v20
+	bsl.16b	v21, v8, v22
+	mov.16b	v20, v28
+	bsl.16b	v20, v27, v22
+	fadd.4s	v27, v26, v12
+	fadd.4s	v25, v25, v12
+	fadd.4s	v28, v21, v12
+	fmul.4s	v21, v31, v23
+	scvtf.4s	v23, v18
+	fadd.4s	v26, v20, v12
+	scvtf.4s	v20, v19
+	fmul.4s	v19, v30, v24
+	fcmgt.4s	v18, v21, v29
+	fmul.4s	v23, v31, v23
+	fmul.4s	v20, v30, v20
+	fcmgt.4s	v24, v19, v29
+	bsl.16b	v18, v21, v29
+	fcmgt.4s	v30, v23, v29
+	fcmgt.4s	v21, v20, v29
+	bif.16b	v19, v29, v24
+	fcmgt.4s	v24, v22, v18
+	bif.16b	v23, v29, v30
+	bsl.16b	v21, v20, v29
+	fcmgt.4s	v20, v22, v19
+	bif.16b	v18, v22, v24
+	fcmgt.4s	v30, v22, v23
+	fcmgt.4s	v29, v22, v21
+	mov.16b	v24, v20
+	bsl.16b	v24, v19, v22
+	bif.16b	v23, v22, v30
+	bit.16b	v22, v21, v29
+	fadd.4s	v19, v18, v12
+	ld1r.8b	{ v18 }, [x3]
+	fadd.4s	v20, v24, v12
+	ldr	x3, [x21, #16]
+	fadd.4s	v23, v23, v12
+	tbl.16b	v21, { v27, v28 }, v11
+	fadd.4s	v24, v22, v12
+	add	x1, x3, x1
+	tbl.16b	v20, { v19, v20 }, v11
+	add.8b	v22, v21, v18
+	tbl.16b	v21, { v25, v26 }, v11
+	tbl.16b	v19, { v23, v24 }, v11
+	str	d22, [x1]
+	add.8b	v20, v20, v18
+	add.8b	v21, v21, v18
+	add.8b	v18, v19, v18
+	str	d21, [x1, x11]
+	str	d20, [x1, x16]
+	str	d18, [x1, x17]
+LBB17_43:
+	add	x3, x2, #4
+	mov	x1, x2
+	mov.16b	v25, v16
+	cmp	x3, x22
+	mov.16b	v24, v17
+	mov.16b	v23, v6
+	mov.16b	v22, v7
+	mov.16b	v20, v4
+	mov.16b	v21, v5
+	mov.16b	v18, v2
+	mov.16b	v19, v3
+	b.ge	LBB17_24
+LBB17_44:
+	cmp	x27, x3
+	csel	x2, x27, x3, lt
+	cmp	x9, x8
+	mov.16b	v2, v1
+	mov.16b	v3, v0
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v6, v1
+	mov.16b	v7, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	b.ne	LBB17_47
+LBB17_45:
+	madd	x1, x1, x11, x24
+	cbz	x12, LBB17_42
+	add	x1, x12, x1, lsl #2
+	add	x4, x1, x11, lsl #2
+	add	x3, x1, x15
+	stp	q25, q24, [x1]
+	add	x1, x1, x0
+	stp	q23, q22, [x4]
+	stp	q20, q21, [x3]
+	stp	q18, q19, [x1]
+	b	LBB17_43
+	.p2align	4, , 8
+LBB17_47:
+	ldr	x3, [sp, #328]
+	madd	x4, x14, x2, x13
+	mov	x5, x10
+	mov	x6, x8
+	mov.16b	v2, v1
+	ldr	x3, [x3, #48]
+	mov.16b	v3, v0
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v6, v1
+	mov.16b	v7, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	b	LBB17_49
+	.p2align	4, , 8
+LBB17_48:
+	add	x6, x6, #1
+	add	x5, x5, x25
+	cmp	x6, x9
+	b.eq	LBB17_45
+LBB17_49:
+	ldr	x20, [x3, x6, lsl #3]
+	mov	x7, xzr
+	add	x20, x4, x20, lsl #2
+	.p2align	4, , 8
+LBB17_50:
+	add	x30, x5, x7
+	cmp	x7, #128
+	ldp	q30, q29, [x20, #-64]
+	ldp	q9, q8, [x30]
+	sdot
+	ldp	q27, q26, [x20, #-32]
+	sdot
+	sdot
+	ldp	q29, q28, [x20]
+	sdot
+	sdot
+	ldp	q31, q30, [x20, #32]
+	sdot
+	sdot
+	sdot
+	b.eq	LBB17_48
+	ldp	q9, q8, [x30, #32]
+	add	x7, x7, #64
+	sdot
+	sdot
+	sdot
+	ldp	q10, q26, [x20, #64]!
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b	LBB17_50
+	.loh AdrpLdr	Lloh12, Lloh13
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI18_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d11, d10, [sp, #-128]!
+	stp	d9, d8, [sp, #16]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	stp	x28, x27, [sp, #48]
+	stp	x26, x25, [sp, #64]
+	stp	x24, x23, [sp, #80]
+	stp	x22, x21, [sp, #96]
+	stp	x20, x19, [sp, #112]
+	sub	sp, sp, #624
+	ldr	x22, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #328]
+	sdiv	x9, x8, x22
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	LBB18_2
+LBB18_1:
+	add	sp, sp, #624
+	ldp	x20, x19, [sp, #112]
+	ldp	x22, x21, [sp, #96]
+	ldp	x24, x23, [sp, #80]
+	ldp	x26, x25, [sp, #64]
+	ldp	x28, x27, [sp, #48]
+	ldp	x29, x30, [sp, #32]
+	ldp	d9, d8, [sp, #16]
+	ldp	d11, d10, [sp], #128
 	ret
 LBB18_2:
 	ldr	x11, [sp, #328]
@@ -3086,9 +3585,9 @@ LBB18_2:
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-Lloh12:
+Lloh14:
 	adrp	x9, lCPI18_0@PAGE
-Lloh13:
+Lloh15:
 	ldr	q1, [x9, lCPI18_0@PAGEOFF]
 	str	x11, [sp, #112]
 	str	x8, [sp, #24]
@@ -3211,7 +3710,7 @@ LBB18_14:
 	madd	x8, x8, x12, x10
 	add	x10, x10, x11, lsl #2
 	stp	x9, x10, [sp, #280]
-	add	x9, x8, #64
+	add	x9, x8, #128
 	lsl	x8, x15, #2
 	stp	x8, x9, [sp, #160]
 	b	LBB18_17
@@ -3249,7 +3748,7 @@ LBB18_20:
 	sub	x8, x8, x10
 	and.16b	v1, v1, v2
 	ldr	x9, [sp, #232]
-	ldp	q12, q11, [sp, #176]
+	ldp	q11, q10, [sp, #176]
 	and.16b	v0, v0, v2
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #304]
@@ -3257,13 +3756,13 @@ LBB18_20:
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #216]
-	stp	x11, x23, [x29, #-240]
+	stp	x11, x23, [x29, #-224]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #296]
 	madd	x24, x19, x12, x14
 	add	x10, x23, x10, lsl #5
-	stp	x10, x8, [x29, #-224]
-	stp	x9, x24, [x29, #-208]
+	stp	x10, x8, [x29, #-208]
+	stp	x9, x24, [x29, #-192]
 	b.lt	LBB18_25
 	mov.16b	v2, v1
 	cmp	x9, x8
@@ -3280,13 +3779,13 @@ LBB18_22:
 	b.ne	LBB18_41
 	mov	x2, xzr
 LBB18_24:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
+	sub	x1, x29, #224
+	sub	x20, x29, #176
 	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q7, [x29, #-160]
-	stp	q4, q5, [x29, #-128]
-	stp	q2, q3, [x29, #-96]
+	stp	q16, q17, [x29, #-176]
+	stp	q6, q7, [x29, #-144]
+	stp	q4, q5, [x29, #-112]
+	stp	q2, q3, [x29, #-80]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #320]
 	b	LBB18_34
@@ -3322,9 +3821,9 @@ LBB18_27:
 	fcmgt.4s	v5, v3, v4
 	bif.16b	v2, v3, v6
 	bif.16b	v4, v3, v5
-	fadd.4s	v2, v2, v12
-	fadd.4s	v3, v4, v12
-	tbl.16b	v2, { v2, v3 }, v11
+	fadd.4s	v2, v2, v11
+	fadd.4s	v3, v4, v11
+	tbl.16b	v2, { v2, v3 }, v10
 	ld1r.8b	{ v3 }, [x1]
 	ldr	x1, [x21, #16]
 	add.8b	v2, v2, v3
@@ -3430,29 +3929,33 @@ LBB18_38:
 LBB18_39:
 	add	x0, x14, x16
 	cmp	x16, #128
-	ldp	q22, q21, [x17, #-64]
-	ldp	q25, q24, [x0]
+	ldp	q20, q21, [x17, #-64]
+	ldp	q23, q18, [x0]
 	sdot
-	ldp	q19, q18, [x17, #-32]
-	sdot
-	sdot
-	ldp	q21, q20, [x17]
+	ldp	q24, q22, [x17, #-128]
 	sdot
 	sdot
-	ldp	q23, q22, [x17, #32]
+	ldp	q19, q20, [x17]
+	sdot
+	sdot
+	ldp	q24, q19, [x17, #64]
 	sdot
 	sdot
 	sdot
 	b.eq	LBB18_37
-	ldp	q25, q24, [x0, #32]
+	ldp	q23, q18, [x0, #32]
 	add	x16, x16, #64
+	ldp	q20, q21, [x17, #-32]
+	sdot
+	ldp	q24, q22, [x17, #-96]
 	sdot
 	sdot
-	sdot
-	ldp	q26, q18, [x17, #64]!
-	sdot
+	ldp	q19, q20, [x17, #32]
 	sdot
 	sdot
+	ldp	q24, q19, [x17, #96]
+	sdot
+	add	x17, x17, #64
 	sdot
 	sdot
 	b	LBB18_39
@@ -3482,664 +3985,6 @@ LBB18_41:
 	b	LBB18_44
 	.p2align	4, , 8
 LBB18_42:
-	scvtf.4s	v25, v25
-	mov	x3, x21
-	ldp	q31, q30, [x23, #64]
-	scvtf.4s	v23, v23
-	scvtf.4s	v24, v24
-	scvtf.4s	v27, v22
-	fmul.4s	v25, v31, v25
-	fmul.4s	v23, v31, v23
-	ld1r.4s	{ v29 }, [x3], #4
-	fmul.4s	v24, v30, v24
-	ld1r.4s	{ v22 }, [x3]
-	fmul.4s	v27, v30, v27
-	add	x3, x21, #8
-	fcmgt.4s	v28, v25, v29
-	fcmgt.4s	v26, v23, v29
-	fcmgt.4s	v8, v24, v29
-	bif.16b	v25, v29, v28
-	fcmgt.4s	v28, v27, v29
-	bif.16b	v23, v29, v26
-	bsl.16b	v8, v24, v29
-	fcmgt.4s	v26, v22, v25
-	bif.16b	v27, v29, v28
-	fcmgt.4s	v24, v22, v23
-	fcmgt.4s	v9, v22, v8
-	bsl.16b	v26, v25, v22
-	fcmgt.4s	v28, v22, v27
-	mov.16b	v25, v24
-	scvtf.4s	v24, v21
-	mov.16b	v21, v9
-	bsl.16b	v25, v23, v22
-	scvtf.4s	v23, v20
-	bsl.16b	v21, v8, v22
-	mov.16b	v20, v28
-	bsl.16b	v20, v27, v22
-	fadd.4s	v27, v26, v12
-	fadd.4s	v25, v25, v12
-	fadd.4s	v28, v21, v12
-	fmul.4s	v21, v31, v23
-	scvtf.4s	v23, v18
-	fadd.4s	v26, v20, v12
-	scvtf.4s	v20, v19
-	fmul.4s	v19, v30, v24
-	fcmgt.4s	v18, v21, v29
-	fmul.4s	v23, v31, v23
-	fmul.4s	v20, v30, v20
-	fcmgt.4s	v24, v19, v29
-	bsl.16b	v18, v21, v29
-	fcmgt.4s	v30, v23, v29
-	fcmgt.4s	v21, v20, v29
-	bif.16b	v19, v29, v24
-	fcmgt.4s	v24, v22, v18
-	bif.16b	v23, v29, v30
-	bsl.16b	v21, v20, v29
-	fcmgt.4s	v20, v22, v19
-	bif.16b	v18, v22, v24
-	fcmgt.4s	v30, v22, v23
-	fcmgt.4s	v29, v22, v21
-	mov.16b	v24, v20
-	bsl.16b	v24, v19, v22
-	bif.16b	v23, v22, v30
-	bit.16b	v22, v21, v29
-	fadd.4s	v19, v18, v12
-	ld1r.8b	{ v18 }, [x3]
-	fadd.4s	v20, v24, v12
-	ldr	x3, [x21, #16]
-	fadd.4s	v23, v23, v12
-	tbl.16b	v21, { v27, v28 }, v11
-	fadd.4s	v24, v22, v12
-	add	x1, x3, x1
-	tbl.16b	v20, { v19, v20 }, v11
-	add.8b	v22, v21, v18
-	tbl.16b	v21, { v25, v26 }, v11
-	tbl.16b	v19, { v23, v24 }, v11
-	str	d22, [x1]
-	add.8b	v20, v20, v18
-	add.8b	v21, v21, v18
-	add.8b	v18, v19, v18
-	str	d21, [x1, x11]
-	str	d20, [x1, x16]
-	str	d18, [x1, x17]
-LBB18_43:
-	add	x3, x2, #4
-	mov	x1, x2
-	mov.16b	v25, v16
-	cmp	x3, x22
-	mov.16b	v24, v17
-	mov.16b	v23, v6
-	mov.16b	v22, v7
-	mov.16b	v20, v4
-	mov.16b	v21, v5
-	mov.16b	v18, v2
-	mov.16b	v19, v3
-	b.ge	LBB18_24
-LBB18_44:
-	cmp	x27, x3
-	csel	x2, x27, x3, lt
-	cmp	x9, x8
-	mov.16b	v2, v1
-	mov.16b	v3, v0
-	mov.16b	v4, v1
-	mov.16b	v5, v0
-	mov.16b	v6, v1
-	mov.16b	v7, v0
-	mov.16b	v16, v1
-	mov.16b	v17, v0
-	b.ne	LBB18_47
-LBB18_45:
-	madd	x1, x1, x11, x24
-	cbz	x12, LBB18_42
-	add	x1, x12, x1, lsl #2
-	add	x4, x1, x11, lsl #2
-	add	x3, x1, x15
-	stp	q25, q24, [x1]
-	add	x1, x1, x0
-	stp	q23, q22, [x4]
-	stp	q20, q21, [x3]
-	stp	q18, q19, [x1]
-	b	LBB18_43
-	.p2align	4, , 8
-LBB18_47:
-	ldr	x3, [sp, #328]
-	madd	x4, x14, x2, x13
-	mov	x5, x10
-	mov	x6, x8
-	mov.16b	v2, v1
-	ldr	x3, [x3, #48]
-	mov.16b	v3, v0
-	mov.16b	v4, v1
-	mov.16b	v5, v0
-	mov.16b	v6, v1
-	mov.16b	v7, v0
-	mov.16b	v16, v1
-	mov.16b	v17, v0
-	b	LBB18_49
-	.p2align	4, , 8
-LBB18_48:
-	add	x6, x6, #1
-	add	x5, x5, x25
-	cmp	x6, x9
-	b.eq	LBB18_45
-LBB18_49:
-	ldr	x20, [x3, x6, lsl #3]
-	mov	x7, xzr
-	add	x20, x4, x20, lsl #2
-	.p2align	4, , 8
-LBB18_50:
-	add	x30, x5, x7
-	cmp	x7, #128
-	ldp	q30, q29, [x20, #-64]
-	ldp	q9, q8, [x30]
-	sdot
-	ldp	q27, q26, [x20, #-32]
-	sdot
-	sdot
-	ldp	q29, q28, [x20]
-	sdot
-	sdot
-	ldp	q31, q30, [x20, #32]
-	sdot
-	sdot
-	sdot
-	b.eq	LBB18_48
-	ldp	q9, q8, [x30, #32]
-	add	x7, x7, #64
-	sdot
-	sdot
-	sdot
-	ldp	q10, q26, [x20, #64]!
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b	LBB18_50
-	.loh AdrpLdr	Lloh12, Lloh13
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI19_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d11, d10, [sp, #-128]!
-	stp	d9, d8, [sp, #16]
-	stp	x29, x30, [sp, #32]
-	add	x29, sp, #32
-	stp	x28, x27, [sp, #48]
-	stp	x26, x25, [sp, #64]
-	stp	x24, x23, [sp, #80]
-	stp	x22, x21, [sp, #96]
-	stp	x20, x19, [sp, #112]
-	sub	sp, sp, #624
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #328]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	LBB19_2
-LBB19_1:
-	add	sp, sp, #624
-	ldp	x20, x19, [sp, #112]
-	ldp	x22, x21, [sp, #96]
-	ldp	x24, x23, [sp, #80]
-	ldp	x26, x25, [sp, #64]
-	ldp	x28, x27, [sp, #48]
-	ldp	x29, x30, [sp, #32]
-	ldp	d9, d8, [sp, #16]
-	ldp	d11, d10, [sp], #128
-	ret
-LBB19_2:
-	ldr	x11, [sp, #328]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #32]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #64]
-	ldr	x14, [x11, #64]
-	str	x8, [sp, #96]
-	sub	x27, x22, #4
-	str	xzr, [sp, #40]
-	stp	x13, x10, [sp, #224]
-	ldr	x10, [x10, #32]
-	lsl	x25, x14, #5
-	str	x14, [sp, #216]
-	madd	x9, x14, x10, x13
-	ldr	x10, [x11, #96]
-	lsl	x8, x9, #3
-	lsl	x11, x9, #5
-	lsl	x9, x9, #8
-	stp	x10, x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #8]
-Lloh14:
-	adrp	x9, lCPI19_0@PAGE
-Lloh15:
-	ldr	q1, [x9, lCPI19_0@PAGEOFF]
-	str	x11, [sp, #112]
-	str	x8, [sp, #24]
-	mov	w8, #1262485504
-	str	x11, [sp, #32]
-	dup.4s	v0, w8
-	stp	q0, q1, [sp, #176]
-	b	LBB19_4
-	.p2align	4, , 8
-LBB19_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	LBB19_1
-LBB19_4:
-	add	x8, x15, #8
-	cmp	x10, #1
-	str	x8, [sp, #16]
-	b.lt	LBB19_3
-	ldr	x8, [sp, #64]
-	mov	x11, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	LBB19_7
-	.p2align	4, , 8
-LBB19_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x10, x12, [sp, #48]
-	mov	x11, x8
-	cmp	x8, x10
-	b.ge	LBB19_3
-LBB19_7:
-	adds	x16, x11, x12
-	b.vc	LBB19_9
-	mov	x8, #9223372036854775807
-	mov	x9, x10
-	cmp	x10, x16
-	str	x8, [sp, #80]
-	mov	x8, x12
-	b.lt	LBB19_10
-	b	LBB19_11
-	.p2align	4, , 8
-LBB19_9:
-	cmp	x10, x16
-	str	x16, [sp, #80]
-	csel	x9, x10, x16, lt
-LBB19_10:
-	sub	x8, x9, x11
-	mov	x16, x9
-LBB19_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	LBB19_6
-	ldr	x9, [sp, #24]
-	str	x11, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x8, [sp, #328]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #240]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	LBB19_14
-	.p2align	4, , 8
-LBB19_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldp	x11, x10, [sp, #128]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x8, x8, #4
-	add	x10, x10, #1
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	str	x10, [sp, #136]
-	cmp	x10, x8
-	b.eq	LBB19_6
-LBB19_14:
-	cmp	x11, x16
-	b.eq	LBB19_13
-	ldr	x13, [sp, #328]
-	ldr	x8, [sp, #88]
-	ldr	x11, [sp, #136]
-	ldp	x15, x14, [x13, #16]
-	mul	x12, x11, x8
-	lsl	x9, x11, #3
-	ldp	x10, x8, [x13]
-	ldr	x13, [x13, #112]
-	stp	x15, x14, [sp, #304]
-	ldr	x14, [sp, #96]
-	ldr	d0, [x21, #40]
-	str	x13, [sp, #296]
-	ldr	x13, [sp, #104]
-	mul	x11, x8, x11
-	cmp	x14, x9
-	csel	x9, x14, x9, lt
-	ldr	x5, [x21, #56]
-	add	x23, x13, x12, lsl #2
-	ldr	x19, [sp, #128]
-	ldp	x12, x28, [sp, #144]
-	dup.4s	v0, v0[0]
-	str	x5, [sp, #320]
-	str	q0, [sp, #256]
-	madd	x8, x8, x12, x10
-	add	x10, x10, x11, lsl #2
-	stp	x9, x10, [sp, #280]
-	add	x9, x8, #128
-	lsl	x8, x15, #2
-	stp	x8, x9, [sp, #160]
-	b	LBB19_17
-	.p2align	4, , 8
-LBB19_16:
-	ldp	x8, x16, [sp, #240]
-	add	x19, x19, #1
-	add	x28, x28, x8
-	cmp	x19, x16
-	b.eq	LBB19_13
-LBB19_17:
-	cmp	x26, #1
-	b.lt	LBB19_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-LBB19_19:
-	prfm	pldl1keep, [x28, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	LBB19_19
-LBB19_20:
-	ldr	x8, [sp, #312]
-	ldp	x14, x11, [sp, #280]
-	mul	x8, x19, x8
-	ldr	q2, [sp, #256]
-	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x13, x9, #2
-	sub	x8, x8, x10
-	and.16b	v1, v1, v2
-	ldr	x9, [sp, #232]
-	ldp	q11, q10, [sp, #176]
-	and.16b	v0, v0, v2
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #304]
-	mul	x10, x13, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #216]
-	stp	x11, x23, [x29, #-224]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #296]
-	madd	x24, x19, x12, x14
-	add	x10, x23, x10, lsl #5
-	stp	x10, x8, [x29, #-208]
-	stp	x9, x24, [x29, #-192]
-	b.lt	LBB19_25
-	mov.16b	v2, v1
-	cmp	x9, x8
-	mov.16b	v3, v0
-	mov.16b	v4, v1
-	mov.16b	v5, v0
-	mov.16b	v6, v1
-	mov.16b	v7, v0
-	mov.16b	v16, v1
-	mov.16b	v17, v0
-	b.ne	LBB19_36
-LBB19_22:
-	cmp	x22, #4
-	b.ne	LBB19_41
-	mov	x2, xzr
-LBB19_24:
-	sub	x1, x29, #224
-	sub	x20, x29, #176
-	mov	x0, x21
-	stp	q16, q17, [x29, #-176]
-	stp	q6, q7, [x29, #-144]
-	stp	q4, q5, [x29, #-112]
-	stp	q2, q3, [x29, #-80]
-	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldr	x5, [sp, #320]
-	b	LBB19_34
-	.p2align	4, , 8
-LBB19_25:
-	cmp	x22, #0
-	b.le	LBB19_34
-	ldr	x13, [sp, #328]
-	mov	x12, xzr
-	ldr	x14, [x21, #48]
-	lsl	x16, x8, #3
-	sub	x17, x9, x8
-	ldr	x15, [x13, #32]
-	ldr	x13, [x21, #24]
-	lsl	x15, x15, #5
-	b	LBB19_29
-	.p2align	4, , 8
-LBB19_27:
-	scvtf.4s	v6, v2
-	scvtf.4s	v5, v3
-	ldp	q2, q3, [x23, #64]
-	mov	x1, x21
-	fmul.4s	v2, v2, v6
-	ld1r.4s	{ v4 }, [x1], #4
-	fmul.4s	v5, v3, v5
-	ld1r.4s	{ v3 }, [x1]
-	add	x1, x21, #8
-	fcmgt.4s	v7, v2, v4
-	fcmgt.4s	v6, v5, v4
-	bif.16b	v2, v4, v7
-	bit.16b	v4, v5, v6
-	fcmgt.4s	v6, v3, v2
-	fcmgt.4s	v5, v3, v4
-	bif.16b	v2, v3, v6
-	bif.16b	v4, v3, v5
-	fadd.4s	v2, v2, v11
-	fadd.4s	v3, v4, v11
-	tbl.16b	v2, { v2, v3 }, v10
-	ld1r.8b	{ v3 }, [x1]
-	ldr	x1, [x21, #16]
-	add.8b	v2, v2, v3
-	str	d2, [x1, x0]
-LBB19_28:
-	add	x12, x12, #1
-	cmp	x12, x22
-	b.eq	LBB19_34
-LBB19_29:
-	mov.16b	v2, v1
-	cmp	x9, x8
-	mov.16b	v3, v0
-	b.eq	LBB19_32
-	ldr	x0, [sp, #328]
-	mul	x2, x15, x12
-	mov	x1, x10
-	add	x2, x11, x2
-	ldr	x3, [x0, #48]
-	mov	x0, x17
-	mov.16b	v2, v1
-	mov.16b	v3, v0
-	add	x3, x3, x16
-	.p2align	4, , 8
-LBB19_31:
-	ldr	x4, [x3], #8
-	ldp	q7, q5, [x1]
-	subs	x0, x0, #1
-	add	x4, x2, x4, lsl #2
-	ldp	q6, q4, [x4]
-	sdot
-	ldp	q16, q6, [x1, #32]
-	sdot
-	ldp	q5, q4, [x4, #32]
-	sdot
-	ldp	q7, q5, [x1, #64]
-	sdot
-	ldp	q6, q4, [x4, #64]
-	sdot
-	ldp	q16, q6, [x1, #96]
-	sdot
-	ldp	q5, q4, [x4, #96]
-	sdot
-	ldp	q7, q5, [x1, #128]
-	sdot
-	add	x1, x1, x25
-	ldp	q6, q4, [x4, #128]
-	sdot
-	sdot
-	b.ne	LBB19_31
-LBB19_32:
-	madd	x0, x12, x13, x24
-	cbz	x14, LBB19_27
-	add	x0, x14, x0, lsl #2
-	stp	q2, q3, [x0]
-	b	LBB19_28
-	.p2align	4, , 8
-LBB19_34:
-	cbz	x5, LBB19_16
-	ldp	q2, q1, [x5, #32]
-	add	x20, sp, #336
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x22
-	ldr	q0, [x5, #64]
-	stp	q2, q1, [sp, #368]
-	ldr	x8, [x5, #80]
-	ldr	x3, [x21, #24]
-	str	q0, [sp, #400]
-	ldp	q1, q0, [x5]
-	str	x8, [sp, #416]
-	stp	q1, q0, [sp, #336]
-	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x5, [sp, #320]
-	b	LBB19_16
-	.p2align	4, , 8
-LBB19_36:
-	ldp	x14, x12, [sp, #160]
-	mov	x15, x8
-	ldr	x11, [sp, #328]
-	mov.16b	v2, v1
-	mov.16b	v3, v0
-	madd	x12, x14, x13, x12
-	ldr	x11, [x11, #48]
-	mov	x14, x10
-	mov.16b	v4, v1
-	mov.16b	v5, v0
-	mov.16b	v6, v1
-	mov.16b	v7, v0
-	mov.16b	v16, v1
-	mov.16b	v17, v0
-	b	LBB19_38
-	.p2align	4, , 8
-LBB19_37:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	LBB19_22
-LBB19_38:
-	ldr	x17, [x11, x15, lsl #3]
-	mov	x16, xzr
-	add	x17, x12, x17, lsl #2
-	.p2align	4, , 8
-LBB19_39:
-	add	x0, x14, x16
-	cmp	x16, #128
-	ldp	q20, q21, [x17, #-64]
-	ldp	q23, q18, [x0]
-	sdot
-	ldp	q24, q22, [x17, #-128]
-	sdot
-	sdot
-	ldp	q19, q20, [x17]
-	sdot
-	sdot
-	ldp	q24, q19, [x17, #64]
-	sdot
-	sdot
-	sdot
-	b.eq	LBB19_37
-	ldp	q23, q18, [x0, #32]
-	add	x16, x16, #64
-	ldp	q20, q21, [x17, #-32]
-	sdot
-	ldp	q24, q22, [x17, #-96]
-	sdot
-	sdot
-	ldp	q19, q20, [x17, #32]
-	sdot
-	sdot
-	ldp	q24, q19, [x17, #96]
-	sdot
-	add	x17, x17, #64
-	sdot
-	sdot
-	b	LBB19_39
-	.p2align	4, , 8
-LBB19_41:
-	ldr	x11, [sp, #328]
-	mov	x1, xzr
-	ldp	x16, x15, [sp, #160]
-	mov	w3, #4
-	ldr	x14, [x11, #32]
-	ldr	x11, [x21, #24]
-	ldr	x12, [x21, #48]
-	madd	x13, x16, x13, x15
-	lsl	x14, x14, #5
-	lsl	x16, x11, #1
-	lsl	x15, x11, #3
-	add	x17, x16, x11
-	lsl	x0, x17, #2
-	mov.16b	v25, v16
-	mov.16b	v24, v17
-	mov.16b	v23, v6
-	mov.16b	v22, v7
-	mov.16b	v20, v4
-	mov.16b	v21, v5
-	mov.16b	v18, v2
-	mov.16b	v19, v3
-	b	LBB19_44
-	.p2align	4, , 8
-LBB19_42:
 	scvtf.4s	v25, v25
 	mov	x3, x21
 	ldp	q31, q30, [x23, #64]
@@ -4220,7 +4065,7 @@ LBB19_42:
 	str	d21, [x1, x11]
 	str	d20, [x1, x16]
 	str	d18, [x1, x17]
-LBB19_43:
+LBB18_43:
 	add	x3, x2, #4
 	mov	x1, x2
 	mov.16b	v25, v16
@@ -4232,8 +4077,8 @@ LBB19_43:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB19_24
-LBB19_44:
+	b.ge	LBB18_24
+LBB18_44:
 	cmp	x27, x3
 	csel	x2, x27, x3, lt
 	cmp	x9, x8
@@ -4245,10 +4090,10 @@ LBB19_44:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB19_47
-LBB19_45:
+	b.ne	LBB18_47
+LBB18_45:
 	madd	x1, x1, x11, x24
-	cbz	x12, LBB19_42
+	cbz	x12, LBB18_42
 	add	x1, x12, x1, lsl #2
 	add	x4, x1, x11, lsl #2
 	add	x3, x1, x15
@@ -4257,9 +4102,9 @@ LBB19_45:
 	stp	q23, q22, [x4]
 	stp	q20, q21, [x3]
 	stp	q18, q19, [x1]
-	b	LBB19_43
+	b	LBB18_43
 	.p2align	4, , 8
-LBB19_47:
+LBB18_47:
 	ldr	x3, [sp, #328]
 	madd	x4, x14, x2, x13
 	mov	x5, x10
@@ -4273,19 +4118,19 @@ LBB19_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB19_49
+	b	LBB18_49
 	.p2align	4, , 8
-LBB19_48:
+LBB18_48:
 	add	x6, x6, #1
 	add	x5, x5, x25
 	cmp	x6, x9
-	b.eq	LBB19_45
-LBB19_49:
+	b.eq	LBB18_45
+LBB18_49:
 	ldr	x20, [x3, x6, lsl #3]
 	mov	x7, xzr
 	add	x20, x4, x20, lsl #2
 	.p2align	4, , 8
-LBB19_50:
+LBB18_50:
 	add	x30, x5, x7
 	cmp	x7, #128
 	ldp	q28, q29, [x20, #-64]
@@ -4301,7 +4146,7 @@ LBB19_50:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB19_48
+	b.eq	LBB18_48
 	ldp	q31, q26, [x30, #32]
 	add	x7, x7, #64
 	ldp	q28, q29, [x20, #-32]
@@ -4317,12 +4162,12 @@ LBB19_50:
 	add	x20, x20, #64
 	sdot
 	sdot
-	b	LBB19_50
+	b	LBB18_50
 	.loh AdrpLdr	Lloh14, Lloh15
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI20_0:
+lCPI19_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4364,8 +4209,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB20_2
-LBB20_1:
+	b.ge	LBB19_2
+LBB19_1:
 	add	sp, sp, #704
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
@@ -4376,7 +4221,7 @@ LBB20_1:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #128
 	ret
-LBB20_2:
+LBB19_2:
 	ldr	x22, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x10, [sp, #400]
@@ -4401,9 +4246,9 @@ LBB20_2:
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
 Lloh16:
-	adrp	x9, lCPI20_0@PAGE
+	adrp	x9, lCPI19_0@PAGE
 Lloh17:
-	ldr	q1, [x9, lCPI20_0@PAGEOFF]
+	ldr	q1, [x9, lCPI19_0@PAGEOFF]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x21, #4
@@ -4412,9 +4257,9 @@ Lloh17:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #208]
-	b	LBB20_4
+	b	LBB19_4
 	.p2align	4, , 8
-LBB20_3:
+LBB19_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -4425,12 +4270,12 @@ LBB20_3:
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB20_1
-LBB20_4:
+	b.ge	LBB19_1
+LBB19_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB20_3
+	b.lt	LBB19_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -4438,36 +4283,36 @@ LBB20_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB20_7
+	b	LBB19_7
 	.p2align	4, , 8
-LBB20_6:
+LBB19_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	LBB20_3
-LBB20_7:
+	b.ge	LBB19_3
+LBB19_7:
 	adds	x24, x13, x11
-	b.vc	LBB20_9
+	b.vc	LBB19_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x24
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB20_10
-	b	LBB20_11
+	b.lt	LBB19_10
+	b	LBB19_11
 	.p2align	4, , 8
-LBB20_9:
+LBB19_9:
 	cmp	x10, x24
 	str	x24, [sp, #80]
 	csel	x9, x10, x24, lt
-LBB20_10:
+LBB19_10:
 	sub	x8, x9, x13
 	mov	x24, x9
-LBB20_11:
+LBB19_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	LBB20_6
+	b.eq	LBB19_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	add	x9, x9, x8
@@ -4483,9 +4328,9 @@ LBB20_11:
 	str	x8, [sp, #248]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB20_14
+	b	LBB19_14
 	.p2align	4, , 8
-LBB20_13:
+LBB19_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -4497,10 +4342,10 @@ LBB20_13:
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	LBB20_6
-LBB20_14:
+	b.eq	LBB19_6
+LBB19_14:
 	cmp	x13, x24
-	b.eq	LBB20_13
+	b.eq	LBB19_13
 	ldp	x10, x14, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -4531,28 +4376,28 @@ LBB20_14:
 	str	x8, [sp, #200]
 	lsl	x8, x15, #2
 	str	x8, [sp, #192]
-	b	LBB20_17
+	b	LBB19_17
 	.p2align	4, , 8
-LBB20_16:
+LBB19_16:
 	ldp	x14, x10, [sp, #320]
 	ldr	x8, [sp, #248]
 	add	x14, x14, #1
 	add	x10, x10, x8
 	cmp	x14, x24
-	b.eq	LBB20_13
-LBB20_17:
+	b.eq	LBB19_13
+LBB19_17:
 	cmp	x27, #1
-	b.lt	LBB20_20
+	b.lt	LBB19_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB20_19:
+LBB19_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB20_19
-LBB20_20:
+	b.lt	LBB19_19
+LBB19_20:
 	ldr	x8, [sp, #304]
 	stp	x14, x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -4581,7 +4426,7 @@ LBB20_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #408]
 	stp	x8, x17, [x29, #-208]
-	b.lt	LBB20_25
+	b.lt	LBB19_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov.16b	v2, v1
@@ -4592,12 +4437,12 @@ LBB20_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB20_39
-LBB20_22:
+	b.ne	LBB19_39
+LBB19_22:
 	cmp	x21, #4
-	b.ne	LBB20_44
+	b.ne	LBB19_44
 	mov	x2, xzr
-LBB20_24:
+LBB19_24:
 	sub	x1, x29, #224
 	sub	x20, x29, #176
 	ldr	x0, [sp, #400]
@@ -4610,11 +4455,11 @@ LBB20_24:
 	ldp	x27, x24, [sp, #176]
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #352]
-	b	LBB20_37
+	b	LBB19_37
 	.p2align	4, , 8
-LBB20_25:
+LBB19_25:
 	cmp	x21, #0
-	b.le	LBB20_37
+	b.le	LBB19_37
 	ldp	x15, x12, [sp, #192]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -4623,44 +4468,44 @@ LBB20_25:
 	ldr	x11, [x14, #24]
 	ldr	x13, [x14, #48]
 	lsl	x14, x10, #5
-	b	LBB20_30
+	b	LBB19_30
 	.p2align	4, , 8
-LBB20_27:
+LBB19_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, LBB20_36
+	cbz	x13, LBB19_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB20_29:
+LBB19_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x21
-	b.eq	LBB20_37
-LBB20_30:
+	b.eq	LBB19_37
+LBB19_30:
 	mov.16b	v2, v1
 	cmp	x17, x9
 	mov.16b	v3, v0
-	b.eq	LBB20_27
+	b.eq	LBB19_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #408]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB20_33
+	b	LBB19_33
 	.p2align	4, , 8
-LBB20_32:
+LBB19_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB20_27
-LBB20_33:
-	cbz	x26, LBB20_32
+	b.eq	LBB19_27
+LBB19_33:
+	cbz	x26, LBB19_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB20_35:
+LBB19_35:
 	add	x3, x15, x2, lsl #5
 	ldp	q6, q4, [x1]
 	add	x1, x1, x5
@@ -4670,10 +4515,10 @@ LBB20_35:
 	cmp	x26, x3
 	sdot
 	sdot
-	b.ne	LBB20_35
-	b	LBB20_32
+	b.ne	LBB19_35
+	b	LBB19_32
 	.p2align	4, , 8
-LBB20_36:
+LBB19_36:
 	ldr	x16, [sp, #400]
 	scvtf.4s	v6, v2
 	scvtf.4s	v5, v3
@@ -4699,10 +4544,10 @@ LBB20_36:
 	ldr	x15, [x16, #16]
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB20_29
+	b	LBB19_29
 	.p2align	4, , 8
-LBB20_37:
-	cbz	x4, LBB20_16
+LBB19_37:
+	cbz	x4, LBB19_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #416
 	mov	x1, x28
@@ -4719,9 +4564,9 @@ LBB20_37:
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x0, [sp, #352]
 	ldr	x4, [sp, #312]
-	b	LBB20_16
+	b	LBB19_16
 	.p2align	4, , 8
-LBB20_39:
+LBB19_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -4738,22 +4583,22 @@ LBB20_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB20_41
+	b	LBB19_41
 	.p2align	4, , 8
-LBB20_40:
+LBB19_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB20_22
-LBB20_41:
-	cbz	x26, LBB20_40
+	b.eq	LBB19_22
+LBB19_41:
+	cbz	x26, LBB19_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB20_43:
+LBB19_43:
 	add	x4, x16, x2, lsl #5
 	add	x3, x1, x11, lsl #5
 	ldp	q24, q22, [x1]
@@ -4775,10 +4620,10 @@ LBB20_43:
 	cmp	x26, x3
 	sdot
 	sdot
-	b.ne	LBB20_43
-	b	LBB20_40
+	b.ne	LBB19_43
+	b	LBB19_40
 	.p2align	4, , 8
-LBB20_44:
+LBB19_44:
 	ldr	x10, [sp, #400]
 	mov	x3, xzr
 	ldr	x8, [sp, #192]
@@ -4806,9 +4651,9 @@ LBB20_44:
 	lsl	x8, x8, #2
 	stp	x8, x10, [sp, #376]
 	mov	w8, #4
-	b	LBB20_47
+	b	LBB19_47
 	.p2align	4, , 8
-LBB20_45:
+LBB19_45:
 	ldr	x16, [sp, #352]
 	scvtf.4s	v25, v25
 	ldr	x14, [sp, #400]
@@ -4893,7 +4738,7 @@ LBB20_45:
 	ldr	x10, [sp, #336]
 	add.8b	v18, v19, v18
 	str	d18, [x8, x10]
-LBB20_46:
+LBB19_46:
 	mov	x21, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -4906,8 +4751,8 @@ LBB20_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB20_24
-LBB20_47:
+	b.ge	LBB19_24
+LBB19_47:
 	ldr	x10, [sp, #392]
 	mov	x13, x28
 	mov	x27, x21
@@ -4922,11 +4767,11 @@ LBB20_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB20_50
-LBB20_48:
+	b.ne	LBB19_50
+LBB19_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, LBB20_45
+	cbz	x15, LBB19_45
 	ldp	x13, x10, [sp, #376]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -4936,9 +4781,9 @@ LBB20_48:
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	LBB20_46
+	b	LBB19_46
 	.p2align	4, , 8
-LBB20_50:
+LBB19_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #360]
 	add	x14, x8, #96
@@ -4960,15 +4805,15 @@ LBB20_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB20_52
+	b	LBB19_52
 	.p2align	4, , 8
-LBB20_51:
+LBB19_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB20_48
-LBB20_52:
-	cbz	x26, LBB20_51
+	b.eq	LBB19_48
+LBB19_52:
+	cbz	x26, LBB19_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x21, xzr
 	ldr	x16, [x19, #72]
@@ -4979,7 +4824,7 @@ LBB20_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB20_54:
+LBB19_54:
 	add	x23, x30, x21, lsl #5
 	add	x24, x6, x1
 	add	x28, x20, x1
@@ -5005,13 +4850,13 @@ LBB20_54:
 	cmp	x26, x23
 	sdot
 	sdot
-	b.ne	LBB20_54
-	b	LBB20_51
+	b.ne	LBB19_54
+	b	LBB19_51
 	.loh AdrpLdr	Lloh16, Lloh17
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI21_0:
+lCPI20_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5055,9 +4900,751 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
+	b.ge	LBB20_2
+LBB20_1:
+	add	sp, sp, #944
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	ret
+LBB20_2:
+	ldr	x12, [x20, #40]
+	sub	x8, x8, #8
+	ldr	x10, [sp, #288]
+	asr	x9, x9, #3
+	ldr	x14, [x20, #64]
+	mov	x19, x20
+	str	x8, [sp, #96]
+	mov	x15, xzr
+	ldr	x13, [x10, #32]
+	stp	x11, x9, [sp, #56]
+	ldr	x10, [x12, #32]
+	lsl	x25, x14, #5
+	sub	x27, x22, #4
+	adrp	x28, lCPI20_0@PAGE
+	stp	x13, x12, [sp, #192]
+	ldr	x12, [x20, #96]
+	madd	x10, x14, x10, x13
+	str	xzr, [sp, #40]
+	str	x14, [sp, #184]
+	lsl	x8, x10, #3
+	lsl	x9, x10, #5
+	str	x12, [sp, #48]
+	str	x8, [sp, #88]
+	sub	x8, x8, #1
+	str	x9, [sp, #112]
+	stp	x8, x9, [sp, #24]
+	lsl	x8, x10, #8
+	str	x8, [sp, #8]
+	b	LBB20_4
+	.p2align	4, , 8
+LBB20_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #32
+	stp	x9, x8, [sp, #32]
+	ldr	x9, [sp, #16]
+	ldr	x8, [sp, #64]
+	mov	x15, x9
+	cmp	x9, x8
+	b.ge	LBB20_1
+LBB20_4:
+	add	x8, x15, #8
+	cmp	x12, #1
+	str	x8, [sp, #16]
+	b.lt	LBB20_3
+	ldr	x8, [sp, #64]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #72]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	LBB20_7
+	.p2align	4, , 8
+LBB20_6:
+	ldp	x15, x8, [sp, #72]
+	ldp	x12, x11, [sp, #48]
+	mov	x10, x8
+	cmp	x8, x12
+	b.ge	LBB20_3
+LBB20_7:
+	adds	x14, x10, x11
+	b.vc	LBB20_9
+	mov	x8, #9223372036854775807
+	mov	x9, x12
+	cmp	x12, x14
+	str	x8, [sp, #80]
+	mov	x8, x11
+	b.lt	LBB20_10
+	b	LBB20_11
+	.p2align	4, , 8
+LBB20_9:
+	cmp	x12, x14
+	str	x14, [sp, #80]
+	csel	x9, x12, x14, lt
+LBB20_10:
+	sub	x8, x9, x10
+	mov	x14, x9
+LBB20_11:
+	ldr	x9, [sp, #64]
+	cmp	x9, x15
+	b.eq	LBB20_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #128]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x9, [x19, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	str	x8, [sp, #152]
+	lsl	x8, x26, #2
+	stp	x8, x14, [sp, #208]
+	ldr	x8, [sp, #72]
+	stp	x8, x9, [sp, #136]
+	b	LBB20_14
+	.p2align	4, , 8
+LBB20_13:
+	ldr	x8, [sp, #112]
+	ldr	x9, [sp, #152]
+	ldr	x10, [sp, #136]
+	add	x9, x9, x8
+	ldr	x8, [sp, #144]
+	add	x10, x10, #1
+	add	x8, x8, #4
+	str	x10, [sp, #136]
+	stp	x8, x9, [sp, #144]
+	ldr	x8, [sp, #120]
+	cmp	x10, x8
+	ldr	x10, [sp, #128]
+	b.eq	LBB20_6
+LBB20_14:
+	cmp	x10, x14
+	b.eq	LBB20_13
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
+	ldp	x16, x13, [x19, #16]
+	mul	x12, x11, x8
+	ldr	x15, [sp, #104]
+	ldp	x10, x8, [x19]
+	lsl	x9, x11, #3
+	stp	x16, x13, [sp, #264]
+	ldr	x13, [sp, #96]
+	add	x23, x15, x12, lsl #2
+	ldr	x12, [sp, #288]
+	ldp	x15, x24, [sp, #144]
+	cmp	x13, x9
+	mul	x11, x8, x11
+	csel	x9, x13, x9, lt
+	ldr	d0, [x12, #40]
+	ldr	x14, [x19, #112]
+	madd	x8, x8, x15, x10
+	ldr	x7, [x12, #56]
+	add	x10, x10, x11, lsl #2
+	str	x9, [sp, #240]
+	add	x9, x8, #64
+	lsl	x8, x16, #2
+	ldr	x21, [sp, #128]
+	dup.4s	v0, v0[0]
+	stp	x10, x14, [sp, #248]
+	stp	x8, x9, [sp, #160]
+	str	q0, [sp, #224]
+	str	x7, [sp, #280]
+	b	LBB20_17
+	.p2align	4, , 8
+LBB20_16:
+	ldp	x8, x14, [sp, #208]
+	add	x21, x21, #1
+	add	x24, x24, x8
+	cmp	x21, x14
+	b.eq	LBB20_13
+LBB20_17:
+	cmp	x26, #1
+	b.lt	LBB20_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+LBB20_19:
+	prfm	pldl1keep, [x24, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	LBB20_19
+LBB20_20:
+	ldr	x8, [sp, #272]
+	str	x23, [sp, #632]
+	ldp	x13, x11, [sp, #240]
+	mul	x8, x21, x8
+	ldr	q2, [sp, #224]
+	ldp	q0, q1, [x23]
+	add	x9, x8, #3
+	cmp	x8, #0
+	csel	x9, x9, x8, lt
+	cmp	x22, #4
+	and	x10, x9, #0x1ffffffffffffffc
+	asr	x16, x9, #2
+	sub	x8, x8, x10
+	and.16b	v25, v0, v2
+	ldr	x9, [sp, #200]
+	and.16b	v26, v1, v2
+	add	x9, x9, x8, lsl #3
+	ldr	x8, [sp, #264]
+	mul	x10, x16, x8
+	ldp	x8, x9, [x9]
+	add	x11, x11, x10, lsl #2
+	ldp	x12, x10, [sp, #184]
+	str	x8, [sp, #648]
+	str	x11, [sp, #624]
+	str	x9, [sp, #656]
+	madd	x10, x8, x12, x10
+	ldr	x12, [sp, #256]
+	madd	x30, x21, x12, x13
+	mov	w12, #1262485504
+	add	x10, x23, x10, lsl #5
+	dup.4s	v15, w12
+	str	x30, [sp, #664]
+	str	x10, [sp, #640]
+	b.lt	LBB20_25
+	movi.16b	v6, #0
+	cmp	x9, x8
+	movi.16b	v22, #0
+	stp	q25, q26, [sp, #352]
+	movi.16b	v3, #0
+	movi.16b	v5, #0
+	movi.16b	v18, #0
+	movi.16b	v20, #0
+	movi.16b	v4, #0
+	movi.16b	v21, #0
+	mov.16b	v23, v25
+	mov.16b	v24, v26
+	mov.16b	v7, v25
+	mov.16b	v16, v26
+	mov.16b	v17, v25
+	mov.16b	v19, v26
+	b.ne	LBB20_33
+LBB20_22:
+	cmp	x22, #4
+	str	x21, [sp, #176]
+	b.ne	LBB20_38
+	mov	x2, xzr
+LBB20_24:
+	add	x1, sp, #624
+	add	x20, sp, #672
+	ldr	x0, [sp, #288]
+	stp	q23, q24, [sp, #672]
+	stp	q6, q22, [sp, #704]
+	mov	x21, x28
+	stp	q7, q16, [sp, #736]
+	mov	x28, x30
+	stp	q3, q5, [sp, #768]
+	stp	q17, q19, [sp, #800]
+	stp	q18, q20, [sp, #832]
+	stp	q25, q26, [sp, #864]
+	stp	q4, q21, [sp, #896]
+	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
+	mov	x30, x28
+	mov	x28, x21
+	ldr	x7, [sp, #280]
+	ldr	x21, [sp, #176]
+	b	LBB20_31
+	.p2align	4, , 8
+LBB20_25:
+	cmp	x22, #0
+	b.le	LBB20_31
+	ldr	x14, [sp, #288]
+	mov	x12, xzr
+	ldr	x15, [x19, #32]
+	mov	x0, x14
+	add	x17, x14, #8
+	ldp	x16, x13, [x14, #16]
+	lsl	x14, x8, #3
+	lsl	x15, x15, #5
+	ld1r.4s	{ v0 }, [x0], #4
+	ld1r.4s	{ v1 }, [x0]
+	sub	x0, x9, x8
+	ld1r.8b	{ v2 }, [x17]
+	add	x16, x16, x30
+	lsl	x17, x8, #2
+	b	LBB20_28
+	.p2align	4, , 8
+LBB20_27:
+	ldp	q7, q16, [x23, #32]
+	mul	x1, x12, x13
+	add	x12, x12, #1
+	cmp	x12, x22
+	mla.4s	v4, v7, v3
+	mla.4s	v6, v16, v5
+	scvtf.4s	v5, v4
+	ldp	q4, q3, [x23, #64]
+	scvtf.4s	v6, v6
+	fmul.4s	v4, v4, v5
+	fmul.4s	v3, v3, v6
+	fcmgt.4s	v5, v4, v0
+	fcmgt.4s	v6, v3, v0
+	bif.16b	v4, v0, v5
+	bif.16b	v3, v0, v6
+	fcmgt.4s	v5, v1, v4
+	fcmgt.4s	v6, v1, v3
+	bsl.16b	v5, v4, v1
+	bif.16b	v3, v1, v6
+	fadd.4s	v4, v3, v15
+	fadd.4s	v3, v5, v15
+	ldr	q5, [x28, lCPI20_0@PAGEOFF]
+	tbl.16b	v3, { v3, v4 }, v5
+	add.8b	v3, v3, v2
+	str	d3, [x16, x1]
+	b.eq	LBB20_31
+LBB20_28:
+	movi.16b	v3, #0
+	cmp	x9, x8
+	movi.16b	v5, #0
+	mov.16b	v4, v25
+	mov.16b	v6, v26
+	b.eq	LBB20_27
+	ldp	x3, x4, [x19, #48]
+	mul	x2, x15, x12
+	mov	x1, x0
+	mov	x5, x10
+	add	x2, x11, x2
+	add	x3, x3, x14
+	add	x4, x4, x17
+	mov.16b	v4, v25
+	mov.16b	v6, v26
+	.p2align	4, , 8
+LBB20_30:
+	ldr	x6, [x3], #8
+	ld1r.4s	{ v7 }, [x4], #4
+	ldp	q17, q16, [x5]
+	add	x6, x2, x6, lsl #2
+	subs	x1, x1, #1
+	ldp	q20, q19, [x6]
+	sdot
+	sdot
+	ldp	q18, q17, [x5, #32]
+	sdot
+	sdot
+	ldp	q16, q20, [x6, #32]
+	sdot
+	sdot
+	ldp	q19, q18, [x5, #64]
+	sdot
+	add	x5, x5, x25
+	sdot
+	ldp	q17, q16, [x6, #64]
+	sdot
+	sdot
+	sdot
+	sdot
+	b.ne	LBB20_30
+	b	LBB20_27
+	.p2align	4, , 8
+LBB20_31:
+	cbz	x7, LBB20_16
+	ldp	q2, q1, [x7, #32]
+	add	x20, sp, #528
+	mov	x0, x23
+	mov	x1, x30
+	mov	x2, x22
+	ldr	q0, [x7, #64]
+	stp	q2, q1, [sp, #560]
+	ldr	x8, [x7, #80]
+	str	q0, [sp, #592]
+	ldp	q1, q0, [x7]
+	str	x8, [sp, #608]
+	ldr	x8, [sp, #288]
+	stp	q1, q0, [sp, #528]
+	ldr	x3, [x8, #24]
+	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldr	x7, [sp, #280]
+	b	LBB20_16
+	.p2align	4, , 8
+LBB20_33:
+	ldp	x13, x12, [sp, #160]
+	mov	x14, x10
+	mov	x15, x8
+	ldp	q23, q24, [sp, #352]
+	madd	x12, x13, x16, x12
+	mov.16b	v25, v23
+	mov.16b	v17, v23
+	ldp	x11, x13, [x19, #48]
+	mov.16b	v26, v24
+	mov.16b	v19, v24
+	mov.16b	v7, v23
+	mov.16b	v16, v24
+	b	LBB20_35
+	.p2align	4, , 8
+LBB20_34:
+	add	x15, x15, #1
+	add	x14, x14, x25
+	cmp	x15, x9
+	b.eq	LBB20_22
+LBB20_35:
+	ldr	x0, [x11, x15, lsl #3]
+	add	x1, x13, x15, lsl #2
+	mov	x17, xzr
+	ld1r.4s	{ v0 }, [x1]
+	add	x0, x12, x0, lsl #2
+	.p2align	4, , 8
+LBB20_36:
+	add	x1, x14, x17
+	cmp	x17, #64
+	ldp	q29, q28, [x0, #-64]
+	sdot
+	ldp	q8, q31, [x1]
+	sdot
+	sdot
+	ldp	q2, q1, [x0, #-32]
+	sdot
+	sdot
+	sdot
+	ldp	q29, q27, [x0]
+	sdot
+	sdot
+	sdot
+	sdot
+	ldp	q30, q28, [x0, #32]
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b.eq	LBB20_34
+	ldp	q8, q31, [x1, #32]
+	sdot
+	add	x17, x17, #64
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	ldp	q2, q1, [x0, #64]!
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b	LBB20_36
+	.p2align	4, , 8
+LBB20_38:
+	ldr	x15, [sp, #288]
+	mov	x17, xzr
+	ldr	x13, [x19, #32]
+	mov.16b	v31, v4
+	mov	x12, x15
+	add	x14, x15, #8
+	lsl	x13, x13, #5
+	mov.16b	v30, v21
+	ld1r.4s	{ v1 }, [x12], #4
+	ldp	x15, x11, [x15, #16]
+	mov.16b	v28, v25
+	str	q26, [sp, #512]
+	ldp	x1, x0, [sp, #160]
+	mov.16b	v8, v18
+	stp	q5, q3, [sp, #464]
+	ld1r.4s	{ v0 }, [x12]
+	add	x15, x15, x30
+	lsl	x12, x11, #1
+	str	q15, [sp, #336]
+	mov.16b	v14, v20
+	madd	x16, x1, x16, x0
+	mov	w0, #4
+	stp	q0, q1, [sp, #304]
+	ld1r.8b	{ v0 }, [x14]
+	add	x14, x12, x11
+	mov.16b	v29, v17
+	mov.16b	v9, v19
+	mov.16b	v10, v7
+	str	d0, [sp, #296]
+	mov.16b	v11, v16
+	mov.16b	v1, v6
+	mov.16b	v2, v22
+	mov.16b	v12, v23
+	mov.16b	v13, v24
+	b	LBB20_40
+	.p2align	4, , 8
+LBB20_39:
+	ldp	q1, q0, [x23, #32]
+	madd	x1, x17, x11, x15
+	add	x0, x2, #4
+	mov	x17, x2
+	cmp	x0, x22
+	mla.4s	v12, v1, v27
+	ldp	q2, q8, [sp, #384]
+	mla.4s	v13, v0, v2
+	ldp	q2, q27, [sp, #480]
+	scvtf.4s	v13, v13
+	mla.4s	v10, v1, v2
+	ldr	q2, [sp, #464]
+	ldr	q29, [sp, #512]
+	scvtf.4s	v30, v10
+	mla.4s	v11, v0, v2
+	ldr	q2, [sp, #432]
+	mla.4s	v29, v0, v27
+	scvtf.4s	v27, v12
+	mla.4s	v8, v1, v2
+	ldr	q2, [sp, #416]
+	str	q29, [sp, #512]
+	scvtf.4s	v29, v11
+	mla.4s	v9, v0, v2
+	ldr	q2, [sp, #448]
+	ldr	q0, [x28, lCPI20_0@PAGEOFF]
+	scvtf.4s	v8, v8
+	mla.4s	v28, v1, v2
+	ldp	q2, q1, [x23, #64]
+	scvtf.4s	v31, v9
+	str	q28, [sp, #464]
+	fmul.4s	v27, v2, v27
+	fmul.4s	v30, v2, v30
+	stp	q1, q0, [sp, #480]
+	ldp	q0, q28, [sp, #304]
+	fmul.4s	v10, v1, v13
+	fmul.4s	v29, v1, v29
+	fmul.4s	v8, v2, v8
+	fmul.4s	v31, v1, v31
+	fcmgt.4s	v11, v10, v28
+	fcmgt.4s	v9, v27, v28
+	fcmgt.4s	v12, v29, v28
+	fcmgt.4s	v14, v30, v28
+	bsl.16b	v11, v10, v28
+	mov.16b	v13, v9
+	bsl.16b	v13, v27, v28
+	bif.16b	v29, v28, v12
+	fcmgt.4s	v27, v0, v11
+	fcmgt.4s	v9, v31, v28
+	fcmgt.4s	v15, v0, v13
+	fcmgt.4s	v10, v8, v28
+	bif.16b	v11, v0, v27
+	bif.16b	v30, v28, v14
+	bif.16b	v13, v0, v15
+	ldr	q15, [sp, #336]
+	ldp	q1, q27, [sp, #496]
+	bif.16b	v8, v28, v10
+	str	q26, [sp, #512]
+	fadd.4s	v12, v11, v15
+	fadd.4s	v11, v13, v15
+	bsl.16b	v9, v31, v28
+	fcmgt.4s	v10, v0, v29
+	tbl.16b	v31, { v11, v12 }, v1
+	ldr	q1, [sp, #464]
+	fcmgt.4s	v12, v0, v30
+	bif.16b	v29, v0, v10
+	scvtf.4s	v11, v27
+	ldr	d27, [sp, #296]
+	scvtf.4s	v10, v1
+	mov.16b	v14, v12
+	fcmgt.4s	v12, v0, v8
+	fcmgt.4s	v13, v0, v9
+	bsl.16b	v14, v30, v0
+	fmul.4s	v2, v2, v10
+	bif.16b	v8, v0, v12
+	ldp	q1, q12, [sp, #480]
+	bif.16b	v9, v0, v13
+	add.8b	v31, v31, v27
+	fadd.4s	v30, v29, v15
+	stp	q5, q3, [sp, #464]
+	fadd.4s	v29, v14, v15
+	str	d31, [x1]
+	fmul.4s	v1, v1, v11
+	fadd.4s	v11, v9, v15
+	fadd.4s	v10, v8, v15
+	fcmgt.4s	v8, v2, v28
+	fcmgt.4s	v9, v1, v28
+	tbl.16b	v30, { v29, v30 }, v12
+	tbl.16b	v29, { v10, v11 }, v12
+	bif.16b	v2, v28, v8
+	bif.16b	v1, v28, v9
+	add.8b	v30, v30, v27
+	str	d30, [x1, x11]
+	add.8b	v31, v29, v27
+	fcmgt.4s	v29, v0, v2
+	str	d31, [x1, x12]
+	fcmgt.4s	v30, v0, v1
+	mov.16b	v31, v4
+	mov.16b	v28, v25
+	bsl.16b	v29, v2, v0
+	bif.16b	v1, v0, v30
+	mov.16b	v30, v21
+	mov.16b	v8, v18
+	mov.16b	v14, v20
+	fadd.4s	v2, v1, v15
+	fadd.4s	v1, v29, v15
+	mov.16b	v29, v17
+	mov.16b	v9, v19
+	mov.16b	v10, v7
+	tbl.16b	v0, { v1, v2 }, v12
+	mov.16b	v11, v16
+	mov.16b	v1, v6
+	mov.16b	v2, v22
+	mov.16b	v12, v23
+	mov.16b	v13, v24
+	add.8b	v0, v0, v27
+	str	d0, [x1, x14]
+	b.ge	LBB20_24
+LBB20_40:
+	mov.16b	v27, v1
+	cmp	x27, x0
+	ldp	q1, q0, [sp, #352]
+	movi.16b	v3, #0
+	csel	x2, x27, x0, lt
+	movi.16b	v5, #0
+	cmp	x9, x8
+	movi.16b	v6, #0
+	stp	q2, q29, [sp, #384]
+	movi.16b	v22, #0
+	stp	q14, q8, [sp, #416]
+	movi.16b	v18, #0
+	str	q31, [sp, #448]
+	movi.16b	v20, #0
+	str	q30, [sp, #496]
+	movi.16b	v4, #0
+	movi.16b	v21, #0
+	mov.16b	v7, v1
+	mov.16b	v16, v0
+	mov.16b	v23, v1
+	mov.16b	v24, v0
+	mov.16b	v17, v1
+	mov.16b	v19, v0
+	mov.16b	v25, v1
+	mov.16b	v26, v0
+	b.eq	LBB20_39
+	ldp	x0, x3, [x19, #48]
+	madd	x1, x13, x2, x16
+	mov	x4, x10
+	mov	x5, x8
+	mov.16b	v25, v1
+	mov.16b	v26, v0
+	mov.16b	v17, v1
+	mov.16b	v19, v0
+	mov.16b	v7, v1
+	mov.16b	v16, v0
+	mov.16b	v23, v1
+	mov.16b	v24, v0
+	b	LBB20_43
+	.p2align	4, , 8
+LBB20_42:
+	add	x5, x5, #1
+	add	x4, x4, x25
+	cmp	x5, x9
+	b.eq	LBB20_39
+LBB20_43:
+	ldr	x7, [x0, x5, lsl #3]
+	add	x20, x3, x5, lsl #2
+	mov	x6, xzr
+	ld1r.4s	{ v15 }, [x20]
+	add	x7, x1, x7, lsl #2
+	.p2align	4, , 8
+LBB20_44:
+	add	x20, x4, x6
+	cmp	x6, #64
+	ldp	q30, q0, [x7, #-64]
+	sdot
+	ldp	q8, q31, [x20]
+	sdot
+	sdot
+	ldp	q1, q29, [x7, #-32]
+	sdot
+	sdot
+	sdot
+	ldp	q14, q2, [x7]
+	sdot
+	sdot
+	sdot
+	sdot
+	ldp	q30, q0, [x7, #32]
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b.eq	LBB20_42
+	ldp	q8, q31, [x20, #32]
+	sdot
+	add	x6, x6, #64
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	ldp	q2, q1, [x7, #64]!
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b	LBB20_44
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI21_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
+	stp	d15, d14, [sp, #-160]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	add	x29, sp, #64
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	sub	sp, sp, #912
+	ldr	x22, [x20, #104]
+	mov	w8, #256
+	str	x0, [sp, #288]
+	sdiv	x9, x8, x22
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x11, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
 	b.ge	LBB21_2
 LBB21_1:
-	add	sp, sp, #944
+	add	sp, sp, #912
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -5208,7 +5795,7 @@ LBB21_14:
 	ldr	x7, [x12, #56]
 	add	x10, x10, x11, lsl #2
 	str	x9, [sp, #240]
-	add	x9, x8, #64
+	add	x9, x8, #128
 	lsl	x8, x16, #2
 	ldr	x21, [sp, #128]
 	dup.4s	v0, v0[0]
@@ -5238,7 +5825,7 @@ LBB21_19:
 	b.lt	LBB21_19
 LBB21_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #632]
+	str	x23, [sp, #600]
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x21, x8
 	ldr	q2, [sp, #224]
@@ -5252,29 +5839,29 @@ LBB21_20:
 	sub	x8, x8, x10
 	and.16b	v25, v0, v2
 	ldr	x9, [sp, #200]
-	and.16b	v26, v1, v2
+	and.16b	v31, v1, v2
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #648]
-	str	x11, [sp, #624]
-	str	x9, [sp, #656]
+	str	x8, [sp, #616]
+	str	x11, [sp, #592]
+	str	x9, [sp, #624]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
 	madd	x30, x21, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
-	dup.4s	v15, w12
-	str	x30, [sp, #664]
-	str	x10, [sp, #640]
+	dup.4s	v30, w12
+	str	x30, [sp, #632]
+	str	x10, [sp, #608]
 	b.lt	LBB21_25
 	movi.16b	v6, #0
 	cmp	x9, x8
 	movi.16b	v22, #0
-	stp	q25, q26, [sp, #352]
+	str	q25, [sp, #368]
 	movi.16b	v3, #0
 	movi.16b	v5, #0
 	movi.16b	v18, #0
@@ -5282,11 +5869,12 @@ LBB21_20:
 	movi.16b	v4, #0
 	movi.16b	v21, #0
 	mov.16b	v23, v25
-	mov.16b	v24, v26
+	mov.16b	v24, v31
 	mov.16b	v7, v25
-	mov.16b	v16, v26
+	mov.16b	v16, v31
 	mov.16b	v17, v25
-	mov.16b	v19, v26
+	mov.16b	v19, v31
+	mov.16b	v26, v31
 	b.ne	LBB21_33
 LBB21_22:
 	cmp	x22, #4
@@ -5294,19 +5882,19 @@ LBB21_22:
 	b.ne	LBB21_38
 	mov	x2, xzr
 LBB21_24:
-	add	x1, sp, #624
-	add	x20, sp, #672
+	add	x1, sp, #592
+	add	x20, sp, #640
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #672]
-	stp	q6, q22, [sp, #704]
+	stp	q23, q24, [sp, #640]
+	stp	q6, q22, [sp, #672]
 	mov	x21, x28
-	stp	q7, q16, [sp, #736]
+	stp	q7, q16, [sp, #704]
 	mov	x28, x30
-	stp	q3, q5, [sp, #768]
-	stp	q17, q19, [sp, #800]
-	stp	q18, q20, [sp, #832]
-	stp	q25, q26, [sp, #864]
-	stp	q4, q21, [sp, #896]
+	stp	q3, q5, [sp, #736]
+	stp	q17, q19, [sp, #768]
+	stp	q18, q20, [sp, #800]
+	stp	q25, q26, [sp, #832]
+	stp	q4, q21, [sp, #864]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
 	mov	x28, x21
@@ -5353,8 +5941,8 @@ LBB21_27:
 	fcmgt.4s	v6, v1, v3
 	bsl.16b	v5, v4, v1
 	bif.16b	v3, v1, v6
-	fadd.4s	v4, v3, v15
-	fadd.4s	v3, v5, v15
+	fadd.4s	v4, v3, v30
+	fadd.4s	v3, v5, v30
 	ldr	q5, [x28, lCPI21_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	add.8b	v3, v3, v2
@@ -5365,7 +5953,7 @@ LBB21_28:
 	cmp	x9, x8
 	movi.16b	v5, #0
 	mov.16b	v4, v25
-	mov.16b	v6, v26
+	mov.16b	v6, v31
 	b.eq	LBB21_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
@@ -5375,7 +5963,7 @@ LBB21_28:
 	add	x3, x3, x14
 	add	x4, x4, x17
 	mov.16b	v4, v25
-	mov.16b	v6, v26
+	mov.16b	v6, v31
 	.p2align	4, , 8
 LBB21_30:
 	ldr	x6, [x3], #8
@@ -5407,749 +5995,6 @@ LBB21_30:
 LBB21_31:
 	cbz	x7, LBB21_16
 	ldp	q2, q1, [x7, #32]
-	add	x20, sp, #528
-	mov	x0, x23
-	mov	x1, x30
-	mov	x2, x22
-	ldr	q0, [x7, #64]
-	stp	q2, q1, [sp, #560]
-	ldr	x8, [x7, #80]
-	str	q0, [sp, #592]
-	ldp	q1, q0, [x7]
-	str	x8, [sp, #608]
-	ldr	x8, [sp, #288]
-	stp	q1, q0, [sp, #528]
-	ldr	x3, [x8, #24]
-	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x7, [sp, #280]
-	b	LBB21_16
-	.p2align	4, , 8
-LBB21_33:
-	ldp	x13, x12, [sp, #160]
-	mov	x14, x10
-	mov	x15, x8
-	ldp	q23, q24, [sp, #352]
-	madd	x12, x13, x16, x12
-	mov.16b	v25, v23
-	mov.16b	v17, v23
-	ldp	x11, x13, [x19, #48]
-	mov.16b	v26, v24
-	mov.16b	v19, v24
-	mov.16b	v7, v23
-	mov.16b	v16, v24
-	b	LBB21_35
-	.p2align	4, , 8
-LBB21_34:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	LBB21_22
-LBB21_35:
-	ldr	x0, [x11, x15, lsl #3]
-	add	x1, x13, x15, lsl #2
-	mov	x17, xzr
-	ld1r.4s	{ v0 }, [x1]
-	add	x0, x12, x0, lsl #2
-	.p2align	4, , 8
-LBB21_36:
-	add	x1, x14, x17
-	cmp	x17, #64
-	ldp	q29, q28, [x0, #-64]
-	sdot
-	ldp	q8, q31, [x1]
-	sdot
-	sdot
-	ldp	q2, q1, [x0, #-32]
-	sdot
-	sdot
-	sdot
-	ldp	q29, q27, [x0]
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q30, q28, [x0, #32]
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b.eq	LBB21_34
-	ldp	q8, q31, [x1, #32]
-	sdot
-	add	x17, x17, #64
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q2, q1, [x0, #64]!
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b	LBB21_36
-	.p2align	4, , 8
-LBB21_38:
-	ldr	x15, [sp, #288]
-	mov	x17, xzr
-	ldr	x13, [x19, #32]
-	mov.16b	v31, v4
-	mov	x12, x15
-	add	x14, x15, #8
-	lsl	x13, x13, #5
-	mov.16b	v30, v21
-	ld1r.4s	{ v1 }, [x12], #4
-	ldp	x15, x11, [x15, #16]
-	mov.16b	v28, v25
-	str	q26, [sp, #512]
-	ldp	x1, x0, [sp, #160]
-	mov.16b	v8, v18
-	stp	q5, q3, [sp, #464]
-	ld1r.4s	{ v0 }, [x12]
-	add	x15, x15, x30
-	lsl	x12, x11, #1
-	str	q15, [sp, #336]
-	mov.16b	v14, v20
-	madd	x16, x1, x16, x0
-	mov	w0, #4
-	stp	q0, q1, [sp, #304]
-	ld1r.8b	{ v0 }, [x14]
-	add	x14, x12, x11
-	mov.16b	v29, v17
-	mov.16b	v9, v19
-	mov.16b	v10, v7
-	str	d0, [sp, #296]
-	mov.16b	v11, v16
-	mov.16b	v1, v6
-	mov.16b	v2, v22
-	mov.16b	v12, v23
-	mov.16b	v13, v24
-	b	LBB21_40
-	.p2align	4, , 8
-LBB21_39:
-	ldp	q1, q0, [x23, #32]
-	madd	x1, x17, x11, x15
-	add	x0, x2, #4
-	mov	x17, x2
-	cmp	x0, x22
-	mla.4s	v12, v1, v27
-	ldp	q2, q8, [sp, #384]
-	mla.4s	v13, v0, v2
-	ldp	q2, q27, [sp, #480]
-	scvtf.4s	v13, v13
-	mla.4s	v10, v1, v2
-	ldr	q2, [sp, #464]
-	ldr	q29, [sp, #512]
-	scvtf.4s	v30, v10
-	mla.4s	v11, v0, v2
-	ldr	q2, [sp, #432]
-	mla.4s	v29, v0, v27
-	scvtf.4s	v27, v12
-	mla.4s	v8, v1, v2
-	ldr	q2, [sp, #416]
-	str	q29, [sp, #512]
-	scvtf.4s	v29, v11
-	mla.4s	v9, v0, v2
-	ldr	q2, [sp, #448]
-	ldr	q0, [x28, lCPI21_0@PAGEOFF]
-	scvtf.4s	v8, v8
-	mla.4s	v28, v1, v2
-	ldp	q2, q1, [x23, #64]
-	scvtf.4s	v31, v9
-	str	q28, [sp, #464]
-	fmul.4s	v27, v2, v27
-	fmul.4s	v30, v2, v30
-	stp	q1, q0, [sp, #480]
-	ldp	q0, q28, [sp, #304]
-	fmul.4s	v10, v1, v13
-	fmul.4s	v29, v1, v29
-	fmul.4s	v8, v2, v8
-	fmul.4s	v31, v1, v31
-	fcmgt.4s	v11, v10, v28
-	fcmgt.4s	v9, v27, v28
-	fcmgt.4s	v12, v29, v28
-	fcmgt.4s	v14, v30, v28
-	bsl.16b	v11, v10, v28
-	mov.16b	v13, v9
-	bsl.16b	v13, v27, v28
-	bif.16b	v29, v28, v12
-	fcmgt.4s	v27, v0, v11
-	fcmgt.4s	v9, v31, v28
-	fcmgt.4s	v15, v0, v13
-	fcmgt.4s	v10, v8, v28
-	bif.16b	v11, v0, v27
-	bif.16b	v30, v28, v14
-	bif.16b	v13, v0, v15
-	ldr	q15, [sp, #336]
-	ldp	q1, q27, [sp, #496]
-	bif.16b	v8, v28, v10
-	str	q26, [sp, #512]
-	fadd.4s	v12, v11, v15
-	fadd.4s	v11, v13, v15
-	bsl.16b	v9, v31, v28
-	fcmgt.4s	v10, v0, v29
-	tbl.16b	v31, { v11, v12 }, v1
-	ldr	q1, [sp, #464]
-	fcmgt.4s	v12, v0, v30
-	bif.16b	v29, v0, v10
-	scvtf.4s	v11, v27
-	ldr	d27, [sp, #296]
-	scvtf.4s	v10, v1
-	mov.16b	v14, v12
-	fcmgt.4s	v12, v0, v8
-	fcmgt.4s	v13, v0, v9
-	bsl.16b	v14, v30, v0
-	fmul.4s	v2, v2, v10
-	bif.16b	v8, v0, v12
-	ldp	q1, q12, [sp, #480]
-	bif.16b	v9, v0, v13
-	add.8b	v31, v31, v27
-	fadd.4s	v30, v29, v15
-	stp	q5, q3, [sp, #464]
-	fadd.4s	v29, v14, v15
-	str	d31, [x1]
-	fmul.4s	v1, v1, v11
-	fadd.4s	v11, v9, v15
-	fadd.4s	v10, v8, v15
-	fcmgt.4s	v8, v2, v28
-	fcmgt.4s	v9, v1, v28
-	tbl.16b	v30, { v29, v30 }, v12
-	tbl.16b	v29, { v10, v11 }, v12
-	bif.16b	v2, v28, v8
-	bif.16b	v1, v28, v9
-	add.8b	v30, v30, v27
-	str	d30, [x1, x11]
-	add.8b	v31, v29, v27
-	fcmgt.4s	v29, v0, v2
-	str	d31, [x1, x12]
-	fcmgt.4s	v30, v0, v1
-	mov.16b	v31, v4
-	mov.16b	v28, v25
-	bsl.16b	v29, v2, v0
-	bif.16b	v1, v0, v30
-	mov.16b	v30, v21
-	mov.16b	v8, v18
-	mov.16b	v14, v20
-	fadd.4s	v2, v1, v15
-	fadd.4s	v1, v29, v15
-	mov.16b	v29, v17
-	mov.16b	v9, v19
-	mov.16b	v10, v7
-	tbl.16b	v0, { v1, v2 }, v12
-	mov.16b	v11, v16
-	mov.16b	v1, v6
-	mov.16b	v2, v22
-	mov.16b	v12, v23
-	mov.16b	v13, v24
-	add.8b	v0, v0, v27
-	str	d0, [x1, x14]
-	b.ge	LBB21_24
-LBB21_40:
-	mov.16b	v27, v1
-	cmp	x27, x0
-	ldp	q1, q0, [sp, #352]
-	movi.16b	v3, #0
-	csel	x2, x27, x0, lt
-	movi.16b	v5, #0
-	cmp	x9, x8
-	movi.16b	v6, #0
-	stp	q2, q29, [sp, #384]
-	movi.16b	v22, #0
-	stp	q14, q8, [sp, #416]
-	movi.16b	v18, #0
-	str	q31, [sp, #448]
-	movi.16b	v20, #0
-	str	q30, [sp, #496]
-	movi.16b	v4, #0
-	movi.16b	v21, #0
-	mov.16b	v7, v1
-	mov.16b	v16, v0
-	mov.16b	v23, v1
-	mov.16b	v24, v0
-	mov.16b	v17, v1
-	mov.16b	v19, v0
-	mov.16b	v25, v1
-	mov.16b	v26, v0
-	b.eq	LBB21_39
-	ldp	x0, x3, [x19, #48]
-	madd	x1, x13, x2, x16
-	mov	x4, x10
-	mov	x5, x8
-	mov.16b	v25, v1
-	mov.16b	v26, v0
-	mov.16b	v17, v1
-	mov.16b	v19, v0
-	mov.16b	v7, v1
-	mov.16b	v16, v0
-	mov.16b	v23, v1
-	mov.16b	v24, v0
-	b	LBB21_43
-	.p2align	4, , 8
-LBB21_42:
-	add	x5, x5, #1
-	add	x4, x4, x25
-	cmp	x5, x9
-	b.eq	LBB21_39
-LBB21_43:
-	ldr	x7, [x0, x5, lsl #3]
-	add	x20, x3, x5, lsl #2
-	mov	x6, xzr
-	ld1r.4s	{ v15 }, [x20]
-	add	x7, x1, x7, lsl #2
-	.p2align	4, , 8
-LBB21_44:
-	add	x20, x4, x6
-	cmp	x6, #64
-	ldp	q30, q0, [x7, #-64]
-	sdot
-	ldp	q8, q31, [x20]
-	sdot
-	sdot
-	ldp	q1, q29, [x7, #-32]
-	sdot
-	sdot
-	sdot
-	ldp	q14, q2, [x7]
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q30, q0, [x7, #32]
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b.eq	LBB21_42
-	ldp	q8, q31, [x20, #32]
-	sdot
-	add	x6, x6, #64
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q2, q1, [x7, #64]!
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b	LBB21_44
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI22_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #912
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x0, [sp, #288]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x11, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	LBB22_2
-LBB22_1:
-	add	sp, sp, #912
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-LBB22_2:
-	ldr	x12, [x20, #40]
-	sub	x8, x8, #8
-	ldr	x10, [sp, #288]
-	asr	x9, x9, #3
-	ldr	x14, [x20, #64]
-	mov	x19, x20
-	str	x8, [sp, #96]
-	mov	x15, xzr
-	ldr	x13, [x10, #32]
-	stp	x11, x9, [sp, #56]
-	ldr	x10, [x12, #32]
-	lsl	x25, x14, #5
-	sub	x27, x22, #4
-	adrp	x28, lCPI22_0@PAGE
-	stp	x13, x12, [sp, #192]
-	ldr	x12, [x20, #96]
-	madd	x10, x14, x10, x13
-	str	xzr, [sp, #40]
-	str	x14, [sp, #184]
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	LBB22_4
-	.p2align	4, , 8
-LBB22_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	LBB22_1
-LBB22_4:
-	add	x8, x15, #8
-	cmp	x12, #1
-	str	x8, [sp, #16]
-	b.lt	LBB22_3
-	ldr	x8, [sp, #64]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	LBB22_7
-	.p2align	4, , 8
-LBB22_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x12, x11, [sp, #48]
-	mov	x10, x8
-	cmp	x8, x12
-	b.ge	LBB22_3
-LBB22_7:
-	adds	x14, x10, x11
-	b.vc	LBB22_9
-	mov	x8, #9223372036854775807
-	mov	x9, x12
-	cmp	x12, x14
-	str	x8, [sp, #80]
-	mov	x8, x11
-	b.lt	LBB22_10
-	b	LBB22_11
-	.p2align	4, , 8
-LBB22_9:
-	cmp	x12, x14
-	str	x14, [sp, #80]
-	csel	x9, x12, x14, lt
-LBB22_10:
-	sub	x8, x9, x10
-	mov	x14, x9
-LBB22_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	LBB22_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x9, [x19, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x14, [sp, #208]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	LBB22_14
-	.p2align	4, , 8
-LBB22_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldr	x10, [sp, #136]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x10, x10, #1
-	add	x8, x8, #4
-	str	x10, [sp, #136]
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	cmp	x10, x8
-	ldr	x10, [sp, #128]
-	b.eq	LBB22_6
-LBB22_14:
-	cmp	x10, x14
-	b.eq	LBB22_13
-	ldr	x8, [sp, #88]
-	ldr	x11, [sp, #136]
-	ldp	x16, x13, [x19, #16]
-	mul	x12, x11, x8
-	ldr	x15, [sp, #104]
-	ldp	x10, x8, [x19]
-	lsl	x9, x11, #3
-	stp	x16, x13, [sp, #264]
-	ldr	x13, [sp, #96]
-	add	x23, x15, x12, lsl #2
-	ldr	x12, [sp, #288]
-	ldp	x15, x24, [sp, #144]
-	cmp	x13, x9
-	mul	x11, x8, x11
-	csel	x9, x13, x9, lt
-	ldr	d0, [x12, #40]
-	ldr	x14, [x19, #112]
-	madd	x8, x8, x15, x10
-	ldr	x7, [x12, #56]
-	add	x10, x10, x11, lsl #2
-	str	x9, [sp, #240]
-	add	x9, x8, #128
-	lsl	x8, x16, #2
-	ldr	x21, [sp, #128]
-	dup.4s	v0, v0[0]
-	stp	x10, x14, [sp, #248]
-	stp	x8, x9, [sp, #160]
-	str	q0, [sp, #224]
-	str	x7, [sp, #280]
-	b	LBB22_17
-	.p2align	4, , 8
-LBB22_16:
-	ldp	x8, x14, [sp, #208]
-	add	x21, x21, #1
-	add	x24, x24, x8
-	cmp	x21, x14
-	b.eq	LBB22_13
-LBB22_17:
-	cmp	x26, #1
-	b.lt	LBB22_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-LBB22_19:
-	prfm	pldl1keep, [x24, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	LBB22_19
-LBB22_20:
-	ldr	x8, [sp, #272]
-	str	x23, [sp, #600]
-	ldp	x13, x11, [sp, #240]
-	mul	x8, x21, x8
-	ldr	q2, [sp, #224]
-	ldp	q0, q1, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x16, x9, #2
-	sub	x8, x8, x10
-	and.16b	v25, v0, v2
-	ldr	x9, [sp, #200]
-	and.16b	v31, v1, v2
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #264]
-	mul	x10, x16, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #616]
-	str	x11, [sp, #592]
-	str	x9, [sp, #624]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #256]
-	madd	x30, x21, x12, x13
-	mov	w12, #1262485504
-	add	x10, x23, x10, lsl #5
-	dup.4s	v30, w12
-	str	x30, [sp, #632]
-	str	x10, [sp, #608]
-	b.lt	LBB22_25
-	movi.16b	v6, #0
-	cmp	x9, x8
-	movi.16b	v22, #0
-	str	q25, [sp, #368]
-	movi.16b	v3, #0
-	movi.16b	v5, #0
-	movi.16b	v18, #0
-	movi.16b	v20, #0
-	movi.16b	v4, #0
-	movi.16b	v21, #0
-	mov.16b	v23, v25
-	mov.16b	v24, v31
-	mov.16b	v7, v25
-	mov.16b	v16, v31
-	mov.16b	v17, v25
-	mov.16b	v19, v31
-	mov.16b	v26, v31
-	b.ne	LBB22_33
-LBB22_22:
-	cmp	x22, #4
-	str	x21, [sp, #176]
-	b.ne	LBB22_38
-	mov	x2, xzr
-LBB22_24:
-	add	x1, sp, #592
-	add	x20, sp, #640
-	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #640]
-	stp	q6, q22, [sp, #672]
-	mov	x21, x28
-	stp	q7, q16, [sp, #704]
-	mov	x28, x30
-	stp	q3, q5, [sp, #736]
-	stp	q17, q19, [sp, #768]
-	stp	q18, q20, [sp, #800]
-	stp	q25, q26, [sp, #832]
-	stp	q4, q21, [sp, #864]
-	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
-	mov	x30, x28
-	mov	x28, x21
-	ldr	x7, [sp, #280]
-	ldr	x21, [sp, #176]
-	b	LBB22_31
-	.p2align	4, , 8
-LBB22_25:
-	cmp	x22, #0
-	b.le	LBB22_31
-	ldr	x14, [sp, #288]
-	mov	x12, xzr
-	ldr	x15, [x19, #32]
-	mov	x0, x14
-	add	x17, x14, #8
-	ldp	x16, x13, [x14, #16]
-	lsl	x14, x8, #3
-	lsl	x15, x15, #5
-	ld1r.4s	{ v0 }, [x0], #4
-	ld1r.4s	{ v1 }, [x0]
-	sub	x0, x9, x8
-	ld1r.8b	{ v2 }, [x17]
-	add	x16, x16, x30
-	lsl	x17, x8, #2
-	b	LBB22_28
-	.p2align	4, , 8
-LBB22_27:
-	ldp	q7, q16, [x23, #32]
-	mul	x1, x12, x13
-	add	x12, x12, #1
-	cmp	x12, x22
-	mla.4s	v4, v7, v3
-	mla.4s	v6, v16, v5
-	scvtf.4s	v5, v4
-	ldp	q4, q3, [x23, #64]
-	scvtf.4s	v6, v6
-	fmul.4s	v4, v4, v5
-	fmul.4s	v3, v3, v6
-	fcmgt.4s	v5, v4, v0
-	fcmgt.4s	v6, v3, v0
-	bif.16b	v4, v0, v5
-	bif.16b	v3, v0, v6
-	fcmgt.4s	v5, v1, v4
-	fcmgt.4s	v6, v1, v3
-	bsl.16b	v5, v4, v1
-	bif.16b	v3, v1, v6
-	fadd.4s	v4, v3, v30
-	fadd.4s	v3, v5, v30
-	ldr	q5, [x28, lCPI22_0@PAGEOFF]
-	tbl.16b	v3, { v3, v4 }, v5
-	add.8b	v3, v3, v2
-	str	d3, [x16, x1]
-	b.eq	LBB22_31
-LBB22_28:
-	movi.16b	v3, #0
-	cmp	x9, x8
-	movi.16b	v5, #0
-	mov.16b	v4, v25
-	mov.16b	v6, v31
-	b.eq	LBB22_27
-	ldp	x3, x4, [x19, #48]
-	mul	x2, x15, x12
-	mov	x1, x0
-	mov	x5, x10
-	add	x2, x11, x2
-	add	x3, x3, x14
-	add	x4, x4, x17
-	mov.16b	v4, v25
-	mov.16b	v6, v31
-	.p2align	4, , 8
-LBB22_30:
-	ldr	x6, [x3], #8
-	ld1r.4s	{ v7 }, [x4], #4
-	ldp	q17, q16, [x5]
-	add	x6, x2, x6, lsl #2
-	subs	x1, x1, #1
-	ldp	q20, q19, [x6]
-	sdot
-	sdot
-	ldp	q18, q17, [x5, #32]
-	sdot
-	sdot
-	ldp	q16, q20, [x6, #32]
-	sdot
-	sdot
-	ldp	q19, q18, [x5, #64]
-	sdot
-	add	x5, x5, x25
-	sdot
-	ldp	q17, q16, [x6, #64]
-	sdot
-	sdot
-	sdot
-	sdot
-	b.ne	LBB22_30
-	b	LBB22_27
-	.p2align	4, , 8
-LBB22_31:
-	cbz	x7, LBB22_16
-	ldp	q2, q1, [x7, #32]
 	add	x20, sp, #496
 	mov	x0, x23
 	mov	x1, x30
@@ -6165,9 +6010,9 @@ LBB22_31:
 	ldr	x3, [x8, #24]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
-	b	LBB22_16
+	b	LBB21_16
 	.p2align	4, , 8
-LBB22_33:
+LBB21_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
@@ -6181,21 +6026,21 @@ LBB22_33:
 	mov.16b	v7, v23
 	mov.16b	v16, v31
 	mov.16b	v24, v31
-	b	LBB22_35
+	b	LBB21_35
 	.p2align	4, , 8
-LBB22_34:
+LBB21_34:
 	add	x15, x15, #1
 	add	x14, x14, x25
 	cmp	x15, x9
-	b.eq	LBB22_22
-LBB22_35:
+	b.eq	LBB21_22
+LBB21_35:
 	ldr	x0, [x11, x15, lsl #3]
 	add	x1, x13, x15, lsl #2
 	mov	x17, xzr
 	ld1r.4s	{ v0 }, [x1]
 	add	x0, x12, x0, lsl #2
 	.p2align	4, , 8
-LBB22_36:
+LBB21_36:
 	add	x1, x14, x17
 	cmp	x17, #64
 	ldp	q2, q1, [x0, #-128]
@@ -6219,7 +6064,7 @@ LBB22_36:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB22_34
+	b.eq	LBB21_34
 	ldp	q2, q1, [x0, #-96]
 	add	x17, x17, #64
 	sdot
@@ -6243,9 +6088,9 @@ LBB22_36:
 	sdot
 	sdot
 	sdot
-	b	LBB22_36
+	b	LBB21_36
 	.p2align	4, , 8
-LBB22_38:
+LBB21_38:
 	ldr	x15, [sp, #288]
 	str	q30, [sp, #352]
 	ldr	x13, [x19, #32]
@@ -6281,9 +6126,9 @@ LBB22_38:
 	mov.16b	v2, v22
 	mov.16b	v12, v23
 	mov.16b	v13, v24
-	b	LBB22_40
+	b	LBB21_40
 	.p2align	4, , 8
-LBB22_39:
+LBB21_39:
 	ldp	q1, q0, [x23, #32]
 	madd	x1, x17, x11, x15
 	add	x0, x2, #4
@@ -6310,7 +6155,7 @@ LBB22_39:
 	ldr	q2, [sp, #432]
 	scvtf.4s	v8, v8
 	mla.4s	v28, v1, v2
-	ldr	q1, [x28, lCPI22_0@PAGEOFF]
+	ldr	q1, [x28, lCPI21_0@PAGEOFF]
 	ldp	q2, q14, [x23, #64]
 	scvtf.4s	v9, v9
 	str	q1, [sp, #432]
@@ -6404,8 +6249,8 @@ LBB22_39:
 	mov.16b	v13, v24
 	add.8b	v0, v0, v15
 	str	d0, [x1, x14]
-	b.ge	LBB22_24
-LBB22_40:
+	b.ge	LBB21_24
+LBB21_40:
 	cmp	x27, x0
 	ldr	q0, [sp, #368]
 	movi.16b	v3, #0
@@ -6428,7 +6273,7 @@ LBB22_40:
 	mov.16b	v19, v31
 	mov.16b	v25, v0
 	mov.16b	v26, v31
-	b.eq	LBB22_39
+	b.eq	LBB21_39
 	ldp	x0, x3, [x19, #48]
 	madd	x1, x13, x2, x16
 	mov	x4, x10
@@ -6441,21 +6286,21 @@ LBB22_40:
 	mov.16b	v16, v31
 	mov.16b	v23, v0
 	mov.16b	v24, v31
-	b	LBB22_43
+	b	LBB21_43
 	.p2align	4, , 8
-LBB22_42:
+LBB21_42:
 	add	x5, x5, #1
 	add	x4, x4, x25
 	cmp	x5, x9
-	b.eq	LBB22_39
-LBB22_43:
+	b.eq	LBB21_39
+LBB21_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
 	ld1r.4s	{ v15 }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
-LBB22_44:
+LBB21_44:
 	add	x20, x4, x6
 	cmp	x6, #64
 	ldp	q1, q0, [x7, #-128]
@@ -6479,7 +6324,7 @@ LBB22_44:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB22_42
+	b.eq	LBB21_42
 	ldp	q1, q29, [x7, #-96]
 	add	x6, x6, #64
 	sdot
@@ -6503,11 +6348,11 @@ LBB22_44:
 	sdot
 	sdot
 	sdot
-	b	LBB22_44
+	b	LBB21_44
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI23_0:
+lCPI22_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -6550,8 +6395,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB23_2
-LBB23_1:
+	b.ge	LBB22_2
+LBB22_1:
 	add	sp, sp, #1008
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -6564,7 +6409,7 @@ LBB23_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB23_2:
+LBB22_2:
 	ldr	x24, [x20, #40]
 	sub	x8, x8, #8
 	ldr	x27, [x0, #32]
@@ -6594,9 +6439,9 @@ LBB23_2:
 	str	x8, [sp, #328]
 	lsl	x8, x10, #8
 	str	x8, [sp]
-	b	LBB23_4
+	b	LBB22_4
 	.p2align	4, , 8
-LBB23_3:
+LBB22_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -6607,12 +6452,12 @@ LBB23_3:
 	ldr	x8, [sp, #56]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB23_1
-LBB23_4:
+	b.ge	LBB22_1
+LBB22_4:
 	add	x8, x12, #8
 	cmp	x13, #1
 	str	x8, [sp, #8]
-	b.lt	LBB23_3
+	b.lt	LBB22_3
 	ldr	x8, [sp, #56]
 	mov	x10, xzr
 	ldr	x9, [sp, #8]
@@ -6620,36 +6465,36 @@ LBB23_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	LBB23_7
+	b	LBB22_7
 	.p2align	4, , 8
-LBB23_6:
+LBB22_6:
 	ldp	x12, x8, [sp, #64]
 	ldp	x13, x11, [sp, #40]
 	mov	x10, x8
 	cmp	x8, x13
-	b.ge	LBB23_3
-LBB23_7:
+	b.ge	LBB22_3
+LBB22_7:
 	adds	x14, x10, x11
-	b.vc	LBB23_9
+	b.vc	LBB22_9
 	mov	x8, #9223372036854775807
 	mov	x9, x13
 	cmp	x13, x14
 	str	x8, [sp, #72]
 	mov	x8, x11
-	b.lt	LBB23_10
-	b	LBB23_11
+	b.lt	LBB22_10
+	b	LBB22_11
 	.p2align	4, , 8
-LBB23_9:
+LBB22_9:
 	cmp	x13, x14
 	str	x14, [sp, #72]
 	csel	x9, x13, x14, lt
-LBB23_10:
+LBB22_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB23_11:
+LBB22_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x12
-	b.eq	LBB23_6
+	b.eq	LBB22_6
 	ldr	x9, [sp, #16]
 	str	x10, [sp, #120]
 	str	x14, [sp, #216]
@@ -6665,9 +6510,9 @@ LBB23_11:
 	stp	x8, x15, [sp, #200]
 	ldr	x8, [sp, #64]
 	stp	x8, x9, [sp, #128]
-	b	LBB23_14
+	b	LBB22_14
 	.p2align	4, , 8
-LBB23_13:
+LBB22_13:
 	ldr	x8, [sp, #104]
 	ldr	x9, [sp, #144]
 	ldr	x10, [sp, #128]
@@ -6680,10 +6525,10 @@ LBB23_13:
 	ldr	x8, [sp, #112]
 	cmp	x10, x8
 	ldr	x10, [sp, #120]
-	b.eq	LBB23_6
-LBB23_14:
+	b.eq	LBB22_6
+LBB22_14:
 	cmp	x10, x14
-	b.eq	LBB23_13
+	b.eq	LBB22_13
 	ldr	x10, [sp, #80]
 	ldr	x13, [sp, #128]
 	ldp	x8, x9, [x19]
@@ -6712,29 +6557,29 @@ LBB23_14:
 	lsl	x8, x16, #2
 	ldr	x16, [sp, #120]
 	str	x8, [sp, #176]
-	b	LBB23_17
+	b	LBB22_17
 	.p2align	4, , 8
-LBB23_16:
+LBB22_16:
 	ldp	x16, x10, [sp, #296]
 	ldp	x8, x15, [sp, #200]
 	ldr	x14, [sp, #216]
 	add	x16, x16, #1
 	add	x10, x10, x8
 	cmp	x16, x14
-	b.eq	LBB23_13
-LBB23_17:
+	b.eq	LBB22_13
+LBB22_17:
 	cmp	x15, #1
-	b.lt	LBB23_20
+	b.lt	LBB22_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB23_19:
+LBB22_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x15
-	b.lt	LBB23_19
-LBB23_20:
+	b.lt	LBB22_19
+LBB22_20:
 	ldr	x8, [sp, #280]
 	stp	x16, x10, [sp, #296]
 	ldp	x11, x13, [sp, #248]
@@ -6765,7 +6610,7 @@ LBB23_20:
 	str	x9, [sp, #720]
 	add	x20, x23, x10, lsl #5
 	str	x20, [sp, #704]
-	b.lt	LBB23_25
+	b.lt	LBB22_25
 	movi.16b	v1, #0
 	ldr	x11, [x19, #32]
 	movi.16b	v2, #0
@@ -6801,13 +6646,13 @@ LBB23_20:
 	mov.16b	v10, v29
 	mov.16b	v1, v29
 	mov.16b	v29, v24
-	b.ne	LBB23_36
-LBB23_22:
+	b.ne	LBB22_36
+LBB22_22:
 	cmp	x22, #4
 	str	x1, [sp, #192]
-	b.ne	LBB23_42
+	b.ne	LBB22_42
 	mov	x2, xzr
-LBB23_24:
+LBB22_24:
 	ldr	x21, [sp, #168]
 	add	x1, sp, #688
 	add	x20, sp, #736
@@ -6825,11 +6670,11 @@ LBB23_24:
 	mov	w28, #1262485504
 	ldr	x6, [sp, #288]
 	ldr	x1, [sp, #192]
-	b	LBB23_34
+	b	LBB22_34
 	.p2align	4, , 8
-LBB23_25:
+LBB22_25:
 	cmp	x22, #0
-	b.le	LBB23_34
+	b.le	LBB22_34
 	mov	x16, x21
 	add	x13, x21, #8
 	ldr	x10, [x19, #32]
@@ -6842,12 +6687,12 @@ LBB23_25:
 	madd	x13, x16, x14, x13
 	add	x14, x15, x1
 	lsl	x15, x10, #5
-	b	LBB23_28
+	b	LBB22_28
 	.p2align	4, , 8
-LBB23_27:
+LBB22_27:
 	ldp	q7, q16, [x23, #32]
 Lloh18:
-	adrp	x10, lCPI23_0@PAGE
+	adrp	x10, lCPI22_0@PAGE
 	add	x13, x13, x15
 	mla.4s	v4, v7, v3
 	mla.4s	v6, v16, v5
@@ -6867,35 +6712,35 @@ Lloh18:
 	fadd.4s	v4, v3, v20
 	fadd.4s	v3, v5, v20
 Lloh19:
-	ldr	q5, [x10, lCPI23_0@PAGEOFF]
+	ldr	q5, [x10, lCPI22_0@PAGEOFF]
 	mul	x10, x11, x12
 	add	x11, x11, #1
 	cmp	x11, x22
 	tbl.16b	v3, { v3, v4 }, v5
 	add.8b	v3, v3, v2
 	str	d3, [x14, x10]
-	b.eq	LBB23_34
-LBB23_28:
+	b.eq	LBB22_34
+LBB22_28:
 	movi.16b	v3, #0
 	cmp	x8, x9
 	movi.16b	v5, #0
 	mov.16b	v4, v24
 	mov.16b	v6, v29
-	b.eq	LBB23_27
+	b.eq	LBB22_27
 	ldp	x10, x16, [x19, #48]
 	mov	x17, x20
 	mov	x0, x8
 	mov.16b	v4, v24
 	mov.16b	v6, v29
-	b	LBB23_31
+	b	LBB22_31
 	.p2align	4, , 8
-LBB23_30:
+LBB22_30:
 	add	x0, x0, #1
 	add	x17, x17, x25
 	cmp	x0, x9
-	b.eq	LBB23_27
-LBB23_31:
-	cbz	x26, LBB23_30
+	b.eq	LBB22_27
+LBB22_31:
+	cbz	x26, LBB22_30
 	add	x4, x16, x0, lsl #2
 	ldr	x2, [x10, x0, lsl #3]
 	ldr	x5, [x19, #72]
@@ -6904,7 +6749,7 @@ LBB23_31:
 	lsl	x7, x5, #5
 	add	x2, x13, x2, lsl #2
 	.p2align	4, , 8
-LBB23_33:
+LBB22_33:
 	add	x5, x17, x3, lsl #5
 	add	x4, x3, #1
 	ldp	q18, q16, [x2]
@@ -6916,11 +6761,11 @@ LBB23_33:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB23_33
-	b	LBB23_30
+	b.ne	LBB22_33
+	b	LBB22_30
 	.p2align	4, , 8
-LBB23_34:
-	cbz	x6, LBB23_16
+LBB22_34:
+	cbz	x6, LBB22_16
 	ldp	q2, q1, [x6, #32]
 	add	x20, sp, #592
 	mov	x0, x23
@@ -6935,9 +6780,9 @@ LBB23_34:
 	stp	q1, q0, [sp, #592]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x6, [sp, #288]
-	b	LBB23_16
+	b	LBB22_16
 	.p2align	4, , 8
-LBB23_36:
+LBB22_36:
 	add	x10, x11, x11, lsl #1
 	lsl	x12, x11, #6
 	lsl	x16, x10, #5
@@ -6964,16 +6809,16 @@ LBB23_36:
 	mov.16b	v9, v24
 	mov.16b	v10, v16
 	mov.16b	v1, v16
-	b	LBB23_39
+	b	LBB22_39
 	.p2align	4, , 8
-LBB23_37:
+LBB22_37:
 	mov.16b	v12, v24
 	str	q19, [sp, #576]
 	mov.16b	v24, v30
 	mov.16b	v30, v29
 	mov.16b	v29, v26
 	ldp	q26, q19, [sp, #544]
-LBB23_38:
+LBB22_38:
 	stp	q26, q19, [sp, #544]
 	add	x6, x6, #1
 	add	x0, x0, x25
@@ -6983,9 +6828,9 @@ LBB23_38:
 	mov.16b	v29, v30
 	mov.16b	v30, v24
 	mov.16b	v24, v12
-	b.eq	LBB23_22
-LBB23_39:
-	cbz	x26, LBB23_37
+	b.eq	LBB22_22
+LBB22_39:
+	cbz	x26, LBB22_37
 	add	x4, x15, x6, lsl #2
 	ldr	x2, [x13, x6, lsl #3]
 	ldr	x10, [x19, #72]
@@ -7009,7 +6854,7 @@ LBB23_39:
 	mov.16b	v31, v23
 	mov.16b	v8, v25
 	.p2align	4, , 8
-LBB23_41:
+LBB22_41:
 	add	x4, x0, x3, lsl #5
 	add	x5, x2, x11, lsl #5
 	ldp	q20, q1, [x2]
@@ -7055,10 +6900,10 @@ LBB23_41:
 	mov.16b	v9, v5
 	mov.16b	v10, v7
 	mov.16b	v1, v6
-	b.ne	LBB23_41
-	b	LBB23_38
+	b.ne	LBB22_41
+	b	LBB22_38
 	.p2align	4, , 8
-LBB23_42:
+LBB22_42:
 	mov	x16, x21
 	lsl	x10, x11, #5
 	ldp	x13, x12, [x21, #16]
@@ -7089,12 +6934,12 @@ LBB23_42:
 	add	x17, x13, x10
 	mov	w10, #4
 	str	d0, [sp, #352]
-	b	LBB23_44
+	b	LBB22_44
 	.p2align	4, , 8
-LBB23_43:
+LBB22_43:
 	mov.16b	v24, v1
 Lloh20:
-	adrp	x10, lCPI23_0@PAGE
+	adrp	x10, lCPI22_0@PAGE
 	ldp	q1, q19, [sp, #464]
 	mov	x22, x24
 	ldp	q16, q20, [x23, #32]
@@ -7112,7 +6957,7 @@ Lloh20:
 	ldr	q1, [sp, #384]
 	mla.4s	v28, v20, v19
 Lloh21:
-	ldr	q14, [x10, lCPI23_0@PAGEOFF]
+	ldr	q14, [x10, lCPI22_0@PAGEOFF]
 	ldp	q19, q25, [sp, #512]
 	mla.4s	v23, v16, v19
 	ldp	q16, q19, [x23, #64]
@@ -7218,8 +7063,8 @@ Lloh21:
 	mov.16b	v14, v0
 	mov.16b	v24, v4
 	mov.16b	v1, v6
-	b.ge	LBB23_24
-LBB23_44:
+	b.ge	LBB22_24
+LBB22_44:
 	ldr	x13, [sp, #328]
 	mov	x24, x22
 	movi.16b	v3, #0
@@ -7250,7 +7095,7 @@ LBB23_44:
 	mov.16b	v18, v16
 	mov.16b	v21, v19
 	mov.16b	v22, v16
-	b.eq	LBB23_43
+	b.eq	LBB22_43
 	lsl	x13, x2, #5
 	mov	x30, x8
 	add	x14, x13, #96
@@ -7276,15 +7121,15 @@ LBB23_44:
 	mov.16b	v6, v22
 	mov.16b	v17, v21
 	mov.16b	v18, v22
-	b	LBB23_47
+	b	LBB22_47
 	.p2align	4, , 8
-LBB23_46:
+LBB22_46:
 	add	x30, x30, #1
 	add	x20, x20, x25
 	cmp	x30, x9
-	b.eq	LBB23_43
-LBB23_47:
-	cbz	x26, LBB23_46
+	b.eq	LBB22_43
+LBB22_47:
+	cbz	x26, LBB22_46
 	add	x1, x6, x30, lsl #2
 	ldr	x14, [x5, x30, lsl #3]
 	ldr	x15, [x19, #72]
@@ -7304,7 +7149,7 @@ LBB23_47:
 	mov.16b	v31, v25
 	mov.16b	v8, v26
 	.p2align	4, , 8
-LBB23_49:
+LBB22_49:
 	add	x21, x7, x15
 	add	x14, x20, x22, lsl #5
 	add	x7, x7, x27
@@ -7345,14 +7190,14 @@ LBB23_49:
 	mov.16b	v20, v15
 	mov.16b	v16, v2
 	mov.16b	v19, v0
-	b.ne	LBB23_49
-	b	LBB23_46
+	b.ne	LBB22_49
+	b	LBB22_46
 	.loh AdrpLdr	Lloh18, Lloh19
 	.loh AdrpLdr	Lloh20, Lloh21
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI24_0:
+lCPI23_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -7380,7 +7225,7 @@ _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12D
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #48]
-	cbz	x10, LBB24_2
+	cbz	x10, LBB23_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -7391,7 +7236,7 @@ _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12D
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-LBB24_2:
+LBB23_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v19, v7
 	mov	x11, x0
@@ -7408,7 +7253,7 @@ LBB24_2:
 	ld1r.4s	{ v4 }, [x11]
 	fmul.4s	v7, v22, v7
 Lloh22:
-	adrp	x11, lCPI24_0@PAGE
+	adrp	x11, lCPI23_0@PAGE
 	fmul.4s	v6, v18, v6
 	fcmgt.4s	v21, v20, v17
 	fcmgt.4s	v3, v19, v17
@@ -7451,7 +7296,7 @@ Lloh22:
 	bif.16b	v18, v17, v21
 	bif.16b	v0, v4, v1
 Lloh23:
-	ldr	q1, [x11, lCPI24_0@PAGEOFF]
+	ldr	q1, [x11, lCPI23_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	lsl	x11, x8, #1
 	fcmgt.4s	v22, v4, v5
@@ -7483,7 +7328,7 @@ Lloh23:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI25_0:
+lCPI24_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -7508,7 +7353,7 @@ _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12D
 	ldp	q4, q3, [x20]
 	mov	w9, #1262485504
 Lloh24:
-	adrp	x12, lCPI25_0@PAGE
+	adrp	x12, lCPI24_0@PAGE
 	ldp	q17, q7, [x20, #32]
 	ldp	q18, q16, [x8, #32]
 	mla.4s	v4, v18, v17
@@ -7585,7 +7430,7 @@ Lloh24:
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v4, v1
 Lloh25:
-	ldr	q1, [x12, lCPI25_0@PAGEOFF]
+	ldr	q1, [x12, lCPI24_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bif.16b	v5, v4, v22
 	bif.16b	v18, v4, v21
@@ -7613,7 +7458,7 @@ Lloh25:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI28_0:
+lCPI27_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -7643,7 +7488,7 @@ _$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fill
 	mov	x8, x20
 	dup.4s	v18, w10
 Lloh26:
-	adrp	x10, lCPI28_0@PAGE
+	adrp	x10, lCPI27_0@PAGE
 	ldp	q21, q24, [x9]
 	add	x9, x20, #8
 	fmul.4s	v3, v21, v16
@@ -7695,7 +7540,7 @@ Lloh26:
 	fcmgt.4s	v21, v4, v7
 	bif.16b	v0, v4, v1
 Lloh27:
-	ldr	q1, [x10, lCPI28_0@PAGEOFF]
+	ldr	q1, [x10, lCPI27_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bif.16b	v5, v4, v22
 	bif.16b	v7, v4, v21
@@ -7761,16 +7606,16 @@ _vitruvian_multiply_quantized_neondot:
 	str	x12, [sp, #16]
 	stur	q0, [sp, #24]
 	stp	x11, x10, [sp, #40]
-	b.lt	LBB29_9
+	b.lt	LBB28_9
 	mul	x8, x8, x9
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB29_5
+	b	LBB28_5
 	.p2align	4, , 8
-LBB29_2:
+LBB28_2:
 	mov	w25, #2
-LBB29_3:
+LBB28_3:
 	mov	x4, sp
 	add	x20, sp, #64
 	mov	x0, x21
@@ -7778,22 +7623,22 @@ LBB29_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB29_4:
+LBB28_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB29_9
-LBB29_5:
+	b.ge	LBB28_9
+LBB28_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB29_2
+	b.gt	LBB28_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB29_8
+	b.hs	LBB28_8
 	mov	x4, sp
 	add	x20, sp, #64
 	mov	x0, x21
@@ -7802,12 +7647,12 @@ LBB29_5:
 	mov	x3, x19
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB29_4
+	b	LBB28_4
 	.p2align	4, , 8
-LBB29_8:
+LBB28_8:
 	asr	x25, x9, #3
-	b	LBB29_3
-LBB29_9:
+	b	LBB28_3
+LBB28_9:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -7818,7 +7663,7 @@ LBB29_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI33_0:
+lCPI32_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -7861,10 +7706,10 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	str	x8, [sp, #96]
 	stur	x4, [x29, #-120]
 	stp	x0, x7, [sp, #120]
-	b.ge	LBB33_2
+	b.ge	LBB32_2
 	mov	x30, x2
-	b	LBB33_38
-LBB33_2:
+	b	LBB32_38
+LBB32_2:
 	fmov	w9, s13
 	ldr	x8, [x7, #96]
 	ldr	x11, [x20, #56]
@@ -7902,9 +7747,9 @@ LBB33_2:
 	stp	x17, x8, [x29, #-72]
 	stp	x4, x3, [x29, #-88]
 	stp	x6, x5, [x29, #-104]
-	b	LBB33_5
+	b	LBB32_5
 	.p2align	4, , 8
-LBB33_3:
+LBB32_3:
 	ldr	x8, [x20, #16]
 	scvtf.4s	v25, v23
 	ldr	x1, [sp, #104]
@@ -7917,7 +7762,7 @@ LBB33_3:
 	mov	x8, x20
 	scvtf.4s	v21, v17
 Lloh28:
-	adrp	x10, lCPI33_0@PAGE
+	adrp	x10, lCPI32_0@PAGE
 	add	x0, x16, #4
 	mov	w3, wzr
 	ldp	q23, q29, [x9]
@@ -7973,7 +7818,7 @@ Lloh28:
 	fcmgt.4s	v29, v20, v26
 	bsl.16b	v22, v17, v20
 Lloh29:
-	ldr	q17, [x10, lCPI33_0@PAGEOFF]
+	ldr	q17, [x10, lCPI32_0@PAGEOFF]
 	bif.16b	v21, v20, v30
 	fadd.4s	v24, v16, v25
 	ld1r.8b	{ v16 }, [x9]
@@ -8006,20 +7851,20 @@ Lloh29:
 	ldur	x17, [x29, #-72]
 	ldr	x7, [sp, #128]
 	ldur	x20, [x29, #-120]
-LBB33_4:
+LBB32_4:
 	add	x30, x16, #8
 	ldur	x8, [x29, #-112]
 	add	x1, x16, #16
 	mov	x2, x30
 	cmp	x8, x1
-	b.lt	LBB33_37
-LBB33_5:
+	b.lt	LBB32_37
+LBB32_5:
 	ldp	q19, q20, [x0]
 	str	x2, [sp, #112]
 	ldr	w8, [sp, #92]
-	cbz	w8, LBB33_19
+	cbz	w8, LBB32_19
 	ldur	x8, [x29, #-64]
-	cbz	x8, LBB33_32
+	cbz	x8, LBB32_32
 	ldp	x14, x11, [sp, #56]
 	mov	x8, xzr
 	ldr	x10, [sp, #96]
@@ -8043,23 +7888,23 @@ LBB33_5:
 	mov.16b	v5, v20
 	mov.16b	v6, v19
 	mov.16b	v7, v20
-	b	LBB33_9
+	b	LBB32_9
 	.p2align	4, , 8
-LBB33_8:
+LBB32_8:
 	ldp	x17, x15, [x29, #-72]
 	add	x8, x8, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x6, x5, [x29, #-104]
 	cmp	x8, x15
-	b.eq	LBB33_33
-LBB33_9:
+	b.eq	LBB32_33
+LBB32_9:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	LBB33_12
+	b.lo	LBB32_12
 	mov	x16, x12
 	.p2align	4, , 8
-LBB33_11:
+LBB32_11:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
 	eor.16b	v10, v24, v13
@@ -8399,15 +8244,15 @@ LBB33_11:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB33_11
-LBB33_12:
-	tbnz	w9, #3, LBB33_15
-	tbnz	w9, #2, LBB33_16
-LBB33_14:
-	cbnz	x13, LBB33_17
-	b	LBB33_8
+	b.ne	LBB32_11
+LBB32_12:
+	tbnz	w9, #3, LBB32_15
+	tbnz	w9, #2, LBB32_16
+LBB32_14:
+	cbnz	x13, LBB32_17
+	b	LBB32_8
 	.p2align	4, , 8
-LBB33_15:
+LBB32_15:
 	ldp	q24, q31, [x15]
 	eor.16b	v10, v24, v13
 	ldr	q26, [x15, x26]
@@ -8577,8 +8422,8 @@ LBB33_15:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w9, #2, LBB33_14
-LBB33_16:
+	tbz	w9, #2, LBB32_14
+LBB32_16:
 	ldr	q26, [x15, x26]
 	ldr	q25, [x15, x25]
 	ldr	q27, [x15]
@@ -8665,11 +8510,11 @@ LBB33_16:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB33_8
-LBB33_17:
+	cbz	x13, LBB32_8
+LBB32_17:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB33_18:
+LBB32_18:
 	add	x4, x15, x25
 	add	x3, x15, x19
 	add	x5, x15, x26
@@ -8711,12 +8556,12 @@ LBB33_18:
 	sdot	v5, v25, v27[0]
 	sdot	v6, v26, v24[0]
 	sdot	v7, v25, v24[0]
-	b.ne	LBB33_18
-	b	LBB33_8
+	b.ne	LBB32_18
+	b	LBB32_8
 	.p2align	4, , 8
-LBB33_19:
+LBB32_19:
 	ldur	x8, [x29, #-64]
-	cbz	x8, LBB33_32
+	cbz	x8, LBB32_32
 	ldp	x14, x11, [sp, #56]
 	mov	x8, xzr
 	ldr	x10, [sp, #96]
@@ -8740,23 +8585,23 @@ LBB33_19:
 	mov.16b	v5, v20
 	mov.16b	v6, v19
 	mov.16b	v7, v20
-	b	LBB33_22
+	b	LBB32_22
 	.p2align	4, , 8
-LBB33_21:
+LBB32_21:
 	ldp	x17, x15, [x29, #-72]
 	add	x8, x8, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x6, x5, [x29, #-104]
 	cmp	x8, x15
-	b.eq	LBB33_33
-LBB33_22:
+	b.eq	LBB32_33
+LBB32_22:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	LBB33_25
+	b.lo	LBB32_25
 	mov	x16, x12
 	.p2align	4, , 8
-LBB33_24:
+LBB32_24:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
 	ldr	q28, [x15, x26]
@@ -9064,15 +8909,15 @@ LBB33_24:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB33_24
-LBB33_25:
-	tbnz	w9, #3, LBB33_28
-	tbnz	w9, #2, LBB33_29
-LBB33_27:
-	cbnz	x13, LBB33_30
-	b	LBB33_21
+	b.ne	LBB32_24
+LBB32_25:
+	tbnz	w9, #3, LBB32_28
+	tbnz	w9, #2, LBB32_29
+LBB32_27:
+	cbnz	x13, LBB32_30
+	b	LBB32_21
 	.p2align	4, , 8
-LBB33_28:
+LBB32_28:
 	ldp	q8, q9, [x15]
 	ldr	q31, [x15, x26]
 	ldp	q25, q10, [x14]
@@ -9226,8 +9071,8 @@ LBB33_28:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w9, #2, LBB33_27
-LBB33_29:
+	tbz	w9, #2, LBB32_27
+LBB32_29:
 	ldr	q8, [x15, x26]
 	ldp	q26, q25, [x14]
 	sdot	v22, v26, v8[0]
@@ -9306,11 +9151,11 @@ LBB33_29:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB33_21
-LBB33_30:
+	cbz	x13, LBB32_21
+LBB32_30:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB33_31:
+LBB32_31:
 	add	x5, x15, x26
 	add	x4, x15, x25
 	add	x3, x15, x19
@@ -9344,10 +9189,10 @@ LBB33_31:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB33_31
-	b	LBB33_21
+	b.ne	LBB32_31
+	b	LBB32_21
 	.p2align	4, , 8
-LBB33_32:
+LBB32_32:
 	ldr	x30, [sp, #80]
 	mov.16b	v22, v19
 	mov.16b	v23, v20
@@ -9363,8 +9208,8 @@ LBB33_32:
 	mov.16b	v5, v20
 	mov.16b	v6, v19
 	mov.16b	v7, v20
-LBB33_33:
-	cbz	x30, LBB33_35
+LBB32_33:
+	cbz	x30, LBB32_35
 	ldp	x9, x16, [sp, #104]
 	ldr	x8, [x20, #32]
 	add	x15, x8, x9, lsl #2
@@ -9401,14 +9246,14 @@ LBB33_33:
 	mla.4s	v7, v25, v26
 	mla.4s	v6, v25, v24
 	ldr	x8, [sp, #72]
-	cbnz	x8, LBB33_36
-	b	LBB33_3
+	cbnz	x8, LBB32_36
+	b	LBB32_3
 	.p2align	4, , 8
-LBB33_35:
+LBB32_35:
 	ldr	x16, [sp, #112]
 	ldr	x8, [sp, #72]
-	cbz	x8, LBB33_3
-LBB33_36:
+	cbz	x8, LBB32_3
+LBB32_36:
 	ldr	x8, [x20, #48]
 	add	x10, x16, #2
 	ldr	x14, [sp, #48]
@@ -9441,28 +9286,28 @@ LBB33_36:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	LBB33_4
-LBB33_37:
+	b	LBB32_4
+LBB32_37:
 	ldr	x23, [sp, #104]
-LBB33_38:
+LBB32_38:
 	ldur	x8, [x29, #-112]
 	cmp	x8, x1
-	b.ge	LBB33_44
+	b.ge	LBB32_44
 	mov	x8, x30
-LBB33_40:
+LBB32_40:
 	ldur	x9, [x29, #-112]
 	add	x3, x8, #4
 	cmp	x9, x3
-	b.ge	LBB33_59
+	b.ge	LBB32_59
 	mov	x9, x8
-LBB33_42:
+LBB32_42:
 	ldur	x10, [x29, #-112]
 	add	x8, x9, #2
 	cmp	x10, x8
-	b.ge	LBB33_75
+	b.ge	LBB32_75
 	mov	x8, x9
-	b	LBB33_88
-LBB33_44:
+	b	LBB32_88
+LBB32_44:
 	ldp	x9, x10, [x7, #64]
 	add	x11, x0, #32
 	mov	w16, #8
@@ -9471,9 +9316,9 @@ LBB33_44:
 	ldr	x14, [x20, #56]
 	mul	x13, x10, x9
 	lsl	x15, x10, #5
-	b	LBB33_47
+	b	LBB32_47
 	.p2align	4, , 8
-LBB33_45:
+LBB32_45:
 	ldur	x20, [x29, #-120]
 	scvtf.4s	v27, v23
 	scvtf.4s	v26, v21
@@ -9503,7 +9348,7 @@ LBB33_45:
 	and	x4, x3, x3, asr #63
 	fcmgt.4s	v27, v26, v21
 Lloh30:
-	adrp	x3, lCPI33_0@PAGE
+	adrp	x3, lCPI32_0@PAGE
 	fcmgt.4s	v30, v23, v21
 	add	x4, x4, x2
 	bif.16b	v28, v21, v29
@@ -9548,7 +9393,7 @@ Lloh30:
 	bif.16b	v23, v20, v26
 	fadd.4s	v19, v17, v22
 Lloh31:
-	ldr	q17, [x3, lCPI33_0@PAGEOFF]
+	ldr	q17, [x3, lCPI32_0@PAGEOFF]
 	ldp	x5, x3, [x20, #40]
 	fadd.4s	v26, v25, v22
 	fadd.4s	v18, v24, v22
@@ -9641,19 +9486,19 @@ Lloh31:
 	str	d2, [x0, x3]
 	str	d1, [x0, x2]
 	str	d0, [x0, x1]
-LBB33_46:
+LBB32_46:
 	ldur	x0, [x29, #-112]
 	add	x1, x8, #8
 	mov	x30, x8
 	cmp	x0, x1
 	ldr	x0, [sp, #120]
-	b.lt	LBB33_40
-LBB33_47:
+	b.lt	LBB32_40
+LBB32_47:
 	ldp	q0, q1, [x0]
 	cmp	x30, #8
 	mov	x8, x1
 	csel	x4, x16, xzr, lt
-	cbz	x9, LBB33_54
+	cbz	x9, LBB32_54
 	add	x2, x30, #7
 	cmp	x30, #0
 	csel	x2, x2, x30, lt
@@ -9683,20 +9528,20 @@ LBB33_47:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB33_50
+	b	LBB32_50
 	.p2align	4, , 8
-LBB33_49:
+LBB32_49:
 	add	x1, x1, #1
 	cmp	x1, x9
-	b.eq	LBB33_55
-LBB33_50:
-	cbz	x10, LBB33_49
+	b.eq	LBB32_55
+LBB32_50:
+	cbz	x10, LBB32_49
 	ldr	x19, [x3, x1, lsl #3]
 	mov	x21, x10
 	mov	x22, x5
 	add	x19, x6, x19
 	.p2align	4, , 8
-LBB33_52:
+LBB32_52:
 	add	x20, x19, x2
 	prfm	pldl1keep, [x7]
 	ld1r.4s	{ v28 }, [x19], #4
@@ -9742,11 +9587,11 @@ LBB33_52:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB33_52
+	b.ne	LBB32_52
 	add	x5, x5, x15
-	b	LBB33_49
+	b	LBB32_49
 	.p2align	4, , 8
-LBB33_54:
+LBB32_54:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
@@ -9761,8 +9606,8 @@ LBB33_54:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-LBB33_55:
-	cbz	x12, LBB33_57
+LBB32_55:
+	cbz	x12, LBB32_57
 	ldur	x1, [x29, #-120]
 	add	x7, x12, x30, lsl #2
 	add	x6, x7, #8
@@ -9798,9 +9643,9 @@ LBB33_55:
 	mla.4s	v2, v27, v24
 	mla.4s	v1, v25, v26
 	mla.4s	v0, v25, v24
-LBB33_57:
+LBB32_57:
 	ldr	x7, [sp, #128]
-	cbz	x14, LBB33_45
+	cbz	x14, LBB32_45
 	ldur	x20, [x29, #-120]
 	add	x4, x30, #2
 	ldr	x1, [x7, #96]
@@ -9847,8 +9692,8 @@ LBB33_57:
 	stp	q4, q5, [x3]
 	stp	q2, q3, [x1]
 	stp	q0, q1, [x0]
-	b	LBB33_46
-LBB33_59:
+	b	LBB32_46
+LBB32_59:
 	ldp	x10, x11, [x7, #64]
 	add	x9, x0, #32
 	add	x15, x8, #3
@@ -9861,15 +9706,15 @@ LBB33_59:
 	mul	x9, x11, x10
 	lsl	x17, x11, #5
 Lloh32:
-	adrp	x16, lCPI33_0@PAGE
+	adrp	x16, lCPI32_0@PAGE
 Lloh33:
-	ldr	q0, [x16, lCPI33_0@PAGEOFF]
+	ldr	q0, [x16, lCPI32_0@PAGEOFF]
 	stur	x9, [x29, #-72]
 	mov	w9, #1262485504
 	dup.4s	v1, w9
-	b	LBB33_62
+	b	LBB32_62
 	.p2align	4, , 8
-LBB33_60:
+LBB32_60:
 	ldr	x2, [x20, #16]
 	scvtf.4s	v18, v16
 	scvtf.4s	v21, v7
@@ -9957,7 +9802,7 @@ LBB33_60:
 	str	d5, [x16, x4]
 	str	d4, [x16, x3]
 	str	d2, [x16, x2]
-LBB33_61:
+LBB32_61:
 	ldur	x16, [x29, #-112]
 	add	x3, x9, #4
 	ldr	x0, [sp, #120]
@@ -9966,13 +9811,13 @@ LBB33_61:
 	add	x8, x8, #4
 	add	x1, x1, #4
 	cmp	x16, x3
-	b.lt	LBB33_42
-LBB33_62:
+	b.lt	LBB32_42
+LBB32_62:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	x9, x3
 	csel	x6, x19, xzr, lt
-	cbz	x10, LBB33_69
+	cbz	x10, LBB32_69
 	add	x16, x8, #3
 	cmp	x8, #0
 	csel	x16, x16, x8, lt
@@ -9999,14 +9844,14 @@ LBB33_62:
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-	b	LBB33_65
+	b	LBB32_65
 	.p2align	4, , 8
-LBB33_64:
+LBB32_64:
 	add	x3, x3, #1
 	cmp	x3, x10
-	b.eq	LBB33_70
-LBB33_65:
-	cbz	x11, LBB33_64
+	b.eq	LBB32_70
+LBB32_65:
+	cbz	x11, LBB32_64
 	ldr	x16, [x4, x3, lsl #3]
 	mov	x28, xzr
 	add	x24, x5, x16
@@ -10014,7 +9859,7 @@ LBB33_65:
 	add	x26, x21, x16
 	add	x27, x22, x16
 	.p2align	4, , 8
-LBB33_67:
+LBB32_67:
 	lsl	x30, x28, #2
 	add	x16, x19, x28, lsl #5
 	add	x2, x26, x30
@@ -10047,19 +9892,19 @@ LBB33_67:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB33_67
+	b.ne	LBB32_67
 	add	x19, x19, x17
-	b	LBB33_64
+	b	LBB32_64
 	.p2align	4, , 8
-LBB33_69:
+LBB32_69:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v6, v2
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-LBB33_70:
-	cbz	x12, LBB33_72
+LBB32_70:
+	cbz	x12, LBB32_72
 	ldur	x20, [x29, #-120]
 	add	x3, x12, x8, lsl #2
 	ldr	x23, [sp, #104]
@@ -10080,15 +9925,15 @@ LBB33_70:
 	mla.4s	v4, v21, v18
 	mla.4s	v3, v19, v20
 	mla.4s	v2, v19, v18
-	b	LBB33_73
+	b	LBB32_73
 	.p2align	4, , 8
-LBB33_72:
+LBB32_72:
 	ldr	x23, [sp, #104]
 	ldur	x20, [x29, #-120]
-LBB33_73:
+LBB32_73:
 	ldr	x7, [sp, #128]
 	mov	w19, #8
-	cbz	x14, LBB33_60
+	cbz	x14, LBB32_60
 	ldr	x16, [x7, #96]
 	add	x2, x8, #2
 	ldr	x4, [x20, #48]
@@ -10114,14 +9959,14 @@ LBB33_73:
 	stp	q6, q7, [x3]
 	stp	q4, q5, [x2]
 	stp	q2, q3, [x16]
-	b	LBB33_61
-LBB33_75:
+	b	LBB32_61
+LBB32_75:
 	ldp	q0, q1, [x0]
 	cmp	x9, #2
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
 	ldr	x10, [x7, #64]
-	cbz	x10, LBB33_82
+	cbz	x10, LBB32_82
 	add	x12, x9, x9, lsr #63
 	cmp	x9, #2
 	lsl	x12, x12, #2
@@ -10145,21 +9990,21 @@ LBB33_75:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, x3
 	add	x6, x2, x3
-	b	LBB33_78
+	b	LBB32_78
 	.p2align	4, , 8
-LBB33_77:
+LBB32_77:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	LBB33_83
-LBB33_78:
-	cbz	x12, LBB33_77
+	b.eq	LBB32_83
+LBB32_78:
+	cbz	x12, LBB32_77
 	ldr	x3, [x13, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x14
 	add	x2, x6, x3
 	add	x3, x17, x3
 	.p2align	4, , 8
-LBB33_80:
+LBB32_80:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ld1r.4s	{ v7 }, [x2], #4
@@ -10174,15 +10019,15 @@ LBB33_80:
 	eor.16b	v5, v5, v12
 	sdot
 	sdot
-	b.ne	LBB33_80
+	b.ne	LBB32_80
 	add	x14, x14, x16
-	b	LBB33_77
-LBB33_82:
+	b	LBB32_77
+LBB32_82:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB33_83:
+LBB32_83:
 	ldr	x10, [x20, #24]
-	cbz	x10, LBB33_85
+	cbz	x10, LBB32_85
 	ldr	x11, [x20, #32]
 	add	x10, x10, x9, lsl #2
 	add	x11, x11, x23, lsl #2
@@ -10193,9 +10038,9 @@ LBB33_83:
 	mla.4s	v2, v7, v4
 	mla.4s	v1, v5, v6
 	mla.4s	v0, v5, v4
-LBB33_85:
+LBB32_85:
 	ldr	x10, [x20, #56]
-	cbz	x10, LBB33_87
+	cbz	x10, LBB32_87
 	ldr	x11, [x7, #96]
 	ldr	x12, [x20, #48]
 	sub	x13, x11, #8
@@ -10211,14 +10056,14 @@ LBB33_85:
 	add	x9, x10, x9
 	stp	q2, q3, [x11]
 	stp	q0, q1, [x9]
-	b	LBB33_88
-LBB33_87:
+	b	LBB32_88
+LBB32_87:
 	ldr	x10, [x20, #16]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
 	ldr	x12, [x7, #96]
 Lloh34:
-	adrp	x11, lCPI33_0@PAGE
+	adrp	x11, lCPI32_0@PAGE
 	add	x13, x10, x23, lsl #2
 	mov	x10, x20
 	sub	x14, x12, #8
@@ -10240,7 +10085,7 @@ Lloh34:
 	add	x10, x20, #8
 	fadd.4s	v17, v3, v4
 Lloh35:
-	ldr	q3, [x11, lCPI33_0@PAGEOFF]
+	ldr	q3, [x11, lCPI32_0@PAGEOFF]
 	fadd.4s	v16, v2, v4
 	ld1r.8b	{ v2 }, [x10]
 	ldp	x11, x12, [x20, #40]
@@ -10272,16 +10117,16 @@ Lloh35:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
-LBB33_88:
+LBB32_88:
 	ldur	x9, [x29, #-112]
 	cmp	x8, x9
-	b.ge	LBB33_101
+	b.ge	LBB32_101
 	ldp	q0, q1, [x0]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x7, #64]
-	cbz	x9, LBB33_96
+	cbz	x9, LBB32_96
 	and	x11, x8, x8, asr #63
 	ldr	x16, [sp, #96]
 	lsl	x11, x11, #3
@@ -10296,20 +10141,20 @@ LBB33_88:
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB33_92
+	b	LBB32_92
 	.p2align	4, , 8
-LBB33_91:
+LBB32_91:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB33_96
-LBB33_92:
-	cbz	x11, LBB33_91
+	b.eq	LBB32_96
+LBB32_92:
+	cbz	x11, LBB32_91
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB33_94:
+LBB32_94:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r.4s	{ v2 }, [x0], #4
@@ -10319,12 +10164,12 @@ LBB33_94:
 	eor.16b	v2, v2, v12
 	sdot
 	sdot
-	b.ne	LBB33_94
+	b.ne	LBB32_94
 	add	x12, x12, x16
-	b	LBB33_91
-LBB33_96:
+	b	LBB32_91
+LBB32_96:
 	ldr	x9, [x20, #24]
-	cbz	x9, LBB33_98
+	cbz	x9, LBB32_98
 	ldr	x11, [x20, #32]
 	add	x10, x9, x8, lsl #2
 	add	x9, x11, x23, lsl #2
@@ -10332,9 +10177,9 @@ LBB33_96:
 	ldp	q2, q4, [x9]
 	mla.4s	v0, v3, v2
 	mla.4s	v1, v3, v4
-LBB33_98:
+LBB32_98:
 	ldr	x9, [x20, #56]
-	cbz	x9, LBB33_100
+	cbz	x9, LBB32_100
 	ldr	x11, [x20, #48]
 	ldr	x10, [x7, #96]
 	mul	x11, x11, x8
@@ -10345,8 +10190,8 @@ LBB33_98:
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB33_101
-LBB33_100:
+	b	LBB32_101
+LBB32_100:
 	ldr	x9, [x20, #16]
 	scvtf.4s	v4, v1
 	scvtf.4s	v3, v0
@@ -10372,11 +10217,11 @@ LBB33_100:
 	bif.16b	v2, v1, v3
 	dup.4s	v3, w10
 Lloh36:
-	adrp	x10, lCPI33_0@PAGE
+	adrp	x10, lCPI32_0@PAGE
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
 Lloh37:
-	ldr	q2, [x10, lCPI33_0@PAGEOFF]
+	ldr	q2, [x10, lCPI32_0@PAGEOFF]
 	ldp	x10, x12, [x20, #40]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
@@ -10385,7 +10230,7 @@ Lloh37:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB33_101:
+LBB32_101:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -10405,7 +10250,7 @@ LBB33_101:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI34_0:
+lCPI33_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -10445,23 +10290,23 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	stp	x8, x3, [sp, #16]
 	add	x8, x2, #8
 	cmp	x3, x8
-	b.ge	LBB34_6
+	b.ge	LBB33_6
 	mov	x9, x2
-LBB34_2:
+LBB33_2:
 	ldr	x8, [sp, #24]
 	add	x13, x9, #4
 	cmp	x8, x13
-	b.ge	LBB34_43
+	b.ge	LBB33_43
 	mov	x8, x9
-LBB34_4:
+LBB33_4:
 	ldr	x10, [sp, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB34_58
+	b.ge	LBB33_58
 	ldr	x6, [sp, #72]
 	mov	x9, x8
-	b	LBB34_71
-LBB34_6:
+	b	LBB33_71
+LBB33_6:
 	fmov	w10, s13
 	ldr	x8, [x7, #96]
 	ldr	x9, [x7, #48]
@@ -10494,17 +10339,17 @@ LBB34_6:
 	stp	x17, x8, [x29, #-72]
 	stp	x4, x3, [x29, #-88]
 	stp	x30, x5, [x29, #-104]
-	b	LBB34_8
+	b	LBB33_8
 	.p2align	4, , 8
-LBB34_7:
+LBB33_7:
 	ldur	x8, [x29, #-128]
 	ldr	x10, [sp, #24]
 	add	x9, x8, #8
 	add	x8, x8, #16
 	mov	x11, x9
 	cmp	x10, x8
-	b.lt	LBB34_2
-LBB34_8:
+	b.lt	LBB33_2
+LBB33_8:
 	ldur	x9, [x29, #-136]
 	mov	x8, xzr
 	stur	x11, [x29, #-128]
@@ -10525,9 +10370,9 @@ LBB34_8:
 	add	x9, x11, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	LBB34_11
+	b	LBB33_11
 	.p2align	4, , 8
-LBB34_9:
+LBB33_9:
 	ldr	x8, [x20, #16]
 	scvtf.4s	v25, v18
 	scvtf.4s	v18, v23
@@ -10539,7 +10384,7 @@ LBB34_9:
 	scvtf.4s	v8, v19
 	scvtf.4s	v21, v17
 Lloh38:
-	adrp	x10, lCPI34_0@PAGE
+	adrp	x10, lCPI33_0@PAGE
 	mov	w3, wzr
 	ldp	q23, q29, [x9]
 	add	x9, x20, #8
@@ -10596,7 +10441,7 @@ Lloh38:
 	fcmgt.4s	v29, v20, v26
 	bsl.16b	v22, v17, v20
 Lloh39:
-	ldr	q17, [x10, lCPI34_0@PAGEOFF]
+	ldr	q17, [x10, lCPI33_0@PAGEOFF]
 	bif.16b	v21, v20, v30
 	lsl	x10, x11, #1
 	fadd.4s	v24, v16, v25
@@ -10628,20 +10473,20 @@ Lloh39:
 	ldp	x6, x7, [sp, #72]
 	ldur	x17, [x29, #-72]
 	ldr	x0, [sp, #144]
-LBB34_10:
+LBB33_10:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-116]
-	tbz	w10, #0, LBB34_7
-LBB34_11:
+	tbz	w10, #0, LBB33_7
+LBB33_11:
 	add	x11, x0, x8, lsl #2
 	mov	w10, w9
 	ldur	w9, [x29, #-148]
 	ldp	q18, q20, [x11]
 	stur	w10, [x29, #-116]
-	cbz	w9, LBB34_25
+	cbz	w9, LBB33_25
 	ldur	x9, [x29, #-64]
-	cbz	x9, LBB34_38
+	cbz	x9, LBB33_38
 	ldr	x10, [x7, #72]
 	mov	x9, xzr
 	add	x14, x11, #64
@@ -10662,24 +10507,24 @@ LBB34_11:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-	b	LBB34_15
+	b	LBB33_15
 	.p2align	4, , 8
-LBB34_14:
+LBB33_14:
 	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x30, x5, [x29, #-104]
 	cmp	x9, x15
-	b.eq	LBB34_39
-LBB34_15:
+	b.eq	LBB33_39
+LBB33_15:
 	ldr	x15, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldur	x16, [x29, #-112]
 	add	x15, x16, x15
-	b.lo	LBB34_18
+	b.lo	LBB33_18
 	mov	x16, x12
 	.p2align	4, , 8
-LBB34_17:
+LBB33_17:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
 	eor.16b	v10, v24, v13
@@ -11019,15 +10864,15 @@ LBB34_17:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB34_17
-LBB34_18:
-	tbnz	w10, #3, LBB34_21
-	tbnz	w10, #2, LBB34_22
-LBB34_20:
-	cbnz	x13, LBB34_23
-	b	LBB34_14
+	b.ne	LBB33_17
+LBB33_18:
+	tbnz	w10, #3, LBB33_21
+	tbnz	w10, #2, LBB33_22
+LBB33_20:
+	cbnz	x13, LBB33_23
+	b	LBB33_14
 	.p2align	4, , 8
-LBB34_21:
+LBB33_21:
 	ldp	q24, q31, [x15]
 	eor.16b	v10, v24, v13
 	ldr	q26, [x15, x19]
@@ -11197,8 +11042,8 @@ LBB34_21:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w10, #2, LBB34_20
-LBB34_22:
+	tbz	w10, #2, LBB33_20
+LBB33_22:
 	ldr	q26, [x15, x19]
 	ldr	q25, [x15, x28]
 	ldr	q27, [x15]
@@ -11285,11 +11130,11 @@ LBB34_22:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB34_14
-LBB34_23:
+	cbz	x13, LBB33_14
+LBB33_23:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB34_24:
+LBB33_24:
 	add	x4, x15, x28
 	add	x3, x15, x25
 	add	x5, x15, x19
@@ -11331,12 +11176,12 @@ LBB34_24:
 	sdot	v5, v25, v27[0]
 	sdot	v6, v26, v24[0]
 	sdot	v7, v25, v24[0]
-	b.ne	LBB34_24
-	b	LBB34_14
+	b.ne	LBB33_24
+	b	LBB33_14
 	.p2align	4, , 8
-LBB34_25:
+LBB33_25:
 	ldur	x9, [x29, #-64]
-	cbz	x9, LBB34_38
+	cbz	x9, LBB33_38
 	ldr	x10, [x7, #72]
 	mov	x9, xzr
 	add	x14, x11, #64
@@ -11357,24 +11202,24 @@ LBB34_25:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-	b	LBB34_28
+	b	LBB33_28
 	.p2align	4, , 8
-LBB34_27:
+LBB33_27:
 	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x30, x5, [x29, #-104]
 	cmp	x9, x15
-	b.eq	LBB34_39
-LBB34_28:
+	b.eq	LBB33_39
+LBB33_28:
 	ldr	x15, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldur	x16, [x29, #-112]
 	add	x15, x16, x15
-	b.lo	LBB34_31
+	b.lo	LBB33_31
 	mov	x16, x12
 	.p2align	4, , 8
-LBB34_30:
+LBB33_30:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
 	ldr	q28, [x15, x19]
@@ -11682,15 +11527,15 @@ LBB34_30:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB34_30
-LBB34_31:
-	tbnz	w10, #3, LBB34_34
-	tbnz	w10, #2, LBB34_35
-LBB34_33:
-	cbnz	x13, LBB34_36
-	b	LBB34_27
+	b.ne	LBB33_30
+LBB33_31:
+	tbnz	w10, #3, LBB33_34
+	tbnz	w10, #2, LBB33_35
+LBB33_33:
+	cbnz	x13, LBB33_36
+	b	LBB33_27
 	.p2align	4, , 8
-LBB34_34:
+LBB33_34:
 	ldp	q8, q9, [x15]
 	ldr	q31, [x15, x19]
 	ldp	q25, q10, [x14]
@@ -11844,8 +11689,8 @@ LBB34_34:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w10, #2, LBB34_33
-LBB34_35:
+	tbz	w10, #2, LBB33_33
+LBB33_35:
 	ldr	q8, [x15, x19]
 	ldp	q26, q25, [x14]
 	sdot	v22, v26, v8[0]
@@ -11924,11 +11769,11 @@ LBB34_35:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB34_27
-LBB34_36:
+	cbz	x13, LBB33_27
+LBB33_36:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB34_37:
+LBB33_37:
 	add	x5, x15, x19
 	add	x4, x15, x28
 	add	x3, x15, x25
@@ -11962,10 +11807,10 @@ LBB34_37:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB34_37
-	b	LBB34_27
+	b.ne	LBB33_37
+	b	LBB33_27
 	.p2align	4, , 8
-LBB34_38:
+LBB33_38:
 	mov.16b	v22, v18
 	mov.16b	v23, v20
 	mov.16b	v19, v18
@@ -11980,10 +11825,10 @@ LBB34_38:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-LBB34_39:
+LBB33_39:
 	add	x1, x8, x6
 	ldur	x8, [x29, #-136]
-	cbz	x8, LBB34_41
+	cbz	x8, LBB33_41
 	ldr	x8, [x20, #32]
 	ldr	x14, [sp, #136]
 	add	x9, x8, x1, lsl #2
@@ -12019,12 +11864,12 @@ LBB34_39:
 	mla.4s	v4, v27, v24
 	mla.4s	v7, v25, v26
 	mla.4s	v6, v25, v24
-LBB34_41:
+LBB33_41:
 	ldp	x9, x14, [sp, #152]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB34_9
+	cbz	x14, LBB33_9
 	ldr	x10, [x20, #48]
 	ldur	x8, [x29, #-128]
 	ldp	x12, x11, [sp, #120]
@@ -12066,8 +11911,8 @@ LBB34_41:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	LBB34_10
-LBB34_43:
+	b	LBB33_10
+LBB33_43:
 	add	x8, x0, #64
 	ldr	x12, [x20, #24]
 	ldp	x10, x11, [x7, #64]
@@ -12082,9 +11927,9 @@ LBB34_43:
 	stur	x8, [x29, #-80]
 	mul	x8, x11, x10
 	stur	x8, [x29, #-72]
-	b	LBB34_46
+	b	LBB33_46
 	.p2align	4, , 8
-LBB34_44:
+LBB33_44:
 	ldr	x5, [x20, #16]
 	scvtf.4s	v26, v23
 	ldr	x7, [sp, #72]
@@ -12103,7 +11948,7 @@ LBB34_44:
 	dup.4s	v22, w4
 	sub	x4, x16, #8
 Lloh40:
-	adrp	x16, lCPI34_0@PAGE
+	adrp	x16, lCPI33_0@PAGE
 	fmul.4s	v24, v27, v24
 	fmul.4s	v18, v27, v29
 	fmul.4s	v26, v23, v26
@@ -12156,7 +12001,7 @@ Lloh40:
 	fcmgt.4s	v19, v20, v18
 	fadd.4s	v28, v7, v22
 Lloh41:
-	ldr	q7, [x16, lCPI34_0@PAGEOFF]
+	ldr	q7, [x16, lCPI33_0@PAGEOFF]
 	bsl.16b	v24, v23, v20
 	fadd.4s	v27, v6, v22
 	ld1r.8b	{ v6 }, [x15]
@@ -12253,7 +12098,7 @@ Lloh41:
 	str	d2, [x15, x3]
 	str	d1, [x15, x16]
 	str	d0, [x15, x13]
-LBB34_45:
+LBB33_45:
 	ldr	x15, [sp, #24]
 	add	x13, x8, #4
 	add	x6, x6, #4
@@ -12262,15 +12107,15 @@ LBB34_45:
 	add	x2, x2, #4
 	ldr	x7, [sp, #80]
 	cmp	x15, x13
-	b.lt	LBB34_4
-LBB34_46:
+	b.lt	LBB33_4
+LBB33_46:
 	ldp	q6, q7, [x0]
 	mov	x8, x13
 	cmp	x9, #8
 	mov	w13, #8
 	csel	x13, x13, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	cbz	x10, LBB34_53
+	cbz	x10, LBB33_53
 	add	x15, x9, #3
 	cmp	x9, #0
 	csel	x15, x15, x9, lt
@@ -12305,14 +12150,14 @@ LBB34_46:
 	mov.16b	v17, v0
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-	b	LBB34_49
+	b	LBB33_49
 	.p2align	4, , 8
-LBB34_48:
+LBB33_48:
 	add	x7, x7, #1
 	cmp	x7, x10
-	b.eq	LBB34_54
-LBB34_49:
-	cbz	x11, LBB34_48
+	b.eq	LBB33_54
+LBB33_49:
+	cbz	x11, LBB33_48
 	ldr	x15, [x19, x7, lsl #3]
 	mov	x3, xzr
 	mov	x24, x13
@@ -12321,7 +12166,7 @@ LBB34_49:
 	add	x4, x25, x15
 	add	x5, x26, x15
 	.p2align	4, , 8
-LBB34_51:
+LBB33_51:
 	lsl	x15, x3, #2
 	prfm	pldl1keep, [x27]
 	add	x16, x4, x15
@@ -12363,12 +12208,12 @@ LBB34_51:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB34_51
+	b.ne	LBB33_51
 	add	x13, x13, x17
 	ldr	x0, [sp, #144]
-	b	LBB34_48
+	b	LBB33_48
 	.p2align	4, , 8
-LBB34_53:
+LBB33_53:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
 	mov.16b	v4, v1
@@ -12381,8 +12226,8 @@ LBB34_53:
 	mov.16b	v21, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-LBB34_54:
-	cbz	x12, LBB34_56
+LBB33_54:
+	cbz	x12, LBB33_56
 	ldr	x13, [x20, #32]
 	add	x3, x12, x9, lsl #2
 	ldr	x15, [sp, #72]
@@ -12411,9 +12256,9 @@ LBB34_54:
 	mla.4s	v2, v27, v25
 	mla.4s	v0, v24, v26
 	mla.4s	v1, v24, v25
-LBB34_56:
+LBB33_56:
 	ldr	x13, [sp, #80]
-	cbz	x14, LBB34_44
+	cbz	x14, LBB33_44
 	ldr	x4, [x13, #96]
 	ldr	x5, [sp, #72]
 	ldr	x16, [x20, #48]
@@ -12453,8 +12298,8 @@ LBB34_56:
 	stp	q2, q3, [x3]
 	stp	q6, q7, [x15]
 	stp	q1, q0, [x13]
-	b	LBB34_45
-LBB34_58:
+	b	LBB33_45
+LBB33_58:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	w11, #8
@@ -12462,7 +12307,7 @@ LBB34_58:
 	ldp	q1, q0, [x0, #32]
 	ldr	x10, [x7, #64]
 	ldr	x6, [sp, #72]
-	cbz	x10, LBB34_65
+	cbz	x10, LBB33_65
 	add	x12, x8, x8, lsr #63
 	cmp	x8, #4
 	lsl	x12, x12, #2
@@ -12488,21 +12333,21 @@ LBB34_58:
 	add	x1, x13, x1, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB34_61
+	b	LBB33_61
 	.p2align	4, , 8
-LBB34_60:
+LBB33_60:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	LBB34_66
-LBB34_61:
-	cbz	x12, LBB34_60
+	b.eq	LBB33_66
+LBB33_61:
+	cbz	x12, LBB33_60
 	ldr	x3, [x14, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x13
 	add	x2, x19, x3
 	add	x3, x17, x3
 	.p2align	4, , 8
-LBB34_63:
+LBB33_63:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ld1r.4s	{ v19 }, [x2], #4
@@ -12523,17 +12368,17 @@ LBB34_63:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB34_63
+	b.ne	LBB33_63
 	add	x13, x13, x16
-	b	LBB34_60
-LBB34_65:
+	b	LBB33_60
+LBB33_65:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB34_66:
+LBB33_66:
 	ldr	x10, [x20, #24]
-	cbz	x10, LBB34_68
+	cbz	x10, LBB33_68
 	ldr	x11, [x20, #32]
 	add	x10, x10, x8, lsl #2
 	add	x11, x11, x6, lsl #2
@@ -12549,9 +12394,9 @@ LBB34_66:
 	mla.4s	v1, v16, v17
 	mla.4s	v5, v18, v19
 	mla.4s	v0, v16, v18
-LBB34_68:
+LBB33_68:
 	ldr	x10, [x20, #56]
-	cbz	x10, LBB34_70
+	cbz	x10, LBB33_70
 	ldr	x14, [x7, #96]
 	ldr	x12, [x20, #48]
 	sub	x13, x14, #8
@@ -12576,15 +12421,15 @@ LBB34_68:
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	LBB34_71
-LBB34_70:
+	b	LBB33_71
+LBB33_70:
 	ldr	x11, [x20, #16]
 	scvtf.4s	v17, v7
 	scvtf.4s	v16, v6
 	mov	x10, x20
 	ldr	x12, [x7, #96]
 Lloh42:
-	adrp	x13, lCPI34_0@PAGE
+	adrp	x13, lCPI33_0@PAGE
 	add	x15, x11, x6, lsl #2
 	sub	x17, x12, #8
 	ldp	q6, q7, [x15]
@@ -12608,7 +12453,7 @@ Lloh42:
 	add	x10, x20, #8
 	fadd.4s	v20, v7, v16
 Lloh43:
-	ldr	q7, [x13, lCPI34_0@PAGEOFF]
+	ldr	q7, [x13, lCPI33_0@PAGEOFF]
 	fadd.4s	v19, v6, v16
 	ld1r.8b	{ v6 }, [x10]
 	ldp	x13, x14, [x20, #40]
@@ -12678,17 +12523,17 @@ Lloh43:
 	tbl.16b	v0, { v0, v1 }, v7
 	add.8b	v0, v0, v6
 	str	d0, [x10, x8]
-LBB34_71:
+LBB33_71:
 	ldr	x8, [sp, #24]
 	cmp	x9, x8
-	b.ge	LBB34_84
+	b.ge	LBB33_84
 	ldp	q2, q3, [x0]
 	cmp	x9, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x7, #64]
-	cbz	x8, LBB34_79
+	cbz	x8, LBB33_79
 	lsl	x11, x9, #3
 	cmp	x9, #2
 	add	x11, x11, #16
@@ -12705,20 +12550,20 @@ LBB34_71:
 	madd	x14, x14, x9, x16
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB34_75
+	b	LBB33_75
 	.p2align	4, , 8
-LBB34_74:
+LBB33_74:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB34_79
-LBB34_75:
-	cbz	x11, LBB34_74
+	b.eq	LBB33_79
+LBB33_75:
+	cbz	x11, LBB33_74
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB34_77:
+LBB33_77:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r.4s	{ v4 }, [x0], #4
@@ -12732,12 +12577,12 @@ LBB34_77:
 	add	x2, x2, #64
 	sdot
 	sdot
-	b.ne	LBB34_77
+	b.ne	LBB33_77
 	add	x12, x12, x16
-	b	LBB34_74
-LBB34_79:
+	b	LBB33_74
+LBB33_79:
 	ldr	x8, [x20, #24]
-	cbz	x8, LBB34_81
+	cbz	x8, LBB33_81
 	ldr	x11, [x20, #32]
 	add	x10, x8, x9, lsl #2
 	add	x8, x11, x6, lsl #2
@@ -12748,9 +12593,9 @@ LBB34_79:
 	mla.4s	v3, v4, v16
 	mla.4s	v1, v5, v4
 	mla.4s	v0, v6, v4
-LBB34_81:
+LBB33_81:
 	ldr	x8, [x20, #56]
-	cbz	x8, LBB34_83
+	cbz	x8, LBB33_83
 	ldr	x11, [x20, #48]
 	ldr	x10, [x7, #96]
 	mul	x12, x11, x9
@@ -12766,8 +12611,8 @@ LBB34_81:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB34_84
-LBB34_83:
+	b	LBB33_84
+LBB33_83:
 	ldr	x11, [x20, #16]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
@@ -12794,10 +12639,10 @@ LBB34_83:
 	dup.4s	v4, w8
 	bif.16b	v3, v5, v7
 Lloh44:
-	adrp	x8, lCPI34_0@PAGE
+	adrp	x8, lCPI33_0@PAGE
 	fadd.4s	v17, v3, v4
 Lloh45:
-	ldr	q3, [x8, lCPI34_0@PAGEOFF]
+	ldr	q3, [x8, lCPI33_0@PAGEOFF]
 	fadd.4s	v16, v2, v4
 	ld1r.8b	{ v2 }, [x14]
 	ldp	x8, x13, [x20, #40]
@@ -12828,7 +12673,7 @@ Lloh45:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB34_84:
+LBB33_84:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -12844,6 +12689,161 @@ LBB34_84:
 	.loh AdrpLdr	Lloh40, Lloh41
 	.loh AdrpLdr	Lloh42, Lloh43
 	.loh AdrpLdr	Lloh44, Lloh45
+	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_sum_quantized_rows_neondot
+	.globl	_vitruvian_sum_quantized_rows_neondot
+	.p2align	4
+_vitruvian_sum_quantized_rows_neondot:
+	ldr	x8, [x0, #48]
+	cbz	x8, LBB34_28
+	stp	x20, x19, [sp, #-16]!
+	ldp	x10, x11, [x0, #32]
+	movi.16b	v1, #128
+	mov	x9, xzr
+	ldp	x13, x14, [x0, #16]
+	movi.16b	v2, #1
+	ldr	x16, [x0, #56]
+	ldr	q0, [x11]
+	ldp	x11, x12, [x0]
+	eor.16b	v0, v0, v1
+	xtn.4h	v1, v0
+	umov.b	w15, v0[0]
+	add	x17, x11, #16
+	dup.4h	v1, v1[0]
+	dup.16b	v3, v0[0]
+	b	LBB34_4
+	.p2align	4, , 8
+LBB34_2:
+	movi.16b	v4, #0
+	mov	w1, wzr
+LBB34_3:
+	addv.4s	s4, v4
+	add	x0, x9, #1
+	add	x11, x11, x12
+	add	x17, x17, x12
+	cmp	x0, x8
+	fmov	w2, s4
+	add	w1, w2, w1
+	str	w1, [x16, x9, lsl #2]
+	mov	x9, x0
+	b.eq	LBB34_27
+LBB34_4:
+	cbz	x14, LBB34_2
+	movi.16b	v4, #0
+	mov	w1, wzr
+	mov	x0, xzr
+	b	LBB34_7
+	.p2align	4, , 8
+LBB34_6:
+	add	x0, x0, #1
+	cmp	x0, x14
+	b.eq	LBB34_3
+LBB34_7:
+	ldr	x2, [x13, x0, lsl #3]
+	cmp	x10, #16
+	b.lt	LBB34_11
+	mov	x3, xzr
+	add	x4, x11, x2
+	.p2align	4, , 8
+LBB34_9:
+	ldr	q5, [x4, x3]
+	add	x5, x3, #32
+	add	x3, x3, #16
+	cmp	x10, x5
+	eor.16b	v5, v5, v0
+	sdot
+	b.ge	LBB34_9
+	cmp	x3, x10
+	b.hs	LBB34_6
+	b	LBB34_13
+	.p2align	4, , 8
+LBB34_11:
+	cmp	x10, #0
+	b.le	LBB34_6
+	mov	x3, xzr
+LBB34_13:
+	orr	x4, x3, #0x1
+	cmp	x10, x4
+	csinc	x4, x10, x3, gt
+	sub	x5, x4, x3
+	cmp	x5, #4
+	b.hs	LBB34_15
+	mov	x4, x3
+	b	LBB34_24
+	.p2align	4, , 8
+LBB34_15:
+	cmp	x5, #32
+	b.hs	LBB34_17
+	mov	x6, xzr
+	b	LBB34_21
+LBB34_17:
+	movi.16b	v5, #0
+	and	x6, x5, #0xffffffffffffffe0
+	movi.16b	v6, #0
+	mov	x7, x6
+	mov.s	v5[0], w1
+	add	x1, x3, x2
+	add	x1, x17, x1
+	.p2align	4, , 8
+LBB34_18:
+	ldp	q16, q7, [x1, #-16]
+	add	x1, x1, #32
+	subs	x7, x7, #32
+	eor.16b	v16, v16, v3
+	sdot
+	eor.16b	v7, v7, v3
+	sdot
+	b.ne	LBB34_18
+	add.4s	v5, v6, v5
+	cmp	x5, x6
+	addv.4s	s5, v5
+	fmov	w1, s5
+	b.eq	LBB34_6
+	tst	x5, #0x1c
+	b.eq	LBB34_26
+LBB34_21:
+	movi.16b	v5, #0
+	and	x7, x4, #0x3
+	sub	x19, x5, x7
+	sub	x5, x4, x6
+	add	x4, x3, x19
+	mov.s	v5[0], w1
+	add	x1, x3, x6
+	sub	x3, x5, x3
+	add	x1, x1, x2
+	sub	x3, x3, x7
+	.p2align	4, , 8
+LBB34_22:
+	ldr	s6, [x11, x1]
+	add	x1, x1, #4
+	subs	x3, x3, #4
+	ushll.8h	v6, v6, #0
+	eor.8b	v6, v6, v1
+	ushll.4s	v6, v6, #0
+	shl.4s	v6, v6, #24
+	ssra.4s	v5, v6, #24
+	b.ne	LBB34_22
+	addv.4s	s5, v5
+	fmov	w1, s5
+	cbz	x7, LBB34_6
+LBB34_24:
+	add	x2, x11, x2
+	.p2align	4, , 8
+LBB34_25:
+	ldrb	w3, [x2, x4]
+	add	x4, x4, #1
+	cmp	x4, x10
+	eor	w3, w3, w15
+	add	w1, w1, w3, sxtb
+	b.lt	LBB34_25
+	b	LBB34_6
+LBB34_26:
+	add	x4, x3, x6
+	b	LBB34_24
+LBB34_27:
+	ldp	x20, x19, [sp], #16
+LBB34_28:
+	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0

@@ -1296,163 +1296,6 @@ $e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6fini
 .Lfunc_end11:
 	.size	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end11-$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF
 	.text
-	.globl	vitruvian_sum_quantized_rows_neondot
-	.p2align	4
-	.type	vitruvian_sum_quantized_rows_neondot,@function
-vitruvian_sum_quantized_rows_neondot:
-	ldr	x8, [x0, #48]
-	cbz	x8, .LBB12_28
-	str	x19, [sp, #-16]!
-	ldp	x10, x11, [x0, #32]
-	movi	v1.16b, #128
-	mov	x9, xzr
-	ldp	x13, x14, [x0, #16]
-	movi	v2.16b, #1
-	ldr	x16, [x0, #56]
-	ldr	q0, [x11]
-	ldp	x11, x12, [x0]
-	eor	v0.16b, v0.16b, v1.16b
-	xtn	v1.4h, v0.4s
-	umov	w15, v0.b[0]
-	add	x17, x11, #16
-	dup	v1.4h, v1.h[0]
-	dup	v3.16b, v0.b[0]
-	b	.LBB12_4
-	.p2align	4, , 8
-.LBB12_2:
-	movi	v4.2d, #0000000000000000
-	mov	w1, wzr
-.LBB12_3:
-	addv	s4, v4.4s
-	add	x0, x9, #1
-	add	x11, x11, x12
-	add	x17, x17, x12
-	cmp	x0, x8
-	fmov	w2, s4
-	add	w1, w2, w1
-	str	w1, [x16, x9, lsl #2]
-	mov	x9, x0
-	b.eq	.LBB12_27
-.LBB12_4:
-	cbz	x14, .LBB12_2
-	movi	v4.2d, #0000000000000000
-	mov	w1, wzr
-	mov	x0, xzr
-	b	.LBB12_7
-	.p2align	4, , 8
-.LBB12_6:
-	add	x0, x0, #1
-	cmp	x0, x14
-	b.eq	.LBB12_3
-.LBB12_7:
-	ldr	x2, [x13, x0, lsl #3]
-	cmp	x10, #16
-	b.lt	.LBB12_11
-	mov	x3, xzr
-	add	x4, x11, x2
-	.p2align	4, , 8
-.LBB12_9:
-	ldr	q5, [x4, x3]
-	add	x5, x3, #32
-	add	x3, x3, #16
-	cmp	x10, x5
-	eor	v5.16b, v5.16b, v0.16b
-	sdot	v4.4s, v5.16b, v2.16b
-	b.ge	.LBB12_9
-	cmp	x3, x10
-	b.hs	.LBB12_6
-	b	.LBB12_13
-	.p2align	4, , 8
-.LBB12_11:
-	cmp	x10, #0
-	b.le	.LBB12_6
-	mov	x3, xzr
-.LBB12_13:
-	orr	x4, x3, #0x1
-	cmp	x10, x4
-	csinc	x4, x10, x3, gt
-	sub	x5, x4, x3
-	cmp	x5, #4
-	b.hs	.LBB12_15
-	mov	x4, x3
-	b	.LBB12_24
-	.p2align	4, , 8
-.LBB12_15:
-	cmp	x5, #32
-	b.hs	.LBB12_17
-	mov	x6, xzr
-	b	.LBB12_21
-.LBB12_17:
-	movi	v5.2d, #0000000000000000
-	and	x6, x5, #0xffffffffffffffe0
-	movi	v6.2d, #0000000000000000
-	mov	x7, x6
-	mov	v5.s[0], w1
-	add	x1, x3, x2
-	add	x1, x17, x1
-	.p2align	4, , 8
-.LBB12_18:
-	ldp	q16, q7, [x1, #-16]
-	add	x1, x1, #32
-	subs	x7, x7, #32
-	eor	v16.16b, v16.16b, v3.16b
-	sdot	v5.4s, v16.16b, v2.16b
-	eor	v7.16b, v7.16b, v3.16b
-	sdot	v6.4s, v7.16b, v2.16b
-	b.ne	.LBB12_18
-	add	v5.4s, v6.4s, v5.4s
-	cmp	x5, x6
-	addv	s5, v5.4s
-	fmov	w1, s5
-	b.eq	.LBB12_6
-	tst	x5, #0x1c
-	b.eq	.LBB12_26
-.LBB12_21:
-	movi	v5.2d, #0000000000000000
-	and	x7, x4, #0x3
-	sub	x19, x5, x7
-	sub	x5, x4, x6
-	add	x4, x3, x19
-	mov	v5.s[0], w1
-	add	x1, x3, x6
-	sub	x3, x5, x3
-	add	x1, x1, x2
-	sub	x3, x3, x7
-	.p2align	4, , 8
-.LBB12_22:
-	ldr	s6, [x11, x1]
-	add	x1, x1, #4
-	subs	x3, x3, #4
-	ushll	v6.8h, v6.8b, #0
-	eor	v6.8b, v6.8b, v1.8b
-	ushll	v6.4s, v6.4h, #0
-	shl	v6.4s, v6.4s, #24
-	ssra	v5.4s, v6.4s, #24
-	b.ne	.LBB12_22
-	addv	s5, v5.4s
-	fmov	w1, s5
-	cbz	x7, .LBB12_6
-.LBB12_24:
-	add	x2, x11, x2
-	.p2align	4, , 8
-.LBB12_25:
-	ldrb	w3, [x2, x4]
-	add	x4, x4, #1
-	cmp	x4, x10
-	eor	w3, w3, w15
-	add	w1, w1, w3, sxtb
-	b.lt	.LBB12_25
-	b	.LBB12_6
-.LBB12_26:
-	add	x4, x3, x6
-	b	.LBB12_24
-.LBB12_27:
-	ldr	x19, [sp], #16
-.LBB12_28:
-	ret
-.Lfunc_end12:
-	.size	vitruvian_sum_quantized_rows_neondot, .Lfunc_end12-vitruvian_sum_quantized_rows_neondot
-	.text
 	.globl	vitruvian_sum_products_neondot
 	.p2align	4
 	.type	vitruvian_sum_products_neondot,@function
@@ -1488,15 +1331,15 @@ vitruvian_sum_products_neondot:
 	stp	x21, xzr, [sp, #32]
 	stp	x21, x9, [sp, #48]
 	stp	x10, x9, [sp, #64]
-	b.lt	.LBB13_9
+	b.lt	.LBB12_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB13_5
+	b	.LBB12_5
 	.p2align	4, , 8
-.LBB13_2:
+.LBB12_2:
 	mov	w25, #2
-.LBB13_3:
+.LBB12_3:
 	add	x4, sp, #16
 	add	x20, sp, #80
 	mov	x0, x21
@@ -1504,22 +1347,22 @@ vitruvian_sum_products_neondot:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB13_4:
+.LBB12_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB13_9
-.LBB13_5:
+	b.ge	.LBB12_9
+.LBB12_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB13_2
+	b.gt	.LBB12_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB13_8
+	b.hs	.LBB12_8
 	add	x4, sp, #16
 	add	x20, sp, #80
 	mov	x0, x21
@@ -1528,12 +1371,12 @@ vitruvian_sum_products_neondot:
 	mov	x3, x19
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB13_4
+	b	.LBB12_4
 	.p2align	4, , 8
-.LBB13_8:
+.LBB12_8:
 	asr	x25, x9, #3
-	b	.LBB13_3
-.LBB13_9:
+	b	.LBB12_3
+.LBB12_9:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -1541,8 +1384,8 @@ vitruvian_sum_products_neondot:
 	ldp	x29, x30, [sp, #192]
 	add	sp, sp, #272
 	ret
-.Lfunc_end13:
-	.size	vitruvian_sum_products_neondot, .Lfunc_end13-vitruvian_sum_products_neondot
+.Lfunc_end12:
+	.size	vitruvian_sum_products_neondot, .Lfunc_end12-vitruvian_sum_products_neondot
 	.text
 	.globl	vitruvian_depthwise_quantized_neondot
 	.p2align	4
@@ -1583,76 +1426,76 @@ vitruvian_depthwise_quantized_neondot:
 	cmp	w11, #1
 	str	d0, [sp, #8]
 	str	w12, [sp, #48]
-	b.ne	.LBB14_6
+	b.ne	.LBB13_6
 	cmp	x9, #3
-	b.ne	.LBB14_12
+	b.ne	.LBB13_12
 	cmp	x8, #1
-	b.ne	.LBB14_12
+	b.ne	.LBB13_12
 	cmp	x10, #2
-	b.eq	.LBB14_19
+	b.eq	.LBB13_19
 	cmp	x10, #1
-	b.ne	.LBB14_12
+	b.ne	.LBB13_12
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	.LBB14_18
-.LBB14_6:
+	b	.LBB13_18
+.LBB13_6:
 	cmp	x9, #3
-	b.eq	.LBB14_13
+	b.eq	.LBB13_13
 	cmp	x9, #5
-	b.ne	.LBB14_17
+	b.ne	.LBB13_17
 	cmp	x8, #1
-	b.ne	.LBB14_17
+	b.ne	.LBB13_17
 	cmp	x10, #2
-	b.eq	.LBB14_20
+	b.eq	.LBB13_20
 	cmp	x10, #1
-	b.ne	.LBB14_17
+	b.ne	.LBB13_17
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB14_18
-.LBB14_12:
+	b	.LBB13_18
+.LBB13_12:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
-	b	.LBB14_18
-.LBB14_13:
+	b	.LBB13_18
+.LBB13_13:
 	cmp	x8, #1
-	b.ne	.LBB14_17
+	b.ne	.LBB13_17
 	cmp	x10, #2
-	b.eq	.LBB14_21
+	b.eq	.LBB13_21
 	cmp	x10, #1
-	b.ne	.LBB14_17
+	b.ne	.LBB13_17
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB14_18
-.LBB14_17:
+	b	.LBB13_18
+.LBB13_17:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB14_18:
+.LBB13_18:
 	ldp	x29, x30, [sp, #192]
 	ldr	x20, [sp, #208]
 	add	sp, sp, #224
 	ret
-.LBB14_19:
+.LBB13_19:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	.LBB14_18
-.LBB14_20:
+	b	.LBB13_18
+.LBB13_20:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB14_18
-.LBB14_21:
+	b	.LBB13_18
+.LBB13_21:
 	add	x0, sp, #8
 	add	x20, sp, #72
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB14_18
-.Lfunc_end14:
-	.size	vitruvian_depthwise_quantized_neondot, .Lfunc_end14-vitruvian_depthwise_quantized_neondot
+	b	.LBB13_18
+.Lfunc_end13:
+	.size	vitruvian_depthwise_quantized_neondot, .Lfunc_end13-vitruvian_depthwise_quantized_neondot
 	.text
 	.globl	vitruvian_depthwise_dynamic_range_neondot
 	.p2align	4
@@ -1701,55 +1544,55 @@ vitruvian_depthwise_dynamic_range_neondot:
 	strb	wzr, [sp, #96]
 	str	wzr, [sp, #128]
 	stp	x12, x11, [sp, #136]
-	b.eq	.LBB15_6
+	b.eq	.LBB14_6
 	cmp	x9, #3
-	b.ne	.LBB15_10
+	b.ne	.LBB14_10
 	cmp	x8, #1
-	b.ne	.LBB15_10
+	b.ne	.LBB14_10
 	cmp	x10, #2
-	b.eq	.LBB15_12
+	b.eq	.LBB14_12
 	cmp	x10, #1
-	b.ne	.LBB15_10
+	b.ne	.LBB14_10
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB15_11
-.LBB15_6:
+	b	.LBB14_11
+.LBB14_6:
 	cmp	x8, #1
-	b.ne	.LBB15_10
+	b.ne	.LBB14_10
 	cmp	x10, #2
-	b.eq	.LBB15_13
+	b.eq	.LBB14_13
 	cmp	x10, #1
-	b.ne	.LBB15_10
+	b.ne	.LBB14_10
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB15_11
-.LBB15_10:
+	b	.LBB14_11
+.LBB14_10:
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB15_11:
+.LBB14_11:
 	ldp	x28, x20, [sp, #288]
 	ldp	x29, x30, [sp, #272]
 	add	sp, sp, #304
 	ret
-.LBB15_12:
+.LBB14_12:
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB15_11
-.LBB15_13:
+	b	.LBB14_11
+.LBB14_13:
 	add	x0, sp, #88
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB15_11
-.Lfunc_end15:
-	.size	vitruvian_depthwise_dynamic_range_neondot, .Lfunc_end15-vitruvian_depthwise_dynamic_range_neondot
+	b	.LBB14_11
+.Lfunc_end14:
+	.size	vitruvian_depthwise_dynamic_range_neondot, .Lfunc_end14-vitruvian_depthwise_dynamic_range_neondot
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI16_0:
+.LCPI15_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1793,8 +1636,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB16_2
-.LBB16_1:
+	b.ge	.LBB15_2
+.LBB15_1:
 	add	sp, sp, #576
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -1806,7 +1649,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #144
 	ret
-.LBB16_2:
+.LBB15_2:
 	ldur	x11, [x29, #-40]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #32]
@@ -1831,17 +1674,17 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #80]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI16_0
-	ldr	q1, [x9, :lo12:.LCPI16_0]
+	adrp	x9, .LCPI15_0
+	ldr	q1, [x9, :lo12:.LCPI15_0]
 	str	x11, [sp, #104]
 	str	x8, [sp, #24]
 	mov	w8, #1262485504
 	stp	x11, x10, [sp, #32]
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #144]
-	b	.LBB16_4
+	b	.LBB15_4
 	.p2align	4, , 8
-.LBB16_3:
+.LBB15_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -1850,12 +1693,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x9, [sp, #16]
 	mov	x14, x9
 	cmp	x9, x8
-	b.ge	.LBB16_1
-.LBB16_4:
+	b.ge	.LBB15_1
+.LBB15_4:
 	add	x8, x14, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB16_3
+	b.lt	.LBB15_3
 	ldr	x8, [sp, #56]
 	mov	x11, xzr
 	ldr	x9, [sp, #16]
@@ -1863,36 +1706,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	.LBB16_7
+	b	.LBB15_7
 	.p2align	4, , 8
-.LBB16_6:
+.LBB15_6:
 	ldp	x14, x8, [sp, #64]
 	ldp	x10, x12, [sp, #40]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	.LBB16_3
-.LBB16_7:
+	b.ge	.LBB15_3
+.LBB15_7:
 	adds	x13, x11, x12
-	b.vc	.LBB16_9
+	b.vc	.LBB15_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x13
 	str	x8, [sp, #72]
 	mov	x8, x12
-	b.lt	.LBB16_10
-	b	.LBB16_11
+	b.lt	.LBB15_10
+	b	.LBB15_11
 	.p2align	4, , 8
-.LBB16_9:
+.LBB15_9:
 	cmp	x10, x13
 	str	x13, [sp, #72]
 	csel	x9, x10, x13, lt
-.LBB16_10:
+.LBB15_10:
 	sub	x8, x9, x11
 	mov	x13, x9
-.LBB16_11:
+.LBB15_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x14
-	b.eq	.LBB16_6
+	b.eq	.LBB15_6
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
 	sdiv	x25, x9, x8
@@ -1906,9 +1749,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x13, [sp, #208]
 	ldr	x8, [sp, #64]
 	stp	x11, x8, [sp, #120]
-	b	.LBB16_14
+	b	.LBB15_14
 	.p2align	4, , 8
-.LBB16_13:
+.LBB15_13:
 	ldp	x10, x9, [sp, #128]
 	ldp	x11, x8, [sp, #104]
 	add	x10, x10, #1
@@ -1916,10 +1759,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x11, [sp, #120]
 	cmp	x10, x8
 	stp	x10, x9, [sp, #128]
-	b.eq	.LBB16_6
-.LBB16_14:
+	b.eq	.LBB15_6
+.LBB15_14:
 	cmp	x11, x13
-	b.eq	.LBB16_13
+	b.eq	.LBB15_13
 	ldur	x12, [x29, #-40]
 	ldp	x14, x27, [sp, #128]
 	ldp	x15, x11, [x12, #16]
@@ -1944,27 +1787,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #240]
 	str	q0, [sp, #224]
 	add	x23, x11, x10, lsl #2
-	b	.LBB16_17
+	b	.LBB15_17
 	.p2align	4, , 8
-.LBB16_16:
+.LBB15_16:
 	ldp	x8, x13, [sp, #208]
 	add	x19, x19, #1
 	add	x27, x27, x8
 	cmp	x19, x13
-	b.eq	.LBB16_13
-.LBB16_17:
+	b.eq	.LBB15_13
+.LBB15_17:
 	cmp	x25, #1
-	b.lt	.LBB16_20
+	b.lt	.LBB15_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB16_19:
+.LBB15_19:
 	prfm	pldl1keep, [x27, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x25
-	b.lt	.LBB16_19
-.LBB16_20:
+	b.lt	.LBB15_19
+.LBB15_20:
 	ldr	x8, [sp, #272]
 	ldp	x11, x13, [sp, #240]
 	mul	x9, x19, x8
@@ -1994,7 +1837,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x11, x23, x11, lsl #5
 	stp	x11, x8, [x29, #-224]
 	stp	x10, x24, [x29, #-208]
-	b.lt	.LBB16_27
+	b.lt	.LBB15_27
 	subs	x12, x10, x8
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
@@ -2004,7 +1847,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.eq	.LBB16_24
+	b.eq	.LBB15_24
 	ldur	x13, [x29, #-40]
 	mov	x14, x11
 	mov	v2.16b, v1.16b
@@ -2019,7 +1862,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
 	.p2align	4, , 8
-.LBB16_23:
+.LBB15_23:
 	ldr	x16, [x15], #8
 	ldp	q26, q19, [x14]
 	subs	x13, x13, #1
@@ -2057,12 +1900,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v22.16b, v18.16b
 	sdot	v2.4s, v21.16b, v20.16b
 	sdot	v3.4s, v19.16b, v18.16b
-	b.ne	.LBB16_23
-.LBB16_24:
+	b.ne	.LBB15_23
+.LBB15_24:
 	cmp	x22, #4
-	b.ne	.LBB16_38
+	b.ne	.LBB15_38
 	mov	x2, xzr
-.LBB16_26:
+.LBB15_26:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -2072,11 +1915,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q2, q3, [x29, #-96]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #280]
-	b	.LBB16_36
+	b	.LBB15_36
 	.p2align	4, , 8
-.LBB16_27:
+.LBB15_27:
 	cmp	x22, #0
-	b.le	.LBB16_36
+	b.le	.LBB15_36
 	ldur	x13, [x29, #-40]
 	mov	x12, xzr
 	ldr	x14, [x21, #48]
@@ -2085,9 +1928,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #24]
 	lsl	x15, x15, #5
-	b	.LBB16_31
+	b	.LBB15_31
 	.p2align	4, , 8
-.LBB16_29:
+.LBB15_29:
 	scvtf	v6.4s, v2.4s
 	scvtf	v5.4s, v3.4s
 	ldp	q2, q3, [x23, #64]
@@ -2112,15 +1955,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x1, [x21, #16]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x1, x0]
-.LBB16_30:
+.LBB15_30:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	.LBB16_36
-.LBB16_31:
+	b.eq	.LBB15_36
+.LBB15_31:
 	mov	v2.16b, v1.16b
 	cmp	x10, x8
 	mov	v3.16b, v0.16b
-	b.eq	.LBB16_34
+	b.eq	.LBB15_34
 	ldur	x0, [x29, #-40]
 	mov	x1, x17
 	mov	x2, x11
@@ -2130,7 +1973,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v3.16b, v0.16b
 	add	x3, x3, x16
 	.p2align	4, , 8
-.LBB16_33:
+.LBB15_33:
 	ldr	x4, [x3], #8
 	ldp	q7, q5, [x2]
 	subs	x1, x1, #1
@@ -2147,16 +1990,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	q6, q4, [x4, #64]
 	sdot	v2.4s, v6.16b, v7.16b
 	sdot	v3.4s, v4.16b, v5.16b
-	b.ne	.LBB16_33
-.LBB16_34:
+	b.ne	.LBB15_33
+.LBB15_34:
 	madd	x0, x12, x13, x24
-	cbz	x14, .LBB16_29
+	cbz	x14, .LBB15_29
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	.LBB16_30
+	b	.LBB15_30
 	.p2align	4, , 8
-.LBB16_36:
-	cbz	x5, .LBB16_16
+.LBB15_36:
+	cbz	x5, .LBB15_16
 	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #288
 	mov	x0, x23
@@ -2172,9 +2015,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q1, q0, [sp, #288]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #280]
-	b	.LBB16_16
+	b	.LBB15_16
 	.p2align	4, , 8
-.LBB16_38:
+.LBB15_38:
 	ldur	x13, [x29, #-40]
 	mov	x4, xzr
 	ldr	x14, [x21, #48]
@@ -2195,11 +2038,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b	.LBB16_42
+	b	.LBB15_42
 	.p2align	4, , 8
-.LBB16_39:
+.LBB15_39:
 	madd	x4, x4, x13, x24
-	cbz	x14, .LBB16_45
+	cbz	x14, .LBB15_45
 	add	x4, x14, x4, lsl #2
 	add	x6, x4, x13, lsl #2
 	add	x5, x4, x17
@@ -2208,7 +2051,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q23, q22, [x6]
 	stp	q20, q21, [x5]
 	stp	q18, q19, [x4]
-.LBB16_41:
+.LBB15_41:
 	add	x5, x2, #4
 	mov	x4, x2
 	mov	v25.16b, v16.16b
@@ -2220,8 +2063,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB16_26
-.LBB16_42:
+	b.ge	.LBB15_26
+.LBB15_42:
 	cmp	x26, x5
 	csel	x2, x26, x5, lt
 	cmp	x10, x8
@@ -2233,7 +2076,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.eq	.LBB16_39
+	b.eq	.LBB15_39
 	ldur	x6, [x29, #-40]
 	madd	x5, x16, x2, x9
 	mov	x7, x11
@@ -2249,7 +2092,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
 	.p2align	4, , 8
-.LBB16_44:
+.LBB15_44:
 	ldr	x30, [x20], #8
 	ldp	q10, q27, [x7]
 	subs	x6, x6, #1
@@ -2287,10 +2130,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v30.16b, v26.16b
 	sdot	v2.4s, v29.16b, v28.16b
 	sdot	v3.4s, v27.16b, v26.16b
-	b.ne	.LBB16_44
-	b	.LBB16_39
+	b.ne	.LBB15_44
+	b	.LBB15_39
 	.p2align	4, , 8
-.LBB16_45:
+.LBB15_45:
 	scvtf	v25.4s, v25.4s
 	mov	x5, x21
 	ldp	q31, q30, [x23, #64]
@@ -2371,13 +2214,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	d21, [x4, x13]
 	str	d20, [x4, x0]
 	str	d18, [x4, x1]
-	b	.LBB16_41
-.Lfunc_end16:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end16-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB15_41
+.Lfunc_end15:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end15-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI17_0:
+.LCPI16_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2422,8 +2265,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB17_2
-.LBB17_1:
+	b.ge	.LBB16_2
+.LBB16_1:
 	add	sp, sp, #592
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -2436,7 +2279,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB17_2:
+.LBB16_2:
 	ldr	x11, [sp, #280]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #32]
@@ -2461,17 +2304,17 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #72]
 	sub	x8, x8, #1
 	str	x9, [sp]
-	adrp	x9, .LCPI17_0
-	ldr	q1, [x9, :lo12:.LCPI17_0]
+	adrp	x9, .LCPI16_0
+	ldr	q1, [x9, :lo12:.LCPI16_0]
 	str	x11, [sp, #96]
 	str	x8, [sp, #16]
 	mov	w8, #1262485504
 	stp	x11, x10, [sp, #24]
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #240]
-	b	.LBB17_4
+	b	.LBB16_4
 	.p2align	4, , 8
-.LBB17_3:
+.LBB16_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -2480,12 +2323,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x9, [sp, #8]
 	mov	x14, x9
 	cmp	x9, x8
-	b.ge	.LBB17_1
-.LBB17_4:
+	b.ge	.LBB16_1
+.LBB16_4:
 	add	x8, x14, #8
 	cmp	x10, #1
 	str	x8, [sp, #8]
-	b.lt	.LBB17_3
+	b.lt	.LBB16_3
 	ldr	x8, [sp, #48]
 	mov	x11, xzr
 	ldr	x9, [sp, #8]
@@ -2493,36 +2336,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #104]
-	b	.LBB17_7
+	b	.LBB16_7
 	.p2align	4, , 8
-.LBB17_6:
+.LBB16_6:
 	ldp	x14, x8, [sp, #56]
 	ldp	x10, x12, [sp, #32]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	.LBB17_3
-.LBB17_7:
+	b.ge	.LBB16_3
+.LBB16_7:
 	adds	x13, x11, x12
-	b.vc	.LBB17_9
+	b.vc	.LBB16_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x13
 	str	x8, [sp, #64]
 	mov	x8, x12
-	b.lt	.LBB17_10
-	b	.LBB17_11
+	b.lt	.LBB16_10
+	b	.LBB16_11
 	.p2align	4, , 8
-.LBB17_9:
+.LBB16_9:
 	cmp	x10, x13
 	str	x13, [sp, #64]
 	csel	x9, x10, x13, lt
-.LBB17_10:
+.LBB16_10:
 	sub	x8, x9, x11
 	mov	x13, x9
-.LBB17_11:
+.LBB16_11:
 	ldr	x9, [sp, #48]
 	cmp	x9, x14
-	b.eq	.LBB17_6
+	b.eq	.LBB16_6
 	ldr	x9, [sp, #16]
 	add	x9, x9, x8
 	sdiv	x25, x9, x8
@@ -2536,9 +2379,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x13, [sp, #160]
 	ldr	x8, [sp, #56]
 	stp	x11, x8, [sp, #112]
-	b	.LBB17_14
+	b	.LBB16_14
 	.p2align	4, , 8
-.LBB17_13:
+.LBB16_13:
 	ldp	x10, x9, [sp, #120]
 	ldp	x11, x8, [sp, #96]
 	add	x10, x10, #1
@@ -2546,10 +2389,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x11, [sp, #112]
 	cmp	x10, x8
 	stp	x10, x9, [sp, #120]
-	b.eq	.LBB17_6
-.LBB17_14:
+	b.eq	.LBB16_6
+.LBB16_14:
 	cmp	x11, x13
-	b.eq	.LBB17_13
+	b.eq	.LBB16_13
 	ldr	x12, [sp, #280]
 	ldp	x14, x27, [sp, #120]
 	ldp	x15, x11, [x12, #16]
@@ -2574,27 +2417,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #192]
 	str	q0, [sp, #176]
 	add	x23, x11, x10, lsl #2
-	b	.LBB17_17
+	b	.LBB16_17
 	.p2align	4, , 8
-.LBB17_16:
+.LBB16_16:
 	ldp	x8, x13, [sp, #160]
 	add	x19, x19, #1
 	add	x27, x27, x8
 	cmp	x19, x13
-	b.eq	.LBB17_13
-.LBB17_17:
+	b.eq	.LBB16_13
+.LBB16_17:
 	cmp	x25, #1
-	b.lt	.LBB17_20
+	b.lt	.LBB16_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB17_19:
+.LBB16_19:
 	prfm	pldl1keep, [x27, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x25
-	b.lt	.LBB17_19
-.LBB17_20:
+	b.lt	.LBB16_19
+.LBB16_20:
 	ldr	x8, [sp, #224]
 	ldp	x11, x13, [sp, #192]
 	mul	x9, x19, x8
@@ -2623,7 +2466,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x11, x23, x11, lsl #5
 	stp	x11, x8, [x29, #-240]
 	stp	x10, x24, [x29, #-224]
-	b.lt	.LBB17_27
+	b.lt	.LBB16_27
 	subs	x12, x10, x8
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v9.16b
@@ -2633,7 +2476,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v9.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v9.16b
-	b.eq	.LBB17_24
+	b.eq	.LBB16_24
 	ldr	x13, [sp, #280]
 	mov	x14, x11
 	mov	v2.16b, v1.16b
@@ -2648,7 +2491,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v9.16b
 	.p2align	4, , 8
-.LBB17_23:
+.LBB16_23:
 	ldr	x16, [x15], #8
 	ldp	q27, q29, [x14]
 	subs	x13, x13, #1
@@ -2689,12 +2532,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v3.4s, v27.16b, v26.16b
 	sdot	v2.4s, v21.16b, v20.16b
 	sdot	v3.4s, v19.16b, v18.16b
-	b.ne	.LBB17_23
-.LBB17_24:
+	b.ne	.LBB16_23
+.LBB16_24:
 	cmp	x22, #4
-	b.ne	.LBB17_38
+	b.ne	.LBB16_38
 	mov	x2, xzr
-.LBB17_26:
+.LBB16_26:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -2704,11 +2547,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q2, q3, [x29, #-112]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #232]
-	b	.LBB17_36
+	b	.LBB16_36
 	.p2align	4, , 8
-.LBB17_27:
+.LBB16_27:
 	cmp	x22, #0
-	b.le	.LBB17_36
+	b.le	.LBB16_36
 	ldr	x13, [sp, #280]
 	mov	x12, xzr
 	ldr	x14, [x21, #48]
@@ -2717,9 +2560,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #24]
 	lsl	x15, x15, #5
-	b	.LBB17_31
+	b	.LBB16_31
 	.p2align	4, , 8
-.LBB17_29:
+.LBB16_29:
 	scvtf	v6.4s, v2.4s
 	scvtf	v5.4s, v3.4s
 	ldp	q2, q3, [x23, #64]
@@ -2745,15 +2588,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x1, [x21, #16]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x1, x0]
-.LBB17_30:
+.LBB16_30:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	.LBB17_36
-.LBB17_31:
+	b.eq	.LBB16_36
+.LBB16_31:
 	mov	v2.16b, v1.16b
 	cmp	x10, x8
 	mov	v3.16b, v9.16b
-	b.eq	.LBB17_34
+	b.eq	.LBB16_34
 	ldr	x0, [sp, #280]
 	mov	x1, x17
 	mov	x2, x11
@@ -2763,7 +2606,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v3.16b, v9.16b
 	add	x3, x3, x16
 	.p2align	4, , 8
-.LBB17_33:
+.LBB16_33:
 	ldr	x4, [x3], #8
 	ldp	q7, q5, [x2]
 	subs	x1, x1, #1
@@ -2780,16 +2623,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	q6, q4, [x4, #64]
 	sdot	v2.4s, v6.16b, v7.16b
 	sdot	v3.4s, v4.16b, v5.16b
-	b.ne	.LBB17_33
-.LBB17_34:
+	b.ne	.LBB16_33
+.LBB16_34:
 	madd	x0, x12, x13, x24
-	cbz	x14, .LBB17_29
+	cbz	x14, .LBB16_29
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	.LBB17_30
+	b	.LBB16_30
 	.p2align	4, , 8
-.LBB17_36:
-	cbz	x5, .LBB17_16
+.LBB16_36:
+	cbz	x5, .LBB16_16
 	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #304
 	mov	x0, x23
@@ -2805,9 +2648,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q1, q0, [sp, #304]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #232]
-	b	.LBB17_16
+	b	.LBB16_16
 	.p2align	4, , 8
-.LBB17_38:
+.LBB16_38:
 	ldr	x13, [sp, #280]
 	mov	x4, xzr
 	ldr	x14, [x21, #48]
@@ -2829,11 +2672,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b	.LBB17_42
+	b	.LBB16_42
 	.p2align	4, , 8
-.LBB17_39:
+.LBB16_39:
 	madd	x4, x4, x13, x24
-	cbz	x14, .LBB17_45
+	cbz	x14, .LBB16_45
 	add	x4, x14, x4, lsl #2
 	add	x6, x4, x13, lsl #2
 	add	x5, x4, x17
@@ -2842,7 +2685,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q23, q22, [x6]
 	stp	q20, q21, [x5]
 	stp	q18, q19, [x4]
-.LBB17_41:
+.LBB16_41:
 	add	x5, x2, #4
 	mov	x4, x2
 	ldr	q9, [sp, #288]
@@ -2855,8 +2698,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB17_26
-.LBB17_42:
+	b.ge	.LBB16_26
+.LBB16_42:
 	cmp	x26, x5
 	csel	x2, x26, x5, lt
 	cmp	x10, x8
@@ -2868,7 +2711,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v9.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v9.16b
-	b.eq	.LBB17_39
+	b.eq	.LBB16_39
 	ldr	x6, [sp, #280]
 	madd	x5, x16, x2, x9
 	ldr	q17, [sp, #288]
@@ -2884,7 +2727,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v17.16b
 	mov	v16.16b, v1.16b
 	.p2align	4, , 8
-.LBB17_44:
+.LBB16_44:
 	ldr	x30, [x20], #8
 	ldp	q11, q13, [x7]
 	subs	x6, x6, #1
@@ -2925,10 +2768,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v3.4s, v11.16b, v10.16b
 	sdot	v2.4s, v29.16b, v28.16b
 	sdot	v3.4s, v27.16b, v26.16b
-	b.ne	.LBB17_44
-	b	.LBB17_39
+	b.ne	.LBB16_44
+	b	.LBB16_39
 	.p2align	4, , 8
-.LBB17_45:
+.LBB16_45:
 	scvtf	v25.4s, v25.4s
 	mov	x5, x21
 	ldp	q30, q29, [x23, #64]
@@ -3009,13 +2852,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	d20, [x4, x13]
 	str	d19, [x4, x0]
 	str	d0, [x4, x1]
-	b	.LBB17_41
-.Lfunc_end17:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end17-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB16_41
+.Lfunc_end16:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end16-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI18_0:
+.LCPI17_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -3059,8 +2902,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB18_2
-.LBB18_1:
+	b.ge	.LBB17_2
+.LBB17_1:
 	add	sp, sp, #608
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -3072,8 +2915,662 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #144
 	ret
-.LBB18_2:
+.LBB17_2:
 	ldur	x11, [x29, #-40]
+	asr	x9, x9, #3
+	ldr	x13, [x0, #32]
+	sub	x8, x8, #8
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x9, [sp, #64]
+	ldr	x14, [x11, #64]
+	str	x8, [sp, #96]
+	sub	x27, x22, #4
+	str	xzr, [sp, #40]
+	stp	x13, x10, [sp, #224]
+	ldr	x10, [x10, #32]
+	lsl	x25, x14, #5
+	str	x14, [sp, #216]
+	madd	x9, x14, x10, x13
+	ldr	x10, [x11, #96]
+	lsl	x8, x9, #3
+	lsl	x11, x9, #5
+	lsl	x9, x9, #8
+	stp	x10, x12, [sp, #48]
+	str	x8, [sp, #88]
+	sub	x8, x8, #1
+	str	x9, [sp, #8]
+	adrp	x9, .LCPI17_0
+	ldr	q1, [x9, :lo12:.LCPI17_0]
+	str	x11, [sp, #112]
+	str	x8, [sp, #24]
+	mov	w8, #1262485504
+	str	x11, [sp, #32]
+	dup	v0.4s, w8
+	stp	q0, q1, [sp, #176]
+	b	.LBB17_4
+	.p2align	4, , 8
+.LBB17_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #32
+	stp	x9, x8, [sp, #32]
+	ldr	x9, [sp, #16]
+	ldr	x8, [sp, #64]
+	mov	x15, x9
+	cmp	x9, x8
+	b.ge	.LBB17_1
+.LBB17_4:
+	add	x8, x15, #8
+	cmp	x10, #1
+	str	x8, [sp, #16]
+	b.lt	.LBB17_3
+	ldr	x8, [sp, #64]
+	mov	x11, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #72]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	.LBB17_7
+	.p2align	4, , 8
+.LBB17_6:
+	ldp	x15, x8, [sp, #72]
+	ldp	x10, x12, [sp, #48]
+	mov	x11, x8
+	cmp	x8, x10
+	b.ge	.LBB17_3
+.LBB17_7:
+	adds	x16, x11, x12
+	b.vc	.LBB17_9
+	mov	x8, #9223372036854775807
+	mov	x9, x10
+	cmp	x10, x16
+	str	x8, [sp, #80]
+	mov	x8, x12
+	b.lt	.LBB17_10
+	b	.LBB17_11
+	.p2align	4, , 8
+.LBB17_9:
+	cmp	x10, x16
+	str	x16, [sp, #80]
+	csel	x9, x10, x16, lt
+.LBB17_10:
+	sub	x8, x9, x11
+	mov	x16, x9
+.LBB17_11:
+	ldr	x9, [sp, #64]
+	cmp	x9, x15
+	b.eq	.LBB17_6
+	ldr	x9, [sp, #24]
+	str	x11, [sp, #128]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldur	x8, [x29, #-40]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	str	x8, [sp, #152]
+	lsl	x8, x26, #2
+	stp	x8, x16, [sp, #240]
+	ldr	x8, [sp, #72]
+	stp	x8, x9, [sp, #136]
+	b	.LBB17_14
+	.p2align	4, , 8
+.LBB17_13:
+	ldr	x8, [sp, #112]
+	ldr	x9, [sp, #152]
+	ldp	x11, x10, [sp, #128]
+	add	x9, x9, x8
+	ldr	x8, [sp, #144]
+	add	x8, x8, #4
+	add	x10, x10, #1
+	stp	x8, x9, [sp, #144]
+	ldr	x8, [sp, #120]
+	str	x10, [sp, #136]
+	cmp	x10, x8
+	b.eq	.LBB17_6
+.LBB17_14:
+	cmp	x11, x16
+	b.eq	.LBB17_13
+	ldur	x13, [x29, #-40]
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
+	ldp	x15, x14, [x13, #16]
+	mul	x12, x11, x8
+	lsl	x9, x11, #3
+	ldp	x10, x8, [x13]
+	ldr	x13, [x13, #112]
+	stp	x15, x14, [sp, #296]
+	ldr	x14, [sp, #96]
+	ldr	d0, [x21, #40]
+	str	x13, [sp, #288]
+	ldr	x13, [sp, #104]
+	mul	x11, x8, x11
+	cmp	x14, x9
+	csel	x9, x14, x9, lt
+	ldr	x5, [x21, #56]
+	add	x23, x13, x12, lsl #2
+	ldr	x19, [sp, #128]
+	ldp	x12, x28, [sp, #144]
+	dup	v0.4s, v0.s[0]
+	str	x5, [sp, #312]
+	str	q0, [sp, #256]
+	madd	x8, x8, x12, x10
+	add	x10, x10, x11, lsl #2
+	stp	x9, x10, [sp, #272]
+	add	x9, x8, #64
+	lsl	x8, x15, #2
+	stp	x8, x9, [sp, #160]
+	b	.LBB17_17
+	.p2align	4, , 8
+.LBB17_16:
+	ldp	x8, x16, [sp, #240]
+	add	x19, x19, #1
+	add	x28, x28, x8
+	cmp	x19, x16
+	b.eq	.LBB17_13
+.LBB17_17:
+	cmp	x26, #1
+	b.lt	.LBB17_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+.LBB17_19:
+	prfm	pldl1keep, [x28, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	.LBB17_19
+.LBB17_20:
+	ldr	x8, [sp, #304]
+	ldp	x14, x11, [sp, #272]
+	mul	x8, x19, x8
+	ldr	q2, [sp, #256]
+	ldp	q1, q0, [x23]
+	add	x9, x8, #3
+	cmp	x8, #0
+	csel	x9, x9, x8, lt
+	cmp	x22, #4
+	and	x10, x9, #0x1ffffffffffffffc
+	asr	x13, x9, #2
+	sub	x8, x8, x10
+	and	v1.16b, v1.16b, v2.16b
+	ldr	x9, [sp, #232]
+	ldp	q12, q11, [sp, #176]
+	and	v0.16b, v0.16b, v2.16b
+	add	x9, x9, x8, lsl #3
+	ldr	x8, [sp, #296]
+	mul	x10, x13, x8
+	ldp	x8, x9, [x9]
+	add	x11, x11, x10, lsl #2
+	ldp	x12, x10, [sp, #216]
+	stp	x11, x23, [x29, #-240]
+	madd	x10, x8, x12, x10
+	ldr	x12, [sp, #288]
+	madd	x24, x19, x12, x14
+	add	x10, x23, x10, lsl #5
+	stp	x10, x8, [x29, #-224]
+	stp	x9, x24, [x29, #-208]
+	b.lt	.LBB17_25
+	mov	v2.16b, v1.16b
+	cmp	x9, x8
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	b.ne	.LBB17_36
+.LBB17_22:
+	cmp	x22, #4
+	b.ne	.LBB17_41
+	mov	x2, xzr
+.LBB17_24:
+	sub	x1, x29, #240
+	sub	x20, x29, #192
+	mov	x0, x21
+	stp	q16, q17, [x29, #-192]
+	stp	q6, q7, [x29, #-160]
+	stp	q4, q5, [x29, #-128]
+	stp	q2, q3, [x29, #-96]
+	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldr	x5, [sp, #312]
+	b	.LBB17_34
+	.p2align	4, , 8
+.LBB17_25:
+	cmp	x22, #0
+	b.le	.LBB17_34
+	ldur	x13, [x29, #-40]
+	mov	x12, xzr
+	ldr	x14, [x21, #48]
+	lsl	x16, x8, #3
+	sub	x17, x9, x8
+	ldr	x15, [x13, #32]
+	ldr	x13, [x21, #24]
+	lsl	x15, x15, #5
+	b	.LBB17_29
+	.p2align	4, , 8
+.LBB17_27:
+	scvtf	v6.4s, v2.4s
+	scvtf	v5.4s, v3.4s
+	ldp	q2, q3, [x23, #64]
+	mov	x1, x21
+	fmul	v2.4s, v2.4s, v6.4s
+	ld1r	{ v4.4s }, [x1], #4
+	fmul	v5.4s, v3.4s, v5.4s
+	ld1r	{ v3.4s }, [x1]
+	add	x1, x21, #8
+	fcmgt	v7.4s, v2.4s, v4.4s
+	fcmgt	v6.4s, v5.4s, v4.4s
+	bif	v2.16b, v4.16b, v7.16b
+	bit	v4.16b, v5.16b, v6.16b
+	fcmgt	v6.4s, v3.4s, v2.4s
+	fcmgt	v5.4s, v3.4s, v4.4s
+	bif	v2.16b, v3.16b, v6.16b
+	bif	v4.16b, v3.16b, v5.16b
+	fadd	v2.4s, v2.4s, v12.4s
+	fadd	v3.4s, v4.4s, v12.4s
+	tbl	v2.16b, { v2.16b, v3.16b }, v11.16b
+	ld1r	{ v3.8b }, [x1]
+	ldr	x1, [x21, #16]
+	add	v2.8b, v2.8b, v3.8b
+	str	d2, [x1, x0]
+.LBB17_28:
+	add	x12, x12, #1
+	cmp	x12, x22
+	b.eq	.LBB17_34
+.LBB17_29:
+	mov	v2.16b, v1.16b
+	cmp	x9, x8
+	mov	v3.16b, v0.16b
+	b.eq	.LBB17_32
+	ldur	x0, [x29, #-40]
+	mul	x2, x15, x12
+	mov	x1, x10
+	add	x2, x11, x2
+	ldr	x3, [x0, #48]
+	mov	x0, x17
+	mov	v2.16b, v1.16b
+	mov	v3.16b, v0.16b
+	add	x3, x3, x16
+	.p2align	4, , 8
+.LBB17_31:
+	ldr	x4, [x3], #8
+	ldp	q7, q5, [x1]
+	subs	x0, x0, #1
+	add	x4, x2, x4, lsl #2
+	ldp	q6, q4, [x4]
+	sdot	v2.4s, v6.16b, v7.16b
+	ldp	q16, q6, [x1, #32]
+	sdot	v3.4s, v4.16b, v5.16b
+	ldp	q5, q4, [x4, #32]
+	sdot	v2.4s, v5.16b, v16.16b
+	ldp	q7, q5, [x1, #64]
+	sdot	v3.4s, v4.16b, v6.16b
+	ldp	q6, q4, [x4, #64]
+	sdot	v2.4s, v6.16b, v7.16b
+	ldp	q16, q6, [x1, #96]
+	sdot	v3.4s, v4.16b, v5.16b
+	ldp	q5, q4, [x4, #96]
+	sdot	v2.4s, v5.16b, v16.16b
+	ldp	q7, q5, [x1, #128]
+	sdot	v3.4s, v4.16b, v6.16b
+	add	x1, x1, x25
+	ldp	q6, q4, [x4, #128]
+	sdot	v2.4s, v6.16b, v7.16b
+	sdot	v3.4s, v4.16b, v5.16b
+	b.ne	.LBB17_31
+.LBB17_32:
+	madd	x0, x12, x13, x24
+	cbz	x14, .LBB17_27
+	add	x0, x14, x0, lsl #2
+	stp	q2, q3, [x0]
+	b	.LBB17_28
+	.p2align	4, , 8
+.LBB17_34:
+	cbz	x5, .LBB17_16
+	ldp	q2, q1, [x5, #32]
+	add	x20, sp, #320
+	mov	x0, x23
+	mov	x1, x24
+	mov	x2, x22
+	ldr	q0, [x5, #64]
+	stp	q2, q1, [sp, #352]
+	ldr	x8, [x5, #80]
+	ldr	x3, [x21, #24]
+	str	q0, [sp, #384]
+	ldp	q1, q0, [x5]
+	str	x8, [sp, #400]
+	stp	q1, q0, [sp, #320]
+	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldr	x5, [sp, #312]
+	b	.LBB17_16
+	.p2align	4, , 8
+.LBB17_36:
+	ldp	x14, x12, [sp, #160]
+	mov	x15, x8
+	ldur	x11, [x29, #-40]
+	mov	v2.16b, v1.16b
+	mov	v3.16b, v0.16b
+	madd	x12, x14, x13, x12
+	ldr	x11, [x11, #48]
+	mov	x14, x10
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	b	.LBB17_38
+	.p2align	4, , 8
+.LBB17_37:
+	add	x15, x15, #1
+	add	x14, x14, x25
+	cmp	x15, x9
+	b.eq	.LBB17_22
+.LBB17_38:
+	ldr	x17, [x11, x15, lsl #3]
+	mov	x16, xzr
+	add	x17, x12, x17, lsl #2
+	.p2align	4, , 8
+.LBB17_39:
+	add	x0, x14, x16
+	cmp	x16, #128
+	ldp	q22, q21, [x17, #-64]
+	ldp	q25, q24, [x0]
+	sdot	v16.4s, v22.16b, v25.16b
+	ldp	q19, q18, [x17, #-32]
+	sdot	v17.4s, v21.16b, v24.16b
+	sdot	v6.4s, v19.16b, v25.16b
+	ldp	q21, q20, [x17]
+	sdot	v7.4s, v18.16b, v24.16b
+	sdot	v4.4s, v21.16b, v25.16b
+	ldp	q23, q22, [x17, #32]
+	sdot	v5.4s, v20.16b, v24.16b
+	sdot	v2.4s, v23.16b, v25.16b
+	sdot	v3.4s, v22.16b, v24.16b
+	b.eq	.LBB17_37
+	ldp	q25, q24, [x0, #32]
+	add	x16, x16, #64
+	sdot	v16.4s, v19.16b, v25.16b
+	sdot	v6.4s, v21.16b, v25.16b
+	sdot	v17.4s, v18.16b, v24.16b
+	ldp	q26, q18, [x17, #64]!
+	sdot	v7.4s, v20.16b, v24.16b
+	sdot	v4.4s, v23.16b, v25.16b
+	sdot	v5.4s, v22.16b, v24.16b
+	sdot	v2.4s, v26.16b, v25.16b
+	sdot	v3.4s, v18.16b, v24.16b
+	b	.LBB17_39
+	.p2align	4, , 8
+.LBB17_41:
+	ldur	x11, [x29, #-40]
+	mov	x1, xzr
+	ldp	x16, x15, [sp, #160]
+	mov	w3, #4
+	ldr	x14, [x11, #32]
+	ldr	x11, [x21, #24]
+	ldr	x12, [x21, #48]
+	madd	x13, x16, x13, x15
+	lsl	x14, x14, #5
+	lsl	x16, x11, #1
+	lsl	x15, x11, #3
+	add	x17, x16, x11
+	lsl	x0, x17, #2
+	mov	v25.16b, v16.16b
+	mov	v24.16b, v17.16b
+	mov	v23.16b, v6.16b
+	mov	v22.16b, v7.16b
+	mov	v20.16b, v4.16b
+	mov	v21.16b, v5.16b
+	mov	v18.16b, v2.16b
+	mov	v19.16b, v3.16b
+	b	.LBB17_44
+	.p2align	4, , 8
+.LBB17_42:
+	scvtf	v25.4s, v25.4s
+	mov	x3, x21
+	ldp	q31, q30, [x23, #64]
+	scvtf	v23.4s, v23.4s
+	scvtf	v24.4s, v24.4s
+	scvtf	v27.4s, v22.4s
+	fmul	v25.4s, v31.4s, v25.4s
+	fmul	v23.4s, v31.4s, v23.4s
+	ld1r	{ v29.4s }, [x3], #4
+	fmul	v24.4s, v30.4s, v24.4s
+	ld1r	{ v22.4s }, [x3]
+	fmul	v27.4s, v30.4s, v27.4s
+	add	x3, x21, #8
+	fcmgt	v28.4s, v25.4s, v29.4s
+	fcmgt	v26.4s, v23.4s, v29.4s
+	fcmgt	v8.4s, v24.4s, v29.4s
+	bif	v25.16b, v29.16b, v28.16b
+	fcmgt	v28.4s, v27.4s, v29.4s
+	bif	v23.16b, v29.16b, v26.16b
+	bsl	v8.16b, v24.16b, v29.16b
+	fcmgt	v26.4s, v22.4s, v25.4s
+	bif	v27.16b, v29.16b, v28.16b
+	fcmgt	v24.4s, v22.4s, v23.4s
+	fcmgt	v9.4s, v22.4s, v8.4s
+	bsl	v26.16b, v25.16b, v22.16b
+	fcmgt	v28.4s, v22.4s, v27.4s
+	mov	v25.16b, v24.16b
+	scvtf	v24.4s, v21.4s
+	mov	v21.16b, v9.16b
+	bsl	v25.16b, v23.16b, v22.16b
+	scvtf	v23.4s, v20.4s
+	bsl	v21.16b, v8.16b, v22.16b
+	mov	v20.16b, v28.16b
+	bsl	v20.16b, v27.16b, v22.16b
+	fadd	v27.4s, v26.4s, v12.4s
+	fadd	v25.4s, v25.4s, v12.4s
+	fadd	v28.4s, v21.4s, v12.4s
+	fmul	v21.4s, v31.4s, v23.4s
+	scvtf	v23.4s, v18.4s
+	fadd	v26.4s, v20.4s, v12.4s
+	scvtf	v20.4s, v19.4s
+	fmul	v19.4s, v30.4s, v24.4s
+	fcmgt	v18.4s, v21.4s, v29.4s
+	fmul	v23.4s, v31.4s, v23.4s
+	fmul	v20.4s, v30.4s, v20.4s
+	fcmgt	v24.4s, v19.4s, v29.4s
+	bsl	v18.16b, v21.16b, v29.16b
+	fcmgt	v30.4s, v23.4s, v29.4s
+	fcmgt	v21.4s, v20.4s, v29.4s
+	bif	v19.16b, v29.16b, v24.16b
+	fcmgt	v24.4s, v22.4s, v18.4s
+	bif	v23.16b, v29.16b, v30.16b
+	bsl	v21.16b, v20.16b, v29.16b
+	fcmgt	v20.4s, v22.4s, v19.4s
+	bif	v18.16b, v22.16b, v24.16b
+	fcmgt	v30.4s, v22.4s, v23.4s
+	fcmgt	v29.4s, v22.4s, v21.4s
+	mov	v24.16b, v20.16b
+	bsl	v24.16b, v19.16b, v22.16b
+	bif	v23.16b, v22.16b, v30.16b
+	bit	v22.16b, v21.16b, v29.16b
+	fadd	v19.4s, v18.4s, v12.4s
+	ld1r	{ v18.8b }, [x3]
+	fadd	v20.4s, v24.4s, v12.4s
+	ldr	x3, [x21, #16]
+	fadd	v23.4s, v23.4s, v12.4s
+	tbl	v21.16b, { v27.16b, v28.16b }, v11.16b
+	fadd	v24.4s, v22.4s, v12.4s
+	add	x1, x3, x1
+	tbl	v20.16b, { v19.16b, v20.16b }, v11.16b
+	add	v22.8b, v21.8b, v18.8b
+	tbl	v21.16b, { v25.16b, v26.16b }, v11.16b
+	tbl	v19.16b, { v23.16b, v24.16b }, v11.16b
+	str	d22, [x1]
+	add	v20.8b, v20.8b, v18.8b
+	add	v21.8b, v21.8b, v18.8b
+	add	v18.8b, v19.8b, v18.8b
+	str	d21, [x1, x11]
+	str	d20, [x1, x16]
+	str	d18, [x1, x17]
+.LBB17_43:
+	add	x3, x2, #4
+	mov	x1, x2
+	mov	v25.16b, v16.16b
+	cmp	x3, x22
+	mov	v24.16b, v17.16b
+	mov	v23.16b, v6.16b
+	mov	v22.16b, v7.16b
+	mov	v20.16b, v4.16b
+	mov	v21.16b, v5.16b
+	mov	v18.16b, v2.16b
+	mov	v19.16b, v3.16b
+	b.ge	.LBB17_24
+.LBB17_44:
+	cmp	x27, x3
+	csel	x2, x27, x3, lt
+	cmp	x9, x8
+	mov	v2.16b, v1.16b
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	b.ne	.LBB17_47
+.LBB17_45:
+	madd	x1, x1, x11, x24
+	cbz	x12, .LBB17_42
+	add	x1, x12, x1, lsl #2
+	add	x4, x1, x11, lsl #2
+	add	x3, x1, x15
+	stp	q25, q24, [x1]
+	add	x1, x1, x0
+	stp	q23, q22, [x4]
+	stp	q20, q21, [x3]
+	stp	q18, q19, [x1]
+	b	.LBB17_43
+	.p2align	4, , 8
+.LBB17_47:
+	ldur	x3, [x29, #-40]
+	madd	x4, x14, x2, x13
+	mov	x5, x10
+	mov	x6, x8
+	mov	v2.16b, v1.16b
+	ldr	x3, [x3, #48]
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	b	.LBB17_49
+	.p2align	4, , 8
+.LBB17_48:
+	add	x6, x6, #1
+	add	x5, x5, x25
+	cmp	x6, x9
+	b.eq	.LBB17_45
+.LBB17_49:
+	ldr	x20, [x3, x6, lsl #3]
+	mov	x7, xzr
+	add	x20, x4, x20, lsl #2
+	.p2align	4, , 8
+.LBB17_50:
+	add	x30, x5, x7
+	cmp	x7, #128
+	ldp	q30, q29, [x20, #-64]
+	ldp	q9, q8, [x30]
+	sdot	v16.4s, v30.16b, v9.16b
+	ldp	q27, q26, [x20, #-32]
+	sdot	v17.4s, v29.16b, v8.16b
+	sdot	v6.4s, v27.16b, v9.16b
+	ldp	q29, q28, [x20]
+	sdot	v7.4s, v26.16b, v8.16b
+	sdot	v4.4s, v29.16b, v9.16b
+	ldp	q31, q30, [x20, #32]
+	sdot	v5.4s, v28.16b, v8.16b
+	sdot	v2.4s, v31.16b, v9.16b
+	sdot	v3.4s, v30.16b, v8.16b
+	b.eq	.LBB17_48
+	ldp	q9, q8, [x30, #32]
+	add	x7, x7, #64
+	sdot	v16.4s, v27.16b, v9.16b
+	sdot	v6.4s, v29.16b, v9.16b
+	sdot	v17.4s, v26.16b, v8.16b
+	ldp	q10, q26, [x20, #64]!
+	sdot	v7.4s, v28.16b, v8.16b
+	sdot	v4.4s, v31.16b, v9.16b
+	sdot	v5.4s, v30.16b, v8.16b
+	sdot	v2.4s, v10.16b, v9.16b
+	sdot	v3.4s, v26.16b, v8.16b
+	b	.LBB17_50
+.Lfunc_end17:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end17-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI18_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d11, d10, [sp, #-128]!
+	stp	d9, d8, [sp, #16]
+	stp	x29, x30, [sp, #32]
+	add	x29, sp, #32
+	stp	x28, x27, [sp, #48]
+	stp	x26, x25, [sp, #64]
+	stp	x24, x23, [sp, #80]
+	stp	x22, x21, [sp, #96]
+	stp	x20, x19, [sp, #112]
+	sub	sp, sp, #624
+	ldr	x22, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #328]
+	sdiv	x9, x8, x22
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	.LBB18_2
+.LBB18_1:
+	add	sp, sp, #624
+	ldp	x20, x19, [sp, #112]
+	ldp	x22, x21, [sp, #96]
+	ldp	x24, x23, [sp, #80]
+	ldp	x26, x25, [sp, #64]
+	ldp	x28, x27, [sp, #48]
+	ldp	x29, x30, [sp, #32]
+	ldp	d9, d8, [sp, #16]
+	ldp	d11, d10, [sp], #128
+	ret
+.LBB18_2:
+	ldr	x11, [sp, #328]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #32]
 	sub	x8, x8, #8
@@ -3166,7 +3663,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x11, [sp, #128]
 	add	x9, x9, x8
 	sdiv	x26, x9, x8
-	ldur	x8, [x29, #-40]
+	ldr	x8, [sp, #328]
 	ldr	x9, [x8, #80]
 	ldr	x8, [sp, #32]
 	str	x9, [sp, #104]
@@ -3195,7 +3692,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB18_14:
 	cmp	x11, x16
 	b.eq	.LBB18_13
-	ldur	x13, [x29, #-40]
+	ldr	x13, [sp, #328]
 	ldr	x8, [sp, #88]
 	ldr	x11, [sp, #136]
 	ldp	x15, x14, [x13, #16]
@@ -3203,10 +3700,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	lsl	x9, x11, #3
 	ldp	x10, x8, [x13]
 	ldr	x13, [x13, #112]
-	stp	x15, x14, [sp, #296]
+	stp	x15, x14, [sp, #304]
 	ldr	x14, [sp, #96]
 	ldr	d0, [x21, #40]
-	str	x13, [sp, #288]
+	str	x13, [sp, #296]
 	ldr	x13, [sp, #104]
 	mul	x11, x8, x11
 	cmp	x14, x9
@@ -3216,12 +3713,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x19, [sp, #128]
 	ldp	x12, x28, [sp, #144]
 	dup	v0.4s, v0.s[0]
-	str	x5, [sp, #312]
+	str	x5, [sp, #320]
 	str	q0, [sp, #256]
 	madd	x8, x8, x12, x10
 	add	x10, x10, x11, lsl #2
-	stp	x9, x10, [sp, #272]
-	add	x9, x8, #64
+	stp	x9, x10, [sp, #280]
+	add	x9, x8, #128
 	lsl	x8, x15, #2
 	stp	x8, x9, [sp, #160]
 	b	.LBB18_17
@@ -3245,8 +3742,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x9, x26
 	b.lt	.LBB18_19
 .LBB18_20:
-	ldr	x8, [sp, #304]
-	ldp	x14, x11, [sp, #272]
+	ldr	x8, [sp, #312]
+	ldp	x14, x11, [sp, #280]
 	mul	x8, x19, x8
 	ldr	q2, [sp, #256]
 	ldp	q1, q0, [x23]
@@ -3259,21 +3756,21 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sub	x8, x8, x10
 	and	v1.16b, v1.16b, v2.16b
 	ldr	x9, [sp, #232]
-	ldp	q12, q11, [sp, #176]
+	ldp	q11, q10, [sp, #176]
 	and	v0.16b, v0.16b, v2.16b
 	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #296]
+	ldr	x8, [sp, #304]
 	mul	x10, x13, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #216]
-	stp	x11, x23, [x29, #-240]
+	stp	x11, x23, [x29, #-224]
 	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #288]
+	ldr	x12, [sp, #296]
 	madd	x24, x19, x12, x14
 	add	x10, x23, x10, lsl #5
-	stp	x10, x8, [x29, #-224]
-	stp	x9, x24, [x29, #-208]
+	stp	x10, x8, [x29, #-208]
+	stp	x9, x24, [x29, #-192]
 	b.lt	.LBB18_25
 	mov	v2.16b, v1.16b
 	cmp	x9, x8
@@ -3290,21 +3787,21 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.ne	.LBB18_41
 	mov	x2, xzr
 .LBB18_24:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
+	sub	x1, x29, #224
+	sub	x20, x29, #176
 	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q7, [x29, #-160]
-	stp	q4, q5, [x29, #-128]
-	stp	q2, q3, [x29, #-96]
+	stp	q16, q17, [x29, #-176]
+	stp	q6, q7, [x29, #-144]
+	stp	q4, q5, [x29, #-112]
+	stp	q2, q3, [x29, #-80]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldr	x5, [sp, #312]
+	ldr	x5, [sp, #320]
 	b	.LBB18_34
 	.p2align	4, , 8
 .LBB18_25:
 	cmp	x22, #0
 	b.le	.LBB18_34
-	ldur	x13, [x29, #-40]
+	ldr	x13, [sp, #328]
 	mov	x12, xzr
 	ldr	x14, [x21, #48]
 	lsl	x16, x8, #3
@@ -3332,9 +3829,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	fcmgt	v5.4s, v3.4s, v4.4s
 	bif	v2.16b, v3.16b, v6.16b
 	bif	v4.16b, v3.16b, v5.16b
-	fadd	v2.4s, v2.4s, v12.4s
-	fadd	v3.4s, v4.4s, v12.4s
-	tbl	v2.16b, { v2.16b, v3.16b }, v11.16b
+	fadd	v2.4s, v2.4s, v11.4s
+	fadd	v3.4s, v4.4s, v11.4s
+	tbl	v2.16b, { v2.16b, v3.16b }, v10.16b
 	ld1r	{ v3.8b }, [x1]
 	ldr	x1, [x21, #16]
 	add	v2.8b, v2.8b, v3.8b
@@ -3348,7 +3845,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x9, x8
 	mov	v3.16b, v0.16b
 	b.eq	.LBB18_32
-	ldur	x0, [x29, #-40]
+	ldr	x0, [sp, #328]
 	mul	x2, x15, x12
 	mov	x1, x10
 	add	x2, x11, x2
@@ -3394,26 +3891,26 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB18_34:
 	cbz	x5, .LBB18_16
 	ldp	q2, q1, [x5, #32]
-	add	x20, sp, #320
+	add	x20, sp, #336
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x22
 	ldr	q0, [x5, #64]
-	stp	q2, q1, [sp, #352]
+	stp	q2, q1, [sp, #368]
 	ldr	x8, [x5, #80]
 	ldr	x3, [x21, #24]
-	str	q0, [sp, #384]
+	str	q0, [sp, #400]
 	ldp	q1, q0, [x5]
-	str	x8, [sp, #400]
-	stp	q1, q0, [sp, #320]
+	str	x8, [sp, #416]
+	stp	q1, q0, [sp, #336]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x5, [sp, #312]
+	ldr	x5, [sp, #320]
 	b	.LBB18_16
 	.p2align	4, , 8
 .LBB18_36:
 	ldp	x14, x12, [sp, #160]
 	mov	x15, x8
-	ldur	x11, [x29, #-40]
+	ldr	x11, [sp, #328]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
 	madd	x12, x14, x13, x12
@@ -3440,35 +3937,39 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB18_39:
 	add	x0, x14, x16
 	cmp	x16, #128
-	ldp	q22, q21, [x17, #-64]
-	ldp	q25, q24, [x0]
-	sdot	v16.4s, v22.16b, v25.16b
-	ldp	q19, q18, [x17, #-32]
-	sdot	v17.4s, v21.16b, v24.16b
-	sdot	v6.4s, v19.16b, v25.16b
-	ldp	q21, q20, [x17]
-	sdot	v7.4s, v18.16b, v24.16b
-	sdot	v4.4s, v21.16b, v25.16b
-	ldp	q23, q22, [x17, #32]
-	sdot	v5.4s, v20.16b, v24.16b
-	sdot	v2.4s, v23.16b, v25.16b
-	sdot	v3.4s, v22.16b, v24.16b
+	ldp	q20, q21, [x17, #-64]
+	ldp	q23, q18, [x0]
+	sdot	v6.4s, v20.16b, v23.16b
+	ldp	q24, q22, [x17, #-128]
+	sdot	v7.4s, v21.16b, v18.16b
+	sdot	v16.4s, v24.16b, v23.16b
+	ldp	q19, q20, [x17]
+	sdot	v17.4s, v22.16b, v18.16b
+	sdot	v4.4s, v19.16b, v23.16b
+	ldp	q24, q19, [x17, #64]
+	sdot	v5.4s, v20.16b, v18.16b
+	sdot	v2.4s, v24.16b, v23.16b
+	sdot	v3.4s, v19.16b, v18.16b
 	b.eq	.LBB18_37
-	ldp	q25, q24, [x0, #32]
+	ldp	q23, q18, [x0, #32]
 	add	x16, x16, #64
-	sdot	v16.4s, v19.16b, v25.16b
-	sdot	v6.4s, v21.16b, v25.16b
-	sdot	v17.4s, v18.16b, v24.16b
-	ldp	q26, q18, [x17, #64]!
-	sdot	v7.4s, v20.16b, v24.16b
-	sdot	v4.4s, v23.16b, v25.16b
-	sdot	v5.4s, v22.16b, v24.16b
-	sdot	v2.4s, v26.16b, v25.16b
-	sdot	v3.4s, v18.16b, v24.16b
+	ldp	q20, q21, [x17, #-32]
+	sdot	v6.4s, v20.16b, v23.16b
+	ldp	q24, q22, [x17, #-96]
+	sdot	v7.4s, v21.16b, v18.16b
+	sdot	v16.4s, v24.16b, v23.16b
+	ldp	q19, q20, [x17, #32]
+	sdot	v17.4s, v22.16b, v18.16b
+	sdot	v4.4s, v19.16b, v23.16b
+	ldp	q24, q19, [x17, #96]
+	sdot	v5.4s, v20.16b, v18.16b
+	add	x17, x17, #64
+	sdot	v2.4s, v24.16b, v23.16b
+	sdot	v3.4s, v19.16b, v18.16b
 	b	.LBB18_39
 	.p2align	4, , 8
 .LBB18_41:
-	ldur	x11, [x29, #-40]
+	ldr	x11, [sp, #328]
 	mov	x1, xzr
 	ldp	x16, x15, [sp, #160]
 	mov	w3, #4
@@ -3492,664 +3993,6 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB18_44
 	.p2align	4, , 8
 .LBB18_42:
-	scvtf	v25.4s, v25.4s
-	mov	x3, x21
-	ldp	q31, q30, [x23, #64]
-	scvtf	v23.4s, v23.4s
-	scvtf	v24.4s, v24.4s
-	scvtf	v27.4s, v22.4s
-	fmul	v25.4s, v31.4s, v25.4s
-	fmul	v23.4s, v31.4s, v23.4s
-	ld1r	{ v29.4s }, [x3], #4
-	fmul	v24.4s, v30.4s, v24.4s
-	ld1r	{ v22.4s }, [x3]
-	fmul	v27.4s, v30.4s, v27.4s
-	add	x3, x21, #8
-	fcmgt	v28.4s, v25.4s, v29.4s
-	fcmgt	v26.4s, v23.4s, v29.4s
-	fcmgt	v8.4s, v24.4s, v29.4s
-	bif	v25.16b, v29.16b, v28.16b
-	fcmgt	v28.4s, v27.4s, v29.4s
-	bif	v23.16b, v29.16b, v26.16b
-	bsl	v8.16b, v24.16b, v29.16b
-	fcmgt	v26.4s, v22.4s, v25.4s
-	bif	v27.16b, v29.16b, v28.16b
-	fcmgt	v24.4s, v22.4s, v23.4s
-	fcmgt	v9.4s, v22.4s, v8.4s
-	bsl	v26.16b, v25.16b, v22.16b
-	fcmgt	v28.4s, v22.4s, v27.4s
-	mov	v25.16b, v24.16b
-	scvtf	v24.4s, v21.4s
-	mov	v21.16b, v9.16b
-	bsl	v25.16b, v23.16b, v22.16b
-	scvtf	v23.4s, v20.4s
-	bsl	v21.16b, v8.16b, v22.16b
-	mov	v20.16b, v28.16b
-	bsl	v20.16b, v27.16b, v22.16b
-	fadd	v27.4s, v26.4s, v12.4s
-	fadd	v25.4s, v25.4s, v12.4s
-	fadd	v28.4s, v21.4s, v12.4s
-	fmul	v21.4s, v31.4s, v23.4s
-	scvtf	v23.4s, v18.4s
-	fadd	v26.4s, v20.4s, v12.4s
-	scvtf	v20.4s, v19.4s
-	fmul	v19.4s, v30.4s, v24.4s
-	fcmgt	v18.4s, v21.4s, v29.4s
-	fmul	v23.4s, v31.4s, v23.4s
-	fmul	v20.4s, v30.4s, v20.4s
-	fcmgt	v24.4s, v19.4s, v29.4s
-	bsl	v18.16b, v21.16b, v29.16b
-	fcmgt	v30.4s, v23.4s, v29.4s
-	fcmgt	v21.4s, v20.4s, v29.4s
-	bif	v19.16b, v29.16b, v24.16b
-	fcmgt	v24.4s, v22.4s, v18.4s
-	bif	v23.16b, v29.16b, v30.16b
-	bsl	v21.16b, v20.16b, v29.16b
-	fcmgt	v20.4s, v22.4s, v19.4s
-	bif	v18.16b, v22.16b, v24.16b
-	fcmgt	v30.4s, v22.4s, v23.4s
-	fcmgt	v29.4s, v22.4s, v21.4s
-	mov	v24.16b, v20.16b
-	bsl	v24.16b, v19.16b, v22.16b
-	bif	v23.16b, v22.16b, v30.16b
-	bit	v22.16b, v21.16b, v29.16b
-	fadd	v19.4s, v18.4s, v12.4s
-	ld1r	{ v18.8b }, [x3]
-	fadd	v20.4s, v24.4s, v12.4s
-	ldr	x3, [x21, #16]
-	fadd	v23.4s, v23.4s, v12.4s
-	tbl	v21.16b, { v27.16b, v28.16b }, v11.16b
-	fadd	v24.4s, v22.4s, v12.4s
-	add	x1, x3, x1
-	tbl	v20.16b, { v19.16b, v20.16b }, v11.16b
-	add	v22.8b, v21.8b, v18.8b
-	tbl	v21.16b, { v25.16b, v26.16b }, v11.16b
-	tbl	v19.16b, { v23.16b, v24.16b }, v11.16b
-	str	d22, [x1]
-	add	v20.8b, v20.8b, v18.8b
-	add	v21.8b, v21.8b, v18.8b
-	add	v18.8b, v19.8b, v18.8b
-	str	d21, [x1, x11]
-	str	d20, [x1, x16]
-	str	d18, [x1, x17]
-.LBB18_43:
-	add	x3, x2, #4
-	mov	x1, x2
-	mov	v25.16b, v16.16b
-	cmp	x3, x22
-	mov	v24.16b, v17.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v7.16b
-	mov	v20.16b, v4.16b
-	mov	v21.16b, v5.16b
-	mov	v18.16b, v2.16b
-	mov	v19.16b, v3.16b
-	b.ge	.LBB18_24
-.LBB18_44:
-	cmp	x27, x3
-	csel	x2, x27, x3, lt
-	cmp	x9, x8
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b.ne	.LBB18_47
-.LBB18_45:
-	madd	x1, x1, x11, x24
-	cbz	x12, .LBB18_42
-	add	x1, x12, x1, lsl #2
-	add	x4, x1, x11, lsl #2
-	add	x3, x1, x15
-	stp	q25, q24, [x1]
-	add	x1, x1, x0
-	stp	q23, q22, [x4]
-	stp	q20, q21, [x3]
-	stp	q18, q19, [x1]
-	b	.LBB18_43
-	.p2align	4, , 8
-.LBB18_47:
-	ldur	x3, [x29, #-40]
-	madd	x4, x14, x2, x13
-	mov	x5, x10
-	mov	x6, x8
-	mov	v2.16b, v1.16b
-	ldr	x3, [x3, #48]
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b	.LBB18_49
-	.p2align	4, , 8
-.LBB18_48:
-	add	x6, x6, #1
-	add	x5, x5, x25
-	cmp	x6, x9
-	b.eq	.LBB18_45
-.LBB18_49:
-	ldr	x20, [x3, x6, lsl #3]
-	mov	x7, xzr
-	add	x20, x4, x20, lsl #2
-	.p2align	4, , 8
-.LBB18_50:
-	add	x30, x5, x7
-	cmp	x7, #128
-	ldp	q30, q29, [x20, #-64]
-	ldp	q9, q8, [x30]
-	sdot	v16.4s, v30.16b, v9.16b
-	ldp	q27, q26, [x20, #-32]
-	sdot	v17.4s, v29.16b, v8.16b
-	sdot	v6.4s, v27.16b, v9.16b
-	ldp	q29, q28, [x20]
-	sdot	v7.4s, v26.16b, v8.16b
-	sdot	v4.4s, v29.16b, v9.16b
-	ldp	q31, q30, [x20, #32]
-	sdot	v5.4s, v28.16b, v8.16b
-	sdot	v2.4s, v31.16b, v9.16b
-	sdot	v3.4s, v30.16b, v8.16b
-	b.eq	.LBB18_48
-	ldp	q9, q8, [x30, #32]
-	add	x7, x7, #64
-	sdot	v16.4s, v27.16b, v9.16b
-	sdot	v6.4s, v29.16b, v9.16b
-	sdot	v17.4s, v26.16b, v8.16b
-	ldp	q10, q26, [x20, #64]!
-	sdot	v7.4s, v28.16b, v8.16b
-	sdot	v4.4s, v31.16b, v9.16b
-	sdot	v5.4s, v30.16b, v8.16b
-	sdot	v2.4s, v10.16b, v9.16b
-	sdot	v3.4s, v26.16b, v8.16b
-	b	.LBB18_50
-.Lfunc_end18:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end18-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI19_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d11, d10, [sp, #-128]!
-	stp	d9, d8, [sp, #16]
-	stp	x29, x30, [sp, #32]
-	add	x29, sp, #32
-	stp	x28, x27, [sp, #48]
-	stp	x26, x25, [sp, #64]
-	stp	x24, x23, [sp, #80]
-	stp	x22, x21, [sp, #96]
-	stp	x20, x19, [sp, #112]
-	sub	sp, sp, #624
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #328]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB19_2
-.LBB19_1:
-	add	sp, sp, #624
-	ldp	x20, x19, [sp, #112]
-	ldp	x22, x21, [sp, #96]
-	ldp	x24, x23, [sp, #80]
-	ldp	x26, x25, [sp, #64]
-	ldp	x28, x27, [sp, #48]
-	ldp	x29, x30, [sp, #32]
-	ldp	d9, d8, [sp, #16]
-	ldp	d11, d10, [sp], #128
-	ret
-.LBB19_2:
-	ldr	x11, [sp, #328]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #32]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #64]
-	ldr	x14, [x11, #64]
-	str	x8, [sp, #96]
-	sub	x27, x22, #4
-	str	xzr, [sp, #40]
-	stp	x13, x10, [sp, #224]
-	ldr	x10, [x10, #32]
-	lsl	x25, x14, #5
-	str	x14, [sp, #216]
-	madd	x9, x14, x10, x13
-	ldr	x10, [x11, #96]
-	lsl	x8, x9, #3
-	lsl	x11, x9, #5
-	lsl	x9, x9, #8
-	stp	x10, x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #8]
-	adrp	x9, .LCPI19_0
-	ldr	q1, [x9, :lo12:.LCPI19_0]
-	str	x11, [sp, #112]
-	str	x8, [sp, #24]
-	mov	w8, #1262485504
-	str	x11, [sp, #32]
-	dup	v0.4s, w8
-	stp	q0, q1, [sp, #176]
-	b	.LBB19_4
-	.p2align	4, , 8
-.LBB19_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	.LBB19_1
-.LBB19_4:
-	add	x8, x15, #8
-	cmp	x10, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB19_3
-	ldr	x8, [sp, #64]
-	mov	x11, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	.LBB19_7
-	.p2align	4, , 8
-.LBB19_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x10, x12, [sp, #48]
-	mov	x11, x8
-	cmp	x8, x10
-	b.ge	.LBB19_3
-.LBB19_7:
-	adds	x16, x11, x12
-	b.vc	.LBB19_9
-	mov	x8, #9223372036854775807
-	mov	x9, x10
-	cmp	x10, x16
-	str	x8, [sp, #80]
-	mov	x8, x12
-	b.lt	.LBB19_10
-	b	.LBB19_11
-	.p2align	4, , 8
-.LBB19_9:
-	cmp	x10, x16
-	str	x16, [sp, #80]
-	csel	x9, x10, x16, lt
-.LBB19_10:
-	sub	x8, x9, x11
-	mov	x16, x9
-.LBB19_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	.LBB19_6
-	ldr	x9, [sp, #24]
-	str	x11, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x8, [sp, #328]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #240]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	.LBB19_14
-	.p2align	4, , 8
-.LBB19_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldp	x11, x10, [sp, #128]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x8, x8, #4
-	add	x10, x10, #1
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	str	x10, [sp, #136]
-	cmp	x10, x8
-	b.eq	.LBB19_6
-.LBB19_14:
-	cmp	x11, x16
-	b.eq	.LBB19_13
-	ldr	x13, [sp, #328]
-	ldr	x8, [sp, #88]
-	ldr	x11, [sp, #136]
-	ldp	x15, x14, [x13, #16]
-	mul	x12, x11, x8
-	lsl	x9, x11, #3
-	ldp	x10, x8, [x13]
-	ldr	x13, [x13, #112]
-	stp	x15, x14, [sp, #304]
-	ldr	x14, [sp, #96]
-	ldr	d0, [x21, #40]
-	str	x13, [sp, #296]
-	ldr	x13, [sp, #104]
-	mul	x11, x8, x11
-	cmp	x14, x9
-	csel	x9, x14, x9, lt
-	ldr	x5, [x21, #56]
-	add	x23, x13, x12, lsl #2
-	ldr	x19, [sp, #128]
-	ldp	x12, x28, [sp, #144]
-	dup	v0.4s, v0.s[0]
-	str	x5, [sp, #320]
-	str	q0, [sp, #256]
-	madd	x8, x8, x12, x10
-	add	x10, x10, x11, lsl #2
-	stp	x9, x10, [sp, #280]
-	add	x9, x8, #128
-	lsl	x8, x15, #2
-	stp	x8, x9, [sp, #160]
-	b	.LBB19_17
-	.p2align	4, , 8
-.LBB19_16:
-	ldp	x8, x16, [sp, #240]
-	add	x19, x19, #1
-	add	x28, x28, x8
-	cmp	x19, x16
-	b.eq	.LBB19_13
-.LBB19_17:
-	cmp	x26, #1
-	b.lt	.LBB19_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB19_19:
-	prfm	pldl1keep, [x28, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	.LBB19_19
-.LBB19_20:
-	ldr	x8, [sp, #312]
-	ldp	x14, x11, [sp, #280]
-	mul	x8, x19, x8
-	ldr	q2, [sp, #256]
-	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x13, x9, #2
-	sub	x8, x8, x10
-	and	v1.16b, v1.16b, v2.16b
-	ldr	x9, [sp, #232]
-	ldp	q11, q10, [sp, #176]
-	and	v0.16b, v0.16b, v2.16b
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #304]
-	mul	x10, x13, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #216]
-	stp	x11, x23, [x29, #-224]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #296]
-	madd	x24, x19, x12, x14
-	add	x10, x23, x10, lsl #5
-	stp	x10, x8, [x29, #-208]
-	stp	x9, x24, [x29, #-192]
-	b.lt	.LBB19_25
-	mov	v2.16b, v1.16b
-	cmp	x9, x8
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b.ne	.LBB19_36
-.LBB19_22:
-	cmp	x22, #4
-	b.ne	.LBB19_41
-	mov	x2, xzr
-.LBB19_24:
-	sub	x1, x29, #224
-	sub	x20, x29, #176
-	mov	x0, x21
-	stp	q16, q17, [x29, #-176]
-	stp	q6, q7, [x29, #-144]
-	stp	q4, q5, [x29, #-112]
-	stp	q2, q3, [x29, #-80]
-	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldr	x5, [sp, #320]
-	b	.LBB19_34
-	.p2align	4, , 8
-.LBB19_25:
-	cmp	x22, #0
-	b.le	.LBB19_34
-	ldr	x13, [sp, #328]
-	mov	x12, xzr
-	ldr	x14, [x21, #48]
-	lsl	x16, x8, #3
-	sub	x17, x9, x8
-	ldr	x15, [x13, #32]
-	ldr	x13, [x21, #24]
-	lsl	x15, x15, #5
-	b	.LBB19_29
-	.p2align	4, , 8
-.LBB19_27:
-	scvtf	v6.4s, v2.4s
-	scvtf	v5.4s, v3.4s
-	ldp	q2, q3, [x23, #64]
-	mov	x1, x21
-	fmul	v2.4s, v2.4s, v6.4s
-	ld1r	{ v4.4s }, [x1], #4
-	fmul	v5.4s, v3.4s, v5.4s
-	ld1r	{ v3.4s }, [x1]
-	add	x1, x21, #8
-	fcmgt	v7.4s, v2.4s, v4.4s
-	fcmgt	v6.4s, v5.4s, v4.4s
-	bif	v2.16b, v4.16b, v7.16b
-	bit	v4.16b, v5.16b, v6.16b
-	fcmgt	v6.4s, v3.4s, v2.4s
-	fcmgt	v5.4s, v3.4s, v4.4s
-	bif	v2.16b, v3.16b, v6.16b
-	bif	v4.16b, v3.16b, v5.16b
-	fadd	v2.4s, v2.4s, v11.4s
-	fadd	v3.4s, v4.4s, v11.4s
-	tbl	v2.16b, { v2.16b, v3.16b }, v10.16b
-	ld1r	{ v3.8b }, [x1]
-	ldr	x1, [x21, #16]
-	add	v2.8b, v2.8b, v3.8b
-	str	d2, [x1, x0]
-.LBB19_28:
-	add	x12, x12, #1
-	cmp	x12, x22
-	b.eq	.LBB19_34
-.LBB19_29:
-	mov	v2.16b, v1.16b
-	cmp	x9, x8
-	mov	v3.16b, v0.16b
-	b.eq	.LBB19_32
-	ldr	x0, [sp, #328]
-	mul	x2, x15, x12
-	mov	x1, x10
-	add	x2, x11, x2
-	ldr	x3, [x0, #48]
-	mov	x0, x17
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	add	x3, x3, x16
-	.p2align	4, , 8
-.LBB19_31:
-	ldr	x4, [x3], #8
-	ldp	q7, q5, [x1]
-	subs	x0, x0, #1
-	add	x4, x2, x4, lsl #2
-	ldp	q6, q4, [x4]
-	sdot	v2.4s, v6.16b, v7.16b
-	ldp	q16, q6, [x1, #32]
-	sdot	v3.4s, v4.16b, v5.16b
-	ldp	q5, q4, [x4, #32]
-	sdot	v2.4s, v5.16b, v16.16b
-	ldp	q7, q5, [x1, #64]
-	sdot	v3.4s, v4.16b, v6.16b
-	ldp	q6, q4, [x4, #64]
-	sdot	v2.4s, v6.16b, v7.16b
-	ldp	q16, q6, [x1, #96]
-	sdot	v3.4s, v4.16b, v5.16b
-	ldp	q5, q4, [x4, #96]
-	sdot	v2.4s, v5.16b, v16.16b
-	ldp	q7, q5, [x1, #128]
-	sdot	v3.4s, v4.16b, v6.16b
-	add	x1, x1, x25
-	ldp	q6, q4, [x4, #128]
-	sdot	v2.4s, v6.16b, v7.16b
-	sdot	v3.4s, v4.16b, v5.16b
-	b.ne	.LBB19_31
-.LBB19_32:
-	madd	x0, x12, x13, x24
-	cbz	x14, .LBB19_27
-	add	x0, x14, x0, lsl #2
-	stp	q2, q3, [x0]
-	b	.LBB19_28
-	.p2align	4, , 8
-.LBB19_34:
-	cbz	x5, .LBB19_16
-	ldp	q2, q1, [x5, #32]
-	add	x20, sp, #336
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x22
-	ldr	q0, [x5, #64]
-	stp	q2, q1, [sp, #368]
-	ldr	x8, [x5, #80]
-	ldr	x3, [x21, #24]
-	str	q0, [sp, #400]
-	ldp	q1, q0, [x5]
-	str	x8, [sp, #416]
-	stp	q1, q0, [sp, #336]
-	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x5, [sp, #320]
-	b	.LBB19_16
-	.p2align	4, , 8
-.LBB19_36:
-	ldp	x14, x12, [sp, #160]
-	mov	x15, x8
-	ldr	x11, [sp, #328]
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	madd	x12, x14, x13, x12
-	ldr	x11, [x11, #48]
-	mov	x14, x10
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b	.LBB19_38
-	.p2align	4, , 8
-.LBB19_37:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	.LBB19_22
-.LBB19_38:
-	ldr	x17, [x11, x15, lsl #3]
-	mov	x16, xzr
-	add	x17, x12, x17, lsl #2
-	.p2align	4, , 8
-.LBB19_39:
-	add	x0, x14, x16
-	cmp	x16, #128
-	ldp	q20, q21, [x17, #-64]
-	ldp	q23, q18, [x0]
-	sdot	v6.4s, v20.16b, v23.16b
-	ldp	q24, q22, [x17, #-128]
-	sdot	v7.4s, v21.16b, v18.16b
-	sdot	v16.4s, v24.16b, v23.16b
-	ldp	q19, q20, [x17]
-	sdot	v17.4s, v22.16b, v18.16b
-	sdot	v4.4s, v19.16b, v23.16b
-	ldp	q24, q19, [x17, #64]
-	sdot	v5.4s, v20.16b, v18.16b
-	sdot	v2.4s, v24.16b, v23.16b
-	sdot	v3.4s, v19.16b, v18.16b
-	b.eq	.LBB19_37
-	ldp	q23, q18, [x0, #32]
-	add	x16, x16, #64
-	ldp	q20, q21, [x17, #-32]
-	sdot	v6.4s, v20.16b, v23.16b
-	ldp	q24, q22, [x17, #-96]
-	sdot	v7.4s, v21.16b, v18.16b
-	sdot	v16.4s, v24.16b, v23.16b
-	ldp	q19, q20, [x17, #32]
-	sdot	v17.4s, v22.16b, v18.16b
-	sdot	v4.4s, v19.16b, v23.16b
-	ldp	q24, q19, [x17, #96]
-	sdot	v5.4s, v20.16b, v18.16b
-	add	x17, x17, #64
-	sdot	v2.4s, v24.16b, v23.16b
-	sdot	v3.4s, v19.16b, v18.16b
-	b	.LBB19_39
-	.p2align	4, , 8
-.LBB19_41:
-	ldr	x11, [sp, #328]
-	mov	x1, xzr
-	ldp	x16, x15, [sp, #160]
-	mov	w3, #4
-	ldr	x14, [x11, #32]
-	ldr	x11, [x21, #24]
-	ldr	x12, [x21, #48]
-	madd	x13, x16, x13, x15
-	lsl	x14, x14, #5
-	lsl	x16, x11, #1
-	lsl	x15, x11, #3
-	add	x17, x16, x11
-	lsl	x0, x17, #2
-	mov	v25.16b, v16.16b
-	mov	v24.16b, v17.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v7.16b
-	mov	v20.16b, v4.16b
-	mov	v21.16b, v5.16b
-	mov	v18.16b, v2.16b
-	mov	v19.16b, v3.16b
-	b	.LBB19_44
-	.p2align	4, , 8
-.LBB19_42:
 	scvtf	v25.4s, v25.4s
 	mov	x3, x21
 	ldp	q31, q30, [x23, #64]
@@ -4230,7 +4073,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	d21, [x1, x11]
 	str	d20, [x1, x16]
 	str	d18, [x1, x17]
-.LBB19_43:
+.LBB18_43:
 	add	x3, x2, #4
 	mov	x1, x2
 	mov	v25.16b, v16.16b
@@ -4242,8 +4085,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB19_24
-.LBB19_44:
+	b.ge	.LBB18_24
+.LBB18_44:
 	cmp	x27, x3
 	csel	x2, x27, x3, lt
 	cmp	x9, x8
@@ -4255,10 +4098,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB19_47
-.LBB19_45:
+	b.ne	.LBB18_47
+.LBB18_45:
 	madd	x1, x1, x11, x24
-	cbz	x12, .LBB19_42
+	cbz	x12, .LBB18_42
 	add	x1, x12, x1, lsl #2
 	add	x4, x1, x11, lsl #2
 	add	x3, x1, x15
@@ -4267,9 +4110,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q23, q22, [x4]
 	stp	q20, q21, [x3]
 	stp	q18, q19, [x1]
-	b	.LBB19_43
+	b	.LBB18_43
 	.p2align	4, , 8
-.LBB19_47:
+.LBB18_47:
 	ldr	x3, [sp, #328]
 	madd	x4, x14, x2, x13
 	mov	x5, x10
@@ -4283,19 +4126,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB19_49
+	b	.LBB18_49
 	.p2align	4, , 8
-.LBB19_48:
+.LBB18_48:
 	add	x6, x6, #1
 	add	x5, x5, x25
 	cmp	x6, x9
-	b.eq	.LBB19_45
-.LBB19_49:
+	b.eq	.LBB18_45
+.LBB18_49:
 	ldr	x20, [x3, x6, lsl #3]
 	mov	x7, xzr
 	add	x20, x4, x20, lsl #2
 	.p2align	4, , 8
-.LBB19_50:
+.LBB18_50:
 	add	x30, x5, x7
 	cmp	x7, #128
 	ldp	q28, q29, [x20, #-64]
@@ -4311,7 +4154,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v28.16b, v26.16b
 	sdot	v2.4s, v8.16b, v31.16b
 	sdot	v3.4s, v27.16b, v26.16b
-	b.eq	.LBB19_48
+	b.eq	.LBB18_48
 	ldp	q31, q26, [x30, #32]
 	add	x7, x7, #64
 	ldp	q28, q29, [x20, #-32]
@@ -4327,13 +4170,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x20, x20, #64
 	sdot	v2.4s, v8.16b, v31.16b
 	sdot	v3.4s, v27.16b, v26.16b
-	b	.LBB19_50
-.Lfunc_end19:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end19-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB18_50
+.Lfunc_end18:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end18-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI20_0:
+.LCPI19_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4376,8 +4219,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB20_2
-.LBB20_1:
+	b.ge	.LBB19_2
+.LBB19_1:
 	add	sp, sp, #704
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
@@ -4388,7 +4231,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #128
 	ret
-.LBB20_2:
+.LBB19_2:
 	ldr	x22, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x10, [sp, #400]
@@ -4412,8 +4255,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI20_0
-	ldr	q1, [x9, :lo12:.LCPI20_0]
+	adrp	x9, .LCPI19_0
+	ldr	q1, [x9, :lo12:.LCPI19_0]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x21, #4
@@ -4422,9 +4265,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #208]
-	b	.LBB20_4
+	b	.LBB19_4
 	.p2align	4, , 8
-.LBB20_3:
+.LBB19_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -4435,12 +4278,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB20_1
-.LBB20_4:
+	b.ge	.LBB19_1
+.LBB19_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB20_3
+	b.lt	.LBB19_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -4448,36 +4291,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB20_7
+	b	.LBB19_7
 	.p2align	4, , 8
-.LBB20_6:
+.LBB19_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB20_3
-.LBB20_7:
+	b.ge	.LBB19_3
+.LBB19_7:
 	adds	x24, x13, x11
-	b.vc	.LBB20_9
+	b.vc	.LBB19_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x24
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB20_10
-	b	.LBB20_11
+	b.lt	.LBB19_10
+	b	.LBB19_11
 	.p2align	4, , 8
-.LBB20_9:
+.LBB19_9:
 	cmp	x10, x24
 	str	x24, [sp, #80]
 	csel	x9, x10, x24, lt
-.LBB20_10:
+.LBB19_10:
 	sub	x8, x9, x13
 	mov	x24, x9
-.LBB20_11:
+.LBB19_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	.LBB20_6
+	b.eq	.LBB19_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	add	x9, x9, x8
@@ -4493,9 +4336,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #248]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB20_14
+	b	.LBB19_14
 	.p2align	4, , 8
-.LBB20_13:
+.LBB19_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -4507,10 +4350,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB20_6
-.LBB20_14:
+	b.eq	.LBB19_6
+.LBB19_14:
 	cmp	x13, x24
-	b.eq	.LBB20_13
+	b.eq	.LBB19_13
 	ldp	x10, x14, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -4541,28 +4384,28 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #200]
 	lsl	x8, x15, #2
 	str	x8, [sp, #192]
-	b	.LBB20_17
+	b	.LBB19_17
 	.p2align	4, , 8
-.LBB20_16:
+.LBB19_16:
 	ldp	x14, x10, [sp, #320]
 	ldr	x8, [sp, #248]
 	add	x14, x14, #1
 	add	x10, x10, x8
 	cmp	x14, x24
-	b.eq	.LBB20_13
-.LBB20_17:
+	b.eq	.LBB19_13
+.LBB19_17:
 	cmp	x27, #1
-	b.lt	.LBB20_20
+	b.lt	.LBB19_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB20_19:
+.LBB19_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB20_19
-.LBB20_20:
+	b.lt	.LBB19_19
+.LBB19_20:
 	ldr	x8, [sp, #304]
 	stp	x14, x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -4591,7 +4434,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #408]
 	stp	x8, x17, [x29, #-208]
-	b.lt	.LBB20_25
+	b.lt	.LBB19_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -4602,12 +4445,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB20_39
-.LBB20_22:
+	b.ne	.LBB19_39
+.LBB19_22:
 	cmp	x21, #4
-	b.ne	.LBB20_44
+	b.ne	.LBB19_44
 	mov	x2, xzr
-.LBB20_24:
+.LBB19_24:
 	sub	x1, x29, #224
 	sub	x20, x29, #176
 	ldr	x0, [sp, #400]
@@ -4620,11 +4463,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	x27, x24, [sp, #176]
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #352]
-	b	.LBB20_37
+	b	.LBB19_37
 	.p2align	4, , 8
-.LBB20_25:
+.LBB19_25:
 	cmp	x21, #0
-	b.le	.LBB20_37
+	b.le	.LBB19_37
 	ldp	x15, x12, [sp, #192]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -4633,44 +4476,44 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x11, [x14, #24]
 	ldr	x13, [x14, #48]
 	lsl	x14, x10, #5
-	b	.LBB20_30
+	b	.LBB19_30
 	.p2align	4, , 8
-.LBB20_27:
+.LBB19_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, .LBB20_36
+	cbz	x13, .LBB19_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB20_29:
+.LBB19_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x21
-	b.eq	.LBB20_37
-.LBB20_30:
+	b.eq	.LBB19_37
+.LBB19_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB20_27
+	b.eq	.LBB19_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #408]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB20_33
+	b	.LBB19_33
 	.p2align	4, , 8
-.LBB20_32:
+.LBB19_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB20_27
-.LBB20_33:
-	cbz	x26, .LBB20_32
+	b.eq	.LBB19_27
+.LBB19_33:
+	cbz	x26, .LBB19_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB20_35:
+.LBB19_35:
 	add	x3, x15, x2, lsl #5
 	ldp	q6, q4, [x1]
 	add	x1, x1, x5
@@ -4680,10 +4523,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x26, x3
 	sdot	v2.4s, v6.16b, v7.16b
 	sdot	v3.4s, v4.16b, v5.16b
-	b.ne	.LBB20_35
-	b	.LBB20_32
+	b.ne	.LBB19_35
+	b	.LBB19_32
 	.p2align	4, , 8
-.LBB20_36:
+.LBB19_36:
 	ldr	x16, [sp, #400]
 	scvtf	v6.4s, v2.4s
 	scvtf	v5.4s, v3.4s
@@ -4709,10 +4552,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x15, [x16, #16]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB20_29
+	b	.LBB19_29
 	.p2align	4, , 8
-.LBB20_37:
-	cbz	x4, .LBB20_16
+.LBB19_37:
+	cbz	x4, .LBB19_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #416
 	mov	x1, x28
@@ -4729,9 +4572,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x0, [sp, #352]
 	ldr	x4, [sp, #312]
-	b	.LBB20_16
+	b	.LBB19_16
 	.p2align	4, , 8
-.LBB20_39:
+.LBB19_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -4748,22 +4591,22 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB20_41
+	b	.LBB19_41
 	.p2align	4, , 8
-.LBB20_40:
+.LBB19_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB20_22
-.LBB20_41:
-	cbz	x26, .LBB20_40
+	b.eq	.LBB19_22
+.LBB19_41:
+	cbz	x26, .LBB19_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB20_43:
+.LBB19_43:
 	add	x4, x16, x2, lsl #5
 	add	x3, x1, x11, lsl #5
 	ldp	q24, q22, [x1]
@@ -4785,10 +4628,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x26, x3
 	sdot	v2.4s, v24.16b, v23.16b
 	sdot	v3.4s, v19.16b, v18.16b
-	b.ne	.LBB20_43
-	b	.LBB20_40
+	b.ne	.LBB19_43
+	b	.LBB19_40
 	.p2align	4, , 8
-.LBB20_44:
+.LBB19_44:
 	ldr	x10, [sp, #400]
 	mov	x3, xzr
 	ldr	x8, [sp, #192]
@@ -4816,9 +4659,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	lsl	x8, x8, #2
 	stp	x8, x10, [sp, #376]
 	mov	w8, #4
-	b	.LBB20_47
+	b	.LBB19_47
 	.p2align	4, , 8
-.LBB20_45:
+.LBB19_45:
 	ldr	x16, [sp, #352]
 	scvtf	v25.4s, v25.4s
 	ldr	x14, [sp, #400]
@@ -4903,7 +4746,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x10, [sp, #336]
 	add	v18.8b, v19.8b, v18.8b
 	str	d18, [x8, x10]
-.LBB20_46:
+.LBB19_46:
 	mov	x21, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -4916,8 +4759,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB20_24
-.LBB20_47:
+	b.ge	.LBB19_24
+.LBB19_47:
 	ldr	x10, [sp, #392]
 	mov	x13, x28
 	mov	x27, x21
@@ -4932,11 +4775,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB20_50
-.LBB20_48:
+	b.ne	.LBB19_50
+.LBB19_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, .LBB20_45
+	cbz	x15, .LBB19_45
 	ldp	x13, x10, [sp, #376]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -4946,9 +4789,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	.LBB20_46
+	b	.LBB19_46
 	.p2align	4, , 8
-.LBB20_50:
+.LBB19_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #360]
 	add	x14, x8, #96
@@ -4970,15 +4813,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB20_52
+	b	.LBB19_52
 	.p2align	4, , 8
-.LBB20_51:
+.LBB19_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB20_48
-.LBB20_52:
-	cbz	x26, .LBB20_51
+	b.eq	.LBB19_48
+.LBB19_52:
+	cbz	x26, .LBB19_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x21, xzr
 	ldr	x16, [x19, #72]
@@ -4989,7 +4832,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB20_54:
+.LBB19_54:
 	add	x23, x30, x21, lsl #5
 	add	x24, x6, x1
 	add	x28, x20, x1
@@ -5015,14 +4858,14 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x26, x23
 	sdot	v2.4s, v8.16b, v31.16b
 	sdot	v3.4s, v27.16b, v26.16b
-	b.ne	.LBB20_54
-	b	.LBB20_51
-.Lfunc_end20:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end20-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB19_54
+	b	.LBB19_51
+.Lfunc_end19:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end19-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI21_0:
+.LCPI20_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5067,9 +4910,754 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
+	b.ge	.LBB20_2
+.LBB20_1:
+	add	sp, sp, #944
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	ret
+.LBB20_2:
+	ldr	x12, [x20, #40]
+	sub	x8, x8, #8
+	ldr	x10, [sp, #288]
+	asr	x9, x9, #3
+	ldr	x14, [x20, #64]
+	mov	x19, x20
+	str	x8, [sp, #96]
+	mov	x15, xzr
+	ldr	x13, [x10, #32]
+	stp	x11, x9, [sp, #56]
+	ldr	x10, [x12, #32]
+	lsl	x25, x14, #5
+	sub	x27, x22, #4
+	adrp	x28, .LCPI20_0
+	stp	x13, x12, [sp, #192]
+	ldr	x12, [x20, #96]
+	madd	x10, x14, x10, x13
+	str	xzr, [sp, #40]
+	str	x14, [sp, #184]
+	lsl	x8, x10, #3
+	lsl	x9, x10, #5
+	str	x12, [sp, #48]
+	str	x8, [sp, #88]
+	sub	x8, x8, #1
+	str	x9, [sp, #112]
+	stp	x8, x9, [sp, #24]
+	lsl	x8, x10, #8
+	str	x8, [sp, #8]
+	b	.LBB20_4
+	.p2align	4, , 8
+.LBB20_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #32
+	stp	x9, x8, [sp, #32]
+	ldr	x9, [sp, #16]
+	ldr	x8, [sp, #64]
+	mov	x15, x9
+	cmp	x9, x8
+	b.ge	.LBB20_1
+.LBB20_4:
+	add	x8, x15, #8
+	cmp	x12, #1
+	str	x8, [sp, #16]
+	b.lt	.LBB20_3
+	ldr	x8, [sp, #64]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #72]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	.LBB20_7
+	.p2align	4, , 8
+.LBB20_6:
+	ldp	x15, x8, [sp, #72]
+	ldp	x12, x11, [sp, #48]
+	mov	x10, x8
+	cmp	x8, x12
+	b.ge	.LBB20_3
+.LBB20_7:
+	adds	x14, x10, x11
+	b.vc	.LBB20_9
+	mov	x8, #9223372036854775807
+	mov	x9, x12
+	cmp	x12, x14
+	str	x8, [sp, #80]
+	mov	x8, x11
+	b.lt	.LBB20_10
+	b	.LBB20_11
+	.p2align	4, , 8
+.LBB20_9:
+	cmp	x12, x14
+	str	x14, [sp, #80]
+	csel	x9, x12, x14, lt
+.LBB20_10:
+	sub	x8, x9, x10
+	mov	x14, x9
+.LBB20_11:
+	ldr	x9, [sp, #64]
+	cmp	x9, x15
+	b.eq	.LBB20_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #128]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x9, [x19, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	str	x8, [sp, #152]
+	lsl	x8, x26, #2
+	stp	x8, x14, [sp, #208]
+	ldr	x8, [sp, #72]
+	stp	x8, x9, [sp, #136]
+	b	.LBB20_14
+	.p2align	4, , 8
+.LBB20_13:
+	ldr	x8, [sp, #112]
+	ldr	x9, [sp, #152]
+	ldr	x10, [sp, #136]
+	add	x9, x9, x8
+	ldr	x8, [sp, #144]
+	add	x10, x10, #1
+	add	x8, x8, #4
+	str	x10, [sp, #136]
+	stp	x8, x9, [sp, #144]
+	ldr	x8, [sp, #120]
+	cmp	x10, x8
+	ldr	x10, [sp, #128]
+	b.eq	.LBB20_6
+.LBB20_14:
+	cmp	x10, x14
+	b.eq	.LBB20_13
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
+	ldp	x16, x13, [x19, #16]
+	mul	x12, x11, x8
+	ldr	x15, [sp, #104]
+	ldp	x10, x8, [x19]
+	lsl	x9, x11, #3
+	stp	x16, x13, [sp, #264]
+	ldr	x13, [sp, #96]
+	add	x23, x15, x12, lsl #2
+	ldr	x12, [sp, #288]
+	ldp	x15, x24, [sp, #144]
+	cmp	x13, x9
+	mul	x11, x8, x11
+	csel	x9, x13, x9, lt
+	ldr	d0, [x12, #40]
+	ldr	x14, [x19, #112]
+	madd	x8, x8, x15, x10
+	ldr	x7, [x12, #56]
+	add	x10, x10, x11, lsl #2
+	str	x9, [sp, #240]
+	add	x9, x8, #64
+	lsl	x8, x16, #2
+	ldr	x21, [sp, #128]
+	dup	v0.4s, v0.s[0]
+	stp	x10, x14, [sp, #248]
+	stp	x8, x9, [sp, #160]
+	str	q0, [sp, #224]
+	str	x7, [sp, #280]
+	b	.LBB20_17
+	.p2align	4, , 8
+.LBB20_16:
+	ldp	x8, x14, [sp, #208]
+	add	x21, x21, #1
+	add	x24, x24, x8
+	cmp	x21, x14
+	b.eq	.LBB20_13
+.LBB20_17:
+	cmp	x26, #1
+	b.lt	.LBB20_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+.LBB20_19:
+	prfm	pldl1keep, [x24, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	.LBB20_19
+.LBB20_20:
+	ldr	x8, [sp, #272]
+	str	x23, [sp, #632]
+	ldp	x13, x11, [sp, #240]
+	mul	x8, x21, x8
+	ldr	q2, [sp, #224]
+	ldp	q0, q1, [x23]
+	add	x9, x8, #3
+	cmp	x8, #0
+	csel	x9, x9, x8, lt
+	cmp	x22, #4
+	and	x10, x9, #0x1ffffffffffffffc
+	asr	x16, x9, #2
+	sub	x8, x8, x10
+	and	v25.16b, v0.16b, v2.16b
+	ldr	x9, [sp, #200]
+	and	v26.16b, v1.16b, v2.16b
+	add	x9, x9, x8, lsl #3
+	ldr	x8, [sp, #264]
+	mul	x10, x16, x8
+	ldp	x8, x9, [x9]
+	add	x11, x11, x10, lsl #2
+	ldp	x12, x10, [sp, #184]
+	str	x8, [sp, #648]
+	str	x11, [sp, #624]
+	str	x9, [sp, #656]
+	madd	x10, x8, x12, x10
+	ldr	x12, [sp, #256]
+	madd	x30, x21, x12, x13
+	mov	w12, #1262485504
+	add	x10, x23, x10, lsl #5
+	dup	v15.4s, w12
+	str	x30, [sp, #664]
+	str	x10, [sp, #640]
+	b.lt	.LBB20_25
+	movi	v6.2d, #0000000000000000
+	cmp	x9, x8
+	movi	v22.2d, #0000000000000000
+	stp	q25, q26, [sp, #352]
+	movi	v3.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v18.2d, #0000000000000000
+	movi	v20.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	mov	v23.16b, v25.16b
+	mov	v24.16b, v26.16b
+	mov	v7.16b, v25.16b
+	mov	v16.16b, v26.16b
+	mov	v17.16b, v25.16b
+	mov	v19.16b, v26.16b
+	b.ne	.LBB20_33
+.LBB20_22:
+	cmp	x22, #4
+	str	x21, [sp, #176]
+	b.ne	.LBB20_38
+	mov	x2, xzr
+.LBB20_24:
+	add	x1, sp, #624
+	add	x20, sp, #672
+	ldr	x0, [sp, #288]
+	stp	q23, q24, [sp, #672]
+	stp	q6, q22, [sp, #704]
+	mov	x21, x28
+	stp	q7, q16, [sp, #736]
+	mov	x28, x30
+	stp	q3, q5, [sp, #768]
+	stp	q17, q19, [sp, #800]
+	stp	q18, q20, [sp, #832]
+	stp	q25, q26, [sp, #864]
+	stp	q4, q21, [sp, #896]
+	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
+	mov	x30, x28
+	mov	x28, x21
+	ldr	x7, [sp, #280]
+	ldr	x21, [sp, #176]
+	b	.LBB20_31
+	.p2align	4, , 8
+.LBB20_25:
+	cmp	x22, #0
+	b.le	.LBB20_31
+	ldr	x14, [sp, #288]
+	mov	x12, xzr
+	ldr	x15, [x19, #32]
+	mov	x0, x14
+	add	x17, x14, #8
+	ldp	x16, x13, [x14, #16]
+	lsl	x14, x8, #3
+	lsl	x15, x15, #5
+	ld1r	{ v0.4s }, [x0], #4
+	ld1r	{ v1.4s }, [x0]
+	sub	x0, x9, x8
+	ld1r	{ v2.8b }, [x17]
+	add	x16, x16, x30
+	lsl	x17, x8, #2
+	b	.LBB20_28
+	.p2align	4, , 8
+.LBB20_27:
+	ldp	q7, q16, [x23, #32]
+	mul	x1, x12, x13
+	add	x12, x12, #1
+	cmp	x12, x22
+	mla	v4.4s, v7.4s, v3.4s
+	mla	v6.4s, v16.4s, v5.4s
+	scvtf	v5.4s, v4.4s
+	ldp	q4, q3, [x23, #64]
+	scvtf	v6.4s, v6.4s
+	fmul	v4.4s, v4.4s, v5.4s
+	fmul	v3.4s, v3.4s, v6.4s
+	fcmgt	v5.4s, v4.4s, v0.4s
+	fcmgt	v6.4s, v3.4s, v0.4s
+	bif	v4.16b, v0.16b, v5.16b
+	bif	v3.16b, v0.16b, v6.16b
+	fcmgt	v5.4s, v1.4s, v4.4s
+	fcmgt	v6.4s, v1.4s, v3.4s
+	bsl	v5.16b, v4.16b, v1.16b
+	bif	v3.16b, v1.16b, v6.16b
+	fadd	v4.4s, v3.4s, v15.4s
+	fadd	v3.4s, v5.4s, v15.4s
+	ldr	q5, [x28, :lo12:.LCPI20_0]
+	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
+	add	v3.8b, v3.8b, v2.8b
+	str	d3, [x16, x1]
+	b.eq	.LBB20_31
+.LBB20_28:
+	movi	v3.2d, #0000000000000000
+	cmp	x9, x8
+	movi	v5.2d, #0000000000000000
+	mov	v4.16b, v25.16b
+	mov	v6.16b, v26.16b
+	b.eq	.LBB20_27
+	ldp	x3, x4, [x19, #48]
+	mul	x2, x15, x12
+	mov	x1, x0
+	mov	x5, x10
+	add	x2, x11, x2
+	add	x3, x3, x14
+	add	x4, x4, x17
+	mov	v4.16b, v25.16b
+	mov	v6.16b, v26.16b
+	.p2align	4, , 8
+.LBB20_30:
+	ldr	x6, [x3], #8
+	ld1r	{ v7.4s }, [x4], #4
+	ldp	q17, q16, [x5]
+	add	x6, x2, x6, lsl #2
+	subs	x1, x1, #1
+	ldp	q20, q19, [x6]
+	sdot	v4.4s, v20.16b, v17.16b
+	sdot	v3.4s, v20.16b, v7.16b
+	ldp	q18, q17, [x5, #32]
+	sdot	v6.4s, v19.16b, v16.16b
+	sdot	v5.4s, v19.16b, v7.16b
+	ldp	q16, q20, [x6, #32]
+	sdot	v4.4s, v16.16b, v18.16b
+	sdot	v3.4s, v16.16b, v7.16b
+	ldp	q19, q18, [x5, #64]
+	sdot	v6.4s, v20.16b, v17.16b
+	add	x5, x5, x25
+	sdot	v5.4s, v20.16b, v7.16b
+	ldp	q17, q16, [x6, #64]
+	sdot	v4.4s, v17.16b, v19.16b
+	sdot	v3.4s, v17.16b, v7.16b
+	sdot	v6.4s, v16.16b, v18.16b
+	sdot	v5.4s, v16.16b, v7.16b
+	b.ne	.LBB20_30
+	b	.LBB20_27
+	.p2align	4, , 8
+.LBB20_31:
+	cbz	x7, .LBB20_16
+	ldp	q2, q1, [x7, #32]
+	add	x20, sp, #528
+	mov	x0, x23
+	mov	x1, x30
+	mov	x2, x22
+	ldr	q0, [x7, #64]
+	stp	q2, q1, [sp, #560]
+	ldr	x8, [x7, #80]
+	str	q0, [sp, #592]
+	ldp	q1, q0, [x7]
+	str	x8, [sp, #608]
+	ldr	x8, [sp, #288]
+	stp	q1, q0, [sp, #528]
+	ldr	x3, [x8, #24]
+	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldr	x7, [sp, #280]
+	b	.LBB20_16
+	.p2align	4, , 8
+.LBB20_33:
+	ldp	x13, x12, [sp, #160]
+	mov	x14, x10
+	mov	x15, x8
+	ldp	q23, q24, [sp, #352]
+	madd	x12, x13, x16, x12
+	mov	v25.16b, v23.16b
+	mov	v17.16b, v23.16b
+	ldp	x11, x13, [x19, #48]
+	mov	v26.16b, v24.16b
+	mov	v19.16b, v24.16b
+	mov	v7.16b, v23.16b
+	mov	v16.16b, v24.16b
+	b	.LBB20_35
+	.p2align	4, , 8
+.LBB20_34:
+	add	x15, x15, #1
+	add	x14, x14, x25
+	cmp	x15, x9
+	b.eq	.LBB20_22
+.LBB20_35:
+	ldr	x0, [x11, x15, lsl #3]
+	add	x1, x13, x15, lsl #2
+	mov	x17, xzr
+	ld1r	{ v0.4s }, [x1]
+	add	x0, x12, x0, lsl #2
+	.p2align	4, , 8
+.LBB20_36:
+	add	x1, x14, x17
+	cmp	x17, #64
+	ldp	q29, q28, [x0, #-64]
+	sdot	v6.4s, v29.16b, v0.16b
+	ldp	q8, q31, [x1]
+	sdot	v22.4s, v28.16b, v0.16b
+	sdot	v23.4s, v29.16b, v8.16b
+	ldp	q2, q1, [x0, #-32]
+	sdot	v24.4s, v28.16b, v31.16b
+	sdot	v7.4s, v2.16b, v8.16b
+	sdot	v3.4s, v2.16b, v0.16b
+	ldp	q29, q27, [x0]
+	sdot	v16.4s, v1.16b, v31.16b
+	sdot	v5.4s, v1.16b, v0.16b
+	sdot	v17.4s, v29.16b, v8.16b
+	sdot	v18.4s, v29.16b, v0.16b
+	ldp	q30, q28, [x0, #32]
+	sdot	v19.4s, v27.16b, v31.16b
+	sdot	v20.4s, v27.16b, v0.16b
+	sdot	v25.4s, v30.16b, v8.16b
+	sdot	v4.4s, v30.16b, v0.16b
+	sdot	v26.4s, v28.16b, v31.16b
+	sdot	v21.4s, v28.16b, v0.16b
+	b.eq	.LBB20_34
+	ldp	q8, q31, [x1, #32]
+	sdot	v6.4s, v2.16b, v0.16b
+	add	x17, x17, #64
+	sdot	v22.4s, v1.16b, v0.16b
+	sdot	v3.4s, v29.16b, v0.16b
+	sdot	v23.4s, v2.16b, v8.16b
+	sdot	v7.4s, v29.16b, v8.16b
+	sdot	v24.4s, v1.16b, v31.16b
+	ldp	q2, q1, [x0, #64]!
+	sdot	v16.4s, v27.16b, v31.16b
+	sdot	v5.4s, v27.16b, v0.16b
+	sdot	v17.4s, v30.16b, v8.16b
+	sdot	v19.4s, v28.16b, v31.16b
+	sdot	v18.4s, v30.16b, v0.16b
+	sdot	v20.4s, v28.16b, v0.16b
+	sdot	v25.4s, v2.16b, v8.16b
+	sdot	v26.4s, v1.16b, v31.16b
+	sdot	v4.4s, v2.16b, v0.16b
+	sdot	v21.4s, v1.16b, v0.16b
+	b	.LBB20_36
+	.p2align	4, , 8
+.LBB20_38:
+	ldr	x15, [sp, #288]
+	mov	x17, xzr
+	ldr	x13, [x19, #32]
+	mov	v31.16b, v4.16b
+	mov	x12, x15
+	add	x14, x15, #8
+	lsl	x13, x13, #5
+	mov	v30.16b, v21.16b
+	ld1r	{ v1.4s }, [x12], #4
+	ldp	x15, x11, [x15, #16]
+	mov	v28.16b, v25.16b
+	str	q26, [sp, #512]
+	ldp	x1, x0, [sp, #160]
+	mov	v8.16b, v18.16b
+	stp	q5, q3, [sp, #464]
+	ld1r	{ v0.4s }, [x12]
+	add	x15, x15, x30
+	lsl	x12, x11, #1
+	str	q15, [sp, #336]
+	mov	v14.16b, v20.16b
+	madd	x16, x1, x16, x0
+	mov	w0, #4
+	stp	q0, q1, [sp, #304]
+	ld1r	{ v0.8b }, [x14]
+	add	x14, x12, x11
+	mov	v29.16b, v17.16b
+	mov	v9.16b, v19.16b
+	mov	v10.16b, v7.16b
+	str	d0, [sp, #296]
+	mov	v11.16b, v16.16b
+	mov	v1.16b, v6.16b
+	mov	v2.16b, v22.16b
+	mov	v12.16b, v23.16b
+	mov	v13.16b, v24.16b
+	b	.LBB20_40
+	.p2align	4, , 8
+.LBB20_39:
+	ldp	q1, q0, [x23, #32]
+	madd	x1, x17, x11, x15
+	add	x0, x2, #4
+	mov	x17, x2
+	cmp	x0, x22
+	mla	v12.4s, v1.4s, v27.4s
+	ldp	q2, q8, [sp, #384]
+	mla	v13.4s, v0.4s, v2.4s
+	ldp	q2, q27, [sp, #480]
+	scvtf	v13.4s, v13.4s
+	mla	v10.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #464]
+	ldr	q29, [sp, #512]
+	scvtf	v30.4s, v10.4s
+	mla	v11.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #432]
+	mla	v29.4s, v0.4s, v27.4s
+	scvtf	v27.4s, v12.4s
+	mla	v8.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #416]
+	str	q29, [sp, #512]
+	scvtf	v29.4s, v11.4s
+	mla	v9.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #448]
+	ldr	q0, [x28, :lo12:.LCPI20_0]
+	scvtf	v8.4s, v8.4s
+	mla	v28.4s, v1.4s, v2.4s
+	ldp	q2, q1, [x23, #64]
+	scvtf	v31.4s, v9.4s
+	str	q28, [sp, #464]
+	fmul	v27.4s, v2.4s, v27.4s
+	fmul	v30.4s, v2.4s, v30.4s
+	stp	q1, q0, [sp, #480]
+	ldp	q0, q28, [sp, #304]
+	fmul	v10.4s, v1.4s, v13.4s
+	fmul	v29.4s, v1.4s, v29.4s
+	fmul	v8.4s, v2.4s, v8.4s
+	fmul	v31.4s, v1.4s, v31.4s
+	fcmgt	v11.4s, v10.4s, v28.4s
+	fcmgt	v9.4s, v27.4s, v28.4s
+	fcmgt	v12.4s, v29.4s, v28.4s
+	fcmgt	v14.4s, v30.4s, v28.4s
+	bsl	v11.16b, v10.16b, v28.16b
+	mov	v13.16b, v9.16b
+	bsl	v13.16b, v27.16b, v28.16b
+	bif	v29.16b, v28.16b, v12.16b
+	fcmgt	v27.4s, v0.4s, v11.4s
+	fcmgt	v9.4s, v31.4s, v28.4s
+	fcmgt	v15.4s, v0.4s, v13.4s
+	fcmgt	v10.4s, v8.4s, v28.4s
+	bif	v11.16b, v0.16b, v27.16b
+	bif	v30.16b, v28.16b, v14.16b
+	bif	v13.16b, v0.16b, v15.16b
+	ldr	q15, [sp, #336]
+	ldp	q1, q27, [sp, #496]
+	bif	v8.16b, v28.16b, v10.16b
+	str	q26, [sp, #512]
+	fadd	v12.4s, v11.4s, v15.4s
+	fadd	v11.4s, v13.4s, v15.4s
+	bsl	v9.16b, v31.16b, v28.16b
+	fcmgt	v10.4s, v0.4s, v29.4s
+	tbl	v31.16b, { v11.16b, v12.16b }, v1.16b
+	ldr	q1, [sp, #464]
+	fcmgt	v12.4s, v0.4s, v30.4s
+	bif	v29.16b, v0.16b, v10.16b
+	scvtf	v11.4s, v27.4s
+	ldr	d27, [sp, #296]
+	scvtf	v10.4s, v1.4s
+	mov	v14.16b, v12.16b
+	fcmgt	v12.4s, v0.4s, v8.4s
+	fcmgt	v13.4s, v0.4s, v9.4s
+	bsl	v14.16b, v30.16b, v0.16b
+	fmul	v2.4s, v2.4s, v10.4s
+	bif	v8.16b, v0.16b, v12.16b
+	ldp	q1, q12, [sp, #480]
+	bif	v9.16b, v0.16b, v13.16b
+	add	v31.8b, v31.8b, v27.8b
+	fadd	v30.4s, v29.4s, v15.4s
+	stp	q5, q3, [sp, #464]
+	fadd	v29.4s, v14.4s, v15.4s
+	str	d31, [x1]
+	fmul	v1.4s, v1.4s, v11.4s
+	fadd	v11.4s, v9.4s, v15.4s
+	fadd	v10.4s, v8.4s, v15.4s
+	fcmgt	v8.4s, v2.4s, v28.4s
+	fcmgt	v9.4s, v1.4s, v28.4s
+	tbl	v30.16b, { v29.16b, v30.16b }, v12.16b
+	tbl	v29.16b, { v10.16b, v11.16b }, v12.16b
+	bif	v2.16b, v28.16b, v8.16b
+	bif	v1.16b, v28.16b, v9.16b
+	add	v30.8b, v30.8b, v27.8b
+	str	d30, [x1, x11]
+	add	v31.8b, v29.8b, v27.8b
+	fcmgt	v29.4s, v0.4s, v2.4s
+	str	d31, [x1, x12]
+	fcmgt	v30.4s, v0.4s, v1.4s
+	mov	v31.16b, v4.16b
+	mov	v28.16b, v25.16b
+	bsl	v29.16b, v2.16b, v0.16b
+	bif	v1.16b, v0.16b, v30.16b
+	mov	v30.16b, v21.16b
+	mov	v8.16b, v18.16b
+	mov	v14.16b, v20.16b
+	fadd	v2.4s, v1.4s, v15.4s
+	fadd	v1.4s, v29.4s, v15.4s
+	mov	v29.16b, v17.16b
+	mov	v9.16b, v19.16b
+	mov	v10.16b, v7.16b
+	tbl	v0.16b, { v1.16b, v2.16b }, v12.16b
+	mov	v11.16b, v16.16b
+	mov	v1.16b, v6.16b
+	mov	v2.16b, v22.16b
+	mov	v12.16b, v23.16b
+	mov	v13.16b, v24.16b
+	add	v0.8b, v0.8b, v27.8b
+	str	d0, [x1, x14]
+	b.ge	.LBB20_24
+.LBB20_40:
+	mov	v27.16b, v1.16b
+	cmp	x27, x0
+	ldp	q1, q0, [sp, #352]
+	movi	v3.2d, #0000000000000000
+	csel	x2, x27, x0, lt
+	movi	v5.2d, #0000000000000000
+	cmp	x9, x8
+	movi	v6.2d, #0000000000000000
+	stp	q2, q29, [sp, #384]
+	movi	v22.2d, #0000000000000000
+	stp	q14, q8, [sp, #416]
+	movi	v18.2d, #0000000000000000
+	str	q31, [sp, #448]
+	movi	v20.2d, #0000000000000000
+	str	q30, [sp, #496]
+	movi	v4.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v0.16b
+	mov	v23.16b, v1.16b
+	mov	v24.16b, v0.16b
+	mov	v17.16b, v1.16b
+	mov	v19.16b, v0.16b
+	mov	v25.16b, v1.16b
+	mov	v26.16b, v0.16b
+	b.eq	.LBB20_39
+	ldp	x0, x3, [x19, #48]
+	madd	x1, x13, x2, x16
+	mov	x4, x10
+	mov	x5, x8
+	mov	v25.16b, v1.16b
+	mov	v26.16b, v0.16b
+	mov	v17.16b, v1.16b
+	mov	v19.16b, v0.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v0.16b
+	mov	v23.16b, v1.16b
+	mov	v24.16b, v0.16b
+	b	.LBB20_43
+	.p2align	4, , 8
+.LBB20_42:
+	add	x5, x5, #1
+	add	x4, x4, x25
+	cmp	x5, x9
+	b.eq	.LBB20_39
+.LBB20_43:
+	ldr	x7, [x0, x5, lsl #3]
+	add	x20, x3, x5, lsl #2
+	mov	x6, xzr
+	ld1r	{ v15.4s }, [x20]
+	add	x7, x1, x7, lsl #2
+	.p2align	4, , 8
+.LBB20_44:
+	add	x20, x4, x6
+	cmp	x6, #64
+	ldp	q30, q0, [x7, #-64]
+	sdot	v6.4s, v30.16b, v15.16b
+	ldp	q8, q31, [x20]
+	sdot	v22.4s, v0.16b, v15.16b
+	sdot	v23.4s, v30.16b, v8.16b
+	ldp	q1, q29, [x7, #-32]
+	sdot	v24.4s, v0.16b, v31.16b
+	sdot	v7.4s, v1.16b, v8.16b
+	sdot	v3.4s, v1.16b, v15.16b
+	ldp	q14, q2, [x7]
+	sdot	v16.4s, v29.16b, v31.16b
+	sdot	v5.4s, v29.16b, v15.16b
+	sdot	v17.4s, v14.16b, v8.16b
+	sdot	v18.4s, v14.16b, v15.16b
+	ldp	q30, q0, [x7, #32]
+	sdot	v19.4s, v2.16b, v31.16b
+	sdot	v20.4s, v2.16b, v15.16b
+	sdot	v25.4s, v30.16b, v8.16b
+	sdot	v4.4s, v30.16b, v15.16b
+	sdot	v26.4s, v0.16b, v31.16b
+	sdot	v21.4s, v0.16b, v15.16b
+	b.eq	.LBB20_42
+	ldp	q8, q31, [x20, #32]
+	sdot	v6.4s, v1.16b, v15.16b
+	add	x6, x6, #64
+	sdot	v5.4s, v2.16b, v15.16b
+	sdot	v22.4s, v29.16b, v15.16b
+	sdot	v23.4s, v1.16b, v8.16b
+	sdot	v7.4s, v14.16b, v8.16b
+	sdot	v16.4s, v2.16b, v31.16b
+	ldp	q2, q1, [x7, #64]!
+	sdot	v24.4s, v29.16b, v31.16b
+	sdot	v3.4s, v14.16b, v15.16b
+	sdot	v17.4s, v30.16b, v8.16b
+	sdot	v19.4s, v0.16b, v31.16b
+	sdot	v18.4s, v30.16b, v15.16b
+	sdot	v20.4s, v0.16b, v15.16b
+	sdot	v25.4s, v2.16b, v8.16b
+	sdot	v26.4s, v1.16b, v31.16b
+	sdot	v4.4s, v2.16b, v15.16b
+	sdot	v21.4s, v1.16b, v15.16b
+	b	.LBB20_44
+.Lfunc_end20:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end20-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI21_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5,@function
+$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
+	stp	d15, d14, [sp, #-160]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	add	x29, sp, #64
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	sub	sp, sp, #912
+	ldr	x22, [x20, #104]
+	mov	w8, #256
+	str	x0, [sp, #288]
+	sdiv	x9, x8, x22
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x11, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
 	b.ge	.LBB21_2
 .LBB21_1:
-	add	sp, sp, #944
+	add	sp, sp, #912
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -5220,7 +5808,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x7, [x12, #56]
 	add	x10, x10, x11, lsl #2
 	str	x9, [sp, #240]
-	add	x9, x8, #64
+	add	x9, x8, #128
 	lsl	x8, x16, #2
 	ldr	x21, [sp, #128]
 	dup	v0.4s, v0.s[0]
@@ -5250,7 +5838,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.lt	.LBB21_19
 .LBB21_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #632]
+	str	x23, [sp, #600]
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x21, x8
 	ldr	q2, [sp, #224]
@@ -5264,29 +5852,29 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sub	x8, x8, x10
 	and	v25.16b, v0.16b, v2.16b
 	ldr	x9, [sp, #200]
-	and	v26.16b, v1.16b, v2.16b
+	and	v31.16b, v1.16b, v2.16b
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #648]
-	str	x11, [sp, #624]
-	str	x9, [sp, #656]
+	str	x8, [sp, #616]
+	str	x11, [sp, #592]
+	str	x9, [sp, #624]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
 	madd	x30, x21, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
-	dup	v15.4s, w12
-	str	x30, [sp, #664]
-	str	x10, [sp, #640]
+	dup	v30.4s, w12
+	str	x30, [sp, #632]
+	str	x10, [sp, #608]
 	b.lt	.LBB21_25
 	movi	v6.2d, #0000000000000000
 	cmp	x9, x8
 	movi	v22.2d, #0000000000000000
-	stp	q25, q26, [sp, #352]
+	str	q25, [sp, #368]
 	movi	v3.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v18.2d, #0000000000000000
@@ -5294,11 +5882,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
 	mov	v23.16b, v25.16b
-	mov	v24.16b, v26.16b
+	mov	v24.16b, v31.16b
 	mov	v7.16b, v25.16b
-	mov	v16.16b, v26.16b
+	mov	v16.16b, v31.16b
 	mov	v17.16b, v25.16b
-	mov	v19.16b, v26.16b
+	mov	v19.16b, v31.16b
+	mov	v26.16b, v31.16b
 	b.ne	.LBB21_33
 .LBB21_22:
 	cmp	x22, #4
@@ -5306,19 +5895,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.ne	.LBB21_38
 	mov	x2, xzr
 .LBB21_24:
-	add	x1, sp, #624
-	add	x20, sp, #672
+	add	x1, sp, #592
+	add	x20, sp, #640
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #672]
-	stp	q6, q22, [sp, #704]
+	stp	q23, q24, [sp, #640]
+	stp	q6, q22, [sp, #672]
 	mov	x21, x28
-	stp	q7, q16, [sp, #736]
+	stp	q7, q16, [sp, #704]
 	mov	x28, x30
-	stp	q3, q5, [sp, #768]
-	stp	q17, q19, [sp, #800]
-	stp	q18, q20, [sp, #832]
-	stp	q25, q26, [sp, #864]
-	stp	q4, q21, [sp, #896]
+	stp	q3, q5, [sp, #736]
+	stp	q17, q19, [sp, #768]
+	stp	q18, q20, [sp, #800]
+	stp	q25, q26, [sp, #832]
+	stp	q4, q21, [sp, #864]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
 	mov	x28, x21
@@ -5365,8 +5954,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	fcmgt	v6.4s, v1.4s, v3.4s
 	bsl	v5.16b, v4.16b, v1.16b
 	bif	v3.16b, v1.16b, v6.16b
-	fadd	v4.4s, v3.4s, v15.4s
-	fadd	v3.4s, v5.4s, v15.4s
+	fadd	v4.4s, v3.4s, v30.4s
+	fadd	v3.4s, v5.4s, v30.4s
 	ldr	q5, [x28, :lo12:.LCPI21_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	add	v3.8b, v3.8b, v2.8b
@@ -5377,7 +5966,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x9, x8
 	movi	v5.2d, #0000000000000000
 	mov	v4.16b, v25.16b
-	mov	v6.16b, v26.16b
+	mov	v6.16b, v31.16b
 	b.eq	.LBB21_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
@@ -5387,7 +5976,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x3, x3, x14
 	add	x4, x4, x17
 	mov	v4.16b, v25.16b
-	mov	v6.16b, v26.16b
+	mov	v6.16b, v31.16b
 	.p2align	4, , 8
 .LBB21_30:
 	ldr	x6, [x3], #8
@@ -5419,752 +6008,6 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB21_31:
 	cbz	x7, .LBB21_16
 	ldp	q2, q1, [x7, #32]
-	add	x20, sp, #528
-	mov	x0, x23
-	mov	x1, x30
-	mov	x2, x22
-	ldr	q0, [x7, #64]
-	stp	q2, q1, [sp, #560]
-	ldr	x8, [x7, #80]
-	str	q0, [sp, #592]
-	ldp	q1, q0, [x7]
-	str	x8, [sp, #608]
-	ldr	x8, [sp, #288]
-	stp	q1, q0, [sp, #528]
-	ldr	x3, [x8, #24]
-	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x7, [sp, #280]
-	b	.LBB21_16
-	.p2align	4, , 8
-.LBB21_33:
-	ldp	x13, x12, [sp, #160]
-	mov	x14, x10
-	mov	x15, x8
-	ldp	q23, q24, [sp, #352]
-	madd	x12, x13, x16, x12
-	mov	v25.16b, v23.16b
-	mov	v17.16b, v23.16b
-	ldp	x11, x13, [x19, #48]
-	mov	v26.16b, v24.16b
-	mov	v19.16b, v24.16b
-	mov	v7.16b, v23.16b
-	mov	v16.16b, v24.16b
-	b	.LBB21_35
-	.p2align	4, , 8
-.LBB21_34:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	.LBB21_22
-.LBB21_35:
-	ldr	x0, [x11, x15, lsl #3]
-	add	x1, x13, x15, lsl #2
-	mov	x17, xzr
-	ld1r	{ v0.4s }, [x1]
-	add	x0, x12, x0, lsl #2
-	.p2align	4, , 8
-.LBB21_36:
-	add	x1, x14, x17
-	cmp	x17, #64
-	ldp	q29, q28, [x0, #-64]
-	sdot	v6.4s, v29.16b, v0.16b
-	ldp	q8, q31, [x1]
-	sdot	v22.4s, v28.16b, v0.16b
-	sdot	v23.4s, v29.16b, v8.16b
-	ldp	q2, q1, [x0, #-32]
-	sdot	v24.4s, v28.16b, v31.16b
-	sdot	v7.4s, v2.16b, v8.16b
-	sdot	v3.4s, v2.16b, v0.16b
-	ldp	q29, q27, [x0]
-	sdot	v16.4s, v1.16b, v31.16b
-	sdot	v5.4s, v1.16b, v0.16b
-	sdot	v17.4s, v29.16b, v8.16b
-	sdot	v18.4s, v29.16b, v0.16b
-	ldp	q30, q28, [x0, #32]
-	sdot	v19.4s, v27.16b, v31.16b
-	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v30.16b, v8.16b
-	sdot	v4.4s, v30.16b, v0.16b
-	sdot	v26.4s, v28.16b, v31.16b
-	sdot	v21.4s, v28.16b, v0.16b
-	b.eq	.LBB21_34
-	ldp	q8, q31, [x1, #32]
-	sdot	v6.4s, v2.16b, v0.16b
-	add	x17, x17, #64
-	sdot	v22.4s, v1.16b, v0.16b
-	sdot	v3.4s, v29.16b, v0.16b
-	sdot	v23.4s, v2.16b, v8.16b
-	sdot	v7.4s, v29.16b, v8.16b
-	sdot	v24.4s, v1.16b, v31.16b
-	ldp	q2, q1, [x0, #64]!
-	sdot	v16.4s, v27.16b, v31.16b
-	sdot	v5.4s, v27.16b, v0.16b
-	sdot	v17.4s, v30.16b, v8.16b
-	sdot	v19.4s, v28.16b, v31.16b
-	sdot	v18.4s, v30.16b, v0.16b
-	sdot	v20.4s, v28.16b, v0.16b
-	sdot	v25.4s, v2.16b, v8.16b
-	sdot	v26.4s, v1.16b, v31.16b
-	sdot	v4.4s, v2.16b, v0.16b
-	sdot	v21.4s, v1.16b, v0.16b
-	b	.LBB21_36
-	.p2align	4, , 8
-.LBB21_38:
-	ldr	x15, [sp, #288]
-	mov	x17, xzr
-	ldr	x13, [x19, #32]
-	mov	v31.16b, v4.16b
-	mov	x12, x15
-	add	x14, x15, #8
-	lsl	x13, x13, #5
-	mov	v30.16b, v21.16b
-	ld1r	{ v1.4s }, [x12], #4
-	ldp	x15, x11, [x15, #16]
-	mov	v28.16b, v25.16b
-	str	q26, [sp, #512]
-	ldp	x1, x0, [sp, #160]
-	mov	v8.16b, v18.16b
-	stp	q5, q3, [sp, #464]
-	ld1r	{ v0.4s }, [x12]
-	add	x15, x15, x30
-	lsl	x12, x11, #1
-	str	q15, [sp, #336]
-	mov	v14.16b, v20.16b
-	madd	x16, x1, x16, x0
-	mov	w0, #4
-	stp	q0, q1, [sp, #304]
-	ld1r	{ v0.8b }, [x14]
-	add	x14, x12, x11
-	mov	v29.16b, v17.16b
-	mov	v9.16b, v19.16b
-	mov	v10.16b, v7.16b
-	str	d0, [sp, #296]
-	mov	v11.16b, v16.16b
-	mov	v1.16b, v6.16b
-	mov	v2.16b, v22.16b
-	mov	v12.16b, v23.16b
-	mov	v13.16b, v24.16b
-	b	.LBB21_40
-	.p2align	4, , 8
-.LBB21_39:
-	ldp	q1, q0, [x23, #32]
-	madd	x1, x17, x11, x15
-	add	x0, x2, #4
-	mov	x17, x2
-	cmp	x0, x22
-	mla	v12.4s, v1.4s, v27.4s
-	ldp	q2, q8, [sp, #384]
-	mla	v13.4s, v0.4s, v2.4s
-	ldp	q2, q27, [sp, #480]
-	scvtf	v13.4s, v13.4s
-	mla	v10.4s, v1.4s, v2.4s
-	ldr	q2, [sp, #464]
-	ldr	q29, [sp, #512]
-	scvtf	v30.4s, v10.4s
-	mla	v11.4s, v0.4s, v2.4s
-	ldr	q2, [sp, #432]
-	mla	v29.4s, v0.4s, v27.4s
-	scvtf	v27.4s, v12.4s
-	mla	v8.4s, v1.4s, v2.4s
-	ldr	q2, [sp, #416]
-	str	q29, [sp, #512]
-	scvtf	v29.4s, v11.4s
-	mla	v9.4s, v0.4s, v2.4s
-	ldr	q2, [sp, #448]
-	ldr	q0, [x28, :lo12:.LCPI21_0]
-	scvtf	v8.4s, v8.4s
-	mla	v28.4s, v1.4s, v2.4s
-	ldp	q2, q1, [x23, #64]
-	scvtf	v31.4s, v9.4s
-	str	q28, [sp, #464]
-	fmul	v27.4s, v2.4s, v27.4s
-	fmul	v30.4s, v2.4s, v30.4s
-	stp	q1, q0, [sp, #480]
-	ldp	q0, q28, [sp, #304]
-	fmul	v10.4s, v1.4s, v13.4s
-	fmul	v29.4s, v1.4s, v29.4s
-	fmul	v8.4s, v2.4s, v8.4s
-	fmul	v31.4s, v1.4s, v31.4s
-	fcmgt	v11.4s, v10.4s, v28.4s
-	fcmgt	v9.4s, v27.4s, v28.4s
-	fcmgt	v12.4s, v29.4s, v28.4s
-	fcmgt	v14.4s, v30.4s, v28.4s
-	bsl	v11.16b, v10.16b, v28.16b
-	mov	v13.16b, v9.16b
-	bsl	v13.16b, v27.16b, v28.16b
-	bif	v29.16b, v28.16b, v12.16b
-	fcmgt	v27.4s, v0.4s, v11.4s
-	fcmgt	v9.4s, v31.4s, v28.4s
-	fcmgt	v15.4s, v0.4s, v13.4s
-	fcmgt	v10.4s, v8.4s, v28.4s
-	bif	v11.16b, v0.16b, v27.16b
-	bif	v30.16b, v28.16b, v14.16b
-	bif	v13.16b, v0.16b, v15.16b
-	ldr	q15, [sp, #336]
-	ldp	q1, q27, [sp, #496]
-	bif	v8.16b, v28.16b, v10.16b
-	str	q26, [sp, #512]
-	fadd	v12.4s, v11.4s, v15.4s
-	fadd	v11.4s, v13.4s, v15.4s
-	bsl	v9.16b, v31.16b, v28.16b
-	fcmgt	v10.4s, v0.4s, v29.4s
-	tbl	v31.16b, { v11.16b, v12.16b }, v1.16b
-	ldr	q1, [sp, #464]
-	fcmgt	v12.4s, v0.4s, v30.4s
-	bif	v29.16b, v0.16b, v10.16b
-	scvtf	v11.4s, v27.4s
-	ldr	d27, [sp, #296]
-	scvtf	v10.4s, v1.4s
-	mov	v14.16b, v12.16b
-	fcmgt	v12.4s, v0.4s, v8.4s
-	fcmgt	v13.4s, v0.4s, v9.4s
-	bsl	v14.16b, v30.16b, v0.16b
-	fmul	v2.4s, v2.4s, v10.4s
-	bif	v8.16b, v0.16b, v12.16b
-	ldp	q1, q12, [sp, #480]
-	bif	v9.16b, v0.16b, v13.16b
-	add	v31.8b, v31.8b, v27.8b
-	fadd	v30.4s, v29.4s, v15.4s
-	stp	q5, q3, [sp, #464]
-	fadd	v29.4s, v14.4s, v15.4s
-	str	d31, [x1]
-	fmul	v1.4s, v1.4s, v11.4s
-	fadd	v11.4s, v9.4s, v15.4s
-	fadd	v10.4s, v8.4s, v15.4s
-	fcmgt	v8.4s, v2.4s, v28.4s
-	fcmgt	v9.4s, v1.4s, v28.4s
-	tbl	v30.16b, { v29.16b, v30.16b }, v12.16b
-	tbl	v29.16b, { v10.16b, v11.16b }, v12.16b
-	bif	v2.16b, v28.16b, v8.16b
-	bif	v1.16b, v28.16b, v9.16b
-	add	v30.8b, v30.8b, v27.8b
-	str	d30, [x1, x11]
-	add	v31.8b, v29.8b, v27.8b
-	fcmgt	v29.4s, v0.4s, v2.4s
-	str	d31, [x1, x12]
-	fcmgt	v30.4s, v0.4s, v1.4s
-	mov	v31.16b, v4.16b
-	mov	v28.16b, v25.16b
-	bsl	v29.16b, v2.16b, v0.16b
-	bif	v1.16b, v0.16b, v30.16b
-	mov	v30.16b, v21.16b
-	mov	v8.16b, v18.16b
-	mov	v14.16b, v20.16b
-	fadd	v2.4s, v1.4s, v15.4s
-	fadd	v1.4s, v29.4s, v15.4s
-	mov	v29.16b, v17.16b
-	mov	v9.16b, v19.16b
-	mov	v10.16b, v7.16b
-	tbl	v0.16b, { v1.16b, v2.16b }, v12.16b
-	mov	v11.16b, v16.16b
-	mov	v1.16b, v6.16b
-	mov	v2.16b, v22.16b
-	mov	v12.16b, v23.16b
-	mov	v13.16b, v24.16b
-	add	v0.8b, v0.8b, v27.8b
-	str	d0, [x1, x14]
-	b.ge	.LBB21_24
-.LBB21_40:
-	mov	v27.16b, v1.16b
-	cmp	x27, x0
-	ldp	q1, q0, [sp, #352]
-	movi	v3.2d, #0000000000000000
-	csel	x2, x27, x0, lt
-	movi	v5.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v6.2d, #0000000000000000
-	stp	q2, q29, [sp, #384]
-	movi	v22.2d, #0000000000000000
-	stp	q14, q8, [sp, #416]
-	movi	v18.2d, #0000000000000000
-	str	q31, [sp, #448]
-	movi	v20.2d, #0000000000000000
-	str	q30, [sp, #496]
-	movi	v4.2d, #0000000000000000
-	movi	v21.2d, #0000000000000000
-	mov	v7.16b, v1.16b
-	mov	v16.16b, v0.16b
-	mov	v23.16b, v1.16b
-	mov	v24.16b, v0.16b
-	mov	v17.16b, v1.16b
-	mov	v19.16b, v0.16b
-	mov	v25.16b, v1.16b
-	mov	v26.16b, v0.16b
-	b.eq	.LBB21_39
-	ldp	x0, x3, [x19, #48]
-	madd	x1, x13, x2, x16
-	mov	x4, x10
-	mov	x5, x8
-	mov	v25.16b, v1.16b
-	mov	v26.16b, v0.16b
-	mov	v17.16b, v1.16b
-	mov	v19.16b, v0.16b
-	mov	v7.16b, v1.16b
-	mov	v16.16b, v0.16b
-	mov	v23.16b, v1.16b
-	mov	v24.16b, v0.16b
-	b	.LBB21_43
-	.p2align	4, , 8
-.LBB21_42:
-	add	x5, x5, #1
-	add	x4, x4, x25
-	cmp	x5, x9
-	b.eq	.LBB21_39
-.LBB21_43:
-	ldr	x7, [x0, x5, lsl #3]
-	add	x20, x3, x5, lsl #2
-	mov	x6, xzr
-	ld1r	{ v15.4s }, [x20]
-	add	x7, x1, x7, lsl #2
-	.p2align	4, , 8
-.LBB21_44:
-	add	x20, x4, x6
-	cmp	x6, #64
-	ldp	q30, q0, [x7, #-64]
-	sdot	v6.4s, v30.16b, v15.16b
-	ldp	q8, q31, [x20]
-	sdot	v22.4s, v0.16b, v15.16b
-	sdot	v23.4s, v30.16b, v8.16b
-	ldp	q1, q29, [x7, #-32]
-	sdot	v24.4s, v0.16b, v31.16b
-	sdot	v7.4s, v1.16b, v8.16b
-	sdot	v3.4s, v1.16b, v15.16b
-	ldp	q14, q2, [x7]
-	sdot	v16.4s, v29.16b, v31.16b
-	sdot	v5.4s, v29.16b, v15.16b
-	sdot	v17.4s, v14.16b, v8.16b
-	sdot	v18.4s, v14.16b, v15.16b
-	ldp	q30, q0, [x7, #32]
-	sdot	v19.4s, v2.16b, v31.16b
-	sdot	v20.4s, v2.16b, v15.16b
-	sdot	v25.4s, v30.16b, v8.16b
-	sdot	v4.4s, v30.16b, v15.16b
-	sdot	v26.4s, v0.16b, v31.16b
-	sdot	v21.4s, v0.16b, v15.16b
-	b.eq	.LBB21_42
-	ldp	q8, q31, [x20, #32]
-	sdot	v6.4s, v1.16b, v15.16b
-	add	x6, x6, #64
-	sdot	v5.4s, v2.16b, v15.16b
-	sdot	v22.4s, v29.16b, v15.16b
-	sdot	v23.4s, v1.16b, v8.16b
-	sdot	v7.4s, v14.16b, v8.16b
-	sdot	v16.4s, v2.16b, v31.16b
-	ldp	q2, q1, [x7, #64]!
-	sdot	v24.4s, v29.16b, v31.16b
-	sdot	v3.4s, v14.16b, v15.16b
-	sdot	v17.4s, v30.16b, v8.16b
-	sdot	v19.4s, v0.16b, v31.16b
-	sdot	v18.4s, v30.16b, v15.16b
-	sdot	v20.4s, v0.16b, v15.16b
-	sdot	v25.4s, v2.16b, v8.16b
-	sdot	v26.4s, v1.16b, v31.16b
-	sdot	v4.4s, v2.16b, v15.16b
-	sdot	v21.4s, v1.16b, v15.16b
-	b	.LBB21_44
-.Lfunc_end21:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end21-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI22_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5,@function
-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #912
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x0, [sp, #288]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x11, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB22_2
-.LBB22_1:
-	add	sp, sp, #912
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-.LBB22_2:
-	ldr	x12, [x20, #40]
-	sub	x8, x8, #8
-	ldr	x10, [sp, #288]
-	asr	x9, x9, #3
-	ldr	x14, [x20, #64]
-	mov	x19, x20
-	str	x8, [sp, #96]
-	mov	x15, xzr
-	ldr	x13, [x10, #32]
-	stp	x11, x9, [sp, #56]
-	ldr	x10, [x12, #32]
-	lsl	x25, x14, #5
-	sub	x27, x22, #4
-	adrp	x28, .LCPI22_0
-	stp	x13, x12, [sp, #192]
-	ldr	x12, [x20, #96]
-	madd	x10, x14, x10, x13
-	str	xzr, [sp, #40]
-	str	x14, [sp, #184]
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	.LBB22_4
-	.p2align	4, , 8
-.LBB22_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	.LBB22_1
-.LBB22_4:
-	add	x8, x15, #8
-	cmp	x12, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB22_3
-	ldr	x8, [sp, #64]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	.LBB22_7
-	.p2align	4, , 8
-.LBB22_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x12, x11, [sp, #48]
-	mov	x10, x8
-	cmp	x8, x12
-	b.ge	.LBB22_3
-.LBB22_7:
-	adds	x14, x10, x11
-	b.vc	.LBB22_9
-	mov	x8, #9223372036854775807
-	mov	x9, x12
-	cmp	x12, x14
-	str	x8, [sp, #80]
-	mov	x8, x11
-	b.lt	.LBB22_10
-	b	.LBB22_11
-	.p2align	4, , 8
-.LBB22_9:
-	cmp	x12, x14
-	str	x14, [sp, #80]
-	csel	x9, x12, x14, lt
-.LBB22_10:
-	sub	x8, x9, x10
-	mov	x14, x9
-.LBB22_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	.LBB22_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x9, [x19, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x14, [sp, #208]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	.LBB22_14
-	.p2align	4, , 8
-.LBB22_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldr	x10, [sp, #136]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x10, x10, #1
-	add	x8, x8, #4
-	str	x10, [sp, #136]
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	cmp	x10, x8
-	ldr	x10, [sp, #128]
-	b.eq	.LBB22_6
-.LBB22_14:
-	cmp	x10, x14
-	b.eq	.LBB22_13
-	ldr	x8, [sp, #88]
-	ldr	x11, [sp, #136]
-	ldp	x16, x13, [x19, #16]
-	mul	x12, x11, x8
-	ldr	x15, [sp, #104]
-	ldp	x10, x8, [x19]
-	lsl	x9, x11, #3
-	stp	x16, x13, [sp, #264]
-	ldr	x13, [sp, #96]
-	add	x23, x15, x12, lsl #2
-	ldr	x12, [sp, #288]
-	ldp	x15, x24, [sp, #144]
-	cmp	x13, x9
-	mul	x11, x8, x11
-	csel	x9, x13, x9, lt
-	ldr	d0, [x12, #40]
-	ldr	x14, [x19, #112]
-	madd	x8, x8, x15, x10
-	ldr	x7, [x12, #56]
-	add	x10, x10, x11, lsl #2
-	str	x9, [sp, #240]
-	add	x9, x8, #128
-	lsl	x8, x16, #2
-	ldr	x21, [sp, #128]
-	dup	v0.4s, v0.s[0]
-	stp	x10, x14, [sp, #248]
-	stp	x8, x9, [sp, #160]
-	str	q0, [sp, #224]
-	str	x7, [sp, #280]
-	b	.LBB22_17
-	.p2align	4, , 8
-.LBB22_16:
-	ldp	x8, x14, [sp, #208]
-	add	x21, x21, #1
-	add	x24, x24, x8
-	cmp	x21, x14
-	b.eq	.LBB22_13
-.LBB22_17:
-	cmp	x26, #1
-	b.lt	.LBB22_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB22_19:
-	prfm	pldl1keep, [x24, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	.LBB22_19
-.LBB22_20:
-	ldr	x8, [sp, #272]
-	str	x23, [sp, #600]
-	ldp	x13, x11, [sp, #240]
-	mul	x8, x21, x8
-	ldr	q2, [sp, #224]
-	ldp	q0, q1, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x16, x9, #2
-	sub	x8, x8, x10
-	and	v25.16b, v0.16b, v2.16b
-	ldr	x9, [sp, #200]
-	and	v31.16b, v1.16b, v2.16b
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #264]
-	mul	x10, x16, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #616]
-	str	x11, [sp, #592]
-	str	x9, [sp, #624]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #256]
-	madd	x30, x21, x12, x13
-	mov	w12, #1262485504
-	add	x10, x23, x10, lsl #5
-	dup	v30.4s, w12
-	str	x30, [sp, #632]
-	str	x10, [sp, #608]
-	b.lt	.LBB22_25
-	movi	v6.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v22.2d, #0000000000000000
-	str	q25, [sp, #368]
-	movi	v3.2d, #0000000000000000
-	movi	v5.2d, #0000000000000000
-	movi	v18.2d, #0000000000000000
-	movi	v20.2d, #0000000000000000
-	movi	v4.2d, #0000000000000000
-	movi	v21.2d, #0000000000000000
-	mov	v23.16b, v25.16b
-	mov	v24.16b, v31.16b
-	mov	v7.16b, v25.16b
-	mov	v16.16b, v31.16b
-	mov	v17.16b, v25.16b
-	mov	v19.16b, v31.16b
-	mov	v26.16b, v31.16b
-	b.ne	.LBB22_33
-.LBB22_22:
-	cmp	x22, #4
-	str	x21, [sp, #176]
-	b.ne	.LBB22_38
-	mov	x2, xzr
-.LBB22_24:
-	add	x1, sp, #592
-	add	x20, sp, #640
-	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #640]
-	stp	q6, q22, [sp, #672]
-	mov	x21, x28
-	stp	q7, q16, [sp, #704]
-	mov	x28, x30
-	stp	q3, q5, [sp, #736]
-	stp	q17, q19, [sp, #768]
-	stp	q18, q20, [sp, #800]
-	stp	q25, q26, [sp, #832]
-	stp	q4, q21, [sp, #864]
-	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
-	mov	x30, x28
-	mov	x28, x21
-	ldr	x7, [sp, #280]
-	ldr	x21, [sp, #176]
-	b	.LBB22_31
-	.p2align	4, , 8
-.LBB22_25:
-	cmp	x22, #0
-	b.le	.LBB22_31
-	ldr	x14, [sp, #288]
-	mov	x12, xzr
-	ldr	x15, [x19, #32]
-	mov	x0, x14
-	add	x17, x14, #8
-	ldp	x16, x13, [x14, #16]
-	lsl	x14, x8, #3
-	lsl	x15, x15, #5
-	ld1r	{ v0.4s }, [x0], #4
-	ld1r	{ v1.4s }, [x0]
-	sub	x0, x9, x8
-	ld1r	{ v2.8b }, [x17]
-	add	x16, x16, x30
-	lsl	x17, x8, #2
-	b	.LBB22_28
-	.p2align	4, , 8
-.LBB22_27:
-	ldp	q7, q16, [x23, #32]
-	mul	x1, x12, x13
-	add	x12, x12, #1
-	cmp	x12, x22
-	mla	v4.4s, v7.4s, v3.4s
-	mla	v6.4s, v16.4s, v5.4s
-	scvtf	v5.4s, v4.4s
-	ldp	q4, q3, [x23, #64]
-	scvtf	v6.4s, v6.4s
-	fmul	v4.4s, v4.4s, v5.4s
-	fmul	v3.4s, v3.4s, v6.4s
-	fcmgt	v5.4s, v4.4s, v0.4s
-	fcmgt	v6.4s, v3.4s, v0.4s
-	bif	v4.16b, v0.16b, v5.16b
-	bif	v3.16b, v0.16b, v6.16b
-	fcmgt	v5.4s, v1.4s, v4.4s
-	fcmgt	v6.4s, v1.4s, v3.4s
-	bsl	v5.16b, v4.16b, v1.16b
-	bif	v3.16b, v1.16b, v6.16b
-	fadd	v4.4s, v3.4s, v30.4s
-	fadd	v3.4s, v5.4s, v30.4s
-	ldr	q5, [x28, :lo12:.LCPI22_0]
-	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
-	add	v3.8b, v3.8b, v2.8b
-	str	d3, [x16, x1]
-	b.eq	.LBB22_31
-.LBB22_28:
-	movi	v3.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v5.2d, #0000000000000000
-	mov	v4.16b, v25.16b
-	mov	v6.16b, v31.16b
-	b.eq	.LBB22_27
-	ldp	x3, x4, [x19, #48]
-	mul	x2, x15, x12
-	mov	x1, x0
-	mov	x5, x10
-	add	x2, x11, x2
-	add	x3, x3, x14
-	add	x4, x4, x17
-	mov	v4.16b, v25.16b
-	mov	v6.16b, v31.16b
-	.p2align	4, , 8
-.LBB22_30:
-	ldr	x6, [x3], #8
-	ld1r	{ v7.4s }, [x4], #4
-	ldp	q17, q16, [x5]
-	add	x6, x2, x6, lsl #2
-	subs	x1, x1, #1
-	ldp	q20, q19, [x6]
-	sdot	v4.4s, v20.16b, v17.16b
-	sdot	v3.4s, v20.16b, v7.16b
-	ldp	q18, q17, [x5, #32]
-	sdot	v6.4s, v19.16b, v16.16b
-	sdot	v5.4s, v19.16b, v7.16b
-	ldp	q16, q20, [x6, #32]
-	sdot	v4.4s, v16.16b, v18.16b
-	sdot	v3.4s, v16.16b, v7.16b
-	ldp	q19, q18, [x5, #64]
-	sdot	v6.4s, v20.16b, v17.16b
-	add	x5, x5, x25
-	sdot	v5.4s, v20.16b, v7.16b
-	ldp	q17, q16, [x6, #64]
-	sdot	v4.4s, v17.16b, v19.16b
-	sdot	v3.4s, v17.16b, v7.16b
-	sdot	v6.4s, v16.16b, v18.16b
-	sdot	v5.4s, v16.16b, v7.16b
-	b.ne	.LBB22_30
-	b	.LBB22_27
-	.p2align	4, , 8
-.LBB22_31:
-	cbz	x7, .LBB22_16
-	ldp	q2, q1, [x7, #32]
 	add	x20, sp, #496
 	mov	x0, x23
 	mov	x1, x30
@@ -6180,9 +6023,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x3, [x8, #24]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
-	b	.LBB22_16
+	b	.LBB21_16
 	.p2align	4, , 8
-.LBB22_33:
+.LBB21_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
@@ -6196,21 +6039,21 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v23.16b
 	mov	v16.16b, v31.16b
 	mov	v24.16b, v31.16b
-	b	.LBB22_35
+	b	.LBB21_35
 	.p2align	4, , 8
-.LBB22_34:
+.LBB21_34:
 	add	x15, x15, #1
 	add	x14, x14, x25
 	cmp	x15, x9
-	b.eq	.LBB22_22
-.LBB22_35:
+	b.eq	.LBB21_22
+.LBB21_35:
 	ldr	x0, [x11, x15, lsl #3]
 	add	x1, x13, x15, lsl #2
 	mov	x17, xzr
 	ld1r	{ v0.4s }, [x1]
 	add	x0, x12, x0, lsl #2
 	.p2align	4, , 8
-.LBB22_36:
+.LBB21_36:
 	add	x1, x14, x17
 	cmp	x17, #64
 	ldp	q2, q1, [x0, #-128]
@@ -6234,7 +6077,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v2.16b, v0.16b
 	sdot	v26.4s, v1.16b, v27.16b
 	sdot	v21.4s, v1.16b, v0.16b
-	b.eq	.LBB22_34
+	b.eq	.LBB21_34
 	ldp	q2, q1, [x0, #-96]
 	add	x17, x17, #64
 	sdot	v6.4s, v2.16b, v0.16b
@@ -6258,9 +6101,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v2.16b, v0.16b
 	sdot	v26.4s, v1.16b, v27.16b
 	sdot	v21.4s, v1.16b, v0.16b
-	b	.LBB22_36
+	b	.LBB21_36
 	.p2align	4, , 8
-.LBB22_38:
+.LBB21_38:
 	ldr	x15, [sp, #288]
 	str	q30, [sp, #352]
 	ldr	x13, [x19, #32]
@@ -6296,9 +6139,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v2.16b, v22.16b
 	mov	v12.16b, v23.16b
 	mov	v13.16b, v24.16b
-	b	.LBB22_40
+	b	.LBB21_40
 	.p2align	4, , 8
-.LBB22_39:
+.LBB21_39:
 	ldp	q1, q0, [x23, #32]
 	madd	x1, x17, x11, x15
 	add	x0, x2, #4
@@ -6325,7 +6168,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	q2, [sp, #432]
 	scvtf	v8.4s, v8.4s
 	mla	v28.4s, v1.4s, v2.4s
-	ldr	q1, [x28, :lo12:.LCPI22_0]
+	ldr	q1, [x28, :lo12:.LCPI21_0]
 	ldp	q2, q14, [x23, #64]
 	scvtf	v9.4s, v9.4s
 	str	q1, [sp, #432]
@@ -6419,8 +6262,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v13.16b, v24.16b
 	add	v0.8b, v0.8b, v15.8b
 	str	d0, [x1, x14]
-	b.ge	.LBB22_24
-.LBB22_40:
+	b.ge	.LBB21_24
+.LBB21_40:
 	cmp	x27, x0
 	ldr	q0, [sp, #368]
 	movi	v3.2d, #0000000000000000
@@ -6443,7 +6286,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v19.16b, v31.16b
 	mov	v25.16b, v0.16b
 	mov	v26.16b, v31.16b
-	b.eq	.LBB22_39
+	b.eq	.LBB21_39
 	ldp	x0, x3, [x19, #48]
 	madd	x1, x13, x2, x16
 	mov	x4, x10
@@ -6456,21 +6299,21 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v16.16b, v31.16b
 	mov	v23.16b, v0.16b
 	mov	v24.16b, v31.16b
-	b	.LBB22_43
+	b	.LBB21_43
 	.p2align	4, , 8
-.LBB22_42:
+.LBB21_42:
 	add	x5, x5, #1
 	add	x4, x4, x25
 	cmp	x5, x9
-	b.eq	.LBB22_39
-.LBB22_43:
+	b.eq	.LBB21_39
+.LBB21_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
 	ld1r	{ v15.4s }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
-.LBB22_44:
+.LBB21_44:
 	add	x20, x4, x6
 	cmp	x6, #64
 	ldp	q1, q0, [x7, #-128]
@@ -6494,7 +6337,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v1.16b, v15.16b
 	sdot	v26.4s, v0.16b, v2.16b
 	sdot	v21.4s, v0.16b, v15.16b
-	b.eq	.LBB22_42
+	b.eq	.LBB21_42
 	ldp	q1, q29, [x7, #-96]
 	add	x6, x6, #64
 	sdot	v6.4s, v1.16b, v15.16b
@@ -6518,13 +6361,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v1.16b, v15.16b
 	sdot	v26.4s, v29.16b, v2.16b
 	sdot	v21.4s, v29.16b, v15.16b
-	b	.LBB22_44
-.Lfunc_end22:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end22-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
+	b	.LBB21_44
+.Lfunc_end21:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end21-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI23_0:
+.LCPI22_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -6568,8 +6411,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB23_2
-.LBB23_1:
+	b.ge	.LBB22_2
+.LBB22_1:
 	add	sp, sp, #1008
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -6582,7 +6425,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB23_2:
+.LBB22_2:
 	ldr	x24, [x20, #40]
 	sub	x8, x8, #8
 	ldr	x27, [x0, #32]
@@ -6612,9 +6455,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #328]
 	lsl	x8, x10, #8
 	str	x8, [sp]
-	b	.LBB23_4
+	b	.LBB22_4
 	.p2align	4, , 8
-.LBB23_3:
+.LBB22_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -6625,12 +6468,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #56]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB23_1
-.LBB23_4:
+	b.ge	.LBB22_1
+.LBB22_4:
 	add	x8, x12, #8
 	cmp	x13, #1
 	str	x8, [sp, #8]
-	b.lt	.LBB23_3
+	b.lt	.LBB22_3
 	ldr	x8, [sp, #56]
 	mov	x10, xzr
 	ldr	x9, [sp, #8]
@@ -6638,36 +6481,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	.LBB23_7
+	b	.LBB22_7
 	.p2align	4, , 8
-.LBB23_6:
+.LBB22_6:
 	ldp	x12, x8, [sp, #64]
 	ldp	x13, x11, [sp, #40]
 	mov	x10, x8
 	cmp	x8, x13
-	b.ge	.LBB23_3
-.LBB23_7:
+	b.ge	.LBB22_3
+.LBB22_7:
 	adds	x14, x10, x11
-	b.vc	.LBB23_9
+	b.vc	.LBB22_9
 	mov	x8, #9223372036854775807
 	mov	x9, x13
 	cmp	x13, x14
 	str	x8, [sp, #72]
 	mov	x8, x11
-	b.lt	.LBB23_10
-	b	.LBB23_11
+	b.lt	.LBB22_10
+	b	.LBB22_11
 	.p2align	4, , 8
-.LBB23_9:
+.LBB22_9:
 	cmp	x13, x14
 	str	x14, [sp, #72]
 	csel	x9, x13, x14, lt
-.LBB23_10:
+.LBB22_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB23_11:
+.LBB22_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x12
-	b.eq	.LBB23_6
+	b.eq	.LBB22_6
 	ldr	x9, [sp, #16]
 	str	x10, [sp, #120]
 	str	x14, [sp, #216]
@@ -6683,9 +6526,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x15, [sp, #200]
 	ldr	x8, [sp, #64]
 	stp	x8, x9, [sp, #128]
-	b	.LBB23_14
+	b	.LBB22_14
 	.p2align	4, , 8
-.LBB23_13:
+.LBB22_13:
 	ldr	x8, [sp, #104]
 	ldr	x9, [sp, #144]
 	ldr	x10, [sp, #128]
@@ -6698,10 +6541,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #112]
 	cmp	x10, x8
 	ldr	x10, [sp, #120]
-	b.eq	.LBB23_6
-.LBB23_14:
+	b.eq	.LBB22_6
+.LBB22_14:
 	cmp	x10, x14
-	b.eq	.LBB23_13
+	b.eq	.LBB22_13
 	ldr	x10, [sp, #80]
 	ldr	x13, [sp, #128]
 	ldp	x8, x9, [x19]
@@ -6730,29 +6573,29 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	lsl	x8, x16, #2
 	ldr	x16, [sp, #120]
 	str	x8, [sp, #176]
-	b	.LBB23_17
+	b	.LBB22_17
 	.p2align	4, , 8
-.LBB23_16:
+.LBB22_16:
 	ldp	x16, x10, [sp, #296]
 	ldp	x8, x15, [sp, #200]
 	ldr	x14, [sp, #216]
 	add	x16, x16, #1
 	add	x10, x10, x8
 	cmp	x16, x14
-	b.eq	.LBB23_13
-.LBB23_17:
+	b.eq	.LBB22_13
+.LBB22_17:
 	cmp	x15, #1
-	b.lt	.LBB23_20
+	b.lt	.LBB22_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB23_19:
+.LBB22_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x15
-	b.lt	.LBB23_19
-.LBB23_20:
+	b.lt	.LBB22_19
+.LBB22_20:
 	ldr	x8, [sp, #280]
 	stp	x16, x10, [sp, #296]
 	ldp	x11, x13, [sp, #248]
@@ -6783,7 +6626,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x9, [sp, #720]
 	add	x20, x23, x10, lsl #5
 	str	x20, [sp, #704]
-	b.lt	.LBB23_25
+	b.lt	.LBB22_25
 	movi	v1.2d, #0000000000000000
 	ldr	x11, [x19, #32]
 	movi	v2.2d, #0000000000000000
@@ -6819,13 +6662,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v10.16b, v29.16b
 	mov	v1.16b, v29.16b
 	mov	v29.16b, v24.16b
-	b.ne	.LBB23_36
-.LBB23_22:
+	b.ne	.LBB22_36
+.LBB22_22:
 	cmp	x22, #4
 	str	x1, [sp, #192]
-	b.ne	.LBB23_42
+	b.ne	.LBB22_42
 	mov	x2, xzr
-.LBB23_24:
+.LBB22_24:
 	ldr	x21, [sp, #168]
 	add	x1, sp, #688
 	add	x20, sp, #736
@@ -6843,11 +6686,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	w28, #1262485504
 	ldr	x6, [sp, #288]
 	ldr	x1, [sp, #192]
-	b	.LBB23_34
+	b	.LBB22_34
 	.p2align	4, , 8
-.LBB23_25:
+.LBB22_25:
 	cmp	x22, #0
-	b.le	.LBB23_34
+	b.le	.LBB22_34
 	mov	x16, x21
 	add	x13, x21, #8
 	ldr	x10, [x19, #32]
@@ -6860,11 +6703,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	madd	x13, x16, x14, x13
 	add	x14, x15, x1
 	lsl	x15, x10, #5
-	b	.LBB23_28
+	b	.LBB22_28
 	.p2align	4, , 8
-.LBB23_27:
+.LBB22_27:
 	ldp	q7, q16, [x23, #32]
-	adrp	x10, .LCPI23_0
+	adrp	x10, .LCPI22_0
 	add	x13, x13, x15
 	mla	v4.4s, v7.4s, v3.4s
 	mla	v6.4s, v16.4s, v5.4s
@@ -6883,35 +6726,35 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	bif	v3.16b, v1.16b, v6.16b
 	fadd	v4.4s, v3.4s, v20.4s
 	fadd	v3.4s, v5.4s, v20.4s
-	ldr	q5, [x10, :lo12:.LCPI23_0]
+	ldr	q5, [x10, :lo12:.LCPI22_0]
 	mul	x10, x11, x12
 	add	x11, x11, #1
 	cmp	x11, x22
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	add	v3.8b, v3.8b, v2.8b
 	str	d3, [x14, x10]
-	b.eq	.LBB23_34
-.LBB23_28:
+	b.eq	.LBB22_34
+.LBB22_28:
 	movi	v3.2d, #0000000000000000
 	cmp	x8, x9
 	movi	v5.2d, #0000000000000000
 	mov	v4.16b, v24.16b
 	mov	v6.16b, v29.16b
-	b.eq	.LBB23_27
+	b.eq	.LBB22_27
 	ldp	x10, x16, [x19, #48]
 	mov	x17, x20
 	mov	x0, x8
 	mov	v4.16b, v24.16b
 	mov	v6.16b, v29.16b
-	b	.LBB23_31
+	b	.LBB22_31
 	.p2align	4, , 8
-.LBB23_30:
+.LBB22_30:
 	add	x0, x0, #1
 	add	x17, x17, x25
 	cmp	x0, x9
-	b.eq	.LBB23_27
-.LBB23_31:
-	cbz	x26, .LBB23_30
+	b.eq	.LBB22_27
+.LBB22_31:
+	cbz	x26, .LBB22_30
 	add	x4, x16, x0, lsl #2
 	ldr	x2, [x10, x0, lsl #3]
 	ldr	x5, [x19, #72]
@@ -6920,7 +6763,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	lsl	x7, x5, #5
 	add	x2, x13, x2, lsl #2
 	.p2align	4, , 8
-.LBB23_33:
+.LBB22_33:
 	add	x5, x17, x3, lsl #5
 	add	x4, x3, #1
 	ldp	q18, q16, [x2]
@@ -6932,11 +6775,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v16.16b, v7.16b
 	sdot	v4.4s, v18.16b, v19.16b
 	sdot	v6.4s, v16.16b, v17.16b
-	b.ne	.LBB23_33
-	b	.LBB23_30
+	b.ne	.LBB22_33
+	b	.LBB22_30
 	.p2align	4, , 8
-.LBB23_34:
-	cbz	x6, .LBB23_16
+.LBB22_34:
+	cbz	x6, .LBB22_16
 	ldp	q2, q1, [x6, #32]
 	add	x20, sp, #592
 	mov	x0, x23
@@ -6951,9 +6794,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q1, q0, [sp, #592]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x6, [sp, #288]
-	b	.LBB23_16
+	b	.LBB22_16
 	.p2align	4, , 8
-.LBB23_36:
+.LBB22_36:
 	add	x10, x11, x11, lsl #1
 	lsl	x12, x11, #6
 	lsl	x16, x10, #5
@@ -6980,16 +6823,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v9.16b, v24.16b
 	mov	v10.16b, v16.16b
 	mov	v1.16b, v16.16b
-	b	.LBB23_39
+	b	.LBB22_39
 	.p2align	4, , 8
-.LBB23_37:
+.LBB22_37:
 	mov	v12.16b, v24.16b
 	str	q19, [sp, #576]
 	mov	v24.16b, v30.16b
 	mov	v30.16b, v29.16b
 	mov	v29.16b, v26.16b
 	ldp	q26, q19, [sp, #544]
-.LBB23_38:
+.LBB22_38:
 	stp	q26, q19, [sp, #544]
 	add	x6, x6, #1
 	add	x0, x0, x25
@@ -6999,9 +6842,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v29.16b, v30.16b
 	mov	v30.16b, v24.16b
 	mov	v24.16b, v12.16b
-	b.eq	.LBB23_22
-.LBB23_39:
-	cbz	x26, .LBB23_37
+	b.eq	.LBB22_22
+.LBB22_39:
+	cbz	x26, .LBB22_37
 	add	x4, x15, x6, lsl #2
 	ldr	x2, [x13, x6, lsl #3]
 	ldr	x10, [x19, #72]
@@ -7025,7 +6868,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v31.16b, v23.16b
 	mov	v8.16b, v25.16b
 	.p2align	4, , 8
-.LBB23_41:
+.LBB22_41:
 	add	x4, x0, x3, lsl #5
 	add	x5, x2, x11, lsl #5
 	ldp	q20, q1, [x2]
@@ -7071,10 +6914,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v9.16b, v5.16b
 	mov	v10.16b, v7.16b
 	mov	v1.16b, v6.16b
-	b.ne	.LBB23_41
-	b	.LBB23_38
+	b.ne	.LBB22_41
+	b	.LBB22_38
 	.p2align	4, , 8
-.LBB23_42:
+.LBB22_42:
 	mov	x16, x21
 	lsl	x10, x11, #5
 	ldp	x13, x12, [x21, #16]
@@ -7105,11 +6948,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x17, x13, x10
 	mov	w10, #4
 	str	d0, [sp, #352]
-	b	.LBB23_44
+	b	.LBB22_44
 	.p2align	4, , 8
-.LBB23_43:
+.LBB22_43:
 	mov	v24.16b, v1.16b
-	adrp	x10, .LCPI23_0
+	adrp	x10, .LCPI22_0
 	ldp	q1, q19, [sp, #464]
 	mov	x22, x24
 	ldp	q16, q20, [x23, #32]
@@ -7126,7 +6969,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	q23, [sp, #576]
 	ldr	q1, [sp, #384]
 	mla	v28.4s, v20.4s, v19.4s
-	ldr	q14, [x10, :lo12:.LCPI23_0]
+	ldr	q14, [x10, :lo12:.LCPI22_0]
 	ldp	q19, q25, [sp, #512]
 	mla	v23.4s, v16.4s, v19.4s
 	ldp	q16, q19, [x23, #64]
@@ -7232,8 +7075,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v14.16b, v0.16b
 	mov	v24.16b, v4.16b
 	mov	v1.16b, v6.16b
-	b.ge	.LBB23_24
-.LBB23_44:
+	b.ge	.LBB22_24
+.LBB22_44:
 	ldr	x13, [sp, #328]
 	mov	x24, x22
 	movi	v3.2d, #0000000000000000
@@ -7264,7 +7107,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v18.16b, v16.16b
 	mov	v21.16b, v19.16b
 	mov	v22.16b, v16.16b
-	b.eq	.LBB23_43
+	b.eq	.LBB22_43
 	lsl	x13, x2, #5
 	mov	x30, x8
 	add	x14, x13, #96
@@ -7290,15 +7133,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v6.16b, v22.16b
 	mov	v17.16b, v21.16b
 	mov	v18.16b, v22.16b
-	b	.LBB23_47
+	b	.LBB22_47
 	.p2align	4, , 8
-.LBB23_46:
+.LBB22_46:
 	add	x30, x30, #1
 	add	x20, x20, x25
 	cmp	x30, x9
-	b.eq	.LBB23_43
-.LBB23_47:
-	cbz	x26, .LBB23_46
+	b.eq	.LBB22_43
+.LBB22_47:
+	cbz	x26, .LBB22_46
 	add	x1, x6, x30, lsl #2
 	ldr	x14, [x5, x30, lsl #3]
 	ldr	x15, [x19, #72]
@@ -7318,7 +7161,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v31.16b, v25.16b
 	mov	v8.16b, v26.16b
 	.p2align	4, , 8
-.LBB23_49:
+.LBB22_49:
 	add	x21, x7, x15
 	add	x14, x20, x22, lsl #5
 	add	x7, x7, x27
@@ -7359,14 +7202,14 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v20.16b, v15.16b
 	mov	v16.16b, v2.16b
 	mov	v19.16b, v0.16b
-	b.ne	.LBB23_49
-	b	.LBB23_46
-.Lfunc_end23:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5, .Lfunc_end23-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
+	b.ne	.LBB22_49
+	b	.LBB22_46
+.Lfunc_end22:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5, .Lfunc_end22-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI24_0:
+.LCPI23_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -7395,7 +7238,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #48]
-	cbz	x10, .LBB24_2
+	cbz	x10, .LBB23_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -7406,7 +7249,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-.LBB24_2:
+.LBB23_2:
 	ldr	x10, [x1, #8]
 	scvtf	v19.4s, v7.4s
 	mov	x11, x0
@@ -7422,7 +7265,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	fmul	v19.4s, v22.4s, v19.4s
 	ld1r	{ v4.4s }, [x11]
 	fmul	v7.4s, v22.4s, v7.4s
-	adrp	x11, .LCPI24_0
+	adrp	x11, .LCPI23_0
 	fmul	v6.4s, v18.4s, v6.4s
 	fcmgt	v21.4s, v20.4s, v17.4s
 	fcmgt	v3.4s, v19.4s, v17.4s
@@ -7464,7 +7307,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	bif	v5.16b, v17.16b, v22.16b
 	bif	v18.16b, v17.16b, v21.16b
 	bif	v0.16b, v4.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI24_0]
+	ldr	q1, [x11, :lo12:.LCPI23_0]
 	bif	v6.16b, v4.16b, v16.16b
 	lsl	x11, x8, #1
 	fcmgt	v22.4s, v4.4s, v5.4s
@@ -7492,12 +7335,12 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	add	v0.8b, v1.8b, v0.8b
 	str	d0, [x9, x10]
 	ret
-.Lfunc_end24:
-	.size	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end24-$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end23:
+	.size	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end23-$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI25_0:
+.LCPI24_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -7522,7 +7365,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	mov	x10, x0
 	ldp	q4, q3, [x20]
 	mov	w9, #1262485504
-	adrp	x12, .LCPI25_0
+	adrp	x12, .LCPI24_0
 	ldp	q17, q7, [x20, #32]
 	ldp	q18, q16, [x8, #32]
 	mla	v4.4s, v18.4s, v17.4s
@@ -7598,7 +7441,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	fcmgt	v22.4s, v4.4s, v5.4s
 	fcmgt	v21.4s, v4.4s, v18.4s
 	bif	v0.16b, v4.16b, v1.16b
-	ldr	q1, [x12, :lo12:.LCPI25_0]
+	ldr	q1, [x12, :lo12:.LCPI24_0]
 	bif	v6.16b, v4.16b, v16.16b
 	bif	v5.16b, v4.16b, v22.16b
 	bif	v18.16b, v4.16b, v21.16b
@@ -7622,12 +7465,12 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end25:
-	.size	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5, .Lfunc_end25-$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
+.Lfunc_end24:
+	.size	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5, .Lfunc_end24-$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI28_0:
+.LCPI27_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -7657,7 +7500,7 @@ $e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fills
 	add	x9, x8, x1, lsl #2
 	mov	x8, x20
 	dup	v18.4s, w10
-	adrp	x10, .LCPI28_0
+	adrp	x10, .LCPI27_0
 	ldp	q21, q24, [x9]
 	add	x9, x20, #8
 	fmul	v3.4s, v21.4s, v16.4s
@@ -7708,7 +7551,7 @@ $e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fills
 	fcmgt	v22.4s, v4.4s, v5.4s
 	fcmgt	v21.4s, v4.4s, v7.4s
 	bif	v0.16b, v4.16b, v1.16b
-	ldr	q1, [x10, :lo12:.LCPI28_0]
+	ldr	q1, [x10, :lo12:.LCPI27_0]
 	bif	v6.16b, v4.16b, v16.16b
 	bif	v5.16b, v4.16b, v22.16b
 	bif	v7.16b, v4.16b, v21.16b
@@ -7735,8 +7578,8 @@ $e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fills
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end28:
-	.size	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF, .Lfunc_end28-$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
+.Lfunc_end27:
+	.size	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF, .Lfunc_end27-$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
 	.text
 	.globl	vitruvian_multiply_quantized_neondot
 	.p2align	4
@@ -7775,16 +7618,16 @@ vitruvian_multiply_quantized_neondot:
 	str	x12, [sp, #16]
 	stur	q0, [sp, #24]
 	stp	x11, x10, [sp, #40]
-	b.lt	.LBB29_9
+	b.lt	.LBB28_9
 	mul	x8, x8, x9
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB29_5
+	b	.LBB28_5
 	.p2align	4, , 8
-.LBB29_2:
+.LBB28_2:
 	mov	w25, #2
-.LBB29_3:
+.LBB28_3:
 	mov	x4, sp
 	add	x20, sp, #64
 	mov	x0, x21
@@ -7792,22 +7635,22 @@ vitruvian_multiply_quantized_neondot:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB29_4:
+.LBB28_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB29_9
-.LBB29_5:
+	b.ge	.LBB28_9
+.LBB28_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB29_2
+	b.gt	.LBB28_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB29_8
+	b.hs	.LBB28_8
 	mov	x4, sp
 	add	x20, sp, #64
 	mov	x0, x21
@@ -7816,12 +7659,12 @@ vitruvian_multiply_quantized_neondot:
 	mov	x3, x19
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB29_4
+	b	.LBB28_4
 	.p2align	4, , 8
-.LBB29_8:
+.LBB28_8:
 	asr	x25, x9, #3
-	b	.LBB29_3
-.LBB29_9:
+	b	.LBB28_3
+.LBB28_9:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -7829,12 +7672,12 @@ vitruvian_multiply_quantized_neondot:
 	ldr	x25, [sp, #192]
 	add	sp, sp, #256
 	ret
-.Lfunc_end29:
-	.size	vitruvian_multiply_quantized_neondot, .Lfunc_end29-vitruvian_multiply_quantized_neondot
+.Lfunc_end28:
+	.size	vitruvian_multiply_quantized_neondot, .Lfunc_end28-vitruvian_multiply_quantized_neondot
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI33_0:
+.LCPI32_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -7878,10 +7721,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	x8, [sp, #96]
 	stur	x4, [x29, #-120]
 	stp	x0, x7, [sp, #120]
-	b.ge	.LBB33_2
+	b.ge	.LBB32_2
 	mov	x30, x2
-	b	.LBB33_38
-.LBB33_2:
+	b	.LBB32_38
+.LBB32_2:
 	fmov	w9, s13
 	ldr	x8, [x7, #96]
 	ldr	x11, [x20, #56]
@@ -7919,9 +7762,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	x17, x8, [x29, #-72]
 	stp	x4, x3, [x29, #-88]
 	stp	x6, x5, [x29, #-104]
-	b	.LBB33_5
+	b	.LBB32_5
 	.p2align	4, , 8
-.LBB33_3:
+.LBB32_3:
 	ldr	x8, [x20, #16]
 	scvtf	v25.4s, v23.4s
 	ldr	x1, [sp, #104]
@@ -7933,7 +7776,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x8, x1, lsl #2
 	mov	x8, x20
 	scvtf	v21.4s, v17.4s
-	adrp	x10, .LCPI33_0
+	adrp	x10, .LCPI32_0
 	add	x0, x16, #4
 	mov	w3, wzr
 	ldp	q23, q29, [x9]
@@ -7988,7 +7831,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	bif	v16.16b, v20.16b, v23.16b
 	fcmgt	v29.4s, v20.4s, v26.4s
 	bsl	v22.16b, v17.16b, v20.16b
-	ldr	q17, [x10, :lo12:.LCPI33_0]
+	ldr	q17, [x10, :lo12:.LCPI32_0]
 	bif	v21.16b, v20.16b, v30.16b
 	fadd	v24.4s, v16.4s, v25.4s
 	ld1r	{ v16.8b }, [x9]
@@ -8021,20 +7864,20 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldur	x17, [x29, #-72]
 	ldr	x7, [sp, #128]
 	ldur	x20, [x29, #-120]
-.LBB33_4:
+.LBB32_4:
 	add	x30, x16, #8
 	ldur	x8, [x29, #-112]
 	add	x1, x16, #16
 	mov	x2, x30
 	cmp	x8, x1
-	b.lt	.LBB33_37
-.LBB33_5:
+	b.lt	.LBB32_37
+.LBB32_5:
 	ldp	q19, q20, [x0]
 	str	x2, [sp, #112]
 	ldr	w8, [sp, #92]
-	cbz	w8, .LBB33_19
+	cbz	w8, .LBB32_19
 	ldur	x8, [x29, #-64]
-	cbz	x8, .LBB33_32
+	cbz	x8, .LBB32_32
 	ldp	x14, x11, [sp, #56]
 	mov	x8, xzr
 	ldr	x10, [sp, #96]
@@ -8058,23 +7901,23 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v19.16b
 	mov	v7.16b, v20.16b
-	b	.LBB33_9
+	b	.LBB32_9
 	.p2align	4, , 8
-.LBB33_8:
+.LBB32_8:
 	ldp	x17, x15, [x29, #-72]
 	add	x8, x8, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x6, x5, [x29, #-104]
 	cmp	x8, x15
-	b.eq	.LBB33_33
-.LBB33_9:
+	b.eq	.LBB32_33
+.LBB32_9:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	.LBB33_12
+	b.lo	.LBB32_12
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB33_11:
+.LBB32_11:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
 	eor	v10.16b, v24.16b, v13.16b
@@ -8414,15 +8257,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	b.ne	.LBB33_11
-.LBB33_12:
-	tbnz	w9, #3, .LBB33_15
-	tbnz	w9, #2, .LBB33_16
-.LBB33_14:
-	cbnz	x13, .LBB33_17
-	b	.LBB33_8
+	b.ne	.LBB32_11
+.LBB32_12:
+	tbnz	w9, #3, .LBB32_15
+	tbnz	w9, #2, .LBB32_16
+.LBB32_14:
+	cbnz	x13, .LBB32_17
+	b	.LBB32_8
 	.p2align	4, , 8
-.LBB33_15:
+.LBB32_15:
 	ldp	q24, q31, [x15]
 	eor	v10.16b, v24.16b, v13.16b
 	ldr	q26, [x15, x26]
@@ -8592,8 +8435,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	tbz	w9, #2, .LBB33_14
-.LBB33_16:
+	tbz	w9, #2, .LBB32_14
+.LBB32_16:
 	ldr	q26, [x15, x26]
 	ldr	q25, [x15, x25]
 	ldr	q27, [x15]
@@ -8680,11 +8523,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	cbz	x13, .LBB33_8
-.LBB33_17:
+	cbz	x13, .LBB32_8
+.LBB32_17:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB33_18:
+.LBB32_18:
 	add	x4, x15, x25
 	add	x3, x15, x19
 	add	x5, x15, x26
@@ -8726,12 +8569,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[0]
 	sdot	v6.4s, v26.16b, v24.4b[0]
 	sdot	v7.4s, v25.16b, v24.4b[0]
-	b.ne	.LBB33_18
-	b	.LBB33_8
+	b.ne	.LBB32_18
+	b	.LBB32_8
 	.p2align	4, , 8
-.LBB33_19:
+.LBB32_19:
 	ldur	x8, [x29, #-64]
-	cbz	x8, .LBB33_32
+	cbz	x8, .LBB32_32
 	ldp	x14, x11, [sp, #56]
 	mov	x8, xzr
 	ldr	x10, [sp, #96]
@@ -8755,23 +8598,23 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v19.16b
 	mov	v7.16b, v20.16b
-	b	.LBB33_22
+	b	.LBB32_22
 	.p2align	4, , 8
-.LBB33_21:
+.LBB32_21:
 	ldp	x17, x15, [x29, #-72]
 	add	x8, x8, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x6, x5, [x29, #-104]
 	cmp	x8, x15
-	b.eq	.LBB33_33
-.LBB33_22:
+	b.eq	.LBB32_33
+.LBB32_22:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	.LBB33_25
+	b.lo	.LBB32_25
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB33_24:
+.LBB32_24:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
 	ldr	q28, [x15, x26]
@@ -9079,15 +8922,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	b.ne	.LBB33_24
-.LBB33_25:
-	tbnz	w9, #3, .LBB33_28
-	tbnz	w9, #2, .LBB33_29
-.LBB33_27:
-	cbnz	x13, .LBB33_30
-	b	.LBB33_21
+	b.ne	.LBB32_24
+.LBB32_25:
+	tbnz	w9, #3, .LBB32_28
+	tbnz	w9, #2, .LBB32_29
+.LBB32_27:
+	cbnz	x13, .LBB32_30
+	b	.LBB32_21
 	.p2align	4, , 8
-.LBB33_28:
+.LBB32_28:
 	ldp	q8, q9, [x15]
 	ldr	q31, [x15, x26]
 	ldp	q25, q10, [x14]
@@ -9241,8 +9084,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	tbz	w9, #2, .LBB33_27
-.LBB33_29:
+	tbz	w9, #2, .LBB32_27
+.LBB32_29:
 	ldr	q8, [x15, x26]
 	ldp	q26, q25, [x14]
 	sdot	v22.4s, v26.16b, v8.4b[0]
@@ -9321,11 +9164,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	cbz	x13, .LBB33_21
-.LBB33_30:
+	cbz	x13, .LBB32_21
+.LBB32_30:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB33_31:
+.LBB32_31:
 	add	x5, x15, x26
 	add	x4, x15, x25
 	add	x3, x15, x19
@@ -9359,10 +9202,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.16b
 	sdot	v6.4s, v26.16b, v24.16b
 	sdot	v7.4s, v25.16b, v24.16b
-	b.ne	.LBB33_31
-	b	.LBB33_21
+	b.ne	.LBB32_31
+	b	.LBB32_21
 	.p2align	4, , 8
-.LBB33_32:
+.LBB32_32:
 	ldr	x30, [sp, #80]
 	mov	v22.16b, v19.16b
 	mov	v23.16b, v20.16b
@@ -9378,8 +9221,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v19.16b
 	mov	v7.16b, v20.16b
-.LBB33_33:
-	cbz	x30, .LBB33_35
+.LBB32_33:
+	cbz	x30, .LBB32_35
 	ldp	x9, x16, [sp, #104]
 	ldr	x8, [x20, #32]
 	add	x15, x8, x9, lsl #2
@@ -9416,14 +9259,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v7.4s, v25.4s, v26.4s
 	mla	v6.4s, v25.4s, v24.4s
 	ldr	x8, [sp, #72]
-	cbnz	x8, .LBB33_36
-	b	.LBB33_3
+	cbnz	x8, .LBB32_36
+	b	.LBB32_3
 	.p2align	4, , 8
-.LBB33_35:
+.LBB32_35:
 	ldr	x16, [sp, #112]
 	ldr	x8, [sp, #72]
-	cbz	x8, .LBB33_3
-.LBB33_36:
+	cbz	x8, .LBB32_3
+.LBB32_36:
 	ldr	x8, [x20, #48]
 	add	x10, x16, #2
 	ldr	x14, [sp, #48]
@@ -9456,28 +9299,28 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB33_4
-.LBB33_37:
+	b	.LBB32_4
+.LBB32_37:
 	ldr	x23, [sp, #104]
-.LBB33_38:
+.LBB32_38:
 	ldur	x8, [x29, #-112]
 	cmp	x8, x1
-	b.ge	.LBB33_44
+	b.ge	.LBB32_44
 	mov	x8, x30
-.LBB33_40:
+.LBB32_40:
 	ldur	x9, [x29, #-112]
 	add	x3, x8, #4
 	cmp	x9, x3
-	b.ge	.LBB33_59
+	b.ge	.LBB32_59
 	mov	x9, x8
-.LBB33_42:
+.LBB32_42:
 	ldur	x10, [x29, #-112]
 	add	x8, x9, #2
 	cmp	x10, x8
-	b.ge	.LBB33_75
+	b.ge	.LBB32_75
 	mov	x8, x9
-	b	.LBB33_88
-.LBB33_44:
+	b	.LBB32_88
+.LBB32_44:
 	ldp	x9, x10, [x7, #64]
 	add	x11, x0, #32
 	mov	w16, #8
@@ -9486,9 +9329,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	x14, [x20, #56]
 	mul	x13, x10, x9
 	lsl	x15, x10, #5
-	b	.LBB33_47
+	b	.LBB32_47
 	.p2align	4, , 8
-.LBB33_45:
+.LBB32_45:
 	ldur	x20, [x29, #-120]
 	scvtf	v27.4s, v23.4s
 	scvtf	v26.4s, v21.4s
@@ -9517,7 +9360,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fcmgt	v29.4s, v28.4s, v21.4s
 	and	x4, x3, x3, asr #63
 	fcmgt	v27.4s, v26.4s, v21.4s
-	adrp	x3, .LCPI33_0
+	adrp	x3, .LCPI32_0
 	fcmgt	v30.4s, v23.4s, v21.4s
 	add	x4, x4, x2
 	bif	v28.16b, v21.16b, v29.16b
@@ -9561,7 +9404,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	bsl	v24.16b, v18.16b, v20.16b
 	bif	v23.16b, v20.16b, v26.16b
 	fadd	v19.4s, v17.4s, v22.4s
-	ldr	q17, [x3, :lo12:.LCPI33_0]
+	ldr	q17, [x3, :lo12:.LCPI32_0]
 	ldp	x5, x3, [x20, #40]
 	fadd	v26.4s, v25.4s, v22.4s
 	fadd	v18.4s, v24.4s, v22.4s
@@ -9654,19 +9497,19 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	d2, [x0, x3]
 	str	d1, [x0, x2]
 	str	d0, [x0, x1]
-.LBB33_46:
+.LBB32_46:
 	ldur	x0, [x29, #-112]
 	add	x1, x8, #8
 	mov	x30, x8
 	cmp	x0, x1
 	ldr	x0, [sp, #120]
-	b.lt	.LBB33_40
-.LBB33_47:
+	b.lt	.LBB32_40
+.LBB32_47:
 	ldp	q0, q1, [x0]
 	cmp	x30, #8
 	mov	x8, x1
 	csel	x4, x16, xzr, lt
-	cbz	x9, .LBB33_54
+	cbz	x9, .LBB32_54
 	add	x2, x30, #7
 	cmp	x30, #0
 	csel	x2, x2, x30, lt
@@ -9696,20 +9539,20 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB33_50
+	b	.LBB32_50
 	.p2align	4, , 8
-.LBB33_49:
+.LBB32_49:
 	add	x1, x1, #1
 	cmp	x1, x9
-	b.eq	.LBB33_55
-.LBB33_50:
-	cbz	x10, .LBB33_49
+	b.eq	.LBB32_55
+.LBB32_50:
+	cbz	x10, .LBB32_49
 	ldr	x19, [x3, x1, lsl #3]
 	mov	x21, x10
 	mov	x22, x5
 	add	x19, x6, x19
 	.p2align	4, , 8
-.LBB33_52:
+.LBB32_52:
 	add	x20, x19, x2
 	prfm	pldl1keep, [x7]
 	ld1r	{ v28.4s }, [x19], #4
@@ -9755,11 +9598,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v2.4s, v28.16b, v26.16b
 	sdot	v0.4s, v27.16b, v26.16b
 	sdot	v1.4s, v25.16b, v24.16b
-	b.ne	.LBB33_52
+	b.ne	.LBB32_52
 	add	x5, x5, x15
-	b	.LBB33_49
+	b	.LBB32_49
 	.p2align	4, , 8
-.LBB33_54:
+.LBB32_54:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -9774,8 +9617,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-.LBB33_55:
-	cbz	x12, .LBB33_57
+.LBB32_55:
+	cbz	x12, .LBB32_57
 	ldur	x1, [x29, #-120]
 	add	x7, x12, x30, lsl #2
 	add	x6, x7, #8
@@ -9811,9 +9654,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v2.4s, v27.4s, v24.4s
 	mla	v1.4s, v25.4s, v26.4s
 	mla	v0.4s, v25.4s, v24.4s
-.LBB33_57:
+.LBB32_57:
 	ldr	x7, [sp, #128]
-	cbz	x14, .LBB33_45
+	cbz	x14, .LBB32_45
 	ldur	x20, [x29, #-120]
 	add	x4, x30, #2
 	ldr	x1, [x7, #96]
@@ -9860,8 +9703,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q4, q5, [x3]
 	stp	q2, q3, [x1]
 	stp	q0, q1, [x0]
-	b	.LBB33_46
-.LBB33_59:
+	b	.LBB32_46
+.LBB32_59:
 	ldp	x10, x11, [x7, #64]
 	add	x9, x0, #32
 	add	x15, x8, #3
@@ -9873,14 +9716,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	w19, #8
 	mul	x9, x11, x10
 	lsl	x17, x11, #5
-	adrp	x16, .LCPI33_0
-	ldr	q0, [x16, :lo12:.LCPI33_0]
+	adrp	x16, .LCPI32_0
+	ldr	q0, [x16, :lo12:.LCPI32_0]
 	stur	x9, [x29, #-72]
 	mov	w9, #1262485504
 	dup	v1.4s, w9
-	b	.LBB33_62
+	b	.LBB32_62
 	.p2align	4, , 8
-.LBB33_60:
+.LBB32_60:
 	ldr	x2, [x20, #16]
 	scvtf	v18.4s, v16.4s
 	scvtf	v21.4s, v7.4s
@@ -9968,7 +9811,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	d5, [x16, x4]
 	str	d4, [x16, x3]
 	str	d2, [x16, x2]
-.LBB33_61:
+.LBB32_61:
 	ldur	x16, [x29, #-112]
 	add	x3, x9, #4
 	ldr	x0, [sp, #120]
@@ -9977,13 +9820,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x8, x8, #4
 	add	x1, x1, #4
 	cmp	x16, x3
-	b.lt	.LBB33_42
-.LBB33_62:
+	b.lt	.LBB32_42
+.LBB32_62:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	x9, x3
 	csel	x6, x19, xzr, lt
-	cbz	x10, .LBB33_69
+	cbz	x10, .LBB32_69
 	add	x16, x8, #3
 	cmp	x8, #0
 	csel	x16, x16, x8, lt
@@ -10010,14 +9853,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-	b	.LBB33_65
+	b	.LBB32_65
 	.p2align	4, , 8
-.LBB33_64:
+.LBB32_64:
 	add	x3, x3, #1
 	cmp	x3, x10
-	b.eq	.LBB33_70
-.LBB33_65:
-	cbz	x11, .LBB33_64
+	b.eq	.LBB32_70
+.LBB32_65:
+	cbz	x11, .LBB32_64
 	ldr	x16, [x4, x3, lsl #3]
 	mov	x28, xzr
 	add	x24, x5, x16
@@ -10025,7 +9868,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x26, x21, x16
 	add	x27, x22, x16
 	.p2align	4, , 8
-.LBB33_67:
+.LBB32_67:
 	lsl	x30, x28, #2
 	add	x16, x19, x28, lsl #5
 	add	x2, x26, x30
@@ -10058,19 +9901,19 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v4.4s, v22.16b, v20.16b
 	sdot	v2.4s, v21.16b, v20.16b
 	sdot	v3.4s, v19.16b, v18.16b
-	b.ne	.LBB33_67
+	b.ne	.LBB32_67
 	add	x19, x19, x17
-	b	.LBB33_64
+	b	.LBB32_64
 	.p2align	4, , 8
-.LBB33_69:
+.LBB32_69:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-.LBB33_70:
-	cbz	x12, .LBB33_72
+.LBB32_70:
+	cbz	x12, .LBB32_72
 	ldur	x20, [x29, #-120]
 	add	x3, x12, x8, lsl #2
 	ldr	x23, [sp, #104]
@@ -10091,15 +9934,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v4.4s, v21.4s, v18.4s
 	mla	v3.4s, v19.4s, v20.4s
 	mla	v2.4s, v19.4s, v18.4s
-	b	.LBB33_73
+	b	.LBB32_73
 	.p2align	4, , 8
-.LBB33_72:
+.LBB32_72:
 	ldr	x23, [sp, #104]
 	ldur	x20, [x29, #-120]
-.LBB33_73:
+.LBB32_73:
 	ldr	x7, [sp, #128]
 	mov	w19, #8
-	cbz	x14, .LBB33_60
+	cbz	x14, .LBB32_60
 	ldr	x16, [x7, #96]
 	add	x2, x8, #2
 	ldr	x4, [x20, #48]
@@ -10125,14 +9968,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q6, q7, [x3]
 	stp	q4, q5, [x2]
 	stp	q2, q3, [x16]
-	b	.LBB33_61
-.LBB33_75:
+	b	.LBB32_61
+.LBB32_75:
 	ldp	q0, q1, [x0]
 	cmp	x9, #2
 	mov	w11, #8
 	csel	x15, x11, xzr, lt
 	ldr	x10, [x7, #64]
-	cbz	x10, .LBB33_82
+	cbz	x10, .LBB32_82
 	add	x12, x9, x9, lsr #63
 	cmp	x9, #2
 	lsl	x12, x12, #2
@@ -10156,21 +9999,21 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, x3
 	add	x6, x2, x3
-	b	.LBB33_78
+	b	.LBB32_78
 	.p2align	4, , 8
-.LBB33_77:
+.LBB32_77:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	.LBB33_83
-.LBB33_78:
-	cbz	x12, .LBB33_77
+	b.eq	.LBB32_83
+.LBB32_78:
+	cbz	x12, .LBB32_77
 	ldr	x3, [x13, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x14
 	add	x2, x6, x3
 	add	x3, x17, x3
 	.p2align	4, , 8
-.LBB33_80:
+.LBB32_80:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ld1r	{ v7.4s }, [x2], #4
@@ -10185,15 +10028,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v5.16b, v5.16b, v12.16b
 	sdot	v0.4s, v7.16b, v6.16b
 	sdot	v1.4s, v5.16b, v4.16b
-	b.ne	.LBB33_80
+	b.ne	.LBB32_80
 	add	x14, x14, x16
-	b	.LBB33_77
-.LBB33_82:
+	b	.LBB32_77
+.LBB32_82:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB33_83:
+.LBB32_83:
 	ldr	x10, [x20, #24]
-	cbz	x10, .LBB33_85
+	cbz	x10, .LBB32_85
 	ldr	x11, [x20, #32]
 	add	x10, x10, x9, lsl #2
 	add	x11, x11, x23, lsl #2
@@ -10204,9 +10047,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v2.4s, v7.4s, v4.4s
 	mla	v1.4s, v5.4s, v6.4s
 	mla	v0.4s, v5.4s, v4.4s
-.LBB33_85:
+.LBB32_85:
 	ldr	x10, [x20, #56]
-	cbz	x10, .LBB33_87
+	cbz	x10, .LBB32_87
 	ldr	x11, [x7, #96]
 	ldr	x12, [x20, #48]
 	sub	x13, x11, #8
@@ -10222,13 +10065,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x10, x9
 	stp	q2, q3, [x11]
 	stp	q0, q1, [x9]
-	b	.LBB33_88
-.LBB33_87:
+	b	.LBB32_88
+.LBB32_87:
 	ldr	x10, [x20, #16]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
 	ldr	x12, [x7, #96]
-	adrp	x11, .LCPI33_0
+	adrp	x11, .LCPI32_0
 	add	x13, x10, x23, lsl #2
 	mov	x10, x20
 	sub	x14, x12, #8
@@ -10249,7 +10092,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	bif	v3.16b, v5.16b, v7.16b
 	add	x10, x20, #8
 	fadd	v17.4s, v3.4s, v4.4s
-	ldr	q3, [x11, :lo12:.LCPI33_0]
+	ldr	q3, [x11, :lo12:.LCPI32_0]
 	fadd	v16.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
 	ldp	x11, x12, [x20, #40]
@@ -10281,16 +10124,16 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
-.LBB33_88:
+.LBB32_88:
 	ldur	x9, [x29, #-112]
 	cmp	x8, x9
-	b.ge	.LBB33_101
+	b.ge	.LBB32_101
 	ldp	q0, q1, [x0]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x7, #64]
-	cbz	x9, .LBB33_96
+	cbz	x9, .LBB32_96
 	and	x11, x8, x8, asr #63
 	ldr	x16, [sp, #96]
 	lsl	x11, x11, #3
@@ -10305,20 +10148,20 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB33_92
+	b	.LBB32_92
 	.p2align	4, , 8
-.LBB33_91:
+.LBB32_91:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB33_96
-.LBB33_92:
-	cbz	x11, .LBB33_91
+	b.eq	.LBB32_96
+.LBB32_92:
+	cbz	x11, .LBB32_91
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB33_94:
+.LBB32_94:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r	{ v2.4s }, [x0], #4
@@ -10328,12 +10171,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v2.16b, v2.16b, v12.16b
 	sdot	v0.4s, v4.16b, v5.16b
 	sdot	v1.4s, v2.16b, v3.16b
-	b.ne	.LBB33_94
+	b.ne	.LBB32_94
 	add	x12, x12, x16
-	b	.LBB33_91
-.LBB33_96:
+	b	.LBB32_91
+.LBB32_96:
 	ldr	x9, [x20, #24]
-	cbz	x9, .LBB33_98
+	cbz	x9, .LBB32_98
 	ldr	x11, [x20, #32]
 	add	x10, x9, x8, lsl #2
 	add	x9, x11, x23, lsl #2
@@ -10341,9 +10184,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	q2, q4, [x9]
 	mla	v0.4s, v3.4s, v2.4s
 	mla	v1.4s, v3.4s, v4.4s
-.LBB33_98:
+.LBB32_98:
 	ldr	x9, [x20, #56]
-	cbz	x9, .LBB33_100
+	cbz	x9, .LBB32_100
 	ldr	x11, [x20, #48]
 	ldr	x10, [x7, #96]
 	mul	x11, x11, x8
@@ -10354,8 +10197,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB33_101
-.LBB33_100:
+	b	.LBB32_101
+.LBB32_100:
 	ldr	x9, [x20, #16]
 	scvtf	v4.4s, v1.4s
 	scvtf	v3.4s, v0.4s
@@ -10380,10 +10223,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	bif	v0.16b, v1.16b, v4.16b
 	bif	v2.16b, v1.16b, v3.16b
 	dup	v3.4s, w10
-	adrp	x10, .LCPI33_0
+	adrp	x10, .LCPI32_0
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
-	ldr	q2, [x10, :lo12:.LCPI33_0]
+	ldr	q2, [x10, :lo12:.LCPI32_0]
 	ldp	x10, x12, [x20, #40]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
@@ -10392,7 +10235,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB33_101:
+.LBB32_101:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -10404,12 +10247,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	d13, d12, [sp, #208]
 	add	sp, sp, #352
 	ret
-.Lfunc_end33:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end33-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end32:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end32-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI34_0:
+.LCPI33_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -10450,23 +10293,23 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	x8, x3, [sp, #16]
 	add	x8, x2, #8
 	cmp	x3, x8
-	b.ge	.LBB34_6
+	b.ge	.LBB33_6
 	mov	x9, x2
-.LBB34_2:
+.LBB33_2:
 	ldr	x8, [sp, #24]
 	add	x13, x9, #4
 	cmp	x8, x13
-	b.ge	.LBB34_43
+	b.ge	.LBB33_43
 	mov	x8, x9
-.LBB34_4:
+.LBB33_4:
 	ldr	x10, [sp, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB34_58
+	b.ge	.LBB33_58
 	ldr	x6, [sp, #72]
 	mov	x9, x8
-	b	.LBB34_71
-.LBB34_6:
+	b	.LBB33_71
+.LBB33_6:
 	fmov	w10, s13
 	ldr	x8, [x7, #96]
 	ldr	x9, [x7, #48]
@@ -10499,17 +10342,17 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	x17, x8, [x29, #-72]
 	stp	x4, x3, [x29, #-88]
 	stp	x30, x5, [x29, #-104]
-	b	.LBB34_8
+	b	.LBB33_8
 	.p2align	4, , 8
-.LBB34_7:
+.LBB33_7:
 	ldur	x8, [x29, #-128]
 	ldr	x10, [sp, #24]
 	add	x9, x8, #8
 	add	x8, x8, #16
 	mov	x11, x9
 	cmp	x10, x8
-	b.lt	.LBB34_2
-.LBB34_8:
+	b.lt	.LBB33_2
+.LBB33_8:
 	ldur	x9, [x29, #-136]
 	mov	x8, xzr
 	stur	x11, [x29, #-128]
@@ -10530,9 +10373,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x11, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	.LBB34_11
+	b	.LBB33_11
 	.p2align	4, , 8
-.LBB34_9:
+.LBB33_9:
 	ldr	x8, [x20, #16]
 	scvtf	v25.4s, v18.4s
 	scvtf	v18.4s, v23.4s
@@ -10543,7 +10386,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	x8, x20
 	scvtf	v8.4s, v19.4s
 	scvtf	v21.4s, v17.4s
-	adrp	x10, .LCPI34_0
+	adrp	x10, .LCPI33_0
 	mov	w3, wzr
 	ldp	q23, q29, [x9]
 	add	x9, x20, #8
@@ -10599,7 +10442,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	bif	v16.16b, v20.16b, v23.16b
 	fcmgt	v29.4s, v20.4s, v26.4s
 	bsl	v22.16b, v17.16b, v20.16b
-	ldr	q17, [x10, :lo12:.LCPI34_0]
+	ldr	q17, [x10, :lo12:.LCPI33_0]
 	bif	v21.16b, v20.16b, v30.16b
 	lsl	x10, x11, #1
 	fadd	v24.4s, v16.4s, v25.4s
@@ -10631,20 +10474,20 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	x6, x7, [sp, #72]
 	ldur	x17, [x29, #-72]
 	ldr	x0, [sp, #144]
-.LBB34_10:
+.LBB33_10:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-116]
-	tbz	w10, #0, .LBB34_7
-.LBB34_11:
+	tbz	w10, #0, .LBB33_7
+.LBB33_11:
 	add	x11, x0, x8, lsl #2
 	mov	w10, w9
 	ldur	w9, [x29, #-148]
 	ldp	q18, q20, [x11]
 	stur	w10, [x29, #-116]
-	cbz	w9, .LBB34_25
+	cbz	w9, .LBB33_25
 	ldur	x9, [x29, #-64]
-	cbz	x9, .LBB34_38
+	cbz	x9, .LBB33_38
 	ldr	x10, [x7, #72]
 	mov	x9, xzr
 	add	x14, x11, #64
@@ -10665,24 +10508,24 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-	b	.LBB34_15
+	b	.LBB33_15
 	.p2align	4, , 8
-.LBB34_14:
+.LBB33_14:
 	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x30, x5, [x29, #-104]
 	cmp	x9, x15
-	b.eq	.LBB34_39
-.LBB34_15:
+	b.eq	.LBB33_39
+.LBB33_15:
 	ldr	x15, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldur	x16, [x29, #-112]
 	add	x15, x16, x15
-	b.lo	.LBB34_18
+	b.lo	.LBB33_18
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB34_17:
+.LBB33_17:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
 	eor	v10.16b, v24.16b, v13.16b
@@ -11022,15 +10865,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	b.ne	.LBB34_17
-.LBB34_18:
-	tbnz	w10, #3, .LBB34_21
-	tbnz	w10, #2, .LBB34_22
-.LBB34_20:
-	cbnz	x13, .LBB34_23
-	b	.LBB34_14
+	b.ne	.LBB33_17
+.LBB33_18:
+	tbnz	w10, #3, .LBB33_21
+	tbnz	w10, #2, .LBB33_22
+.LBB33_20:
+	cbnz	x13, .LBB33_23
+	b	.LBB33_14
 	.p2align	4, , 8
-.LBB34_21:
+.LBB33_21:
 	ldp	q24, q31, [x15]
 	eor	v10.16b, v24.16b, v13.16b
 	ldr	q26, [x15, x19]
@@ -11200,8 +11043,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	tbz	w10, #2, .LBB34_20
-.LBB34_22:
+	tbz	w10, #2, .LBB33_20
+.LBB33_22:
 	ldr	q26, [x15, x19]
 	ldr	q25, [x15, x28]
 	ldr	q27, [x15]
@@ -11288,11 +11131,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	cbz	x13, .LBB34_14
-.LBB34_23:
+	cbz	x13, .LBB33_14
+.LBB33_23:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB34_24:
+.LBB33_24:
 	add	x4, x15, x28
 	add	x3, x15, x25
 	add	x5, x15, x19
@@ -11334,12 +11177,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[0]
 	sdot	v6.4s, v26.16b, v24.4b[0]
 	sdot	v7.4s, v25.16b, v24.4b[0]
-	b.ne	.LBB34_24
-	b	.LBB34_14
+	b.ne	.LBB33_24
+	b	.LBB33_14
 	.p2align	4, , 8
-.LBB34_25:
+.LBB33_25:
 	ldur	x9, [x29, #-64]
-	cbz	x9, .LBB34_38
+	cbz	x9, .LBB33_38
 	ldr	x10, [x7, #72]
 	mov	x9, xzr
 	add	x14, x11, #64
@@ -11360,24 +11203,24 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-	b	.LBB34_28
+	b	.LBB33_28
 	.p2align	4, , 8
-.LBB34_27:
+.LBB33_27:
 	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x30, x5, [x29, #-104]
 	cmp	x9, x15
-	b.eq	.LBB34_39
-.LBB34_28:
+	b.eq	.LBB33_39
+.LBB33_28:
 	ldr	x15, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldur	x16, [x29, #-112]
 	add	x15, x16, x15
-	b.lo	.LBB34_31
+	b.lo	.LBB33_31
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB34_30:
+.LBB33_30:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
 	ldr	q28, [x15, x19]
@@ -11685,15 +11528,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	b.ne	.LBB34_30
-.LBB34_31:
-	tbnz	w10, #3, .LBB34_34
-	tbnz	w10, #2, .LBB34_35
-.LBB34_33:
-	cbnz	x13, .LBB34_36
-	b	.LBB34_27
+	b.ne	.LBB33_30
+.LBB33_31:
+	tbnz	w10, #3, .LBB33_34
+	tbnz	w10, #2, .LBB33_35
+.LBB33_33:
+	cbnz	x13, .LBB33_36
+	b	.LBB33_27
 	.p2align	4, , 8
-.LBB34_34:
+.LBB33_34:
 	ldp	q8, q9, [x15]
 	ldr	q31, [x15, x19]
 	ldp	q25, q10, [x14]
@@ -11847,8 +11690,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	tbz	w10, #2, .LBB34_33
-.LBB34_35:
+	tbz	w10, #2, .LBB33_33
+.LBB33_35:
 	ldr	q8, [x15, x19]
 	ldp	q26, q25, [x14]
 	sdot	v22.4s, v26.16b, v8.4b[0]
@@ -11927,11 +11770,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	cbz	x13, .LBB34_27
-.LBB34_36:
+	cbz	x13, .LBB33_27
+.LBB33_36:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB34_37:
+.LBB33_37:
 	add	x5, x15, x19
 	add	x4, x15, x28
 	add	x3, x15, x25
@@ -11965,10 +11808,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.16b
 	sdot	v6.4s, v26.16b, v24.16b
 	sdot	v7.4s, v25.16b, v24.16b
-	b.ne	.LBB34_37
-	b	.LBB34_27
+	b.ne	.LBB33_37
+	b	.LBB33_27
 	.p2align	4, , 8
-.LBB34_38:
+.LBB33_38:
 	mov	v22.16b, v18.16b
 	mov	v23.16b, v20.16b
 	mov	v19.16b, v18.16b
@@ -11983,10 +11826,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-.LBB34_39:
+.LBB33_39:
 	add	x1, x8, x6
 	ldur	x8, [x29, #-136]
-	cbz	x8, .LBB34_41
+	cbz	x8, .LBB33_41
 	ldr	x8, [x20, #32]
 	ldr	x14, [sp, #136]
 	add	x9, x8, x1, lsl #2
@@ -12022,12 +11865,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v4.4s, v27.4s, v24.4s
 	mla	v7.4s, v25.4s, v26.4s
 	mla	v6.4s, v25.4s, v24.4s
-.LBB34_41:
+.LBB33_41:
 	ldp	x9, x14, [sp, #152]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB34_9
+	cbz	x14, .LBB33_9
 	ldr	x10, [x20, #48]
 	ldur	x8, [x29, #-128]
 	ldp	x12, x11, [sp, #120]
@@ -12069,8 +11912,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB34_10
-.LBB34_43:
+	b	.LBB33_10
+.LBB33_43:
 	add	x8, x0, #64
 	ldr	x12, [x20, #24]
 	ldp	x10, x11, [x7, #64]
@@ -12085,9 +11928,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stur	x8, [x29, #-80]
 	mul	x8, x11, x10
 	stur	x8, [x29, #-72]
-	b	.LBB34_46
+	b	.LBB33_46
 	.p2align	4, , 8
-.LBB34_44:
+.LBB33_44:
 	ldr	x5, [x20, #16]
 	scvtf	v26.4s, v23.4s
 	ldr	x7, [sp, #72]
@@ -12105,7 +11948,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	q27, q23, [x3]
 	dup	v22.4s, w4
 	sub	x4, x16, #8
-	adrp	x16, .LCPI34_0
+	adrp	x16, .LCPI33_0
 	fmul	v24.4s, v27.4s, v24.4s
 	fmul	v18.4s, v27.4s, v29.4s
 	fmul	v26.4s, v23.4s, v26.4s
@@ -12157,7 +12000,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	bif	v6.16b, v20.16b, v19.16b
 	fcmgt	v19.4s, v20.4s, v18.4s
 	fadd	v28.4s, v7.4s, v22.4s
-	ldr	q7, [x16, :lo12:.LCPI34_0]
+	ldr	q7, [x16, :lo12:.LCPI33_0]
 	bsl	v24.16b, v23.16b, v20.16b
 	fadd	v27.4s, v6.4s, v22.4s
 	ld1r	{ v6.8b }, [x15]
@@ -12254,7 +12097,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	d2, [x15, x3]
 	str	d1, [x15, x16]
 	str	d0, [x15, x13]
-.LBB34_45:
+.LBB33_45:
 	ldr	x15, [sp, #24]
 	add	x13, x8, #4
 	add	x6, x6, #4
@@ -12263,15 +12106,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x2, x2, #4
 	ldr	x7, [sp, #80]
 	cmp	x15, x13
-	b.lt	.LBB34_4
-.LBB34_46:
+	b.lt	.LBB33_4
+.LBB33_46:
 	ldp	q6, q7, [x0]
 	mov	x8, x13
 	cmp	x9, #8
 	mov	w13, #8
 	csel	x13, x13, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	cbz	x10, .LBB34_53
+	cbz	x10, .LBB33_53
 	add	x15, x9, #3
 	cmp	x9, #0
 	csel	x15, x15, x9, lt
@@ -12306,14 +12149,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v17.16b, v0.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-	b	.LBB34_49
+	b	.LBB33_49
 	.p2align	4, , 8
-.LBB34_48:
+.LBB33_48:
 	add	x7, x7, #1
 	cmp	x7, x10
-	b.eq	.LBB34_54
-.LBB34_49:
-	cbz	x11, .LBB34_48
+	b.eq	.LBB33_54
+.LBB33_49:
+	cbz	x11, .LBB33_48
 	ldr	x15, [x19, x7, lsl #3]
 	mov	x3, xzr
 	mov	x24, x13
@@ -12322,7 +12165,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x4, x25, x15
 	add	x5, x26, x15
 	.p2align	4, , 8
-.LBB34_51:
+.LBB33_51:
 	lsl	x15, x3, #2
 	prfm	pldl1keep, [x27]
 	add	x16, x4, x15
@@ -12364,12 +12207,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v7.4s, v25.16b, v28.16b
 	sdot	v1.4s, v27.16b, v26.16b
 	sdot	v0.4s, v25.16b, v24.16b
-	b.ne	.LBB34_51
+	b.ne	.LBB33_51
 	add	x13, x13, x17
 	ldr	x0, [sp, #144]
-	b	.LBB34_48
+	b	.LBB33_48
 	.p2align	4, , 8
-.LBB34_53:
+.LBB33_53:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v1.16b
@@ -12382,8 +12225,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v21.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-.LBB34_54:
-	cbz	x12, .LBB34_56
+.LBB33_54:
+	cbz	x12, .LBB33_56
 	ldr	x13, [x20, #32]
 	add	x3, x12, x9, lsl #2
 	ldr	x15, [sp, #72]
@@ -12412,9 +12255,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v2.4s, v27.4s, v25.4s
 	mla	v0.4s, v24.4s, v26.4s
 	mla	v1.4s, v24.4s, v25.4s
-.LBB34_56:
+.LBB33_56:
 	ldr	x13, [sp, #80]
-	cbz	x14, .LBB34_44
+	cbz	x14, .LBB33_44
 	ldr	x4, [x13, #96]
 	ldr	x5, [sp, #72]
 	ldr	x16, [x20, #48]
@@ -12454,8 +12297,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q2, q3, [x3]
 	stp	q6, q7, [x15]
 	stp	q1, q0, [x13]
-	b	.LBB34_45
-.LBB34_58:
+	b	.LBB33_45
+.LBB33_58:
 	ldp	q2, q3, [x0]
 	cmp	x8, #4
 	mov	w11, #8
@@ -12463,7 +12306,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	q1, q0, [x0, #32]
 	ldr	x10, [x7, #64]
 	ldr	x6, [sp, #72]
-	cbz	x10, .LBB34_65
+	cbz	x10, .LBB33_65
 	add	x12, x8, x8, lsr #63
 	cmp	x8, #4
 	lsl	x12, x12, #2
@@ -12489,21 +12332,21 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x1, x13, x1, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB34_61
+	b	.LBB33_61
 	.p2align	4, , 8
-.LBB34_60:
+.LBB33_60:
 	add	x11, x11, #1
 	cmp	x11, x10
-	b.eq	.LBB34_66
-.LBB34_61:
-	cbz	x12, .LBB34_60
+	b.eq	.LBB33_66
+.LBB33_61:
+	cbz	x12, .LBB33_60
 	ldr	x3, [x14, x11, lsl #3]
 	mov	x4, x12
 	mov	x5, x13
 	add	x2, x19, x3
 	add	x3, x17, x3
 	.p2align	4, , 8
-.LBB34_63:
+.LBB33_63:
 	prfm	pldl1keep, [x1]
 	add	x1, x1, x15
 	ld1r	{ v19.4s }, [x2], #4
@@ -12524,17 +12367,17 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v17.16b, v20.16b
 	sdot	v1.4s, v19.16b, v18.16b
 	sdot	v0.4s, v17.16b, v16.16b
-	b.ne	.LBB34_63
+	b.ne	.LBB33_63
 	add	x13, x13, x16
-	b	.LBB34_60
-.LBB34_65:
+	b	.LBB33_60
+.LBB33_65:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB34_66:
+.LBB33_66:
 	ldr	x10, [x20, #24]
-	cbz	x10, .LBB34_68
+	cbz	x10, .LBB33_68
 	ldr	x11, [x20, #32]
 	add	x10, x10, x8, lsl #2
 	add	x11, x11, x6, lsl #2
@@ -12550,9 +12393,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v1.4s, v16.4s, v17.4s
 	mla	v5.4s, v18.4s, v19.4s
 	mla	v0.4s, v16.4s, v18.4s
-.LBB34_68:
+.LBB33_68:
 	ldr	x10, [x20, #56]
-	cbz	x10, .LBB34_70
+	cbz	x10, .LBB33_70
 	ldr	x14, [x7, #96]
 	ldr	x12, [x20, #48]
 	sub	x13, x14, #8
@@ -12577,14 +12420,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	.LBB34_71
-.LBB34_70:
+	b	.LBB33_71
+.LBB33_70:
 	ldr	x11, [x20, #16]
 	scvtf	v17.4s, v7.4s
 	scvtf	v16.4s, v6.4s
 	mov	x10, x20
 	ldr	x12, [x7, #96]
-	adrp	x13, .LCPI34_0
+	adrp	x13, .LCPI33_0
 	add	x15, x11, x6, lsl #2
 	sub	x17, x12, #8
 	ldp	q6, q7, [x15]
@@ -12607,7 +12450,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	bif	v7.16b, v17.16b, v19.16b
 	add	x10, x20, #8
 	fadd	v20.4s, v7.4s, v16.4s
-	ldr	q7, [x13, :lo12:.LCPI34_0]
+	ldr	q7, [x13, :lo12:.LCPI33_0]
 	fadd	v19.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
 	ldp	x13, x14, [x20, #40]
@@ -12677,17 +12520,17 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	tbl	v0.16b, { v0.16b, v1.16b }, v7.16b
 	add	v0.8b, v0.8b, v6.8b
 	str	d0, [x10, x8]
-.LBB34_71:
+.LBB33_71:
 	ldr	x8, [sp, #24]
 	cmp	x9, x8
-	b.ge	.LBB34_84
+	b.ge	.LBB33_84
 	ldp	q2, q3, [x0]
 	cmp	x9, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x7, #64]
-	cbz	x8, .LBB34_79
+	cbz	x8, .LBB33_79
 	lsl	x11, x9, #3
 	cmp	x9, #2
 	add	x11, x11, #16
@@ -12704,20 +12547,20 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	madd	x14, x14, x9, x16
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB34_75
+	b	.LBB33_75
 	.p2align	4, , 8
-.LBB34_74:
+.LBB33_74:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB34_79
-.LBB34_75:
-	cbz	x11, .LBB34_74
+	b.eq	.LBB33_79
+.LBB33_75:
+	cbz	x11, .LBB33_74
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB34_77:
+.LBB33_77:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r	{ v4.4s }, [x0], #4
@@ -12731,12 +12574,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x2, x2, #64
 	sdot	v1.4s, v7.16b, v16.16b
 	sdot	v0.4s, v4.16b, v5.16b
-	b.ne	.LBB34_77
+	b.ne	.LBB33_77
 	add	x12, x12, x16
-	b	.LBB34_74
-.LBB34_79:
+	b	.LBB33_74
+.LBB33_79:
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB34_81
+	cbz	x8, .LBB33_81
 	ldr	x11, [x20, #32]
 	add	x10, x8, x9, lsl #2
 	add	x8, x11, x6, lsl #2
@@ -12747,9 +12590,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v3.4s, v4.4s, v16.4s
 	mla	v1.4s, v5.4s, v4.4s
 	mla	v0.4s, v6.4s, v4.4s
-.LBB34_81:
+.LBB33_81:
 	ldr	x8, [x20, #56]
-	cbz	x8, .LBB34_83
+	cbz	x8, .LBB33_83
 	ldr	x11, [x20, #48]
 	ldr	x10, [x7, #96]
 	mul	x12, x11, x9
@@ -12765,8 +12608,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB34_84
-.LBB34_83:
+	b	.LBB33_84
+.LBB33_83:
 	ldr	x11, [x20, #16]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
@@ -12792,9 +12635,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	bif	v2.16b, v5.16b, v4.16b
 	dup	v4.4s, w8
 	bif	v3.16b, v5.16b, v7.16b
-	adrp	x8, .LCPI34_0
+	adrp	x8, .LCPI33_0
 	fadd	v17.4s, v3.4s, v4.4s
-	ldr	q3, [x8, :lo12:.LCPI34_0]
+	ldr	q3, [x8, :lo12:.LCPI33_0]
 	fadd	v16.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
 	ldp	x8, x13, [x20, #40]
@@ -12825,7 +12668,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB34_84:
+.LBB33_84:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -12837,8 +12680,165 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	d13, d12, [sp, #272]
 	add	sp, sp, #416
 	ret
+.Lfunc_end33:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end33-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+	.text
+	.globl	vitruvian_sum_quantized_rows_neondot
+	.p2align	4
+	.type	vitruvian_sum_quantized_rows_neondot,@function
+vitruvian_sum_quantized_rows_neondot:
+	ldr	x8, [x0, #48]
+	cbz	x8, .LBB34_28
+	str	x19, [sp, #-16]!
+	ldp	x10, x11, [x0, #32]
+	movi	v1.16b, #128
+	mov	x9, xzr
+	ldp	x13, x14, [x0, #16]
+	movi	v2.16b, #1
+	ldr	x16, [x0, #56]
+	ldr	q0, [x11]
+	ldp	x11, x12, [x0]
+	eor	v0.16b, v0.16b, v1.16b
+	xtn	v1.4h, v0.4s
+	umov	w15, v0.b[0]
+	add	x17, x11, #16
+	dup	v1.4h, v1.h[0]
+	dup	v3.16b, v0.b[0]
+	b	.LBB34_4
+	.p2align	4, , 8
+.LBB34_2:
+	movi	v4.2d, #0000000000000000
+	mov	w1, wzr
+.LBB34_3:
+	addv	s4, v4.4s
+	add	x0, x9, #1
+	add	x11, x11, x12
+	add	x17, x17, x12
+	cmp	x0, x8
+	fmov	w2, s4
+	add	w1, w2, w1
+	str	w1, [x16, x9, lsl #2]
+	mov	x9, x0
+	b.eq	.LBB34_27
+.LBB34_4:
+	cbz	x14, .LBB34_2
+	movi	v4.2d, #0000000000000000
+	mov	w1, wzr
+	mov	x0, xzr
+	b	.LBB34_7
+	.p2align	4, , 8
+.LBB34_6:
+	add	x0, x0, #1
+	cmp	x0, x14
+	b.eq	.LBB34_3
+.LBB34_7:
+	ldr	x2, [x13, x0, lsl #3]
+	cmp	x10, #16
+	b.lt	.LBB34_11
+	mov	x3, xzr
+	add	x4, x11, x2
+	.p2align	4, , 8
+.LBB34_9:
+	ldr	q5, [x4, x3]
+	add	x5, x3, #32
+	add	x3, x3, #16
+	cmp	x10, x5
+	eor	v5.16b, v5.16b, v0.16b
+	sdot	v4.4s, v5.16b, v2.16b
+	b.ge	.LBB34_9
+	cmp	x3, x10
+	b.hs	.LBB34_6
+	b	.LBB34_13
+	.p2align	4, , 8
+.LBB34_11:
+	cmp	x10, #0
+	b.le	.LBB34_6
+	mov	x3, xzr
+.LBB34_13:
+	orr	x4, x3, #0x1
+	cmp	x10, x4
+	csinc	x4, x10, x3, gt
+	sub	x5, x4, x3
+	cmp	x5, #4
+	b.hs	.LBB34_15
+	mov	x4, x3
+	b	.LBB34_24
+	.p2align	4, , 8
+.LBB34_15:
+	cmp	x5, #32
+	b.hs	.LBB34_17
+	mov	x6, xzr
+	b	.LBB34_21
+.LBB34_17:
+	movi	v5.2d, #0000000000000000
+	and	x6, x5, #0xffffffffffffffe0
+	movi	v6.2d, #0000000000000000
+	mov	x7, x6
+	mov	v5.s[0], w1
+	add	x1, x3, x2
+	add	x1, x17, x1
+	.p2align	4, , 8
+.LBB34_18:
+	ldp	q16, q7, [x1, #-16]
+	add	x1, x1, #32
+	subs	x7, x7, #32
+	eor	v16.16b, v16.16b, v3.16b
+	sdot	v5.4s, v16.16b, v2.16b
+	eor	v7.16b, v7.16b, v3.16b
+	sdot	v6.4s, v7.16b, v2.16b
+	b.ne	.LBB34_18
+	add	v5.4s, v6.4s, v5.4s
+	cmp	x5, x6
+	addv	s5, v5.4s
+	fmov	w1, s5
+	b.eq	.LBB34_6
+	tst	x5, #0x1c
+	b.eq	.LBB34_26
+.LBB34_21:
+	movi	v5.2d, #0000000000000000
+	and	x7, x4, #0x3
+	sub	x19, x5, x7
+	sub	x5, x4, x6
+	add	x4, x3, x19
+	mov	v5.s[0], w1
+	add	x1, x3, x6
+	sub	x3, x5, x3
+	add	x1, x1, x2
+	sub	x3, x3, x7
+	.p2align	4, , 8
+.LBB34_22:
+	ldr	s6, [x11, x1]
+	add	x1, x1, #4
+	subs	x3, x3, #4
+	ushll	v6.8h, v6.8b, #0
+	eor	v6.8b, v6.8b, v1.8b
+	ushll	v6.4s, v6.4h, #0
+	shl	v6.4s, v6.4s, #24
+	ssra	v5.4s, v6.4s, #24
+	b.ne	.LBB34_22
+	addv	s5, v5.4s
+	fmov	w1, s5
+	cbz	x7, .LBB34_6
+.LBB34_24:
+	add	x2, x11, x2
+	.p2align	4, , 8
+.LBB34_25:
+	ldrb	w3, [x2, x4]
+	add	x4, x4, #1
+	cmp	x4, x10
+	eor	w3, w3, w15
+	add	w1, w1, w3, sxtb
+	b.lt	.LBB34_25
+	b	.LBB34_6
+.LBB34_26:
+	add	x4, x3, x6
+	b	.LBB34_24
+.LBB34_27:
+	ldr	x19, [sp], #16
+.LBB34_28:
+	ret
 .Lfunc_end34:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end34-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+	.size	vitruvian_sum_quantized_rows_neondot, .Lfunc_end34-vitruvian_sum_quantized_rows_neondot
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0

@@ -38229,30 +38229,240 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	retq
 .Lfunc_end117:
 	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end117-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+	.hidden	vitruvian_dequantize_avx2
+	.globl	vitruvian_dequantize_avx2
+	.p2align	4
+	.type	vitruvian_dequantize_avx2,@function
+vitruvian_dequantize_avx2:
+	pushq	%rbx
+	movq	(%rdi), %rax
+	movl	12(%rdi), %ecx
+	vmovss	16(%rdi), %xmm0
+	movq	24(%rdi), %rdx
+	movq	32(%rdi), %rsi
+	cmpb	$0, 8(%rdi)
+	je	.LBB118_1
+	addl	$-128, %ecx
+	cmpq	$8, %rsi
+	jl	.LBB118_18
+	vmovd	%ecx, %xmm1
+	vpbroadcastd	%xmm1, %ymm1
+	vbroadcastss	%xmm0, %ymm2
+	xorl	%edi, %edi
+	.p2align	4
+.LBB118_16:
+	movq	%rdi, %r8
+	vpmovsxbd	(%rax,%rdi), %ymm3
+	vpsubd	%ymm1, %ymm3, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm2, %ymm3
+	vmovups	%ymm3, (%rdx,%rdi,4)
+	addq	$8, %rdi
+	addq	$16, %r8
+	cmpq	%r8, %rsi
+	jge	.LBB118_16
+	cmpq	%rsi, %rdi
+	jb	.LBB118_20
+	jmp	.LBB118_27
+.LBB118_1:
+	cmpq	$8, %rsi
+	jl	.LBB118_5
+	vmovd	%ecx, %xmm1
+	vpbroadcastd	%xmm1, %ymm1
+	vbroadcastss	%xmm0, %ymm2
+	xorl	%edi, %edi
+	.p2align	4
+.LBB118_3:
+	movq	%rdi, %r8
+	vpmovzxbd	(%rax,%rdi), %ymm3
+	vpsubd	%ymm1, %ymm3, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm2, %ymm3
+	vmovups	%ymm3, (%rdx,%rdi,4)
+	addq	$8, %rdi
+	addq	$16, %r8
+	cmpq	%r8, %rsi
+	jge	.LBB118_3
+	cmpq	%rsi, %rdi
+	jb	.LBB118_7
+	jmp	.LBB118_27
+.LBB118_18:
+	testq	%rsi, %rsi
+	jle	.LBB118_27
+	xorl	%edi, %edi
+.LBB118_20:
+	movq	%rdi, %r9
+	orq	$1, %r9
+	cmpq	%r9, %rsi
+	movq	%r9, %r8
+	cmovgq	%rsi, %r8
+	subq	%rdi, %r8
+	cmpq	$32, %r8
+	jb	.LBB118_26
+	leaq	(%rdx,%rdi,4), %r10
+	cmpq	%r9, %rsi
+	cmovgq	%rsi, %r9
+	leaq	(%rax,%r9), %r11
+	cmpq	%r11, %r10
+	jae	.LBB118_23
+	leaq	(%rdx,%r9,4), %r9
+	leaq	(%rax,%rdi), %r10
+	cmpq	%r9, %r10
+	jb	.LBB118_26
+.LBB118_23:
+	leaq	(,%rdi,4), %r10
+	movq	%r8, %r9
+	andq	$-32, %r9
+	vmovd	%ecx, %xmm1
+	vpbroadcastd	%xmm1, %ymm1
+	vbroadcastss	%xmm0, %ymm2
+	addq	%rdx, %r10
+	addq	$96, %r10
+	leaq	(%rdi,%rax), %r11
+	addq	$24, %r11
+	addq	%r9, %rdi
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB118_24:
+	vpmovsxbd	-24(%r11,%rbx), %ymm3
+	vpmovsxbd	-16(%r11,%rbx), %ymm4
+	vpmovsxbd	-8(%r11,%rbx), %ymm5
+	vpmovsxbd	(%r11,%rbx), %ymm6
+	vpsubd	%ymm1, %ymm3, %ymm3
+	vpsubd	%ymm1, %ymm4, %ymm4
+	vpsubd	%ymm1, %ymm5, %ymm5
+	vpsubd	%ymm1, %ymm6, %ymm6
+	vcvtdq2ps	%ymm3, %ymm3
+	vcvtdq2ps	%ymm4, %ymm4
+	vcvtdq2ps	%ymm5, %ymm5
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	%ymm3, %ymm2, %ymm3
+	vmulps	%ymm4, %ymm2, %ymm4
+	vmulps	%ymm5, %ymm2, %ymm5
+	vmulps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm3, -96(%r10,%rbx,4)
+	vmovups	%ymm4, -64(%r10,%rbx,4)
+	vmovups	%ymm5, -32(%r10,%rbx,4)
+	vmovups	%ymm6, (%r10,%rbx,4)
+	addq	$32, %rbx
+	cmpq	%rbx, %r9
+	jne	.LBB118_24
+	cmpq	%r9, %r8
+	je	.LBB118_27
+	.p2align	4
+.LBB118_26:
+	movsbl	(%rax,%rdi), %r8d
+	subl	%ecx, %r8d
+	vcvtsi2ss	%r8d, %xmm15, %xmm1
+	vmulss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, (%rdx,%rdi,4)
+	incq	%rdi
+	cmpq	%rsi, %rdi
+	jl	.LBB118_26
+	jmp	.LBB118_27
+.LBB118_5:
+	testq	%rsi, %rsi
+	jle	.LBB118_27
+	xorl	%edi, %edi
+.LBB118_7:
+	movq	%rdi, %r9
+	orq	$1, %r9
+	cmpq	%r9, %rsi
+	movq	%r9, %r8
+	cmovgq	%rsi, %r8
+	subq	%rdi, %r8
+	cmpq	$32, %r8
+	jb	.LBB118_13
+	leaq	(%rdx,%rdi,4), %r10
+	cmpq	%r9, %rsi
+	cmovgq	%rsi, %r9
+	leaq	(%rax,%r9), %r11
+	cmpq	%r11, %r10
+	jae	.LBB118_10
+	leaq	(%rdx,%r9,4), %r9
+	leaq	(%rax,%rdi), %r10
+	cmpq	%r9, %r10
+	jb	.LBB118_13
+.LBB118_10:
+	leaq	(,%rdi,4), %r10
+	movq	%r8, %r9
+	andq	$-32, %r9
+	vmovd	%ecx, %xmm1
+	vpbroadcastd	%xmm1, %ymm1
+	vbroadcastss	%xmm0, %ymm2
+	addq	%rdx, %r10
+	addq	$96, %r10
+	leaq	(%rdi,%rax), %r11
+	addq	$24, %r11
+	addq	%r9, %rdi
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB118_11:
+	vpmovzxbd	-24(%r11,%rbx), %ymm3
+	vpmovzxbd	-16(%r11,%rbx), %ymm4
+	vpmovzxbd	-8(%r11,%rbx), %ymm5
+	vpmovzxbd	(%r11,%rbx), %ymm6
+	vpsubd	%ymm1, %ymm3, %ymm3
+	vpsubd	%ymm1, %ymm4, %ymm4
+	vpsubd	%ymm1, %ymm5, %ymm5
+	vpsubd	%ymm1, %ymm6, %ymm6
+	vcvtdq2ps	%ymm3, %ymm3
+	vcvtdq2ps	%ymm4, %ymm4
+	vcvtdq2ps	%ymm5, %ymm5
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	%ymm3, %ymm2, %ymm3
+	vmulps	%ymm4, %ymm2, %ymm4
+	vmulps	%ymm5, %ymm2, %ymm5
+	vmulps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm3, -96(%r10,%rbx,4)
+	vmovups	%ymm4, -64(%r10,%rbx,4)
+	vmovups	%ymm5, -32(%r10,%rbx,4)
+	vmovups	%ymm6, (%r10,%rbx,4)
+	addq	$32, %rbx
+	cmpq	%rbx, %r9
+	jne	.LBB118_11
+	cmpq	%r9, %r8
+	je	.LBB118_27
+	.p2align	4
+.LBB118_13:
+	movzbl	(%rax,%rdi), %r8d
+	subl	%ecx, %r8d
+	vcvtsi2ss	%r8d, %xmm15, %xmm1
+	vmulss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, (%rdx,%rdi,4)
+	incq	%rdi
+	cmpq	%rsi, %rdi
+	jl	.LBB118_13
+.LBB118_27:
+	popq	%rbx
+	vzeroupper
+	retq
+.Lfunc_end118:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end118-vitruvian_dequantize_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI119_0:
 	.long	0x80000000
-.LCPI118_1:
+.LCPI119_1:
 	.long	0x437f0000
-.LCPI118_2:
+.LCPI119_2:
 	.long	0x3f800000
-.LCPI118_3:
+.LCPI119_3:
 	.long	0xc3000000
-.LCPI118_4:
+.LCPI119_4:
 	.long	0x42fe0000
-.LCPI118_5:
+.LCPI119_5:
 	.long	0x4b400000
-.LCPI118_6:
+.LCPI119_6:
 	.long	0x4b40007f
-.LCPI118_10:
+.LCPI119_10:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI118_7:
+.LCPI119_7:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38285,7 +38495,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI118_9:
+.LCPI119_9:
 	.long	0
 	.long	4
 	.long	1
@@ -38296,7 +38506,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI118_8:
+.LCPI119_8:
 	.byte	128
 	.byte	128
 	.byte	128
@@ -38344,7 +38554,7 @@ vitruvian_quantize_rows_avx2:
 	vmovups	%ymm9, 176(%rsp)
 	vmovups	%ymm9, 144(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB118_11
+	jle	.LBB119_11
 	cmpq	$8, %rdx
 	setge	%al
 	leaq	-8(%rdx), %r10
@@ -38373,22 +38583,22 @@ vitruvian_quantize_rows_avx2:
 	addq	$96, %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r13d, %r13d
-	vbroadcastss	.LCPI118_5(%rip), %ymm5
-	vpbroadcastd	.LCPI118_10(%rip), %ymm7
+	vbroadcastss	.LCPI119_5(%rip), %ymm5
+	vpbroadcastd	.LCPI119_10(%rip), %ymm7
 	vxorps	%xmm10, %xmm10, %xmm10
-	vmovss	.LCPI118_1(%rip), %xmm11
-	vmovss	.LCPI118_4(%rip), %xmm12
-	vmovss	.LCPI118_2(%rip), %xmm13
-	vmovss	.LCPI118_5(%rip), %xmm14
+	vmovss	.LCPI119_1(%rip), %xmm11
+	vmovss	.LCPI119_4(%rip), %xmm12
+	vmovss	.LCPI119_2(%rip), %xmm13
+	vmovss	.LCPI119_5(%rip), %xmm14
 	movq	%r13, %rsi
 	movq	%rcx, 96(%rsp)
 	movq	%rbx, 40(%rsp)
 	movb	%bpl, 7(%rsp)
 	movq	%r15, 88(%rsp)
 	movq	%r12, 112(%rsp)
-	jmp	.LBB118_2
+	jmp	.LBB119_2
 	.p2align	4
-.LBB118_31:
+.LBB119_31:
 	movq	24(%rsp), %rsi
 	movq	%rsi, %r13
 	movq	96(%rsp), %rcx
@@ -38397,35 +38607,35 @@ vitruvian_quantize_rows_avx2:
 	movq	40(%rsp), %rbx
 	movzbl	7(%rsp), %ebp
 	movq	88(%rsp), %r15
-	jge	.LBB118_11
-.LBB118_2:
+	jge	.LBB119_11
+.LBB119_2:
 	movq	%rcx, %rax
 	subq	%r13, %rax
 	movl	$8, %ecx
 	addq	$8, %rsi
-	jno	.LBB118_13
+	jno	.LBB119_13
 	movq	%rcx, 8(%rsp)
 	movabsq	$9223372036854775807, %rsi
 	cmpq	$8, %rax
-	jge	.LBB118_14
+	jge	.LBB119_14
 	movq	%rax, 8(%rsp)
 	testq	%rax, %rax
-	jne	.LBB118_14
+	jne	.LBB119_14
 	movb	$1, %al
 	movq	$0, 8(%rsp)
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 24(%rsp)
-	jmp	.LBB118_6
+	jmp	.LBB119_6
 	.p2align	4
-.LBB118_13:
+.LBB119_13:
 	movq	%rcx, 8(%rsp)
 	cmpq	$8, %rax
-	jge	.LBB118_14
+	jge	.LBB119_14
 	testq	%rax, %rax
-	je	.LBB118_47
+	je	.LBB119_47
 	movq	%rax, 8(%rsp)
 	.p2align	4
-.LBB118_14:
+.LBB119_14:
 	movq	%rsi, 24(%rsp)
 	movq	%r12, %rsi
 	imulq	%r13, %rsi
@@ -38435,9 +38645,9 @@ vitruvian_quantize_rows_avx2:
 	leaq	(%rax,%rsi), %r8
 	addq	16(%rsp), %rsi
 	xorl	%r11d, %r11d
-	jmp	.LBB118_15
+	jmp	.LBB119_15
 	.p2align	4
-.LBB118_42:
+.LBB119_42:
 	vmovss	%xmm1, 144(%rsp,%r11,4)
 	incq	%r11
 	vmovss	%xmm2, 172(%rsp,%r11,4)
@@ -38445,19 +38655,19 @@ vitruvian_quantize_rows_avx2:
 	addq	%r12, %r8
 	addq	%r12, %rsi
 	cmpq	8(%rsp), %r11
-	je	.LBB118_43
-.LBB118_15:
+	je	.LBB119_43
+.LBB119_15:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rdx
-	jl	.LBB118_37
+	jl	.LBB119_37
 	cmpq	$16, %rdx
-	jb	.LBB118_17
+	jb	.LBB119_17
 	xorl	%ecx, %ecx
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB118_33:
+.LBB119_33:
 	vmovups	-32(%rdi,%rcx,4), %ymm0
 	vmovups	(%rdi,%rcx,4), %ymm3
 	vminps	%ymm6, %ymm0, %ymm6
@@ -38468,24 +38678,24 @@ vitruvian_quantize_rows_avx2:
 	addq	$32, %rcx
 	cmpq	%rcx, %rdx
 	movq	%rax, %rcx
-	jge	.LBB118_33
-	jmp	.LBB118_34
+	jge	.LBB119_33
+	jmp	.LBB119_34
 	.p2align	4
-.LBB118_17:
+.LBB119_17:
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm8, %xmm8, %xmm8
 	xorl	%eax, %eax
-.LBB118_34:
+.LBB119_34:
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm6, %ymm8, %ymm1
 	cmpq	%rdx, %rax
-	jae	.LBB118_37
+	jae	.LBB119_37
 	leaq	(%r11,%r13), %rcx
 	imulq	%rdx, %rcx
 	movq	16(%rsp), %r9
 	leaq	(%r9,%rcx,4), %rcx
 	.p2align	4
-.LBB118_36:
+.LBB119_36:
 	cmpq	%rax, %r10
 	movq	%rax, %r9
 	cmovlq	%r10, %r9
@@ -38494,8 +38704,8 @@ vitruvian_quantize_rows_avx2:
 	vmaxps	%ymm2, %ymm0, %ymm2
 	addq	$8, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB118_36
-.LBB118_37:
+	jl	.LBB119_36
+.LBB119_37:
 	vpermpd	$78, %ymm1, %ymm0
 	vminps	%ymm1, %ymm0, %ymm0
 	vpermpd	$17, %ymm0, %ymm1
@@ -38509,15 +38719,15 @@ vitruvian_quantize_rows_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
-	vbroadcastss	.LCPI118_0(%rip), %xmm2
+	vbroadcastss	.LCPI119_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm0, %xmm2
 	testb	%bpl, %bpl
-	jne	.LBB118_42
+	jne	.LBB119_42
 	xorl	%eax, %eax
 	cmpq	$7, %rbx
-	jb	.LBB118_39
+	jb	.LBB119_39
 	.p2align	4
-.LBB118_44:
+.LBB119_44:
 	vmovss	-28(%r8,%rax,4), %xmm0
 	vmovss	-24(%r8,%rax,4), %xmm3
 	vminss	%xmm1, %xmm0, %xmm1
@@ -38544,38 +38754,38 @@ vitruvian_quantize_rows_avx2:
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm2
 	cmpq	%rax, %r15
-	jne	.LBB118_44
-.LBB118_39:
+	jne	.LBB119_44
+.LBB119_39:
 	testq	%r14, %r14
-	je	.LBB118_42
+	je	.LBB119_42
 	leaq	(%rsi,%rax,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB118_41:
+.LBB119_41:
 	vmovss	(%rax,%rcx,4), %xmm0
 	vminss	%xmm1, %xmm0, %xmm1
 	vmaxss	%xmm2, %xmm0, %xmm2
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB118_41
-	jmp	.LBB118_42
+	jne	.LBB119_41
+	jmp	.LBB119_42
 	.p2align	4
-.LBB118_43:
+.LBB119_43:
 	xorl	%eax, %eax
-.LBB118_6:
+.LBB119_6:
 	vmovups	144(%rsp), %ymm1
 	vmovups	176(%rsp), %ymm2
 	vsubps	%ymm1, %ymm2, %ymm3
-	vbroadcastss	.LCPI118_1(%rip), %ymm0
+	vbroadcastss	.LCPI119_1(%rip), %ymm0
 	vdivps	%ymm3, %ymm0, %ymm3
 	vcmpeqps	%ymm2, %ymm1, %ymm4
-	vbroadcastss	.LCPI118_2(%rip), %ymm0
+	vbroadcastss	.LCPI119_2(%rip), %ymm0
 	vblendvps	%ymm4, %ymm0, %ymm3, %ymm3
 	vmulps	%ymm3, %ymm1, %ymm1
 	vmulps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI118_3(%rip), %ymm0
+	vbroadcastss	.LCPI119_3(%rip), %ymm0
 	vaddps	%ymm0, %ymm1, %ymm4
-	vbroadcastss	.LCPI118_4(%rip), %ymm8
+	vbroadcastss	.LCPI119_4(%rip), %ymm8
 	vaddps	%ymm2, %ymm8, %ymm6
 	vaddps	%ymm6, %ymm4, %ymm4
 	vcmpltps	%ymm4, %ymm9, %ymm4
@@ -38585,18 +38795,18 @@ vitruvian_quantize_rows_avx2:
 	vmaxps	%ymm0, %ymm1, %ymm1
 	vcmpltps	%ymm8, %ymm1, %ymm2
 	vaddps	%ymm5, %ymm1, %ymm1
-	vbroadcastss	.LCPI118_6(%rip), %ymm0
+	vbroadcastss	.LCPI119_6(%rip), %ymm0
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm1
 	vpshufb	%ymm7, %ymm1, %ymm1
 	vextracti128	$1, %ymm1, %xmm2
 	vpunpckldq	%xmm2, %xmm1, %xmm1
-	vpxor	.LCPI118_8(%rip), %xmm1, %xmm1
+	vpxor	.LCPI119_8(%rip), %xmm1, %xmm1
 	vpmovzxbd	%xmm1, %ymm1
 	vmovups	%ymm3, 208(%rsp)
 	vcvtdq2ps	%ymm1, %ymm1
 	vmovups	%ymm1, 240(%rsp)
 	testb	%al, %al
-	jne	.LBB118_31
+	jne	.LBB119_31
 	movq	%r12, %rbp
 	imulq	%r13, %rbp
 	movq	64(%rsp), %rax
@@ -38609,9 +38819,9 @@ vitruvian_quantize_rows_avx2:
 	addq	48(%rsp), %rbp
 	xorl	%r11d, %r11d
 	movq	%r13, 136(%rsp)
-	jmp	.LBB118_8
+	jmp	.LBB119_8
 	.p2align	4
-.LBB118_30:
+.LBB119_30:
 	incq	%r11
 	movq	112(%rsp), %r12
 	addq	%r12, %r8
@@ -38620,8 +38830,8 @@ vitruvian_quantize_rows_avx2:
 	addq	%r12, %rbp
 	cmpq	8(%rsp), %r11
 	movq	136(%rsp), %r13
-	je	.LBB118_31
-.LBB118_8:
+	je	.LBB119_31
+.LBB119_8:
 	leaq	(%r11,%r13), %rbx
 	vmovss	208(%rsp,%r11,4), %xmm1
 	vmovss	240(%rsp,%r11,4), %xmm3
@@ -38658,9 +38868,9 @@ vitruvian_quantize_rows_avx2:
 	movb	%r15b, 280(%rsp)
 	vmovdqu	%ymm6, 288(%rsp)
 	cmpq	$8, %rdx
-	jl	.LBB118_23
+	jl	.LBB119_23
 	cmpq	$31, %rdx
-	jbe	.LBB118_10
+	jbe	.LBB119_10
 	vcvttss2si	%xmm2, %ebx
 	addl	%ebx, %eax
 	movzbl	%al, %eax
@@ -38673,9 +38883,9 @@ vitruvian_quantize_rows_avx2:
 	vbroadcastss	%xmm1, %ymm4
 	vpbroadcastd	%xmm9, %ymm9
 	xorl	%ecx, %ecx
-	vmovdqa	.LCPI118_9(%rip), %ymm13
+	vmovdqa	.LCPI119_9(%rip), %ymm13
 	.p2align	4
-.LBB118_19:
+.LBB119_19:
 	movq	%rcx, %rax
 	vmulps	-96(%rbp,%rcx,4), %ymm4, %ymm10
 	vmulps	-64(%rbp,%rcx,4), %ymm4, %ymm11
@@ -38701,26 +38911,26 @@ vitruvian_quantize_rows_avx2:
 	addq	$32, %rcx
 	addq	$64, %rax
 	cmpq	%rax, %rdx
-	jge	.LBB118_19
+	jge	.LBB119_19
 	cmpq	%rdx, %rcx
 	vpxor	%xmm10, %xmm10, %xmm10
-	vmovss	.LCPI118_1(%rip), %xmm11
-	vmovss	.LCPI118_4(%rip), %xmm12
-	vmovss	.LCPI118_2(%rip), %xmm13
-	jae	.LBB118_30
-	jmp	.LBB118_21
+	vmovss	.LCPI119_1(%rip), %xmm11
+	vmovss	.LCPI119_4(%rip), %xmm12
+	vmovss	.LCPI119_2(%rip), %xmm13
+	jae	.LBB119_30
+	jmp	.LBB119_21
 	.p2align	4
-.LBB118_23:
+.LBB119_23:
 	testq	%rdx, %rdx
 	movq	104(%rsp), %rbx
-	je	.LBB118_30
+	je	.LBB119_30
 	vbroadcastss	%xmm2, %xmm6
 	cmpq	$0, 40(%rsp)
-	je	.LBB118_25
+	je	.LBB119_25
 	vbroadcastss	%xmm15, %xmm8
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB118_27:
+.LBB119_27:
 	vmulss	-4(%r8,%rcx,4), %xmm1, %xmm0
 	vucomiss	%xmm2, %xmm0
 	seta	%al
@@ -38752,21 +38962,21 @@ vitruvian_quantize_rows_avx2:
 	movb	%al, (%rsi,%rcx)
 	movq	%r12, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB118_27
+	jne	.LBB119_27
 	testb	$1, %dl
-	je	.LBB118_30
-	jmp	.LBB118_29
+	je	.LBB119_30
+	jmp	.LBB119_29
 	.p2align	4
-.LBB118_10:
+.LBB119_10:
 	xorl	%ecx, %ecx
-.LBB118_21:
+.LBB119_21:
 	vbroadcastss	%xmm2, %ymm2
 	vbroadcastss	%xmm15, %ymm3
 	vmovd	%r15d, %xmm0
 	vpbroadcastb	%xmm0, %xmm4
 	vbroadcastss	%xmm1, %ymm1
 	.p2align	4
-.LBB118_22:
+.LBB119_22:
 	cmpq	%rcx, %r10
 	movq	%rcx, %rax
 	cmovlq	%r10, %rax
@@ -38783,13 +38993,13 @@ vitruvian_quantize_rows_avx2:
 	vmovq	%xmm0, (%r9,%rax)
 	addq	$8, %rcx
 	cmpq	%rdx, %rcx
-	jl	.LBB118_22
-	jmp	.LBB118_30
-.LBB118_25:
+	jl	.LBB119_22
+	jmp	.LBB119_30
+.LBB119_25:
 	xorl	%r12d, %r12d
 	testb	$1, %dl
-	je	.LBB118_30
-.LBB118_29:
+	je	.LBB119_30
+.LBB119_29:
 	vmulss	(%r13,%r12,4), %xmm1, %xmm0
 	vucomiss	%xmm2, %xmm0
 	seta	%al
@@ -38804,16 +39014,16 @@ vitruvian_quantize_rows_avx2:
 	vextractps	$0, %xmm0, %eax
 	addb	%r15b, %al
 	movb	%al, (%r9,%r12)
-	jmp	.LBB118_30
-.LBB118_47:
+	jmp	.LBB119_30
+.LBB119_47:
 	movq	%rsi, 24(%rsp)
 	movb	$1, %al
 	movq	$0, 8(%rsp)
-	jmp	.LBB118_6
-.LBB118_11:
+	jmp	.LBB119_6
+.LBB119_11:
 	movq	%fs:40, %rax
 	cmpq	320(%rsp), %rax
-	jne	.LBB118_48
+	jne	.LBB119_48
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38823,14 +39033,14 @@ vitruvian_quantize_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB118_48:
+.LBB119_48:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end118:
-	.size	vitruvian_quantize_rows_avx2, .Lfunc_end118-vitruvian_quantize_rows_avx2
+.Lfunc_end119:
+	.size	vitruvian_quantize_rows_avx2, .Lfunc_end119-vitruvian_quantize_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI120_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx2
@@ -38842,14 +39052,14 @@ vitruvian_find_range_avx2:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rsi
-	jl	.LBB119_8
+	jl	.LBB120_8
 	cmpq	$16, %rsi
-	jb	.LBB119_2
+	jb	.LBB120_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB119_4:
+.LBB120_4:
 	vmovups	(%rdi,%rcx,4), %ymm5
 	vmovups	32(%rdi,%rcx,4), %ymm6
 	vminps	%ymm3, %ymm5, %ymm3
@@ -38860,20 +39070,20 @@ vitruvian_find_range_avx2:
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB119_4
-	jmp	.LBB119_5
-.LBB119_2:
+	jge	.LBB120_4
+	jmp	.LBB120_5
+.LBB120_2:
 	xorl	%eax, %eax
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
-.LBB119_5:
+.LBB120_5:
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm4, %ymm1
 	cmpq	%rsi, %rax
-	jae	.LBB119_8
+	jae	.LBB120_8
 	leaq	-8(%rsi), %rcx
 	.p2align	4
-.LBB119_7:
+.LBB120_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -38882,8 +39092,8 @@ vitruvian_find_range_avx2:
 	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB119_7
-.LBB119_8:
+	jl	.LBB120_7
+.LBB120_8:
 	cmpq	$8, %rsi
 	setge	%al
 	vpermpd	$78, %ymm1, %ymm3
@@ -38899,24 +39109,24 @@ vitruvian_find_range_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
-	vbroadcastss	.LCPI119_0(%rip), %xmm2
+	vbroadcastss	.LCPI120_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm0, %xmm0
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB119_14
+	jne	.LBB120_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB119_15
+	jae	.LBB120_15
 	xorl	%ecx, %ecx
-	jmp	.LBB119_11
-.LBB119_15:
+	jmp	.LBB120_11
+.LBB120_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB119_16:
+.LBB120_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm1, %xmm2, %xmm1
@@ -38943,45 +39153,45 @@ vitruvian_find_range_avx2:
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	cmpq	%rcx, %rsi
-	jne	.LBB119_16
-.LBB119_11:
+	jne	.LBB120_16
+.LBB120_11:
 	testq	%rax, %rax
-	je	.LBB119_14
+	je	.LBB120_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB119_13:
+.LBB120_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB119_13
-.LBB119_14:
+	jne	.LBB120_13
+.LBB120_14:
 	vmovss	%xmm1, (%rdx)
 	vmovss	%xmm0, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end119:
-	.size	vitruvian_find_range_avx2, .Lfunc_end119-vitruvian_find_range_avx2
+.Lfunc_end120:
+	.size	vitruvian_find_range_avx2, .Lfunc_end120-vitruvian_find_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI121_0:
 	.long	0x42fe0000
-.LCPI120_1:
+.LCPI121_1:
 	.long	0x4b400000
-.LCPI120_4:
+.LCPI121_4:
 	.long	0xbf000000
-.LCPI120_5:
+.LCPI121_5:
 	.long	0x3f000000
-.LCPI120_6:
+.LCPI121_6:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI120_2:
+.LCPI121_2:
 	.long	0
 	.long	4
 	.long	1
@@ -38990,7 +39200,7 @@ vitruvian_find_range_avx2:
 	.long	6
 	.long	3
 	.long	7
-.LCPI120_3:
+.LCPI121_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39047,7 +39257,7 @@ vitruvian_quantize_avx2:
 	vcvtsi2ss	%r8d, %xmm15, %xmm2
 	vaddss	%xmm2, %xmm4, %xmm2
 	xorl	%eax, %eax
-	vucomiss	.LCPI120_0(%rip), %xmm2
+	vucomiss	.LCPI121_0(%rip), %xmm2
 	seta	%al
 	movq	56(%rdi), %rdx
 	movq	%rdx, -80(%rsp)
@@ -39055,9 +39265,9 @@ vitruvian_quantize_avx2:
 	testb	$1, 36(%rdi)
 	movq	%r9, -64(%rsp)
 	movq	%r10, -56(%rsp)
-	je	.LBB120_8
+	je	.LBB121_8
 	testq	%r10, %r10
-	je	.LBB120_21
+	je	.LBB121_21
 	imull	$16843009, %eax, %edx
 	vmovd	%edx, %xmm6
 	movl	%r8d, %edx
@@ -39090,22 +39300,22 @@ vitruvian_quantize_avx2:
 	leaq	96(%r9), %r15
 	xorl	%r12d, %r12d
 	vxorps	%xmm8, %xmm8, %xmm8
-	vbroadcastss	.LCPI120_4(%rip), %ymm9
-	vbroadcastss	.LCPI120_5(%rip), %ymm10
-	vmovdqa	.LCPI120_2(%rip), %ymm14
-	vpbroadcastd	.LCPI120_6(%rip), %ymm12
+	vbroadcastss	.LCPI121_4(%rip), %ymm9
+	vbroadcastss	.LCPI121_5(%rip), %ymm10
+	vmovdqa	.LCPI121_2(%rip), %ymm14
+	vpbroadcastd	.LCPI121_6(%rip), %ymm12
 	vxorps	%xmm15, %xmm15, %xmm15
-	jmp	.LBB120_3
+	jmp	.LBB121_3
 	.p2align	4
-.LBB120_29:
+.LBB121_29:
 	incq	%r12
 	addq	%rbx, %r11
 	addq	%rcx, %r14
 	addq	%rcx, %r13
 	addq	%rbx, %r15
 	cmpq	-56(%rsp), %r12
-	je	.LBB120_21
-.LBB120_3:
+	je	.LBB121_21
+.LBB121_3:
 	movq	%r12, %rax
 	imulq	-72(%rsp), %rax
 	movq	%r12, %rbp
@@ -39113,12 +39323,12 @@ vitruvian_quantize_avx2:
 	addq	-80(%rsp), %rbp
 	leaq	(%r9,%rax,4), %rsi
 	cmpq	$8, %rcx
-	jl	.LBB120_24
+	jl	.LBB121_24
 	xorl	%edx, %edx
 	cmpq	$32, %rcx
-	jb	.LBB120_7
+	jb	.LBB121_7
 	.p2align	4
-.LBB120_5:
+.LBB121_5:
 	movq	%rdx, %rax
 	vmovdqa	%ymm14, %ymm12
 	vmulps	-96(%r15,%rdx,4), %ymm5, %ymm14
@@ -39170,13 +39380,13 @@ vitruvian_quantize_avx2:
 	addq	$32, %rdx
 	addq	$64, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB120_5
+	jge	.LBB121_5
 	cmpq	%rcx, %rdx
-	vpbroadcastd	.LCPI120_6(%rip), %ymm12
+	vpbroadcastd	.LCPI121_6(%rip), %ymm12
 	vxorps	%xmm15, %xmm15, %xmm15
-	jae	.LBB120_29
+	jae	.LBB121_29
 	.p2align	4
-.LBB120_7:
+.LBB121_7:
 	cmpq	%rdx, %rdi
 	movq	%rdx, %rax
 	cmovlq	%rdi, %rax
@@ -39196,20 +39406,20 @@ vitruvian_quantize_avx2:
 	vmovq	%xmm11, (%rbp,%rax)
 	addq	$8, %rdx
 	cmpq	%rcx, %rdx
-	jl	.LBB120_7
-	jmp	.LBB120_29
+	jl	.LBB121_7
+	jmp	.LBB121_29
 	.p2align	4
-.LBB120_24:
+.LBB121_24:
 	testq	%rcx, %rcx
-	je	.LBB120_29
+	je	.LBB121_29
 	cmpq	$1, %rcx
-	jne	.LBB120_30
+	jne	.LBB121_30
 	xorl	%eax, %eax
-	jmp	.LBB120_27
-.LBB120_30:
+	jmp	.LBB121_27
+.LBB121_30:
 	xorl	%edx, %edx
 	.p2align	4
-.LBB120_31:
+.LBB121_31:
 	vmulss	-4(%r11,%rdx,4), %xmm0, %xmm11
 	vucomiss	%xmm11, %xmm15
 	seta	%al
@@ -39249,11 +39459,11 @@ vitruvian_quantize_avx2:
 	movb	%r9b, (%r14,%rdx)
 	movq	%rax, %rdx
 	cmpq	%rax, %r10
-	jne	.LBB120_31
-.LBB120_27:
+	jne	.LBB121_31
+.LBB121_27:
 	testb	$1, %cl
 	movq	-64(%rsp), %r9
-	je	.LBB120_29
+	je	.LBB121_29
 	vmulss	(%rsi,%rax,4), %xmm0, %xmm11
 	vucomiss	%xmm11, %xmm15
 	seta	%dl
@@ -39272,8 +39482,8 @@ vitruvian_quantize_avx2:
 	vmovd	%xmm11, %edx
 	addb	%r8b, %dl
 	movb	%dl, (%rbp,%rax)
-	jmp	.LBB120_29
-.LBB120_8:
+	jmp	.LBB121_29
+.LBB121_8:
 	movl	%r8d, %edx
 	subl	%eax, %edx
 	movzwl	%dx, %esi
@@ -39286,7 +39496,7 @@ vitruvian_quantize_avx2:
 	movb	%r8b, -40(%rsp)
 	vmovdqu	%ymm2, -32(%rsp)
 	testq	%r10, %r10
-	je	.LBB120_21
+	je	.LBB121_21
 	imull	$16843009, %eax, %eax
 	vcvttss2si	%xmm1, %esi
 	vmovd	%eax, %xmm8
@@ -39312,21 +39522,21 @@ vitruvian_quantize_avx2:
 	leaq	1(%r13), %r14
 	leaq	96(%r9), %r15
 	xorl	%r12d, %r12d
-	vmovdqa	.LCPI120_2(%rip), %ymm14
-	vbroadcastss	.LCPI120_1(%rip), %ymm11
-	vpbroadcastd	.LCPI120_6(%rip), %ymm12
-	vmovss	.LCPI120_1(%rip), %xmm15
-	jmp	.LBB120_10
+	vmovdqa	.LCPI121_2(%rip), %ymm14
+	vbroadcastss	.LCPI121_1(%rip), %ymm11
+	vpbroadcastd	.LCPI121_6(%rip), %ymm12
+	vmovss	.LCPI121_1(%rip), %xmm15
+	jmp	.LBB121_10
 	.p2align	4
-.LBB120_20:
+.LBB121_20:
 	incq	%r12
 	addq	%rbx, %r11
 	addq	%rcx, %r14
 	addq	%rcx, %r13
 	addq	%rbx, %r15
 	cmpq	-56(%rsp), %r12
-	je	.LBB120_21
-.LBB120_10:
+	je	.LBB121_21
+.LBB121_10:
 	movq	%r12, %rax
 	imulq	-72(%rsp), %rax
 	movq	%r12, %rsi
@@ -39334,12 +39544,12 @@ vitruvian_quantize_avx2:
 	addq	-80(%rsp), %rsi
 	leaq	(%r9,%rax,4), %rbp
 	cmpq	$8, %rcx
-	jl	.LBB120_15
+	jl	.LBB121_15
 	xorl	%eax, %eax
 	cmpq	$32, %rcx
-	jb	.LBB120_14
+	jb	.LBB121_14
 	.p2align	4
-.LBB120_12:
+.LBB121_12:
 	movq	%rax, %rdx
 	vmovdqa	%ymm14, %ymm11
 	vmulps	-96(%r15,%rax,4), %ymm7, %ymm14
@@ -39367,13 +39577,13 @@ vitruvian_quantize_avx2:
 	addq	$32, %rax
 	addq	$64, %rdx
 	cmpq	%rdx, %rcx
-	jge	.LBB120_12
+	jge	.LBB121_12
 	cmpq	%rcx, %rax
-	vbroadcastss	.LCPI120_1(%rip), %ymm11
-	vmovss	.LCPI120_1(%rip), %xmm15
-	jae	.LBB120_20
+	vbroadcastss	.LCPI121_1(%rip), %ymm11
+	vmovss	.LCPI121_1(%rip), %xmm15
+	jae	.LBB121_20
 	.p2align	4
-.LBB120_14:
+.LBB121_14:
 	cmpq	%rax, %rdi
 	movq	%rax, %rdx
 	cmovlq	%rdi, %rdx
@@ -39390,20 +39600,20 @@ vitruvian_quantize_avx2:
 	vmovq	%xmm10, (%rsi,%rdx)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB120_14
-	jmp	.LBB120_20
+	jl	.LBB121_14
+	jmp	.LBB121_20
 	.p2align	4
-.LBB120_15:
+.LBB121_15:
 	testq	%rcx, %rcx
-	je	.LBB120_20
+	je	.LBB121_20
 	cmpq	$1, %rcx
-	jne	.LBB120_22
+	jne	.LBB121_22
 	xorl	%edx, %edx
-	jmp	.LBB120_18
-.LBB120_22:
+	jmp	.LBB121_18
+.LBB121_22:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB120_23:
+.LBB121_23:
 	vmulss	-4(%r11,%rax,4), %xmm0, %xmm10
 	vucomiss	%xmm1, %xmm10
 	seta	%dl
@@ -39435,11 +39645,11 @@ vitruvian_quantize_avx2:
 	movb	%r9b, (%r14,%rax)
 	movq	%rdx, %rax
 	cmpq	%rdx, %r10
-	jne	.LBB120_23
-.LBB120_18:
+	jne	.LBB121_23
+.LBB121_18:
 	testb	$1, %cl
 	movq	-64(%rsp), %r9
-	je	.LBB120_20
+	je	.LBB121_20
 	vmulss	(%rbp,%rdx,4), %xmm0, %xmm10
 	vucomiss	%xmm1, %xmm10
 	seta	%al
@@ -39454,8 +39664,8 @@ vitruvian_quantize_avx2:
 	vextractps	$0, %xmm10, %eax
 	addb	%r8b, %al
 	movb	%al, (%rsi,%rdx)
-	jmp	.LBB120_20
-.LBB120_21:
+	jmp	.LBB121_20
+.LBB121_21:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39464,8 +39674,8 @@ vitruvian_quantize_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end120:
-	.size	vitruvian_quantize_avx2, .Lfunc_end120-vitruvian_quantize_avx2
+.Lfunc_end121:
+	.size	vitruvian_quantize_avx2, .Lfunc_end121-vitruvian_quantize_avx2
 	.hidden	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
@@ -39474,7 +39684,7 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	16(%r13), %ymm0
 	vmovups	48(%r13), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB121_6
+	je	.LBB122_6
 	vpbroadcastd	4(%r13), %ymm2
 	vpmulld	(%rdi), %ymm2, %ymm2
 	shlq	$2, %rsi
@@ -39485,13 +39695,13 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	128(%rdi), %ymm3
 	vbroadcastss	(%r13), %ymm7
 	cmpq	$1, %rdx
-	je	.LBB121_4
+	je	.LBB122_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB121_3:
+.LBB122_3:
 	vpaddd	(%rsi), %ymm2, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
 	vmulps	%ymm6, %ymm9, %ymm9
@@ -39518,10 +39728,10 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	%ymm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB121_3
-.LBB121_4:
+	jne	.LBB122_3
+.LBB122_4:
 	testb	$1, %dl
-	je	.LBB121_6
+	je	.LBB122_6
 	vpaddd	(%rsi), %ymm2, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vmulps	%ymm2, %ymm6, %ymm2
@@ -39535,11 +39745,11 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rsi)
-.LBB121_6:
+.LBB122_6:
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end121-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end122:
+	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end122-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.hidden	vitruvian_pack_columns_avx2
 	.globl	vitruvian_pack_columns_avx2
 	.p2align	4
@@ -39557,14 +39767,14 @@ vitruvian_pack_columns_avx2:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB122_2
+	jne	.LBB123_2
 	cmpq	$7, 32(%rsp)
-	jle	.LBB122_2
+	jle	.LBB123_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB122_7
+	jb	.LBB123_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -39577,7 +39787,7 @@ vitruvian_pack_columns_avx2:
 	vpbroadcastd	%xmm1, %ymm1
 	shlq	$2, %rcx
 	.p2align	4
-.LBB122_6:
+.LBB123_6:
 	vpmovzxbd	(%rax), %ymm2
 	vpxor	%ymm2, %ymm1, %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm2
@@ -39590,12 +39800,12 @@ vitruvian_pack_columns_avx2:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB122_6
-.LBB122_7:
+	jne	.LBB123_6
+.LBB123_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB122_3
+	jne	.LBB123_3
 	vpmovzxbd	(%rax), %ymm0
 	movzbl	40(%rsp), %eax
 	vmovd	%eax, %xmm1
@@ -39606,12 +39816,12 @@ vitruvian_pack_columns_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rdi)
-	jmp	.LBB122_3
-.LBB122_2:
+	jmp	.LBB123_3
+.LBB123_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF)
-.LBB122_3:
+.LBB123_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu	%ymm0, (%rbx)
 	addq	$72, %rsp
@@ -39619,8 +39829,8 @@ vitruvian_pack_columns_avx2:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	vitruvian_pack_columns_avx2, .Lfunc_end122-vitruvian_pack_columns_avx2
+.Lfunc_end123:
+	.size	vitruvian_pack_columns_avx2, .Lfunc_end123-vitruvian_pack_columns_avx2
 	.p2align	4
 	.type	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF,@function
 $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF:
@@ -39639,14 +39849,14 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	orq	%rcx, %rsi
 	movq	%r13, -80(%rsp)
 	movq	%rdi, -48(%rsp)
-	jne	.LBB123_1
+	jne	.LBB124_1
 	movq	8(%r13), %rbp
 	leaq	15(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovsq	%rax, %rbp
 	sarq	$4, %rbp
 	cmpq	$31, %rax
-	jb	.LBB123_7
+	jb	.LBB124_7
 	movq	-80(%rsp), %rbx
 	movq	(%rbx), %rax
 	movq	24(%rbx), %rcx
@@ -39668,7 +39878,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rbp, %r14
 	movq	%rdi, %r15
 	.p2align	4
-.LBB123_6:
+.LBB124_6:
 	vpxor	(%rax), %xmm1, %xmm2
 	vpmovzxbw	%xmm2, %ymm2
 	vpsubw	%ymm0, %ymm2, %ymm2
@@ -39734,18 +39944,18 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	%rbx, %r15
 	addq	$16, %rax
 	decq	%r14
-	jne	.LBB123_6
-.LBB123_7:
+	jne	.LBB124_6
+.LBB124_7:
 	movq	%rbp, %r15
 	shlq	$3, %r15
 	movl	$8, %eax
 	movq	-80(%rsp), %r13
-	jmp	.LBB123_8
-.LBB123_1:
+	jmp	.LBB124_8
+.LBB124_1:
 	testq	%rax, %rax
-	je	.LBB123_3
+	je	.LBB124_3
 	xorl	%r15d, %r15d
-.LBB123_8:
+.LBB124_8:
 	movq	8(%r13), %rsi
 	movq	24(%r13), %rbx
 	leaq	(%rdx,%rdx), %r10
@@ -39773,31 +39983,31 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	xorl	%r9d, %r9d
 	movq	%rbx, -56(%rsp)
 	movq	%r15, -32(%rsp)
-	jmp	.LBB123_9
+	jmp	.LBB124_9
 	.p2align	4
-.LBB123_19:
+.LBB124_19:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB123_20
-.LBB123_9:
+	je	.LBB124_20
+.LBB124_9:
 	movq	%r9, %rcx
 	imulq	%rbx, %rcx
 	addq	-24(%rsp), %rcx
 	movq	-16(%rsp), %rsi
 	leaq	(%rsi,%r9,4), %rdi
 	cmpq	%r8, %r15
-	je	.LBB123_17
+	je	.LBB124_17
 	movzbl	40(%r13), %r12d
 	movl	44(%r13), %esi
 	testb	$1, %r8b
-	jne	.LBB123_12
+	jne	.LBB124_12
 	movq	%r15, %r10
 	movq	-72(%rsp), %r14
 	cmpq	%r14, %r8
-	jne	.LBB123_14
-	jmp	.LBB123_17
+	jne	.LBB124_14
+	jmp	.LBB124_17
 	.p2align	4
-.LBB123_12:
+.LBB124_12:
 	movzbl	(%rcx), %ebx
 	xorb	%r12b, %bl
 	movzbl	%bl, %ebx
@@ -39816,12 +40026,12 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	-72(%rsp), %r14
 	movq	%r14, %r10
 	cmpq	%r14, %r8
-	je	.LBB123_17
-.LBB123_14:
+	je	.LBB124_17
+.LBB124_14:
 	movq	%r8, %rbx
 	subq	%r10, %rbx
 	.p2align	4
-.LBB123_15:
+.LBB124_15:
 	movq	%rcx, %r13
 	movzbl	(%rcx), %ecx
 	xorb	%r12b, %cl
@@ -39853,7 +40063,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	%rbp, %rdi
 	addq	%rdx, %rcx
 	addq	$-2, %rbx
-	jne	.LBB123_15
+	jne	.LBB124_15
 	movq	-64(%rsp), %rcx
 	addq	%rcx, %r13
 	addq	%rcx, %r13
@@ -39861,22 +40071,22 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	-80(%rsp), %r13
 	movq	-32(%rsp), %r15
 	movq	-56(%rsp), %rbx
-.LBB123_17:
+.LBB124_17:
 	cmpq	$1, -8(%rsp)
-	jne	.LBB123_19
+	jne	.LBB124_19
 	movzbl	40(%r13), %esi
 	xorb	(%rcx), %sil
 	movzbl	%sil, %ecx
 	subl	44(%r13), %ecx
 	movzwl	%cx, %ecx
 	movl	%ecx, (%rdi)
-	jmp	.LBB123_19
-.LBB123_20:
+	jmp	.LBB124_19
+.LBB124_20:
 	movq	%rax, %rcx
 	addq	$-8, %rcx
 	movq	-40(%rsp), %rbp
-	js	.LBB123_21
-.LBB123_34:
+	js	.LBB124_21
+.LBB124_34:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39885,10 +40095,10 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB123_3:
+.LBB124_3:
 	movq	8(%r13), %rbp
 	xorl	%eax, %eax
-.LBB123_21:
+.LBB124_21:
 	leaq	1(%rbp), %rcx
 	shrq	$63, %rcx
 	addq	%rbp, %rcx
@@ -39906,17 +40116,17 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rsi, %r9
 	negq	%r9
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB123_22
+	jmp	.LBB124_22
 	.p2align	4
-.LBB123_33:
+.LBB124_33:
 	incq	%rax
 	addq	$4, %rdi
 	addq	$4, %r8
 	cmpq	$8, %rax
-	je	.LBB123_34
-.LBB123_22:
+	je	.LBB124_34
+.LBB124_22:
 	cmpq	$3, %rbp
-	jb	.LBB123_33
+	jb	.LBB124_33
 	cmpq	$32, %rcx
 	setae	%r11b
 	movq	-80(%rsp), %r10
@@ -39926,41 +40136,41 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	andb	%r11b, %bl
 	xorl	%r11d, %r11d
 	cmpb	$1, %bl
-	jne	.LBB123_26
+	jne	.LBB124_26
 	.p2align	4
-.LBB123_24:
+.LBB124_24:
 	vmovdqu	%ymm0, -96(%rdi,%r11,4)
 	vmovdqu	%ymm0, -64(%rdi,%r11,4)
 	vmovdqu	%ymm0, -32(%rdi,%r11,4)
 	vmovdqu	%ymm0, (%rdi,%r11,4)
 	addq	$32, %r11
 	cmpq	%r11, %rdx
-	jne	.LBB123_24
+	jne	.LBB124_24
 	movq	%rdx, %r11
 	cmpq	%rdx, %rcx
-	je	.LBB123_33
-.LBB123_26:
+	je	.LBB124_33
+.LBB124_26:
 	movq	%r11, %rbx
 	testq	%rsi, %rsi
-	je	.LBB123_30
+	je	.LBB124_30
 	movq	%r11, %rbx
 	imulq	%r10, %rbx
 	leaq	(%r8,%rbx,4), %rbx
 	leaq	(,%r10,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB123_28:
+.LBB124_28:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r9
-	jne	.LBB123_28
+	jne	.LBB124_28
 	movq	%r11, %rbx
 	subq	%r14, %rbx
-.LBB123_30:
+.LBB124_30:
 	subq	%rcx, %r11
 	cmpq	$-8, %r11
-	ja	.LBB123_33
+	ja	.LBB124_33
 	movq	%rcx, %r11
 	subq	%rbx, %r11
 	imulq	%r10, %rbx
@@ -39969,7 +40179,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	shlq	$5, %r14
 	leaq	(,%r10,4), %r15
 	.p2align	4
-.LBB123_32:
+.LBB124_32:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r10,4)
@@ -39987,15 +40197,15 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %r11
-	jne	.LBB123_32
-	jmp	.LBB123_33
-.Lfunc_end123:
-	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end123-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
+	jne	.LBB124_32
+	jmp	.LBB124_33
+.Lfunc_end124:
+	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end124-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI125_0:
 	.long	0x42fe0000
-.LCPI124_1:
+.LCPI125_1:
 	.long	2139062143
 	.text
 	.hidden	vitruvian_multiply_computed_avx2
@@ -40023,8 +40233,8 @@ vitruvian_multiply_computed_avx2:
 	vmovss	628(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB124_16
-	jp	.LBB124_16
+	jne	.LBB125_16
+	jp	.LBB125_16
 	movl	636(%rsp), %eax
 	movl	640(%rsp), %ecx
 	vbroadcastss	612(%rsp), %ymm0
@@ -40109,7 +40319,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 952(%rsp)
 	movq	%rsi, 960(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB124_8
+	jle	.LBB125_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	648(%rsp), %rax
@@ -40120,42 +40330,42 @@ vitruvian_multiply_computed_avx2:
 	addq	$32, %rcx
 	movq	%rcx, 32(%rsp)
 	xorl	%r14d, %r14d
-	vbroadcastss	.LCPI124_1(%rip), %ymm0
+	vbroadcastss	.LCPI125_1(%rip), %ymm0
 	vmovups	%ymm0, 64(%rsp)
 	movq	16(%rsp), %rax
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB124_3
+	jmp	.LBB125_3
 	.p2align	4
-.LBB124_15:
+.LBB125_15:
 	movq	24(%rsp), %rsi
-.LBB124_7:
+.LBB125_7:
 	movq	32(%rsp), %rax
 	imulq	%rdi, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdi,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB124_8
-.LBB124_3:
+	jge	.LBB125_8
+.LBB125_3:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB124_5
+	jl	.LBB125_5
 	movl	$2, %edi
 	testq	%r9, %r9
-	jg	.LBB124_10
-	jmp	.LBB124_7
+	jg	.LBB125_10
+	jmp	.LBB125_7
 	.p2align	4
-.LBB124_5:
+.LBB125_5:
 	leaq	7(%rax), %rdi
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdi
 	sarq	$3, %rdi
 	testq	%r9, %r9
-	jle	.LBB124_7
-.LBB124_10:
+	jle	.LBB125_7
+.LBB125_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -40165,9 +40375,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rdx
 	movq	%rdx, 56(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB124_11
+	jmp	.LBB125_11
 	.p2align	4
-.LBB124_13:
+.LBB125_13:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -40176,7 +40386,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB124_14:
+.LBB125_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -40188,8 +40398,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB124_15
-.LBB124_11:
+	jge	.LBB125_15
+.LBB125_11:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -40225,7 +40435,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 856(%rsp)
 	movq	%rdi, %r15
 	cmpq	$1, %rdi
-	jne	.LBB124_13
+	jne	.LBB125_13
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -40234,8 +40444,8 @@ vitruvian_multiply_computed_avx2:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB124_14
-.LBB124_16:
+	jmp	.LBB125_14
+.LBB125_16:
 	movl	640(%rsp), %ecx
 	vcvtsi2ss	%ecx, %xmm15, %xmm1
 	vmovss	%xmm0, 672(%rsp)
@@ -40245,7 +40455,7 @@ vitruvian_multiply_computed_avx2:
 	vmovshdup	%xmm0, %xmm2
 	vaddss	%xmm1, %xmm2, %xmm1
 	xorl	%edx, %edx
-	vucomiss	.LCPI124_0(%rip), %xmm1
+	vucomiss	.LCPI125_0(%rip), %xmm1
 	seta	%dl
 	imull	$-2139062144, %edx, %esi
 	shll	$7, %edx
@@ -40266,7 +40476,7 @@ vitruvian_multiply_computed_avx2:
 	vmovdqu	%ymm0, 704(%rsp)
 	vmovdqu	%ymm1, 736(%rsp)
 	vmovd	%esi, %xmm0
-	vpbroadcastd	.LCPI124_1(%rip), %ymm1
+	vpbroadcastd	.LCPI125_1(%rip), %ymm1
 	vmovdqu	%ymm1, 96(%rsp)
 	vmovdqu	%ymm1, 768(%rsp)
 	vpbroadcastd	%xmm0, %ymm0
@@ -40298,7 +40508,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 952(%rsp)
 	movq	%rsi, 960(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB124_8
+	jle	.LBB125_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	648(%rsp), %rax
@@ -40313,36 +40523,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB124_18
+	jmp	.LBB125_18
 	.p2align	4
-.LBB124_28:
+.LBB125_28:
 	movq	24(%rsp), %rsi
-.LBB124_22:
+.LBB125_22:
 	movq	32(%rsp), %rax
 	imulq	%rdi, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdi,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB124_8
-.LBB124_18:
+	jge	.LBB125_8
+.LBB125_18:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB124_20
+	jl	.LBB125_20
 	movl	$2, %edi
 	testq	%r9, %r9
-	jg	.LBB124_23
-	jmp	.LBB124_22
+	jg	.LBB125_23
+	jmp	.LBB125_22
 	.p2align	4
-.LBB124_20:
+.LBB125_20:
 	leaq	7(%rax), %rdi
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdi
 	sarq	$3, %rdi
 	testq	%r9, %r9
-	jle	.LBB124_22
-.LBB124_23:
+	jle	.LBB125_22
+.LBB125_23:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -40352,9 +40562,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rdx
 	movq	%rdx, 56(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB124_24
+	jmp	.LBB125_24
 	.p2align	4
-.LBB124_26:
+.LBB125_26:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -40363,7 +40573,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB124_27:
+.LBB125_27:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -40375,8 +40585,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB124_28
-.LBB124_24:
+	jge	.LBB125_28
+.LBB125_24:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -40412,7 +40622,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %r15
 	cmpq	$1, %rdi
-	jne	.LBB124_26
+	jne	.LBB125_26
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -40421,11 +40631,11 @@ vitruvian_multiply_computed_avx2:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB124_27
-.LBB124_8:
+	jmp	.LBB125_27
+.LBB125_8:
 	movq	%fs:40, %rax
 	cmpq	976(%rsp), %rax
-	jne	.LBB124_29
+	jne	.LBB125_29
 	addq	$984, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40435,24 +40645,24 @@ vitruvian_multiply_computed_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB124_29:
+.LBB125_29:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end124:
-	.size	vitruvian_multiply_computed_avx2, .Lfunc_end124-vitruvian_multiply_computed_avx2
+.Lfunc_end125:
+	.size	vitruvian_multiply_computed_avx2, .Lfunc_end125-vitruvian_multiply_computed_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_0:
+.LCPI126_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI125_1:
+.LCPI126_1:
 	.quad	1073741824
-.LCPI125_2:
+.LCPI126_2:
 	.quad	2147483648
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI125_3:
+.LCPI126_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40518,14 +40728,14 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdi, -120(%rsp)
 	movq	%rdi, %r13
 	cmpq	$8, %r10
-	jl	.LBB125_5
+	jl	.LBB126_5
 	movq	-120(%rsp), %r13
 	leaq	4(%r13), %rax
 	cmpq	%rax, -112(%rsp)
-	jge	.LBB125_2
-.LBB125_5:
+	jge	.LBB126_2
+.LBB126_5:
 	cmpq	-112(%rsp), %r13
-	jge	.LBB125_24
+	jge	.LBB126_24
 	movq	-64(%rsp), %rax
 	movq	56(%rax), %rsi
 	movl	64(%rax), %ecx
@@ -40548,28 +40758,28 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%r10, %rcx
 	addq	$8, %rcx
 	movq	%rcx, -72(%rsp)
-	vbroadcastss	.LCPI125_0(%rip), %ymm0
+	vbroadcastss	.LCPI126_0(%rip), %ymm0
 	vmovups	%ymm0, -16(%rsp)
-	vbroadcastsd	.LCPI125_1(%rip), %ymm0
+	vbroadcastsd	.LCPI126_1(%rip), %ymm0
 	vmovups	%ymm0, 112(%rsp)
-	vpbroadcastq	.LCPI125_2(%rip), %ymm0
+	vpbroadcastq	.LCPI126_2(%rip), %ymm0
 	vmovdqu	%ymm0, 80(%rsp)
 	movq	%rsi, 48(%rsp)
-	jmp	.LBB125_7
+	jmp	.LBB126_7
 	.p2align	4
-.LBB125_23:
+.LBB126_23:
 	incq	%r13
 	cmpq	-112(%rsp), %r13
 	movq	48(%rsp), %rsi
-	je	.LBB125_24
-.LBB125_7:
+	je	.LBB126_24
+.LBB126_7:
 	movl	$0, %ecx
 	testq	%rsi, %rsi
-	je	.LBB125_9
+	je	.LBB126_9
 	movl	(%rsi,%r13,4), %ecx
-.LBB125_9:
+.LBB126_9:
 	cmpq	$0, -104(%rsp)
-	je	.LBB125_23
+	je	.LBB126_23
 	imull	16(%rsp), %ecx
 	vmovd	%ecx, %xmm0
 	vpbroadcastd	%xmm0, %ymm4
@@ -40601,16 +40811,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpsrlq	$32, %ymm13, %ymm15
 	movq	-72(%rsp), %rbp
 	xorl	%r12d, %r12d
-	jmp	.LBB125_11
+	jmp	.LBB126_11
 	.p2align	4
-.LBB125_12:
+.LBB126_12:
 	vmovq	%xmm0, (%rcx,%rsi)
-.LBB125_31:
+.LBB126_31:
 	incq	%r12
 	addq	$8, %rbp
 	cmpq	-104(%rsp), %r12
-	je	.LBB125_23
-.LBB125_11:
+	je	.LBB126_23
+.LBB126_11:
 	movq	-32(%rsp), %rsi
 	leaq	(%rsi,%r12,8), %r8
 	movq	%r8, %rsi
@@ -40643,26 +40853,26 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpsubd	%ymm1, %ymm0, %ymm0
 	vpmaxsd	%ymm9, %ymm0, %ymm0
 	vpminsd	%ymm10, %ymm0, %ymm0
-	vpshufb	.LCPI125_3(%rip), %ymm0, %ymm0
+	vpshufb	.LCPI126_3(%rip), %ymm0, %ymm0
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm0, %xmm14, %xmm0
 	cmpq	$7, %r10
-	jg	.LBB125_12
+	jg	.LBB126_12
 	testq	%r10, %r10
-	je	.LBB125_31
+	je	.LBB126_31
 	movq	%rbp, %rsi
 	sarq	$63, %rsi
 	andq	%rbp, %rsi
 	cmpq	$8, %r10
-	jae	.LBB125_32
+	jae	.LBB126_32
 	xorl	%r8d, %r8d
-	jmp	.LBB125_28
-.LBB125_32:
+	jmp	.LBB126_28
+.LBB126_32:
 	leaq	(%rdi,%rsi), %r15
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB125_33:
+.LBB126_33:
 	movl	%r8d, %ebx
 	andl	$15, %ebx
 	vmovdqa	%xmm0, -96(%rsp)
@@ -40698,15 +40908,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%bl, (%r15,%r8)
 	addq	$8, %r8
 	cmpq	%rax, %r8
-	jne	.LBB125_33
-.LBB125_28:
+	jne	.LBB126_33
+.LBB126_28:
 	testq	%r14, %r14
-	je	.LBB125_31
+	je	.LBB126_31
 	addq	%r8, %rsi
 	addq	%r11, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB125_30:
+.LBB126_30:
 	leal	(%r8,%rbx), %r15d
 	vmovdqa	%xmm0, 144(%rsp)
 	andl	$15, %r15d
@@ -40714,9 +40924,9 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%r15b, (%rsi,%rbx)
 	incq	%rbx
 	cmpq	%rbx, %r14
-	jne	.LBB125_30
-	jmp	.LBB125_31
-.LBB125_24:
+	jne	.LBB126_30
+	jmp	.LBB126_31
+.LBB126_24:
 	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40726,25 +40936,25 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB125_2:
+.LBB126_2:
 	movq	-48(%rsp), %rcx
 	negq	%rcx
 	movq	%rcx, -24(%rsp)
-	vpbroadcastd	.LCPI125_0(%rip), %ymm0
+	vpbroadcastd	.LCPI126_0(%rip), %ymm0
 	vmovdqu	%ymm0, 160(%rsp)
 	movq	-120(%rsp), %r15
-	jmp	.LBB125_3
+	jmp	.LBB126_3
 	.p2align	4
-.LBB125_4:
+.LBB126_4:
 	movq	-16(%rsp), %r13
 	leaq	4(%r13), %rax
 	movq	%r13, %r15
 	cmpq	%rax, -112(%rsp)
-	jl	.LBB125_5
-.LBB125_3:
+	jl	.LBB126_5
+.LBB126_3:
 	movq	%rax, -16(%rsp)
 	cmpq	$0, -104(%rsp)
-	je	.LBB125_4
+	je	.LBB126_4
 	movq	%r15, %rcx
 	subq	-120(%rsp), %rcx
 	shlq	$7, %rcx
@@ -40781,12 +40991,12 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpblendd	$170, %ymm0, %ymm11, %ymm11
 	movq	-104(%rsp), %rcx
 	movq	-32(%rsp), %rsi
-	jmp	.LBB125_14
+	jmp	.LBB126_14
 	.p2align	4
-.LBB125_22:
+.LBB126_22:
 	vpsllvd	%ymm9, %ymm12, %ymm13
 	vpmuldq	%ymm5, %ymm13, %ymm14
-	vpbroadcastq	.LCPI125_1(%rip), %ymm12
+	vpbroadcastq	.LCPI126_1(%rip), %ymm12
 	vpaddq	%ymm12, %ymm14, %ymm14
 	vpsrad	$31, %ymm13, %ymm2
 	vpshufd	$245, %ymm13, %ymm3
@@ -40800,7 +41010,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpaddq	%ymm2, %ymm3, %ymm2
 	vpsrlq	$31, %ymm14, %ymm3
 	vpaddq	%ymm2, %ymm2, %ymm2
-	vpbroadcastq	.LCPI125_2(%rip), %ymm14
+	vpbroadcastq	.LCPI126_2(%rip), %ymm14
 	vpaddq	%ymm2, %ymm14, %ymm2
 	vpblendd	$170, %ymm2, %ymm3, %ymm2
 	vpand	%ymm6, %ymm2, %ymm3
@@ -40906,24 +41116,24 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vmovq	%xmm0, (%rdx,%r8)
 	addq	$8, %rsi
 	decq	%rcx
-	je	.LBB125_4
-.LBB125_14:
+	je	.LBB126_4
+.LBB126_14:
 	xorl	%r13d, %r13d
 	movl	$0, %ebx
 	testq	%r12, %r12
-	je	.LBB125_16
+	je	.LBB126_16
 	movl	(%r12,%r15,4), %ebx
-.LBB125_16:
+.LBB126_16:
 	testq	%r12, %r12
-	je	.LBB125_18
+	je	.LBB126_18
 	movl	4(%r12,%r15,4), %r13d
-.LBB125_18:
+.LBB126_18:
 	xorl	%r8d, %r8d
 	movl	$0, %edx
 	testq	%r12, %r12
-	je	.LBB125_20
+	je	.LBB126_20
 	movl	8(%r12,%r15,4), %edx
-.LBB125_20:
+.LBB126_20:
 	movq	%rsi, %r11
 	sarq	$63, %r11
 	andq	%rsi, %r11
@@ -40941,23 +41151,23 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpbroadcastd	%xmm13, %ymm13
 	vpaddd	256(%rdi,%r11,4), %ymm13, %ymm15
 	testq	%r12, %r12
-	je	.LBB125_22
+	je	.LBB126_22
 	movl	12(%r12,%r15,4), %r8d
-	jmp	.LBB125_22
-.Lfunc_end125:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end125-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
+	jmp	.LBB126_22
+.Lfunc_end126:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end126-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI126_0:
+.LCPI127_0:
 	.long	0x4b400000
-.LCPI126_2:
+.LCPI127_2:
 	.byte	0
 	.byte	4
 	.byte	8
 	.byte	12
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI126_1:
+.LCPI127_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41024,15 +41234,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -128(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$8, %rbp
-	jl	.LBB126_5
+	jl	.LBB127_5
 	movq	-120(%rsp), %r9
 	leaq	4(%r9), %rax
 	cmpq	%rax, -112(%rsp)
-	jge	.LBB126_2
-.LBB126_5:
+	jge	.LBB127_2
+.LBB127_5:
 	cmpq	-112(%rsp), %r9
 	movq	-32(%rsp), %r11
-	jge	.LBB126_19
+	jge	.LBB127_19
 	movq	-48(%rsp), %rax
 	movq	56(%rax), %rsi
 	movl	64(%rax), %ecx
@@ -41055,24 +41265,24 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rbp, %rcx
 	addq	$8, %rcx
 	movq	%rcx, -64(%rsp)
-	vbroadcastss	.LCPI126_0(%rip), %ymm0
-	vpbroadcastd	.LCPI126_2(%rip), %ymm1
+	vbroadcastss	.LCPI127_0(%rip), %ymm0
+	vpbroadcastd	.LCPI127_2(%rip), %ymm1
 	movq	%rsi, -56(%rsp)
-	jmp	.LBB126_7
+	jmp	.LBB127_7
 	.p2align	4
-.LBB126_18:
+.LBB127_18:
 	incq	%r9
 	cmpq	-112(%rsp), %r9
 	movq	-56(%rsp), %rsi
-	je	.LBB126_19
-.LBB126_7:
+	je	.LBB127_19
+.LBB127_7:
 	movl	$0, %ecx
 	testq	%rsi, %rsi
-	je	.LBB126_9
+	je	.LBB127_9
 	movl	(%rsi,%r9,4), %ecx
-.LBB126_9:
+.LBB127_9:
 	cmpq	$0, -104(%rsp)
-	je	.LBB126_18
+	je	.LBB127_18
 	imull	-80(%rsp), %ecx
 	vmovd	%ecx, %xmm2
 	vpbroadcastd	%xmm2, %ymm2
@@ -41094,16 +41304,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	leaq	(%rdx,%rcx), %r15
 	movq	-64(%rsp), %r10
 	xorl	%esi, %esi
-	jmp	.LBB126_11
+	jmp	.LBB127_11
 	.p2align	4
-.LBB126_12:
+.LBB127_12:
 	vmovq	%xmm7, (%rdx,%rdi)
-.LBB126_26:
+.LBB127_26:
 	incq	%rsi
 	addq	$8, %r10
 	cmpq	-104(%rsp), %rsi
-	je	.LBB126_18
-.LBB126_11:
+	je	.LBB127_18
+.LBB127_11:
 	movq	-24(%rsp), %rcx
 	leaq	(%rcx,%rsi,8), %rcx
 	movq	%rcx, %rdi
@@ -41123,21 +41333,21 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpunpckldq	%xmm8, %xmm7, %xmm7
 	vpaddb	%xmm5, %xmm7, %xmm7
 	cmpq	$7, %rbp
-	jg	.LBB126_12
+	jg	.LBB127_12
 	testq	%rbp, %rbp
-	je	.LBB126_26
+	je	.LBB127_26
 	movq	%r10, %r14
 	sarq	$63, %r14
 	andq	%r10, %r14
 	cmpq	$8, %rbp
-	jae	.LBB126_27
+	jae	.LBB127_27
 	xorl	%r13d, %r13d
-	jmp	.LBB126_23
-.LBB126_27:
+	jmp	.LBB127_23
+.LBB127_27:
 	leaq	(%r8,%r14), %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB126_28:
+.LBB127_28:
 	movl	%r13d, %ecx
 	andl	$15, %ecx
 	vmovdqa	%xmm7, -96(%rsp)
@@ -41173,15 +41383,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%cl, (%rdi,%r13)
 	addq	$8, %r13
 	cmpq	%rax, %r13
-	jne	.LBB126_28
-.LBB126_23:
+	jne	.LBB127_28
+.LBB127_23:
 	testq	%r12, %r12
-	je	.LBB126_26
+	je	.LBB127_26
 	addq	%r13, %r14
 	addq	%r15, %r14
 	xorl	%edi, %edi
 	.p2align	4
-.LBB126_25:
+.LBB127_25:
 	leal	(%rdi,%r13), %ecx
 	vmovdqa	%xmm7, -16(%rsp)
 	andl	$15, %ecx
@@ -41189,9 +41399,9 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%cl, (%r14,%rdi)
 	incq	%rdi
 	cmpq	%rdi, %r12
-	jne	.LBB126_25
-	jmp	.LBB126_26
-.LBB126_19:
+	jne	.LBB127_25
+	jmp	.LBB127_26
+.LBB127_19:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -41201,23 +41411,23 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB126_2:
+.LBB127_2:
 	movq	-128(%rsp), %rcx
 	negq	%rcx
 	movq	%rcx, -80(%rsp)
 	movq	-120(%rsp), %rsi
-	jmp	.LBB126_3
+	jmp	.LBB127_3
 	.p2align	4
-.LBB126_4:
+.LBB127_4:
 	movq	-56(%rsp), %r9
 	leaq	4(%r9), %rax
 	movq	%r9, %rsi
 	cmpq	%rax, -112(%rsp)
-	jl	.LBB126_5
-.LBB126_3:
+	jl	.LBB127_5
+.LBB127_3:
 	movq	%rax, -56(%rsp)
 	cmpq	$0, -104(%rsp)
-	je	.LBB126_4
+	je	.LBB127_4
 	movq	%rsi, %rax
 	subq	-120(%rsp), %rax
 	shlq	$7, %rax
@@ -41241,14 +41451,14 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vbroadcastss	(%rdx), %ymm5
 	movq	-104(%rsp), %r8
 	movq	-24(%rsp), %rdi
-	jmp	.LBB126_14
+	jmp	.LBB127_14
 	.p2align	4
-.LBB126_16:
+.LBB127_16:
 	movl	(%r10,%rsi,4), %ecx
 	movl	4(%r10,%rsi,4), %r9d
 	movl	8(%r10,%rsi,4), %edx
 	movl	12(%r10,%rsi,4), %eax
-.LBB126_17:
+.LBB127_17:
 	imull	%ebx, %ecx
 	vmovd	%ecx, %xmm7
 	vpbroadcastd	%xmm7, %ymm7
@@ -41302,27 +41512,27 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vmovq	%xmm6, (%r12,%rcx)
 	addq	$8, %rdi
 	decq	%r8
-	je	.LBB126_4
-.LBB126_14:
+	je	.LBB127_4
+.LBB127_14:
 	movq	%rdi, %r11
 	sarq	$63, %r11
 	andq	%rdi, %r11
 	addq	-40(%rsp), %r11
 	vmovdqu	(%r13,%r11,4), %ymm6
 	testq	%r10, %r10
-	jne	.LBB126_16
+	jne	.LBB127_16
 	xorl	%edx, %edx
 	xorl	%ecx, %ecx
 	xorl	%r9d, %r9d
 	xorl	%eax, %eax
-	jmp	.LBB126_17
-.Lfunc_end126:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end126-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
+	jmp	.LBB127_17
+.Lfunc_end127:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end127-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_0:
+.LCPI128_0:
 	.long	0x3f800000
-.LCPI127_1:
+.LCPI128_1:
 	.long	2139062143
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx2
@@ -41365,7 +41575,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%r15, 8(%rsp)
 	movq	%r15, 568(%rsp)
 	movq	%r12, 576(%rsp)
-	vbroadcastss	.LCPI127_0(%rip), %ymm2
+	vbroadcastss	.LCPI128_0(%rip), %ymm2
 	vmovups	%ymm2, 96(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r11, %r11
@@ -41393,7 +41603,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	vmovups	%ymm0, 304(%rsp)
 	movq	%r8, 272(%rsp)
 	vmovups	%ymm0, 336(%rsp)
-	vbroadcastss	.LCPI127_1(%rip), %ymm1
+	vbroadcastss	.LCPI128_1(%rip), %ymm1
 	vmovups	%ymm1, 368(%rsp)
 	vmovups	%ymm0, 400(%rsp)
 	movq	%rdi, 432(%rsp)
@@ -41405,16 +41615,16 @@ vitruvian_multiply_dynamic_range_avx2:
 	xorl	%ecx, %ecx
 	tzcntq	%rdx, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB127_2
+	jae	.LBB128_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB127_3:
+.LBB128_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	testq	%r12, %r12
-	jle	.LBB127_14
+	jle	.LBB128_14
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
@@ -41437,17 +41647,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%rbp, 72(%rsp)
 	movq	%r12, 48(%rsp)
 	movq	%rdi, 64(%rsp)
-	jmp	.LBB127_5
+	jmp	.LBB128_5
 	.p2align	4
-.LBB127_13:
+.LBB128_13:
 	movq	56(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, 8(%rsp)
 	leaq	(%rsi,%rdx,8), %rsi
 	movq	48(%rsp), %r12
 	cmpq	%r12, %rsi
-	jge	.LBB127_14
-.LBB127_5:
+	jge	.LBB128_14
+.LBB128_5:
 	subq	%rsi, %r12
 	leaq	7(%r12), %rdx
 	movq	%r12, 24(%rsp)
@@ -41460,14 +41670,14 @@ vitruvian_multiply_dynamic_range_avx2:
 	movl	$2, %eax
 	cmovgeq	%rax, %rdx
 	cmpb	$0, 20(%rsp)
-	jne	.LBB127_13
+	jne	.LBB128_13
 	decq	24(%rsp)
 	xorl	%r12d, %r12d
 	movq	%rsi, 32(%rsp)
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB127_7
+	jmp	.LBB128_7
 	.p2align	4
-.LBB127_12:
+.LBB128_12:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movq	72(%rsp), %rbp
@@ -41480,8 +41690,8 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
 	movq	32(%rsp), %rsi
-	jne	.LBB127_13
-.LBB127_7:
+	jne	.LBB128_13
+.LBB128_7:
 	movq	%r13, %rbx
 	movq	%r12, %r15
 	addq	%rdi, %r15
@@ -41492,7 +41702,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmpq	%r15, %rbp
 	cmovlq	%rbp, %r15
 	cmpq	$8, 24(%rsp)
-	jae	.LBB127_16
+	jae	.LBB128_16
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -41500,9 +41710,9 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	480(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB127_9
+	jmp	.LBB128_9
 	.p2align	4
-.LBB127_16:
+.LBB128_16:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -41510,15 +41720,15 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	480(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB127_9:
+.LBB128_9:
 	cmpq	$15, 80(%rsp)
 	movq	%rbx, %r13
 	movq	40(%rsp), %rdx
-	jb	.LBB127_12
+	jb	.LBB128_12
 	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB127_11:
+.LBB128_11:
 	leaq	1(%rax), %rbp
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -41532,12 +41742,12 @@ vitruvian_multiply_dynamic_range_avx2:
 	addq	$8, %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rdx
-	jne	.LBB127_11
-	jmp	.LBB127_12
-.LBB127_14:
+	jne	.LBB128_11
+	jmp	.LBB128_12
+.LBB128_14:
 	movq	%fs:40, %rax
 	cmpq	592(%rsp), %rax
-	jne	.LBB127_17
+	jne	.LBB128_17
 	addq	$600, %rsp
 	popq	%rbx
 	popq	%r12
@@ -41547,17 +41757,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_2:
+.LBB128_2:
 	movq	$-64, %rcx
-	jmp	.LBB127_3
-.LBB127_17:
+	jmp	.LBB128_3
+.LBB128_17:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end127:
-	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end127-vitruvian_multiply_dynamic_range_avx2
+.Lfunc_end128:
+	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end128-vitruvian_multiply_dynamic_range_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI128_0:
+.LCPI129_0:
 	.long	0
 	.long	1
 	.long	2
@@ -41574,12 +41784,12 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmovups	64(%r13), %ymm0
 	vmovups	96(%r13), %ymm1
 	subq	%rdi, %rsi
-	jne	.LBB128_1
-.LBB128_5:
+	jne	.LBB129_1
+.LBB129_5:
 	popq	%rbx
 	vzeroupper
 	retq
-.LBB128_1:
+.LBB129_1:
 	movq	24(%r13), %rax
 	movq	144(%r13), %r11
 	cmpq	%rdx, %r11
@@ -41614,11 +41824,11 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	leaq	(%r11,%rdi,4), %rdi
 	addq	128(%r13), %rdi
 	shlq	$2, %rcx
-	vpcmpgtd	.LCPI128_0(%rip), %ymm6, %ymm6
+	vpcmpgtd	.LCPI129_0(%rip), %ymm6, %ymm6
 	vxorps	%xmm7, %xmm7, %xmm7
-	jmp	.LBB128_2
+	jmp	.LBB129_2
 	.p2align	4
-.LBB128_4:
+.LBB129_4:
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
 	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
@@ -41626,8 +41836,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	addq	%r10, %rdx
 	addq	%rcx, %rdi
 	decq	%rsi
-	je	.LBB128_5
-.LBB128_2:
+	je	.LBB129_5
+.LBB129_2:
 	vmovdqu	(%rdi), %ymm8
 	vpbroadcastd	(%r9,%rdx), %ymm9
 	vpmulld	%ymm2, %ymm9, %ymm9
@@ -41637,202 +41847,13 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm9, %ymm10, %ymm9
 	vfmadd213ps	%ymm4, %ymm5, %ymm9
 	testq	%rax, %rax
-	je	.LBB128_4
+	je	.LBB129_4
 	vmulps	%ymm3, %ymm9, %ymm10
 	vcmpltps	%ymm7, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-	jmp	.LBB128_4
-.Lfunc_end128:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end128-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
-	.hidden	vitruvian_sum_quantized_rows_avx2
-	.globl	vitruvian_sum_quantized_rows_avx2
-	.p2align	4
-	.type	vitruvian_sum_quantized_rows_avx2,@function
-vitruvian_sum_quantized_rows_avx2:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	48(%rdi), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB129_10
-	movq	(%rdi), %r14
-	movq	8(%rdi), %rcx
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %r8
-	movq	32(%rdi), %r9
-	movq	40(%rdi), %rax
-	movq	56(%rdi), %rdx
-	movq	%rdx, -16(%rsp)
-	vmovdqu	(%rax), %ymm0
-	movzbl	(%rax), %r10d
-	vpbroadcastb	%xmm0, %xmm1
-	leaq	24(%r14), %r11
-	xorl	%ebx, %ebx
-	vpxor	%xmm2, %xmm2, %xmm2
-	movq	%r14, -24(%rsp)
-	movq	%rcx, -32(%rsp)
-	jmp	.LBB129_2
-	.p2align	4
-.LBB129_8:
-	vpaddq	%ymm3, %ymm4, %ymm3
-	movq	-32(%rsp), %rcx
-.LBB129_9:
-	vextracti128	$1, %ymm3, %xmm4
-	vpaddq	%xmm4, %xmm3, %xmm3
-	vpshufd	$238, %xmm3, %xmm4
-	vpaddq	%xmm4, %xmm3, %xmm3
-	vmovd	%xmm3, %eax
-	addl	%r13d, %eax
-	movq	-16(%rsp), %rdx
-	movl	%eax, (%rdx,%rbx,4)
-	incq	%rbx
-	addq	%rcx, %r14
-	addq	%rcx, %r11
-	cmpq	-8(%rsp), %rbx
-	je	.LBB129_10
-.LBB129_2:
-	movl	$0, %r13d
-	vpxor	%xmm3, %xmm3, %xmm3
-	testq	%r8, %r8
-	je	.LBB129_9
-	movq	%rbx, %r15
-	imulq	%rcx, %r15
-	addq	-24(%rsp), %r15
-	xorl	%r13d, %r13d
-	xorl	%r12d, %r12d
-	vpxor	%xmm4, %xmm4, %xmm4
 	jmp	.LBB129_4
-	.p2align	4
-.LBB129_22:
-	incq	%r12
-	cmpq	%r8, %r12
-	je	.LBB129_8
-.LBB129_4:
-	movq	(%rsi,%r12,8), %rbp
-	cmpq	$64, %r9
-	jl	.LBB129_11
-	leaq	(%r14,%rbp), %rcx
-	movl	$32, %eax
-	.p2align	4
-.LBB129_6:
-	movq	%rax, %rdx
-	vpxor	-32(%rcx,%rax), %ymm0, %ymm5
-	vpsadbw	%ymm2, %ymm5, %ymm5
-	vpaddq	%ymm4, %ymm5, %ymm4
-	vpxor	(%rcx,%rax), %ymm0, %ymm5
-	vpsadbw	%ymm2, %ymm5, %ymm5
-	vpaddq	%ymm3, %ymm5, %ymm3
-	addq	$64, %rax
-	addq	$96, %rdx
-	cmpq	%rdx, %r9
-	jge	.LBB129_6
-	leaq	-32(%rax), %rdi
-	cmpq	%rax, %r9
-	jae	.LBB129_13
-	cmpq	%r9, %rdi
-	jae	.LBB129_22
-	jmp	.LBB129_15
-	.p2align	4
-.LBB129_11:
-	cmpq	$31, %r9
-	jle	.LBB129_23
-	movl	$32, %eax
-	xorl	%edi, %edi
-.LBB129_13:
-	leaq	(%r15,%rbp), %rcx
-	vpxor	(%rcx,%rdi), %ymm0, %ymm5
-	vpsadbw	%ymm2, %ymm5, %ymm5
-	vpaddq	%ymm4, %ymm5, %ymm4
-	movq	%rax, %rdi
-	cmpq	%r9, %rdi
-	jae	.LBB129_22
-	jmp	.LBB129_15
-	.p2align	4
-.LBB129_23:
-	testq	%r9, %r9
-	jle	.LBB129_22
-	xorl	%edi, %edi
-.LBB129_15:
-	leaq	1(%rdi), %rdx
-	cmpq	%rdx, %r9
-	cmovgq	%r9, %rdx
-	subq	%rdi, %rdx
-	cmpq	$32, %rdx
-	jae	.LBB129_17
-	movq	%rdi, %rcx
-	jmp	.LBB129_20
-	.p2align	4
-.LBB129_17:
-	movq	%rdx, %rax
-	andq	$-32, %rax
-	leaq	(%rdi,%rax), %rcx
-	vmovd	%r13d, %xmm5
-	addq	%rbp, %rdi
-	addq	%r11, %rdi
-	vpxor	%xmm6, %xmm6, %xmm6
-	xorl	%r13d, %r13d
-	vpxor	%xmm7, %xmm7, %xmm7
-	vpxor	%xmm8, %xmm8, %xmm8
-	.p2align	4
-.LBB129_18:
-	vmovq	-24(%rdi,%r13), %xmm9
-	vmovq	-16(%rdi,%r13), %xmm10
-	vmovq	-8(%rdi,%r13), %xmm11
-	vmovq	(%rdi,%r13), %xmm12
-	vpxor	%xmm1, %xmm9, %xmm9
-	vpxor	%xmm1, %xmm10, %xmm10
-	vpxor	%xmm1, %xmm11, %xmm11
-	vpxor	%xmm1, %xmm12, %xmm12
-	vpmovzxbd	%xmm9, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmovzxbd	%xmm10, %ymm9
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmovzxbd	%xmm11, %ymm9
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpmovzxbd	%xmm12, %ymm9
-	vpaddd	%ymm9, %ymm8, %ymm8
-	addq	$32, %r13
-	cmpq	%r13, %rax
-	jne	.LBB129_18
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpaddd	%ymm5, %ymm7, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vextracti128	$1, %ymm5, %xmm6
-	vpaddd	%xmm6, %xmm5, %xmm5
-	vpshufd	$238, %xmm5, %xmm6
-	vpaddd	%xmm6, %xmm5, %xmm5
-	vpshufd	$85, %xmm5, %xmm6
-	vpaddd	%xmm6, %xmm5, %xmm5
-	vmovd	%xmm5, %r13d
-	cmpq	%rax, %rdx
-	je	.LBB129_22
-.LBB129_20:
-	addq	%r14, %rbp
-	.p2align	4
-.LBB129_21:
-	movzbl	(%rbp,%rcx), %eax
-	xorb	%r10b, %al
-	movzbl	%al, %eax
-	addl	%eax, %r13d
-	incq	%rcx
-	cmpq	%r9, %rcx
-	jl	.LBB129_21
-	jmp	.LBB129_22
-.LBB129_10:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
 .Lfunc_end129:
-	.size	vitruvian_sum_quantized_rows_avx2, .Lfunc_end129-vitruvian_sum_quantized_rows_avx2
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end129-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI130_0:
@@ -49219,6 +49240,195 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	retq
 .Lfunc_end140:
 	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end140-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+	.hidden	vitruvian_sum_quantized_rows_avx2
+	.globl	vitruvian_sum_quantized_rows_avx2
+	.p2align	4
+	.type	vitruvian_sum_quantized_rows_avx2,@function
+vitruvian_sum_quantized_rows_avx2:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	48(%rdi), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB141_10
+	movq	(%rdi), %r14
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %rsi
+	movq	24(%rdi), %r8
+	movq	32(%rdi), %r9
+	movq	40(%rdi), %rax
+	movq	56(%rdi), %rdx
+	movq	%rdx, -16(%rsp)
+	vmovdqu	(%rax), %ymm0
+	movzbl	(%rax), %r10d
+	vpbroadcastb	%xmm0, %xmm1
+	leaq	24(%r14), %r11
+	xorl	%ebx, %ebx
+	vpxor	%xmm2, %xmm2, %xmm2
+	movq	%r14, -24(%rsp)
+	movq	%rcx, -32(%rsp)
+	jmp	.LBB141_2
+	.p2align	4
+.LBB141_8:
+	vpaddq	%ymm3, %ymm4, %ymm3
+	movq	-32(%rsp), %rcx
+.LBB141_9:
+	vextracti128	$1, %ymm3, %xmm4
+	vpaddq	%xmm4, %xmm3, %xmm3
+	vpshufd	$238, %xmm3, %xmm4
+	vpaddq	%xmm4, %xmm3, %xmm3
+	vmovd	%xmm3, %eax
+	addl	%r13d, %eax
+	movq	-16(%rsp), %rdx
+	movl	%eax, (%rdx,%rbx,4)
+	incq	%rbx
+	addq	%rcx, %r14
+	addq	%rcx, %r11
+	cmpq	-8(%rsp), %rbx
+	je	.LBB141_10
+.LBB141_2:
+	movl	$0, %r13d
+	vpxor	%xmm3, %xmm3, %xmm3
+	testq	%r8, %r8
+	je	.LBB141_9
+	movq	%rbx, %r15
+	imulq	%rcx, %r15
+	addq	-24(%rsp), %r15
+	xorl	%r13d, %r13d
+	xorl	%r12d, %r12d
+	vpxor	%xmm4, %xmm4, %xmm4
+	jmp	.LBB141_4
+	.p2align	4
+.LBB141_22:
+	incq	%r12
+	cmpq	%r8, %r12
+	je	.LBB141_8
+.LBB141_4:
+	movq	(%rsi,%r12,8), %rbp
+	cmpq	$64, %r9
+	jl	.LBB141_11
+	leaq	(%r14,%rbp), %rcx
+	movl	$32, %eax
+	.p2align	4
+.LBB141_6:
+	movq	%rax, %rdx
+	vpxor	-32(%rcx,%rax), %ymm0, %ymm5
+	vpsadbw	%ymm2, %ymm5, %ymm5
+	vpaddq	%ymm4, %ymm5, %ymm4
+	vpxor	(%rcx,%rax), %ymm0, %ymm5
+	vpsadbw	%ymm2, %ymm5, %ymm5
+	vpaddq	%ymm3, %ymm5, %ymm3
+	addq	$64, %rax
+	addq	$96, %rdx
+	cmpq	%rdx, %r9
+	jge	.LBB141_6
+	leaq	-32(%rax), %rdi
+	cmpq	%rax, %r9
+	jae	.LBB141_13
+	cmpq	%r9, %rdi
+	jae	.LBB141_22
+	jmp	.LBB141_15
+	.p2align	4
+.LBB141_11:
+	cmpq	$31, %r9
+	jle	.LBB141_23
+	movl	$32, %eax
+	xorl	%edi, %edi
+.LBB141_13:
+	leaq	(%r15,%rbp), %rcx
+	vpxor	(%rcx,%rdi), %ymm0, %ymm5
+	vpsadbw	%ymm2, %ymm5, %ymm5
+	vpaddq	%ymm4, %ymm5, %ymm4
+	movq	%rax, %rdi
+	cmpq	%r9, %rdi
+	jae	.LBB141_22
+	jmp	.LBB141_15
+	.p2align	4
+.LBB141_23:
+	testq	%r9, %r9
+	jle	.LBB141_22
+	xorl	%edi, %edi
+.LBB141_15:
+	leaq	1(%rdi), %rdx
+	cmpq	%rdx, %r9
+	cmovgq	%r9, %rdx
+	subq	%rdi, %rdx
+	cmpq	$32, %rdx
+	jae	.LBB141_17
+	movq	%rdi, %rcx
+	jmp	.LBB141_20
+	.p2align	4
+.LBB141_17:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	leaq	(%rdi,%rax), %rcx
+	vmovd	%r13d, %xmm5
+	addq	%rbp, %rdi
+	addq	%r11, %rdi
+	vpxor	%xmm6, %xmm6, %xmm6
+	xorl	%r13d, %r13d
+	vpxor	%xmm7, %xmm7, %xmm7
+	vpxor	%xmm8, %xmm8, %xmm8
+	.p2align	4
+.LBB141_18:
+	vmovq	-24(%rdi,%r13), %xmm9
+	vmovq	-16(%rdi,%r13), %xmm10
+	vmovq	-8(%rdi,%r13), %xmm11
+	vmovq	(%rdi,%r13), %xmm12
+	vpxor	%xmm1, %xmm9, %xmm9
+	vpxor	%xmm1, %xmm10, %xmm10
+	vpxor	%xmm1, %xmm11, %xmm11
+	vpxor	%xmm1, %xmm12, %xmm12
+	vpmovzxbd	%xmm9, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmovzxbd	%xmm10, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmovzxbd	%xmm11, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmovzxbd	%xmm12, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	addq	$32, %r13
+	cmpq	%r13, %rax
+	jne	.LBB141_18
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vextracti128	$1, %ymm5, %xmm6
+	vpaddd	%xmm6, %xmm5, %xmm5
+	vpshufd	$238, %xmm5, %xmm6
+	vpaddd	%xmm6, %xmm5, %xmm5
+	vpshufd	$85, %xmm5, %xmm6
+	vpaddd	%xmm6, %xmm5, %xmm5
+	vmovd	%xmm5, %r13d
+	cmpq	%rax, %rdx
+	je	.LBB141_22
+.LBB141_20:
+	addq	%r14, %rbp
+	.p2align	4
+.LBB141_21:
+	movzbl	(%rbp,%rcx), %eax
+	xorb	%r10b, %al
+	movzbl	%al, %eax
+	addl	%eax, %r13d
+	incq	%rcx
+	cmpq	%r9, %rcx
+	jl	.LBB141_21
+	jmp	.LBB141_22
+.LBB141_10:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end141:
+	.size	vitruvian_sum_quantized_rows_avx2, .Lfunc_end141-vitruvian_sum_quantized_rows_avx2
 	.hidden	vitruvian_interleave_rows_avx2
 	.globl	vitruvian_interleave_rows_avx2
 	.p2align	4
@@ -49255,7 +49465,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqa	%xmm1, 336(%rsp)
 	movq	%rsi, 80(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB141_18
+	je	.LBB142_18
 	movzwl	%cx, %esi
 	imull	$16843009, %edx, %edx
 	vmovd	%edx, %xmm0
@@ -49317,9 +49527,9 @@ vitruvian_interleave_rows_avx2:
 	movq	%rdi, 152(%rsp)
 	movq	%r12, 160(%rsp)
 	movq	%r14, 48(%rsp)
-	jmp	.LBB141_2
+	jmp	.LBB142_2
 	.p2align	4
-.LBB141_34:
+.LBB142_34:
 	movq	120(%rsp), %rcx
 	incq	%rcx
 	movq	240(%rsp), %rax
@@ -49330,8 +49540,8 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, 96(%rsp)
 	addq	%rax, %r13
 	cmpq	80(%rsp), %rcx
-	je	.LBB141_18
-.LBB141_2:
+	je	.LBB142_18
+.LBB142_2:
 	movq	%rcx, 120(%rsp)
 	leaq	(%rcx,%rcx), %rdx
 	addq	256(%rsp), %rdx
@@ -49342,38 +49552,38 @@ vitruvian_interleave_rows_avx2:
 	cmpb	$1, %cl
 	movq	%r10, 112(%rsp)
 	movq	%r13, 264(%rsp)
-	jne	.LBB141_47
+	jne	.LBB142_47
 	movq	%rdx, %rax
 	imulq	64(%rsp), %rax
 	addq	72(%rsp), %rax
 	movq	%rax, 136(%rsp)
 	incq	%rdx
 	movq	$-1, 8(%rsp)
-	jmp	.LBB141_4
+	jmp	.LBB142_4
 	.p2align	4
-.LBB141_47:
+.LBB142_47:
 	incq	%rdx
 	leaq	336(%rsp), %rax
 	movq	%rax, 136(%rsp)
 	movl	$0, %eax
 	movq	%rax, 8(%rsp)
-	js	.LBB141_48
-.LBB141_4:
+	js	.LBB142_48
+.LBB142_4:
 	cmpq	104(%rsp), %rdx
-	jge	.LBB141_48
+	jge	.LBB142_48
 	testq	%r12, %r12
-	jle	.LBB141_20
+	jle	.LBB142_20
 	imulq	64(%rsp), %rdx
 	addq	72(%rsp), %rdx
 	movq	$-1, %rsi
-	jmp	.LBB141_7
+	jmp	.LBB142_7
 	.p2align	4
-.LBB141_48:
+.LBB142_48:
 	testq	%r12, %r12
-	jle	.LBB141_20
+	jle	.LBB142_20
 	xorl	%esi, %esi
 	leaq	336(%rsp), %rdx
-.LBB141_7:
+.LBB142_7:
 	movq	120(%rsp), %rax
 	imulq	200(%rsp), %rax
 	movq	192(%rsp), %rcx
@@ -49393,15 +49603,15 @@ vitruvian_interleave_rows_avx2:
 	xorl	%r9d, %r9d
 	movq	%rdx, 288(%rsp)
 	movq	%rsi, 32(%rsp)
-	jmp	.LBB141_8
+	jmp	.LBB142_8
 	.p2align	4
-.LBB141_44:
+.LBB142_44:
 	movq	296(%rsp), %r9
 	cmpq	%r12, %r9
 	movq	288(%rsp), %rdx
 	movq	32(%rsp), %rsi
-	jge	.LBB141_20
-.LBB141_8:
+	jge	.LBB142_20
+.LBB142_8:
 	movq	%r9, %rdi
 	addq	$16, %r9
 	movabsq	$9223372036854775807, %rax
@@ -49428,7 +49638,7 @@ vitruvian_interleave_rows_avx2:
 	addq	%rbx, %rax
 	cmpq	$16, %r14
 	movq	%r9, 40(%rsp)
-	jl	.LBB141_35
+	jl	.LBB142_35
 	andq	$-2, %r9
 	movq	%r9, 16(%rsp)
 	movq	%rbx, %r15
@@ -49437,9 +49647,9 @@ vitruvian_interleave_rows_avx2:
 	leaq	(%rdx,%rbx), %r14
 	movl	$16, %edx
 	xorl	%r9d, %r9d
-	jmp	.LBB141_10
+	jmp	.LBB142_10
 	.p2align	4
-.LBB141_16:
+.LBB142_16:
 	movq	328(%rsp), %rsi
 	addq	%rsi, %rax
 	leaq	16(%r10), %rdx
@@ -49448,11 +49658,11 @@ vitruvian_interleave_rows_avx2:
 	addq	%rsi, %rbx
 	movq	%r10, %r9
 	cmpq	%rdx, 48(%rsp)
-	jl	.LBB141_17
-.LBB141_10:
+	jl	.LBB142_17
+.LBB142_10:
 	movq	%rdx, %r10
 	cmpq	%rdi, %r12
-	je	.LBB141_16
+	je	.LBB142_16
 	movq	%r9, %rbp
 	andq	32(%rsp), %rbp
 	addq	176(%rsp), %rbp
@@ -49462,9 +49672,9 @@ vitruvian_interleave_rows_avx2:
 	movq	16(%rsp), %rsi
 	movq	152(%rsp), %r12
 	cmpq	$1, 24(%rsp)
-	je	.LBB141_14
+	je	.LBB142_14
 	.p2align	4
-.LBB141_12:
+.LBB142_12:
 	vmovdqu	(%r9), %xmm3
 	vmovdqu	(%rbp), %xmm4
 	vpunpcklbw	%xmm4, %xmm3, %xmm5
@@ -49493,13 +49703,13 @@ vitruvian_interleave_rows_avx2:
 	addq	%rcx, %rbp
 	addq	$64, %r12
 	addq	$-2, %rsi
-	jne	.LBB141_12
+	jne	.LBB142_12
 	subq	%r15, %r12
 	movq	%r12, %rdx
-.LBB141_14:
+.LBB142_14:
 	testb	$1, 40(%rsp)
 	movq	160(%rsp), %r12
-	je	.LBB141_16
+	je	.LBB142_16
 	vmovdqu	(%r9), %xmm3
 	vmovdqu	(%rbp), %xmm4
 	vpunpcklbw	%xmm4, %xmm3, %xmm5
@@ -49513,19 +49723,19 @@ vitruvian_interleave_rows_avx2:
 	vpsubw	%ymm1, %ymm3, %ymm3
 	movq	184(%rsp), %rsi
 	vmovdqu	%ymm3, (%rdx,%rsi,4)
-	jmp	.LBB141_16
+	jmp	.LBB142_16
 	.p2align	4
-.LBB141_35:
+.LBB142_35:
 	testq	%r14, %r14
-	jle	.LBB141_44
+	jle	.LBB142_44
 	xorl	%r10d, %r10d
-	jmp	.LBB141_37
+	jmp	.LBB142_37
 	.p2align	4
-.LBB141_17:
+.LBB142_17:
 	movq	48(%rsp), %r14
 	cmpq	%r14, %r10
-	jge	.LBB141_44
-.LBB141_37:
+	jge	.LBB142_44
+.LBB142_37:
 	movq	40(%rsp), %rdx
 	movl	%edx, %esi
 	andl	$3, %esi
@@ -49533,17 +49743,17 @@ vitruvian_interleave_rows_avx2:
 	movq	%rdx, 16(%rsp)
 	movq	%rsi, 24(%rsp)
 	shll	$5, %esi
-	jmp	.LBB141_38
+	jmp	.LBB142_38
 	.p2align	4
-.LBB141_43:
+.LBB142_43:
 	addq	$8, %r10
 	movq	184(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
 	cmpq	%r14, %r10
-	jge	.LBB141_44
-.LBB141_38:
+	jge	.LBB142_44
+.LBB142_38:
 	cmpq	%rdi, %r12
-	je	.LBB141_43
+	je	.LBB142_43
 	movq	320(%rsp), %rdx
 	cmpq	%r10, %rdx
 	movq	%r10, %r9
@@ -49556,9 +49766,9 @@ vitruvian_interleave_rows_avx2:
 	movq	%rax, %r15
 	movq	16(%rsp), %rbx
 	cmpq	$4, 40(%rsp)
-	jb	.LBB141_40
+	jb	.LBB142_40
 	.p2align	4
-.LBB141_45:
+.LBB142_45:
 	movq	%r9, %r14
 	movq	%rbp, %r12
 	vmovq	(%r9), %xmm3
@@ -49597,19 +49807,19 @@ vitruvian_interleave_rows_avx2:
 	addq	%r11, %r9
 	addq	%rcx, %rbp
 	addq	$-4, %rbx
-	jne	.LBB141_45
+	jne	.LBB142_45
 	addq	312(%rsp), %r14
 	addq	304(%rsp), %r12
 	movq	%r14, %r9
 	movq	%r12, %rbp
-.LBB141_40:
+.LBB142_40:
 	cmpq	$0, 24(%rsp)
 	movq	160(%rsp), %r12
 	movq	48(%rsp), %r14
-	je	.LBB141_43
+	je	.LBB142_43
 	xorl	%edx, %edx
 	.p2align	4
-.LBB141_42:
+.LBB142_42:
 	vmovq	(%r9), %xmm3
 	vmovq	(%rbp), %xmm4
 	vpunpcklbw	%xmm4, %xmm3, %xmm3
@@ -49621,10 +49831,10 @@ vitruvian_interleave_rows_avx2:
 	addq	%r8, %r9
 	addq	%r13, %rbp
 	cmpq	%rdx, %rsi
-	jne	.LBB141_42
-	jmp	.LBB141_43
+	jne	.LBB142_42
+	jmp	.LBB142_43
 	.p2align	4
-.LBB141_20:
+.LBB142_20:
 	cmpq	$15, 216(%rsp)
 	movq	248(%rsp), %r9
 	movl	60(%rsp), %r11d
@@ -49632,15 +49842,15 @@ vitruvian_interleave_rows_avx2:
 	movq	224(%rsp), %r15
 	movq	264(%rsp), %r13
 	movq	208(%rsp), %rbp
-	jb	.LBB141_34
+	jb	.LBB142_34
 	movq	%r13, %rax
 	movq	96(%rsp), %rcx
 	movq	112(%rsp), %rsi
 	movq	88(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB141_22
+	jmp	.LBB142_22
 	.p2align	4
-.LBB141_33:
+.LBB142_33:
 	incq	%r8
 	movq	144(%rsp), %rdx
 	addq	%rdx, %rdi
@@ -49648,61 +49858,61 @@ vitruvian_interleave_rows_avx2:
 	addq	%rdx, %rcx
 	addq	%rdx, %rax
 	cmpq	%r15, %r8
-	je	.LBB141_34
-.LBB141_22:
+	je	.LBB142_34
+.LBB142_22:
 	testq	%rbx, %rbx
-	je	.LBB141_27
+	je	.LBB142_27
 	xorl	%edx, %edx
 	cmpq	$32, %rbx
-	jb	.LBB141_24
+	jb	.LBB142_24
 	.p2align	4
-.LBB141_25:
+.LBB142_25:
 	vmovdqu	%ymm2, -96(%rdi,%rdx,4)
 	vmovdqu	%ymm2, -64(%rdi,%rdx,4)
 	vmovdqu	%ymm2, -32(%rdi,%rdx,4)
 	vmovdqu	%ymm2, (%rdi,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %rbp
-	jne	.LBB141_25
+	jne	.LBB142_25
 	movq	%rbp, %rdx
 	cmpq	%rbp, %rbx
-	je	.LBB141_27
+	je	.LBB142_27
 	.p2align	4
-.LBB141_24:
+.LBB142_24:
 	movl	%r11d, (%rsi,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rbx
-	jne	.LBB141_24
-.LBB141_27:
+	jne	.LBB142_24
+.LBB142_27:
 	testq	%r9, %r9
-	je	.LBB141_33
+	je	.LBB142_33
 	xorl	%edx, %edx
 	cmpq	$32, %r9
-	jb	.LBB141_29
+	jb	.LBB142_29
 	movq	272(%rsp), %r10
 	.p2align	4
-.LBB141_31:
+.LBB142_31:
 	vmovdqu	%ymm2, -96(%rcx,%rdx,4)
 	vmovdqu	%ymm2, -64(%rcx,%rdx,4)
 	vmovdqu	%ymm2, -32(%rcx,%rdx,4)
 	vmovdqu	%ymm2, (%rcx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB141_31
+	jne	.LBB142_31
 	movq	%r10, %rdx
 	cmpq	%r10, %r9
-	je	.LBB141_33
+	je	.LBB142_33
 	.p2align	4
-.LBB141_29:
+.LBB142_29:
 	movl	%r11d, (%rax,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %r9
-	jne	.LBB141_29
-	jmp	.LBB141_33
-.LBB141_18:
+	jne	.LBB142_29
+	jmp	.LBB142_33
+.LBB142_18:
 	movq	%fs:40, %rax
 	cmpq	352(%rsp), %rax
-	jne	.LBB141_50
+	jne	.LBB142_50
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49712,14 +49922,14 @@ vitruvian_interleave_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_50:
+.LBB142_50:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end141:
-	.size	vitruvian_interleave_rows_avx2, .Lfunc_end141-vitruvian_interleave_rows_avx2
+.Lfunc_end142:
+	.size	vitruvian_interleave_rows_avx2, .Lfunc_end142-vitruvian_interleave_rows_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI142_0:
+.LCPI143_0:
 	.long	0
 	.long	4
 	.long	1
@@ -49728,7 +49938,7 @@ vitruvian_interleave_rows_avx2:
 	.long	6
 	.long	3
 	.long	7
-.LCPI142_2:
+.LCPI143_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49761,25 +49971,6 @@ vitruvian_interleave_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI142_1:
-	.byte	0
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	2
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	4
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	6
-	.byte	128
-	.byte	128
-	.byte	128
 	.text
 	.hidden	vitruvian_add_quantized_rows_avx2
 	.globl	vitruvian_add_quantized_rows_avx2
@@ -49796,331 +49987,1312 @@ vitruvian_add_quantized_rows_avx2:
 	movq	%fs:40, %rax
 	movq	%rax, 336(%rsp)
 	movq	(%rdi), %rax
-	movq	%rax, 56(%rsp)
-	movq	8(%rdi), %rcx
-	movq	16(%rdi), %rax
-	movq	%rax, 48(%rsp)
-	movq	32(%rdi), %rax
-	movq	%rax, 40(%rsp)
-	movq	40(%rdi), %r8
-	movq	48(%rdi), %rax
+	movq	%rax, 96(%rsp)
+	movq	8(%rdi), %r9
+	movq	16(%rdi), %rbx
+	movl	24(%rdi), %eax
 	movq	%rax, 32(%rsp)
-	movzbl	60(%rdi), %eax
-	movl	%eax, (%rsp)
-	movl	68(%rdi), %eax
-	movl	72(%rdi), %edx
-	movl	%edx, 4(%rsp)
+	movq	32(%rdi), %rax
+	movq	%rax, 88(%rsp)
+	movq	40(%rdi), %r11
+	movq	48(%rdi), %r14
+	movl	56(%rdi), %eax
+	movq	%rax, 24(%rsp)
+	movl	64(%rdi), %eax
+	movl	%eax, 4(%rsp)
+	movl	68(%rdi), %r10d
+	movl	72(%rdi), %ecx
+	movl	80(%rdi), %eax
+	movq	%rcx, 16(%rsp)
+	leal	(%rax,%rcx), %edx
+	xorl	%ecx, %ecx
+	cmpl	$127, %edx
+	setg	%cl
+	imull	$-2139062144, %ecx, %edx
+	vmovd	%edx, %xmm2
 	movl	76(%rdi), %esi
-	movl	80(%rdi), %r9d
-	xorl	%edx, %edx
-	cmpl	$127, %r9d
-	movq	88(%rdi), %r10
-	movq	%r10, 8(%rsp)
-	movq	96(%rdi), %r14
-	vpbroadcastd	24(%rdi), %ymm0
-	vpbroadcastd	56(%rdi), %ymm1
-	vpbroadcastd	64(%rdi), %ymm2
-	movq	104(%rdi), %r10
-	vxorps	%xmm3, %xmm3, %xmm3
-	vmovups	%ymm3, 304(%rsp)
-	vmovups	%ymm3, 272(%rsp)
-	vmovups	%ymm3, 240(%rsp)
-	vmovups	%ymm3, 208(%rsp)
-	setg	%dil
-	movq	%r10, 24(%rsp)
-	testq	%r10, %r10
-	je	.LBB142_11
-	movl	%esi, %r11d
-	movl	4(%rsp), %r10d
-	subl	%r10d, %r11d
-	vmovd	%r11d, %xmm3
+	shll	$7, %ecx
+	cmpb	$0, 60(%rdi)
+	movq	88(%rdi), %rdx
+	movq	%rdx, 56(%rsp)
+	movq	96(%rdi), %r13
+	movq	104(%rdi), %r15
+	movq	%rsi, 8(%rsp)
+	vmovd	%esi, %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	vmovd	%eax, %xmm1
+	vpbroadcastd	%xmm1, %ymm1
+	vpbroadcastd	%xmm2, %ymm2
+	movq	%r9, 40(%rsp)
+	movq	%rbx, 264(%rsp)
+	movq	%r11, %rdi
+	movq	%r11, 104(%rsp)
+	movq	%r14, 256(%rsp)
+	movq	%r15, 248(%rsp)
+	vpxor	%xmm3, %xmm3, %xmm3
+	je	.LBB143_1
+	vmovdqu	%ymm3, 304(%rsp)
+	vmovdqu	%ymm3, 272(%rsp)
+	testq	%r15, %r15
+	je	.LBB143_21
+	movq	%r9, %r8
+	movq	32(%rsp), %rsi
+	movq	24(%rsp), %r9
+	leal	(%r9,%rsi), %ebp
+	shll	$7, %ebp
+	addl	4(%rsp), %ebp
+	movq	16(%rsp), %r11
+	movl	%r11d, %edx
+	subl	%ecx, %edx
+	addl	%edx, %eax
+	movzbl	%al, %eax
+	imull	$16843009, %eax, %eax
+	vmovd	%eax, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
-	movl	%r9d, %r11d
-	subl	%r10d, %r11d
-	vmovd	%r11d, %xmm4
+	movq	8(%rsp), %rax
+	addl	%edx, %eax
+	movzbl	%al, %eax
+	imull	$16843009, %eax, %eax
+	vmovd	%eax, %xmm4
 	vpbroadcastd	%xmm4, %ymm4
-	movb	%dil, %dl
-	imull	$-2139062144, %edx, %edi
-	shll	$7, %edx
-	vmovd	%edi, %xmm5
+	movzwl	%dx, %eax
+	shll	$16, %edx
+	orl	%eax, %edx
+	vmovd	%edx, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
-	vmovdqu	%ymm5, 176(%rsp)
-	subl	%edx, %r9d
-	movzbl	%r9b, %edi
-	imull	$16843009, %edi, %edi
-	vmovd	%edi, %xmm6
-	vpbroadcastd	%xmm6, %ymm5
-	vmovdqu	%ymm5, 144(%rsp)
-	subl	%edx, %esi
-	movzbl	%sil, %esi
-	imull	$16843009, %esi, %esi
-	vmovd	%esi, %xmm7
-	vpbroadcastd	%xmm7, %ymm5
-	vmovdqu	%ymm5, 112(%rsp)
-	movl	%r10d, %esi
-	subl	%edx, %esi
-	movzwl	%si, %edx
-	shll	$16, %esi
-	orl	%edx, %esi
-	vmovd	%esi, %xmm8
+	vmovd	%esi, %xmm6
+	vpbroadcastd	%xmm6, %ymm6
+	vmovd	%r9d, %xmm7
+	vpbroadcastd	%xmm7, %ymm7
+	movl	%ebp, 4(%rsp)
+	vmovd	%ebp, %xmm8
 	vpbroadcastd	%xmm8, %ymm8
-	vpaddd	%ymm0, %ymm1, %ymm9
-	vpslld	$7, %ymm9, %ymm9
-	vpaddd	%ymm2, %ymm9, %ymm9
-	andl	$31, %eax
-	leaq	-8(%r14), %r15
-	vmovd	%eax, %xmm10
-	vpbroadcastd	%xmm10, %ymm10
-	vpbroadcastd	%xmm3, %xmm6
-	vpbroadcastd	%xmm4, %xmm15
-	vmovd	(%rsp), %xmm13
-	vpbroadcastb	%xmm13, %xmm13
-	vmovd	%r10d, %xmm14
-	vpbroadcastb	%xmm14, %xmm14
-	movq	%r8, %r12
-	shlq	$5, %r12
-	movq	%rcx, %r13
-	shlq	$5, %r13
-	xorl	%edx, %edx
-	vmovdqa	.LCPI142_0(%rip), %ymm7
-	movq	8(%rsp), %rbx
-	vmovdqa	%xmm6, 96(%rsp)
-	vmovdqa	%xmm15, 80(%rsp)
-	vmovdqa	%xmm14, 64(%rsp)
-	jmp	.LBB142_2
+	leaq	-8(%r13), %rbp
+	andl	$31, %r10d
+	movl	%r10d, (%rsp)
+	vmovd	%r10d, %xmm9
+	vpbroadcastd	%xmm9, %ymm9
+	vpbroadcastd	%xmm1, %xmm10
+	vmovdqa	%xmm10, 112(%rsp)
+	vmovd	%r11d, %xmm11
+	vpbroadcastb	%xmm11, %xmm10
+	vmovdqa	%xmm10, 208(%rsp)
+	movq	88(%rsp), %r10
+	leaq	24(%r10), %rax
+	movq	96(%rsp), %rcx
+	leaq	24(%rcx), %r11
+	leaq	1(%r10), %rdx
+	movq	%rdx, 80(%rsp)
+	incq	%rcx
+	movq	%rcx, 72(%rsp)
+	leaq	(,%rdi,8), %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, 136(%rsp)
+	movq	%rdi, %rdx
+	shlq	$5, %rdx
+	movq	%rdi, %r9
+	shlq	$4, %r9
+	leaq	(%rdi,%rdi), %rcx
+	movq	%rcx, 168(%rsp)
+	leaq	(,%r8,8), %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, 160(%rsp)
+	movq	%r8, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, 152(%rsp)
+	movq	%r8, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, 144(%rsp)
+	leaq	(%r8,%r8), %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%ecx, %ecx
+	vmovdqa	.LCPI143_0(%rip), %ymm12
+	movq	56(%rsp), %r12
+	movq	%rdx, 184(%rsp)
+	movq	%r9, 176(%rsp)
+	jmp	.LBB143_46
 	.p2align	4
-.LBB142_23:
-	movq	16(%rsp), %rdx
-	incq	%rdx
-	addq	%r14, %rbx
-	cmpq	24(%rsp), %rdx
-	je	.LBB142_11
-.LBB142_2:
-	movq	%rdx, %rbp
-	imulq	48(%rsp), %rbp
-	addq	56(%rsp), %rbp
-	testq	%rcx, %rcx
-	jne	.LBB142_4
-	vpbroadcastb	(%rbp), %ymm11
-	vmovdqu	%ymm11, 304(%rsp)
-	vmovdqu	%ymm11, 272(%rsp)
-	leaq	272(%rsp), %rbp
-.LBB142_4:
-	movq	%rdx, %rax
-	imulq	32(%rsp), %rax
-	addq	40(%rsp), %rax
+.LBB143_62:
+	movq	%rax, %rdi
+	movq	%r10, %r8
+	movq	48(%rsp), %rcx
+	incq	%rcx
+	addq	%r13, %r12
+	movq	256(%rsp), %r14
+	movq	200(%rsp), %rax
+	addq	%r14, %rax
+	movq	264(%rsp), %rbx
+	movq	192(%rsp), %r11
+	addq	%rbx, %r11
+	addq	%r14, 80(%rsp)
+	addq	%rbx, 72(%rsp)
+	movq	64(%rsp), %r10
+	addq	%r14, %r10
+	cmpq	248(%rsp), %rcx
+	movq	184(%rsp), %rdx
+	movq	176(%rsp), %r9
+	je	.LBB143_21
+.LBB143_46:
+	movq	%rcx, 48(%rsp)
+	movq	%rcx, %rsi
+	imulq	%rbx, %rsi
+	addq	96(%rsp), %rsi
+	movq	%rcx, %rbx
+	imulq	%r14, %rbx
+	addq	88(%rsp), %rbx
 	testq	%r8, %r8
-	jne	.LBB142_6
-	vpbroadcastb	(%rax), %ymm11
-	vmovdqu	%ymm11, 240(%rsp)
-	vmovdqu	%ymm11, 208(%rsp)
-	leaq	208(%rsp), %rax
-.LBB142_6:
-	cmpb	$0, (%rsp)
-	movq	%rdx, 16(%rsp)
-	je	.LBB142_7
-	cmpq	$32, %r14
-	jl	.LBB142_16
-	leaq	24(%rax), %rdx
-	leaq	24(%rbp), %rdi
-	xorl	%r11d, %r11d
-	vmovdqu	112(%rsp), %ymm6
+	movq	%rax, 200(%rsp)
+	movq	%r10, 64(%rsp)
+	movq	%r11, 192(%rsp)
+	je	.LBB143_47
+	testq	%rdi, %rdi
+	je	.LBB143_51
+	cmpq	$32, %r13
+	jl	.LBB143_64
+	xorl	%ecx, %ecx
+	movq	%r8, %r10
 	.p2align	4
-.LBB142_15:
-	vpmovsxbd	-24(%rdi), %ymm5
-	vpmulld	%ymm5, %ymm0, %ymm5
-	vpmovsxbd	-24(%rdx), %ymm11
-	vpmulld	%ymm11, %ymm1, %ymm11
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm11, %ymm5
-	vpsravd	%ymm10, %ymm5, %ymm5
-	vpmovsxbd	-16(%rdi), %ymm11
-	vpmulld	%ymm11, %ymm0, %ymm11
-	vpmovsxbd	-16(%rdx), %ymm12
-	vpmulld	%ymm12, %ymm1, %ymm12
-	vpaddd	%ymm9, %ymm11, %ymm11
-	vpaddd	%ymm12, %ymm11, %ymm11
-	vpsravd	%ymm10, %ymm11, %ymm11
-	vpmovsxbd	-8(%rdi), %ymm12
-	vpmulld	%ymm12, %ymm0, %ymm12
-	vpmovsxbd	-8(%rdx), %ymm14
-	vpmulld	%ymm14, %ymm1, %ymm14
-	vpaddd	%ymm9, %ymm12, %ymm12
-	vpaddd	%ymm14, %ymm12, %ymm12
-	vpsravd	%ymm10, %ymm12, %ymm12
-	vpmovsxbd	(%rdi), %ymm14
-	vpmulld	%ymm14, %ymm0, %ymm14
-	vpmovsxbd	(%rdx), %ymm15
-	vpmulld	%ymm15, %ymm1, %ymm15
-	vpaddd	%ymm9, %ymm14, %ymm14
+.LBB143_75:
+	vpmovsxbd	-24(%r11,%rcx), %ymm10
+	vpmovsxbd	-24(%rax,%rcx), %ymm11
+	vpmulld	%ymm10, %ymm6, %ymm10
+	vpmulld	%ymm11, %ymm7, %ymm11
+	vpaddd	%ymm8, %ymm10, %ymm10
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vpsravd	%ymm9, %ymm10, %ymm10
+	vpmovsxbd	-16(%r11,%rcx), %ymm11
+	vpmovsxbd	-16(%rax,%rcx), %ymm13
+	vpmulld	%ymm11, %ymm6, %ymm11
+	vpmulld	%ymm13, %ymm7, %ymm13
+	vpaddd	%ymm8, %ymm11, %ymm11
+	vpaddd	%ymm13, %ymm11, %ymm11
+	vpsravd	%ymm9, %ymm11, %ymm11
+	vpmovsxbd	-8(%r11,%rcx), %ymm13
+	vpmovsxbd	-8(%rax,%rcx), %ymm14
+	vpmulld	%ymm13, %ymm6, %ymm13
+	vpmulld	%ymm14, %ymm7, %ymm14
+	vpaddd	%ymm8, %ymm13, %ymm13
+	vpaddd	%ymm14, %ymm13, %ymm13
+	vpsravd	%ymm9, %ymm13, %ymm13
+	vpmovsxbd	(%r11,%rcx), %ymm14
+	vpmovsxbd	(%rax,%rcx), %ymm15
+	vpmulld	%ymm14, %ymm6, %ymm14
+	vpmulld	%ymm15, %ymm7, %ymm15
+	vpaddd	%ymm8, %ymm14, %ymm14
 	vpaddd	%ymm15, %ymm14, %ymm14
-	vpsravd	%ymm10, %ymm14, %ymm14
-	vpackssdw	%ymm11, %ymm5, %ymm5
-	vpackssdw	%ymm14, %ymm12, %ymm11
-	vpaddsw	%ymm5, %ymm8, %ymm5
-	vpaddsw	%ymm8, %ymm11, %ymm11
-	vpacksswb	%ymm11, %ymm5, %ymm5
-	vpmaxsb	%ymm6, %ymm5, %ymm5
-	vpminsb	144(%rsp), %ymm5, %ymm5
-	vpxor	176(%rsp), %ymm5, %ymm5
-	vpermd	%ymm5, %ymm7, %ymm5
-	vmovdqu	%ymm5, (%rbx,%r11)
-	addq	%r12, %rdx
-	addq	%r13, %rdi
-	leaq	32(%r11), %rsi
-	addq	$64, %r11
-	cmpq	%r11, %r14
-	movq	%rsi, %r11
-	jge	.LBB142_15
-	jmp	.LBB142_10
+	vpsravd	%ymm9, %ymm14, %ymm14
+	vpackssdw	%ymm11, %ymm10, %ymm10
+	vpackssdw	%ymm14, %ymm13, %ymm11
+	vpaddsw	%ymm5, %ymm10, %ymm10
+	vpaddsw	%ymm5, %ymm11, %ymm11
+	vpacksswb	%ymm11, %ymm10, %ymm10
+	vpmaxsb	%ymm4, %ymm10, %ymm10
+	vpminsb	%ymm3, %ymm10, %ymm10
+	vpxor	%ymm2, %ymm10, %ymm10
+	vpermd	%ymm10, %ymm12, %ymm10
+	vmovdqu	%ymm10, (%r12,%rcx)
+	leaq	32(%rcx), %r15
+	addq	$64, %rcx
+	cmpq	%rcx, %r13
+	movq	%r15, %rcx
+	jge	.LBB143_75
+	jmp	.LBB143_76
 	.p2align	4
-.LBB142_7:
-	cmpq	$32, %r14
-	jl	.LBB142_16
-	leaq	24(%rax), %rdx
-	leaq	24(%rbp), %rdi
+.LBB143_47:
+	movsbl	(%rsi), %r15d
+	vmovd	%r15d, %xmm14
+	vpbroadcastb	%xmm14, %ymm14
+	vmovdqu	%ymm14, 304(%rsp)
+	vmovdqu	%ymm14, 272(%rsp)
+	leaq	272(%rsp), %rsi
+	testq	%rdi, %rdi
+	je	.LBB143_51
+	imull	32(%rsp), %r15d
+	addl	4(%rsp), %r15d
+	vmovd	%r15d, %xmm10
+	vpbroadcastd	%xmm10, %ymm14
+	cmpq	$32, %r13
+	jl	.LBB143_49
+	xorl	%ecx, %ecx
+	movq	%r10, %r14
+	movq	136(%rsp), %rax
+	.p2align	4
+.LBB143_66:
+	vpmovsxbd	(%r14), %ymm10
+	vpmulld	%ymm10, %ymm7, %ymm10
+	vpaddd	%ymm14, %ymm10, %ymm10
+	vpsravd	%ymm9, %ymm10, %ymm10
+	vpmovsxbd	(%r14,%rdi,8), %ymm11
+	vpmulld	%ymm11, %ymm7, %ymm11
+	vpaddd	%ymm14, %ymm11, %ymm11
+	vpsravd	%ymm9, %ymm11, %ymm11
+	vpmovsxbd	(%r14,%r9), %ymm13
+	vpmulld	%ymm13, %ymm7, %ymm13
+	vpaddd	%ymm14, %ymm13, %ymm13
+	vpsravd	%ymm9, %ymm13, %ymm13
+	vpmovsxbd	(%r14,%rax), %ymm15
+	vpmulld	%ymm15, %ymm7, %ymm15
+	vpaddd	%ymm14, %ymm15, %ymm15
+	vpsravd	%ymm9, %ymm15, %ymm15
+	vpackssdw	%ymm11, %ymm10, %ymm10
+	vpackssdw	%ymm15, %ymm13, %ymm11
+	vpaddsw	%ymm5, %ymm10, %ymm10
+	vpaddsw	%ymm5, %ymm11, %ymm11
+	vpacksswb	%ymm11, %ymm10, %ymm10
+	vpmaxsb	%ymm4, %ymm10, %ymm10
+	vpminsb	%ymm3, %ymm10, %ymm10
+	vpxor	%ymm2, %ymm10, %ymm10
+	vpermd	%ymm10, %ymm12, %ymm10
+	vmovdqu	%ymm10, (%r12,%rcx)
+	addq	%rdx, %r14
+	leaq	32(%rcx), %rsi
+	addq	$64, %rcx
+	cmpq	%rcx, %r13
+	movq	%rsi, %rcx
+	jge	.LBB143_66
+	jmp	.LBB143_67
+	.p2align	4
+.LBB143_51:
+	movsbl	(%rbx), %ebx
+	imull	24(%rsp), %ebx
+	addl	4(%rsp), %ebx
+	vmovd	%ebx, %xmm14
+	vpbroadcastd	%xmm14, %ymm14
+	cmpq	$32, %r13
+	jl	.LBB143_52
+	xorl	%ecx, %ecx
+	movq	%rsi, %r14
+	movq	160(%rsp), %rax
+	movq	152(%rsp), %rdx
+	movq	144(%rsp), %r9
+	movq	%r8, %r10
+	.p2align	4
+.LBB143_54:
+	vpmovsxbd	(%r14), %ymm15
+	vpmulld	%ymm15, %ymm6, %ymm15
+	vpaddd	%ymm14, %ymm15, %ymm15
+	vpsravd	%ymm9, %ymm15, %ymm15
+	vpmovsxbd	(%r14,%r10,8), %ymm13
+	vpmulld	%ymm13, %ymm6, %ymm13
+	vpaddd	%ymm14, %ymm13, %ymm13
+	vpsravd	%ymm9, %ymm13, %ymm13
+	vpmovsxbd	(%r14,%r9), %ymm11
+	vpmulld	%ymm11, %ymm6, %ymm11
+	vpaddd	%ymm14, %ymm11, %ymm11
+	vpsravd	%ymm9, %ymm11, %ymm11
+	vpmovsxbd	(%r14,%rax), %ymm10
+	vpmulld	%ymm10, %ymm6, %ymm10
+	vpaddd	%ymm14, %ymm10, %ymm10
+	vpsravd	%ymm9, %ymm10, %ymm10
+	vpackssdw	%ymm13, %ymm15, %ymm13
+	vpackssdw	%ymm10, %ymm11, %ymm10
+	vpaddsw	%ymm5, %ymm13, %ymm11
+	vpaddsw	%ymm5, %ymm10, %ymm10
+	vpacksswb	%ymm10, %ymm11, %ymm10
+	vpmaxsb	%ymm4, %ymm10, %ymm10
+	vpminsb	%ymm3, %ymm10, %ymm10
+	vpxor	%ymm2, %ymm10, %ymm10
+	vpermd	%ymm10, %ymm12, %ymm10
+	vmovdqu	%ymm10, (%r12,%rcx)
+	addq	%rdx, %r14
+	leaq	32(%rcx), %r11
+	addq	$64, %rcx
+	cmpq	%rcx, %r13
+	movq	%r11, %rcx
+	jge	.LBB143_54
+	jmp	.LBB143_55
+.LBB143_64:
+	xorl	%r15d, %r15d
+	movq	%r8, %r10
+.LBB143_76:
+	cmpq	%r13, %r15
+	vmovdqa	112(%rsp), %xmm13
+	vmovdqa	208(%rsp), %xmm14
+	movq	%rdi, %rax
+	jge	.LBB143_62
+	movq	48(%rsp), %r14
+	imulq	%r13, %r14
+	addq	56(%rsp), %r14
+	cmpq	$8, %r13
+	jl	.LBB143_78
+	.p2align	4
+.LBB143_88:
+	cmpq	%r15, %rbp
+	movq	%r15, %rcx
+	cmovlq	%rbp, %rcx
+	vpmovsxbd	(%rsi,%rcx), %ymm10
+	vpmovsxbd	(%rbx,%rcx), %ymm11
+	vpmulld	%ymm10, %ymm6, %ymm10
+	vpmulld	%ymm11, %ymm7, %ymm11
+	vpaddd	%ymm8, %ymm10, %ymm10
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vpsravd	%ymm9, %ymm10, %ymm10
+	vpcmpgtd	%ymm10, %ymm0, %ymm11
+	vblendvps	%ymm11, %ymm0, %ymm10, %ymm10
+	vpcmpgtd	%ymm1, %ymm10, %ymm11
+	vblendvps	%ymm11, %ymm1, %ymm10, %ymm10
+	vpshufb	.LCPI143_1(%rip), %ymm10, %ymm10
+	vextracti128	$1, %ymm10, %xmm11
+	vpunpckldq	%xmm11, %xmm10, %xmm10
+	vpaddb	%xmm14, %xmm10, %xmm10
+	vmovq	%xmm10, (%r14,%rcx)
+	addq	$8, %r15
+	cmpq	%r13, %r15
+	jl	.LBB143_88
+	jmp	.LBB143_62
+.LBB143_52:
 	xorl	%r11d, %r11d
-	vmovdqu	112(%rsp), %ymm6
+	movq	%r8, %r10
+.LBB143_55:
+	cmpq	%r13, %r11
+	vmovdqa	112(%rsp), %xmm13
+	vmovdqa	208(%rsp), %xmm15
+	movq	%rdi, %rax
+	jge	.LBB143_62
+	movq	48(%rsp), %r14
+	imulq	%r13, %r14
+	addq	56(%rsp), %r14
+	cmpq	$8, %r13
+	jl	.LBB143_57
 	.p2align	4
-.LBB142_9:
-	vpmovzxbd	-24(%rdi), %ymm11
-	vpmovzxbd	-24(%rdx), %ymm12
-	vpmulld	%ymm11, %ymm0, %ymm11
-	vpmulld	%ymm12, %ymm1, %ymm12
-	vpaddd	%ymm2, %ymm11, %ymm11
-	vpaddd	%ymm12, %ymm11, %ymm11
-	vpsravd	%ymm10, %ymm11, %ymm11
-	vpmovzxbd	-16(%rdi), %ymm12
-	vpmovzxbd	-16(%rdx), %ymm14
-	vpmulld	%ymm12, %ymm0, %ymm12
-	vpmulld	%ymm14, %ymm1, %ymm14
-	vpaddd	%ymm2, %ymm12, %ymm12
-	vpaddd	%ymm14, %ymm12, %ymm12
-	vpsravd	%ymm10, %ymm12, %ymm12
-	vpmovzxbd	-8(%rdi), %ymm14
-	vpmovzxbd	-8(%rdx), %ymm15
-	vpmulld	%ymm14, %ymm0, %ymm14
-	vpmulld	%ymm15, %ymm1, %ymm15
-	vpaddd	%ymm2, %ymm14, %ymm14
-	vpaddd	%ymm15, %ymm14, %ymm14
-	vpsravd	%ymm10, %ymm14, %ymm14
-	vpmovzxbd	(%rdi), %ymm15
-	vpmovzxbd	(%rdx), %ymm5
-	vpmulld	%ymm15, %ymm0, %ymm15
-	vpmulld	%ymm5, %ymm1, %ymm5
-	vpaddd	%ymm2, %ymm15, %ymm15
-	vpaddd	%ymm5, %ymm15, %ymm5
-	vpsravd	%ymm10, %ymm5, %ymm5
-	vpackssdw	%ymm12, %ymm11, %ymm11
-	vpackssdw	%ymm5, %ymm14, %ymm5
-	vpaddsw	%ymm8, %ymm11, %ymm11
-	vpaddsw	%ymm5, %ymm8, %ymm5
-	vpacksswb	%ymm5, %ymm11, %ymm5
-	vpmaxsb	%ymm6, %ymm5, %ymm5
-	vpminsb	144(%rsp), %ymm5, %ymm5
-	vpxor	176(%rsp), %ymm5, %ymm5
-	vpermd	%ymm5, %ymm7, %ymm5
-	vmovdqu	%ymm5, (%rbx,%r11)
-	addq	%r12, %rdx
-	addq	%r13, %rdi
-	leaq	32(%r11), %rsi
-	addq	$64, %r11
-	cmpq	%r11, %r14
-	movq	%rsi, %r11
-	jge	.LBB142_9
-.LBB142_10:
-	cmpq	%r14, %rsi
-	vmovdqa	96(%rsp), %xmm6
-	vmovdqa	80(%rsp), %xmm15
-	vmovdqa	64(%rsp), %xmm14
-	jae	.LBB142_23
-	jmp	.LBB142_18
-	.p2align	4
-.LBB142_16:
-	testq	%r14, %r14
-	jle	.LBB142_23
+.LBB143_86:
+	cmpq	%r11, %rbp
+	movq	%r11, %rcx
+	cmovlq	%rbp, %rcx
+	movq	%rcx, %rbx
+	imulq	%r10, %rbx
+	vpmovsxbd	(%rsi,%rbx), %ymm10
+	vpmulld	%ymm10, %ymm6, %ymm10
+	vpaddd	%ymm14, %ymm10, %ymm10
+	vpsravd	%ymm9, %ymm10, %ymm10
+	vpcmpgtd	%ymm10, %ymm0, %ymm11
+	vblendvps	%ymm11, %ymm0, %ymm10, %ymm10
+	vpcmpgtd	%ymm1, %ymm10, %ymm11
+	vblendvps	%ymm11, %ymm1, %ymm10, %ymm10
+	vpshufb	.LCPI143_1(%rip), %ymm10, %ymm10
+	vextracti128	$1, %ymm10, %xmm11
+	vpunpckldq	%xmm11, %xmm10, %xmm10
+	vpaddb	%xmm15, %xmm10, %xmm10
+	vmovq	%xmm10, (%r14,%rcx)
+	addq	$8, %r11
+	cmpq	%r13, %r11
+	jl	.LBB143_86
+	jmp	.LBB143_62
+.LBB143_49:
 	xorl	%esi, %esi
-.LBB142_18:
-	movq	16(%rsp), %rdx
-	imulq	%r14, %rdx
-	addq	8(%rsp), %rdx
-	jmp	.LBB142_19
+.LBB143_67:
+	cmpq	%r13, %rsi
+	vmovdqa	112(%rsp), %xmm13
+	vmovdqa	208(%rsp), %xmm15
+	movq	%r8, %r10
+	movq	%rdi, %rax
+	jge	.LBB143_62
+	movq	48(%rsp), %r14
+	imulq	%r13, %r14
+	addq	56(%rsp), %r14
+	cmpq	$8, %r13
+	jl	.LBB143_69
 	.p2align	4
-.LBB142_21:
+.LBB143_87:
+	cmpq	%rsi, %rbp
+	movq	%rsi, %rcx
+	cmovlq	%rbp, %rcx
+	movq	%rcx, %r9
+	imulq	%rax, %r9
+	vpmovsxbd	(%rbx,%r9), %ymm10
+	movq	40(%rsp), %r10
+	vpmulld	%ymm10, %ymm7, %ymm10
+	vpaddd	%ymm14, %ymm10, %ymm10
+	vpsravd	%ymm9, %ymm10, %ymm10
+	vpcmpgtd	%ymm10, %ymm0, %ymm11
+	vblendvps	%ymm11, %ymm0, %ymm10, %ymm10
+	vpcmpgtd	%ymm1, %ymm10, %ymm11
+	vblendvps	%ymm11, %ymm1, %ymm10, %ymm10
+	vpshufb	.LCPI143_1(%rip), %ymm10, %ymm10
+	vextracti128	$1, %ymm10, %xmm11
+	vpunpckldq	%xmm11, %xmm10, %xmm10
+	vpaddb	%xmm15, %xmm10, %xmm10
+	vmovq	%xmm10, (%r14,%rcx)
+	addq	$8, %rsi
+	cmpq	%r13, %rsi
+	jl	.LBB143_87
+	jmp	.LBB143_62
+.LBB143_78:
+	movq	%r15, %rcx
+	orq	$1, %rcx
+	testb	$1, %r13b
+	je	.LBB143_80
+	movsbl	(%rsi,%r15), %esi
+	movsbl	(%rbx,%r15), %r9d
+	imull	32(%rsp), %esi
+	imull	24(%rsp), %r9d
+	addl	4(%rsp), %esi
+	addl	%r9d, %esi
+	movl	(%rsp), %r9d
+	sarxl	%r9d, %esi, %esi
+	cmpl	8(%rsp), %esi
+	setl	%r9b
+	vmovd	%esi, %xmm10
+	vpbroadcastd	%xmm10, %xmm10
+	vmovd	%r9d, %xmm11
+	movq	40(%rsp), %r10
+	vpbroadcastb	%xmm11, %xmm11
+	vpslld	$31, %xmm11, %xmm11
+	vblendvps	%xmm11, %xmm0, %xmm10, %xmm10
+	vpcmpgtd	%xmm13, %xmm10, %xmm11
+	vblendvps	%xmm11, %xmm1, %xmm10, %xmm10
+	vmovd	%xmm10, %esi
+	addb	16(%rsp), %sil
+	movb	%sil, (%r14,%r15)
+	movq	%rcx, %r15
+.LBB143_80:
+	cmpq	%rcx, %r13
+	je	.LBB143_62
+	.p2align	4
+.LBB143_81:
+	movq	%r13, %rax
+	movq	72(%rsp), %r13
+	movsbl	-1(%r13,%r15), %ecx
+	movq	%rbp, %r9
+	movq	80(%rsp), %rbp
+	movsbl	-1(%rbp,%r15), %esi
+	movq	32(%rsp), %r8
+	imull	%r8d, %ecx
+	movq	24(%rsp), %r11
+	imull	%r11d, %esi
+	movl	4(%rsp), %r14d
+	addl	%r14d, %ecx
+	addl	%esi, %ecx
+	movl	(%rsp), %edx
+	sarxl	%edx, %ecx, %ecx
+	movq	8(%rsp), %rbx
+	cmpl	%ebx, %ecx
+	setl	%sil
+	vmovd	%ecx, %xmm10
+	vpbroadcastd	%xmm10, %xmm10
+	vmovd	%esi, %xmm11
+	vpbroadcastb	%xmm11, %xmm11
+	vpslld	$31, %xmm11, %xmm11
+	vblendvps	%xmm11, %xmm0, %xmm10, %xmm10
+	vpcmpgtd	%xmm13, %xmm10, %xmm11
+	vblendvps	%xmm11, %xmm1, %xmm10, %xmm10
+	vmovd	%xmm10, %ecx
+	movq	%r10, %rdi
+	movq	16(%rsp), %r10
+	addb	%r10b, %cl
+	movb	%cl, (%r12,%r15)
+	movsbl	(%r13,%r15), %ecx
+	movq	%rax, %r13
+	movsbl	(%rbp,%r15), %esi
+	movq	%r9, %rbp
+	imull	%r8d, %ecx
+	movq	104(%rsp), %rax
+	imull	%r11d, %esi
+	addl	%r14d, %ecx
+	addl	%esi, %ecx
+	sarxl	%edx, %ecx, %ecx
+	cmpl	%ebx, %ecx
+	setl	%sil
+	vmovd	%ecx, %xmm10
+	vpbroadcastd	%xmm10, %xmm10
+	vmovd	%esi, %xmm11
+	vpbroadcastb	%xmm11, %xmm11
+	vpslld	$31, %xmm11, %xmm11
+	vblendvps	%xmm11, %xmm0, %xmm10, %xmm10
+	vpcmpgtd	%xmm13, %xmm10, %xmm11
+	vblendvps	%xmm11, %xmm1, %xmm10, %xmm10
+	vmovd	%xmm10, %ecx
+	addb	%r10b, %cl
+	movq	%rdi, %r10
+	movb	%cl, 1(%r12,%r15)
+	addq	$2, %r15
+	cmpq	%r15, %r13
+	jne	.LBB143_81
+	jmp	.LBB143_62
+.LBB143_57:
+	movq	%r11, %rdx
+	orq	$1, %rdx
+	testb	$1, %r13b
+	je	.LBB143_59
+	movq	%r11, %r15
+	imulq	%r10, %r15
+	movsbl	(%rsi,%r15), %r15d
+	imull	32(%rsp), %r15d
+	addl	%ebx, %r15d
+	movl	(%rsp), %ecx
+	sarxl	%ecx, %r15d, %r15d
+	cmpl	8(%rsp), %r15d
+	setl	%cl
+	vmovd	%r15d, %xmm10
+	vpbroadcastd	%xmm10, %xmm10
+	vmovd	%ecx, %xmm11
+	vpbroadcastb	%xmm11, %xmm11
+	vpslld	$31, %xmm11, %xmm11
+	vblendvps	%xmm11, %xmm0, %xmm10, %xmm10
+	vpcmpgtd	%xmm13, %xmm10, %xmm11
+	vblendvps	%xmm11, %xmm1, %xmm10, %xmm10
+	vmovd	%xmm10, %r15d
+	addb	16(%rsp), %r15b
+	movb	%r15b, (%r14,%r11)
+	movq	%rdx, %r11
+.LBB143_59:
+	cmpq	%rdx, %r13
+	je	.LBB143_62
+	leaq	1(%r11), %rdi
+	imulq	%r10, %rdi
+	movq	%r10, %rcx
+	imulq	%r11, %rcx
+	.p2align	4
+.LBB143_61:
+	movsbl	(%rsi,%rcx), %r15d
+	movq	32(%rsp), %r8
+	imull	%r8d, %r15d
+	addl	%ebx, %r15d
+	movl	(%rsp), %edx
+	sarxl	%edx, %r15d, %r15d
+	movq	8(%rsp), %r14
+	cmpl	%r14d, %r15d
+	setl	%r9b
+	vmovd	%r15d, %xmm10
+	vpbroadcastd	%xmm10, %xmm10
+	vmovd	%r9d, %xmm11
+	vpbroadcastb	%xmm11, %xmm11
+	vpslld	$31, %xmm11, %xmm11
+	vblendvps	%xmm11, %xmm0, %xmm10, %xmm10
+	vpcmpgtd	%xmm13, %xmm10, %xmm11
+	vblendvps	%xmm11, %xmm1, %xmm10, %xmm10
+	vmovd	%xmm10, %r9d
+	movq	16(%rsp), %r10
+	addb	%r10b, %r9b
+	movb	%r9b, (%r12,%r11)
+	movsbl	(%rsi,%rdi), %r9d
+	imull	%r8d, %r9d
+	movq	104(%rsp), %rax
+	addl	%ebx, %r9d
+	sarxl	%edx, %r9d, %r9d
+	cmpl	%r14d, %r9d
+	setl	%r15b
+	vmovd	%r9d, %xmm10
+	vpbroadcastd	%xmm10, %xmm10
+	vmovd	%r15d, %xmm11
+	vpbroadcastb	%xmm11, %xmm11
+	vpslld	$31, %xmm11, %xmm11
+	vblendvps	%xmm11, %xmm0, %xmm10, %xmm10
+	vpcmpgtd	%xmm13, %xmm10, %xmm11
+	vblendvps	%xmm11, %xmm1, %xmm10, %xmm10
+	vmovd	%xmm10, %r9d
+	addb	%r10b, %r9b
+	movb	%r9b, 1(%r12,%r11)
+	movq	40(%rsp), %r10
+	addq	$2, %r11
+	addq	224(%rsp), %rsi
+	cmpq	%r11, %r13
+	jne	.LBB143_61
+	jmp	.LBB143_62
+.LBB143_69:
+	movq	%rsi, %rcx
+	orq	$1, %rcx
+	testb	$1, %r13b
+	je	.LBB143_71
 	movq	%rsi, %r9
-	imulq	%rcx, %r9
+	imulq	%rax, %r9
+	movsbl	(%rbx,%r9), %r9d
+	imull	24(%rsp), %r9d
+	addl	%r15d, %r9d
+	movl	(%rsp), %r11d
+	sarxl	%r11d, %r9d, %r9d
+	cmpl	8(%rsp), %r9d
+	setl	%r11b
+	vmovd	%r9d, %xmm10
+	vpbroadcastd	%xmm10, %xmm10
+	vmovd	%r11d, %xmm11
+	vpbroadcastb	%xmm11, %xmm11
+	vpslld	$31, %xmm11, %xmm11
+	vblendvps	%xmm11, %xmm0, %xmm10, %xmm10
+	vpcmpgtd	%xmm13, %xmm10, %xmm11
+	vblendvps	%xmm11, %xmm1, %xmm10, %xmm10
+	vmovd	%xmm10, %r9d
+	addb	16(%rsp), %r9b
+	movb	%r9b, (%r14,%rsi)
+	movq	40(%rsp), %r10
+	movq	%rcx, %rsi
+.LBB143_71:
+	cmpq	%rcx, %r13
+	je	.LBB143_62
+	leaq	1(%rsi), %rdi
+	imulq	%rax, %rdi
+	movq	%rax, %r8
+	imulq	%rsi, %r8
+	movq	64(%rsp), %r14
+	.p2align	4
+.LBB143_73:
+	movsbl	(%r14,%r8), %r9d
+	movq	24(%rsp), %rbx
+	imull	%ebx, %r9d
+	addl	%r15d, %r9d
+	movl	(%rsp), %edx
+	sarxl	%edx, %r9d, %r9d
+	movq	8(%rsp), %rcx
+	cmpl	%ecx, %r9d
+	setl	%r11b
+	vmovd	%r9d, %xmm10
+	vpbroadcastd	%xmm10, %xmm10
+	vmovd	%r11d, %xmm11
+	vpbroadcastb	%xmm11, %xmm11
+	vpslld	$31, %xmm11, %xmm11
+	vblendvps	%xmm11, %xmm0, %xmm10, %xmm10
+	vpcmpgtd	%xmm13, %xmm10, %xmm11
+	vblendvps	%xmm11, %xmm1, %xmm10, %xmm10
+	vmovd	%xmm10, %r9d
+	movq	16(%rsp), %r10
+	addb	%r10b, %r9b
+	movb	%r9b, (%r12,%rsi)
+	movsbl	(%r14,%rdi), %r9d
+	imull	%ebx, %r9d
+	addl	%r15d, %r9d
+	sarxl	%edx, %r9d, %r9d
+	cmpl	%ecx, %r9d
+	setl	%r11b
+	vmovd	%r9d, %xmm10
+	vpbroadcastd	%xmm10, %xmm10
+	vmovd	%r11d, %xmm11
+	vpbroadcastb	%xmm11, %xmm11
+	vpslld	$31, %xmm11, %xmm11
+	vblendvps	%xmm11, %xmm0, %xmm10, %xmm10
+	vpcmpgtd	%xmm13, %xmm10, %xmm11
+	vblendvps	%xmm11, %xmm1, %xmm10, %xmm10
+	vmovd	%xmm10, %r9d
+	addb	%r10b, %r9b
+	movb	%r9b, 1(%r12,%rsi)
+	movq	40(%rsp), %r10
+	addq	$2, %rsi
+	addq	168(%rsp), %r14
+	cmpq	%rsi, %r13
+	jne	.LBB143_73
+	jmp	.LBB143_62
+.LBB143_1:
+	vmovdqu	%ymm3, 304(%rsp)
+	vmovdqu	%ymm3, 272(%rsp)
+	testq	%r15, %r15
+	je	.LBB143_21
+	movq	%rdi, %r8
+	movq	16(%rsp), %rsi
+	movl	%esi, %edx
+	subl	%ecx, %edx
+	addl	%edx, %eax
+	movzbl	%al, %eax
+	imull	$16843009, %eax, %eax
+	vmovd	%eax, %xmm3
+	vpbroadcastd	%xmm3, %ymm3
+	movq	8(%rsp), %rax
+	addl	%edx, %eax
+	movzbl	%al, %eax
+	imull	$16843009, %eax, %eax
+	vmovd	%eax, %xmm4
+	vpbroadcastd	%xmm4, %ymm4
+	movzwl	%dx, %eax
+	shll	$16, %edx
+	orl	%eax, %edx
+	vmovd	%edx, %xmm5
+	vpbroadcastd	%xmm5, %ymm5
+	vmovd	32(%rsp), %xmm6
+	vpbroadcastd	%xmm6, %ymm6
+	vmovd	24(%rsp), %xmm7
+	vpbroadcastd	%xmm7, %ymm7
+	vmovd	4(%rsp), %xmm8
+	vpbroadcastd	%xmm8, %ymm8
+	andl	$31, %r10d
+	leaq	-8(%r13), %r12
+	movl	%r10d, (%rsp)
+	vmovd	%r10d, %xmm9
+	vpbroadcastd	%xmm9, %ymm9
+	vmovd	%esi, %xmm10
+	vpbroadcastb	%xmm10, %xmm10
+	vmovdqa	%xmm10, 224(%rsp)
+	vpbroadcastd	%xmm1, %xmm10
+	vmovdqa	%xmm10, 112(%rsp)
+	movq	88(%rsp), %r15
+	leaq	24(%r15), %rax
+	movq	96(%rsp), %rcx
+	leaq	24(%rcx), %rdi
+	leaq	1(%r15), %rdx
+	movq	%rdx, 80(%rsp)
+	incq	%rcx
+	movq	%rcx, 72(%rsp)
+	leaq	(,%r8,8), %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, 176(%rsp)
+	movq	%r8, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, 168(%rsp)
+	movq	%r8, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, 160(%rsp)
+	leaq	(%r8,%r8), %rcx
+	movq	%rcx, 208(%rsp)
+	movq	40(%rsp), %rdx
+	leaq	(,%rdx,8), %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, 152(%rsp)
+	movq	%rdx, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, 144(%rsp)
+	movq	%rdx, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, 136(%rsp)
+	leaq	(%rdx,%rdx), %rcx
+	movq	%rcx, 192(%rsp)
+	xorl	%ecx, %ecx
+	vmovdqa	.LCPI143_0(%rip), %ymm11
+	movq	56(%rsp), %r9
+	jmp	.LBB143_3
+	.p2align	4
+.LBB143_20:
+	movq	48(%rsp), %rcx
+	incq	%rcx
+	movq	256(%rsp), %r14
+	movq	200(%rsp), %rax
+	addq	%r14, %rax
+	movq	264(%rsp), %rbx
+	addq	%rbx, %rdi
+	addq	%r13, %r9
+	addq	%r14, 80(%rsp)
+	addq	%rbx, 72(%rsp)
+	movq	64(%rsp), %r15
+	addq	%r14, %r15
+	cmpq	248(%rsp), %rcx
+	je	.LBB143_21
+.LBB143_3:
+	movq	%rcx, %r11
+	imulq	%rbx, %r11
+	addq	96(%rsp), %r11
+	movq	%rcx, %rbx
+	imulq	%r14, %rbx
+	addq	88(%rsp), %rbx
+	cmpq	$0, 40(%rsp)
+	movq	%rax, 200(%rsp)
+	movq	%rcx, 48(%rsp)
+	movq	%r15, 64(%rsp)
+	je	.LBB143_4
+	testq	%r8, %r8
+	je	.LBB143_8
+	cmpq	$32, %r13
+	jl	.LBB143_24
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB143_36:
+	vpmovzxbd	-24(%rdi,%rcx), %ymm10
+	vpmovzxbd	-24(%rax,%rcx), %ymm12
+	vpmulld	%ymm10, %ymm6, %ymm10
+	vpmulld	%ymm12, %ymm7, %ymm12
+	vpaddd	%ymm8, %ymm10, %ymm10
+	vpaddd	%ymm12, %ymm10, %ymm10
+	vpsravd	%ymm9, %ymm10, %ymm10
+	vpmovzxbd	-16(%rdi,%rcx), %ymm12
+	vpmovzxbd	-16(%rax,%rcx), %ymm13
+	vpmulld	%ymm12, %ymm6, %ymm12
+	vpmulld	%ymm13, %ymm7, %ymm13
+	vpaddd	%ymm8, %ymm12, %ymm12
+	vpaddd	%ymm13, %ymm12, %ymm12
+	vpsravd	%ymm9, %ymm12, %ymm12
+	vpmovzxbd	-8(%rdi,%rcx), %ymm13
+	vpmovzxbd	-8(%rax,%rcx), %ymm14
+	vpmulld	%ymm13, %ymm6, %ymm13
+	vpmulld	%ymm14, %ymm7, %ymm14
+	vpaddd	%ymm8, %ymm13, %ymm13
+	vpaddd	%ymm14, %ymm13, %ymm13
+	vpsravd	%ymm9, %ymm13, %ymm13
+	vpmovzxbd	(%rdi,%rcx), %ymm14
+	vpmovzxbd	(%rax,%rcx), %ymm15
+	vpmulld	%ymm14, %ymm6, %ymm14
+	vpmulld	%ymm15, %ymm7, %ymm15
+	vpaddd	%ymm8, %ymm14, %ymm14
+	vpaddd	%ymm15, %ymm14, %ymm14
+	vpsravd	%ymm9, %ymm14, %ymm14
+	vpackssdw	%ymm12, %ymm10, %ymm10
+	vpackssdw	%ymm14, %ymm13, %ymm12
+	vpaddsw	%ymm5, %ymm10, %ymm10
+	vpaddsw	%ymm5, %ymm12, %ymm12
+	vpacksswb	%ymm12, %ymm10, %ymm10
+	vpmaxsb	%ymm4, %ymm10, %ymm10
+	vpminsb	%ymm3, %ymm10, %ymm10
+	vpxor	%ymm2, %ymm10, %ymm10
+	vpermd	%ymm10, %ymm11, %ymm10
+	vmovdqu	%ymm10, (%r9,%rcx)
+	leaq	32(%rcx), %r14
+	addq	$64, %rcx
+	cmpq	%rcx, %r13
+	movq	%r14, %rcx
+	jge	.LBB143_36
+	jmp	.LBB143_37
+	.p2align	4
+.LBB143_4:
+	movzbl	(%r11), %r14d
+	vmovd	%r14d, %xmm14
+	vpbroadcastb	%xmm14, %ymm14
+	vmovdqu	%ymm14, 304(%rsp)
+	vmovdqu	%ymm14, 272(%rsp)
+	leaq	272(%rsp), %r11
+	testq	%r8, %r8
+	je	.LBB143_8
+	imull	32(%rsp), %r14d
+	addl	4(%rsp), %r14d
+	vmovd	%r14d, %xmm10
+	vpbroadcastd	%xmm10, %ymm14
+	cmpq	$32, %r13
+	movq	176(%rsp), %rax
+	movq	168(%rsp), %rdx
+	movq	160(%rsp), %rsi
+	jl	.LBB143_6
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB143_26:
+	vpmovzxbd	(%r15), %ymm10
+	vpmulld	%ymm10, %ymm7, %ymm10
+	vpaddd	%ymm14, %ymm10, %ymm10
+	vpsravd	%ymm9, %ymm10, %ymm10
+	vpmovzxbd	(%r15,%r8,8), %ymm12
+	vpmulld	%ymm12, %ymm7, %ymm12
+	vpaddd	%ymm14, %ymm12, %ymm12
+	vpsravd	%ymm9, %ymm12, %ymm12
+	vpmovzxbd	(%r15,%rsi), %ymm13
+	vpmulld	%ymm13, %ymm7, %ymm13
+	vpaddd	%ymm14, %ymm13, %ymm13
+	vpsravd	%ymm9, %ymm13, %ymm13
+	vpmovzxbd	(%r15,%rax), %ymm15
+	vpmulld	%ymm15, %ymm7, %ymm15
+	vpaddd	%ymm14, %ymm15, %ymm15
+	vpsravd	%ymm9, %ymm15, %ymm15
+	vpackssdw	%ymm12, %ymm10, %ymm10
+	vpackssdw	%ymm15, %ymm13, %ymm12
+	vpaddsw	%ymm5, %ymm10, %ymm10
+	vpaddsw	%ymm5, %ymm12, %ymm12
+	vpacksswb	%ymm12, %ymm10, %ymm10
+	vpmaxsb	%ymm4, %ymm10, %ymm10
+	vpminsb	%ymm3, %ymm10, %ymm10
+	vpxor	%ymm2, %ymm10, %ymm10
+	vpermd	%ymm10, %ymm11, %ymm10
+	vmovdqu	%ymm10, (%r9,%rcx)
+	addq	%rdx, %r15
+	leaq	32(%rcx), %r11
+	addq	$64, %rcx
+	cmpq	%rcx, %r13
+	movq	%r11, %rcx
+	jge	.LBB143_26
+	jmp	.LBB143_27
+	.p2align	4
+.LBB143_8:
+	movzbl	(%rbx), %ebx
+	imull	24(%rsp), %ebx
+	addl	4(%rsp), %ebx
+	vmovd	%ebx, %xmm14
+	vpbroadcastd	%xmm14, %ymm14
+	cmpq	$32, %r13
+	jl	.LBB143_9
+	xorl	%ecx, %ecx
+	movq	%r11, %r15
+	movq	40(%rsp), %rsi
+	movq	152(%rsp), %rax
+	movq	144(%rsp), %rdx
+	movq	136(%rsp), %r14
+	.p2align	4
+.LBB143_11:
+	vpmovzxbd	(%r15), %ymm15
+	vpmulld	%ymm15, %ymm6, %ymm15
+	vpaddd	%ymm14, %ymm15, %ymm15
+	vpsravd	%ymm9, %ymm15, %ymm15
+	vpmovzxbd	(%r15,%rsi,8), %ymm13
+	vpmulld	%ymm13, %ymm6, %ymm13
+	vpaddd	%ymm14, %ymm13, %ymm13
+	vpsravd	%ymm9, %ymm13, %ymm13
+	vpmovzxbd	(%r15,%r14), %ymm10
+	vpmulld	%ymm10, %ymm6, %ymm10
+	vpaddd	%ymm14, %ymm10, %ymm10
+	vpsravd	%ymm9, %ymm10, %ymm10
+	vpmovzxbd	(%r15,%rax), %ymm12
+	vpmulld	%ymm12, %ymm6, %ymm12
+	vpaddd	%ymm14, %ymm12, %ymm12
+	vpsravd	%ymm9, %ymm12, %ymm12
+	vpackssdw	%ymm13, %ymm15, %ymm13
+	vpackssdw	%ymm12, %ymm10, %ymm10
+	vpaddsw	%ymm5, %ymm13, %ymm12
+	vpaddsw	%ymm5, %ymm10, %ymm10
+	vpacksswb	%ymm10, %ymm12, %ymm10
+	vpmaxsb	%ymm4, %ymm10, %ymm10
+	vpminsb	%ymm3, %ymm10, %ymm10
+	vpxor	%ymm2, %ymm10, %ymm10
+	vpermd	%ymm10, %ymm11, %ymm10
+	vmovdqu	%ymm10, (%r9,%rcx)
+	addq	%rdx, %r15
+	leaq	32(%rcx), %r10
+	addq	$64, %rcx
+	cmpq	%rcx, %r13
+	movq	%r10, %rcx
+	jge	.LBB143_11
+	jmp	.LBB143_12
+.LBB143_24:
+	xorl	%r14d, %r14d
+.LBB143_37:
+	cmpq	%r13, %r14
+	vmovdqa	224(%rsp), %xmm13
+	vmovdqa	112(%rsp), %xmm14
+	jge	.LBB143_20
+	movq	48(%rsp), %r15
+	imulq	%r13, %r15
+	addq	56(%rsp), %r15
+	movq	%r14, %rcx
+	.p2align	4
+.LBB143_39:
+	cmpq	$7, %r13
+	jle	.LBB143_40
+	cmpq	%rcx, %r12
+	movq	%rcx, %rsi
+	cmovlq	%r12, %rsi
+	vpmovzxbd	(%r11,%rsi), %ymm10
+	vpmovzxbd	(%rbx,%rsi), %ymm12
+	vpmulld	%ymm10, %ymm6, %ymm10
+	vpmulld	%ymm12, %ymm7, %ymm12
+	vpaddd	%ymm8, %ymm10, %ymm10
+	vpaddd	%ymm12, %ymm10, %ymm10
+	vpsravd	%ymm9, %ymm10, %ymm10
+	vpcmpgtd	%ymm10, %ymm0, %ymm12
+	vblendvps	%ymm12, %ymm0, %ymm10, %ymm10
+	vpcmpgtd	%ymm1, %ymm10, %ymm12
+	vblendvps	%ymm12, %ymm1, %ymm10, %ymm10
+	vpshufb	.LCPI143_1(%rip), %ymm10, %ymm10
+	vextracti128	$1, %ymm10, %xmm12
+	vpunpckldq	%xmm12, %xmm10, %xmm10
+	vpaddb	%xmm13, %xmm10, %xmm10
+	vmovq	%xmm10, (%r15,%rsi)
+	addq	$8, %rcx
+	cmpq	%r13, %rcx
+	jl	.LBB143_39
+	jmp	.LBB143_20
+.LBB143_9:
+	xorl	%r10d, %r10d
+.LBB143_12:
+	cmpq	%r13, %r10
+	vmovdqa	224(%rsp), %xmm13
+	vmovdqa	112(%rsp), %xmm15
+	jge	.LBB143_20
+	movq	48(%rsp), %r15
+	imulq	%r13, %r15
+	addq	56(%rsp), %r15
+	movq	%r10, %rcx
+	.p2align	4
+.LBB143_14:
+	cmpq	$7, %r13
+	jle	.LBB143_15
+	cmpq	%rcx, %r12
+	movq	%rcx, %rsi
+	cmovlq	%r12, %rsi
+	movq	%rsi, %r14
+	imulq	40(%rsp), %r14
+	vpmovzxbd	(%r11,%r14), %ymm10
+	vpmulld	%ymm10, %ymm6, %ymm10
+	vpaddd	%ymm14, %ymm10, %ymm10
+	vpsravd	%ymm9, %ymm10, %ymm10
+	vpcmpgtd	%ymm10, %ymm0, %ymm12
+	vblendvps	%ymm12, %ymm0, %ymm10, %ymm10
+	vpcmpgtd	%ymm1, %ymm10, %ymm12
+	vblendvps	%ymm12, %ymm1, %ymm10, %ymm10
+	vpshufb	.LCPI143_1(%rip), %ymm10, %ymm10
+	vextracti128	$1, %ymm10, %xmm12
+	vpunpckldq	%xmm12, %xmm10, %xmm10
+	vpaddb	%xmm13, %xmm10, %xmm10
+	vmovq	%xmm10, (%r15,%rsi)
+	addq	$8, %rcx
+	cmpq	%r13, %rcx
+	jl	.LBB143_14
+	jmp	.LBB143_20
+.LBB143_6:
+	xorl	%r11d, %r11d
+.LBB143_27:
+	cmpq	%r13, %r11
+	vmovdqa	224(%rsp), %xmm13
+	vmovdqa	112(%rsp), %xmm15
+	jge	.LBB143_20
+	movq	48(%rsp), %r15
+	imulq	%r13, %r15
+	addq	56(%rsp), %r15
+	movq	%r11, %rcx
+	.p2align	4
+.LBB143_29:
+	cmpq	$7, %r13
+	jle	.LBB143_30
+	cmpq	%rcx, %r12
+	movq	%rcx, %rsi
+	cmovlq	%r12, %rsi
 	movq	%rsi, %r10
 	imulq	%r8, %r10
-	movzbl	(%rdi,%r9), %edi
-	movl	(%rsp), %r9d
-	xorb	%r9b, %dil
-	vmovd	%edi, %xmm5
-	vpbroadcastb	%xmm5, %xmm5
-	movzbl	(%r11,%r10), %edi
-	xorb	%r9b, %dil
-	vmovd	%edi, %xmm11
-	vpbroadcastb	%xmm11, %xmm11
-	vmovdqa	.LCPI142_1(%rip), %xmm12
-	vpshufb	%xmm12, %xmm11, %xmm11
-	vpmulld	%xmm11, %xmm1, %xmm11
-	vpshufb	%xmm12, %xmm5, %xmm5
-	vpmulld	%xmm5, %xmm0, %xmm5
-	vpaddd	%xmm2, %xmm5, %xmm5
-	vpaddd	%xmm5, %xmm11, %xmm5
-	vpsravd	%xmm10, %xmm5, %xmm5
-	vpcmpgtd	%xmm5, %xmm6, %xmm11
-	vblendvps	%xmm11, %xmm3, %xmm5, %xmm5
-	vpcmpgtd	%xmm15, %xmm5, %xmm11
-	vblendvps	%xmm11, %xmm4, %xmm5, %xmm5
-	vmovd	%xmm5, %edi
-	addb	4(%rsp), %dil
-	movb	%dil, (%rdx,%rsi)
-	movl	$1, %edi
-.LBB142_22:
-	addq	%rdi, %rsi
-	cmpq	%r14, %rsi
-	jge	.LBB142_23
-.LBB142_19:
-	cmpq	%rsi, %r15
-	movq	%rsi, %rdi
-	cmovlq	%r15, %rdi
-	movq	%rdi, %r9
-	sarq	$63, %r9
-	andnq	%rdi, %r9, %r9
-	movq	%r9, %rdi
-	imulq	%rcx, %rdi
-	addq	%rbp, %rdi
-	movq	%r9, %r11
-	imulq	%r8, %r11
-	addq	%rax, %r11
-	cmpq	$8, %r14
-	jb	.LBB142_21
-	vmovq	(%r11), %xmm5
-	vmovq	(%rdi), %xmm11
-	vpxor	%xmm13, %xmm11, %xmm11
-	vpmovzxbd	%xmm11, %ymm11
-	vpmulld	%ymm11, %ymm0, %ymm11
-	vpxor	%xmm5, %xmm13, %xmm5
-	vpmovzxbd	%xmm5, %ymm5
-	vpmulld	%ymm5, %ymm1, %ymm5
-	vpaddd	%ymm2, %ymm11, %ymm11
-	vpaddd	%ymm5, %ymm11, %ymm5
-	vpsravd	%ymm10, %ymm5, %ymm5
-	vpcmpgtd	%ymm5, %ymm3, %ymm11
-	vblendvps	%ymm11, %ymm3, %ymm5, %ymm5
-	vpcmpgtd	%ymm4, %ymm5, %ymm11
-	vblendvps	%ymm11, %ymm4, %ymm5, %ymm5
-	vpshufb	.LCPI142_2(%rip), %ymm5, %ymm5
-	vextracti128	$1, %ymm5, %xmm11
-	vpunpckldq	%xmm11, %xmm5, %xmm5
-	vpaddb	%xmm5, %xmm14, %xmm5
-	vmovq	%xmm5, (%rdx,%r9)
-	movl	$8, %edi
-	jmp	.LBB142_22
-.LBB142_11:
+	vpmovzxbd	(%rbx,%r10), %ymm10
+	vpmulld	%ymm10, %ymm7, %ymm10
+	vpaddd	%ymm14, %ymm10, %ymm10
+	vpsravd	%ymm9, %ymm10, %ymm10
+	vpcmpgtd	%ymm10, %ymm0, %ymm12
+	vblendvps	%ymm12, %ymm0, %ymm10, %ymm10
+	vpcmpgtd	%ymm1, %ymm10, %ymm12
+	vblendvps	%ymm12, %ymm1, %ymm10, %ymm10
+	vpshufb	.LCPI143_1(%rip), %ymm10, %ymm10
+	vextracti128	$1, %ymm10, %xmm12
+	vpunpckldq	%xmm12, %xmm10, %xmm10
+	vpaddb	%xmm13, %xmm10, %xmm10
+	vmovq	%xmm10, (%r15,%rsi)
+	addq	$8, %rcx
+	cmpq	%r13, %rcx
+	jl	.LBB143_29
+	jmp	.LBB143_20
+.LBB143_40:
+	movq	%r14, %rcx
+	orq	$1, %rcx
+	testb	$1, %r13b
+	je	.LBB143_42
+	movzbl	(%r11,%r14), %esi
+	movzbl	(%rbx,%r14), %r10d
+	imull	32(%rsp), %esi
+	imull	24(%rsp), %r10d
+	addl	4(%rsp), %esi
+	addl	%r10d, %esi
+	movl	(%rsp), %r10d
+	sarxl	%r10d, %esi, %esi
+	cmpl	8(%rsp), %esi
+	setl	%r10b
+	vmovd	%esi, %xmm10
+	vpbroadcastd	%xmm10, %xmm10
+	vmovd	%r10d, %xmm12
+	vpbroadcastb	%xmm12, %xmm12
+	vpslld	$31, %xmm12, %xmm12
+	vblendvps	%xmm12, %xmm0, %xmm10, %xmm10
+	vpcmpgtd	%xmm14, %xmm10, %xmm12
+	vblendvps	%xmm12, %xmm1, %xmm10, %xmm10
+	vmovd	%xmm10, %esi
+	addb	16(%rsp), %sil
+	movb	%sil, (%r15,%r14)
+	movq	%rcx, %r14
+.LBB143_42:
+	cmpq	%rcx, %r13
+	je	.LBB143_20
+	.p2align	4
+.LBB143_43:
+	movq	%r12, %rax
+	movq	72(%rsp), %r12
+	movzbl	-1(%r12,%r14), %ecx
+	movq	80(%rsp), %r15
+	movzbl	-1(%r15,%r14), %esi
+	movq	32(%rsp), %r8
+	imull	%r8d, %ecx
+	movq	24(%rsp), %r10
+	imull	%r10d, %esi
+	movl	4(%rsp), %ebp
+	addl	%ebp, %ecx
+	addl	%esi, %ecx
+	movl	(%rsp), %r11d
+	sarxl	%r11d, %ecx, %ecx
+	movq	8(%rsp), %rbx
+	cmpl	%ebx, %ecx
+	setl	%sil
+	vmovd	%ecx, %xmm10
+	vpbroadcastd	%xmm10, %xmm10
+	vmovd	%esi, %xmm12
+	vpbroadcastb	%xmm12, %xmm12
+	vpslld	$31, %xmm12, %xmm12
+	vblendvps	%xmm12, %xmm0, %xmm10, %xmm10
+	vpcmpgtd	%xmm14, %xmm10, %xmm12
+	vblendvps	%xmm12, %xmm1, %xmm10, %xmm10
+	vmovd	%xmm10, %ecx
+	movq	16(%rsp), %rdx
+	addb	%dl, %cl
+	movb	%cl, (%r9,%r14)
+	movzbl	(%r12,%r14), %ecx
+	movq	%rax, %r12
+	movzbl	(%r15,%r14), %esi
+	imull	%r8d, %ecx
+	movq	104(%rsp), %r8
+	imull	%r10d, %esi
+	addl	%ebp, %ecx
+	addl	%esi, %ecx
+	sarxl	%r11d, %ecx, %ecx
+	cmpl	%ebx, %ecx
+	setl	%sil
+	vmovd	%ecx, %xmm10
+	vpbroadcastd	%xmm10, %xmm10
+	vmovd	%esi, %xmm12
+	vpbroadcastb	%xmm12, %xmm12
+	vpslld	$31, %xmm12, %xmm12
+	vblendvps	%xmm12, %xmm0, %xmm10, %xmm10
+	vpcmpgtd	%xmm14, %xmm10, %xmm12
+	vblendvps	%xmm12, %xmm1, %xmm10, %xmm10
+	vmovd	%xmm10, %ecx
+	addb	%dl, %cl
+	movb	%cl, 1(%r9,%r14)
+	addq	$2, %r14
+	cmpq	%r14, %r13
+	jne	.LBB143_43
+	jmp	.LBB143_20
+.LBB143_15:
+	movq	%r10, %rcx
+	orq	$1, %rcx
+	testb	$1, %r13b
+	je	.LBB143_17
+	movq	%r10, %r14
+	imulq	40(%rsp), %r14
+	movzbl	(%r11,%r14), %r14d
+	imull	32(%rsp), %r14d
+	addl	%ebx, %r14d
+	movl	(%rsp), %esi
+	sarxl	%esi, %r14d, %r14d
+	cmpl	8(%rsp), %r14d
+	setl	%al
+	vmovd	%r14d, %xmm10
+	vpbroadcastd	%xmm10, %xmm10
+	vmovd	%eax, %xmm12
+	vpbroadcastb	%xmm12, %xmm12
+	vpslld	$31, %xmm12, %xmm12
+	vblendvps	%xmm12, %xmm0, %xmm10, %xmm10
+	vpcmpgtd	%xmm15, %xmm10, %xmm12
+	vblendvps	%xmm12, %xmm1, %xmm10, %xmm10
+	vmovd	%xmm10, %r14d
+	addb	16(%rsp), %r14b
+	movb	%r14b, (%r15,%r10)
+	movq	%rcx, %r10
+.LBB143_17:
+	cmpq	%rcx, %r13
+	je	.LBB143_20
+	leaq	1(%r10), %rax
+	movq	40(%rsp), %rcx
+	imulq	%rcx, %rax
+	imulq	%r10, %rcx
+	.p2align	4
+.LBB143_19:
+	movzbl	(%r11,%rcx), %esi
+	movq	32(%rsp), %r8
+	imull	%r8d, %esi
+	addl	%ebx, %esi
+	movl	(%rsp), %ebp
+	sarxl	%ebp, %esi, %esi
+	movq	8(%rsp), %r15
+	cmpl	%r15d, %esi
+	setl	%r14b
+	vmovd	%esi, %xmm10
+	vpbroadcastd	%xmm10, %xmm10
+	vmovd	%r14d, %xmm12
+	vpbroadcastb	%xmm12, %xmm12
+	vpslld	$31, %xmm12, %xmm12
+	vblendvps	%xmm12, %xmm0, %xmm10, %xmm10
+	vpcmpgtd	%xmm15, %xmm10, %xmm12
+	vblendvps	%xmm12, %xmm1, %xmm10, %xmm10
+	vmovd	%xmm10, %esi
+	movq	16(%rsp), %rdx
+	addb	%dl, %sil
+	movb	%sil, (%r9,%r10)
+	movzbl	(%r11,%rax), %esi
+	imull	%r8d, %esi
+	movq	104(%rsp), %r8
+	addl	%ebx, %esi
+	sarxl	%ebp, %esi, %esi
+	cmpl	%r15d, %esi
+	setl	%r14b
+	vmovd	%esi, %xmm10
+	vpbroadcastd	%xmm10, %xmm10
+	vmovd	%r14d, %xmm12
+	vpbroadcastb	%xmm12, %xmm12
+	vpslld	$31, %xmm12, %xmm12
+	vblendvps	%xmm12, %xmm0, %xmm10, %xmm10
+	vpcmpgtd	%xmm15, %xmm10, %xmm12
+	vblendvps	%xmm12, %xmm1, %xmm10, %xmm10
+	vmovd	%xmm10, %esi
+	addb	%dl, %sil
+	movb	%sil, 1(%r9,%r10)
+	addq	$2, %r10
+	addq	192(%rsp), %r11
+	cmpq	%r10, %r13
+	jne	.LBB143_19
+	jmp	.LBB143_20
+.LBB143_30:
+	movq	%r11, %rcx
+	orq	$1, %rcx
+	testb	$1, %r13b
+	je	.LBB143_32
+	movq	%r11, %rsi
+	imulq	%r8, %rsi
+	movzbl	(%rbx,%rsi), %esi
+	imull	24(%rsp), %esi
+	addl	%r14d, %esi
+	movl	(%rsp), %r10d
+	sarxl	%r10d, %esi, %esi
+	cmpl	8(%rsp), %esi
+	setl	%r10b
+	vmovd	%esi, %xmm10
+	vpbroadcastd	%xmm10, %xmm10
+	vmovd	%r10d, %xmm12
+	vpbroadcastb	%xmm12, %xmm12
+	vpslld	$31, %xmm12, %xmm12
+	vblendvps	%xmm12, %xmm0, %xmm10, %xmm10
+	vpcmpgtd	%xmm15, %xmm10, %xmm12
+	vblendvps	%xmm12, %xmm1, %xmm10, %xmm10
+	vmovd	%xmm10, %esi
+	addb	16(%rsp), %sil
+	movb	%sil, (%r15,%r11)
+	movq	%rcx, %r11
+.LBB143_32:
+	cmpq	%rcx, %r13
+	je	.LBB143_20
+	leaq	1(%r11), %rax
+	imulq	%r8, %rax
+	movq	%rax, 184(%rsp)
+	movq	%r8, %rax
+	imulq	%r11, %rax
+	movq	64(%rsp), %r15
+	.p2align	4
+.LBB143_34:
+	movzbl	(%r15,%rax), %esi
+	movq	24(%rsp), %rbx
+	imull	%ebx, %esi
+	addl	%r14d, %esi
+	movl	(%rsp), %ebp
+	sarxl	%ebp, %esi, %esi
+	movq	8(%rsp), %rcx
+	cmpl	%ecx, %esi
+	setl	%r10b
+	vmovd	%esi, %xmm10
+	vpbroadcastd	%xmm10, %xmm10
+	vmovd	%r10d, %xmm12
+	vpbroadcastb	%xmm12, %xmm12
+	vpslld	$31, %xmm12, %xmm12
+	vblendvps	%xmm12, %xmm0, %xmm10, %xmm10
+	vpcmpgtd	%xmm15, %xmm10, %xmm12
+	vblendvps	%xmm12, %xmm1, %xmm10, %xmm10
+	vmovd	%xmm10, %esi
+	movq	16(%rsp), %rdx
+	addb	%dl, %sil
+	movb	%sil, (%r9,%r11)
+	movq	184(%rsp), %rsi
+	movzbl	(%r15,%rsi), %esi
+	imull	%ebx, %esi
+	addl	%r14d, %esi
+	sarxl	%ebp, %esi, %esi
+	cmpl	%ecx, %esi
+	setl	%r10b
+	vmovd	%esi, %xmm10
+	vpbroadcastd	%xmm10, %xmm10
+	vmovd	%r10d, %xmm12
+	vpbroadcastb	%xmm12, %xmm12
+	vpslld	$31, %xmm12, %xmm12
+	vblendvps	%xmm12, %xmm0, %xmm10, %xmm10
+	vpcmpgtd	%xmm15, %xmm10, %xmm12
+	vblendvps	%xmm12, %xmm1, %xmm10, %xmm10
+	vmovd	%xmm10, %esi
+	addb	%dl, %sil
+	movb	%sil, 1(%r9,%r11)
+	addq	$2, %r11
+	addq	208(%rsp), %r15
+	cmpq	%r11, %r13
+	jne	.LBB143_34
+	jmp	.LBB143_20
+.LBB143_21:
 	movq	%fs:40, %rax
 	cmpq	336(%rsp), %rax
-	jne	.LBB142_24
+	jne	.LBB143_82
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50130,158 +51302,11 @@ vitruvian_add_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB142_24:
+.LBB143_82:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end142:
-	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end142-vitruvian_add_quantized_rows_avx2
-	.hidden	vitruvian_dequantize_avx2
-	.globl	vitruvian_dequantize_avx2
-	.p2align	4
-	.type	vitruvian_dequantize_avx2,@function
-vitruvian_dequantize_avx2:
-	pushq	%r14
-	pushq	%rbx
-	movq	(%rdi), %rax
-	movzbl	8(%rdi), %ecx
-	movl	12(%rdi), %edx
-	vmovss	16(%rdi), %xmm0
-	movq	24(%rdi), %rsi
-	movq	32(%rdi), %rdi
-	vmovd	%edx, %xmm1
-	vpbroadcastd	%xmm1, %ymm1
-	testb	%cl, %cl
-	je	.LBB143_4
-	cmpq	$8, %rdi
-	jl	.LBB143_9
-	leal	-128(%rdx), %r8d
-	vmovd	%r8d, %xmm2
-	vpbroadcastd	%xmm2, %ymm2
-	vbroadcastss	%xmm0, %ymm3
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB143_3:
-	vpmovsxbd	(%rax,%r9), %ymm4
-	vpsubd	%ymm2, %ymm4, %ymm4
-	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	%ymm4, %ymm3, %ymm4
-	vmovups	%ymm4, (%rsi,%r9,4)
-	leaq	8(%r9), %r8
-	addq	$16, %r9
-	cmpq	%r9, %rdi
-	movq	%r8, %r9
-	jge	.LBB143_3
-	jmp	.LBB143_7
-.LBB143_4:
-	cmpq	$8, %rdi
-	jl	.LBB143_9
-	vbroadcastss	%xmm0, %ymm2
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB143_6:
-	vpmovzxbd	(%rax,%r9), %ymm3
-	vpsubd	%ymm1, %ymm3, %ymm3
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm2, %ymm3
-	vmovups	%ymm3, (%rsi,%r9,4)
-	leaq	8(%r9), %r8
-	addq	$16, %r9
-	cmpq	%r9, %rdi
-	movq	%r8, %r9
-	jge	.LBB143_6
-.LBB143_7:
-	cmpq	%rdi, %r8
-	jb	.LBB143_11
-	jmp	.LBB143_18
-.LBB143_9:
-	testq	%rdi, %rdi
-	jle	.LBB143_18
-	xorl	%r8d, %r8d
-.LBB143_11:
-	leaq	1(%r8), %r10
-	cmpq	%r10, %rdi
-	movq	%r10, %r9
-	cmovgq	%rdi, %r9
-	subq	%r8, %r9
-	cmpq	$32, %r9
-	jb	.LBB143_17
-	leaq	(%rsi,%r8,4), %r11
-	cmpq	%r10, %rdi
-	cmovgq	%rdi, %r10
-	leaq	(%rax,%r10), %rbx
-	cmpq	%rbx, %r11
-	jae	.LBB143_14
-	leaq	(%rsi,%r10,4), %r10
-	leaq	(%rax,%r8), %r11
-	cmpq	%r10, %r11
-	jb	.LBB143_17
-.LBB143_14:
-	leaq	(,%r8,4), %r11
-	movq	%r9, %r10
-	andq	$-32, %r10
-	vmovd	%ecx, %xmm2
-	vpbroadcastb	%xmm2, %xmm2
-	vbroadcastss	%xmm0, %ymm3
-	addq	%rsi, %r11
-	addq	$96, %r11
-	leaq	(%r8,%rax), %rbx
-	addq	$24, %rbx
-	addq	%r10, %r8
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB143_15:
-	vmovq	-24(%rbx,%r14), %xmm4
-	vmovq	-16(%rbx,%r14), %xmm5
-	vmovq	-8(%rbx,%r14), %xmm6
-	vmovq	(%rbx,%r14), %xmm7
-	vpxor	%xmm2, %xmm4, %xmm4
-	vpxor	%xmm2, %xmm5, %xmm5
-	vpxor	%xmm2, %xmm6, %xmm6
-	vpxor	%xmm2, %xmm7, %xmm7
-	vpmovzxbd	%xmm4, %ymm4
-	vpmovzxbd	%xmm5, %ymm5
-	vpmovzxbd	%xmm6, %ymm6
-	vpmovzxbd	%xmm7, %ymm7
-	vpsubd	%ymm1, %ymm4, %ymm4
-	vpsubd	%ymm1, %ymm5, %ymm5
-	vpsubd	%ymm1, %ymm6, %ymm6
-	vpsubd	%ymm1, %ymm7, %ymm7
-	vcvtdq2ps	%ymm4, %ymm4
-	vcvtdq2ps	%ymm5, %ymm5
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	%ymm4, %ymm3, %ymm4
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	%ymm7, %ymm3, %ymm7
-	vmovups	%ymm4, -96(%r11,%r14,4)
-	vmovups	%ymm5, -64(%r11,%r14,4)
-	vmovups	%ymm6, -32(%r11,%r14,4)
-	vmovups	%ymm7, (%r11,%r14,4)
-	addq	$32, %r14
-	cmpq	%r14, %r10
-	jne	.LBB143_15
-	cmpq	%r10, %r9
-	je	.LBB143_18
-	.p2align	4
-.LBB143_17:
-	movzbl	(%rax,%r8), %r9d
-	xorb	%cl, %r9b
-	movzbl	%r9b, %r9d
-	subl	%edx, %r9d
-	vcvtsi2ss	%r9d, %xmm15, %xmm1
-	vmulss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, (%rsi,%r8,4)
-	incq	%r8
-	cmpq	%rdi, %r8
-	jl	.LBB143_17
-.LBB143_18:
-	popq	%rbx
-	popq	%r14
-	vzeroupper
-	retq
 .Lfunc_end143:
-	.size	vitruvian_dequantize_avx2, .Lfunc_end143-vitruvian_dequantize_avx2
+	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end143-vitruvian_add_quantized_rows_avx2
 	.hidden	vitruvian_interpolate_quantized_rows_avx2
 	.globl	vitruvian_interpolate_quantized_rows_avx2
 	.p2align	4
@@ -51218,9 +52243,9 @@ vitruvian_find_quantized_maxima_avx2:
 	.p2align	2, 0x0
 .LCPI147_0:
 	.long	0x42fe0000
-.LCPI147_3:
+.LCPI147_2:
 	.long	0x4b400000
-.LCPI147_5:
+.LCPI147_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51236,7 +52261,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.long	6
 	.long	3
 	.long	7
-.LCPI147_4:
+.LCPI147_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51269,25 +52294,6 @@ vitruvian_find_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI147_2:
-	.byte	0
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	2
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	4
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	6
-	.byte	128
-	.byte	128
-	.byte	128
 	.text
 	.hidden	vitruvian_multiply_quantized_rows_avx2
 	.globl	vitruvian_multiply_quantized_rows_avx2
@@ -51300,369 +52306,622 @@ vitruvian_multiply_quantized_rows_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$312, %rsp
+	subq	$296, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 304(%rsp)
+	movq	%rax, 288(%rsp)
 	movq	(%rdi), %rax
-	movq	%rax, 56(%rsp)
-	movq	8(%rdi), %rcx
+	movq	%rax, 120(%rsp)
+	movq	8(%rdi), %r11
 	movq	16(%rdi), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 112(%rsp)
 	movl	24(%rdi), %eax
-	movq	32(%rdi), %rdx
-	movq	%rdx, 40(%rsp)
-	movq	40(%rdi), %r8
-	movq	48(%rdi), %rdx
-	movq	%rdx, 32(%rsp)
-	movl	56(%rdi), %edx
-	movzbl	60(%rdi), %r10d
-	vmovss	64(%rdi), %xmm7
-	vmovss	68(%rdi), %xmm4
-	vmovss	72(%rdi), %xmm3
-	movl	76(%rdi), %esi
-	movq	80(%rdi), %r9
-	movq	%r9, 8(%rsp)
-	movq	88(%rdi), %r14
-	movl	%esi, 4(%rsp)
-	vcvtsi2ss	%esi, %xmm15, %xmm0
-	vaddss	%xmm0, %xmm3, %xmm0
-	xorl	%esi, %esi
-	vucomiss	.LCPI147_0(%rip), %xmm0
-	seta	%r9b
-	movq	96(%rdi), %rdi
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 272(%rsp)
-	vmovups	%ymm0, 240(%rsp)
-	vmovups	%ymm0, 208(%rsp)
-	vmovups	%ymm0, 176(%rsp)
-	movq	%rdi, 24(%rsp)
-	testq	%rdi, %rdi
-	je	.LBB147_8
-	movb	%r9b, %sil
-	imull	$-2139062144, %esi, %edi
-	shll	$7, %esi
-	vmovd	%edi, %xmm0
-	vpbroadcastd	%xmm0, %ymm0
-	leal	-128(%rax), %edi
-	leal	-128(%rdx), %r9d
-	movl	4(%rsp), %ebx
-	movl	%ebx, %r11d
-	subl	%esi, %r11d
-	vcvttss2si	%xmm4, %esi
-	addl	%r11d, %esi
-	movzbl	%sil, %esi
-	imull	$16843009, %esi, %esi
-	vmovd	%esi, %xmm1
-	vpbroadcastd	%xmm1, %ymm1
-	movzwl	%r11w, %esi
-	shll	$16, %r11d
-	orl	%esi, %r11d
-	vmovd	%r11d, %xmm2
+	movl	%eax, 16(%rsp)
+	movq	32(%rdi), %rax
+	movq	%rax, 104(%rsp)
+	movq	40(%rdi), %rax
+	movq	%rax, 24(%rsp)
+	movq	48(%rdi), %rax
+	movq	%rax, 96(%rsp)
+	movl	56(%rdi), %eax
+	movl	%eax, 12(%rsp)
+	vmovss	64(%rdi), %xmm0
+	vmovss	68(%rdi), %xmm1
+	vmovss	72(%rdi), %xmm5
+	movl	76(%rdi), %eax
+	movq	80(%rdi), %rcx
+	movq	%rcx, 40(%rsp)
+	movq	88(%rdi), %r15
+	movq	96(%rdi), %rdx
+	movl	%eax, 20(%rsp)
+	vcvtsi2ss	%eax, %xmm15, %xmm2
+	vaddss	%xmm2, %xmm5, %xmm2
+	xorl	%eax, %eax
+	vucomiss	.LCPI147_0(%rip), %xmm2
+	seta	%al
+	imull	$-2139062144, %eax, %ecx
+	shll	$7, %eax
+	cmpb	$0, 60(%rdi)
+	vmovd	%ecx, %xmm2
 	vpbroadcastd	%xmm2, %ymm2
-	testb	%r10b, %r10b
-	sete	%sil
-	vbroadcastss	%xmm3, %ymm3
-	vbroadcastss	%xmm4, %ymm4
-	leaq	-8(%r14), %r15
-	cmpq	$32, %r14
-	setl	%r11b
-	orb	%sil, %r11b
-	movb	%r11b, 3(%rsp)
-	vmovd	%edi, %xmm5
-	vpbroadcastd	%xmm5, %ymm5
-	vmovd	%r9d, %xmm6
-	vpbroadcastd	%xmm6, %ymm6
-	vbroadcastss	%xmm7, %ymm7
-	vmovd	%r10d, %xmm8
-	vpbroadcastb	%xmm8, %xmm8
-	vmovd	%eax, %xmm9
-	vpbroadcastd	%xmm9, %ymm9
+	vmovaps	%xmm0, 128(%rsp)
+	movq	%rdx, 88(%rsp)
+	vpxor	%xmm3, %xmm3, %xmm3
+	je	.LBB147_1
+	vmovdqu	%ymm3, 256(%rsp)
+	vmovdqu	%ymm3, 224(%rsp)
+	vmovdqu	%ymm3, 192(%rsp)
+	vmovdqu	%ymm3, 160(%rsp)
+	testq	%rdx, %rdx
+	je	.LBB147_38
+	movl	20(%rsp), %edx
+	movl	%edx, %ecx
+	subl	%eax, %ecx
+	vcvttss2si	%xmm1, %eax
+	addl	%ecx, %eax
+	movzbl	%al, %eax
+	imull	$16843009, %eax, %eax
+	vmovd	%eax, %xmm3
+	vpbroadcastd	%xmm3, %ymm3
+	movzwl	%cx, %eax
+	shll	$16, %ecx
+	orl	%eax, %ecx
+	vmovd	%ecx, %xmm4
+	vpbroadcastd	%xmm4, %ymm4
+	movl	16(%rsp), %eax
+	addl	$-128, %eax
+	movl	12(%rsp), %ecx
+	addl	$-128, %ecx
+	vbroadcastss	%xmm5, %ymm5
+	leaq	-8(%r15), %rdi
+	vbroadcastss	%xmm1, %ymm6
+	movl	%eax, 16(%rsp)
+	vmovd	%eax, %xmm7
+	vpbroadcastd	%xmm7, %ymm7
+	movl	%ecx, 12(%rsp)
+	vmovd	%ecx, %xmm8
+	vpbroadcastd	%xmm8, %ymm8
+	vbroadcastss	%xmm0, %ymm9
 	vmovd	%edx, %xmm10
-	vpbroadcastd	%xmm10, %ymm10
-	vmovd	%ebx, %xmm11
-	vpbroadcastb	%xmm11, %xmm11
-	vmovdqa	%xmm11, 64(%rsp)
-	movq	%r8, %r12
-	shlq	$5, %r12
-	movq	%rcx, %r13
+	vpbroadcastb	%xmm10, %xmm10
+	movq	24(%rsp), %rax
+	movq	%rax, %r13
 	shlq	$5, %r13
-	xorl	%edx, %edx
-	movq	8(%rsp), %rax
-	vmovdqu	%ymm0, 112(%rsp)
-	vmovdqu	%ymm1, 80(%rsp)
-	vmovups	%ymm4, 144(%rsp)
-	jmp	.LBB147_2
+	movq	%r11, %rbp
+	shlq	$5, %rbp
+	addq	%rax, %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%r11,%r11), %rax
+	movq	%rax, 48(%rsp)
+	xorl	%r12d, %r12d
+	vmovdqa	.LCPI147_1(%rip), %ymm11
+	movq	40(%rsp), %r8
+	movl	12(%rsp), %r14d
+	jmp	.LBB147_22
 	.p2align	4
+.LBB147_37:
+	movq	32(%rsp), %r12
+	incq	%r12
+	addq	%r15, %r8
+	cmpq	88(%rsp), %r12
+	je	.LBB147_38
 .LBB147_22:
-	movq	16(%rsp), %rdx
-	incq	%rdx
-	addq	%r14, %rax
-	cmpq	24(%rsp), %rdx
-	je	.LBB147_8
-.LBB147_2:
-	movq	%rdx, %rbx
-	imulq	48(%rsp), %rbx
-	addq	56(%rsp), %rbx
-	testq	%rcx, %rcx
-	jne	.LBB147_4
-	vpbroadcastb	(%rbx), %ymm13
-	vmovdqu	%ymm13, 272(%rsp)
-	vmovdqu	%ymm13, 240(%rsp)
-	leaq	240(%rsp), %rbx
-.LBB147_4:
-	movq	%rdx, 16(%rsp)
-	imulq	32(%rsp), %rdx
-	addq	40(%rsp), %rdx
-	testq	%r8, %r8
-	je	.LBB147_5
-	cmpb	$0, 3(%rsp)
-	je	.LBB147_10
-.LBB147_7:
+	movq	%r12, %r10
+	imulq	112(%rsp), %r10
+	addq	120(%rsp), %r10
+	testq	%r11, %r11
+	jne	.LBB147_24
+	vpbroadcastb	(%r10), %ymm15
+	vmovdqu	%ymm15, 256(%rsp)
+	vmovdqu	%ymm15, 224(%rsp)
+	leaq	224(%rsp), %r10
+.LBB147_24:
+	movq	%r12, 32(%rsp)
+	imulq	96(%rsp), %r12
+	addq	104(%rsp), %r12
+	cmpq	$0, 24(%rsp)
+	je	.LBB147_25
+	cmpq	$32, %r15
+	jl	.LBB147_27
+.LBB147_28:
+	leaq	24(%r12), %rcx
+	leaq	24(%r10), %rsi
 	xorl	%r9d, %r9d
-	jmp	.LBB147_12
 	.p2align	4
-.LBB147_5:
-	vpbroadcastb	(%rdx), %ymm13
-	vmovdqu	%ymm13, 208(%rsp)
-	vmovdqu	%ymm13, 176(%rsp)
-	leaq	176(%rsp), %rdx
-	cmpb	$0, 3(%rsp)
-	jne	.LBB147_7
-.LBB147_10:
-	leaq	24(%rdx), %rdi
-	leaq	24(%rbx), %r11
-	xorl	%ebp, %ebp
-	vmovdqa	.LCPI147_1(%rip), %ymm0
-	vmovdqu	112(%rsp), %ymm1
-	vmovdqu	80(%rsp), %ymm4
-	.p2align	4
-.LBB147_11:
-	vpmovsxbd	-24(%r11), %ymm13
-	vpmovsxbd	-24(%rdi), %ymm15
-	vpsubd	%ymm5, %ymm13, %ymm13
-	vpsubd	%ymm6, %ymm15, %ymm15
-	vpmulld	%ymm13, %ymm15, %ymm13
-	vpmovsxbd	-16(%r11), %ymm15
-	vpmovsxbd	-16(%rdi), %ymm11
-	vpsubd	%ymm5, %ymm15, %ymm15
-	vpsubd	%ymm6, %ymm11, %ymm11
-	vpmulld	%ymm15, %ymm11, %ymm11
-	vpmovsxbd	-8(%r11), %ymm15
-	vpmovsxbd	-8(%rdi), %ymm14
-	vpsubd	%ymm5, %ymm15, %ymm15
-	vpsubd	%ymm6, %ymm14, %ymm14
-	vpmulld	%ymm15, %ymm14, %ymm14
-	vpmovsxbd	(%r11), %ymm15
-	vpmovsxbd	(%rdi), %ymm12
-	vpsubd	%ymm5, %ymm15, %ymm15
-	vpsubd	%ymm6, %ymm12, %ymm12
+.LBB147_29:
+	vpmovsxbd	-24(%rsi), %ymm15
+	vpmovsxbd	-24(%rcx), %ymm12
+	vpsubd	%ymm7, %ymm15, %ymm15
+	vpsubd	%ymm8, %ymm12, %ymm12
 	vpmulld	%ymm15, %ymm12, %ymm12
-	vcvtdq2ps	%ymm13, %ymm13
-	vmulps	%ymm7, %ymm13, %ymm13
-	vcvtdq2ps	%ymm11, %ymm11
-	vmulps	%ymm7, %ymm11, %ymm11
-	vcvtdq2ps	%ymm14, %ymm14
-	vmulps	%ymm7, %ymm14, %ymm14
-	vcvtdq2ps	%ymm12, %ymm12
-	vmulps	%ymm7, %ymm12, %ymm12
-	vminps	%ymm13, %ymm3, %ymm13
-	vcvtps2dq	%ymm13, %ymm13
-	vminps	%ymm11, %ymm3, %ymm11
-	vcvtps2dq	%ymm11, %ymm11
-	vpackssdw	%ymm11, %ymm13, %ymm11
-	vminps	%ymm14, %ymm3, %ymm13
-	vcvtps2dq	%ymm13, %ymm13
-	vminps	%ymm12, %ymm3, %ymm12
-	vcvtps2dq	%ymm12, %ymm12
-	vpackssdw	%ymm12, %ymm13, %ymm12
-	vpaddsw	%ymm2, %ymm11, %ymm11
-	vpaddsw	%ymm2, %ymm12, %ymm12
-	vpacksswb	%ymm12, %ymm11, %ymm11
-	vpmaxsb	%ymm4, %ymm11, %ymm11
-	vpxor	%ymm1, %ymm11, %ymm11
-	vpermd	%ymm11, %ymm0, %ymm11
-	vmovdqu	%ymm11, (%rax,%rbp)
-	leaq	32(%rbp), %r9
-	addq	%r12, %rdi
-	addq	%r13, %r11
-	addq	$64, %rbp
-	cmpq	%rbp, %r14
-	movq	%r9, %rbp
-	jge	.LBB147_11
-.LBB147_12:
-	leaq	32(%r9), %rdi
-	cmpq	%rdi, %r14
-	jge	.LBB147_14
-	movq	%r9, %rdi
-	jmp	.LBB147_16
-	.p2align	4
-.LBB147_14:
-	movq	%r8, %rdi
-	imulq	%r9, %rdi
-	leaq	(%rdx,%rdi), %rbp
-	addq	$24, %rbp
-	movq	%rcx, %rdi
-	imulq	%r9, %rdi
-	leaq	(%rbx,%rdi), %r11
-	addq	$24, %r11
-	vmovdqa	.LCPI147_1(%rip), %ymm4
-	vmovdqu	112(%rsp), %ymm0
-	vmovdqu	80(%rsp), %ymm1
-	.p2align	4
-.LBB147_15:
-	vmovq	-24(%rbp), %xmm11
-	vmovq	-24(%r11), %xmm12
-	vpxor	%xmm8, %xmm12, %xmm12
-	vpmovzxbd	%xmm12, %ymm12
-	vpsubd	%ymm9, %ymm12, %ymm12
-	vpxor	%xmm8, %xmm11, %xmm11
-	vpmovzxbd	%xmm11, %ymm11
-	vpsubd	%ymm10, %ymm11, %ymm11
-	vpmulld	%ymm12, %ymm11, %ymm11
-	vmovq	-16(%rbp), %xmm12
-	vmovq	-16(%r11), %xmm13
-	vpxor	%xmm8, %xmm13, %xmm13
-	vpmovzxbd	%xmm13, %ymm13
-	vpsubd	%ymm9, %ymm13, %ymm13
-	vpxor	%xmm8, %xmm12, %xmm12
-	vpmovzxbd	%xmm12, %ymm12
-	vpsubd	%ymm10, %ymm12, %ymm12
-	vpmulld	%ymm13, %ymm12, %ymm12
-	vmovq	-8(%rbp), %xmm13
-	vmovq	-8(%r11), %xmm14
-	vpxor	%xmm8, %xmm14, %xmm14
-	vpmovzxbd	%xmm14, %ymm14
-	vpsubd	%ymm9, %ymm14, %ymm14
-	vpxor	%xmm8, %xmm13, %xmm13
-	vpmovzxbd	%xmm13, %ymm13
-	vpsubd	%ymm10, %ymm13, %ymm13
-	vpmulld	%ymm14, %ymm13, %ymm13
-	vmovq	(%rbp), %xmm14
-	vmovq	(%r11), %xmm15
-	vpxor	%xmm8, %xmm15, %xmm15
-	vpmovzxbd	%xmm15, %ymm15
-	vpsubd	%ymm9, %ymm15, %ymm15
-	vpxor	%xmm8, %xmm14, %xmm14
-	vpmovzxbd	%xmm14, %ymm14
-	vpsubd	%ymm10, %ymm14, %ymm14
+	vpmovsxbd	-16(%rsi), %ymm15
+	vpmovsxbd	-16(%rcx), %ymm13
+	vpsubd	%ymm7, %ymm15, %ymm15
+	vpsubd	%ymm8, %ymm13, %ymm13
+	vpmulld	%ymm15, %ymm13, %ymm13
+	vpmovsxbd	-8(%rsi), %ymm15
+	vpmovsxbd	-8(%rcx), %ymm14
+	vpsubd	%ymm7, %ymm15, %ymm15
+	vpsubd	%ymm8, %ymm14, %ymm14
 	vpmulld	%ymm15, %ymm14, %ymm14
-	vcvtdq2ps	%ymm11, %ymm11
-	vmulps	%ymm7, %ymm11, %ymm11
+	vpmovsxbd	(%rsi), %ymm15
+	vpmovsxbd	(%rcx), %ymm0
+	vpsubd	%ymm7, %ymm15, %ymm15
+	vpsubd	%ymm8, %ymm0, %ymm0
+	vpmulld	%ymm15, %ymm0, %ymm0
 	vcvtdq2ps	%ymm12, %ymm12
-	vmulps	%ymm7, %ymm12, %ymm12
+	vmulps	%ymm12, %ymm9, %ymm12
 	vcvtdq2ps	%ymm13, %ymm13
-	vmulps	%ymm7, %ymm13, %ymm13
+	vmulps	%ymm13, %ymm9, %ymm13
 	vcvtdq2ps	%ymm14, %ymm14
-	vmulps	%ymm7, %ymm14, %ymm14
-	vminps	%ymm11, %ymm3, %ymm11
-	vcvtps2dq	%ymm11, %ymm11
-	vminps	%ymm12, %ymm3, %ymm12
+	vmulps	%ymm14, %ymm9, %ymm14
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm0, %ymm9, %ymm0
+	vminps	%ymm12, %ymm5, %ymm12
 	vcvtps2dq	%ymm12, %ymm12
-	vpackssdw	%ymm12, %ymm11, %ymm11
-	vminps	%ymm13, %ymm3, %ymm12
-	vcvtps2dq	%ymm12, %ymm12
-	vminps	%ymm14, %ymm3, %ymm13
+	vminps	%ymm13, %ymm5, %ymm13
 	vcvtps2dq	%ymm13, %ymm13
 	vpackssdw	%ymm13, %ymm12, %ymm12
-	vpaddsw	%ymm2, %ymm11, %ymm11
-	vpaddsw	%ymm2, %ymm12, %ymm12
-	vpacksswb	%ymm12, %ymm11, %ymm11
-	vpmaxsb	%ymm1, %ymm11, %ymm11
-	vpxor	%ymm0, %ymm11, %ymm11
-	vpermd	%ymm11, %ymm4, %ymm11
-	vmovdqu	%ymm11, (%rax,%r9)
-	addq	%r12, %rbp
-	addq	%r13, %r11
-	leaq	32(%r9), %rdi
+	vminps	%ymm14, %ymm5, %ymm13
+	vcvtps2dq	%ymm13, %ymm13
+	vminps	%ymm0, %ymm5, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm13, %ymm0
+	vpaddsw	%ymm4, %ymm12, %ymm12
+	vpaddsw	%ymm4, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm12, %ymm0
+	vpmaxsb	%ymm3, %ymm0, %ymm0
+	vpxor	%ymm0, %ymm2, %ymm0
+	vpermd	%ymm0, %ymm11, %ymm0
+	vmovdqu	%ymm0, (%r8,%r9)
+	leaq	32(%r9), %rax
+	addq	%r13, %rcx
+	addq	%rbp, %rsi
 	addq	$64, %r9
-	cmpq	%r9, %r14
-	movq	%rdi, %r9
-	jge	.LBB147_15
-.LBB147_16:
-	cmpq	%r14, %rdi
-	vmovdqa	64(%rsp), %xmm13
-	vpbroadcastd	.LCPI147_5(%rip), %ymm15
-	vmovups	144(%rsp), %ymm4
-	jge	.LBB147_22
-	movq	16(%rsp), %r9
-	imulq	%r14, %r9
-	addq	8(%rsp), %r9
-	jmp	.LBB147_18
+	cmpq	%r9, %r15
+	movq	%rax, %r9
+	jge	.LBB147_29
+	jmp	.LBB147_30
 	.p2align	4
-.LBB147_20:
-	movq	%rdi, %rsi
-	imulq	%rcx, %rsi
-	movq	%rdi, %r11
-	imulq	%r8, %r11
-	movzbl	(%rbx,%rsi), %esi
-	xorb	%r10b, %sil
-	vmovd	%esi, %xmm11
-	vpbroadcastb	%xmm11, %xmm11
-	movzbl	(%rdx,%r11), %esi
-	xorb	%r10b, %sil
+.LBB147_25:
+	vpbroadcastb	(%r12), %ymm15
+	vmovdqu	%ymm15, 192(%rsp)
+	vmovdqu	%ymm15, 160(%rsp)
+	leaq	160(%rsp), %r12
+	cmpq	$32, %r15
+	jge	.LBB147_28
+.LBB147_27:
+	xorl	%eax, %eax
+.LBB147_30:
+	cmpq	%r15, %rax
+	vmovaps	128(%rsp), %xmm13
+	vbroadcastss	.LCPI147_2(%rip), %ymm14
+	vpbroadcastd	.LCPI147_4(%rip), %ymm15
+	jge	.LBB147_37
+	movq	32(%rsp), %r9
+	imulq	%r15, %r9
+	addq	40(%rsp), %r9
+	cmpq	$8, %r15
+	jl	.LBB147_32
+	.p2align	4
+.LBB147_41:
+	cmpq	%rax, %rdi
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, %rsi
+	imulq	%r11, %rsi
+	movq	%rcx, %rbx
+	vpmovsxbd	(%r10,%rsi), %ymm0
+	imulq	24(%rsp), %rbx
+	vpmovsxbd	(%r12,%rbx), %ymm12
+	vpsubd	%ymm7, %ymm0, %ymm0
+	vpsubd	%ymm8, %ymm12, %ymm12
+	vpmulld	%ymm0, %ymm12, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm0, %ymm9, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm12
+	vblendvps	%ymm12, %ymm0, %ymm6, %ymm0
+	vcmpltps	%ymm5, %ymm0, %ymm12
+	vblendvps	%ymm12, %ymm0, %ymm5, %ymm0
+	vaddps	%ymm0, %ymm14, %ymm0
+	vpshufb	%ymm15, %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm12
+	vpunpckldq	%xmm12, %xmm0, %xmm0
+	vpaddb	%xmm0, %xmm10, %xmm0
+	vmovq	%xmm0, (%r9,%rcx)
+	addq	$8, %rax
+	cmpq	%r15, %rax
+	jl	.LBB147_41
+	jmp	.LBB147_37
+	.p2align	4
+.LBB147_32:
+	movq	%rax, %rcx
+	orq	$1, %rcx
+	testb	$1, %r15b
+	je	.LBB147_34
+	movq	%rax, %rsi
+	imulq	%r11, %rsi
+	movsbl	(%r10,%rsi), %esi
+	movq	%rax, %rbx
+	imulq	24(%rsp), %rbx
+	movsbl	(%r12,%rbx), %ebx
+	subl	16(%rsp), %esi
+	subl	12(%rsp), %ebx
+	imull	%esi, %ebx
+	vcvtsi2ss	%ebx, %xmm1, %xmm0
+	vmulss	%xmm0, %xmm13, %xmm0
+	vucomiss	%xmm1, %xmm0
+	seta	%sil
+	vbroadcastss	%xmm0, %xmm0
 	vmovd	%esi, %xmm12
 	vpbroadcastb	%xmm12, %xmm12
-	vmovdqa	.LCPI147_2(%rip), %xmm14
-	vpshufb	%xmm14, %xmm11, %xmm11
-	vpsubd	%xmm9, %xmm11, %xmm11
-	vpshufb	%xmm14, %xmm12, %xmm12
-	vpsubd	%xmm10, %xmm12, %xmm12
-	vpmulld	%xmm11, %xmm12, %xmm11
-	vcvtdq2ps	%xmm11, %xmm11
-	vmulps	%xmm7, %xmm11, %xmm11
-	vcmpltps	%xmm11, %xmm4, %xmm12
-	vblendvps	%xmm12, %xmm11, %xmm4, %xmm11
-	vcmpltss	%xmm3, %xmm11, %xmm12
-	vblendvps	%xmm12, %xmm11, %xmm3, %xmm11
-	vmovss	.LCPI147_3(%rip), %xmm12
-	vaddps	%xmm12, %xmm11, %xmm11
-	vextractps	$0, %xmm11, %esi
-	addb	4(%rsp), %sil
-	movb	%sil, (%r9,%rdi)
-	movl	$1, %r11d
-.LBB147_21:
-	addq	%r11, %rdi
-	cmpq	%r14, %rdi
-	jge	.LBB147_22
-.LBB147_18:
-	cmpq	$8, %r14
-	jl	.LBB147_20
-	cmpq	%rdi, %r15
-	movq	%rdi, %rsi
-	cmovlq	%r15, %rsi
-	movq	%rsi, %rbp
-	imulq	%rcx, %rbp
-	movq	%rsi, %r11
-	imulq	%r8, %r11
-	vmovq	(%rdx,%r11), %xmm11
-	vmovq	(%rbx,%rbp), %xmm12
-	vpxor	%xmm8, %xmm12, %xmm12
-	vpmovzxbd	%xmm12, %ymm12
-	vpsubd	%ymm9, %ymm12, %ymm12
-	vpxor	%xmm8, %xmm11, %xmm11
-	vpmovzxbd	%xmm11, %ymm11
-	vpsubd	%ymm10, %ymm11, %ymm11
-	vpmulld	%ymm12, %ymm11, %ymm11
-	vcvtdq2ps	%ymm11, %ymm11
-	vmulps	%ymm7, %ymm11, %ymm11
-	vcmpltps	%ymm11, %ymm4, %ymm12
-	vblendvps	%ymm12, %ymm11, %ymm4, %ymm11
-	vcmpltps	%ymm3, %ymm11, %ymm12
-	vblendvps	%ymm12, %ymm11, %ymm3, %ymm11
-	vbroadcastss	.LCPI147_3(%rip), %ymm12
-	vaddps	%ymm12, %ymm11, %ymm11
-	vpshufb	%ymm15, %ymm11, %ymm11
-	vextracti128	$1, %ymm11, %xmm12
-	vpunpckldq	%xmm12, %xmm11, %xmm11
-	vpaddb	%xmm13, %xmm11, %xmm11
-	vmovq	%xmm11, (%r9,%rsi)
-	movl	$8, %r11d
-	jmp	.LBB147_21
+	vpslld	$31, %xmm12, %xmm12
+	vblendvps	%xmm12, %xmm0, %xmm6, %xmm0
+	vcmpltss	%xmm5, %xmm0, %xmm12
+	vblendvps	%xmm12, %xmm0, %xmm5, %xmm0
+	vmovss	.LCPI147_2(%rip), %xmm12
+	vaddps	%xmm0, %xmm12, %xmm0
+	vextractps	$0, %xmm0, %esi
+	addb	20(%rsp), %sil
+	movb	%sil, (%r9,%rax)
+	movq	%rcx, %rax
+.LBB147_34:
+	cmpq	%rcx, %r15
+	je	.LBB147_37
+	leaq	1(%rax), %rcx
+	movq	24(%rsp), %rsi
+	movq	%rsi, %rdx
+	imulq	%rcx, %rdx
+	movq	%rdx, 72(%rsp)
+	imulq	%r11, %rcx
+	movq	%rcx, 80(%rsp)
+	imulq	%rax, %rsi
+	movq	%rsi, 64(%rsp)
+	movq	%r11, %rcx
+	imulq	%rax, %rcx
+	.p2align	4
+.LBB147_36:
+	movsbl	(%r10,%rcx), %ebx
+	movq	%r11, %rdx
+	movq	64(%rsp), %rsi
+	movsbl	(%r12,%rsi), %r11d
+	movl	16(%rsp), %r9d
+	subl	%r9d, %ebx
+	subl	%r14d, %r11d
+	imull	%ebx, %r11d
+	vcvtsi2ss	%r11d, %xmm1, %xmm0
+	vmulss	%xmm0, %xmm13, %xmm0
+	vucomiss	%xmm1, %xmm0
+	seta	%r11b
+	vbroadcastss	%xmm0, %xmm0
+	vmovd	%r11d, %xmm12
+	vpbroadcastb	%xmm12, %xmm12
+	vpslld	$31, %xmm12, %xmm12
+	vblendvps	%xmm12, %xmm0, %xmm6, %xmm0
+	vcmpltss	%xmm5, %xmm0, %xmm12
+	vblendvps	%xmm12, %xmm0, %xmm5, %xmm0
+	vmovss	.LCPI147_2(%rip), %xmm14
+	vaddps	%xmm0, %xmm14, %xmm0
+	vextractps	$0, %xmm0, %r11d
+	movl	20(%rsp), %esi
+	addb	%sil, %r11b
+	movb	%r11b, (%r8,%rax)
+	movq	80(%rsp), %r11
+	movsbl	(%r10,%r11), %r11d
+	movq	72(%rsp), %rbx
+	movsbl	(%r12,%rbx), %ebx
+	subl	%r9d, %r11d
+	subl	%r14d, %ebx
+	imull	%r11d, %ebx
+	vcvtsi2ss	%ebx, %xmm1, %xmm0
+	vmulss	%xmm0, %xmm13, %xmm0
+	vucomiss	%xmm1, %xmm0
+	seta	%r11b
+	vbroadcastss	%xmm0, %xmm0
+	vmovd	%r11d, %xmm12
+	vpbroadcastb	%xmm12, %xmm12
+	vpslld	$31, %xmm12, %xmm12
+	vblendvps	%xmm12, %xmm0, %xmm6, %xmm0
+	vcmpltss	%xmm5, %xmm0, %xmm12
+	vblendvps	%xmm12, %xmm0, %xmm5, %xmm0
+	vaddps	%xmm0, %xmm14, %xmm0
+	vextractps	$0, %xmm0, %r11d
+	addb	%sil, %r11b
+	movb	%r11b, 1(%r8,%rax)
+	movq	%rdx, %r11
+	addq	$2, %rax
+	addq	56(%rsp), %r12
+	addq	48(%rsp), %r10
+	cmpq	%rax, %r15
+	jne	.LBB147_36
+	jmp	.LBB147_37
+.LBB147_1:
+	vmovdqu	%ymm3, 256(%rsp)
+	vmovdqu	%ymm3, 224(%rsp)
+	vmovdqu	%ymm3, 192(%rsp)
+	vmovdqu	%ymm3, 160(%rsp)
+	testq	%rdx, %rdx
+	je	.LBB147_38
+	movl	20(%rsp), %esi
+	movl	%esi, %ecx
+	vcvttss2si	%xmm1, %edx
+	subl	%eax, %ecx
+	addl	%ecx, %edx
+	movzbl	%dl, %eax
+	imull	$16843009, %eax, %eax
+	vmovd	%eax, %xmm3
+	vpbroadcastd	%xmm3, %ymm3
+	movzwl	%cx, %eax
+	shll	$16, %ecx
+	orl	%eax, %ecx
+	vmovd	%ecx, %xmm4
+	vpbroadcastd	%xmm4, %ymm4
+	vbroadcastss	%xmm5, %ymm5
+	leaq	-8(%r15), %rax
+	movq	%rax, 80(%rsp)
+	vbroadcastss	%xmm1, %ymm6
+	vmovd	16(%rsp), %xmm7
+	vpbroadcastd	%xmm7, %ymm7
+	vmovd	12(%rsp), %xmm8
+	vpbroadcastd	%xmm8, %ymm8
+	vbroadcastss	%xmm0, %ymm9
+	vmovd	%esi, %xmm10
+	vpbroadcastb	%xmm10, %xmm0
+	vmovdqa	%xmm0, 144(%rsp)
+	movq	24(%rsp), %rax
+	movq	%rax, %r13
+	shlq	$5, %r13
+	movq	%r11, %rbp
+	shlq	$5, %rbp
+	addq	%rax, %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%r11,%r11), %rax
+	movq	%rax, 48(%rsp)
+	xorl	%r10d, %r10d
+	vmovdqa	.LCPI147_1(%rip), %ymm11
+	movq	40(%rsp), %r8
+	vmovaps	128(%rsp), %xmm0
+	movl	20(%rsp), %edi
+	jmp	.LBB147_3
+	.p2align	4
+.LBB147_19:
+	movq	32(%rsp), %r10
+	incq	%r10
+	addq	%r15, %r8
+	cmpq	88(%rsp), %r10
+	je	.LBB147_38
+.LBB147_3:
+	movq	%r10, %rdx
+	imulq	112(%rsp), %rdx
+	addq	120(%rsp), %rdx
+	testq	%r11, %r11
+	jne	.LBB147_5
+	vpbroadcastb	(%rdx), %ymm15
+	vmovdqu	%ymm15, 256(%rsp)
+	vmovdqu	%ymm15, 224(%rsp)
+	leaq	224(%rsp), %rdx
+.LBB147_5:
+	movq	%r10, 32(%rsp)
+	imulq	96(%rsp), %r10
+	addq	104(%rsp), %r10
+	cmpq	$0, 24(%rsp)
+	je	.LBB147_6
+	cmpq	$32, %r15
+	jl	.LBB147_8
+.LBB147_9:
+	leaq	24(%r10), %rax
+	leaq	24(%rdx), %rcx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB147_10:
+	vpmovzxbd	-24(%rcx), %ymm15
+	vpmovzxbd	-24(%rax), %ymm12
+	vpsubd	%ymm7, %ymm15, %ymm15
+	vpsubd	%ymm8, %ymm12, %ymm12
+	vpmulld	%ymm15, %ymm12, %ymm12
+	vpmovzxbd	-16(%rcx), %ymm15
+	vpmovzxbd	-16(%rax), %ymm13
+	vpsubd	%ymm7, %ymm15, %ymm15
+	vpsubd	%ymm8, %ymm13, %ymm13
+	vpmulld	%ymm15, %ymm13, %ymm13
+	vpmovzxbd	-8(%rcx), %ymm15
+	vpmovzxbd	-8(%rax), %ymm14
+	vpsubd	%ymm7, %ymm15, %ymm15
+	vpsubd	%ymm8, %ymm14, %ymm14
+	vpmulld	%ymm15, %ymm14, %ymm14
+	vpmovzxbd	(%rcx), %ymm15
+	vpmovzxbd	(%rax), %ymm10
+	vpsubd	%ymm7, %ymm15, %ymm15
+	vpsubd	%ymm8, %ymm10, %ymm10
+	vpmulld	%ymm15, %ymm10, %ymm10
+	vcvtdq2ps	%ymm12, %ymm12
+	vmulps	%ymm12, %ymm9, %ymm12
+	vcvtdq2ps	%ymm13, %ymm13
+	vmulps	%ymm13, %ymm9, %ymm13
+	vcvtdq2ps	%ymm14, %ymm14
+	vmulps	%ymm14, %ymm9, %ymm14
+	vcvtdq2ps	%ymm10, %ymm10
+	vmulps	%ymm10, %ymm9, %ymm10
+	vminps	%ymm12, %ymm5, %ymm12
+	vcvtps2dq	%ymm12, %ymm12
+	vminps	%ymm13, %ymm5, %ymm13
+	vcvtps2dq	%ymm13, %ymm13
+	vpackssdw	%ymm13, %ymm12, %ymm12
+	vminps	%ymm14, %ymm5, %ymm13
+	vcvtps2dq	%ymm13, %ymm13
+	vminps	%ymm10, %ymm5, %ymm10
+	vcvtps2dq	%ymm10, %ymm10
+	vpackssdw	%ymm10, %ymm13, %ymm10
+	vpaddsw	%ymm4, %ymm12, %ymm12
+	vpaddsw	%ymm4, %ymm10, %ymm10
+	vpacksswb	%ymm10, %ymm12, %ymm10
+	vpmaxsb	%ymm3, %ymm10, %ymm10
+	vpxor	%ymm2, %ymm10, %ymm10
+	vpermd	%ymm10, %ymm11, %ymm10
+	vmovdqu	%ymm10, (%r8,%rsi)
+	addq	%r13, %rax
+	addq	%rbp, %rcx
+	leaq	32(%rsi), %r14
+	addq	$64, %rsi
+	cmpq	%rsi, %r15
+	movq	%r14, %rsi
+	jge	.LBB147_10
+	jmp	.LBB147_11
+	.p2align	4
+.LBB147_6:
+	vpbroadcastb	(%r10), %ymm15
+	vmovdqu	%ymm15, 192(%rsp)
+	vmovdqu	%ymm15, 160(%rsp)
+	leaq	160(%rsp), %r10
+	cmpq	$32, %r15
+	jge	.LBB147_9
 .LBB147_8:
+	xorl	%r14d, %r14d
+.LBB147_11:
+	cmpq	%r15, %r14
+	vmovdqa	144(%rsp), %xmm13
+	vbroadcastss	.LCPI147_2(%rip), %ymm14
+	vpbroadcastd	.LCPI147_4(%rip), %ymm15
+	jge	.LBB147_19
+	movq	32(%rsp), %rax
+	imulq	%r15, %rax
+	addq	40(%rsp), %rax
+	movq	%r14, %rcx
+	.p2align	4
+.LBB147_13:
+	cmpq	$7, %r15
+	jle	.LBB147_14
+	movq	80(%rsp), %rsi
+	cmpq	%rcx, %rsi
+	movq	%rcx, %r12
+	cmovlq	%rsi, %r12
+	movq	%r12, %r9
+	imulq	%r11, %r9
+	movq	%r12, %rsi
+	vpmovzxbd	(%rdx,%r9), %ymm10
+	imulq	24(%rsp), %rsi
+	vpmovzxbd	(%r10,%rsi), %ymm12
+	vpsubd	%ymm7, %ymm10, %ymm10
+	vpsubd	%ymm8, %ymm12, %ymm12
+	vpmulld	%ymm10, %ymm12, %ymm10
+	vcvtdq2ps	%ymm10, %ymm10
+	vmulps	%ymm10, %ymm9, %ymm10
+	vcmpltps	%ymm10, %ymm6, %ymm12
+	vblendvps	%ymm12, %ymm10, %ymm6, %ymm10
+	vcmpltps	%ymm5, %ymm10, %ymm12
+	vblendvps	%ymm12, %ymm10, %ymm5, %ymm10
+	vaddps	%ymm14, %ymm10, %ymm10
+	vpshufb	%ymm15, %ymm10, %ymm10
+	vextracti128	$1, %ymm10, %xmm12
+	vpunpckldq	%xmm12, %xmm10, %xmm10
+	vpaddb	%xmm13, %xmm10, %xmm10
+	vmovq	%xmm10, (%rax,%r12)
+	addq	$8, %rcx
+	cmpq	%r15, %rcx
+	jl	.LBB147_13
+	jmp	.LBB147_19
+	.p2align	4
+.LBB147_14:
+	movq	%r14, %rcx
+	orq	$1, %rcx
+	testb	$1, %r15b
+	je	.LBB147_16
+	movq	%r14, %rsi
+	imulq	%r11, %rsi
+	movzbl	(%rdx,%rsi), %esi
+	movq	%r14, %r9
+	imulq	24(%rsp), %r9
+	movzbl	(%r10,%r9), %r9d
+	subl	16(%rsp), %esi
+	subl	12(%rsp), %r9d
+	imull	%esi, %r9d
+	vcvtsi2ss	%r9d, %xmm1, %xmm10
+	vmulss	%xmm0, %xmm10, %xmm10
+	vucomiss	%xmm1, %xmm10
+	seta	%sil
+	vbroadcastss	%xmm10, %xmm10
+	vmovd	%esi, %xmm12
+	vpbroadcastb	%xmm12, %xmm12
+	vpslld	$31, %xmm12, %xmm12
+	vblendvps	%xmm12, %xmm10, %xmm6, %xmm10
+	vcmpltss	%xmm5, %xmm10, %xmm12
+	vblendvps	%xmm12, %xmm10, %xmm5, %xmm10
+	vmovss	.LCPI147_2(%rip), %xmm12
+	vaddps	%xmm12, %xmm10, %xmm10
+	vextractps	$0, %xmm10, %esi
+	addb	20(%rsp), %sil
+	movb	%sil, (%rax,%r14)
+	movq	%rcx, %r14
+.LBB147_16:
+	cmpq	%rcx, %r15
+	je	.LBB147_19
+	leaq	1(%r14), %rax
+	movq	24(%rsp), %rsi
+	movq	%rsi, %rcx
+	imulq	%rax, %rcx
+	movq	%rcx, 64(%rsp)
+	imulq	%r11, %rax
+	movq	%rax, 72(%rsp)
+	imulq	%r14, %rsi
+	movq	%r11, %rcx
+	imulq	%r14, %rcx
+	.p2align	4
+.LBB147_18:
+	movzbl	(%rdx,%rcx), %r12d
+	movzbl	(%r10,%rsi), %ebx
+	movl	16(%rsp), %r9d
+	subl	%r9d, %r12d
+	movl	12(%rsp), %eax
+	subl	%eax, %ebx
+	imull	%r12d, %ebx
+	vcvtsi2ss	%ebx, %xmm1, %xmm10
+	vmulss	%xmm0, %xmm10, %xmm10
+	vucomiss	%xmm1, %xmm10
+	seta	%bl
+	vbroadcastss	%xmm10, %xmm10
+	vmovd	%ebx, %xmm12
+	vpbroadcastb	%xmm12, %xmm12
+	vpslld	$31, %xmm12, %xmm12
+	vblendvps	%xmm12, %xmm10, %xmm6, %xmm10
+	vcmpltss	%xmm5, %xmm10, %xmm12
+	vblendvps	%xmm12, %xmm10, %xmm5, %xmm10
+	vmovss	.LCPI147_2(%rip), %xmm13
+	vaddps	%xmm13, %xmm10, %xmm10
+	vextractps	$0, %xmm10, %ebx
+	addb	%dil, %bl
+	movb	%bl, (%r8,%r14)
+	movq	72(%rsp), %rbx
+	movzbl	(%rdx,%rbx), %ebx
+	movq	64(%rsp), %r12
+	movzbl	(%r10,%r12), %r12d
+	subl	%r9d, %ebx
+	subl	%eax, %r12d
+	imull	%ebx, %r12d
+	vcvtsi2ss	%r12d, %xmm1, %xmm10
+	vmulss	%xmm0, %xmm10, %xmm10
+	vucomiss	%xmm1, %xmm10
+	seta	%bl
+	vbroadcastss	%xmm10, %xmm10
+	vmovd	%ebx, %xmm12
+	vpbroadcastb	%xmm12, %xmm12
+	vpslld	$31, %xmm12, %xmm12
+	vblendvps	%xmm12, %xmm10, %xmm6, %xmm10
+	vcmpltss	%xmm5, %xmm10, %xmm12
+	vblendvps	%xmm12, %xmm10, %xmm5, %xmm10
+	vaddps	%xmm13, %xmm10, %xmm10
+	vextractps	$0, %xmm10, %ebx
+	addb	%dil, %bl
+	movb	%bl, 1(%r8,%r14)
+	addq	$2, %r14
+	addq	56(%rsp), %r10
+	addq	48(%rsp), %rdx
+	cmpq	%r14, %r15
+	jne	.LBB147_18
+	jmp	.LBB147_19
+.LBB147_38:
 	movq	%fs:40, %rax
-	cmpq	304(%rsp), %rax
-	jne	.LBB147_23
-	addq	$312, %rsp
+	cmpq	288(%rsp), %rax
+	jne	.LBB147_39
+	addq	$296, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51671,7 +52930,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB147_23:
+.LBB147_39:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end147:

@@ -39723,31 +39723,237 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	retq
 .Lfunc_end129:
 	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end129-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+	.hidden	vitruvian_dequantize_avx512
+	.globl	vitruvian_dequantize_avx512
+	.p2align	4
+	.type	vitruvian_dequantize_avx512,@function
+vitruvian_dequantize_avx512:
+	pushq	%rbx
+	movq	(%rdi), %rax
+	movl	12(%rdi), %ecx
+	vmovss	16(%rdi), %xmm0
+	movq	24(%rdi), %rdx
+	movq	32(%rdi), %rsi
+	cmpb	$0, 8(%rdi)
+	je	.LBB130_1
+	addl	$-128, %ecx
+	cmpq	$16, %rsi
+	jl	.LBB130_18
+	vpbroadcastd	%ecx, %zmm1
+	vbroadcastss	%xmm0, %zmm2
+	xorl	%edi, %edi
+	.p2align	4
+.LBB130_16:
+	movq	%rdi, %r8
+	vpmovsxbd	(%rax,%rdi), %zmm3
+	vpsubd	%zmm1, %zmm3, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm2, %zmm3
+	vmovups	%zmm3, (%rdx,%rdi,4)
+	addq	$16, %rdi
+	addq	$32, %r8
+	cmpq	%r8, %rsi
+	jge	.LBB130_16
+	cmpq	%rsi, %rdi
+	jb	.LBB130_20
+	jmp	.LBB130_27
+.LBB130_1:
+	cmpq	$16, %rsi
+	jl	.LBB130_5
+	vpbroadcastd	%ecx, %zmm1
+	vbroadcastss	%xmm0, %zmm2
+	xorl	%edi, %edi
+	.p2align	4
+.LBB130_3:
+	movq	%rdi, %r8
+	vpmovzxbd	(%rax,%rdi), %zmm3
+	vpsubd	%zmm1, %zmm3, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm2, %zmm3
+	vmovups	%zmm3, (%rdx,%rdi,4)
+	addq	$16, %rdi
+	addq	$32, %r8
+	cmpq	%r8, %rsi
+	jge	.LBB130_3
+	cmpq	%rsi, %rdi
+	jb	.LBB130_7
+	jmp	.LBB130_27
+.LBB130_18:
+	testq	%rsi, %rsi
+	jle	.LBB130_27
+	xorl	%edi, %edi
+.LBB130_20:
+	movq	%rdi, %r9
+	orq	$1, %r9
+	cmpq	%r9, %rsi
+	movq	%r9, %r8
+	cmovgq	%rsi, %r8
+	subq	%rdi, %r8
+	cmpq	$64, %r8
+	jb	.LBB130_26
+	leaq	(%rdx,%rdi,4), %r10
+	cmpq	%r9, %rsi
+	cmovgq	%rsi, %r9
+	leaq	(%rax,%r9), %r11
+	cmpq	%r11, %r10
+	jae	.LBB130_23
+	leaq	(%rdx,%r9,4), %r9
+	leaq	(%rax,%rdi), %r10
+	cmpq	%r9, %r10
+	jb	.LBB130_26
+.LBB130_23:
+	leaq	(,%rdi,4), %r10
+	movq	%r8, %r9
+	andq	$-64, %r9
+	vpbroadcastd	%ecx, %zmm1
+	vbroadcastss	%xmm0, %zmm2
+	addq	%rdx, %r10
+	addq	$192, %r10
+	leaq	(%rdi,%rax), %r11
+	addq	$48, %r11
+	addq	%r9, %rdi
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB130_24:
+	vpmovsxbd	-48(%r11,%rbx), %zmm3
+	vpmovsxbd	-32(%r11,%rbx), %zmm4
+	vpmovsxbd	-16(%r11,%rbx), %zmm5
+	vpmovsxbd	(%r11,%rbx), %zmm6
+	vpsubd	%zmm1, %zmm3, %zmm3
+	vpsubd	%zmm1, %zmm4, %zmm4
+	vpsubd	%zmm1, %zmm5, %zmm5
+	vpsubd	%zmm1, %zmm6, %zmm6
+	vcvtdq2ps	%zmm3, %zmm3
+	vcvtdq2ps	%zmm4, %zmm4
+	vcvtdq2ps	%zmm5, %zmm5
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm3, %zmm2, %zmm3
+	vmulps	%zmm4, %zmm2, %zmm4
+	vmulps	%zmm5, %zmm2, %zmm5
+	vmulps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm3, -192(%r10,%rbx,4)
+	vmovups	%zmm4, -128(%r10,%rbx,4)
+	vmovups	%zmm5, -64(%r10,%rbx,4)
+	vmovups	%zmm6, (%r10,%rbx,4)
+	addq	$64, %rbx
+	cmpq	%rbx, %r9
+	jne	.LBB130_24
+	cmpq	%r9, %r8
+	je	.LBB130_27
+	.p2align	4
+.LBB130_26:
+	movsbl	(%rax,%rdi), %r8d
+	subl	%ecx, %r8d
+	vcvtsi2ss	%r8d, %xmm15, %xmm1
+	vmulss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, (%rdx,%rdi,4)
+	incq	%rdi
+	cmpq	%rsi, %rdi
+	jl	.LBB130_26
+	jmp	.LBB130_27
+.LBB130_5:
+	testq	%rsi, %rsi
+	jle	.LBB130_27
+	xorl	%edi, %edi
+.LBB130_7:
+	movq	%rdi, %r9
+	orq	$1, %r9
+	cmpq	%r9, %rsi
+	movq	%r9, %r8
+	cmovgq	%rsi, %r8
+	subq	%rdi, %r8
+	cmpq	$64, %r8
+	jb	.LBB130_13
+	leaq	(%rdx,%rdi,4), %r10
+	cmpq	%r9, %rsi
+	cmovgq	%rsi, %r9
+	leaq	(%rax,%r9), %r11
+	cmpq	%r11, %r10
+	jae	.LBB130_10
+	leaq	(%rdx,%r9,4), %r9
+	leaq	(%rax,%rdi), %r10
+	cmpq	%r9, %r10
+	jb	.LBB130_13
+.LBB130_10:
+	leaq	(,%rdi,4), %r10
+	movq	%r8, %r9
+	andq	$-64, %r9
+	vpbroadcastd	%ecx, %zmm1
+	vbroadcastss	%xmm0, %zmm2
+	addq	%rdx, %r10
+	addq	$192, %r10
+	leaq	(%rdi,%rax), %r11
+	addq	$48, %r11
+	addq	%r9, %rdi
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB130_11:
+	vpmovzxbd	-48(%r11,%rbx), %zmm3
+	vpmovzxbd	-32(%r11,%rbx), %zmm4
+	vpmovzxbd	-16(%r11,%rbx), %zmm5
+	vpmovzxbd	(%r11,%rbx), %zmm6
+	vpsubd	%zmm1, %zmm3, %zmm3
+	vpsubd	%zmm1, %zmm4, %zmm4
+	vpsubd	%zmm1, %zmm5, %zmm5
+	vpsubd	%zmm1, %zmm6, %zmm6
+	vcvtdq2ps	%zmm3, %zmm3
+	vcvtdq2ps	%zmm4, %zmm4
+	vcvtdq2ps	%zmm5, %zmm5
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm3, %zmm2, %zmm3
+	vmulps	%zmm4, %zmm2, %zmm4
+	vmulps	%zmm5, %zmm2, %zmm5
+	vmulps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm3, -192(%r10,%rbx,4)
+	vmovups	%zmm4, -128(%r10,%rbx,4)
+	vmovups	%zmm5, -64(%r10,%rbx,4)
+	vmovups	%zmm6, (%r10,%rbx,4)
+	addq	$64, %rbx
+	cmpq	%rbx, %r9
+	jne	.LBB130_11
+	cmpq	%r9, %r8
+	je	.LBB130_27
+	.p2align	4
+.LBB130_13:
+	movzbl	(%rax,%rdi), %r8d
+	subl	%ecx, %r8d
+	vcvtsi2ss	%r8d, %xmm15, %xmm1
+	vmulss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, (%rdx,%rdi,4)
+	incq	%rdi
+	cmpq	%rsi, %rdi
+	jl	.LBB130_13
+.LBB130_27:
+	popq	%rbx
+	vzeroupper
+	retq
+.Lfunc_end130:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end130-vitruvian_dequantize_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
+.LCPI131_0:
 	.long	0x80000000
-.LCPI130_1:
+.LCPI131_1:
 	.long	0x437f0000
-.LCPI130_2:
+.LCPI131_2:
 	.long	0x3f800000
-.LCPI130_3:
+.LCPI131_3:
 	.long	0xc3000000
-.LCPI130_4:
+.LCPI131_4:
 	.long	0x42fe0000
-.LCPI130_5:
+.LCPI131_5:
 	.long	0x4b40007f
-.LCPI130_6:
+.LCPI131_6:
 	.long	0x4b400000
-.LCPI130_9:
+.LCPI131_9:
 	.zero	4,128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI130_7:
+.LCPI131_7:
 	.zero	16,128
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI130_8:
+.LCPI131_8:
 	.long	0
 	.long	4
 	.long	8
@@ -39795,7 +40001,7 @@ vitruvian_quantize_rows_avx512:
 	vmovups	%zmm0, 208(%rsp)
 	vmovups	%zmm0, 144(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB130_11
+	jle	.LBB131_11
 	cmpq	$16, %rdx
 	setge	%al
 	leaq	-16(%rdx), %r10
@@ -39828,64 +40034,64 @@ vitruvian_quantize_rows_avx512:
 	addq	$192, %rax
 	movq	%rax, 56(%rsp)
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI130_1(%rip), %zmm1
-	vbroadcastss	.LCPI130_3(%rip), %zmm2
-	vbroadcastss	.LCPI130_4(%rip), %zmm3
-	vbroadcastss	.LCPI130_5(%rip), %zmm4
-	vbroadcastss	.LCPI130_6(%rip), %zmm5
-	vpbroadcastd	.LCPI130_9(%rip), %xmm6
-	vmovss	.LCPI130_1(%rip), %xmm7
-	vmovss	.LCPI130_4(%rip), %xmm8
-	vmovss	.LCPI130_2(%rip), %xmm9
-	vmovdqa64	.LCPI130_8(%rip), %zmm10
+	vbroadcastss	.LCPI131_1(%rip), %zmm1
+	vbroadcastss	.LCPI131_3(%rip), %zmm2
+	vbroadcastss	.LCPI131_4(%rip), %zmm3
+	vbroadcastss	.LCPI131_5(%rip), %zmm4
+	vbroadcastss	.LCPI131_6(%rip), %zmm5
+	vpbroadcastd	.LCPI131_9(%rip), %xmm6
+	vmovss	.LCPI131_1(%rip), %xmm7
+	vmovss	.LCPI131_4(%rip), %xmm8
+	vmovss	.LCPI131_2(%rip), %xmm9
+	vmovdqa64	.LCPI131_8(%rip), %zmm10
 	vxorps	%xmm11, %xmm11, %xmm11
-	vmovss	.LCPI130_6(%rip), %xmm12
+	vmovss	.LCPI131_6(%rip), %xmm12
 	vxorps	%xmm13, %xmm13, %xmm13
-	vbroadcastss	.LCPI130_0(%rip), %xmm14
+	vbroadcastss	.LCPI131_0(%rip), %xmm14
 	movq	%rsi, %rdi
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
 	movb	%bpl, 6(%rsp)
 	movq	%r13, 120(%rsp)
-	jmp	.LBB130_2
+	jmp	.LBB131_2
 	.p2align	4
-.LBB130_35:
+.LBB131_35:
 	movq	24(%rsp), %rdi
 	movq	%rdi, %rsi
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rdi
 	movq	96(%rsp), %r14
 	movzbl	6(%rsp), %ebp
-	jge	.LBB130_11
-.LBB130_2:
+	jge	.LBB131_11
+.LBB131_2:
 	movq	%rcx, %rax
 	subq	%rsi, %rax
 	addq	$16, %rdi
 	movq	%rsi, 40(%rsp)
 	movl	$16, %ecx
-	jno	.LBB130_13
+	jno	.LBB131_13
 	movq	%rcx, 8(%rsp)
 	movabsq	$9223372036854775807, %rdi
 	cmpq	$16, %rax
-	jge	.LBB130_14
+	jge	.LBB131_14
 	movq	%rax, 8(%rsp)
 	testq	%rax, %rax
-	jne	.LBB130_14
+	jne	.LBB131_14
 	movb	$1, %al
 	movq	$0, 8(%rsp)
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 24(%rsp)
-	jmp	.LBB130_6
+	jmp	.LBB131_6
 	.p2align	4
-.LBB130_13:
+.LBB131_13:
 	movq	%rcx, 8(%rsp)
 	cmpq	$16, %rax
-	jge	.LBB130_14
+	jge	.LBB131_14
 	testq	%rax, %rax
-	je	.LBB130_51
+	je	.LBB131_51
 	movq	%rax, 8(%rsp)
 	.p2align	4
-.LBB130_14:
+.LBB131_14:
 	movq	%rdi, 24(%rsp)
 	movq	%r13, %rax
 	imulq	%rsi, %rax
@@ -39895,9 +40101,9 @@ vitruvian_quantize_rows_avx512:
 	leaq	(%rcx,%rax), %rdi
 	addq	16(%rsp), %rax
 	xorl	%r8d, %r8d
-	jmp	.LBB130_15
+	jmp	.LBB131_15
 	.p2align	4
-.LBB130_46:
+.LBB131_46:
 	vmovss	%xmm15, 144(%rsp,%r8,4)
 	incq	%r8
 	vmovss	%xmm16, 204(%rsp,%r8,4)
@@ -39905,19 +40111,19 @@ vitruvian_quantize_rows_avx512:
 	addq	%r13, %rdi
 	addq	%r13, %rax
 	cmpq	8(%rsp), %r8
-	je	.LBB130_47
-.LBB130_15:
+	je	.LBB131_47
+.LBB131_15:
 	vxorps	%xmm16, %xmm16, %xmm16
 	vxorps	%xmm15, %xmm15, %xmm15
 	cmpq	$16, %rdx
-	jl	.LBB130_41
+	jl	.LBB131_41
 	cmpq	$32, %rdx
-	jb	.LBB130_17
+	jb	.LBB131_17
 	xorl	%ebx, %ebx
 	vxorps	%xmm17, %xmm17, %xmm17
 	vxorps	%xmm18, %xmm18, %xmm18
 	.p2align	4
-.LBB130_37:
+.LBB131_37:
 	vmovups	-64(%rsi,%rbx,4), %zmm19
 	vmovups	(%rsi,%rbx,4), %zmm20
 	vminps	%zmm17, %zmm19, %zmm17
@@ -39928,25 +40134,25 @@ vitruvian_quantize_rows_avx512:
 	addq	$64, %rbx
 	cmpq	%rbx, %rdx
 	movq	%r9, %rbx
-	jge	.LBB130_37
-	jmp	.LBB130_38
+	jge	.LBB131_37
+	jmp	.LBB131_38
 	.p2align	4
-.LBB130_17:
+.LBB131_17:
 	vxorps	%xmm17, %xmm17, %xmm17
 	vxorps	%xmm18, %xmm18, %xmm18
 	xorl	%r9d, %r9d
-.LBB130_38:
+.LBB131_38:
 	vmaxps	%zmm15, %zmm16, %zmm16
 	vminps	%zmm17, %zmm18, %zmm15
 	cmpq	%rdx, %r9
-	jae	.LBB130_41
+	jae	.LBB131_41
 	movq	40(%rsp), %rcx
 	addq	%r8, %rcx
 	imulq	%rdx, %rcx
 	movq	16(%rsp), %r11
 	leaq	(%r11,%rcx,4), %rcx
 	.p2align	4
-.LBB130_40:
+.LBB131_40:
 	cmpq	%r9, %r10
 	movq	%r9, %r11
 	cmovlq	%r10, %r11
@@ -39955,8 +40161,8 @@ vitruvian_quantize_rows_avx512:
 	vmaxps	%zmm16, %zmm17, %zmm16
 	addq	$16, %r9
 	cmpq	%rdx, %r9
-	jl	.LBB130_40
-.LBB130_41:
+	jl	.LBB131_40
+.LBB131_41:
 	vextractf64x4	$1, %zmm15, %ymm17
 	vminps	%ymm15, %ymm17, %ymm15
 	vpermpd	$78, %ymm15, %ymm17
@@ -39977,12 +40183,12 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm16, %xmm17, %xmm16
 	vxorps	%xmm14, %xmm16, %xmm16
 	testb	%bpl, %bpl
-	jne	.LBB130_46
+	jne	.LBB131_46
 	xorl	%r9d, %r9d
 	cmpq	$7, %r14
-	jb	.LBB130_43
+	jb	.LBB131_43
 	.p2align	4
-.LBB130_48:
+.LBB131_48:
 	vmovss	-28(%rdi,%r9,4), %xmm17
 	vmovss	-24(%rdi,%r9,4), %xmm18
 	vminss	%xmm15, %xmm17, %xmm15
@@ -40009,31 +40215,31 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm15, %xmm17, %xmm15
 	vmaxss	%xmm16, %xmm17, %xmm16
 	cmpq	%r9, %r12
-	jne	.LBB130_48
-.LBB130_43:
+	jne	.LBB131_48
+.LBB131_43:
 	testq	%r15, %r15
-	je	.LBB130_46
+	je	.LBB131_46
 	leaq	(%rax,%r9,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB130_45:
+.LBB131_45:
 	vmovss	(%rcx,%r9,4), %xmm17
 	vminss	%xmm15, %xmm17, %xmm15
 	vmaxss	%xmm16, %xmm17, %xmm16
 	incq	%r9
 	cmpq	%r9, %r15
-	jne	.LBB130_45
-	jmp	.LBB130_46
+	jne	.LBB131_45
+	jmp	.LBB131_46
 	.p2align	4
-.LBB130_47:
+.LBB131_47:
 	xorl	%eax, %eax
-.LBB130_6:
+.LBB131_6:
 	vmovups	144(%rsp), %zmm15
 	vmovups	208(%rsp), %zmm16
 	vsubps	%zmm15, %zmm16, %zmm17
 	vdivps	%zmm17, %zmm1, %zmm17
 	vcmpeqps	%zmm16, %zmm15, %k1
-	vbroadcastss	.LCPI130_2(%rip), %zmm17 {%k1}
+	vbroadcastss	.LCPI131_2(%rip), %zmm17 {%k1}
 	vmulps	%zmm17, %zmm15, %zmm15
 	vmulps	%zmm17, %zmm16, %zmm16
 	vaddps	%zmm2, %zmm15, %zmm18
@@ -40053,7 +40259,7 @@ vitruvian_quantize_rows_avx512:
 	vmovups	%zmm17, 272(%rsp)
 	vmovups	%zmm15, 336(%rsp)
 	testb	%al, %al
-	jne	.LBB130_35
+	jne	.LBB131_35
 	cmpq	$0, 72(%rsp)
 	sets	%cl
 	movq	%rdx, %r9
@@ -40080,9 +40286,9 @@ vitruvian_quantize_rows_avx512:
 	addq	64(%rsp), %r9
 	addq	56(%rsp), %r14
 	xorl	%edi, %edi
-	jmp	.LBB130_8
+	jmp	.LBB131_8
 	.p2align	4
-.LBB130_34:
+.LBB131_34:
 	incq	%rdi
 	addq	%rdx, %r9
 	movq	120(%rsp), %r13
@@ -40090,8 +40296,8 @@ vitruvian_quantize_rows_avx512:
 	addq	%rdx, %rsi
 	addq	%r13, %rax
 	cmpq	8(%rsp), %rdi
-	je	.LBB130_35
-.LBB130_8:
+	je	.LBB131_35
+.LBB131_8:
 	vmovss	272(%rsp,%rdi,4), %xmm15
 	movq	40(%rsp), %rcx
 	leaq	(%rdi,%rcx), %rbx
@@ -40123,9 +40329,9 @@ vitruvian_quantize_rows_avx512:
 	movb	%r11b, 408(%rsp)
 	vmovdqu64	%zmm18, 416(%rsp)
 	cmpq	$16, %rdx
-	jl	.LBB130_18
+	jl	.LBB131_18
 	cmpq	$63, %rdx
-	jbe	.LBB130_10
+	jbe	.LBB131_10
 	vcvttss2si	%xmm16, %r8d
 	addl	%r8d, %ecx
 	movzbl	%cl, %ecx
@@ -40137,7 +40343,7 @@ vitruvian_quantize_rows_avx512:
 	vbroadcastss	%xmm15, %zmm22
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB130_30:
+.LBB131_30:
 	movq	%r13, %rcx
 	vmulps	-192(%r14,%r13,4), %zmm22, %zmm23
 	vmulps	-128(%r14,%r13,4), %zmm22, %zmm24
@@ -40163,25 +40369,25 @@ vitruvian_quantize_rows_avx512:
 	addq	$64, %r13
 	subq	$-128, %rcx
 	cmpq	%rcx, %rdx
-	jge	.LBB130_30
+	jge	.LBB131_30
 	cmpq	%rdx, %r13
-	jae	.LBB130_34
-	jmp	.LBB130_32
+	jae	.LBB131_34
+	jmp	.LBB131_32
 	.p2align	4
-.LBB130_18:
+.LBB131_18:
 	testq	%rdx, %rdx
-	je	.LBB130_34
+	je	.LBB131_34
 	cmpq	$64, %rdx
 	setb	%cl
 	orb	7(%rsp), %cl
 	testb	$1, %cl
-	je	.LBB130_21
+	je	.LBB131_21
 	xorl	%ebp, %ebp
-	jmp	.LBB130_24
+	jmp	.LBB131_24
 	.p2align	4
-.LBB130_10:
+.LBB131_10:
 	xorl	%r13d, %r13d
-.LBB130_32:
+.LBB131_32:
 	imulq	%rdx, %rbx
 	movq	32(%rsp), %rcx
 	leaq	(%rcx,%rbx), %r8
@@ -40192,7 +40398,7 @@ vitruvian_quantize_rows_avx512:
 	vpbroadcastb	%r11d, %xmm18
 	vbroadcastss	%xmm15, %zmm15
 	.p2align	4
-.LBB130_33:
+.LBB131_33:
 	cmpq	%r13, %r10
 	movq	%r13, %rcx
 	cmovlq	%r10, %rcx
@@ -40207,9 +40413,9 @@ vitruvian_quantize_rows_avx512:
 	vmovdqu64	%xmm19, (%r8,%rcx)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB130_33
-	jmp	.LBB130_34
-.LBB130_21:
+	jl	.LBB131_33
+	jmp	.LBB131_34
+.LBB131_21:
 	vbroadcastss	%xmm15, %zmm18
 	vbroadcastss	%xmm16, %zmm19
 	vbroadcastss	%xmm17, %zmm20
@@ -40217,7 +40423,7 @@ vitruvian_quantize_rows_avx512:
 	xorl	%ebx, %ebx
 	movq	112(%rsp), %rcx
 	.p2align	4
-.LBB130_22:
+.LBB131_22:
 	vmulps	-192(%r14,%rbx,4), %zmm18, %zmm22
 	vmulps	-128(%r14,%rbx,4), %zmm18, %zmm23
 	vmulps	-64(%r14,%rbx,4), %zmm18, %zmm24
@@ -40248,18 +40454,18 @@ vitruvian_quantize_rows_avx512:
 	vmovdqu64	%xmm25, (%r9,%rbx)
 	addq	$64, %rbx
 	cmpq	%rbx, %rcx
-	jne	.LBB130_22
+	jne	.LBB131_22
 	movq	%rcx, %rbp
 	cmpq	%rcx, %rdx
-	je	.LBB130_34
-.LBB130_24:
+	je	.LBB131_34
+.LBB131_24:
 	movq	%rbp, %rbx
 	cmpq	$0, 48(%rsp)
-	je	.LBB130_27
+	je	.LBB131_27
 	movq	48(%rsp), %r8
 	movq	%rbp, %r13
 	.p2align	4
-.LBB130_26:
+.LBB131_26:
 	leaq	1(%r13), %rbx
 	vmulss	(%rax,%r13,4), %xmm15, %xmm18
 	vmaxss	%xmm16, %xmm18, %xmm18
@@ -40270,13 +40476,13 @@ vitruvian_quantize_rows_avx512:
 	movb	%cl, (%rsi,%r13)
 	movq	%rbx, %r13
 	decq	%r8
-	jne	.LBB130_26
-.LBB130_27:
+	jne	.LBB131_26
+.LBB131_27:
 	subq	%rdx, %rbp
 	cmpq	$-4, %rbp
-	ja	.LBB130_34
+	ja	.LBB131_34
 	.p2align	4
-.LBB130_28:
+.LBB131_28:
 	vmulss	(%rax,%rbx,4), %xmm15, %xmm18
 	vmaxss	%xmm16, %xmm18, %xmm18
 	vminss	%xmm17, %xmm18, %xmm18
@@ -40307,17 +40513,17 @@ vitruvian_quantize_rows_avx512:
 	movb	%cl, 3(%rsi,%rbx)
 	addq	$4, %rbx
 	cmpq	%rbx, %rdx
-	jne	.LBB130_28
-	jmp	.LBB130_34
-.LBB130_51:
+	jne	.LBB131_28
+	jmp	.LBB131_34
+.LBB131_51:
 	movq	%rdi, 24(%rsp)
 	movb	$1, %al
 	movq	$0, 8(%rsp)
-	jmp	.LBB130_6
-.LBB130_11:
+	jmp	.LBB131_6
+.LBB131_11:
 	movq	%fs:40, %rax
 	cmpq	480(%rsp), %rax
-	jne	.LBB130_52
+	jne	.LBB131_52
 	addq	$488, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40327,14 +40533,14 @@ vitruvian_quantize_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB130_52:
+.LBB131_52:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end130:
-	.size	vitruvian_quantize_rows_avx512, .Lfunc_end130-vitruvian_quantize_rows_avx512
+.Lfunc_end131:
+	.size	vitruvian_quantize_rows_avx512, .Lfunc_end131-vitruvian_quantize_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI131_0:
+.LCPI132_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx512
@@ -40345,14 +40551,14 @@ vitruvian_find_range_avx512:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rsi
-	jl	.LBB131_8
+	jl	.LBB132_8
 	cmpq	$32, %rsi
-	jb	.LBB131_2
+	jb	.LBB132_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB131_4:
+.LBB132_4:
 	vmovups	(%rdi,%rcx,4), %zmm4
 	vmovups	64(%rdi,%rcx,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -40363,20 +40569,20 @@ vitruvian_find_range_avx512:
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB131_4
-	jmp	.LBB131_5
-.LBB131_2:
+	jge	.LBB132_4
+	jmp	.LBB132_5
+.LBB132_2:
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-.LBB131_5:
+.LBB132_5:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rsi, %rax
-	jae	.LBB131_8
+	jae	.LBB132_8
 	leaq	-16(%rsi), %rcx
 	.p2align	4
-.LBB131_7:
+.LBB132_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -40385,8 +40591,8 @@ vitruvian_find_range_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB131_7
-.LBB131_8:
+	jl	.LBB132_7
+.LBB132_8:
 	cmpq	$16, %rsi
 	setge	%al
 	vextractf64x4	$1, %zmm0, %ymm2
@@ -40408,23 +40614,23 @@ vitruvian_find_range_avx512:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	.LCPI131_0(%rip){1to4}, %xmm1, %xmm1
+	vxorps	.LCPI132_0(%rip){1to4}, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB131_14
+	jne	.LBB132_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB131_15
+	jae	.LBB132_15
 	xorl	%ecx, %ecx
-	jmp	.LBB131_11
-.LBB131_15:
+	jmp	.LBB132_11
+.LBB132_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB131_16:
+.LBB132_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -40451,40 +40657,40 @@ vitruvian_find_range_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB131_16
-.LBB131_11:
+	jne	.LBB132_16
+.LBB132_11:
 	testq	%rax, %rax
-	je	.LBB131_14
+	je	.LBB132_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB131_13:
+.LBB132_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB131_13
-.LBB131_14:
+	jne	.LBB132_13
+.LBB132_14:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end131:
-	.size	vitruvian_find_range_avx512, .Lfunc_end131-vitruvian_find_range_avx512
+.Lfunc_end132:
+	.size	vitruvian_find_range_avx512, .Lfunc_end132-vitruvian_find_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_0:
+.LCPI133_0:
 	.long	0x42fe0000
-.LCPI132_1:
+.LCPI133_1:
 	.long	0x4b400000
-.LCPI132_3:
+.LCPI133_3:
 	.long	0x3f000000
-.LCPI132_4:
+.LCPI133_4:
 	.long	0xbf000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI132_2:
+.LCPI133_2:
 	.long	0
 	.long	4
 	.long	8
@@ -40527,13 +40733,13 @@ vitruvian_quantize_avx512:
 	movq	%rax, -128(%rsp)
 	testb	$1, 36(%rdi)
 	movq	%rdx, -96(%rsp)
-	je	.LBB132_9
+	je	.LBB133_9
 	testq	%rdx, %rdx
-	je	.LBB132_29
+	je	.LBB133_29
 	vcvtsi2ss	%r8d, %xmm15, %xmm3
 	vaddss	%xmm3, %xmm2, %xmm3
 	xorl	%eax, %eax
-	vucomiss	.LCPI132_0(%rip), %xmm3
+	vucomiss	.LCPI133_0(%rip), %xmm3
 	seta	%al
 	imull	$-2139062144, %eax, %edx
 	shll	$7, %eax
@@ -40557,29 +40763,29 @@ vitruvian_quantize_avx512:
 	movq	-120(%rsp), %rax
 	leaq	(,%rax,4), %r9
 	xorl	%r10d, %r10d
-	vbroadcastss	.LCPI132_4(%rip), %zmm8
+	vbroadcastss	.LCPI133_4(%rip), %zmm8
 	vxorps	%xmm9, %xmm9, %xmm9
-	vbroadcastss	.LCPI132_3(%rip), %zmm10
-	vmovdqa64	.LCPI132_2(%rip), %zmm11
+	vbroadcastss	.LCPI133_3(%rip), %zmm10
+	vmovdqa64	.LCPI133_2(%rip), %zmm11
 	vxorps	%xmm12, %xmm12, %xmm12
 	movq	-112(%rsp), %r11
 	movq	-128(%rsp), %rbx
-	jmp	.LBB132_3
+	jmp	.LBB133_3
 	.p2align	4
-.LBB132_35:
+.LBB133_35:
 	incq	%r10
 	addq	%rcx, %rbx
 	addq	%r9, %r11
 	cmpq	-96(%rsp), %r10
-	je	.LBB132_29
-.LBB132_3:
+	je	.LBB133_29
+.LBB133_3:
 	cmpq	$16, %rcx
-	jl	.LBB132_30
+	jl	.LBB133_30
 	xorl	%r14d, %r14d
 	cmpq	$64, %rcx
-	jb	.LBB132_7
+	jb	.LBB133_7
 	.p2align	4
-.LBB132_5:
+.LBB133_5:
 	movq	%r14, %rax
 	vmulps	(%r11,%r14,4), %zmm6, %zmm13
 	vcmpltps	%zmm9, %zmm13, %k1
@@ -40629,10 +40835,10 @@ vitruvian_quantize_avx512:
 	addq	$64, %r14
 	subq	$-128, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB132_5
+	jge	.LBB133_5
 	cmpq	%rcx, %r14
-	jae	.LBB132_35
-.LBB132_7:
+	jae	.LBB133_35
+.LBB133_7:
 	movq	%r10, %rdx
 	imulq	-120(%rsp), %rdx
 	movq	%r10, %rax
@@ -40641,13 +40847,13 @@ vitruvian_quantize_avx512:
 	movq	-112(%rsp), %rsi
 	leaq	(%rsi,%rdx,4), %r15
 	.p2align	4
-.LBB132_8:
+.LBB133_8:
 	cmpq	%r14, %rdi
 	movq	%r14, %rdx
 	cmovlq	%rdi, %rdx
 	vmulps	(%r15,%rdx,4), %zmm6, %zmm13
 	vcmpltps	%zmm9, %zmm13, %k1
-	vblendmps	.LCPI132_4(%rip){1to16}, %zmm10, %zmm14 {%k1}
+	vblendmps	.LCPI133_4(%rip){1to16}, %zmm10, %zmm14 {%k1}
 	vaddps	%zmm14, %zmm13, %zmm13
 	vcmpltps	%zmm13, %zmm1, %k1
 	vblendmps	%zmm13, %zmm1, %zmm13 {%k1}
@@ -40659,18 +40865,18 @@ vitruvian_quantize_avx512:
 	vmovdqu	%xmm13, (%rax,%rdx)
 	addq	$16, %r14
 	cmpq	%rcx, %r14
-	jl	.LBB132_8
-	jmp	.LBB132_35
+	jl	.LBB133_8
+	jmp	.LBB133_35
 	.p2align	4
-.LBB132_30:
+.LBB133_30:
 	testq	%rcx, %rcx
-	je	.LBB132_35
+	je	.LBB133_35
 	xorl	%eax, %eax
-	jmp	.LBB132_32
+	jmp	.LBB133_32
 	.p2align	4
-.LBB132_34:
+.LBB133_34:
 	kmovd	%esi, %k1
-	vblendmps	.LCPI132_4(%rip){1to16}, %zmm10, %zmm14 {%k1}
+	vblendmps	.LCPI133_4(%rip){1to16}, %zmm10, %zmm14 {%k1}
 	vbroadcastss	%xmm13, %zmm13
 	vaddps	%zmm14, %zmm13, %zmm13
 	vcmpltps	%zmm13, %zmm1, %k1
@@ -40683,19 +40889,19 @@ vitruvian_quantize_avx512:
 	movb	%dl, (%rbx,%rax)
 	incq	%rax
 	cmpq	%rax, %rcx
-	je	.LBB132_35
-.LBB132_32:
+	je	.LBB133_35
+.LBB133_32:
 	vmulss	(%r11,%rax,4), %xmm0, %xmm13
 	vucomiss	%xmm13, %xmm12
 	movl	$65535, %esi
-	ja	.LBB132_34
+	ja	.LBB133_34
 	xorl	%esi, %esi
-	jmp	.LBB132_34
-.LBB132_9:
+	jmp	.LBB133_34
+.LBB133_9:
 	vcvtsi2ss	%r8d, %xmm15, %xmm3
 	vaddss	%xmm3, %xmm2, %xmm3
 	xorl	%eax, %eax
-	vucomiss	.LCPI132_0(%rip), %xmm3
+	vucomiss	.LCPI133_0(%rip), %xmm3
 	seta	%al
 	movl	%eax, %esi
 	shll	$7, %esi
@@ -40710,7 +40916,7 @@ vitruvian_quantize_avx512:
 	movb	%r8b, -72(%rsp)
 	vmovdqu64	%zmm3, -64(%rsp)
 	testq	%rdx, %rdx
-	je	.LBB132_29
+	je	.LBB133_29
 	imull	$-2139062144, %eax, %eax
 	vcvttss2si	%xmm1, %esi
 	vpbroadcastd	%eax, %zmm4
@@ -40757,27 +40963,27 @@ vitruvian_quantize_avx512:
 	leaq	192(%rbp), %r15
 	leaq	(,%rdx,4), %r12
 	xorl	%r13d, %r13d
-	vmovdqa64	.LCPI132_2(%rip), %zmm11
-	vbroadcastss	.LCPI132_1(%rip), %zmm12
-	vmovss	.LCPI132_1(%rip), %xmm13
-	jmp	.LBB132_11
+	vmovdqa64	.LCPI133_2(%rip), %zmm11
+	vbroadcastss	.LCPI133_1(%rip), %zmm12
+	vmovss	.LCPI133_1(%rip), %xmm13
+	jmp	.LBB133_11
 	.p2align	4
-.LBB132_28:
+.LBB133_28:
 	incq	%r13
 	addq	%rcx, %r14
 	addq	%r12, %r15
 	addq	%rcx, %r9
 	addq	%r12, %rbp
 	cmpq	-96(%rsp), %r13
-	je	.LBB132_29
-.LBB132_11:
+	je	.LBB133_29
+.LBB133_11:
 	cmpq	$16, %rcx
-	jl	.LBB132_17
+	jl	.LBB133_17
 	xorl	%eax, %eax
 	cmpq	$64, %rcx
-	jb	.LBB132_15
+	jb	.LBB133_15
 	.p2align	4
-.LBB132_13:
+.LBB133_13:
 	movq	%rax, %rdx
 	vmulps	-192(%r15,%rax,4), %zmm9, %zmm14
 	vmulps	-128(%r15,%rax,4), %zmm9, %zmm15
@@ -40803,10 +41009,10 @@ vitruvian_quantize_avx512:
 	addq	$64, %rax
 	subq	$-128, %rdx
 	cmpq	%rdx, %rcx
-	jge	.LBB132_13
+	jge	.LBB133_13
 	cmpq	%rcx, %rax
-	jae	.LBB132_28
-.LBB132_15:
+	jae	.LBB133_28
+.LBB133_15:
 	movq	%r13, %rdx
 	imulq	-120(%rsp), %rdx
 	movq	%r13, %r11
@@ -40815,7 +41021,7 @@ vitruvian_quantize_avx512:
 	movq	-112(%rsp), %rsi
 	leaq	(%rsi,%rdx,4), %rsi
 	.p2align	4
-.LBB132_16:
+.LBB133_16:
 	cmpq	%rax, %rdi
 	movq	%rax, %rdx
 	cmovlq	%rdi, %rdx
@@ -40830,23 +41036,23 @@ vitruvian_quantize_avx512:
 	vmovdqu	%xmm14, (%r11,%rdx)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB132_16
-	jmp	.LBB132_28
+	jl	.LBB133_16
+	jmp	.LBB133_28
 	.p2align	4
-.LBB132_17:
+.LBB133_17:
 	testq	%rcx, %rcx
-	je	.LBB132_28
+	je	.LBB133_28
 	cmpq	$64, %rcx
 	setb	%al
 	orb	-88(%rsp), %al
 	testb	$1, %al
-	je	.LBB132_20
+	je	.LBB133_20
 	xorl	%ebx, %ebx
-	jmp	.LBB132_23
-.LBB132_20:
+	jmp	.LBB133_23
+.LBB133_20:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB132_21:
+.LBB133_21:
 	vmulps	-192(%r15,%rax,4), %zmm9, %zmm14
 	vmulps	-128(%r15,%rax,4), %zmm9, %zmm15
 	vmulps	-64(%r15,%rax,4), %zmm9, %zmm16
@@ -40877,18 +41083,18 @@ vitruvian_quantize_avx512:
 	vmovdqu64	%xmm17, (%r14,%rax)
 	addq	$64, %rax
 	cmpq	%rax, %r10
-	jne	.LBB132_21
+	jne	.LBB133_21
 	movq	%r10, %rbx
 	cmpq	%r10, %rcx
-	je	.LBB132_28
-.LBB132_23:
+	je	.LBB133_28
+.LBB133_23:
 	movq	%rbx, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB132_26
+	je	.LBB133_26
 	movq	-104(%rsp), %rsi
 	movq	%rbx, %r11
 	.p2align	4
-.LBB132_25:
+.LBB133_25:
 	leaq	1(%r11), %rax
 	vmulss	(%rbp,%r11,4), %xmm0, %xmm14
 	vmaxss	%xmm1, %xmm14, %xmm14
@@ -40899,13 +41105,13 @@ vitruvian_quantize_avx512:
 	movb	%dl, (%r9,%r11)
 	movq	%rax, %r11
 	decq	%rsi
-	jne	.LBB132_25
-.LBB132_26:
+	jne	.LBB133_25
+.LBB133_26:
 	subq	%rcx, %rbx
 	cmpq	$-4, %rbx
-	ja	.LBB132_28
+	ja	.LBB133_28
 	.p2align	4
-.LBB132_27:
+.LBB133_27:
 	vmulss	(%rbp,%rax,4), %xmm0, %xmm14
 	vmaxss	%xmm1, %xmm14, %xmm14
 	vminss	%xmm2, %xmm14, %xmm14
@@ -40936,9 +41142,9 @@ vitruvian_quantize_avx512:
 	movb	%dl, 3(%r9,%rax)
 	addq	$4, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB132_27
-	jmp	.LBB132_28
-.LBB132_29:
+	jne	.LBB133_27
+	jmp	.LBB133_28
+.LBB133_29:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -40947,15 +41153,15 @@ vitruvian_quantize_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end132:
-	.size	vitruvian_quantize_avx512, .Lfunc_end132-vitruvian_quantize_avx512
+.Lfunc_end133:
+	.size	vitruvian_quantize_avx512, .Lfunc_end133-vitruvian_quantize_avx512
 	.hidden	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	testq	%rdx, %rdx
-	je	.LBB133_6
+	je	.LBB134_6
 	vmovups	16(%r13), %zmm0
 	vmovups	80(%r13), %zmm1
 	vpbroadcastd	4(%r13), %zmm2
@@ -40968,13 +41174,13 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	256(%rdi), %zmm2
 	vbroadcastss	(%r13), %zmm7
 	cmpq	$1, %rdx
-	je	.LBB133_4
+	je	.LBB134_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB133_3:
+.LBB134_3:
 	vpaddd	(%rsi), %zmm3, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
@@ -40999,10 +41205,10 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	%zmm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB133_3
-.LBB133_4:
+	jne	.LBB134_3
+.LBB134_4:
 	testb	$1, %dl
-	je	.LBB133_6
+	je	.LBB134_6
 	vpaddd	(%rsi), %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
@@ -41015,14 +41221,14 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rsi)
-.LBB133_6:
+.LBB134_6:
 	vzeroupper
 	retq
-.Lfunc_end133:
-	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end133-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end134:
+	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end134-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI134_0:
+.LCPI135_0:
 	.short	0
 	.short	32
 	.short	2
@@ -41055,7 +41261,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	60
 	.short	30
 	.short	62
-.LCPI134_1:
+.LCPI135_1:
 	.short	65535
 	.short	0
 	.short	65535
@@ -41090,7 +41296,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI134_2:
+.LCPI135_2:
 	.short	65535
 	.short	0
 	.text
@@ -41109,14 +41315,14 @@ vitruvian_pack_columns_avx512:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB134_2
+	jne	.LBB135_2
 	cmpq	$15, 32(%rsp)
-	jle	.LBB134_2
+	jle	.LBB135_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB134_7
+	jb	.LBB135_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -41127,9 +41333,9 @@ vitruvian_pack_columns_avx512:
 	vpbroadcastd	44(%rsp), %zmm0
 	vpbroadcastd	%r10d, %zmm1
 	shlq	$2, %rcx
-	vmovdqa64	.LCPI134_0(%rip), %zmm2
+	vmovdqa64	.LCPI135_0(%rip), %zmm2
 	.p2align	4
-.LBB134_6:
+.LBB135_6:
 	vpmovzxbd	(%rax), %zmm3
 	vpxord	%zmm3, %zmm1, %zmm3
 	vpmovzxbd	(%rax,%r8), %zmm4
@@ -41141,25 +41347,25 @@ vitruvian_pack_columns_avx512:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB134_6
-.LBB134_7:
+	jne	.LBB135_6
+.LBB135_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB134_3
+	jne	.LBB135_3
 	movzbl	40(%rsp), %ecx
 	vpmovzxbd	(%rax), %zmm0
 	vpbroadcastd	%ecx, %zmm1
 	vpxord	%zmm0, %zmm1, %zmm0
 	vpsubd	44(%rsp){1to16}, %zmm0, %zmm0
-	vpandd	.LCPI134_2(%rip){1to16}, %zmm0, %zmm0
+	vpandd	.LCPI135_2(%rip){1to16}, %zmm0, %zmm0
 	vmovdqu64	%zmm0, (%rdi)
-	jmp	.LBB134_3
-.LBB134_2:
+	jmp	.LBB135_3
+.LBB135_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF)
-.LBB134_3:
+.LBB135_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu64	%zmm0, (%rbx)
 	addq	$72, %rsp
@@ -41167,8 +41373,8 @@ vitruvian_pack_columns_avx512:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end134:
-	.size	vitruvian_pack_columns_avx512, .Lfunc_end134-vitruvian_pack_columns_avx512
+.Lfunc_end135:
+	.size	vitruvian_pack_columns_avx512, .Lfunc_end135-vitruvian_pack_columns_avx512
 	.p2align	4
 	.type	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF,@function
 $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF:
@@ -41182,7 +41388,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	32(%r13), %rbp
 	testq	%rbp, %rbp
 	movq	%r13, -80(%rsp)
-	je	.LBB135_1
+	je	.LBB136_1
 	movq	(%r8), %rax
 	movq	%rax, -16(%rsp)
 	movq	8(%r8), %rax
@@ -41206,38 +41412,38 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%rdi, %r13
 	movq	%rbp, -8(%rsp)
 	movq	%r10, -40(%rsp)
-	jmp	.LBB135_3
+	jmp	.LBB136_3
 	.p2align	4
-.LBB135_12:
+.LBB136_12:
 	incq	%r15
 	addq	$4, %r13
 	movq	-8(%rsp), %rbp
 	cmpq	%rbp, %r15
-	je	.LBB135_13
-.LBB135_3:
+	je	.LBB136_13
+.LBB136_3:
 	movq	%r15, %rsi
 	imulq	-24(%rsp), %rsi
 	addq	-16(%rsp), %rsi
 	leaq	(%rdi,%r15,4), %r12
 	cmpq	$3, %r10
-	jb	.LBB135_10
+	jb	.LBB136_10
 	movq	16(%r8), %r11
 	leaq	(%r11,%r11), %rbp
 	movzbl	40(%r8), %r9d
 	movl	44(%r8), %ecx
 	movq	64(%r8), %rbx
 	cmpq	$2, -56(%rsp)
-	jne	.LBB135_6
+	jne	.LBB136_6
 	movq	%rsi, %r14
-	jmp	.LBB135_8
+	jmp	.LBB136_8
 	.p2align	4
-.LBB135_6:
+.LBB136_6:
 	leaq	(%r11,%r11,2), %r8
 	leaq	(,%rbx,8), %rdx
 	movq	-64(%rsp), %r10
 	movq	%r13, %r12
 	.p2align	4
-.LBB135_7:
+.LBB136_7:
 	movzbl	(%rsi), %r14d
 	xorb	%r9b, %r14b
 	movzbl	%r14b, %r14d
@@ -41267,13 +41473,13 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	%rdx, %r12
 	movq	%r14, %rsi
 	addq	$-2, %r10
-	jne	.LBB135_7
-.LBB135_8:
+	jne	.LBB136_7
+.LBB136_8:
 	movq	%r14, %rsi
 	testb	$1, -48(%rsp)
 	movq	-80(%rsp), %r8
 	movq	-40(%rsp), %r10
-	je	.LBB135_10
+	je	.LBB136_10
 	movzbl	(%r14), %eax
 	xorb	%r9b, %al
 	movzbl	%al, %eax
@@ -41288,22 +41494,22 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	%r14, %rbp
 	leaq	(%r12,%rbx,4), %r12
 	movq	%rbp, %rsi
-.LBB135_10:
+.LBB136_10:
 	cmpq	$1, -32(%rsp)
-	jne	.LBB135_12
+	jne	.LBB136_12
 	movzbl	40(%r8), %eax
 	xorb	(%rsi), %al
 	movzbl	%al, %eax
 	subl	44(%r8), %eax
 	movzwl	%ax, %eax
 	movl	%eax, (%r12)
-	jmp	.LBB135_12
-.LBB135_13:
+	jmp	.LBB136_12
+.LBB136_13:
 	movq	%rbp, %rax
 	addq	$-16, %rax
 	movq	-72(%rsp), %r13
-	js	.LBB135_14
-.LBB135_29:
+	js	.LBB136_14
+.LBB136_29:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -41312,10 +41518,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB135_1:
+.LBB136_1:
 	movq	8(%r8), %r13
 	leaq	1(%r13), %r10
-.LBB135_14:
+.LBB136_14:
 	movq	%r10, %rsi
 	shrq	$63, %rsi
 	addq	%r10, %rsi
@@ -41331,17 +41537,17 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%r8, %r10
 	negq	%r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB135_15
+	jmp	.LBB136_15
 	.p2align	4
-.LBB135_28:
+.LBB136_28:
 	incq	%rbp
 	addq	$4, %r9
 	addq	$4, %rdi
 	cmpq	$16, %rbp
-	je	.LBB135_29
-.LBB135_15:
+	je	.LBB136_29
+.LBB136_15:
 	cmpq	$3, %r13
-	jb	.LBB135_28
+	jb	.LBB136_28
 	cmpq	$64, %rsi
 	setae	%al
 	movq	-80(%rsp), %rcx
@@ -41350,46 +41556,46 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	sete	%cl
 	andb	%al, %cl
 	cmpb	$1, %cl
-	jne	.LBB135_17
+	jne	.LBB136_17
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB135_19:
+.LBB136_19:
 	vmovups	%zmm0, -192(%r9,%rcx,4)
 	vmovups	%zmm0, -128(%r9,%rcx,4)
 	vmovups	%zmm0, -64(%r9,%rcx,4)
 	vmovups	%zmm0, (%r9,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rdx
-	jne	.LBB135_19
+	jne	.LBB136_19
 	movq	%rdx, %rcx
 	cmpq	%rdx, %rsi
-	je	.LBB135_28
-	jmp	.LBB135_21
+	je	.LBB136_28
+	jmp	.LBB136_21
 	.p2align	4
-.LBB135_17:
+.LBB136_17:
 	xorl	%ecx, %ecx
-.LBB135_21:
+.LBB136_21:
 	movq	%rcx, %rbx
 	testq	%r8, %r8
-	je	.LBB135_25
+	je	.LBB136_25
 	movq	%rcx, %rax
 	imulq	%r11, %rax
 	leaq	(%rdi,%rax,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB135_23:
+.LBB136_23:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB135_23
+	jne	.LBB136_23
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB135_25:
+.LBB136_25:
 	subq	%rsi, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB135_28
+	ja	.LBB136_28
 	movq	%rsi, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -41398,7 +41604,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB135_27:
+.LBB136_27:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %rax
 	movl	$0, (%rbx,%r11,4)
@@ -41415,15 +41621,15 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movl	$0, (%r15,%rax)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB135_27
-	jmp	.LBB135_28
-.Lfunc_end135:
-	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end135-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
+	jne	.LBB136_27
+	jmp	.LBB136_28
+.Lfunc_end136:
+	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end136-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI136_0:
+.LCPI137_0:
 	.long	0x42fe0000
-.LCPI136_1:
+.LCPI137_1:
 	.long	2139062143
 	.text
 	.hidden	vitruvian_multiply_computed_avx512
@@ -41447,8 +41653,8 @@ vitruvian_multiply_computed_avx512:
 	vmovss	948(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB136_19
-	jp	.LBB136_19
+	jne	.LBB137_19
+	jp	.LBB137_19
 	vmovdqu	936(%rsp), %xmm0
 	movl	956(%rsp), %eax
 	movl	960(%rsp), %ecx
@@ -41527,7 +41733,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 1432(%rsp)
 	movq	%rsi, 1440(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB136_8
+	jle	.LBB137_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	968(%rsp), %rax
@@ -41542,19 +41748,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB136_3
+	jmp	.LBB137_3
 	.p2align	4
-.LBB136_15:
+.LBB137_15:
 	movq	24(%rsp), %rsi
-.LBB136_7:
+.LBB137_7:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB136_8
-.LBB136_3:
+	jge	.LBB137_8
+.LBB137_3:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -41563,22 +41769,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB136_5
+	je	.LBB137_5
 	cmpq	$2, %r15
-	jne	.LBB136_18
-.LBB136_5:
+	jne	.LBB137_18
+.LBB137_5:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB136_10
-	jmp	.LBB136_7
+	jg	.LBB137_10
+	jmp	.LBB137_7
 	.p2align	4
-.LBB136_18:
+.LBB137_18:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB136_7
-.LBB136_10:
+	jle	.LBB137_7
+.LBB137_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -41588,9 +41794,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB136_11
+	jmp	.LBB137_11
 	.p2align	4
-.LBB136_16:
+.LBB137_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -41599,7 +41805,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	1312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB136_14:
+.LBB137_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -41609,8 +41815,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB136_15
-.LBB136_11:
+	jge	.LBB137_15
+.LBB137_11:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -41634,7 +41840,7 @@ vitruvian_multiply_computed_avx512:
 	vmovdqu64	%zmm1, 64(%rdx)
 	vmovdqu64	%zmm1, (%rdx)
 	subq	%rax, %rcx
-	vbroadcastss	.LCPI136_1(%rip), %zmm0
+	vbroadcastss	.LCPI137_1(%rip), %zmm0
 	vmovups	%zmm0, 1136(%rsp)
 	vmovdqu64	%zmm1, 1200(%rsp)
 	movq	16(%rsp), %rax
@@ -41646,9 +41852,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 1296(%rsp)
 	movq	%rcx, 1304(%rsp)
 	cmpq	$2, %r15
-	je	.LBB136_16
+	je	.LBB137_16
 	cmpq	$1, %r15
-	jne	.LBB136_17
+	jne	.LBB137_17
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -41657,9 +41863,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	1312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB136_14
+	jmp	.LBB137_14
 	.p2align	4
-.LBB136_17:
+.LBB137_17:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -41668,8 +41874,8 @@ vitruvian_multiply_computed_avx512:
 	leaq	1312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB136_14
-.LBB136_19:
+	jmp	.LBB137_14
+.LBB137_19:
 	movl	960(%rsp), %ecx
 	vcvtsi2ss	%ecx, %xmm15, %xmm1
 	vmovss	%xmm0, 992(%rsp)
@@ -41679,7 +41885,7 @@ vitruvian_multiply_computed_avx512:
 	vmovshdup	%xmm0, %xmm2
 	vaddss	%xmm1, %xmm2, %xmm1
 	xorl	%edx, %edx
-	vucomiss	.LCPI136_0(%rip), %xmm1
+	vucomiss	.LCPI137_0(%rip), %xmm1
 	seta	%dl
 	imull	$-2139062144, %edx, %esi
 	vmovlps	%xmm0, 1008(%rsp)
@@ -41698,7 +41904,7 @@ vitruvian_multiply_computed_avx512:
 	vpbroadcastd	%esi, %zmm2
 	vmovdqu64	%zmm0, 1024(%rsp)
 	vmovdqu64	%zmm1, 1088(%rsp)
-	vbroadcastss	.LCPI136_1(%rip), %zmm0
+	vbroadcastss	.LCPI137_1(%rip), %zmm0
 	vmovups	%zmm0, 1152(%rsp)
 	vmovdqu64	%zmm2, 1216(%rsp)
 	movq	912(%rsp), %rsi
@@ -41728,7 +41934,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 1432(%rsp)
 	movq	%rsi, 1440(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB136_8
+	jle	.LBB137_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	968(%rsp), %rax
@@ -41743,19 +41949,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB136_21
+	jmp	.LBB137_21
 	.p2align	4
-.LBB136_31:
+.LBB137_31:
 	movq	24(%rsp), %rsi
-.LBB136_25:
+.LBB137_25:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB136_8
-.LBB136_21:
+	jge	.LBB137_8
+.LBB137_21:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -41764,22 +41970,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB136_23
+	je	.LBB137_23
 	cmpq	$2, %r15
-	jne	.LBB136_34
-.LBB136_23:
+	jne	.LBB137_34
+.LBB137_23:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB136_26
-	jmp	.LBB136_25
+	jg	.LBB137_26
+	jmp	.LBB137_25
 	.p2align	4
-.LBB136_34:
+.LBB137_34:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB136_25
-.LBB136_26:
+	jle	.LBB137_25
+.LBB137_26:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -41789,9 +41995,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB136_27
+	jmp	.LBB137_27
 	.p2align	4
-.LBB136_32:
+.LBB137_32:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -41800,7 +42006,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	1312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB136_30:
+.LBB137_30:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -41810,8 +42016,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB136_31
-.LBB136_27:
+	jge	.LBB137_31
+.LBB137_27:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -41835,7 +42041,7 @@ vitruvian_multiply_computed_avx512:
 	vmovdqu64	%zmm1, 64(%rdx)
 	vmovdqu64	%zmm1, (%rdx)
 	subq	%rax, %rcx
-	vbroadcastss	.LCPI136_1(%rip), %zmm0
+	vbroadcastss	.LCPI137_1(%rip), %zmm0
 	vmovups	%zmm0, 224(%rsp)
 	vmovdqu64	%zmm1, 288(%rsp)
 	movq	16(%rsp), %rax
@@ -41847,9 +42053,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 384(%rsp)
 	movq	%rcx, 392(%rsp)
 	cmpq	$2, %r15
-	je	.LBB136_32
+	je	.LBB137_32
 	cmpq	$1, %r15
-	jne	.LBB136_33
+	jne	.LBB137_33
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -41858,9 +42064,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	1312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB136_30
+	jmp	.LBB137_30
 	.p2align	4
-.LBB136_33:
+.LBB137_33:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -41869,11 +42075,11 @@ vitruvian_multiply_computed_avx512:
 	leaq	1312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB136_30
-.LBB136_8:
+	jmp	.LBB137_30
+.LBB137_8:
 	movq	%fs:40, %rax
 	cmpq	1456(%rsp), %rax
-	jne	.LBB136_35
+	jne	.LBB137_35
 	addq	$1464, %rsp
 	popq	%rbx
 	popq	%r12
@@ -41883,24 +42089,24 @@ vitruvian_multiply_computed_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB136_35:
+.LBB137_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end136:
-	.size	vitruvian_multiply_computed_avx512, .Lfunc_end136-vitruvian_multiply_computed_avx512
+.Lfunc_end137:
+	.size	vitruvian_multiply_computed_avx512, .Lfunc_end137-vitruvian_multiply_computed_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_0:
+.LCPI138_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI137_1:
+.LCPI138_1:
 	.quad	1073741824
-.LCPI137_2:
+.LCPI138_2:
 	.quad	2147483648
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI137_3:
+.LCPI138_3:
 	.long	0
 	.long	4
 	.long	8
@@ -41950,14 +42156,14 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rdi, -112(%rsp)
 	movq	%rdi, %rsi
 	cmpq	$16, %rbx
-	jl	.LBB137_5
+	jl	.LBB138_5
 	movq	-112(%rsp), %rsi
 	leaq	4(%rsi), %rax
 	cmpq	%rax, -104(%rsp)
-	jge	.LBB137_2
-.LBB137_5:
+	jge	.LBB138_2
+.LBB138_5:
 	cmpq	-104(%rsp), %rsi
-	jge	.LBB137_24
+	jge	.LBB138_24
 	movq	-48(%rsp), %rax
 	movq	56(%rax), %rdi
 	movl	64(%rax), %ecx
@@ -41979,30 +42185,30 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	-56(%rsp), %rcx
 	addq	%rdx, %rcx
 	subq	%rbx, %rcx
-	vpbroadcastd	.LCPI137_0(%rip), %zmm0
+	vpbroadcastd	.LCPI138_0(%rip), %zmm0
 	addq	$16, %rcx
 	movq	%rcx, -56(%rsp)
-	vpbroadcastq	.LCPI137_1(%rip), %zmm1
-	vpbroadcastq	.LCPI137_2(%rip), %zmm2
+	vpbroadcastq	.LCPI138_1(%rip), %zmm1
+	vpbroadcastq	.LCPI138_2(%rip), %zmm2
 	movw	$-21846, %dx
 	movq	%rdi, -40(%rsp)
-	jmp	.LBB137_7
+	jmp	.LBB138_7
 	.p2align	4
-.LBB137_23:
+.LBB138_23:
 	movq	-96(%rsp), %rsi
 	incq	%rsi
 	cmpq	-104(%rsp), %rsi
 	movq	-40(%rsp), %rdi
-	je	.LBB137_24
-.LBB137_7:
+	je	.LBB138_24
+.LBB138_7:
 	movl	$0, %ecx
 	testq	%rdi, %rdi
-	je	.LBB137_9
+	je	.LBB138_9
 	movl	(%rdi,%rsi,4), %ecx
-.LBB137_9:
+.LBB138_9:
 	movq	%rsi, -96(%rsp)
 	cmpq	$0, -88(%rsp)
-	je	.LBB137_23
+	je	.LBB138_23
 	imull	-64(%rsp), %ecx
 	vpbroadcastd	%ecx, %zmm3
 	movq	-96(%rsp), %r8
@@ -42030,16 +42236,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	leaq	(%rdi,%r9), %r14
 	movq	-56(%rsp), %rsi
 	xorl	%r13d, %r13d
-	jmp	.LBB137_11
+	jmp	.LBB138_11
 	.p2align	4
-.LBB137_12:
+.LBB138_12:
 	vmovdqu	%xmm14, (%rdi,%rcx)
-.LBB137_31:
+.LBB138_31:
 	incq	%r13
 	addq	$16, %rsi
 	cmpq	-88(%rsp), %r13
-	je	.LBB137_23
-.LBB137_11:
+	je	.LBB138_23
+.LBB138_11:
 	movq	%r13, %r8
 	shlq	$4, %r8
 	addq	-24(%rsp), %r8
@@ -42071,21 +42277,21 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm14, %xmm14
 	vpaddb	%xmm14, %xmm13, %xmm14
 	cmpq	$15, %rbx
-	jg	.LBB137_12
+	jg	.LBB138_12
 	testq	%rbx, %rbx
-	je	.LBB137_31
+	je	.LBB138_31
 	movq	%rsi, %rcx
 	sarq	$63, %rcx
 	andq	%rsi, %rcx
 	cmpq	$8, %rbx
-	jae	.LBB137_32
+	jae	.LBB138_32
 	xorl	%r8d, %r8d
-	jmp	.LBB137_28
-.LBB137_32:
+	jmp	.LBB138_28
+.LBB138_32:
 	leaq	(%rcx,%rbp), %r10
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB137_33:
+.LBB138_33:
 	movl	%r8d, %r15d
 	andl	$15, %r15d
 	vmovdqa	%xmm14, -80(%rsp)
@@ -42121,15 +42327,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r15b, (%r10,%r8)
 	addq	$8, %r8
 	cmpq	%rax, %r8
-	jne	.LBB137_33
-.LBB137_28:
+	jne	.LBB138_33
+.LBB138_28:
 	testq	%r12, %r12
-	je	.LBB137_31
+	je	.LBB138_31
 	addq	%r8, %rcx
 	addq	%r14, %rcx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB137_30:
+.LBB138_30:
 	vmovdqa	%xmm14, (%rsp)
 	leal	(%r8,%r10), %r15d
 	andl	$15, %r15d
@@ -42137,9 +42343,9 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r15b, (%rcx,%r10)
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB137_30
-	jmp	.LBB137_31
-.LBB137_24:
+	jne	.LBB138_30
+	jmp	.LBB138_31
+.LBB138_24:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -42149,27 +42355,27 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB137_2:
+.LBB138_2:
 	movq	-120(%rsp), %rcx
-	vpbroadcastd	.LCPI137_0(%rip), %zmm0
-	vpbroadcastq	.LCPI137_1(%rip), %zmm1
+	vpbroadcastd	.LCPI138_0(%rip), %zmm0
+	vpbroadcastq	.LCPI138_1(%rip), %zmm1
 	negq	%rcx
 	movq	%rcx, -64(%rsp)
-	vpbroadcastq	.LCPI137_2(%rip), %zmm2
-	vmovdqa64	.LCPI137_3(%rip), %zmm3
+	vpbroadcastq	.LCPI138_2(%rip), %zmm2
+	vmovdqa64	.LCPI138_3(%rip), %zmm3
 	movq	-112(%rsp), %rdi
-	jmp	.LBB137_3
+	jmp	.LBB138_3
 	.p2align	4
-.LBB137_4:
+.LBB138_4:
 	movq	-96(%rsp), %rsi
 	leaq	4(%rsi), %rax
 	movq	%rsi, %rdi
 	cmpq	%rax, -104(%rsp)
-	jl	.LBB137_5
-.LBB137_3:
+	jl	.LBB138_5
+.LBB138_3:
 	movq	%rax, -96(%rsp)
 	cmpq	$0, -88(%rsp)
-	je	.LBB137_4
+	je	.LBB138_4
 	movq	%rdi, %rax
 	subq	-112(%rsp), %rax
 	shlq	$8, %rax
@@ -42199,9 +42405,9 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpsubd	320(%rdx), %zmm10, %zmm14
 	movq	-88(%rsp), %rcx
 	movq	-24(%rsp), %r8
-	jmp	.LBB137_14
+	jmp	.LBB138_14
 	.p2align	4
-.LBB137_22:
+.LBB138_22:
 	movq	%r8, %r10
 	sarq	$63, %r10
 	andq	%r8, %r10
@@ -42301,33 +42507,33 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vextracti32x4	$3, %zmm15, (%r10,%rdx)
 	addq	$16, %r8
 	decq	%rcx
-	je	.LBB137_4
-.LBB137_14:
+	je	.LBB138_4
+.LBB138_14:
 	xorl	%edx, %edx
 	movl	$0, %r15d
 	testq	%r11, %r11
-	je	.LBB137_16
+	je	.LBB138_16
 	movl	(%r11,%rdi,4), %r15d
-.LBB137_16:
+.LBB138_16:
 	testq	%r11, %r11
-	je	.LBB137_18
+	je	.LBB138_18
 	movl	4(%r11,%rdi,4), %edx
-.LBB137_18:
+.LBB138_18:
 	xorl	%r12d, %r12d
 	movl	$0, %ebp
 	testq	%r11, %r11
-	je	.LBB137_20
+	je	.LBB138_20
 	movl	8(%r11,%rdi,4), %ebp
-.LBB137_20:
+.LBB138_20:
 	testq	%r11, %r11
-	je	.LBB137_22
+	je	.LBB138_22
 	movl	12(%r11,%rdi,4), %r12d
-	jmp	.LBB137_22
-.Lfunc_end137:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end137-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
+	jmp	.LBB138_22
+.Lfunc_end138:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end138-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI138_0:
+.LCPI139_0:
 	.long	0
 	.long	4
 	.long	8
@@ -42346,7 +42552,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI138_1:
+.LCPI139_1:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -42382,15 +42588,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%r8, -128(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB138_5
+	jl	.LBB139_5
 	movq	-120(%rsp), %r9
 	leaq	4(%r9), %rdx
 	cmpq	%rdx, -112(%rsp)
-	jge	.LBB138_2
-.LBB138_5:
+	jge	.LBB139_2
+.LBB139_5:
 	cmpq	-112(%rsp), %r9
 	movq	-32(%rsp), %r10
-	jge	.LBB138_19
+	jge	.LBB139_19
 	movq	-48(%rsp), %rcx
 	movq	56(%rcx), %rdx
 	movl	64(%rcx), %esi
@@ -42414,23 +42620,23 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	subq	%rax, %rcx
 	addq	$16, %rcx
 	movq	%rcx, -64(%rsp)
-	vbroadcastss	.LCPI138_1(%rip), %zmm0
+	vbroadcastss	.LCPI139_1(%rip), %zmm0
 	movq	%rdx, -56(%rsp)
-	jmp	.LBB138_7
+	jmp	.LBB139_7
 	.p2align	4
-.LBB138_18:
+.LBB139_18:
 	incq	%r9
 	cmpq	-112(%rsp), %r9
 	movq	-56(%rsp), %rdx
-	je	.LBB138_19
-.LBB138_7:
+	je	.LBB139_19
+.LBB139_7:
 	movl	$0, %ecx
 	testq	%rdx, %rdx
-	je	.LBB138_9
+	je	.LBB139_9
 	movl	(%rdx,%r9,4), %ecx
-.LBB138_9:
+.LBB139_9:
 	cmpq	$0, -104(%rsp)
-	je	.LBB138_18
+	je	.LBB139_18
 	imull	-72(%rsp), %ecx
 	vpbroadcastd	%ecx, %zmm1
 	movq	%r9, %r11
@@ -42451,16 +42657,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	leaq	(%rdx,%rcx), %rbp
 	movq	-64(%rsp), %r14
 	xorl	%esi, %esi
-	jmp	.LBB138_11
+	jmp	.LBB139_11
 	.p2align	4
-.LBB138_12:
+.LBB139_12:
 	vmovdqu	%xmm6, (%rdx,%rdi)
-.LBB138_26:
+.LBB139_26:
 	incq	%rsi
 	addq	$16, %r14
 	cmpq	-104(%rsp), %rsi
-	je	.LBB138_18
-.LBB138_11:
+	je	.LBB139_18
+.LBB139_11:
 	movq	%rsi, %rcx
 	shlq	$4, %rcx
 	addq	-24(%rsp), %rcx
@@ -42479,21 +42685,21 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm4, %xmm6
 	cmpq	$15, %rax
-	jg	.LBB138_12
+	jg	.LBB139_12
 	testq	%rax, %rax
-	je	.LBB138_26
+	je	.LBB139_26
 	movq	%r14, %rbx
 	sarq	$63, %rbx
 	andq	%r14, %rbx
 	cmpq	$8, %rax
-	jae	.LBB138_27
+	jae	.LBB139_27
 	xorl	%r13d, %r13d
-	jmp	.LBB138_23
-.LBB138_27:
+	jmp	.LBB139_23
+.LBB139_27:
 	leaq	(%r8,%rbx), %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB138_28:
+.LBB139_28:
 	movl	%r13d, %ecx
 	andl	$15, %ecx
 	vmovdqa	%xmm6, -96(%rsp)
@@ -42529,15 +42735,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%cl, (%rdi,%r13)
 	addq	$8, %r13
 	cmpq	%r12, %r13
-	jne	.LBB138_28
-.LBB138_23:
+	jne	.LBB139_28
+.LBB139_23:
 	testq	%r15, %r15
-	je	.LBB138_26
+	je	.LBB139_26
 	addq	%r13, %rbx
 	addq	%rbp, %rbx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB138_25:
+.LBB139_25:
 	vmovdqa	%xmm6, (%rsp)
 	leal	(%rdi,%r13), %ecx
 	andl	$15, %ecx
@@ -42545,9 +42751,9 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%cl, (%rbx,%rdi)
 	incq	%rdi
 	cmpq	%rdi, %r15
-	jne	.LBB138_25
-	jmp	.LBB138_26
-.LBB138_19:
+	jne	.LBB139_25
+	jmp	.LBB139_26
+.LBB139_19:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -42557,24 +42763,24 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB138_2:
+.LBB139_2:
 	movq	-128(%rsp), %rcx
 	negq	%rcx
 	movq	%rcx, -72(%rsp)
-	vmovdqa64	.LCPI138_0(%rip), %zmm0
+	vmovdqa64	.LCPI139_0(%rip), %zmm0
 	movq	-120(%rsp), %r11
-	jmp	.LBB138_3
+	jmp	.LBB139_3
 	.p2align	4
-.LBB138_4:
+.LBB139_4:
 	movq	-56(%rsp), %r9
 	leaq	4(%r9), %rdx
 	movq	%r9, %r11
 	cmpq	%rdx, -112(%rsp)
-	jl	.LBB138_5
-.LBB138_3:
+	jl	.LBB139_5
+.LBB139_3:
 	movq	%rdx, -56(%rsp)
 	cmpq	$0, -104(%rsp)
-	je	.LBB138_4
+	je	.LBB139_4
 	movq	%r11, %rcx
 	subq	-120(%rsp), %rcx
 	shlq	$8, %rcx
@@ -42598,14 +42804,14 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vbroadcastss	(%rsi), %zmm6
 	movq	-104(%rsp), %r13
 	movq	-24(%rsp), %rdi
-	jmp	.LBB138_14
+	jmp	.LBB139_14
 	.p2align	4
-.LBB138_16:
+.LBB139_16:
 	movl	(%rbx,%r11,4), %ecx
 	movl	4(%rbx,%r11,4), %r9d
 	movl	8(%rbx,%r11,4), %esi
 	movl	12(%rbx,%r11,4), %edx
-.LBB138_17:
+.LBB139_17:
 	imull	%ebp, %ecx
 	vpbroadcastd	%ecx, %zmm8
 	vpaddd	%zmm7, %zmm8, %zmm7
@@ -42650,27 +42856,27 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vextracti32x4	$3, %zmm7, (%r15,%rcx)
 	addq	$16, %rdi
 	decq	%r13
-	je	.LBB138_4
-.LBB138_14:
+	je	.LBB139_4
+.LBB139_14:
 	movq	%rdi, %r10
 	sarq	$63, %r10
 	andq	%rdi, %r10
 	addq	-40(%rsp), %r10
 	vmovdqu64	(%r12,%r10,4), %zmm7
 	testq	%rbx, %rbx
-	jne	.LBB138_16
+	jne	.LBB139_16
 	xorl	%esi, %esi
 	xorl	%ecx, %ecx
 	xorl	%r9d, %r9d
 	xorl	%edx, %edx
-	jmp	.LBB138_17
-.Lfunc_end138:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end138-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
+	jmp	.LBB139_17
+.Lfunc_end139:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end139-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_0:
+.LCPI140_0:
 	.long	0x3f800000
-.LCPI139_1:
+.LCPI140_1:
 	.long	2139062143
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
@@ -42713,7 +42919,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%r15, 8(%rsp)
 	movq	%r15, 808(%rsp)
 	movq	%r12, 816(%rsp)
-	vbroadcastss	.LCPI139_0(%rip), %zmm0
+	vbroadcastss	.LCPI140_0(%rip), %zmm0
 	vmovups	%zmm0, 80(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
@@ -42742,7 +42948,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%zmm0, 384(%rsp)
 	vmovups	%zmm0, 448(%rsp)
-	vbroadcastss	.LCPI139_1(%rip), %zmm1
+	vbroadcastss	.LCPI140_1(%rip), %zmm1
 	vmovups	%zmm1, 512(%rsp)
 	vmovups	%zmm0, 576(%rsp)
 	movq	%rdi, 640(%rsp)
@@ -42753,16 +42959,16 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%rcx, 680(%rsp)
 	tzcntq	%rsi, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB139_2
+	jae	.LBB140_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB139_3:
+.LBB140_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	cmpq	$0, 16(%rsp)
-	jle	.LBB139_16
+	jle	.LBB140_16
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
@@ -42786,17 +42992,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	xorl	%esi, %esi
 	movq	%r14, 64(%rsp)
 	movq	%rdi, 56(%rsp)
-	jmp	.LBB139_5
+	jmp	.LBB140_5
 	.p2align	4
-.LBB139_15:
+.LBB140_15:
 	movq	48(%rsp), %rax
 	imulq	%rbx, %rax
 	addq	%rax, 8(%rsp)
 	shlq	$4, %rbx
 	addq	%rbx, %rsi
 	cmpq	16(%rsp), %rsi
-	jge	.LBB139_16
-.LBB139_5:
+	jge	.LBB140_16
+.LBB140_5:
 	movq	40(%rsp), %rcx
 	subq	%rsi, %rcx
 	leaq	15(%rcx), %rax
@@ -42805,20 +43011,20 @@ vitruvian_multiply_dynamic_range_avx512:
 	sarq	$4, %rax
 	movl	$2, %ebx
 	cmpq	$4, %rax
-	je	.LBB139_7
+	je	.LBB140_7
 	cmpq	$2, %rax
-	je	.LBB139_7
+	je	.LBB140_7
 	movl	$3, %ecx
 	cmovgq	%rcx, %rax
 	movq	%rax, %rbx
-.LBB139_7:
+.LBB140_7:
 	cmpb	$0, 28(%rsp)
-	jne	.LBB139_15
+	jne	.LBB140_15
 	xorl	%r12d, %r12d
 	movq	%rsi, 32(%rsp)
-	jmp	.LBB139_9
+	jmp	.LBB140_9
 	.p2align	4
-.LBB139_14:
+.LBB140_14:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movq	64(%rsp), %r14
@@ -42831,8 +43037,8 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
 	movq	32(%rsp), %rsi
-	jne	.LBB139_15
-.LBB139_9:
+	jne	.LBB140_15
+.LBB140_9:
 	movq	%r12, %r15
 	addq	%rdi, %r15
 	movq	%r15, %rcx
@@ -42842,9 +43048,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmpq	%r15, %r14
 	cmovlq	%r14, %r15
 	cmpq	$1, %rbx
-	je	.LBB139_21
+	je	.LBB140_21
 	cmpq	$2, %rbx
-	jne	.LBB139_11
+	jne	.LBB140_11
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -42853,9 +43059,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	leaq	144(%rsp), %r13
-	jmp	.LBB139_12
+	jmp	.LBB140_12
 	.p2align	4
-.LBB139_21:
+.LBB140_21:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -42864,9 +43070,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	leaq	144(%rsp), %r13
-	jmp	.LBB139_12
+	jmp	.LBB140_12
 	.p2align	4
-.LBB139_11:
+.LBB140_11:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -42876,12 +43082,12 @@ vitruvian_multiply_dynamic_range_avx512:
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	testq	%rbx, %rbx
 	leaq	144(%rsp), %r13
-	je	.LBB139_14
-.LBB139_12:
+	je	.LBB140_14
+.LBB140_12:
 	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB139_13:
+.LBB140_13:
 	leaq	1(%rax), %rbp
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -42893,12 +43099,12 @@ vitruvian_multiply_dynamic_range_avx512:
 	addq	$16, %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rbx
-	jne	.LBB139_13
-	jmp	.LBB139_14
-.LBB139_16:
+	jne	.LBB140_13
+	jmp	.LBB140_14
+.LBB140_16:
 	movq	%fs:40, %rax
 	cmpq	832(%rsp), %rax
-	jne	.LBB139_20
+	jne	.LBB140_20
 	addq	$840, %rsp
 	popq	%rbx
 	popq	%r12
@@ -42908,17 +43114,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_2:
+.LBB140_2:
 	movq	$-64, %rcx
-	jmp	.LBB139_3
-.LBB139_20:
+	jmp	.LBB140_3
+.LBB140_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end139:
-	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end139-vitruvian_multiply_dynamic_range_avx512
+.Lfunc_end140:
+	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end140-vitruvian_multiply_dynamic_range_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI140_0:
+.LCPI141_0:
 	.long	0
 	.long	1
 	.long	2
@@ -42940,11 +43146,11 @@ vitruvian_multiply_dynamic_range_avx512:
 	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF,@function
 $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subq	%rdi, %rsi
-	jne	.LBB140_1
-.LBB140_5:
+	jne	.LBB141_1
+.LBB141_5:
 	vzeroupper
 	retq
-.LBB140_1:
+.LBB141_1:
 	movq	24(%r13), %rax
 	vmovdqu64	(%rax,%rdx,4), %zmm0
 	vmovups	64(%r13), %zmm1
@@ -42980,11 +43186,11 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	leaq	(%r11,%rdi,4), %rdi
 	addq	192(%r13), %rdi
 	shlq	$2, %rcx
-	vpcmpgtd	.LCPI140_0(%rip), %zmm6, %k1
+	vpcmpgtd	.LCPI141_0(%rip), %zmm6, %k1
 	vpxor	%xmm6, %xmm6, %xmm6
-	jmp	.LBB140_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB140_4:
+.LBB141_4:
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
 	vmovups	(%rdi), %zmm7 {%k1}
@@ -42992,23 +43198,23 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	addq	%r9, %r10
 	addq	%rcx, %rdi
 	decq	%rsi
-	je	.LBB140_5
-.LBB140_2:
+	je	.LBB141_5
+.LBB141_2:
 	vpmulld	(%r8,%r10){1to16}, %zmm0, %zmm7
 	vpaddd	(%rdi), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rdx,%r10){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
 	testq	%rax, %rax
-	je	.LBB140_4
+	je	.LBB141_4
 	vcmpltps	%zmm6, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-	jmp	.LBB140_4
-.Lfunc_end140:
-	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end140-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
+	jmp	.LBB141_4
+.Lfunc_end141:
+	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end141-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI141_0:
+.LCPI142_0:
 	.long	2139062143
 	.text
 	.hidden	vitruvian_sum_products_avx512
@@ -43051,7 +43257,7 @@ vitruvian_sum_products_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%zmm0, 32(%rsp)
 	vmovups	%zmm0, 96(%rsp)
-	vbroadcastss	.LCPI141_0(%rip), %zmm1
+	vbroadcastss	.LCPI142_0(%rip), %zmm1
 	movq	%r12, 464(%rsp)
 	vmovups	%zmm1, 160(%rsp)
 	vmovups	%zmm0, 224(%rsp)
@@ -43062,14 +43268,14 @@ vitruvian_sum_products_avx512:
 	movq	%rdi, 320(%rsp)
 	movq	%rsi, 328(%rsp)
 	testq	%r12, %r12
-	jle	.LBB141_6
+	jle	.LBB142_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	336(%rsp), %r13
-	jmp	.LBB141_2
+	jmp	.LBB142_2
 	.p2align	4
-.LBB141_4:
+.LBB142_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43078,15 +43284,15 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB141_5:
+.LBB142_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB141_6
-.LBB141_2:
+	jge	.LBB142_6
+.LBB142_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -43095,16 +43301,16 @@ vitruvian_sum_products_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB141_4
+	je	.LBB142_4
 	cmpq	$2, %rcx
-	je	.LBB141_4
+	je	.LBB142_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB141_10
+	jg	.LBB142_10
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB141_10
+	jae	.LBB142_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43113,9 +43319,9 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB141_5
+	jmp	.LBB142_5
 	.p2align	4
-.LBB141_10:
+.LBB142_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43123,11 +43329,11 @@ vitruvian_sum_products_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB141_5
-.LBB141_6:
+	jmp	.LBB142_5
+.LBB142_6:
 	movq	%fs:40, %rax
 	cmpq	480(%rsp), %rax
-	jne	.LBB141_12
+	jne	.LBB142_12
 	addq	$488, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43137,23 +43343,23 @@ vitruvian_sum_products_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_12:
+.LBB142_12:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end141:
-	.size	vitruvian_sum_products_avx512, .Lfunc_end141-vitruvian_sum_products_avx512
+.Lfunc_end142:
+	.size	vitruvian_sum_products_avx512, .Lfunc_end142-vitruvian_sum_products_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI142_0:
+.LCPI143_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI142_1:
+.LCPI143_1:
 	.long	0x42fe0000
-.LCPI142_2:
+.LCPI143_2:
 	.long	2139062143
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
@@ -43182,7 +43388,7 @@ vitruvian_depthwise_quantized_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r11, 88(%rsp)
-	vmovdqa	.LCPI142_0(%rip), %ymm0
+	vmovdqa	.LCPI143_0(%rip), %ymm0
 	movb	$29, %r10b
 	kmovd	%r10d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -43194,7 +43400,7 @@ vitruvian_depthwise_quantized_avx512:
 	vmovshdup	%xmm1, %xmm2
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI142_1(%rip), %xmm0
+	vucomiss	.LCPI143_1(%rip), %xmm0
 	seta	%r10b
 	imull	$-2139062144, %r10d, %r11d
 	vmovsd	%xmm1, 128(%rsp)
@@ -43213,7 +43419,7 @@ vitruvian_depthwise_quantized_avx512:
 	vpbroadcastd	%r11d, %zmm2
 	vmovdqu64	%zmm0, 144(%rsp)
 	vmovdqu64	%zmm1, 208(%rsp)
-	vbroadcastss	.LCPI142_2(%rip), %zmm0
+	vbroadcastss	.LCPI143_2(%rip), %zmm0
 	vmovups	%zmm0, 272(%rsp)
 	vmovdqu64	%zmm2, 336(%rsp)
 	movq	%rsi, 400(%rsp)
@@ -43223,66 +43429,66 @@ vitruvian_depthwise_quantized_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 432(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB142_8
+	je	.LBB143_8
 	cmpq	$3, %rdx
-	jne	.LBB142_13
+	jne	.LBB143_13
 	cmpq	$1, %rcx
-	jne	.LBB142_13
+	jne	.LBB143_13
 	cmpq	$2, %rax
-	je	.LBB142_7
+	je	.LBB143_7
 	cmpq	$1, %rax
-	jne	.LBB142_13
+	jne	.LBB143_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB142_6
-.LBB142_8:
+	jmp	.LBB143_6
+.LBB143_8:
 	cmpq	$1, %rcx
-	jne	.LBB142_13
+	jne	.LBB143_13
 	cmpq	$2, %rax
-	je	.LBB142_12
+	je	.LBB143_12
 	cmpq	$1, %rax
-	jne	.LBB142_13
+	jne	.LBB143_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB142_6
-.LBB142_13:
+	jmp	.LBB143_6
+.LBB143_13:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB142_6:
+.LBB143_6:
 	addq	$456, %rsp
 	popq	%rbx
 	popq	%r13
 	retq
-.LBB142_7:
+.LBB143_7:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB142_6
-.LBB142_12:
+	jmp	.LBB143_6
+.LBB143_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB142_6
-.Lfunc_end142:
-	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end142-vitruvian_depthwise_quantized_avx512
+	jmp	.LBB143_6
+.Lfunc_end143:
+	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end143-vitruvian_depthwise_quantized_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI143_0:
+.LCPI144_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_1:
+.LCPI144_1:
 	.long	2139062143
 	.text
 	.hidden	vitruvian_depthwise_dynamic_range_avx512
@@ -43315,7 +43521,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI143_0(%rip), %ymm3
+	vmovdqa	.LCPI144_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -43331,7 +43537,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%zmm0, 304(%rsp)
 	vmovups	%zmm0, 368(%rsp)
-	vbroadcastss	.LCPI143_1(%rip), %zmm1
+	vbroadcastss	.LCPI144_1(%rip), %zmm1
 	vmovups	%zmm1, 432(%rsp)
 	vmovups	%zmm0, 496(%rsp)
 	movq	%rsi, 560(%rsp)
@@ -43342,835 +43548,60 @@ vitruvian_depthwise_dynamic_range_avx512:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 600(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB143_9
+	je	.LBB144_9
 	cmpq	$3, %rdx
-	jne	.LBB143_14
+	jne	.LBB144_14
 	cmpq	$1, %rcx
-	jne	.LBB143_14
+	jne	.LBB144_14
 	cmpq	$2, %rax
-	je	.LBB143_8
+	je	.LBB144_8
 	cmpq	$1, %rax
-	jne	.LBB143_14
+	jne	.LBB144_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB143_6
-.LBB143_9:
+	jmp	.LBB144_6
+.LBB144_9:
 	cmpq	$1, %rcx
-	jne	.LBB143_14
+	jne	.LBB144_14
 	cmpq	$2, %rax
-	je	.LBB143_13
+	je	.LBB144_13
 	cmpq	$1, %rax
-	jne	.LBB143_14
+	jne	.LBB144_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB143_6
-.LBB143_14:
+	jmp	.LBB144_6
+.LBB144_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB143_6:
+.LBB144_6:
 	movq	%fs:40, %rax
 	cmpq	616(%rsp), %rax
-	jne	.LBB143_15
+	jne	.LBB144_15
 	addq	$624, %rsp
 	popq	%r13
 	retq
-.LBB143_8:
+.LBB144_8:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB143_6
-.LBB143_13:
+	jmp	.LBB144_6
+.LBB144_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB143_6
-.LBB143_15:
-	callq	__stack_chk_fail@PLT
-.Lfunc_end143:
-	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end143-vitruvian_depthwise_dynamic_range_avx512
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI144_0:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI144_1:
-	.long	0x4b400000
-	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$584, %rsp
-	movq	%rdi, %r14
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r15
-	leaq	15(%rax), %rcx
-	movq	%rax, 152(%rsp)
-	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 64(%rsp)
-	movq	%r15, %rax
-	shrq	$32, %rax
-	je	.LBB144_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r15
-	jmp	.LBB144_3
-.LBB144_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r15d
-.LBB144_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB144_4
-.LBB144_10:
-	addq	$584, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB144_4:
-	sarq	$4, 64(%rsp)
-	movq	288(%r14), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 240(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 248(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	96(%rax), %rax
-	movq	%rcx, 200(%rsp)
-	decq	%rcx
-	movq	%rcx, 176(%rsp)
-	addq	$-16, 152(%rsp)
-	leaq	-8(%r15), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	%rbx, 232(%rsp)
-	shlq	$6, %rbx
-	leaq	-4(%r15), %rcx
-	movq	%rcx, 352(%rsp)
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	%rax, %rsi
-	movl	$64, %eax
-	movq	%rax, 128(%rsp)
-	xorl	%eax, %eax
-	vmovdqa64	.LCPI144_0(%rip), %zmm24
-	movq	%rcx, 216(%rsp)
-	movq	%rcx, 120(%rsp)
-	movq	%r15, 24(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rsi, 184(%rsp)
-	jmp	.LBB144_5
-	.p2align	4
-.LBB144_9:
-	movq	168(%rsp), %rax
-	addq	%rax, 120(%rsp)
-	addq	%rax, 128(%rsp)
-	movq	112(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	64(%rsp), %rcx
-	jge	.LBB144_10
-.LBB144_5:
-	movq	%rax, 136(%rsp)
-	addq	$4, %rax
-	movq	%rax, 112(%rsp)
-	testq	%rsi, %rsi
-	jle	.LBB144_9
-	movq	64(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 32(%rsp)
-	jmp	.LBB144_7
-	.p2align	4
-.LBB144_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 32(%rsp)
-	movq	184(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	192(%rsp), %rdx
-	jge	.LBB144_9
-.LBB144_7:
-	addq	%rdx, %rax
-	jno	.LBB144_11
-	movq	%rsi, %rcx
-	subq	32(%rsp), %rcx
-	cmpq	%rax, %rsi
-	cmovlq	%rsi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 96(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB144_12
-	.p2align	4
-.LBB144_11:
-	cmpq	%rax, %rsi
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	%rcx, 96(%rsp)
-	subq	32(%rsp), %rcx
-.LBB144_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB144_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	jmp	.LBB144_15
-	.p2align	4
-.LBB144_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
+	jmp	.LBB144_6
 .LBB144_15:
-	movq	136(%rsp), %rax
-	cmpq	%rax, 64(%rsp)
-	je	.LBB144_16
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	120(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 160(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 88(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	movq	%rcx, 264(%rsp)
-	jmp	.LBB144_18
-	.p2align	4
-.LBB144_53:
-	movq	80(%rsp), %rdx
-	incq	%rdx
-	movq	216(%rsp), %rax
-	addq	%rax, 160(%rsp)
-	addq	%rax, 88(%rsp)
-	movq	%rdx, 80(%rsp)
-	cmpq	224(%rsp), %rdx
-	je	.LBB144_16
-.LBB144_18:
-	movq	96(%rsp), %rax
-	cmpq	%rax, 32(%rsp)
-	je	.LBB144_53
-	movq	80(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 312(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 296(%rsp)
-	movq	112(%rax), %rax
-	movq	%rax, 288(%rsp)
-	shlq	$4, %rsi
-	movq	312(%r14), %r12
-	movq	152(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 280(%rsp)
-	vpbroadcastd	296(%r14), %zmm0
-	vmovdqu64	%zmm0, 368(%rsp)
-	movq	160(%rsp), %rdx
-	movq	32(%rsp), %rdi
-	movq	%r12, 272(%rsp)
-	jmp	.LBB144_20
-	.p2align	4
-.LBB144_52:
-	movq	320(%rsp), %rdi
-	incq	%rdi
-	movq	328(%rsp), %rdx
-	addq	256(%rsp), %rdx
-	cmpq	96(%rsp), %rdi
-	movq	264(%rsp), %rcx
-	je	.LBB144_53
-.LBB144_20:
-	testq	%rcx, %rcx
-	jle	.LBB144_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB144_22:
-	prefetcht0	(%rdx,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB144_22
-.LBB144_23:
-	movq	%rdx, 328(%rsp)
-	movq	%rdi, %rax
-	imulq	304(%rsp), %rax
-	movq	%rax, %rdx
-	shrq	$63, %rdx
-	addq	%rax, %rdx
-	movq	%rdx, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rbp
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%rbp, %r8
-	imulq	232(%rsp), %r8
-	addq	248(%rsp), %r8
-	shlq	$6, %r8
-	shrq	%rdx
-	imulq	312(%rsp), %rdx
-	movq	%rdi, %rsi
-	imulq	288(%rsp), %rsi
-	addq	280(%rsp), %rsi
-	movq	296(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 104(%rsp)
-	movq	16(%rsp), %rax
-	vmovdqu64	368(%rsp), %zmm0
-	vpandd	(%rax), %zmm0, %zmm0
-	cmpq	$7, %r15
-	vbroadcastss	.LCPI144_1(%rip), %zmm25
-	movq	%rdi, 320(%rsp)
-	movq	%r8, 72(%rsp)
-	jle	.LBB144_24
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	280(%r14), %r10
-	movq	304(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 40(%rsp)
-	leaq	(%r10,%r10), %rax
-	movq	%rax, 56(%rsp)
-	leaq	(%r10,%r10,2), %r13
-	movq	%r10, %rax
-	shlq	$4, %rax
-	movq	%rax, 48(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 336(%rsp)
-	movq	88(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 344(%rsp)
-	xorl	%r12d, %r12d
-	jmp	.LBB144_27
-	.p2align	4
-.LBB144_31:
-	vmovdqu64	16(%r14), %zmm9
-	vmovdqu64	80(%r14), %zmm10
-	vmovdqu64	144(%r14), %zmm11
-	vmovdqu64	208(%r14), %zmm12
-	movq	16(%rsp), %rdi
-	vmovups	128(%rdi), %zmm13
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm13, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm13, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm13, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm13, %zmm5
-	vbroadcastss	4(%r14), %zmm13
-	vminps	%zmm8, %zmm13, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vminps	%zmm7, %zmm13, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vminps	%zmm6, %zmm13, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm5, %zmm13, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm9, %zmm7, %zmm6
-	vpaddsw	%zmm9, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm10, %zmm5, %zmm5
-	vpminsb	%zmm11, %zmm5, %zmm5
-	vpxorq	%zmm5, %zmm12, %zmm5
-	vpermd	%zmm5, %zmm24, %zmm5
-	movq	272(%r14), %rdx
-	leaq	(%rdx,%r8), %rax
-	vmovdqu	%xmm5, (%rdx,%r8)
-	vextracti32x4	$1, %zmm5, (%r10,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%rdi), %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm4, %zmm13, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm3, %zmm13, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vminps	%zmm2, %zmm13, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vminps	%zmm1, %zmm13, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm9, %zmm3, %zmm2
-	vpaddsw	%zmm9, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpmaxsb	%zmm10, %zmm1, %zmm1
-	vpminsb	%zmm11, %zmm1, %zmm1
-	vpxorq	%zmm1, %zmm12, %zmm1
-	vpermd	%zmm1, %zmm24, %zmm1
-	vmovdqu	%xmm1, (%rax,%r10,4)
-	addq	336(%rsp), %rax
-	vextracti32x4	$1, %zmm1, (%r10,%rax)
-	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB144_32:
-	movq	24(%rsp), %r15
-	leaq	8(%r12), %r8
-	addq	$12, %r12
-	cmpq	%r15, %r12
-	movq	%r8, %r12
-	jge	.LBB144_33
-.LBB144_27:
-	movq	360(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %r8
-	cmovlq	%rax, %r8
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%rbp, %rcx
-	je	.LBB144_30
-	movq	40(%rsp), %rdi
-	imulq	%r8, %rdi
-	addq	104(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdx
-	movq	344(%rsp), %r15
-	movq	%rbp, %rax
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB144_29:
-	movq	(%rdx,%rax,8), %r9
-	incq	%rax
-	vmovdqu64	-64(%r15), %zmm9
-	vmovdqu64	(%r15), %zmm10
-	vmovdqu64	64(%r15), %zmm11
-	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	64(%rdi,%r9,4), %zmm13
-	vmovdqu64	128(%rdi,%r9,4), %zmm14
-	vmovdqu64	192(%rdi,%r9,4), %zmm15
-	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	256(%rdi,%r9,4), %zmm12
-	vpmaddwd	%zmm9, %zmm13, %zmm16
-	vpaddd	%zmm16, %zmm7, %zmm7
-	vpmaddwd	%zmm9, %zmm14, %zmm16
-	vpaddd	%zmm16, %zmm6, %zmm6
-	vpmaddwd	%zmm9, %zmm15, %zmm16
-	vpaddd	%zmm16, %zmm5, %zmm5
-	vpmaddwd	%zmm9, %zmm12, %zmm16
-	vmovdqu64	320(%rdi,%r9,4), %zmm17
-	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	%zmm9, %zmm17, %zmm16
-	vpaddd	%zmm16, %zmm3, %zmm3
-	vmovdqu64	384(%rdi,%r9,4), %zmm16
-	vpmaddwd	%zmm9, %zmm16, %zmm18
-	vpaddd	%zmm18, %zmm2, %zmm2
-	vmovdqu64	448(%rdi,%r9,4), %zmm18
-	vpmaddwd	%zmm9, %zmm18, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm10, %zmm13, %zmm9
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm10, %zmm14, %zmm9
-	vpmaddwd	%zmm10, %zmm15, %zmm13
-	vpmaddwd	%zmm10, %zmm12, %zmm19
-	vpmaddwd	%zmm10, %zmm17, %zmm20
-	vpmaddwd	%zmm10, %zmm16, %zmm21
-	vpmaddwd	%zmm10, %zmm18, %zmm22
-	vmovdqu64	512(%rdi,%r9,4), %zmm23
-	vpmaddwd	%zmm10, %zmm23, %zmm10
-	vpmaddwd	%zmm11, %zmm14, %zmm14
-	vpaddd	%zmm14, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm15, %zmm14
-	vpaddd	%zmm14, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm12, %zmm9
-	vpaddd	%zmm9, %zmm13, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	%zmm11, %zmm17, %zmm9
-	vpaddd	%zmm9, %zmm19, %zmm9
-	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm16, %zmm9
-	vpaddd	%zmm9, %zmm20, %zmm9
-	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm18, %zmm9
-	vpaddd	%zmm9, %zmm21, %zmm9
-	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm23, %zmm9
-	vpaddd	%zmm9, %zmm22, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm10, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%rax, %rcx
-	jne	.LBB144_29
-.LBB144_30:
-	imulq	%r10, %r8
-	addq	%rsi, %r8
-	testq	%r11, %r11
-	je	.LBB144_31
-	leaq	(%r11,%r8,4), %rax
-	vmovdqu64	%zmm8, (%r11,%r8,4)
-	vmovdqu64	%zmm7, (%rax,%r10,4)
-	movq	56(%rsp), %rdx
-	vmovdqu64	%zmm6, (%rax,%rdx,4)
-	vmovdqu64	%zmm5, (%rax,%r13,4)
-	movq	48(%rsp), %rdi
-	vmovdqu64	%zmm4, (%rdi,%rax)
-	addq	%rdi, %rax
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%rdx,4)
-	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB144_32
-	.p2align	4
-.LBB144_24:
-	cmpq	$3, %r15
-	jle	.LBB144_57
-	xorl	%r8d, %r8d
-	jmp	.LBB144_34
-	.p2align	4
-.LBB144_33:
-	cmpq	%r15, %r8
-	jge	.LBB144_41
-.LBB144_34:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	280(%r14), %r10
-	movq	304(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 56(%rsp)
-	leaq	(,%r10,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%r10,%r10,2), %rax
-	movq	%rax, 40(%rsp)
-	movq	88(%rsp), %rax
-	movq	72(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%rax, 48(%rsp)
-	jmp	.LBB144_35
-	.p2align	4
-.LBB144_39:
-	vmovdqu64	16(%r14), %zmm5
-	movq	16(%rsp), %rax
-	vmovups	128(%rax), %zmm6
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm6, %zmm1
-	vbroadcastss	4(%r14), %zmm6
-	vminps	%zmm4, %zmm6, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm3, %zmm6, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vminps	%zmm2, %zmm6, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vminps	%zmm1, %zmm6, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm5, %zmm3, %zmm2
-	vpaddsw	%zmm5, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpmaxsb	80(%r14), %zmm1, %zmm1
-	vpminsb	144(%r14), %zmm1, %zmm1
-	vpxorq	208(%r14), %zmm1, %zmm1
-	vpermd	%zmm1, %zmm24, %zmm1
-	movq	272(%r14), %rax
-	leaq	(%rax,%r13), %rdx
-	vmovdqu	%xmm1, (%rax,%r13)
-	vextracti32x4	$1, %zmm1, (%r10,%rdx)
-	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
-	movq	40(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB144_40:
-	movq	24(%rsp), %r15
-	addq	$4, %r8
-	cmpq	%r15, %r8
-	jge	.LBB144_41
-.LBB144_35:
-	movq	352(%rsp), %rax
-	cmpq	%r8, %rax
-	movq	%r8, %r13
-	cmovlq	%rax, %r13
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	cmpq	%rbp, %rcx
-	je	.LBB144_38
-	movq	56(%rsp), %rdx
-	imulq	%r13, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	48(%rsp), %r15
-	movq	%rbp, %r9
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB144_37:
-	movq	(%rdi,%r9,8), %rax
-	incq	%r9
-	vmovdqu64	-64(%r15), %zmm5
-	vmovdqu64	(%r15), %zmm6
-	vmovdqu64	64(%r15), %zmm7
-	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	64(%rdx,%rax,4), %zmm9
-	vmovdqu64	128(%rdx,%rax,4), %zmm10
-	vpaddd	%zmm8, %zmm4, %zmm4
-	vmovdqu64	192(%rdx,%rax,4), %zmm8
-	vmovdqu64	256(%rdx,%rax,4), %zmm11
-	vpmaddwd	%zmm5, %zmm9, %zmm12
-	vpaddd	%zmm12, %zmm3, %zmm3
-	vpmaddwd	%zmm5, %zmm10, %zmm12
-	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	%zmm5, %zmm8, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm6, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm6, %zmm10, %zmm5
-	vpmaddwd	%zmm6, %zmm8, %zmm9
-	vpmaddwd	%zmm6, %zmm11, %zmm6
-	vpmaddwd	%zmm7, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	%zmm7, %zmm11, %zmm5
-	vpaddd	%zmm5, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%r9, %rcx
-	jne	.LBB144_37
-.LBB144_38:
-	imulq	%r10, %r13
-	addq	%rsi, %r13
-	testq	%r11, %r11
-	je	.LBB144_39
-	leaq	(%r11,%r13,4), %rax
-	vmovdqu64	%zmm4, (%r11,%r13,4)
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%r10,8)
-	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB144_40
-	.p2align	4
-.LBB144_41:
-	cmpq	%r15, %r8
-	jl	.LBB144_42
-.LBB144_50:
-	movq	272(%rsp), %r12
-	testq	%r12, %r12
-	je	.LBB144_52
-	vmovdqu64	(%r12), %zmm0
-	vmovdqu64	64(%r12), %zmm1
-	vmovdqu64	88(%r12), %zmm2
-	vmovdqu64	%zmm2, 520(%rsp)
-	vmovdqu64	%zmm1, 496(%rsp)
-	vmovdqu64	%zmm0, 432(%rsp)
-	movq	280(%r14), %rcx
-	movq	16(%rsp), %rdi
-	movq	%r15, %rdx
-	leaq	432(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI144_0(%rip), %zmm24
-	jmp	.LBB144_52
-	.p2align	4
-.LBB144_57:
-	testq	%r15, %r15
-	jle	.LBB144_50
-	xorl	%r8d, %r8d
-.LBB144_42:
-	movq	72(%rsp), %rdx
-	addq	16(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	280(%r14), %r10
-	movq	304(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 56(%rsp)
-	movq	%rcx, %rax
-	subq	%rbp, %rax
-	movq	%rax, 48(%rsp)
-	leaq	1(%rbp), %r13
-	movq	%rdx, 72(%rsp)
-	leaq	(%rdx,%rbx), %rax
-	movq	%rax, 40(%rsp)
-	jmp	.LBB144_43
-	.p2align	4
-.LBB144_48:
-	vcvtdq2ps	%zmm1, %zmm1
-	movq	16(%rsp), %rax
-	vmulps	128(%rax), %zmm1, %zmm1
-	vmaxps	(%r14){1to16}, %zmm1, %zmm1
-	vminps	4(%r14){1to16}, %zmm1, %zmm1
-	vaddps	%zmm25, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	8(%r14), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	272(%r14), %rax
-	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB144_49:
-	movq	24(%rsp), %r15
-	incq	%r8
-	cmpq	%r15, %r8
-	jge	.LBB144_50
-.LBB144_43:
-	vmovdqa64	%zmm0, %zmm1
-	cmpq	%rbp, %rcx
-	je	.LBB144_47
-	movq	56(%rsp), %rdx
-	imulq	%r8, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	72(%rsp), %rax
-	movq	%rax, %r9
-	movq	%rbp, %r15
-	vmovdqa64	%zmm0, %zmm1
-	testb	$1, 48(%rsp)
-	je	.LBB144_46
-	movq	(%rdi,%rbp,8), %r9
-	vmovdqu64	(%rdx,%r9,4), %zmm1
-	vmovdqu64	64(%rdx,%r9,4), %zmm2
-	vmovdqu64	128(%rdx,%r9,4), %zmm3
-	vpmaddwd	(%rax), %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm0, %zmm1
-	vpmaddwd	64(%rax), %zmm2, %zmm2
-	vpmaddwd	128(%rax), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	40(%rsp), %r9
-	movq	%r13, %r15
-.LBB144_46:
-	cmpq	%r13, %rcx
-	je	.LBB144_47
-	.p2align	4
-.LBB144_59:
-	movq	(%rdi,%r15,8), %rax
-	movq	8(%rdi,%r15,8), %r12
-	vmovdqu64	(%rdx,%rax,4), %zmm2
-	vmovdqu64	64(%rdx,%rax,4), %zmm3
-	vmovdqu64	128(%rdx,%rax,4), %zmm4
-	vpmaddwd	(%r9), %zmm2, %zmm2
-	vpmaddwd	64(%r9), %zmm3, %zmm3
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	128(%r9), %zmm4, %zmm2
-	vpaddd	%zmm2, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	$2, %r15
-	vmovdqu64	(%rdx,%r12,4), %zmm2
-	vmovdqu64	64(%rdx,%r12,4), %zmm3
-	vmovdqu64	128(%rdx,%r12,4), %zmm4
-	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
-	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
-	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
-	addq	%rbx, %r9
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm4, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	%rbx, %r9
-	cmpq	%r15, %rcx
-	jne	.LBB144_59
-.LBB144_47:
-	movq	%r8, %rdx
-	imulq	%r10, %rdx
-	addq	%rsi, %rdx
-	testq	%r11, %r11
-	je	.LBB144_48
-	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB144_49
+	callq	__stack_chk_fail@PLT
 .Lfunc_end144:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end144-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end144-vitruvian_depthwise_dynamic_range_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 .LCPI145_0:
@@ -44195,11 +43626,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 .LCPI145_1:
 	.long	0x4b400000
 	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -44276,7 +43707,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovdqa64	.LCPI145_0(%rip), %zmm26
+	vmovdqa64	.LCPI145_0(%rip), %zmm24
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 24(%rsp)
@@ -44462,7 +43893,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI145_1(%rip), %zmm27
+	vbroadcastss	.LCPI145_1(%rip), %zmm25
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
 	jle	.LBB145_24
@@ -44518,7 +43949,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpmaxsb	%zmm10, %zmm5, %zmm5
 	vpminsb	%zmm11, %zmm5, %zmm5
 	vpxorq	%zmm5, %zmm12, %zmm5
-	vpermd	%zmm5, %zmm26, %zmm5
+	vpermd	%zmm5, %zmm24, %zmm5
 	movq	272(%r14), %rdx
 	leaq	(%rdx,%r8), %rax
 	vmovdqu	%xmm5, (%rdx,%r8)
@@ -44550,7 +43981,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpmaxsb	%zmm10, %zmm1, %zmm1
 	vpminsb	%zmm11, %zmm1, %zmm1
 	vpxorq	%zmm1, %zmm12, %zmm1
-	vpermd	%zmm1, %zmm26, %zmm1
+	vpermd	%zmm1, %zmm24, %zmm1
 	vmovdqu	%xmm1, (%rax,%r10,4)
 	addq	336(%rsp), %rax
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
@@ -44601,59 +44032,60 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm10
 	vmovdqu64	64(%r15), %zmm11
 	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	128(%rdi,%r9,4), %zmm13
-	vmovdqu64	256(%rdi,%r9,4), %zmm14
-	vmovdqu64	384(%rdi,%r9,4), %zmm15
+	vmovdqu64	64(%rdi,%r9,4), %zmm13
+	vmovdqu64	128(%rdi,%r9,4), %zmm14
+	vmovdqu64	192(%rdi,%r9,4), %zmm15
 	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	512(%rdi,%r9,4), %zmm12
+	vmovdqu64	256(%rdi,%r9,4), %zmm12
 	vpmaddwd	%zmm9, %zmm13, %zmm16
-	vpmaddwd	%zmm9, %zmm14, %zmm17
-	vpmaddwd	%zmm9, %zmm15, %zmm18
-	vpmaddwd	%zmm9, %zmm12, %zmm19
-	vmovdqu64	640(%rdi,%r9,4), %zmm20
-	vpmaddwd	%zmm9, %zmm20, %zmm21
-	vmovdqu64	768(%rdi,%r9,4), %zmm22
-	vpmaddwd	%zmm9, %zmm22, %zmm23
-	vmovdqu64	896(%rdi,%r9,4), %zmm24
-	vpmaddwd	%zmm9, %zmm24, %zmm9
-	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm8, %zmm8
-	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm7, %zmm7
-	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
 	vpaddd	%zmm16, %zmm7, %zmm7
-	vpaddd	%zmm25, %zmm6, %zmm6
-	vpaddd	%zmm17, %zmm6, %zmm6
-	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
+	vpmaddwd	%zmm9, %zmm14, %zmm16
+	vpaddd	%zmm16, %zmm6, %zmm6
+	vpmaddwd	%zmm9, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm5, %zmm5
-	vpaddd	%zmm18, %zmm5, %zmm5
-	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
+	vpmaddwd	%zmm9, %zmm12, %zmm16
+	vmovdqu64	320(%rdi,%r9,4), %zmm17
 	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm19, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm17, %zmm16
 	vpaddd	%zmm16, %zmm3, %zmm3
-	vpaddd	%zmm21, %zmm3, %zmm3
-	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm16, %zmm2, %zmm2
-	vpaddd	%zmm23, %zmm2, %zmm2
-	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm1, %zmm1
+	vmovdqu64	384(%rdi,%r9,4), %zmm16
+	vpmaddwd	%zmm9, %zmm16, %zmm18
+	vpaddd	%zmm18, %zmm2, %zmm2
+	vmovdqu64	448(%rdi,%r9,4), %zmm18
+	vpmaddwd	%zmm9, %zmm18, %zmm9
 	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm11, %zmm13, %zmm9
+	vpmaddwd	%zmm10, %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm14, %zmm9
+	vpmaddwd	%zmm10, %zmm14, %zmm9
+	vpmaddwd	%zmm10, %zmm15, %zmm13
+	vpmaddwd	%zmm10, %zmm12, %zmm19
+	vpmaddwd	%zmm10, %zmm17, %zmm20
+	vpmaddwd	%zmm10, %zmm16, %zmm21
+	vpmaddwd	%zmm10, %zmm18, %zmm22
+	vmovdqu64	512(%rdi,%r9,4), %zmm23
+	vpmaddwd	%zmm10, %zmm23, %zmm10
+	vpmaddwd	%zmm11, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm15, %zmm14
+	vpaddd	%zmm14, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm15, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm17, %zmm9
+	vpaddd	%zmm9, %zmm19, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm20, %zmm9
+	vpmaddwd	%zmm11, %zmm16, %zmm9
+	vpaddd	%zmm9, %zmm20, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm22, %zmm9
+	vpmaddwd	%zmm11, %zmm18, %zmm9
+	vpaddd	%zmm9, %zmm21, %zmm9
 	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm24, %zmm9
+	vpmaddwd	%zmm11, %zmm23, %zmm9
+	vpaddd	%zmm9, %zmm22, %zmm9
 	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
+	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
@@ -44732,7 +44164,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpmaxsb	80(%r14), %zmm1, %zmm1
 	vpminsb	144(%r14), %zmm1, %zmm1
 	vpxorq	208(%r14), %zmm1, %zmm1
-	vpermd	%zmm1, %zmm26, %zmm1
+	vpermd	%zmm1, %zmm24, %zmm1
 	movq	272(%r14), %rax
 	leaq	(%rax,%r13), %rdx
 	vmovdqu	%xmm1, (%rax,%r13)
@@ -44775,31 +44207,32 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm6
 	vmovdqu64	64(%r15), %zmm7
 	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	128(%rdx,%rax,4), %zmm9
-	vmovdqu64	256(%rdx,%rax,4), %zmm10
-	vmovdqu64	384(%rdx,%rax,4), %zmm11
+	vmovdqu64	64(%rdx,%rax,4), %zmm9
+	vmovdqu64	128(%rdx,%rax,4), %zmm10
 	vpaddd	%zmm8, %zmm4, %zmm4
-	vpmaddwd	%zmm5, %zmm9, %zmm8
+	vmovdqu64	192(%rdx,%rax,4), %zmm8
+	vmovdqu64	256(%rdx,%rax,4), %zmm11
+	vpmaddwd	%zmm5, %zmm9, %zmm12
+	vpaddd	%zmm12, %zmm3, %zmm3
 	vpmaddwd	%zmm5, %zmm10, %zmm12
-	vpmaddwd	%zmm5, %zmm11, %zmm5
-	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm4, %zmm4
-	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm3, %zmm3
-	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm8, %zmm3, %zmm3
-	vpaddd	%zmm13, %zmm2, %zmm2
 	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm5, %zmm8, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm7, %zmm9, %zmm5
+	vpmaddwd	%zmm6, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm10, %zmm5
+	vpmaddwd	%zmm6, %zmm10, %zmm5
+	vpmaddwd	%zmm6, %zmm8, %zmm9
+	vpmaddwd	%zmm6, %zmm11, %zmm6
+	vpmaddwd	%zmm7, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm3, %zmm3
 	vpmaddwd	%zmm7, %zmm11, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
+	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm6, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
@@ -44835,7 +44268,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI145_0(%rip), %zmm26
+	vmovdqa64	.LCPI145_0(%rip), %zmm24
 	jmp	.LBB145_52
 	.p2align	4
 .LBB145_57:
@@ -44866,7 +44299,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmulps	128(%rax), %zmm1, %zmm1
 	vmaxps	(%r14){1to16}, %zmm1, %zmm1
 	vminps	4(%r14){1to16}, %zmm1, %zmm1
-	vaddps	%zmm27, %zmm1, %zmm1
+	vaddps	%zmm25, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	8(%r14), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
@@ -44943,7 +44376,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
 	jmp	.LBB145_49
 .Lfunc_end145:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end145-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end145-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 .LCPI146_0:
@@ -44966,6 +44399,779 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI146_1:
+	.long	0x4b400000
+	.text
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$584, %rsp
+	movq	%rdi, %r14
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r15
+	leaq	15(%rax), %rcx
+	movq	%rax, 152(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 64(%rsp)
+	movq	%r15, %rax
+	shrq	$32, %rax
+	je	.LBB146_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r15
+	jmp	.LBB146_3
+.LBB146_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r15d
+.LBB146_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB146_4
+.LBB146_10:
+	addq	$584, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB146_4:
+	sarq	$4, 64(%rsp)
+	movq	288(%r14), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	96(%rax), %rax
+	movq	%rcx, 200(%rsp)
+	decq	%rcx
+	movq	%rcx, 176(%rsp)
+	addq	$-16, 152(%rsp)
+	leaq	-8(%r15), %rcx
+	movq	%rcx, 360(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%r15), %rcx
+	movq	%rcx, 352(%rsp)
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	%rax, %rsi
+	movl	$64, %eax
+	movq	%rax, 128(%rsp)
+	xorl	%eax, %eax
+	vmovdqa64	.LCPI146_0(%rip), %zmm26
+	movq	%rcx, 216(%rsp)
+	movq	%rcx, 120(%rsp)
+	movq	%r15, 24(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB146_5
+	.p2align	4
+.LBB146_9:
+	movq	168(%rsp), %rax
+	addq	%rax, 120(%rsp)
+	addq	%rax, 128(%rsp)
+	movq	112(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	64(%rsp), %rcx
+	jge	.LBB146_10
+.LBB146_5:
+	movq	%rax, 136(%rsp)
+	addq	$4, %rax
+	movq	%rax, 112(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB146_9
+	movq	64(%rsp), %rax
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 32(%rsp)
+	jmp	.LBB146_7
+	.p2align	4
+.LBB146_16:
+	movq	144(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	movq	184(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	192(%rsp), %rdx
+	jge	.LBB146_9
+.LBB146_7:
+	addq	%rdx, %rax
+	jno	.LBB146_11
+	movq	%rsi, %rcx
+	subq	32(%rsp), %rcx
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 96(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 144(%rsp)
+	jmp	.LBB146_12
+	.p2align	4
+.LBB146_11:
+	cmpq	%rax, %rsi
+	movq	%rax, 144(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rcx, 96(%rsp)
+	subq	32(%rsp), %rcx
+.LBB146_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB146_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	jmp	.LBB146_15
+	.p2align	4
+.LBB146_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+.LBB146_15:
+	movq	136(%rsp), %rax
+	cmpq	%rax, 64(%rsp)
+	je	.LBB146_16
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	120(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 160(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rdx, 208(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 88(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	movq	%rcx, 264(%rsp)
+	jmp	.LBB146_18
+	.p2align	4
+.LBB146_53:
+	movq	80(%rsp), %rdx
+	incq	%rdx
+	movq	216(%rsp), %rax
+	addq	%rax, 160(%rsp)
+	addq	%rax, 88(%rsp)
+	movq	%rdx, 80(%rsp)
+	cmpq	224(%rsp), %rdx
+	je	.LBB146_16
+.LBB146_18:
+	movq	96(%rsp), %rax
+	cmpq	%rax, 32(%rsp)
+	je	.LBB146_53
+	movq	80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 312(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 304(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 296(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 288(%rsp)
+	shlq	$4, %rsi
+	movq	312(%r14), %r12
+	movq	152(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 280(%rsp)
+	vpbroadcastd	296(%r14), %zmm0
+	vmovdqu64	%zmm0, 368(%rsp)
+	movq	160(%rsp), %rdx
+	movq	32(%rsp), %rdi
+	movq	%r12, 272(%rsp)
+	jmp	.LBB146_20
+	.p2align	4
+.LBB146_52:
+	movq	320(%rsp), %rdi
+	incq	%rdi
+	movq	328(%rsp), %rdx
+	addq	256(%rsp), %rdx
+	cmpq	96(%rsp), %rdi
+	movq	264(%rsp), %rcx
+	je	.LBB146_53
+.LBB146_20:
+	testq	%rcx, %rcx
+	jle	.LBB146_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB146_22:
+	prefetcht0	(%rdx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB146_22
+.LBB146_23:
+	movq	%rdx, 328(%rsp)
+	movq	%rdi, %rax
+	imulq	304(%rsp), %rax
+	movq	%rax, %rdx
+	shrq	$63, %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rax
+	movq	240(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rbp
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%rbp, %r8
+	imulq	232(%rsp), %r8
+	addq	248(%rsp), %r8
+	shlq	$6, %r8
+	shrq	%rdx
+	imulq	312(%rsp), %rdx
+	movq	%rdi, %rsi
+	imulq	288(%rsp), %rsi
+	addq	280(%rsp), %rsi
+	movq	296(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 104(%rsp)
+	movq	16(%rsp), %rax
+	vmovdqu64	368(%rsp), %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
+	cmpq	$7, %r15
+	vbroadcastss	.LCPI146_1(%rip), %zmm27
+	movq	%rdi, 320(%rsp)
+	movq	%r8, 72(%rsp)
+	jle	.LBB146_24
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	280(%r14), %r10
+	movq	304(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%r10,%r10), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%r10,%r10,2), %r13
+	movq	%r10, %rax
+	shlq	$4, %rax
+	movq	%rax, 48(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 336(%rsp)
+	movq	88(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 344(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB146_27
+	.p2align	4
+.LBB146_31:
+	vmovdqu64	16(%r14), %zmm9
+	vmovdqu64	80(%r14), %zmm10
+	vmovdqu64	144(%r14), %zmm11
+	vmovdqu64	208(%r14), %zmm12
+	movq	16(%rsp), %rdi
+	vmovups	128(%rdi), %zmm13
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm13, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm13, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm13, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm13, %zmm5
+	vbroadcastss	4(%r14), %zmm13
+	vminps	%zmm8, %zmm13, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vminps	%zmm7, %zmm13, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vminps	%zmm6, %zmm13, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm5, %zmm13, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpaddsw	%zmm9, %zmm7, %zmm6
+	vpaddsw	%zmm9, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm10, %zmm5, %zmm5
+	vpminsb	%zmm11, %zmm5, %zmm5
+	vpxorq	%zmm5, %zmm12, %zmm5
+	vpermd	%zmm5, %zmm26, %zmm5
+	movq	272(%r14), %rdx
+	leaq	(%rdx,%r8), %rax
+	vmovdqu	%xmm5, (%rdx,%r8)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%rdi), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm4, %zmm13, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm13, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm13, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm13, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm9, %zmm3, %zmm2
+	vpaddsw	%zmm9, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	%zmm10, %zmm1, %zmm1
+	vpminsb	%zmm11, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm12, %zmm1
+	vpermd	%zmm1, %zmm26, %zmm1
+	vmovdqu	%xmm1, (%rax,%r10,4)
+	addq	336(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r10,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm1, (%r13,%rax)
+.LBB146_32:
+	movq	24(%rsp), %r15
+	leaq	8(%r12), %r8
+	addq	$12, %r12
+	cmpq	%r15, %r12
+	movq	%r8, %r12
+	jge	.LBB146_33
+.LBB146_27:
+	movq	360(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %r8
+	cmovlq	%rax, %r8
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%rbp, %rcx
+	je	.LBB146_30
+	movq	40(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	104(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdx
+	movq	344(%rsp), %r15
+	movq	%rbp, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB146_29:
+	movq	(%rdx,%rax,8), %r9
+	incq	%rax
+	vmovdqu64	-64(%r15), %zmm9
+	vmovdqu64	(%r15), %zmm10
+	vmovdqu64	64(%r15), %zmm11
+	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
+	vmovdqu64	128(%rdi,%r9,4), %zmm13
+	vmovdqu64	256(%rdi,%r9,4), %zmm14
+	vmovdqu64	384(%rdi,%r9,4), %zmm15
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vmovdqu64	512(%rdi,%r9,4), %zmm12
+	vpmaddwd	%zmm9, %zmm13, %zmm16
+	vpmaddwd	%zmm9, %zmm14, %zmm17
+	vpmaddwd	%zmm9, %zmm15, %zmm18
+	vpmaddwd	%zmm9, %zmm12, %zmm19
+	vmovdqu64	640(%rdi,%r9,4), %zmm20
+	vpmaddwd	%zmm9, %zmm20, %zmm21
+	vmovdqu64	768(%rdi,%r9,4), %zmm22
+	vpmaddwd	%zmm9, %zmm22, %zmm23
+	vmovdqu64	896(%rdi,%r9,4), %zmm24
+	vpmaddwd	%zmm9, %zmm24, %zmm9
+	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm8, %zmm8
+	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm7, %zmm7
+	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm16, %zmm7, %zmm7
+	vpaddd	%zmm25, %zmm6, %zmm6
+	vpaddd	%zmm17, %zmm6, %zmm6
+	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm5, %zmm5
+	vpaddd	%zmm18, %zmm5, %zmm5
+	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm4, %zmm4
+	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm19, %zmm4, %zmm4
+	vpaddd	%zmm16, %zmm3, %zmm3
+	vpaddd	%zmm21, %zmm3, %zmm3
+	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm2, %zmm2
+	vpaddd	%zmm23, %zmm2, %zmm2
+	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm1, %zmm1
+	vpaddd	%zmm9, %zmm1, %zmm1
+	vpmaddwd	%zmm11, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm14, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpmaddwd	%zmm11, %zmm15, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm5, %zmm5
+	vpmaddwd	%zmm11, %zmm20, %zmm9
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vpmaddwd	%zmm11, %zmm22, %zmm9
+	vpaddd	%zmm9, %zmm3, %zmm3
+	vpmaddwd	%zmm11, %zmm24, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm2
+	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%rax, %rcx
+	jne	.LBB146_29
+.LBB146_30:
+	imulq	%r10, %r8
+	addq	%rsi, %r8
+	testq	%r11, %r11
+	je	.LBB146_31
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r8,4)
+	vmovdqu64	%zmm7, (%rax,%r10,4)
+	movq	56(%rsp), %rdx
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
+	vmovdqu64	%zmm5, (%rax,%r13,4)
+	movq	48(%rsp), %rdi
+	vmovdqu64	%zmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%r13,4)
+	jmp	.LBB146_32
+	.p2align	4
+.LBB146_24:
+	cmpq	$3, %r15
+	jle	.LBB146_57
+	xorl	%r8d, %r8d
+	jmp	.LBB146_34
+	.p2align	4
+.LBB146_33:
+	cmpq	%r15, %r8
+	jge	.LBB146_41
+.LBB146_34:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	280(%r14), %r10
+	movq	304(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 56(%rsp)
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%r10,%r10,2), %rax
+	movq	%rax, 40(%rsp)
+	movq	88(%rsp), %rax
+	movq	72(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 48(%rsp)
+	jmp	.LBB146_35
+	.p2align	4
+.LBB146_39:
+	vmovdqu64	16(%r14), %zmm5
+	movq	16(%rsp), %rax
+	vmovups	128(%rax), %zmm6
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm6, %zmm1
+	vbroadcastss	4(%r14), %zmm6
+	vminps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm6, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm5, %zmm3, %zmm2
+	vpaddsw	%zmm5, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	80(%r14), %zmm1, %zmm1
+	vpminsb	144(%r14), %zmm1, %zmm1
+	vpxorq	208(%r14), %zmm1, %zmm1
+	vpermd	%zmm1, %zmm26, %zmm1
+	movq	272(%r14), %rax
+	leaq	(%rax,%r13), %rdx
+	vmovdqu	%xmm1, (%rax,%r13)
+	vextracti32x4	$1, %zmm1, (%r10,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
+	movq	40(%rsp), %rax
+	vextracti32x4	$3, %zmm1, (%rax,%rdx)
+.LBB146_40:
+	movq	24(%rsp), %r15
+	addq	$4, %r8
+	cmpq	%r15, %r8
+	jge	.LBB146_41
+.LBB146_35:
+	movq	352(%rsp), %rax
+	cmpq	%r8, %rax
+	movq	%r8, %r13
+	cmovlq	%rax, %r13
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	cmpq	%rbp, %rcx
+	je	.LBB146_38
+	movq	56(%rsp), %rdx
+	imulq	%r13, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	48(%rsp), %r15
+	movq	%rbp, %r9
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB146_37:
+	movq	(%rdi,%r9,8), %rax
+	incq	%r9
+	vmovdqu64	-64(%r15), %zmm5
+	vmovdqu64	(%r15), %zmm6
+	vmovdqu64	64(%r15), %zmm7
+	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
+	vmovdqu64	128(%rdx,%rax,4), %zmm9
+	vmovdqu64	256(%rdx,%rax,4), %zmm10
+	vmovdqu64	384(%rdx,%rax,4), %zmm11
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vpmaddwd	%zmm5, %zmm9, %zmm8
+	vpmaddwd	%zmm5, %zmm10, %zmm12
+	vpmaddwd	%zmm5, %zmm11, %zmm5
+	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm4, %zmm4
+	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm3, %zmm3
+	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm8, %zmm3, %zmm3
+	vpaddd	%zmm13, %zmm2, %zmm2
+	vpaddd	%zmm12, %zmm2, %zmm2
+	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm7, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm10, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpmaddwd	%zmm7, %zmm11, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%r9, %rcx
+	jne	.LBB146_37
+.LBB146_38:
+	imulq	%r10, %r13
+	addq	%rsi, %r13
+	testq	%r11, %r11
+	je	.LBB146_39
+	leaq	(%r11,%r13,4), %rax
+	vmovdqu64	%zmm4, (%r11,%r13,4)
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%r10,8)
+	vmovdqu64	%zmm1, (%r12,%rax)
+	jmp	.LBB146_40
+	.p2align	4
+.LBB146_41:
+	cmpq	%r15, %r8
+	jl	.LBB146_42
+.LBB146_50:
+	movq	272(%rsp), %r12
+	testq	%r12, %r12
+	je	.LBB146_52
+	vmovdqu64	(%r12), %zmm0
+	vmovdqu64	64(%r12), %zmm1
+	vmovdqu64	88(%r12), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
+	vmovdqu64	%zmm0, 432(%rsp)
+	movq	280(%r14), %rcx
+	movq	16(%rsp), %rdi
+	movq	%r15, %rdx
+	leaq	432(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	vmovdqa64	.LCPI146_0(%rip), %zmm26
+	jmp	.LBB146_52
+	.p2align	4
+.LBB146_57:
+	testq	%r15, %r15
+	jle	.LBB146_50
+	xorl	%r8d, %r8d
+.LBB146_42:
+	movq	72(%rsp), %rdx
+	addq	16(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	280(%r14), %r10
+	movq	304(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 56(%rsp)
+	movq	%rcx, %rax
+	subq	%rbp, %rax
+	movq	%rax, 48(%rsp)
+	leaq	1(%rbp), %r13
+	movq	%rdx, 72(%rsp)
+	leaq	(%rdx,%rbx), %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB146_43
+	.p2align	4
+.LBB146_48:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	16(%rsp), %rax
+	vmulps	128(%rax), %zmm1, %zmm1
+	vmaxps	(%r14){1to16}, %zmm1, %zmm1
+	vminps	4(%r14){1to16}, %zmm1, %zmm1
+	vaddps	%zmm27, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	8(%r14), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	272(%r14), %rax
+	vmovdqu	%xmm1, (%rax,%rdx)
+.LBB146_49:
+	movq	24(%rsp), %r15
+	incq	%r8
+	cmpq	%r15, %r8
+	jge	.LBB146_50
+.LBB146_43:
+	vmovdqa64	%zmm0, %zmm1
+	cmpq	%rbp, %rcx
+	je	.LBB146_47
+	movq	56(%rsp), %rdx
+	imulq	%r8, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	72(%rsp), %rax
+	movq	%rax, %r9
+	movq	%rbp, %r15
+	vmovdqa64	%zmm0, %zmm1
+	testb	$1, 48(%rsp)
+	je	.LBB146_46
+	movq	(%rdi,%rbp,8), %r9
+	vmovdqu64	(%rdx,%r9,4), %zmm1
+	vmovdqu64	64(%rdx,%r9,4), %zmm2
+	vmovdqu64	128(%rdx,%r9,4), %zmm3
+	vpmaddwd	(%rax), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm1
+	vpmaddwd	64(%rax), %zmm2, %zmm2
+	vpmaddwd	128(%rax), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	movq	40(%rsp), %r9
+	movq	%r13, %r15
+.LBB146_46:
+	cmpq	%r13, %rcx
+	je	.LBB146_47
+	.p2align	4
+.LBB146_59:
+	movq	(%rdi,%r15,8), %rax
+	movq	8(%rdi,%r15,8), %r12
+	vmovdqu64	(%rdx,%rax,4), %zmm2
+	vmovdqu64	64(%rdx,%rax,4), %zmm3
+	vmovdqu64	128(%rdx,%rax,4), %zmm4
+	vpmaddwd	(%r9), %zmm2, %zmm2
+	vpmaddwd	64(%r9), %zmm3, %zmm3
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	128(%r9), %zmm4, %zmm2
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	$2, %r15
+	vmovdqu64	(%rdx,%r12,4), %zmm2
+	vmovdqu64	64(%rdx,%r12,4), %zmm3
+	vmovdqu64	128(%rdx,%r12,4), %zmm4
+	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
+	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
+	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
+	addq	%rbx, %r9
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm4, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	%rbx, %r9
+	cmpq	%r15, %rcx
+	jne	.LBB146_59
+.LBB146_47:
+	movq	%r8, %rdx
+	imulq	%r10, %rdx
+	addq	%rsi, %rdx
+	testq	%r11, %r11
+	je	.LBB146_48
+	vmovdqu64	%zmm1, (%r11,%rdx,4)
+	jmp	.LBB146_49
+.Lfunc_end146:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end146-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI147_0:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI147_1:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
@@ -44992,22 +45198,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB146_1
+	je	.LBB147_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB146_3
-.LBB146_1:
+	jmp	.LBB147_3
+.LBB147_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB146_3:
+.LBB147_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB146_4
-.LBB146_10:
+	jge	.LBB147_4
+.LBB147_10:
 	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45017,7 +45223,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB146_4:
+.LBB147_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
 	movq	288(%rax), %rcx
@@ -45050,28 +45256,28 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 120(%rsp)
 	xorl	%eax, %eax
-	vmovdqa64	.LCPI146_0(%rip), %zmm26
+	vmovdqa64	.LCPI147_0(%rip), %zmm26
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 112(%rsp)
 	movq	%r12, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB146_5
+	jmp	.LBB147_5
 	.p2align	4
-.LBB146_9:
+.LBB147_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB146_10
-.LBB146_5:
+	jge	.LBB147_10
+.LBB147_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB146_9
+	jle	.LBB147_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -45079,18 +45285,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB146_7
+	jmp	.LBB147_7
 	.p2align	4
-.LBB146_16:
+.LBB147_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB146_9
-.LBB146_7:
+	jge	.LBB147_9
+.LBB147_7:
 	addq	%rdx, %rax
-	jno	.LBB146_11
+	jno	.LBB147_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -45099,35 +45305,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB146_12
+	jmp	.LBB147_12
 	.p2align	4
-.LBB146_11:
+.LBB147_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB146_12:
+.LBB147_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB146_13
+	je	.LBB147_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB146_15
+	jmp	.LBB147_15
 	.p2align	4
-.LBB146_13:
+.LBB147_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB146_15:
+.LBB147_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB146_16
+	je	.LBB147_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -45142,9 +45348,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB146_18
+	jmp	.LBB147_18
 	.p2align	4
-.LBB146_53:
+.LBB147_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -45152,11 +45358,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB146_16
-.LBB146_18:
+	je	.LBB147_16
+.LBB147_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB146_53
+	je	.LBB147_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -45187,27 +45393,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB146_20
+	jmp	.LBB147_20
 	.p2align	4
-.LBB146_52:
+.LBB147_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB146_53
-.LBB146_20:
+	je	.LBB147_53
+.LBB147_20:
 	testq	%rdx, %rdx
-	jle	.LBB146_23
+	jle	.LBB147_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB146_22:
+.LBB147_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB146_22
-.LBB146_23:
+	jl	.LBB147_22
+.LBB147_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -45237,10 +45443,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r12
-	vbroadcastss	.LCPI146_1(%rip), %zmm27
+	vbroadcastss	.LCPI147_1(%rip), %zmm27
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB146_24
+	jle	.LBB147_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -45260,9 +45466,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB146_27
+	jmp	.LBB147_27
 	.p2align	4
-.LBB146_31:
+.LBB147_31:
 	movq	(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm9
 	vmovdqu64	80(%rax), %zmm10
@@ -45333,13 +45539,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB146_32:
+.LBB147_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r12, %rbp
 	movq	%r8, %rbp
-	jge	.LBB146_33
-.LBB146_27:
+	jge	.LBB147_33
+.LBB147_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -45353,7 +45559,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB146_30
+	je	.LBB147_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -45370,7 +45576,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB146_29:
+.LBB147_29:
 	movq	(%r15,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm11
@@ -45470,12 +45676,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB146_29
-.LBB146_30:
+	jne	.LBB147_29
+.LBB147_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB146_31
+	je	.LBB147_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -45488,18 +45694,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB146_32
+	jmp	.LBB147_32
 	.p2align	4
-.LBB146_24:
+.LBB147_24:
 	cmpq	$3, %r12
-	jle	.LBB146_57
+	jle	.LBB147_57
 	xorl	%r8d, %r8d
-	jmp	.LBB146_34
+	jmp	.LBB147_34
 	.p2align	4
-.LBB146_33:
+.LBB147_33:
 	cmpq	%r12, %r8
-	jge	.LBB146_41
-.LBB146_34:
+	jge	.LBB147_41
+.LBB147_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	(%rsp), %rax
@@ -45514,9 +45720,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB146_35
+	jmp	.LBB147_35
 	.p2align	4
-.LBB146_39:
+.LBB147_39:
 	movq	(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm5
 	movq	16(%rsp), %r15
@@ -45554,12 +45760,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%r15,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%r15)
-.LBB146_40:
+.LBB147_40:
 	movq	56(%rsp), %r12
 	addq	$4, %r8
 	cmpq	%r12, %r8
-	jge	.LBB146_41
-.LBB146_35:
+	jge	.LBB147_41
+.LBB147_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %rdi
@@ -45569,7 +45775,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB146_38
+	je	.LBB147_38
 	movq	%r9, %rdx
 	imulq	%rdi, %rdx
 	addq	96(%rsp), %rdx
@@ -45582,7 +45788,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB146_37:
+.LBB147_37:
 	movq	(%r15,%r12,8), %r13
 	incq	%r12
 	vmovdqu64	-128(%rbp), %zmm5
@@ -45638,26 +45844,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r12, %rcx
-	jne	.LBB146_37
-.LBB146_38:
+	jne	.LBB147_37
+.LBB147_38:
 	imulq	%r10, %rdi
 	addq	%rsi, %rdi
 	testq	%r11, %r11
-	je	.LBB146_39
+	je	.LBB147_39
 	leaq	(%r11,%rdi,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%rdi,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB146_40
+	jmp	.LBB147_40
 	.p2align	4
-.LBB146_41:
+.LBB147_41:
 	cmpq	%r12, %r8
-	jl	.LBB146_42
-.LBB146_50:
+	jl	.LBB147_42
+.LBB147_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB146_52
+	je	.LBB147_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -45671,14 +45877,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI146_0(%rip), %zmm26
-	jmp	.LBB146_52
+	vmovdqa64	.LCPI147_0(%rip), %zmm26
+	jmp	.LBB147_52
 	.p2align	4
-.LBB146_57:
+.LBB147_57:
 	testq	%r12, %r12
-	jle	.LBB146_50
+	jle	.LBB147_50
 	xorl	%r8d, %r8d
-.LBB146_42:
+.LBB147_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -45695,9 +45901,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %rdx
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB146_43
+	jmp	.LBB147_43
 	.p2align	4
-.LBB146_48:
+.LBB147_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm1, %zmm1
@@ -45710,15 +45916,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	272(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB146_49:
+.LBB147_49:
 	movq	56(%rsp), %r12
 	incq	%r8
 	cmpq	%r12, %r8
-	jge	.LBB146_50
-.LBB146_43:
+	jge	.LBB147_50
+.LBB147_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB146_47
+	je	.LBB147_47
 	movq	40(%rsp), %r15
 	imulq	%r8, %r15
 	addq	96(%rsp), %r15
@@ -45728,7 +45934,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r12
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB146_46
+	je	.LBB147_46
 	movq	(%r13,%r14,8), %r11
 	vmovdqu64	(%r15,%r11,4), %zmm1
 	vmovdqu64	64(%r15,%r11,4), %zmm2
@@ -45747,11 +45953,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%rax, %r12
-.LBB146_46:
+.LBB147_46:
 	cmpq	%rax, %rcx
-	je	.LBB146_47
+	je	.LBB147_47
 	.p2align	4
-.LBB146_59:
+.LBB147_59:
 	movq	(%r13,%r12,8), %rdi
 	movq	8(%r13,%r12,8), %r11
 	vmovdqu64	(%r15,%rdi,4), %zmm2
@@ -45788,20 +45994,20 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r12, %rcx
-	jne	.LBB146_59
-.LBB146_47:
+	jne	.LBB147_59
+.LBB147_47:
 	movq	%r8, %r11
 	imulq	%r9, %r11
 	addq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB146_48
+	je	.LBB147_48
 	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB146_49
-.Lfunc_end146:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end146-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB147_49
+.Lfunc_end147:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end147-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI147_0:
+.LCPI148_0:
 	.long	0
 	.long	4
 	.long	8
@@ -45820,7 +46026,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI147_1:
+.LCPI148_1:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
@@ -45847,22 +46053,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB147_1
+	je	.LBB148_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB147_3
-.LBB147_1:
+	jmp	.LBB148_3
+.LBB148_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB147_3:
+.LBB148_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB147_4
-.LBB147_10:
+	jge	.LBB148_4
+.LBB148_10:
 	addq	$648, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45872,7 +46078,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB147_4:
+.LBB148_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
 	movq	288(%rax), %rcx
@@ -45910,22 +46116,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r9, 96(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB147_5
+	jmp	.LBB148_5
 	.p2align	4
-.LBB147_9:
+.LBB148_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB147_10
-.LBB147_5:
+	jge	.LBB148_10
+.LBB148_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB147_9
+	jle	.LBB148_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -45933,18 +46139,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB147_7
+	jmp	.LBB148_7
 	.p2align	4
-.LBB147_16:
+.LBB148_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB147_9
-.LBB147_7:
+	jge	.LBB148_9
+.LBB148_7:
 	addq	%rdx, %rax
-	jno	.LBB147_11
+	jno	.LBB148_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -45953,35 +46159,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB147_12
+	jmp	.LBB148_12
 	.p2align	4
-.LBB147_11:
+.LBB148_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 72(%rsp)
 	subq	24(%rsp), %rcx
-.LBB147_12:
+.LBB148_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB147_13
+	je	.LBB148_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB147_15
+	jmp	.LBB148_15
 	.p2align	4
-.LBB147_13:
+.LBB148_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB147_15:
+.LBB148_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB147_16
+	je	.LBB148_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -45996,9 +46202,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 56(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB147_18
+	jmp	.LBB148_18
 	.p2align	4
-.LBB147_53:
+.LBB148_53:
 	movq	56(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -46006,11 +46212,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 64(%rsp)
 	movq	%rcx, 56(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB147_16
-.LBB147_18:
+	je	.LBB148_16
+.LBB148_18:
 	movq	72(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB147_53
+	je	.LBB148_53
 	movq	56(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -46041,27 +46247,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB147_20
+	jmp	.LBB148_20
 	.p2align	4
-.LBB147_52:
+.LBB148_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	72(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB147_53
-.LBB147_20:
+	je	.LBB148_53
+.LBB148_20:
 	testq	%rdx, %rdx
-	jle	.LBB147_23
+	jle	.LBB148_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB147_22:
+.LBB148_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB147_22
-.LBB147_23:
+	jl	.LBB148_22
+.LBB148_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -46093,7 +46299,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	$7, %r9
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB147_24
+	jle	.LBB148_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -46114,9 +46320,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
 	vmovdqu64	%zmm16, 368(%rsp)
-	jmp	.LBB147_27
+	jmp	.LBB148_27
 	.p2align	4
-.LBB147_31:
+.LBB148_31:
 	movq	(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm0
 	vmovdqu64	80(%rax), %zmm9
@@ -46149,7 +46355,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpmaxsb	%zmm9, %zmm5, %zmm5
 	vpminsb	%zmm10, %zmm5, %zmm5
 	vpxorq	%zmm5, %zmm11, %zmm5
-	vmovdqa64	.LCPI147_0(%rip), %zmm6
+	vmovdqa64	.LCPI148_0(%rip), %zmm6
 	vpermd	%zmm5, %zmm6, %zmm5
 	movq	272(%rax), %rdx
 	leaq	(%rdx,%r8), %rax
@@ -46188,14 +46394,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB147_32:
+.LBB148_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB147_33
-.LBB147_27:
+	jge	.LBB148_33
+.LBB148_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -46209,7 +46415,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm7
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB147_30
+	je	.LBB148_30
 	movq	80(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	88(%rsp), %rdi
@@ -46226,7 +46432,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm2
 	.p2align	4
-.LBB147_29:
+.LBB148_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm12
@@ -46331,12 +46537,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm0, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB147_29
-.LBB147_30:
+	jne	.LBB148_29
+.LBB148_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB147_31
+	je	.LBB148_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -46349,18 +46555,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB147_32
+	jmp	.LBB148_32
 	.p2align	4
-.LBB147_24:
+.LBB148_24:
 	cmpq	$3, %r9
-	jle	.LBB147_57
+	jle	.LBB148_57
 	xorl	%r8d, %r8d
-	jmp	.LBB147_34
+	jmp	.LBB148_34
 	.p2align	4
-.LBB147_33:
+.LBB148_33:
 	cmpq	%r9, %r8
-	jge	.LBB147_41
-.LBB147_34:
+	jge	.LBB148_41
+.LBB148_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -46375,9 +46581,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB147_35
+	jmp	.LBB148_35
 	.p2align	4
-.LBB147_39:
+.LBB148_39:
 	movq	(%rsp), %rdi
 	vmovdqu64	16(%rdi), %zmm0
 	movq	16(%rsp), %r9
@@ -46407,7 +46613,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpmaxsb	80(%rdi), %zmm0, %zmm0
 	vpminsb	144(%rdi), %zmm0, %zmm0
 	vpxorq	208(%rdi), %zmm0, %zmm0
-	vmovdqa64	.LCPI147_0(%rip), %zmm1
+	vmovdqa64	.LCPI148_0(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm0
 	movq	272(%rdi), %rdi
 	leaq	(%rdi,%rdx), %r9
@@ -46416,12 +46622,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm0, (%r9,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%r9)
-.LBB147_40:
+.LBB148_40:
 	addq	$4, %r8
 	movq	96(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB147_41
-.LBB147_35:
+	jge	.LBB148_41
+.LBB148_35:
 	movq	352(%rsp), %rdi
 	cmpq	%r8, %rdi
 	movq	%r8, %rdx
@@ -46431,7 +46637,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB147_38
+	je	.LBB148_38
 	movq	%rax, %rdi
 	imulq	%rdx, %rdi
 	addq	88(%rsp), %rdi
@@ -46444,7 +46650,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB147_37:
+.LBB148_37:
 	movq	(%r15,%r9,8), %r13
 	incq	%r9
 	vmovdqu64	-128(%rbp), %zmm0
@@ -46501,26 +46707,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB147_37
-.LBB147_38:
+	jne	.LBB148_37
+.LBB148_38:
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB147_39
+	je	.LBB148_39
 	leaq	(%r11,%rdx,4), %rdi
 	vmovdqu64	%zmm4, (%r11,%rdx,4)
 	vmovdqu64	%zmm3, (%rdi,%r10,4)
 	vmovdqu64	%zmm2, (%rdi,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdi)
-	jmp	.LBB147_40
+	jmp	.LBB148_40
 	.p2align	4
-.LBB147_41:
+.LBB148_41:
 	cmpq	%r9, %r8
-	jl	.LBB147_42
-.LBB147_50:
+	jl	.LBB148_42
+.LBB148_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB147_52
+	je	.LBB148_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -46535,13 +46741,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	96(%rsp), %r9
-	jmp	.LBB147_52
+	jmp	.LBB148_52
 	.p2align	4
-.LBB147_57:
+.LBB148_57:
 	testq	%r9, %r9
-	jle	.LBB147_50
+	jle	.LBB148_50
 	xorl	%r8d, %r8d
-.LBB147_42:
+.LBB148_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -46558,30 +46764,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 80(%rsp)
-	jmp	.LBB147_43
+	jmp	.LBB148_43
 	.p2align	4
-.LBB147_48:
+.LBB148_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi){1to16}, %zmm0, %zmm0
 	vminps	4(%rdi){1to16}, %zmm0, %zmm0
-	vaddps	.LCPI147_1(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI148_1(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	8(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
 	movq	272(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB147_49:
+.LBB148_49:
 	incq	%r8
 	movq	96(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB147_50
-.LBB147_43:
+	jge	.LBB148_50
+.LBB148_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB147_47
+	je	.LBB148_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	88(%rsp), %r12
@@ -46591,7 +46797,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB147_46
+	je	.LBB148_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -46610,11 +46816,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	80(%rsp), %rbp
 	movq	%r11, %r9
-.LBB147_46:
+.LBB148_46:
 	cmpq	%r11, %rcx
-	je	.LBB147_47
+	je	.LBB148_47
 	.p2align	4
-.LBB147_59:
+.LBB148_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm0
@@ -46651,20 +46857,20 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB147_59
-.LBB147_47:
+	jne	.LBB148_59
+.LBB148_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB147_48
+	je	.LBB148_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB147_49
-.Lfunc_end147:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end147-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB148_49
+.Lfunc_end148:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end148-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI148_0:
+.LCPI149_0:
 	.long	0
 	.long	4
 	.long	8
@@ -46683,7 +46889,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI148_1:
+.LCPI149_1:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
@@ -46711,22 +46917,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB148_1
+	je	.LBB149_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB148_3
-.LBB148_1:
+	jmp	.LBB149_3
+.LBB149_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB148_3:
+.LBB149_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB148_4
-.LBB148_10:
+	jge	.LBB149_4
+.LBB149_10:
 	addq	$824, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46736,7 +46942,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB148_4:
+.LBB149_4:
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
 	sarq	$4, 88(%rsp)
@@ -46779,7 +46985,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovdqa64	.LCPI148_0(%rip), %zmm14
+	vmovdqa64	.LCPI149_0(%rip), %zmm14
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
@@ -46793,9 +46999,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 328(%rsp)
 	movq	%rbp, 320(%rsp)
 	movq	%r14, 128(%rsp)
-	jmp	.LBB148_5
+	jmp	.LBB149_5
 	.p2align	4
-.LBB148_9:
+.LBB149_9:
 	movq	352(%rsp), %rax
 	addq	%rax, 224(%rsp)
 	addq	$16, 232(%rsp)
@@ -46803,13 +47009,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	216(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB148_10
-.LBB148_5:
+	jge	.LBB149_10
+.LBB149_5:
 	movq	%rcx, 256(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 216(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB148_9
+	jle	.LBB149_9
 	movq	88(%rsp), %rax
 	movq	216(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -46818,18 +47024,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	248(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
-	jmp	.LBB148_7
+	jmp	.LBB149_7
 	.p2align	4
-.LBB148_16:
+.LBB149_16:
 	movq	264(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
 	movq	248(%rsp), %rax
-	jge	.LBB148_9
-.LBB148_7:
+	jge	.LBB149_9
+.LBB149_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rdi
-	jno	.LBB148_11
+	jno	.LBB149_11
 	movq	96(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	64(%rsp), %rcx
@@ -46839,9 +47045,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 264(%rsp)
-	jmp	.LBB148_12
+	jmp	.LBB149_12
 	.p2align	4
-.LBB148_11:
+.LBB149_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, 264(%rsp)
@@ -46849,27 +47055,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	64(%rsp), %rcx
-.LBB148_12:
+.LBB149_12:
 	movq	360(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB148_13
+	je	.LBB149_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB148_15
+	jmp	.LBB149_15
 	.p2align	4
-.LBB148_13:
+.LBB149_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB148_15:
+.LBB149_15:
 	movq	%rax, 104(%rsp)
 	movq	256(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
-	je	.LBB148_16
+	je	.LBB149_16
 	movq	80(%r15), %rsi
 	movq	224(%rsp), %rax
 	addq	%rsi, %rax
@@ -46884,9 +47090,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 280(%rsp)
 	movq	256(%rsp), %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB148_18
+	jmp	.LBB149_18
 	.p2align	4
-.LBB148_70:
+.LBB149_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -46895,11 +47101,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 296(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
-	je	.LBB148_16
-.LBB148_18:
+	je	.LBB149_16
+.LBB149_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB148_70
+	je	.LBB149_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -46940,27 +47146,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	288(%rsp), %rdi
 	movq	64(%rsp), %rax
 	movq	%rax, 168(%rsp)
-	jmp	.LBB148_20
+	jmp	.LBB149_20
 	.p2align	4
-.LBB148_69:
+.LBB149_69:
 	movq	168(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %rdi
 	movq	%rax, 168(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB148_70
-.LBB148_20:
+	je	.LBB149_70
+.LBB149_20:
 	testq	%rsi, %rsi
-	jle	.LBB148_23
+	jle	.LBB149_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB148_22:
+.LBB149_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB148_22
-.LBB148_23:
+	jl	.LBB149_22
+.LBB149_23:
 	movq	168(%rsp), %r8
 	movq	%r8, %rax
 	imulq	456(%rsp), %rax
@@ -46991,7 +47197,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 32(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r10, 304(%rsp)
-	jle	.LBB148_24
+	jle	.LBB149_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
 	movq	280(%rax), %rsi
@@ -47013,16 +47219,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%edi, %edi
 	movq	%rsi, 48(%rsp)
 	movq	%r11, 80(%rsp)
-	jmp	.LBB148_27
+	jmp	.LBB149_27
 	.p2align	4
-.LBB148_33:
+.LBB149_33:
 	movq	48(%rsp), %rsi
 	movq	56(%rsp), %r8
 	imulq	%rsi, %r8
 	addq	112(%rsp), %r8
 	movq	80(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB148_34
+	je	.LBB149_34
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%rsi,4)
@@ -47036,15 +47242,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%rsi,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB148_35:
+.LBB149_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	leaq	8(%rdi), %r8
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%r8, %rdi
-	jge	.LBB148_36
-.LBB148_27:
+	jge	.LBB149_36
+.LBB149_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
@@ -47058,7 +47264,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbx, 16(%rsp)
-	je	.LBB148_33
+	je	.LBB149_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	192(%rsp), %rax
@@ -47073,16 +47279,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB148_29
+	jmp	.LBB149_29
 	.p2align	4
-.LBB148_32:
+.LBB149_32:
 	incq	%r13
 	addq	%rbp, %rcx
 	cmpq	%rbx, %r13
-	je	.LBB148_33
-.LBB148_29:
+	je	.LBB149_33
+.LBB149_29:
 	testq	%r12, %r12
-	je	.LBB148_32
+	je	.LBB149_32
 	movq	(%r8,%r13,8), %rdx
 	movq	72(%r15), %r11
 	shlq	$6, %r11
@@ -47090,7 +47296,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, %r14
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB148_31:
+.LBB149_31:
 	vmovdqu64	(%rsi), %zmm9
 	vpmaddwd	(%r10), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -47117,10 +47323,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %r10
 	addq	$64, %rsi
 	decq	%r14
-	jne	.LBB148_31
-	jmp	.LBB148_32
+	jne	.LBB149_31
+	jmp	.LBB149_32
 	.p2align	4
-.LBB148_34:
+.LBB149_34:
 	movq	(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm9
 	vmovdqu64	80(%rax), %zmm10
@@ -47192,23 +47398,23 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%rsi,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%rsi,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB148_35
+	jmp	.LBB149_35
 	.p2align	4
-.LBB148_24:
+.LBB149_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI148_1(%rip), %zmm8
+	vbroadcastss	.LCPI149_1(%rip), %zmm8
 	movq	24(%rsp), %rax
-	jle	.LBB148_76
+	jle	.LBB149_76
 	xorl	%r8d, %r8d
-	jmp	.LBB148_37
+	jmp	.LBB149_37
 	.p2align	4
-.LBB148_36:
+.LBB149_36:
 	cmpq	%rdx, %r8
-	vbroadcastss	.LCPI148_1(%rip), %zmm8
+	vbroadcastss	.LCPI149_1(%rip), %zmm8
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rdi
-	jge	.LBB148_50
-.LBB148_37:
+	jge	.LBB149_50
+.LBB149_37:
 	movq	304(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -47238,31 +47444,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%rsi, 528(%rsp)
 	movq	%r9, 520(%rsp)
-	jmp	.LBB148_38
+	jmp	.LBB149_38
 	.p2align	4
-.LBB148_47:
+.LBB149_47:
 	movq	528(%rsp), %rsi
 	movq	312(%rsp), %rdx
 	imulq	%rsi, %rdx
 	addq	112(%rsp), %rdx
 	movq	520(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB148_48
+	je	.LBB149_48
 	leaq	(%r9,%rdx,4), %rax
 	vmovdqu64	%zmm4, (%r9,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%rsi,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB148_49:
+.LBB149_49:
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rdi
 	movq	120(%rsp), %r8
 	addq	$4, %r8
 	cmpq	%rdx, %r8
-	jge	.LBB148_50
-.LBB148_38:
+	jge	.LBB149_50
+.LBB149_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %r8
 	movq	%r8, 120(%rsp)
@@ -47273,7 +47479,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 16(%rsp)
-	je	.LBB148_47
+	je	.LBB149_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -47314,28 +47520,28 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	movq	%r11, 568(%rsp)
-	jmp	.LBB148_40
+	jmp	.LBB149_40
 	.p2align	4
-.LBB148_46:
+.LBB149_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB148_47
-.LBB148_40:
+	je	.LBB149_47
+.LBB149_40:
 	testq	%r12, %r12
-	je	.LBB148_46
+	je	.LBB149_46
 	movq	72(%r15), %r9
 	movq	%r9, %rsi
 	shlq	$6, %rsi
 	movq	(%r11,%r13,8), %rdi
 	cmpq	$1, %r12
-	jne	.LBB148_57
+	jne	.LBB149_57
 	xorl	%r10d, %r10d
 	testb	$1, %r12b
-	je	.LBB148_46
-	jmp	.LBB148_45
+	je	.LBB149_46
+	jmp	.LBB149_45
 	.p2align	4
-.LBB148_57:
+.LBB149_57:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rsi), %r8
 	shlq	$7, %r9
@@ -47355,7 +47561,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r10d, %r10d
 	movq	536(%rsp), %r11
 	.p2align	4
-.LBB148_58:
+.LBB149_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%rdi,4), %zmm5, %zmm7
@@ -47385,7 +47591,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r9, %rbp
 	subq	$-128, %rax
 	cmpq	%r10, %r11
-	jne	.LBB148_58
+	jne	.LBB149_58
 	negq	%r10
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -47395,8 +47601,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	568(%rsp), %r11
 	movq	56(%rsp), %rsi
 	testb	$1, %r12b
-	je	.LBB148_46
-.LBB148_45:
+	je	.LBB149_46
+.LBB149_45:
 	movq	576(%rsp), %rax
 	leaq	(%rax,%rdi,4), %rax
 	imulq	%r10, %rsi
@@ -47414,9 +47620,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB148_46
+	jmp	.LBB149_46
 	.p2align	4
-.LBB148_48:
+.LBB149_48:
 	movq	(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm5
 	movq	72(%rsp), %rcx
@@ -47454,14 +47660,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rcx,%rsi,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB148_49
+	jmp	.LBB149_49
 	.p2align	4
-.LBB148_50:
+.LBB149_50:
 	cmpq	%rdx, %r8
-	jl	.LBB148_51
-.LBB148_67:
+	jl	.LBB149_51
+.LBB149_67:
 	testq	%rax, %rax
-	je	.LBB148_69
+	je	.LBB149_69
 	vmovdqu64	(%rax), %zmm0
 	vmovdqu64	64(%rax), %zmm1
 	vmovdqu64	88(%rax), %zmm2
@@ -47476,15 +47682,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	32(%rsp), %rdi
-	vmovdqa64	.LCPI148_0(%rip), %zmm14
+	vmovdqa64	.LCPI149_0(%rip), %zmm14
 	movq	8(%rsp), %rdx
-	jmp	.LBB148_69
+	jmp	.LBB149_69
 	.p2align	4
-.LBB148_76:
+.LBB149_76:
 	testq	%rdx, %rdx
-	jle	.LBB148_67
+	jle	.LBB149_67
 	xorl	%r8d, %r8d
-.LBB148_51:
+.LBB149_51:
 	movq	32(%r15), %rax
 	movq	(%rsp), %rcx
 	movq	280(%rcx), %rdx
@@ -47504,60 +47710,60 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	296(%rsp), %rax
 	movq	%rax, 40(%rsp)
 	movq	%r9, 80(%rsp)
-	jmp	.LBB148_52
+	jmp	.LBB149_52
 	.p2align	4
-.LBB148_64:
+.LBB149_64:
 	movq	120(%rsp), %r8
 	movq	%r8, %rcx
 	imulq	48(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	80(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB148_65
+	je	.LBB149_65
 	vmovdqu64	%zmm1, (%r9,%rcx,4)
-.LBB148_66:
+.LBB149_66:
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rdi
 	incq	%r8
 	addq	56(%rsp), %rsi
 	cmpq	%rdx, %r8
-	jge	.LBB148_67
-.LBB148_52:
+	jge	.LBB149_67
+.LBB149_52:
 	movq	%r8, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 16(%rsp)
-	je	.LBB148_64
+	je	.LBB149_64
 	movq	%rsi, %rax
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	176(%rsp), %rcx
 	movq	16(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB148_54
+	jmp	.LBB149_54
 	.p2align	4
-.LBB148_63:
+.LBB149_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB148_64
-.LBB148_54:
+	je	.LBB149_64
+.LBB149_54:
 	testq	%r12, %r12
-	je	.LBB148_63
+	je	.LBB149_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB148_71
+	jae	.LBB149_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB148_61
-	jmp	.LBB148_63
+	jne	.LBB149_61
+	jmp	.LBB149_63
 	.p2align	4
-.LBB148_71:
+.LBB149_71:
 	leaq	(%rdi,%rdi,2), %r14
 	leaq	(%rax,%r8,4), %r15
 	movq	%rdx, %r12
@@ -47568,7 +47774,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB148_72:
+.LBB149_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -47585,7 +47791,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB148_72
+	jne	.LBB149_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -47593,8 +47799,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB148_63
-.LBB148_61:
+	je	.LBB149_63
+.LBB149_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -47602,17 +47808,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB148_62:
+.LBB149_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB148_62
-	jmp	.LBB148_63
+	jne	.LBB149_62
+	jmp	.LBB149_63
 	.p2align	4
-.LBB148_65:
+.LBB149_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	72(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -47625,14 +47831,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	272(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB148_66
-.Lfunc_end148:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end148-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
+	jmp	.LBB149_66
+.Lfunc_end149:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end149-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_0:
+.LCPI150_0:
 	.long	0x42fe0000
-.LCPI149_1:
+.LCPI150_1:
 	.long	2139062143
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512
@@ -47676,7 +47882,7 @@ vitruvian_multiply_quantized_avx512:
 	vmovshdup	%xmm1, %xmm2
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%edi, %edi
-	vucomiss	.LCPI149_0(%rip), %xmm0
+	vucomiss	.LCPI150_0(%rip), %xmm0
 	seta	%dil
 	movl	%edi, %r11d
 	shll	$7, %r11d
@@ -47696,7 +47902,7 @@ vitruvian_multiply_quantized_avx512:
 	imull	$-2139062144, %edi, %edi
 	vmovdqu64	%zmm0, 176(%rsp)
 	vmovdqu64	%zmm1, 240(%rsp)
-	vbroadcastss	.LCPI149_1(%rip), %zmm0
+	vbroadcastss	.LCPI150_1(%rip), %zmm0
 	vpbroadcastd	%edi, %zmm1
 	vmovups	%zmm0, 304(%rsp)
 	vmovdqu64	%zmm1, 368(%rsp)
@@ -47707,15 +47913,15 @@ vitruvian_multiply_quantized_avx512:
 	movq	%r8, 464(%rsp)
 	movq	$0, 472(%rsp)
 	testq	%r12, %r12
-	jle	.LBB149_6
+	jle	.LBB150_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	16(%rsp), %r13
-	jmp	.LBB149_2
+	jmp	.LBB150_2
 	.p2align	4
-.LBB149_4:
+.LBB150_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -47724,15 +47930,15 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB149_5:
+.LBB150_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB149_6
-.LBB149_2:
+	jge	.LBB150_6
+.LBB150_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -47741,16 +47947,16 @@ vitruvian_multiply_quantized_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB149_4
+	je	.LBB150_4
 	cmpq	$2, %rcx
-	je	.LBB149_4
+	je	.LBB150_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB149_9
+	jg	.LBB150_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB149_9
+	jae	.LBB150_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -47759,9 +47965,9 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB149_5
+	jmp	.LBB150_5
 	.p2align	4
-.LBB149_9:
+.LBB150_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -47769,8 +47975,8 @@ vitruvian_multiply_quantized_avx512:
 	leaq	160(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB149_5
-.LBB149_6:
+	jmp	.LBB150_5
+.LBB150_6:
 	addq	$488, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47780,11 +47986,11 @@ vitruvian_multiply_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end149:
-	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end149-vitruvian_multiply_quantized_avx512
+.Lfunc_end150:
+	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end150-vitruvian_multiply_quantized_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI150_0:
+.LCPI151_0:
 	.long	0
 	.long	4
 	.long	8
@@ -47803,7 +48009,7 @@ vitruvian_multiply_quantized_avx512:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI150_1:
+.LCPI151_1:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -47824,24 +48030,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -80(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -96(%rsp)
-	jge	.LBB150_2
+	jge	.LBB151_2
 	movq	%r12, %rbp
-.LBB150_23:
+.LBB151_23:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB150_32
+	jge	.LBB151_32
 	movq	%rbp, %rbx
-.LBB150_47:
+.LBB151_47:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB150_56
+	jge	.LBB151_56
 	movq	%rbx, %r14
 	movq	-104(%rsp), %r9
 	movq	-96(%rsp), %r10
-.LBB150_69:
+.LBB151_69:
 	leaq	2(%r14), %rax
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB150_94
+	jl	.LBB151_94
 	vmovdqu64	(%r10), %zmm0
 	leaq	64(%r10), %rdx
 	movq	96(%r9), %rsi
@@ -47851,9 +48057,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$1, %r14
 	movq	%r14, -72(%rsp)
 	movq	%rax, -128(%rsp)
-	jg	.LBB150_89
+	jg	.LBB151_89
 	testq	%rsi, %rsi
-	je	.LBB150_90
+	je	.LBB151_90
 	movq	%r14, %rax
 	shrq	$63, %rax
 	addq	%r14, %rax
@@ -47863,8 +48069,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB150_73
-.LBB150_2:
+	jmp	.LBB151_73
+.LBB151_2:
 	leaq	64(%rdi), %rdx
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -47883,11 +48089,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rdx
 	shlq	$6, %rdx
 	movq	%rdx, -48(%rsp)
-	vmovdqa64	.LCPI150_0(%rip), %zmm0
+	vmovdqa64	.LCPI151_0(%rip), %zmm0
 	movq	%rcx, -72(%rsp)
-	jmp	.LBB150_3
+	jmp	.LBB151_3
 	.p2align	4
-.LBB150_9:
+.LBB151_9:
 	movq	304(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -47977,36 +48183,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r14,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rcx,4)
 	movq	-88(%rsp), %rbp
-.LBB150_22:
+.LBB151_22:
 	leaq	16(%rbp), %rax
 	addq	$16, %r12
 	cmpq	%rax, -64(%rsp)
 	movq	-72(%rsp), %rcx
-	jl	.LBB150_23
-.LBB150_3:
+	jl	.LBB151_23
+.LBB151_3:
 	vmovdqu64	(%rdi), %zmm1
 	cmpq	$15, %r12
 	movq	%rax, -88(%rsp)
-	jg	.LBB150_6
+	jg	.LBB151_6
 	leaq	15(%r12), %rax
 	testq	%r12, %r12
 	cmovnsq	%r12, %rax
 	cmpq	$0, -112(%rsp)
-	je	.LBB150_7
+	je	.LBB151_7
 	movabsq	$4611686018427387888, %rdx
 	andq	%rdx, %rax
 	addq	$16, %rax
 	imulq	-40(%rsp), %rax
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB150_26
+	jmp	.LBB151_26
 	.p2align	4
-.LBB150_6:
+.LBB151_6:
 	cmpq	$0, -112(%rsp)
-	je	.LBB150_7
+	je	.LBB151_7
 	movq	(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB150_26:
+.LBB151_26:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -48031,21 +48237,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm1, %zmm14
 	vmovdqa64	%zmm1, %zmm15
 	vmovdqa64	%zmm1, %zmm16
-	jmp	.LBB150_27
+	jmp	.LBB151_27
 	.p2align	4
-.LBB150_31:
+.LBB151_31:
 	incq	%rcx
 	cmpq	-112(%rsp), %rcx
-	je	.LBB150_8
-.LBB150_27:
+	je	.LBB151_8
+.LBB151_27:
 	testq	%r11, %r11
-	je	.LBB150_31
+	je	.LBB151_31
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB150_29:
+.LBB151_29:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm17
@@ -48115,11 +48321,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB150_29
+	jne	.LBB151_29
 	addq	-48(%rsp), %r12
-	jmp	.LBB150_31
+	jmp	.LBB151_31
 	.p2align	4
-.LBB150_7:
+.LBB151_7:
 	movq	%r12, %rdi
 	vmovdqa64	%zmm1, %zmm2
 	vmovdqa64	%zmm1, %zmm3
@@ -48136,10 +48342,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm1, %zmm14
 	vmovdqa64	%zmm1, %zmm15
 	vmovdqa64	%zmm1, %zmm16
-.LBB150_8:
+.LBB151_8:
 	movq	-32(%rsp), %r9
 	testq	%r9, %r9
-	jne	.LBB150_9
+	jne	.LBB151_9
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-120(%rsp), %rsi
@@ -48189,16 +48395,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rcx, %rax
 	addq	%rsi, %rax
 	cmpq	$16, %r10
-	jne	.LBB150_12
+	jne	.LBB151_12
 	vmovdqu64	%zmm14, (%rax)
-	jmp	.LBB150_13
-.LBB150_12:
+	jmp	.LBB151_13
+.LBB151_12:
 	vmovdqu	%xmm14, (%rax)
 	vextracti32x4	$1, %zmm14, (%rax,%r10)
 	vextracti32x4	$2, %zmm14, (%rax,%r10,2)
 	leaq	(%r10,%r10,2), %rdx
 	vextracti32x4	$3, %zmm14, (%rax,%rdx)
-.LBB150_13:
+.LBB151_13:
 	movq	-96(%rsp), %rdi
 	leaq	4(%r12), %rax
 	imulq	%r10, %rax
@@ -48233,16 +48439,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpermd	%zmm9, %zmm0, %zmm9
 	cmpq	$16, %r10
 	movq	-88(%rsp), %rbp
-	jne	.LBB150_15
+	jne	.LBB151_15
 	vmovdqu64	%zmm9, (%rax)
-	jmp	.LBB150_16
-.LBB150_15:
+	jmp	.LBB151_16
+.LBB151_15:
 	vmovdqu	%xmm9, (%rax)
 	vextracti32x4	$1, %zmm9, (%rax,%r10)
 	vextracti32x4	$2, %zmm9, (%rax,%r10,2)
 	leaq	(%r10,%r10,2), %rdx
 	vextracti32x4	$3, %zmm9, (%rax,%rdx)
-.LBB150_16:
+.LBB151_16:
 	leaq	8(%r12), %rax
 	imulq	%r10, %rax
 	addq	%rcx, %rax
@@ -48275,16 +48481,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpxorq	%zmm5, %zmm20, %zmm5
 	vpermd	%zmm5, %zmm0, %zmm5
 	cmpq	$16, %r10
-	jne	.LBB150_18
+	jne	.LBB151_18
 	vmovdqu64	%zmm5, (%rax)
-	jmp	.LBB150_19
-.LBB150_18:
+	jmp	.LBB151_19
+.LBB151_18:
 	vmovdqu	%xmm5, (%rax)
 	vextracti32x4	$1, %zmm5, (%rax,%r10)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
 	leaq	(%r10,%r10,2), %rdx
 	vextracti32x4	$3, %zmm5, (%rax,%rdx)
-.LBB150_19:
+.LBB151_19:
 	leaq	12(%r12), %rax
 	imulq	%r10, %rax
 	addq	%rax, %rcx
@@ -48317,17 +48523,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpxorq	%zmm1, %zmm20, %zmm1
 	vpermd	%zmm1, %zmm0, %zmm1
 	cmpq	$16, %r10
-	jne	.LBB150_21
+	jne	.LBB151_21
 	vmovdqu64	%zmm1, (%rcx)
-	jmp	.LBB150_22
-.LBB150_21:
+	jmp	.LBB151_22
+.LBB151_21:
 	vmovdqu	%xmm1, (%rcx)
 	vextracti32x4	$1, %zmm1, (%rcx,%r10)
 	vextracti32x4	$2, %zmm1, (%rcx,%r10,2)
 	leaq	(%r10,%r10,2), %rax
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB150_22
-.LBB150_32:
+	jmp	.LBB151_22
+.LBB151_32:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -112(%rsp)
 	movq	96(%r13), %r10
@@ -48344,10 +48550,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -56(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovdqa64	.LCPI150_0(%rip), %zmm0
-	jmp	.LBB150_33
+	vmovdqa64	.LCPI151_0(%rip), %zmm0
+	jmp	.LBB151_33
 	.p2align	4
-.LBB150_39:
+.LBB151_39:
 	movq	-80(%rsp), %rax
 	movq	304(%rax), %rcx
 	movq	-104(%rsp), %rax
@@ -48393,24 +48599,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%r15,4), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax,4)
 	movq	-128(%rsp), %rbx
-.LBB150_46:
+.LBB151_46:
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB150_47
-.LBB150_33:
+	jl	.LBB151_47
+.LBB151_33:
 	movq	%rax, %rcx
 	movq	-96(%rsp), %rax
 	vmovdqu64	(%rax), %zmm1
 	cmpq	$7, %rbp
 	movq	%rbp, -88(%rsp)
 	movq	%rcx, -128(%rsp)
-	jg	.LBB150_36
+	jg	.LBB151_36
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB150_37
+	je	.LBB151_37
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -48418,15 +48624,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-112(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB150_50
+	jmp	.LBB151_50
 	.p2align	4
-.LBB150_36:
+.LBB151_36:
 	testq	%r10, %r10
-	je	.LBB150_37
+	je	.LBB151_37
 	movq	-56(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-112(%rsp), %r9
-.LBB150_50:
+.LBB151_50:
 	movq	-104(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
@@ -48442,21 +48648,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm1, %zmm6
 	vmovdqa64	%zmm1, %zmm7
 	vmovdqa64	%zmm1, %zmm8
-	jmp	.LBB150_51
+	jmp	.LBB151_51
 	.p2align	4
-.LBB150_55:
+.LBB151_55:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB150_38
-.LBB150_51:
+	je	.LBB151_38
+.LBB151_51:
 	testq	%r11, %r11
-	je	.LBB150_55
+	je	.LBB151_55
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB150_53:
+.LBB151_53:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm9
@@ -48494,11 +48700,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB150_53
+	jne	.LBB151_53
 	addq	%r12, %r9
-	jmp	.LBB150_55
+	jmp	.LBB151_55
 	.p2align	4
-.LBB150_37:
+.LBB151_37:
 	vmovdqa64	%zmm1, %zmm2
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm4
@@ -48506,9 +48712,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm1, %zmm6
 	vmovdqa64	%zmm1, %zmm7
 	vmovdqa64	%zmm1, %zmm8
-.LBB150_38:
+.LBB151_38:
 	testq	%r14, %r14
-	jne	.LBB150_39
+	jne	.LBB151_39
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -48560,16 +48766,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rax, %rdi
 	addq	%rsi, %rdi
 	cmpq	$16, %rcx
-	jne	.LBB150_42
+	jne	.LBB151_42
 	vmovdqu64	%zmm6, (%rdi)
-	jmp	.LBB150_43
-.LBB150_42:
+	jmp	.LBB151_43
+.LBB151_42:
 	vmovdqu	%xmm6, (%rdi)
 	vextracti32x4	$1, %zmm6, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm6, (%rdi,%rcx,2)
 	leaq	(%rcx,%rcx,2), %r8
 	vextracti32x4	$3, %zmm6, (%rdi,%r8)
-.LBB150_43:
+.LBB151_43:
 	movq	-128(%rsp), %rbx
 	leaq	4(%rbp), %rdi
 	imulq	%rcx, %rdi
@@ -48603,17 +48809,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpxorq	%zmm1, %zmm12, %zmm1
 	vpermd	%zmm1, %zmm0, %zmm1
 	cmpq	$16, %rcx
-	jne	.LBB150_45
+	jne	.LBB151_45
 	vmovdqu64	%zmm1, (%rax)
-	jmp	.LBB150_46
-.LBB150_45:
+	jmp	.LBB151_46
+.LBB151_45:
 	vmovdqu	%xmm1, (%rax)
 	vextracti32x4	$1, %zmm1, (%rax,%rcx)
 	vextracti32x4	$2, %zmm1, (%rax,%rcx,2)
 	leaq	(%rcx,%rcx,2), %rcx
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB150_46
-.LBB150_56:
+	jmp	.LBB151_46
+.LBB151_56:
 	movq	-96(%rsp), %r10
 	leaq	64(%r10), %rcx
 	movq	%rcx, 8(%rsp)
@@ -48640,11 +48846,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	3(%rbx), %rsi
 	leaq	2(%rbx), %r8
 	leaq	1(%rbx), %rbp
-	vmovdqa64	.LCPI150_0(%rip), %zmm0
+	vmovdqa64	.LCPI151_0(%rip), %zmm0
 	movq	%r11, 32(%rsp)
-	jmp	.LBB150_57
+	jmp	.LBB151_57
 	.p2align	4
-.LBB150_63:
+.LBB151_63:
 	movq	-80(%rsp), %rax
 	movq	304(%rax), %rax
 	movq	-104(%rsp), %r9
@@ -48678,15 +48884,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-32(%rsp), %rsi
 	movq	-40(%rsp), %r8
 	movq	(%rsp), %rbp
-.LBB150_68:
+.LBB151_68:
 	leaq	4(%r14), %rax
 	addq	$4, %rbx
 	addq	$4, %rsi
 	addq	$4, %r8
 	addq	$4, %rbp
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB150_69
-.LBB150_57:
+	jl	.LBB151_69
+.LBB151_57:
 	vmovdqu64	(%r10), %zmm1
 	cmpq	$3, %rbx
 	movq	%rbx, -128(%rsp)
@@ -48694,13 +48900,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rsi, -32(%rsp)
 	movq	%r8, -40(%rsp)
 	movq	%rbp, (%rsp)
-	jg	.LBB150_60
+	jg	.LBB151_60
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -112(%rsp)
 	movq	8(%rsp), %rdx
-	je	.LBB150_61
+	je	.LBB151_61
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
@@ -48708,15 +48914,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rdx,%rax,4), %r11
 	movl	$16, %r14d
 	movq	%rdx, %rcx
-	jmp	.LBB150_78
+	jmp	.LBB151_78
 	.p2align	4
-.LBB150_60:
+.LBB151_60:
 	cmpq	$0, -112(%rsp)
-	je	.LBB150_61
+	je	.LBB151_61
 	movq	16(%rsp), %r11
 	xorl	%r14d, %r14d
 	movq	8(%rsp), %rcx
-.LBB150_78:
+.LBB151_78:
 	movq	(%r9), %rdx
 	movq	80(%r9), %r12
 	movq	%r12, %rax
@@ -48743,33 +48949,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm1, %zmm4
 	movq	%r14, %rsi
 	movq	%r14, %r13
-	jmp	.LBB150_79
+	jmp	.LBB151_79
 	.p2align	4
-.LBB150_85:
+.LBB151_85:
 	addq	-88(%rsp), %r9
-.LBB150_86:
+.LBB151_86:
 	incq	%rbx
 	cmpq	-112(%rsp), %rbx
-	je	.LBB150_62
-.LBB150_79:
+	je	.LBB151_62
+.LBB151_79:
 	testq	%rdi, %rdi
-	je	.LBB150_86
+	je	.LBB151_86
 	movq	-48(%rsp), %rcx
 	movq	(%rcx,%rbx,8), %rcx
 	cmpq	$1, %rdi
-	jne	.LBB150_87
+	jne	.LBB151_87
 	addq	-8(%rsp), %rcx
 	movq	%r9, %r14
 	testb	$1, %dil
-	je	.LBB150_85
-	jmp	.LBB150_84
+	je	.LBB151_85
+	jmp	.LBB151_84
 	.p2align	4
-.LBB150_87:
+.LBB151_87:
 	addq	-56(%rsp), %rcx
 	movq	-24(%rsp), %rsi
 	movq	%r9, %r14
 	.p2align	4
-.LBB150_88:
+.LBB151_88:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm5
 	vpbroadcastd	(%rcx,%rax), %zmm6
@@ -48802,12 +49008,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB150_88
+	jne	.LBB151_88
 	addq	%rax, %rcx
 	movq	%r13, %rsi
 	testb	$1, %dil
-	je	.LBB150_85
-.LBB150_84:
+	je	.LBB151_85
+.LBB151_84:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm5
 	leaq	(%r11,%rsi,4), %r11
@@ -48826,16 +49032,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r13, %rsi
 	vpmaddwd	%zmm5, %zmm6, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB150_85
+	jmp	.LBB151_85
 	.p2align	4
-.LBB150_61:
+.LBB151_61:
 	vmovdqa64	%zmm1, %zmm2
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm4
-.LBB150_62:
+.LBB151_62:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB150_63
+	jne	.LBB151_63
 	movq	-104(%rsp), %r9
 	movq	128(%r9), %rax
 	leaq	-16(%rax), %rcx
@@ -48887,26 +49093,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-96(%rsp), %r10
 	movq	-72(%rsp), %r14
 	movq	(%rsp), %rbp
-	jne	.LBB150_66
+	jne	.LBB151_66
 	vmovdqu64	%zmm1, (%rax)
-	jmp	.LBB150_67
-.LBB150_66:
+	jmp	.LBB151_67
+.LBB151_66:
 	vmovdqu	%xmm1, (%rax)
 	vextracti32x4	$1, %zmm1, (%rax,%rdx)
 	vextracti32x4	$2, %zmm1, (%rax,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rcx
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-.LBB150_67:
+.LBB151_67:
 	movq	-32(%rsp), %rsi
 	movq	-40(%rsp), %r8
-	jmp	.LBB150_68
-.LBB150_89:
+	jmp	.LBB151_68
+.LBB151_89:
 	testq	%rsi, %rsi
-	je	.LBB150_90
+	je	.LBB151_90
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB150_73:
+.LBB151_73:
 	movq	-104(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	80(%rax), %r11
@@ -48935,33 +49141,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -56(%rsp)
-	jmp	.LBB150_74
+	jmp	.LBB151_74
 	.p2align	4
-.LBB150_103:
+.LBB151_103:
 	addq	-112(%rsp), %rdx
-.LBB150_104:
+.LBB151_104:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB150_91
-.LBB150_74:
+	je	.LBB151_91
+.LBB151_74:
 	testq	%rdi, %rdi
-	je	.LBB150_104
+	je	.LBB151_104
 	movq	(%r15,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB150_105
+	jae	.LBB151_105
 	addq	-8(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB150_101
-	jmp	.LBB150_103
+	jne	.LBB151_101
+	jmp	.LBB151_103
 	.p2align	4
-.LBB150_105:
+.LBB151_105:
 	movq	%r15, %rsi
 	addq	-88(%rsp), %r13
 	movq	-16(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB150_106:
+.LBB151_106:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -49002,18 +49208,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB150_106
+	jne	.LBB151_106
 	addq	-24(%rsp), %r15
 	addq	%r8, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r15
 	movq	-56(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB150_103
-.LBB150_101:
+	je	.LBB151_103
+.LBB151_101:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB150_102:
+.LBB151_102:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -49026,15 +49232,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB150_102
-	jmp	.LBB150_103
-.LBB150_90:
+	jne	.LBB151_102
+	jmp	.LBB151_103
+.LBB151_90:
 	vmovdqa64	%zmm0, %zmm1
-.LBB150_91:
+.LBB151_91:
 	movq	-80(%rsp), %rsi
 	movq	312(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB150_98
+	je	.LBB151_98
 	movq	304(%rsi), %rcx
 	movq	%rcx, %rdx
 	movq	-72(%rsp), %r10
@@ -49055,8 +49261,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r10
 	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB150_93
-.LBB150_98:
+	jmp	.LBB151_93
+.LBB151_98:
 	movq	-104(%rsp), %r9
 	movq	128(%r9), %rax
 	leaq	-16(%rax), %rcx
@@ -49075,7 +49281,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI150_1(%rip), %zmm4
+	vbroadcastss	.LCPI151_1(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	movq	296(%rsi), %rdx
@@ -49098,12 +49304,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r10
 	addq	%rdx, %r10
 	vmovdqu	%xmm0, (%r10,%rax)
-.LBB150_93:
+.LBB151_93:
 	movq	-96(%rsp), %r10
 	movq	-128(%rsp), %r14
-.LBB150_94:
+.LBB151_94:
 	cmpq	-64(%rsp), %r14
-	jge	.LBB150_118
+	jge	.LBB151_118
 	vmovdqu64	(%r10), %zmm0
 	movq	96(%r9), %rax
 	xorl	%ecx, %ecx
@@ -49111,7 +49317,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r14, -128(%rsp)
-	je	.LBB150_96
+	je	.LBB151_96
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -49141,25 +49347,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -112(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB150_108
+	jmp	.LBB151_108
 	.p2align	4
-.LBB150_113:
+.LBB151_113:
 	addq	%r9, %rsi
-.LBB150_114:
+.LBB151_114:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB150_96
-.LBB150_108:
+	je	.LBB151_96
+.LBB151_108:
 	testq	%rdx, %rdx
-	je	.LBB150_114
+	je	.LBB151_114
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB150_110
+	jb	.LBB151_110
 	.p2align	4
-.LBB150_115:
+.LBB151_115:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -49184,15 +49390,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB150_115
+	jne	.LBB151_115
 	addq	-112(%rsp), %r14
 	movq	%r14, %r11
-.LBB150_110:
+.LBB151_110:
 	testq	%r10, %r10
-	je	.LBB150_113
+	je	.LBB151_113
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB150_112:
+.LBB151_112:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -49201,13 +49407,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB150_112
-	jmp	.LBB150_113
-.LBB150_96:
+	jne	.LBB151_112
+	jmp	.LBB151_113
+.LBB151_96:
 	movq	-80(%rsp), %rsi
 	movq	312(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB150_117
+	je	.LBB151_117
 	movq	-128(%rsp), %rcx
 	imulq	304(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -49222,8 +49428,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB150_118
-.LBB150_117:
+	jmp	.LBB151_118
+.LBB151_117:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -49238,7 +49444,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi){1to16}, %zmm0, %zmm0
 	vminps	4(%rsi){1to16}, %zmm0, %zmm0
-	vaddps	.LCPI150_1(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI151_1(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	8(%rsi), %xmm1
 	movq	-128(%rsp), %rdx
@@ -49248,7 +49454,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB150_118:
+.LBB151_118:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49258,11 +49464,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end150:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end150-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end151:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end151-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI151_0:
+.LCPI152_0:
 	.long	0
 	.long	4
 	.long	8
@@ -49281,7 +49487,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI151_1:
+.LCPI152_1:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -49301,22 +49507,22 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -96(%rsp)
 	movq	%r13, -88(%rsp)
 	movq	%rdi, -64(%rsp)
-	jge	.LBB151_2
+	jge	.LBB152_2
 	movq	%rdx, %rbx
-.LBB151_12:
+.LBB152_12:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB151_27
+	jge	.LBB152_27
 	movq	%rbx, %r8
-.LBB151_14:
+.LBB152_14:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB151_44
+	jge	.LBB152_44
 	movq	%r8, %r10
 	cmpq	-56(%rsp), %r10
-	jl	.LBB151_17
-	jmp	.LBB151_76
-.LBB151_2:
+	jl	.LBB152_17
+	jmp	.LBB152_76
+.LBB152_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -49334,10 +49540,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovdqa64	.LCPI151_0(%rip), %zmm0
-	jmp	.LBB151_3
+	vmovdqa64	.LCPI152_0(%rip), %zmm0
+	jmp	.LBB152_3
 	.p2align	4
-.LBB151_10:
+.LBB152_10:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %r9
 	leaq	-16(%r9), %r14
@@ -49495,24 +49701,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm1, (%rax,%rcx)
 	vextracti32x4	$2, %zmm1, (%rcx,%rax,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%r8)
-.LBB151_11:
+.LBB152_11:
 	movq	-80(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -56(%rsp)
 	movq	-64(%rsp), %rdi
-	jl	.LBB151_12
-.LBB151_3:
+	jl	.LBB152_12
+.LBB152_3:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	cmpq	$15, %rdx
 	movq	%rax, -80(%rsp)
-	jg	.LBB151_6
+	jg	.LBB152_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB151_7
+	je	.LBB152_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
@@ -49520,15 +49726,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB151_21
+	jmp	.LBB152_21
 	.p2align	4
-.LBB151_6:
+.LBB152_6:
 	testq	%r10, %r10
-	je	.LBB151_7
+	je	.LBB152_7
 	movq	-128(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB151_21:
+.LBB152_21:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -49550,21 +49756,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm1, %zmm12
 	vmovdqa64	%zmm2, %zmm16
-	jmp	.LBB151_22
+	jmp	.LBB152_22
 	.p2align	4
-.LBB151_26:
+.LBB152_26:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB151_8
-.LBB151_22:
+	je	.LBB152_8
+.LBB152_22:
 	testq	%r11, %r11
-	je	.LBB151_26
+	je	.LBB152_26
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB151_24:
+.LBB152_24:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm17
@@ -49619,11 +49825,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB151_24
+	jne	.LBB152_24
 	addq	%rbp, %rcx
-	jmp	.LBB151_26
+	jmp	.LBB152_26
 	.p2align	4
-.LBB151_7:
+.LBB152_7:
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm1, %zmm4
@@ -49638,10 +49844,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm1, %zmm12
 	vmovdqa64	%zmm2, %zmm16
-.LBB151_8:
+.LBB152_8:
 	movq	-112(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB151_10
+	je	.LBB152_10
 	movq	-96(%rsp), %rax
 	movq	304(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -49703,8 +49909,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB151_11
-.LBB151_27:
+	jmp	.LBB152_11
+.LBB152_27:
 	leaq	128(%rdi), %r10
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -49731,11 +49937,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -32(%rsp)
 	leaq	1(%rbx), %rcx
 	movq	%rcx, -40(%rsp)
-	vmovdqa64	.LCPI151_0(%rip), %zmm0
+	vmovdqa64	.LCPI152_0(%rip), %zmm0
 	movq	%r10, 8(%rsp)
-	jmp	.LBB151_28
+	jmp	.LBB152_28
 	.p2align	4
-.LBB151_35:
+.LBB152_35:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rax
@@ -49827,7 +50033,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm1, (%rcx,%rdx)
 	vextracti32x4	$2, %zmm1, (%rdx,%rcx,2)
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB151_36:
+.LBB152_36:
 	movq	-64(%rsp), %rdi
 	movq	-104(%rsp), %r8
 	movq	-128(%rsp), %r9
@@ -49838,34 +50044,34 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -40(%rsp)
 	cmpq	%rax, -56(%rsp)
 	movq	8(%rsp), %r10
-	jl	.LBB151_14
-.LBB151_28:
+	jl	.LBB152_14
+.LBB152_28:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	cmpq	$7, %rbx
 	movq	%rbx, -80(%rsp)
 	movq	%rax, -104(%rsp)
 	movq	%r9, -128(%rsp)
-	jg	.LBB151_31
+	jg	.LBB152_31
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -112(%rsp)
-	je	.LBB151_32
+	je	.LBB152_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	-16(%rsp), %rax
 	leaq	(%r10,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB151_38
+	jmp	.LBB152_38
 	.p2align	4
-.LBB151_31:
+.LBB152_31:
 	cmpq	$0, -112(%rsp)
-	je	.LBB151_32
+	je	.LBB152_32
 	movq	-24(%rsp), %rcx
 	xorl	%esi, %esi
-.LBB151_38:
+.LBB152_38:
 	movq	(%r13), %rax
 	movq	80(%r13), %rdi
 	movq	88(%r13), %rdx
@@ -49889,15 +50095,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm8
-	jmp	.LBB151_39
+	jmp	.LBB152_39
 	.p2align	4
-.LBB151_43:
+.LBB152_43:
 	incq	%rax
 	cmpq	-112(%rsp), %rax
-	je	.LBB151_33
-.LBB151_39:
+	je	.LBB152_33
+.LBB152_39:
 	testq	%r11, %r11
-	je	.LBB151_43
+	je	.LBB152_43
 	movq	-72(%rsp), %r8
 	movq	(%r8,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
@@ -49907,7 +50113,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB151_41:
+.LBB152_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm9
 	vmovdqu64	64(%r8), %zmm10
@@ -49935,21 +50141,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB151_41
+	jne	.LBB152_41
 	addq	-48(%rsp), %r10
-	jmp	.LBB151_43
+	jmp	.LBB152_43
 	.p2align	4
-.LBB151_32:
+.LBB152_32:
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm8
-.LBB151_33:
+.LBB152_33:
 	movq	(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB151_35
+	je	.LBB152_35
 	movq	-96(%rsp), %rax
 	movq	304(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -49992,8 +50198,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r9,%rsi,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB151_36
-.LBB151_44:
+	jmp	.LBB152_36
+.LBB152_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
@@ -50004,9 +50210,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$3, %r8
 	movq	%r8, -104(%rsp)
 	movq	%rax, -128(%rsp)
-	jg	.LBB151_47
+	jg	.LBB152_47
 	testq	%rsi, %rsi
-	je	.LBB151_48
+	je	.LBB152_48
 	movq	%r8, %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -50016,14 +50222,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB151_54
-.LBB151_47:
+	jmp	.LBB152_54
+.LBB152_47:
 	testq	%rsi, %rsi
-	je	.LBB151_48
+	je	.LBB152_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB151_54:
+.LBB152_54:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %r11
@@ -50045,32 +50251,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB151_55
+	jmp	.LBB152_55
 	.p2align	4
-.LBB151_61:
+.LBB152_61:
 	addq	%r15, %rdx
-.LBB151_62:
+.LBB152_62:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB151_49
-.LBB151_55:
+	je	.LBB152_49
+.LBB152_55:
 	testq	%rdi, %rdi
-	je	.LBB151_62
+	je	.LBB152_62
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
-	jne	.LBB151_63
+	jne	.LBB152_63
 	addq	-48(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB151_61
-	jmp	.LBB151_60
+	je	.LBB152_61
+	jmp	.LBB152_60
 	.p2align	4
-.LBB151_63:
+.LBB152_63:
 	addq	-112(%rsp), %r8
 	movq	-80(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB151_64:
+.LBB152_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -50101,11 +50307,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r8
 	addq	%rbp, %r9
 	addq	$-2, %r12
-	jne	.LBB151_64
+	jne	.LBB152_64
 	addq	%r11, %r8
 	testb	$1, %dil
-	je	.LBB151_61
-.LBB151_60:
+	je	.LBB152_61
+.LBB152_60:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r10,4), %r9
 	vmovdqu64	(%rcx), %zmm4
@@ -50121,15 +50327,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB151_61
-.LBB151_48:
+	jmp	.LBB152_61
+.LBB152_48:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB151_49:
+.LBB152_49:
 	movq	-96(%rsp), %rdi
 	movq	312(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB151_52
+	je	.LBB152_52
 	movq	304(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-104(%rsp), %r10
@@ -50161,8 +50367,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB151_51
-.LBB151_52:
+	jmp	.LBB152_51
+.LBB152_52:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %r8
@@ -50182,7 +50388,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r11,4), %zmm3, %zmm3
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI151_1(%rip), %zmm6
+	vbroadcastss	.LCPI152_1(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	vpbroadcastb	8(%rdi), %xmm7
@@ -50227,12 +50433,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%rbx,%rsi)
-.LBB151_51:
+.LBB152_51:
 	movq	-64(%rsp), %rdi
 	movq	-128(%rsp), %r10
 	cmpq	-56(%rsp), %r10
-	jge	.LBB151_76
-.LBB151_17:
+	jge	.LBB152_76
+.LBB152_17:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
@@ -50241,7 +50447,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r10, -128(%rsp)
-	je	.LBB151_18
+	je	.LBB152_18
 	movq	104(%r13), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -50271,26 +50477,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -112(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB151_66
+	jmp	.LBB152_66
 	.p2align	4
-.LBB151_71:
+.LBB152_71:
 	addq	%rdi, %r9
 	movq	-88(%rsp), %r13
-.LBB151_72:
+.LBB152_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB151_18
-.LBB151_66:
+	je	.LBB152_18
+.LBB152_66:
 	testq	%rsi, %rsi
-	je	.LBB151_72
+	je	.LBB152_72
 	movq	(%rax,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%r9, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB151_68
+	jb	.LBB152_68
 	.p2align	4
-.LBB151_73:
+.LBB152_73:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -50323,15 +50529,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$512, %r13
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB151_73
+	jne	.LBB152_73
 	addq	-112(%rsp), %r14
 	movq	%r14, %rbx
-.LBB151_68:
+.LBB152_68:
 	testq	%r10, %r10
-	je	.LBB151_71
+	je	.LBB152_71
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB151_70:
+.LBB152_70:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -50342,13 +50548,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rdx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB151_70
-	jmp	.LBB151_71
-.LBB151_18:
+	jne	.LBB152_70
+	jmp	.LBB152_71
+.LBB152_18:
 	movq	-96(%rsp), %r9
 	movq	312(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB151_75
+	je	.LBB152_75
 	movq	-128(%rsp), %rcx
 	imulq	304(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -50369,8 +50575,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB151_76
-.LBB151_75:
+	jmp	.LBB152_76
+.LBB152_75:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-120(%rsp), %r8
@@ -50384,7 +50590,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI151_1(%rip), %zmm4
+	vbroadcastss	.LCPI152_1(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -50410,7 +50616,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB151_76:
+.LBB152_76:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50420,11 +50626,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end151:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end151-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end152:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end152-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI152_0:
+.LCPI153_0:
 	.long	0
 	.long	4
 	.long	8
@@ -50443,7 +50649,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI152_1:
+.LCPI153_1:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -50463,22 +50669,22 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -96(%rsp)
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -64(%rsp)
-	jge	.LBB152_2
+	jge	.LBB153_2
 	movq	%rdx, %rbx
-.LBB152_12:
+.LBB153_12:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB152_27
+	jge	.LBB153_27
 	movq	%rbx, %r9
-.LBB152_14:
+.LBB153_14:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -56(%rsp)
-	jge	.LBB152_44
+	jge	.LBB153_44
 	movq	%r9, %r10
 	cmpq	-56(%rsp), %r10
-	jl	.LBB152_17
-	jmp	.LBB152_74
-.LBB152_2:
+	jl	.LBB153_17
+	jmp	.LBB153_74
+.LBB153_2:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -50499,11 +50705,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovdqa64	.LCPI152_0(%rip), %zmm0
+	vmovdqa64	.LCPI153_0(%rip), %zmm0
 	movq	%r12, -80(%rsp)
-	jmp	.LBB152_3
+	jmp	.LBB153_3
 	.p2align	4
-.LBB152_10:
+.LBB153_10:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rbx
 	leaq	-16(%rbx), %r14
@@ -50731,25 +50937,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm1, (%rax,%rcx)
 	vextracti32x4	$2, %zmm1, (%rcx,%rax,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rsi)
-.LBB152_11:
+.LBB153_11:
 	movq	-88(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -56(%rsp)
 	movq	-64(%rsp), %rdi
-	jl	.LBB152_12
-.LBB152_3:
+	jl	.LBB153_12
+.LBB153_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm13
 	cmpq	$23, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB152_6
+	jg	.LBB153_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB152_7
+	je	.LBB153_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
@@ -50757,15 +50963,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB152_21
+	jmp	.LBB153_21
 	.p2align	4
-.LBB152_6:
+.LBB153_6:
 	testq	%r10, %r10
-	je	.LBB152_7
+	je	.LBB153_7
 	movq	-40(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB152_21:
+.LBB153_21:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -50794,21 +51000,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm23
 	vmovdqa64	%zmm1, %zmm21
 	vmovdqa64	%zmm4, %zmm24
-	jmp	.LBB152_22
+	jmp	.LBB153_22
 	.p2align	4
-.LBB152_26:
+.LBB153_26:
 	incq	%r13
 	cmpq	%r10, %r13
-	je	.LBB152_8
-.LBB152_22:
+	je	.LBB153_8
+.LBB153_22:
 	testq	%r11, %r11
-	je	.LBB152_26
+	je	.LBB153_26
 	movq	(%r9,%r13,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB152_24:
+.LBB153_24:
 	leaq	(%rax,%r8,4), %rdi
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm27
@@ -50880,11 +51086,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%r8, %r11
-	jne	.LBB152_24
+	jne	.LBB153_24
 	addq	%r15, %rcx
-	jmp	.LBB152_26
+	jmp	.LBB153_26
 	.p2align	4
-.LBB152_7:
+.LBB153_7:
 	vmovdqa64	%zmm13, %zmm2
 	vmovdqa64	%zmm13, %zmm3
 	vmovdqa64	%zmm1, %zmm7
@@ -50906,10 +51112,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm23
 	vmovdqa64	%zmm1, %zmm21
 	vmovdqa64	%zmm4, %zmm24
-.LBB152_8:
+.LBB153_8:
 	movq	-80(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB152_10
+	je	.LBB153_10
 	movq	-96(%rsp), %rax
 	movq	304(%rax), %rax
 	movq	-112(%rsp), %r13
@@ -50984,8 +51190,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rsi,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB152_11
-.LBB152_27:
+	jmp	.LBB153_11
+.LBB153_27:
 	leaq	192(%rdi), %r10
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -51015,11 +51221,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -40(%rsp)
 	leaq	1(%rbx), %rcx
 	movq	%rcx, -32(%rsp)
-	vmovdqa64	.LCPI152_0(%rip), %zmm0
+	vmovdqa64	.LCPI153_0(%rip), %zmm0
 	movq	%r10, 16(%rsp)
-	jmp	.LBB152_28
+	jmp	.LBB153_28
 	.p2align	4
-.LBB152_35:
+.LBB153_35:
 	movq	-112(%rsp), %r13
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rax
@@ -51147,7 +51353,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm1, (%rcx,%rdx)
 	vextracti32x4	$2, %zmm1, (%rdx,%rcx,2)
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB152_36:
+.LBB153_36:
 	movq	-64(%rsp), %rdi
 	movq	-104(%rsp), %r9
 	leaq	4(%r9), %rax
@@ -51158,8 +51364,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -32(%rsp)
 	cmpq	%rax, -56(%rsp)
 	movq	16(%rsp), %r10
-	jl	.LBB152_14
-.LBB152_28:
+	jl	.LBB153_14
+.LBB153_28:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
 	vmovdqu64	128(%rdi), %zmm1
@@ -51167,26 +51373,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rbx, -88(%rsp)
 	movq	%rax, -104(%rsp)
 	movq	%rsi, -128(%rsp)
-	jg	.LBB152_31
+	jg	.LBB153_31
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -80(%rsp)
-	je	.LBB152_32
+	je	.LBB153_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-16(%rsp), %rax
 	leaq	(%r10,%rax,4), %rcx
 	movl	$16, %edi
-	jmp	.LBB152_38
+	jmp	.LBB153_38
 	.p2align	4
-.LBB152_31:
+.LBB153_31:
 	cmpq	$0, -80(%rsp)
-	je	.LBB152_32
+	je	.LBB153_32
 	movq	-24(%rsp), %rcx
 	xorl	%edi, %edi
-.LBB152_38:
+.LBB153_38:
 	movq	(%r13), %rax
 	movq	%r13, %rdx
 	movq	80(%r13), %r13
@@ -51214,15 +51420,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm1, %zmm7
 	vmovdqa64	%zmm2, %zmm9
 	vmovdqa64	%zmm4, %zmm12
-	jmp	.LBB152_39
+	jmp	.LBB153_39
 	.p2align	4
-.LBB152_43:
+.LBB153_43:
 	incq	%rax
 	cmpq	-80(%rsp), %rax
-	je	.LBB152_33
-.LBB152_39:
+	je	.LBB153_33
+.LBB153_39:
 	testq	%r11, %r11
-	je	.LBB152_43
+	je	.LBB153_43
 	movq	-72(%rsp), %r8
 	movq	(%r8,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
@@ -51232,7 +51438,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB152_41:
+.LBB153_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm13
 	vmovdqu64	64(%r8), %zmm14
@@ -51269,11 +51475,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %r8
 	addq	%rdi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB152_41
+	jne	.LBB153_41
 	addq	-48(%rsp), %r10
-	jmp	.LBB152_43
+	jmp	.LBB153_43
 	.p2align	4
-.LBB152_32:
+.LBB153_32:
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm4, %zmm10
@@ -51283,10 +51489,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm1, %zmm7
 	vmovdqa64	%zmm2, %zmm9
 	vmovdqa64	%zmm4, %zmm12
-.LBB152_33:
+.LBB153_33:
 	movq	8(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB152_35
+	je	.LBB153_35
 	movq	-96(%rsp), %rax
 	movq	304(%rax), %rax
 	movq	-112(%rsp), %r13
@@ -51338,8 +51544,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%r8,4)
 	vmovdqu64	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB152_36
-.LBB152_44:
+	jmp	.LBB153_36
+.LBB153_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -51351,9 +51557,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$5, %r9
 	movq	%r9, -104(%rsp)
 	movq	%rcx, -128(%rsp)
-	jg	.LBB152_47
+	jg	.LBB153_47
 	testq	%rdx, %rdx
-	je	.LBB152_48
+	je	.LBB153_48
 	movq	%r9, %rcx
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -51363,15 +51569,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r10d
-	jmp	.LBB152_54
-.LBB152_47:
+	jmp	.LBB153_54
+.LBB153_47:
 	testq	%rdx, %rdx
-	je	.LBB152_48
+	je	.LBB153_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r10d, %r10d
-.LBB152_54:
+.LBB153_54:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %r11
@@ -51395,32 +51601,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB152_55
+	jmp	.LBB153_55
 	.p2align	4
-.LBB152_61:
+.LBB153_61:
 	addq	%r15, %r8
-.LBB152_62:
+.LBB153_62:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB152_49
-.LBB152_55:
+	je	.LBB153_49
+.LBB153_55:
 	testq	%rsi, %rsi
-	je	.LBB152_62
+	je	.LBB153_62
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB152_63
+	jne	.LBB153_63
 	addq	-48(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB152_61
-	jmp	.LBB152_60
+	je	.LBB153_61
+	jmp	.LBB153_60
 	.p2align	4
-.LBB152_63:
+.LBB153_63:
 	addq	-80(%rsp), %r9
 	movq	-88(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB152_64:
+.LBB153_64:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -51461,11 +51667,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB152_64
+	jne	.LBB153_64
 	addq	%r11, %r9
 	testb	$1, %sil
-	je	.LBB152_61
-.LBB152_60:
+	je	.LBB153_61
+.LBB153_60:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r10,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -51486,16 +51692,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB152_61
-.LBB152_48:
+	jmp	.LBB153_61
+.LBB153_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB152_49:
+.LBB153_49:
 	movq	-96(%rsp), %rdi
 	movq	312(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB152_52
+	je	.LBB153_52
 	movq	304(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-104(%rsp), %r11
@@ -51535,8 +51741,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB152_51
-.LBB152_52:
+	jmp	.LBB153_51
+.LBB153_52:
 	movq	-112(%rsp), %r13
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %r9
@@ -51555,7 +51761,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	296(%rdi), %rdx
 	vmulps	(%rax,%rbx,4), %zmm7, %zmm7
 	vmaxps	%zmm5, %zmm7, %zmm8
-	vbroadcastss	.LCPI152_1(%rip), %zmm7
+	vbroadcastss	.LCPI153_1(%rip), %zmm7
 	vminps	%zmm6, %zmm8, %zmm8
 	vaddps	%zmm7, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
@@ -51624,12 +51830,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rsi)
-.LBB152_51:
+.LBB153_51:
 	movq	-64(%rsp), %rdi
 	movq	-128(%rsp), %r10
 	cmpq	-56(%rsp), %r10
-	jge	.LBB152_74
-.LBB152_17:
+	jge	.LBB153_74
+.LBB153_17:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -51639,7 +51845,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r10, -128(%rsp)
-	je	.LBB152_18
+	je	.LBB153_18
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -51666,26 +51872,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB152_66
+	jmp	.LBB153_66
 	.p2align	4
-.LBB152_70:
+.LBB153_70:
 	addq	%r10, %rsi
 	movq	-112(%rsp), %r13
-.LBB152_71:
+.LBB153_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB152_18
-.LBB152_66:
+	je	.LBB153_18
+.LBB153_66:
 	testq	%rdx, %rdx
-	je	.LBB152_71
+	je	.LBB153_71
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB152_68
+	je	.LBB153_68
 	.p2align	4
-.LBB152_72:
+.LBB153_72:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -51706,10 +51912,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB152_72
-.LBB152_68:
+	jne	.LBB153_72
+.LBB153_68:
 	testb	$1, %dl
-	je	.LBB152_70
+	je	.LBB153_70
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -51719,12 +51925,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB152_70
-.LBB152_18:
+	jmp	.LBB153_70
+.LBB153_18:
 	movq	-96(%rsp), %r9
 	movq	312(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB152_73
+	je	.LBB153_73
 	movq	-128(%rsp), %rcx
 	imulq	304(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -51750,8 +51956,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB152_74
-.LBB152_73:
+	jmp	.LBB153_74
+.LBB153_73:
 	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %rax
 	movq	-120(%rsp), %r8
@@ -51767,7 +51973,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI152_1(%rip), %zmm5
+	vbroadcastss	.LCPI153_1(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	8(%r9), %xmm6
@@ -51804,7 +52010,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB152_74:
+.LBB153_74:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -51814,11 +52020,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end152:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end152-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end153:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end153-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI153_0:
+.LCPI154_0:
 	.short	0
 	.short	32
 	.short	2
@@ -51890,7 +52096,7 @@ vitruvian_interleave_rows_avx512:
 	vmovdqa	%xmm0, 240(%rsp)
 	movq	%rdx, 40(%rsp)
 	testq	%rdx, %rdx
-	je	.LBB153_20
+	je	.LBB154_20
 	vpbroadcastd	%eax, %zmm0
 	xorl	%esi, %r10d
 	subl	%eax, %r10d
@@ -51946,10 +52152,10 @@ vitruvian_interleave_rows_avx512:
 	movq	%rax, 48(%rsp)
 	addq	%r11, %r15
 	xorl	%ecx, %ecx
-	vmovdqa64	.LCPI153_0(%rip), %zmm3
-	jmp	.LBB153_2
+	vmovdqa64	.LCPI154_0(%rip), %zmm3
+	jmp	.LBB154_2
 	.p2align	4
-.LBB153_30:
+.LBB154_30:
 	movq	72(%rsp), %rcx
 	incq	%rcx
 	movq	160(%rsp), %rax
@@ -51958,8 +52164,8 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %r15
 	cmpq	40(%rsp), %rcx
-	je	.LBB153_20
-.LBB153_2:
+	je	.LBB154_20
+.LBB154_2:
 	movq	%rcx, 72(%rsp)
 	leaq	(%rcx,%rcx), %rdx
 	addq	176(%rsp), %rdx
@@ -51970,39 +52176,39 @@ vitruvian_interleave_rows_avx512:
 	cmpb	$1, %cl
 	movq	%r11, 192(%rsp)
 	movq	%r15, 184(%rsp)
-	jne	.LBB153_31
+	jne	.LBB154_31
 	movq	%rdx, %rax
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	%rax, 96(%rsp)
 	incq	%rdx
 	movq	$-1, %r10
-	jmp	.LBB153_4
+	jmp	.LBB154_4
 	.p2align	4
-.LBB153_31:
+.LBB154_31:
 	incq	%rdx
 	leaq	240(%rsp), %rax
 	movq	%rax, 96(%rsp)
 	movl	$0, %r10d
-	js	.LBB153_32
-.LBB153_4:
+	js	.LBB154_32
+.LBB154_4:
 	cmpq	64(%rsp), %rdx
-	jge	.LBB153_32
+	jge	.LBB154_32
 	testq	%r9, %r9
-	jle	.LBB153_15
+	jle	.LBB154_15
 	imulq	24(%rsp), %rdx
 	addq	32(%rsp), %rdx
 	movq	%rdx, 80(%rsp)
 	movq	$-1, %r13
-	jmp	.LBB153_7
+	jmp	.LBB154_7
 	.p2align	4
-.LBB153_32:
+.LBB154_32:
 	testq	%r9, %r9
-	jle	.LBB153_15
+	jle	.LBB154_15
 	xorl	%r13d, %r13d
 	leaq	240(%rsp), %rax
 	movq	%rax, 80(%rsp)
-.LBB153_7:
+.LBB154_7:
 	movq	72(%rsp), %rax
 	imulq	112(%rsp), %rax
 	movq	104(%rsp), %rcx
@@ -52015,14 +52221,14 @@ vitruvian_interleave_rows_avx512:
 	andq	%rax, %r8
 	xorl	%ebx, %ebx
 	movq	%rbx, %rcx
-	jmp	.LBB153_8
+	jmp	.LBB154_8
 	.p2align	4
-.LBB153_14:
+.LBB154_14:
 	movq	216(%rsp), %rcx
 	movq	%rcx, %rbx
 	cmpq	%r9, %rcx
-	jge	.LBB153_15
-.LBB153_8:
+	jge	.LBB154_15
+.LBB154_8:
 	addq	$16, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %rcx
@@ -52033,7 +52239,7 @@ vitruvian_interleave_rows_avx512:
 	movl	$16, %eax
 	cmovgeq	%rax, %rdx
 	cmpq	$0, 8(%rsp)
-	jle	.LBB153_14
+	jle	.LBB154_14
 	movq	%rbx, %r14
 	shlq	$6, %r14
 	addq	200(%rsp), %r14
@@ -52045,19 +52251,19 @@ vitruvian_interleave_rows_avx512:
 	andq	%r13, %r12
 	addq	80(%rsp), %r12
 	xorl	%eax, %eax
-	jmp	.LBB153_10
+	jmp	.LBB154_10
 	.p2align	4
-.LBB153_13:
+.LBB154_13:
 	addq	$16, %rax
 	movq	232(%rsp), %rcx
 	leaq	(%r14,%rcx,4), %r14
 	cmpq	8(%rsp), %rax
 	movq	%rbp, %r9
-	jge	.LBB153_14
-.LBB153_10:
+	jge	.LBB154_14
+.LBB154_10:
 	movq	%r9, %rbp
 	cmpq	%rbx, %r9
-	je	.LBB153_13
+	je	.LBB154_13
 	movq	224(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	%rax, %r11
@@ -52070,7 +52276,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%rdx, %rsi
 	movq	%r14, %rcx
 	.p2align	4
-.LBB153_12:
+.LBB154_12:
 	vpmovzxbd	(%r11), %zmm4
 	vpxord	%zmm4, %zmm1, %zmm4
 	vpmovzxbd	(%r9), %zmm5
@@ -52083,10 +52289,10 @@ vitruvian_interleave_rows_avx512:
 	addq	%rdi, %r11
 	addq	%r8, %r9
 	decq	%rsi
-	jne	.LBB153_12
-	jmp	.LBB153_13
+	jne	.LBB154_12
+	jmp	.LBB154_13
 	.p2align	4
-.LBB153_15:
+.LBB154_15:
 	cmpq	$31, 136(%rsp)
 	movq	168(%rsp), %rdx
 	movl	20(%rsp), %esi
@@ -52096,15 +52302,15 @@ vitruvian_interleave_rows_avx512:
 	movq	184(%rsp), %r15
 	movq	128(%rsp), %r12
 	movq	120(%rsp), %rbp
-	jb	.LBB153_30
+	jb	.LBB154_30
 	movq	%r15, %rcx
 	movq	48(%rsp), %rdi
 	movq	%r11, %r8
 	movq	56(%rsp), %r10
 	xorl	%r13d, %r13d
-	jmp	.LBB153_17
+	jmp	.LBB154_17
 	.p2align	4
-.LBB153_29:
+.LBB154_29:
 	incq	%r13
 	movq	208(%rsp), %rax
 	addq	%rax, %r10
@@ -52112,60 +52318,60 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, %rdi
 	addq	%rax, %rcx
 	cmpq	%r14, %r13
-	je	.LBB153_30
-.LBB153_17:
+	je	.LBB154_30
+.LBB154_17:
 	testq	%rbx, %rbx
-	je	.LBB153_24
+	je	.LBB154_24
 	xorl	%eax, %eax
 	cmpq	$64, %rbx
-	jb	.LBB153_19
+	jb	.LBB154_19
 	.p2align	4
-.LBB153_22:
+.LBB154_22:
 	vmovdqu64	%zmm2, -192(%r10,%rax,4)
 	vmovdqu64	%zmm2, -128(%r10,%rax,4)
 	vmovdqu64	%zmm2, -64(%r10,%rax,4)
 	vmovdqu64	%zmm2, (%r10,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %r12
-	jne	.LBB153_22
+	jne	.LBB154_22
 	movq	%r12, %rax
 	cmpq	%r12, %rbx
-	je	.LBB153_24
+	je	.LBB154_24
 	.p2align	4
-.LBB153_19:
+.LBB154_19:
 	movl	%esi, (%r8,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rbx
-	jne	.LBB153_19
-.LBB153_24:
+	jne	.LBB154_19
+.LBB154_24:
 	testq	%rdx, %rdx
-	je	.LBB153_29
+	je	.LBB154_29
 	xorl	%eax, %eax
 	cmpq	$64, %rdx
-	jb	.LBB153_26
+	jb	.LBB154_26
 	.p2align	4
-.LBB153_27:
+.LBB154_27:
 	vmovdqu64	%zmm2, -192(%rdi,%rax,4)
 	vmovdqu64	%zmm2, -128(%rdi,%rax,4)
 	vmovdqu64	%zmm2, -64(%rdi,%rax,4)
 	vmovdqu64	%zmm2, (%rdi,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rbp
-	jne	.LBB153_27
+	jne	.LBB154_27
 	movq	%rbp, %rax
 	cmpq	%rbp, %rdx
-	je	.LBB153_29
+	je	.LBB154_29
 	.p2align	4
-.LBB153_26:
+.LBB154_26:
 	movl	%esi, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB153_26
-	jmp	.LBB153_29
-.LBB153_20:
+	jne	.LBB154_26
+	jmp	.LBB154_29
+.LBB154_20:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB153_34
+	jne	.LBB154_34
 	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
@@ -52175,14 +52381,14 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB153_34:
+.LBB154_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end153:
-	.size	vitruvian_interleave_rows_avx512, .Lfunc_end153-vitruvian_interleave_rows_avx512
+.Lfunc_end154:
+	.size	vitruvian_interleave_rows_avx512, .Lfunc_end154-vitruvian_interleave_rows_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI154_0:
+.LCPI155_0:
 	.long	0
 	.long	4
 	.long	8
@@ -52211,313 +52417,1754 @@ vitruvian_add_quantized_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$216, %rsp
+	subq	$376, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 208(%rsp)
-	movq	(%rdi), %rax
-	movq	%rax, 72(%rsp)
-	movq	8(%rdi), %rcx
-	movq	16(%rdi), %rax
+	movq	%rax, 368(%rsp)
+	movq	(%rdi), %r11
+	movq	8(%rdi), %rax
 	movq	%rax, 64(%rsp)
+	movq	16(%rdi), %r10
+	movl	24(%rdi), %eax
+	movq	%rax, 40(%rsp)
 	movq	32(%rdi), %rax
-	movq	%rax, 56(%rsp)
-	movq	40(%rdi), %r8
-	movq	48(%rdi), %rax
+	movq	%rax, 160(%rsp)
+	movq	40(%rdi), %rax
 	movq	%rax, 48(%rsp)
-	movzbl	60(%rdi), %eax
-	movl	%eax, 4(%rsp)
+	movq	48(%rdi), %r8
+	movl	56(%rdi), %eax
+	movq	%rax, 32(%rsp)
+	movl	64(%rdi), %eax
+	movl	%eax, 56(%rsp)
 	movl	68(%rdi), %r9d
 	movl	72(%rdi), %eax
-	movl	%eax, 8(%rsp)
-	movl	76(%rdi), %eax
+	movq	%rax, 16(%rsp)
+	movl	76(%rdi), %ecx
 	movl	80(%rdi), %edx
-	movq	88(%rdi), %rsi
-	movq	%rsi, 24(%rsp)
-	movq	96(%rdi), %r15
+	movq	88(%rdi), %rax
+	movq	%rax, 152(%rsp)
+	cmpb	$0, 60(%rdi)
+	movq	96(%rdi), %r14
 	movq	104(%rdi), %rsi
-	vpbroadcastd	24(%rdi), %zmm0
-	vpbroadcastd	56(%rdi), %zmm1
-	vpbroadcastd	64(%rdi), %zmm2
-	vpxor	%xmm3, %xmm3, %xmm3
-	vmovdqu64	%zmm3, 144(%rsp)
-	vmovdqu64	%zmm3, 80(%rsp)
-	movq	%rsi, 40(%rsp)
+	movq	%rcx, 8(%rsp)
+	vpbroadcastd	%ecx, %zmm0
+	movq	%rdx, 24(%rsp)
+	vpbroadcastd	%edx, %zmm1
+	movq	%r11, 272(%rsp)
+	movq	%r10, 296(%rsp)
+	movq	%r8, 288(%rsp)
+	movq	%rsi, 280(%rsp)
+	vpxor	%xmm2, %xmm2, %xmm2
+	je	.LBB155_85
+	vmovdqu64	%zmm2, 304(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB154_11
-	movl	%eax, %esi
-	movl	8(%rsp), %r10d
-	subl	%r10d, %esi
-	movl	%esi, 16(%rsp)
-	vpbroadcastd	%esi, %zmm3
-	movl	%edx, %esi
-	subl	%r10d, %esi
-	movl	%esi, 12(%rsp)
-	vpbroadcastd	%esi, %zmm4
-	xorl	%esi, %esi
-	cmpl	$127, %edx
-	setg	%sil
-	imull	$-2139062144, %esi, %edi
-	shll	$7, %esi
-	vpbroadcastd	%edi, %zmm5
-	subl	%esi, %edx
-	movzbl	%dl, %edx
-	imull	$16843009, %edx, %edx
-	vpbroadcastd	%edx, %zmm6
-	subl	%esi, %eax
-	movzbl	%al, %eax
-	imull	$16843009, %eax, %eax
-	vpbroadcastd	%eax, %zmm7
-	movl	%r10d, %eax
-	subl	%esi, %eax
-	movzwl	%ax, %edx
+	je	.LBB155_172
+	movq	40(%rsp), %rdx
+	movq	32(%rsp), %rsi
+	leal	(%rsi,%rdx), %ebx
+	shll	$7, %ebx
+	addl	56(%rsp), %ebx
+	movq	16(%rsp), %rdi
+	movq	24(%rsp), %r11
+	leal	(%r11,%rdi), %eax
+	xorl	%ecx, %ecx
+	cmpl	$127, %eax
+	setg	%cl
+	imull	$-2139062144, %ecx, %eax
+	shll	$7, %ecx
+	vpbroadcastd	%eax, %zmm2
+	movl	%edi, %eax
+	subl	%ecx, %eax
+	leal	(%rax,%r11), %ecx
+	movzbl	%cl, %ecx
+	imull	$16843009, %ecx, %ecx
+	vpbroadcastd	%ecx, %zmm3
+	movq	8(%rsp), %rcx
+	addl	%eax, %ecx
+	movzbl	%cl, %ecx
+	imull	$16843009, %ecx, %ecx
+	vpbroadcastd	%ecx, %zmm4
+	movzwl	%ax, %ecx
 	shll	$16, %eax
-	orl	%edx, %eax
-	vpbroadcastd	%eax, %zmm8
-	vpaddd	%zmm0, %zmm1, %zmm9
-	vpslld	$7, %zmm9, %zmm9
-	vpaddd	%zmm2, %zmm9, %zmm9
+	orl	%ecx, %eax
+	vpbroadcastd	%eax, %zmm5
+	vpbroadcastd	%edx, %zmm6
+	vpbroadcastd	%esi, %zmm7
+	movl	%ebx, 72(%rsp)
+	vpbroadcastd	%ebx, %zmm8
+	leaq	-16(%r14), %rax
 	andl	$31, %r9d
-	leaq	-16(%r15), %r13
-	movl	%r9d, 20(%rsp)
-	vpbroadcastd	%r9d, %zmm10
-	movl	4(%rsp), %eax
-	vpbroadcastb	%eax, %xmm11
-	vpbroadcastb	%r10d, %xmm12
-	movq	%r8, %r14
-	shlq	$6, %r14
+	movq	152(%rsp), %rsi
+	movq	%rsi, %rcx
+	movq	160(%rsp), %r12
+	subq	%r12, %rcx
+	movq	%rcx, 256(%rsp)
+	movq	%r14, %rcx
+	subq	%r8, %rcx
+	movq	%rcx, 248(%rsp)
+	movq	%rsi, %rcx
+	movq	272(%rsp), %rbx
+	subq	%rbx, %rcx
+	movq	%rcx, 184(%rsp)
+	movq	%r14, %rcx
+	subq	%r10, %rcx
+	movq	%rcx, 176(%rsp)
+	movl	%r9d, 4(%rsp)
+	vpbroadcastd	%r9d, %zmm9
+	movl	%r14d, %ecx
+	andl	$63, %ecx
+	movq	%rcx, 144(%rsp)
+	vpbroadcastb	%edi, %zmm10
+	leaq	48(%r12), %r13
+	movq	%r14, %rcx
+	andq	$-64, %rcx
+	movq	%rcx, 168(%rsp)
+	movq	48(%rsp), %rdx
+	movq	%rdx, %r15
+	shlq	$4, %r15
+	movq	%rdx, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, 208(%rsp)
+	movq	%rdx, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, 200(%rsp)
+	movq	64(%rsp), %rcx
+	movq	%rcx, %rdi
+	shlq	$4, %rdi
+	movq	%rcx, %r9
+	shlq	$6, %r9
+	movq	%r9, 232(%rsp)
+	movq	%rcx, %r9
+	shlq	$5, %r9
+	movq	%r9, 224(%rsp)
+	vmovdqa64	.LCPI155_0(%rip), %zmm11
+	leaq	48(%rbx), %r11
+	leaq	(%r15,%r15,2), %r9
+	movq	%r9, 192(%rsp)
+	leaq	64(%rsi), %r9
+	leaq	64(%r12), %rbp
+	addq	%rdx, %rdx
+	movq	%rdx, 240(%rsp)
+	leaq	(%rdi,%rdi,2), %rdx
+	movq	%rdx, 216(%rsp)
+	addq	%rcx, %rcx
+	movq	%rcx, 264(%rsp)
+	movq	%rbx, %rcx
+	movq	%rdi, %rbx
+	movq	%r12, %rdx
+	xorl	%r12d, %r12d
+	movq	%r9, %rdi
+	movq	%rsi, %r9
+	movq	%r15, 88(%rsp)
+	movq	%rbx, 104(%rsp)
+	jmp	.LBB155_4
+	.p2align	4
+.LBB155_3:
+	incq	%r12
+	addq	%r14, %r9
+	movq	288(%rsp), %r8
+	addq	%r8, %r13
+	movq	296(%rsp), %r10
+	addq	%r10, %r11
+	movq	56(%rsp), %rdx
+	addq	%r8, %rdx
+	movq	96(%rsp), %rcx
+	addq	%r10, %rcx
+	movq	120(%rsp), %rdi
+	addq	%r14, %rdi
+	movq	112(%rsp), %rbp
+	addq	%r8, %rbp
+	cmpq	280(%rsp), %r12
+	je	.LBB155_172
+.LBB155_4:
+	movq	%rbp, 112(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%rcx, 96(%rsp)
+	movq	248(%rsp), %rdx
+	imulq	%r12, %rdx
+	addq	256(%rsp), %rdx
+	movq	%r14, %rbp
+	imulq	%r12, %rbp
+	addq	152(%rsp), %rbp
+	movq	%r12, %rsi
+	imulq	%r10, %rsi
+	addq	272(%rsp), %rsi
+	movq	%r12, %r10
+	imulq	%r8, %r10
+	addq	160(%rsp), %r10
+	cmpq	$0, 64(%rsp)
+	movq	%rdi, 120(%rsp)
+	je	.LBB155_9
+	cmpq	$0, 48(%rsp)
+	je	.LBB155_13
+	cmpq	$64, %r14
+	jl	.LBB155_16
+	xorl	%edi, %edi
+	.p2align	4
+.LBB155_8:
+	vpmovsxbd	-48(%r11,%rdi), %zmm12
+	vpmovsxbd	-48(%r13,%rdi), %zmm13
+	vpmulld	%zmm12, %zmm6, %zmm12
+	vpmulld	%zmm13, %zmm7, %zmm13
+	vpaddd	%zmm8, %zmm12, %zmm12
+	vpaddd	%zmm13, %zmm12, %zmm12
+	vpmovsxbd	-32(%r11,%rdi), %zmm13
+	vpmovsxbd	-32(%r13,%rdi), %zmm14
+	vpmulld	%zmm13, %zmm6, %zmm13
+	vpsravd	%zmm9, %zmm12, %zmm12
+	vpmulld	%zmm14, %zmm7, %zmm14
+	vpaddd	%zmm8, %zmm13, %zmm13
+	vpaddd	%zmm14, %zmm13, %zmm13
+	vpsravd	%zmm9, %zmm13, %zmm13
+	vpmovsxbd	-16(%r11,%rdi), %zmm14
+	vpmovsxbd	-16(%r13,%rdi), %zmm15
+	vpmulld	%zmm14, %zmm6, %zmm14
+	vpackssdw	%zmm13, %zmm12, %zmm12
+	vpmulld	%zmm15, %zmm7, %zmm13
+	vpaddd	%zmm8, %zmm14, %zmm14
+	vpaddd	%zmm13, %zmm14, %zmm13
+	vpsravd	%zmm9, %zmm13, %zmm13
+	vpmovsxbd	(%r11,%rdi), %zmm14
+	vpmovsxbd	(%r13,%rdi), %zmm15
+	vpmulld	%zmm14, %zmm6, %zmm14
+	vpmulld	%zmm15, %zmm7, %zmm15
+	vpaddd	%zmm8, %zmm14, %zmm14
+	vpaddd	%zmm15, %zmm14, %zmm14
+	vpsravd	%zmm9, %zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm13, %zmm13
+	vpaddsw	%zmm5, %zmm12, %zmm12
+	vpaddsw	%zmm5, %zmm13, %zmm13
+	vpacksswb	%zmm13, %zmm12, %zmm12
+	vpmaxsb	%zmm4, %zmm12, %zmm12
+	vpminsb	%zmm3, %zmm12, %zmm12
+	vpxorq	%zmm2, %zmm12, %zmm12
+	vpermd	%zmm12, %zmm11, %zmm12
+	vmovdqu64	%zmm12, (%r9,%rdi)
+	leaq	64(%rdi), %rcx
+	subq	$-128, %rdi
+	cmpq	%rdi, %r14
+	movq	%rcx, %rdi
+	jge	.LBB155_8
+	jmp	.LBB155_17
+	.p2align	4
+.LBB155_9:
+	movsbl	(%rsi), %ecx
+	vpbroadcastb	%ecx, %zmm12
+	vmovdqu64	%zmm12, 304(%rsp)
+	leaq	304(%rsp), %rsi
+	cmpq	$0, 48(%rsp)
+	je	.LBB155_13
+	movq	%r12, 128(%rsp)
+	imull	40(%rsp), %ecx
+	addl	72(%rsp), %ecx
+	movl	%ecx, 80(%rsp)
+	vpbroadcastd	%ecx, %zmm12
+	cmpq	$64, %r14
+	jl	.LBB155_24
+	xorl	%edi, %edi
+	movq	56(%rsp), %r8
+	movq	208(%rsp), %rcx
+	movq	200(%rsp), %rbx
+	movq	192(%rsp), %r12
+	.p2align	4
+.LBB155_12:
+	vpmovsxbd	(%r8), %zmm13
+	vpmulld	%zmm13, %zmm7, %zmm13
+	vpaddd	%zmm12, %zmm13, %zmm13
+	vpmovsxbd	(%r8,%r15), %zmm14
+	vpmulld	%zmm14, %zmm7, %zmm14
+	vpsravd	%zmm9, %zmm13, %zmm13
+	vpaddd	%zmm12, %zmm14, %zmm14
+	vpsravd	%zmm9, %zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm13, %zmm13
+	vpmovsxbd	(%r8,%rbx), %zmm14
+	vpmulld	%zmm14, %zmm7, %zmm14
+	vpaddd	%zmm12, %zmm14, %zmm14
+	vpsravd	%zmm9, %zmm14, %zmm14
+	vpmovsxbd	(%r8,%r12), %zmm15
+	vpmulld	%zmm15, %zmm7, %zmm15
+	vpaddd	%zmm12, %zmm15, %zmm15
+	vpsravd	%zmm9, %zmm15, %zmm15
+	vpackssdw	%zmm15, %zmm14, %zmm14
+	vpaddsw	%zmm5, %zmm13, %zmm13
+	vpaddsw	%zmm5, %zmm14, %zmm14
+	vpacksswb	%zmm14, %zmm13, %zmm13
+	vpmaxsb	%zmm4, %zmm13, %zmm13
+	vpminsb	%zmm3, %zmm13, %zmm13
+	vpxorq	%zmm2, %zmm13, %zmm13
+	vpermd	%zmm13, %zmm11, %zmm13
+	vmovdqu64	%zmm13, (%r9,%rdi)
+	addq	%rcx, %r8
+	leaq	64(%rdi), %rsi
+	subq	$-128, %rdi
+	cmpq	%rdi, %r14
+	movq	%rsi, %rdi
+	jge	.LBB155_12
+	jmp	.LBB155_25
+	.p2align	4
+.LBB155_13:
+	movq	%r12, 128(%rsp)
+	movsbl	(%r10), %ecx
+	imull	32(%rsp), %ecx
+	addl	72(%rsp), %ecx
+	vpbroadcastd	%ecx, %zmm12
+	cmpq	$64, %r14
+	jl	.LBB155_20
+	xorl	%edi, %edi
+	movq	%rsi, %r8
+	movq	232(%rsp), %r10
+	movq	224(%rsp), %r15
+	movq	216(%rsp), %r12
+	.p2align	4
+.LBB155_15:
+	vpmovsxbd	(%r8), %zmm13
+	vpmulld	%zmm13, %zmm6, %zmm13
+	vpaddd	%zmm12, %zmm13, %zmm13
+	vpmovsxbd	(%r8,%rbx), %zmm14
+	vpmulld	%zmm14, %zmm6, %zmm14
+	vpsravd	%zmm9, %zmm13, %zmm13
+	vpaddd	%zmm12, %zmm14, %zmm14
+	vpsravd	%zmm9, %zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm13, %zmm13
+	vpmovsxbd	(%r8,%r15), %zmm14
+	vpmulld	%zmm14, %zmm6, %zmm14
+	vpaddd	%zmm12, %zmm14, %zmm14
+	vpsravd	%zmm9, %zmm14, %zmm14
+	vpmovsxbd	(%r8,%r12), %zmm15
+	vpmulld	%zmm15, %zmm6, %zmm15
+	vpaddd	%zmm12, %zmm15, %zmm15
+	vpsravd	%zmm9, %zmm15, %zmm15
+	vpackssdw	%zmm15, %zmm14, %zmm14
+	vpaddsw	%zmm5, %zmm13, %zmm13
+	vpaddsw	%zmm5, %zmm14, %zmm14
+	vpacksswb	%zmm14, %zmm13, %zmm13
+	vpmaxsb	%zmm4, %zmm13, %zmm13
+	vpminsb	%zmm3, %zmm13, %zmm13
+	vpxorq	%zmm2, %zmm13, %zmm13
+	vpermd	%zmm13, %zmm11, %zmm13
+	vmovdqu64	%zmm13, (%r9,%rdi)
+	addq	%r10, %r8
+	leaq	64(%rdi), %rdx
+	subq	$-128, %rdi
+	cmpq	%rdi, %r14
+	movq	%rdx, %rdi
+	jge	.LBB155_15
+	jmp	.LBB155_21
+.LBB155_16:
+	xorl	%ecx, %ecx
+.LBB155_17:
+	movq	%r14, %r8
+	subq	%rcx, %r8
+	jle	.LBB155_3
+	cmpq	$16, %r14
+	jl	.LBB155_28
+	.p2align	4
+.LBB155_19:
+	cmpq	%rcx, %rax
+	movq	%rcx, %rdx
+	cmovlq	%rax, %rdx
+	vpmovsxbd	(%rsi,%rdx), %zmm12
+	vpmovsxbd	(%r10,%rdx), %zmm13
+	vpmulld	%zmm12, %zmm6, %zmm12
+	vpmulld	%zmm13, %zmm7, %zmm13
+	vpaddd	%zmm8, %zmm12, %zmm12
+	vpaddd	%zmm13, %zmm12, %zmm12
+	vpsravd	%zmm9, %zmm12, %zmm12
+	vpcmpgtd	%zmm12, %zmm0, %k1
+	vmovdqa32	%zmm0, %zmm12 {%k1}
+	vpcmpgtd	%zmm1, %zmm12, %k1
+	vmovdqa32	%zmm1, %zmm12 {%k1}
+	vpmovdb	%zmm12, %xmm12
+	vpaddb	%xmm12, %xmm10, %xmm12
+	vmovdqu	%xmm12, (%rbp,%rdx)
+	addq	$16, %rcx
+	cmpq	%r14, %rcx
+	jl	.LBB155_19
+	jmp	.LBB155_3
+.LBB155_20:
+	xorl	%edx, %edx
+.LBB155_21:
+	movq	%r14, %r8
+	subq	%rdx, %r8
+	movq	128(%rsp), %r12
+	movq	88(%rsp), %r15
+	jle	.LBB155_3
+	cmpq	$16, %r14
+	jl	.LBB155_30
+	.p2align	4
+.LBB155_23:
+	cmpq	%rdx, %rax
+	movq	%rdx, %rcx
+	cmovlq	%rax, %rcx
+	movq	%rcx, %rdi
+	imulq	64(%rsp), %rdi
+	vpmovsxbd	(%rsi,%rdi), %zmm13
+	vpmulld	%zmm13, %zmm6, %zmm13
+	vpaddd	%zmm12, %zmm13, %zmm13
+	vpsravd	%zmm9, %zmm13, %zmm13
+	vpcmpgtd	%zmm13, %zmm0, %k1
+	vmovdqa32	%zmm0, %zmm13 {%k1}
+	vpcmpgtd	%zmm1, %zmm13, %k1
+	vmovdqa32	%zmm1, %zmm13 {%k1}
+	vpmovdb	%zmm13, %xmm13
+	vpaddb	%xmm13, %xmm10, %xmm13
+	vmovdqu	%xmm13, (%rbp,%rcx)
+	addq	$16, %rdx
+	cmpq	%r14, %rdx
+	jl	.LBB155_23
+	jmp	.LBB155_3
+.LBB155_24:
+	xorl	%esi, %esi
+.LBB155_25:
+	movq	%r14, %r8
+	subq	%rsi, %r8
+	movq	104(%rsp), %rbx
+	movq	128(%rsp), %r12
+	movl	80(%rsp), %ecx
+	jle	.LBB155_3
+	cmpq	$16, %r14
+	jl	.LBB155_36
+	.p2align	4
+.LBB155_27:
+	cmpq	%rsi, %rax
+	movq	%rsi, %rcx
+	cmovlq	%rax, %rcx
+	movq	%rcx, %rdx
+	imulq	48(%rsp), %rdx
+	vpmovsxbd	(%r10,%rdx), %zmm13
+	vpmulld	%zmm13, %zmm7, %zmm13
+	vpaddd	%zmm12, %zmm13, %zmm13
+	vpsravd	%zmm9, %zmm13, %zmm13
+	vpcmpgtd	%zmm13, %zmm0, %k1
+	vmovdqa32	%zmm0, %zmm13 {%k1}
+	vpcmpgtd	%zmm1, %zmm13, %k1
+	vmovdqa32	%zmm1, %zmm13 {%k1}
+	vpmovdb	%zmm13, %xmm13
+	vpaddb	%xmm13, %xmm10, %xmm13
+	vmovdqu	%xmm13, (%rbp,%rcx)
+	addq	$16, %rsi
+	cmpq	%r14, %rsi
+	jl	.LBB155_27
+	jmp	.LBB155_3
+.LBB155_28:
+	cmpq	$64, %r8
+	jae	.LBB155_42
+.LBB155_50:
+	movq	%rcx, %r8
+.LBB155_51:
+	movl	%r14d, %edx
+	subl	%r8d, %edx
+	leaq	1(%r8), %rcx
+	testb	$1, %dl
+	je	.LBB155_53
+	movsbl	(%rsi,%r8), %edx
+	movsbl	(%r10,%r8), %esi
+	imull	40(%rsp), %edx
+	imull	32(%rsp), %esi
+	addl	72(%rsp), %edx
+	addl	%esi, %edx
+	movl	4(%rsp), %esi
+	sarxl	%esi, %edx, %edx
+	movq	8(%rsp), %rsi
+	cmpl	%esi, %edx
+	cmovlel	%esi, %edx
+	movq	24(%rsp), %rsi
+	cmpl	%esi, %edx
+	cmovgel	%esi, %edx
+	addb	16(%rsp), %dl
+	movb	%dl, (%rbp,%r8)
+	movq	%rcx, %r8
+.LBB155_53:
+	cmpq	%rcx, %r14
+	jne	.LBB155_55
+	jmp	.LBB155_3
+	.p2align	4
+.LBB155_54:
+	addb	16(%rsp), %cl
+	movb	%cl, 1(%r9,%r8)
+	addq	$2, %r8
+	cmpq	%r8, %r14
+	je	.LBB155_3
+.LBB155_55:
+	movq	96(%rsp), %rdi
+	movsbl	(%rdi,%r8), %ecx
+	movq	56(%rsp), %r10
+	movsbl	(%r10,%r8), %edx
+	imull	40(%rsp), %ecx
+	imull	32(%rsp), %edx
+	addl	72(%rsp), %ecx
+	addl	%edx, %ecx
+	movl	4(%rsp), %edx
+	sarxl	%edx, %ecx, %ecx
+	cmpl	8(%rsp), %ecx
+	jg	.LBB155_57
+	movq	8(%rsp), %rcx
+.LBB155_57:
+	movq	24(%rsp), %rsi
+	cmpl	%esi, %ecx
+	jl	.LBB155_59
+	movl	%esi, %ecx
+.LBB155_59:
+	addb	16(%rsp), %cl
+	movb	%cl, (%r9,%r8)
+	movsbl	1(%rdi,%r8), %ecx
+	movsbl	1(%r10,%r8), %edx
+	imull	40(%rsp), %ecx
+	imull	32(%rsp), %edx
+	addl	72(%rsp), %ecx
+	addl	%edx, %ecx
+	movl	4(%rsp), %edx
+	sarxl	%edx, %ecx, %ecx
+	cmpl	8(%rsp), %ecx
+	jg	.LBB155_61
+	movq	8(%rsp), %rcx
+.LBB155_61:
+	cmpl	%esi, %ecx
+	jl	.LBB155_54
+	movl	%esi, %ecx
+	jmp	.LBB155_54
+.LBB155_30:
+	cmpq	$128, %r8
+	jb	.LBB155_64
+	cmpq	$1, 64(%rsp)
+	jne	.LBB155_64
+	movq	%rbp, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	jb	.LBB155_64
+	movq	%r8, 80(%rsp)
+	andq	$-128, %r8
+	leaq	(%rdx,%r8), %r10
+	movq	120(%rsp), %rdi
+	leaq	(%rdi,%rdx), %r15
+	addq	%rsi, %rdx
+	addq	$64, %rdx
+	xorl	%edi, %edi
+	.p2align	4
+.LBB155_34:
+	vpmovsxbd	-32(%rdx,%rdi), %zmm13
+	vpmovsxbd	-16(%rdx,%rdi), %zmm14
+	vpmovsxbd	-64(%rdx,%rdi), %zmm15
+	vpmovsxbd	-48(%rdx,%rdi), %zmm16
+	vpmovsxbd	32(%rdx,%rdi), %zmm17
+	vpmovsxbd	48(%rdx,%rdi), %zmm18
+	vpmovsxbd	(%rdx,%rdi), %zmm19
+	vpmovsxbd	16(%rdx,%rdi), %zmm20
+	vpmulld	%zmm16, %zmm6, %zmm16
+	vpmulld	%zmm15, %zmm6, %zmm15
+	vpmulld	%zmm14, %zmm6, %zmm14
+	vpmulld	%zmm13, %zmm6, %zmm13
+	vpmulld	%zmm20, %zmm6, %zmm20
+	vpmulld	%zmm19, %zmm6, %zmm19
+	vpmulld	%zmm18, %zmm6, %zmm18
+	vpmulld	%zmm17, %zmm6, %zmm17
+	vpaddd	%zmm12, %zmm13, %zmm13
+	vpaddd	%zmm12, %zmm14, %zmm14
+	vpaddd	%zmm12, %zmm15, %zmm15
+	vpaddd	%zmm12, %zmm16, %zmm16
+	vpaddd	%zmm12, %zmm17, %zmm17
+	vpaddd	%zmm12, %zmm18, %zmm18
+	vpaddd	%zmm12, %zmm19, %zmm19
+	vpaddd	%zmm12, %zmm20, %zmm20
+	vpsravd	%zmm9, %zmm16, %zmm16
+	vpsravd	%zmm9, %zmm15, %zmm15
+	vpsravd	%zmm9, %zmm14, %zmm14
+	vpsravd	%zmm9, %zmm13, %zmm13
+	vpsravd	%zmm9, %zmm20, %zmm20
+	vpsravd	%zmm9, %zmm19, %zmm19
+	vpsravd	%zmm9, %zmm18, %zmm18
+	vpsravd	%zmm9, %zmm17, %zmm17
+	vpmaxsd	%zmm0, %zmm13, %zmm13
+	vpmaxsd	%zmm0, %zmm14, %zmm14
+	vpmaxsd	%zmm0, %zmm15, %zmm15
+	vpmaxsd	%zmm0, %zmm16, %zmm16
+	vpmaxsd	%zmm0, %zmm17, %zmm17
+	vpmaxsd	%zmm0, %zmm18, %zmm18
+	vpmaxsd	%zmm0, %zmm19, %zmm19
+	vpmaxsd	%zmm0, %zmm20, %zmm20
+	vpminsd	%zmm1, %zmm16, %zmm16
+	vpminsd	%zmm1, %zmm15, %zmm15
+	vpminsd	%zmm1, %zmm14, %zmm14
+	vpminsd	%zmm1, %zmm13, %zmm13
+	vpminsd	%zmm1, %zmm20, %zmm20
+	vpminsd	%zmm1, %zmm19, %zmm19
+	vpminsd	%zmm1, %zmm18, %zmm18
+	vpminsd	%zmm1, %zmm17, %zmm17
+	vpmovdb	%zmm13, %xmm13
+	vpmovdb	%zmm14, %xmm14
+	vpmovdb	%zmm15, %xmm15
+	vinserti128	$1, %xmm14, %ymm13, %ymm13
+	vpmovdb	%zmm16, %xmm14
+	vinserti128	$1, %xmm14, %ymm15, %ymm14
+	vpmovdb	%zmm17, %xmm15
+	vinserti64x4	$1, %ymm13, %zmm14, %zmm13
+	vpmovdb	%zmm18, %xmm14
+	vinserti128	$1, %xmm14, %ymm15, %ymm14
+	vpmovdb	%zmm19, %xmm15
+	vpmovdb	%zmm20, %xmm16
+	vinserti32x4	$1, %xmm16, %ymm15, %ymm15
+	vinserti64x4	$1, %ymm14, %zmm15, %zmm14
+	vpaddb	%zmm13, %zmm10, %zmm13
+	vpaddb	%zmm14, %zmm10, %zmm14
+	vmovdqu64	%zmm13, -64(%r15,%rdi)
+	vmovdqu64	%zmm14, (%r15,%rdi)
+	subq	$-128, %rdi
+	cmpq	%rdi, %r8
+	jne	.LBB155_34
+	cmpq	%r8, 80(%rsp)
+	movq	88(%rsp), %r15
+	je	.LBB155_3
+	jmp	.LBB155_65
+.LBB155_36:
+	cmpq	$128, %r8
+	jb	.LBB155_75
+	cmpq	$1, 48(%rsp)
+	jne	.LBB155_75
+	cmpq	$128, %rdx
+	jb	.LBB155_75
+	movq	%r8, 136(%rsp)
+	andq	$-128, %r8
+	leaq	(%rsi,%r8), %rdx
+	movq	120(%rsp), %rcx
+	leaq	(%rcx,%rsi), %r15
+	addq	112(%rsp), %rsi
+	xorl	%edi, %edi
+	.p2align	4
+.LBB155_40:
+	vpmovsxbd	-32(%rsi,%rdi), %zmm13
+	vpmovsxbd	-16(%rsi,%rdi), %zmm14
+	vpmovsxbd	-64(%rsi,%rdi), %zmm15
+	vpmovsxbd	-48(%rsi,%rdi), %zmm16
+	vpmovsxbd	32(%rsi,%rdi), %zmm17
+	vpmovsxbd	48(%rsi,%rdi), %zmm18
+	vpmovsxbd	(%rsi,%rdi), %zmm19
+	vpmovsxbd	16(%rsi,%rdi), %zmm20
+	vpmulld	%zmm16, %zmm7, %zmm16
+	vpmulld	%zmm15, %zmm7, %zmm15
+	vpmulld	%zmm14, %zmm7, %zmm14
+	vpmulld	%zmm13, %zmm7, %zmm13
+	vpmulld	%zmm20, %zmm7, %zmm20
+	vpmulld	%zmm19, %zmm7, %zmm19
+	vpmulld	%zmm18, %zmm7, %zmm18
+	vpmulld	%zmm17, %zmm7, %zmm17
+	vpaddd	%zmm12, %zmm13, %zmm13
+	vpaddd	%zmm12, %zmm14, %zmm14
+	vpaddd	%zmm12, %zmm15, %zmm15
+	vpaddd	%zmm12, %zmm16, %zmm16
+	vpaddd	%zmm12, %zmm17, %zmm17
+	vpaddd	%zmm12, %zmm18, %zmm18
+	vpaddd	%zmm12, %zmm19, %zmm19
+	vpaddd	%zmm12, %zmm20, %zmm20
+	vpsravd	%zmm9, %zmm16, %zmm16
+	vpsravd	%zmm9, %zmm15, %zmm15
+	vpsravd	%zmm9, %zmm14, %zmm14
+	vpsravd	%zmm9, %zmm13, %zmm13
+	vpsravd	%zmm9, %zmm20, %zmm20
+	vpsravd	%zmm9, %zmm19, %zmm19
+	vpsravd	%zmm9, %zmm18, %zmm18
+	vpsravd	%zmm9, %zmm17, %zmm17
+	vpmaxsd	%zmm0, %zmm13, %zmm13
+	vpmaxsd	%zmm0, %zmm14, %zmm14
+	vpmaxsd	%zmm0, %zmm15, %zmm15
+	vpmaxsd	%zmm0, %zmm16, %zmm16
+	vpmaxsd	%zmm0, %zmm17, %zmm17
+	vpmaxsd	%zmm0, %zmm18, %zmm18
+	vpmaxsd	%zmm0, %zmm19, %zmm19
+	vpmaxsd	%zmm0, %zmm20, %zmm20
+	vpminsd	%zmm1, %zmm16, %zmm16
+	vpminsd	%zmm1, %zmm15, %zmm15
+	vpminsd	%zmm1, %zmm14, %zmm14
+	vpminsd	%zmm1, %zmm13, %zmm13
+	vpminsd	%zmm1, %zmm20, %zmm20
+	vpminsd	%zmm1, %zmm19, %zmm19
+	vpminsd	%zmm1, %zmm18, %zmm18
+	vpminsd	%zmm1, %zmm17, %zmm17
+	vpmovdb	%zmm13, %xmm13
+	vpmovdb	%zmm14, %xmm14
+	vpmovdb	%zmm15, %xmm15
+	vinserti128	$1, %xmm14, %ymm13, %ymm13
+	vpmovdb	%zmm16, %xmm14
+	vinserti128	$1, %xmm14, %ymm15, %ymm14
+	vpmovdb	%zmm17, %xmm15
+	vinserti64x4	$1, %ymm13, %zmm14, %zmm13
+	vpmovdb	%zmm18, %xmm14
+	vinserti128	$1, %xmm14, %ymm15, %ymm14
+	vpmovdb	%zmm19, %xmm15
+	vpmovdb	%zmm20, %xmm16
+	vinserti32x4	$1, %xmm16, %ymm15, %ymm15
+	vinserti64x4	$1, %ymm14, %zmm15, %zmm14
+	vpaddb	%zmm13, %zmm10, %zmm13
+	vpaddb	%zmm14, %zmm10, %zmm14
+	vmovdqu64	%zmm13, -64(%r15,%rdi)
+	vmovdqu64	%zmm14, (%r15,%rdi)
+	subq	$-128, %rdi
+	cmpq	%rdi, %r8
+	jne	.LBB155_40
+	cmpq	%r8, 136(%rsp)
+	movq	88(%rsp), %r15
+	movl	80(%rsp), %ecx
+	je	.LBB155_3
+	jmp	.LBB155_76
+.LBB155_42:
+	movq	176(%rsp), %rdi
+	imulq	%r12, %rdi
+	addq	184(%rsp), %rdi
+	cmpq	$64, %rdi
+	jb	.LBB155_50
+	cmpq	$64, %rdx
+	jb	.LBB155_50
+	subq	144(%rsp), %r8
+	addq	%rcx, %r8
+	movq	168(%rsp), %rdx
+	movq	96(%rsp), %rdi
+	movq	56(%rsp), %rbx
+	.p2align	4
+.LBB155_45:
+	vpmovsxbd	16(%rdi,%rcx), %zmm12
+	vpmovsxbd	(%rdi,%rcx), %zmm13
+	vpmovsxbd	48(%rdi,%rcx), %zmm14
+	vpmovsxbd	32(%rdi,%rcx), %zmm15
+	vpmovsxbd	32(%rbx,%rcx), %zmm16
+	vpmovsxbd	48(%rbx,%rcx), %zmm17
+	vpmovsxbd	(%rbx,%rcx), %zmm18
+	vpmovsxbd	16(%rbx,%rcx), %zmm19
+	vpmulld	%zmm15, %zmm6, %zmm15
+	vpmulld	%zmm14, %zmm6, %zmm14
+	vpmulld	%zmm13, %zmm6, %zmm13
+	vpmulld	%zmm12, %zmm6, %zmm12
+	vpmulld	%zmm19, %zmm7, %zmm19
+	vpmulld	%zmm18, %zmm7, %zmm18
+	vpmulld	%zmm17, %zmm7, %zmm17
+	vpmulld	%zmm16, %zmm7, %zmm16
+	vpaddd	%zmm8, %zmm12, %zmm12
+	vpaddd	%zmm19, %zmm12, %zmm12
+	vpaddd	%zmm8, %zmm13, %zmm13
+	vpaddd	%zmm18, %zmm13, %zmm13
+	vpaddd	%zmm8, %zmm14, %zmm14
+	vpaddd	%zmm17, %zmm14, %zmm14
+	vpaddd	%zmm8, %zmm15, %zmm15
+	vpaddd	%zmm16, %zmm15, %zmm15
+	vpsravd	%zmm9, %zmm12, %zmm12
+	vpsravd	%zmm9, %zmm13, %zmm13
+	vpsravd	%zmm9, %zmm14, %zmm14
+	vpsravd	%zmm9, %zmm15, %zmm15
+	vpmaxsd	%zmm0, %zmm15, %zmm15
+	vpmaxsd	%zmm0, %zmm14, %zmm14
+	vpmaxsd	%zmm0, %zmm13, %zmm13
+	vpmaxsd	%zmm0, %zmm12, %zmm12
+	vpminsd	%zmm1, %zmm12, %zmm12
+	vpminsd	%zmm1, %zmm13, %zmm13
+	vpminsd	%zmm1, %zmm14, %zmm14
+	vpminsd	%zmm1, %zmm15, %zmm15
+	vpmovdb	%zmm15, %xmm15
+	vpmovdb	%zmm14, %xmm14
+	vinserti128	$1, %xmm14, %ymm15, %ymm14
+	vpmovdb	%zmm13, %xmm13
+	vpmovdb	%zmm12, %xmm12
+	vinserti128	$1, %xmm12, %ymm13, %ymm12
+	vinserti64x4	$1, %ymm14, %zmm12, %zmm12
+	vpaddb	%zmm12, %zmm10, %zmm12
+	vmovdqu64	%zmm12, (%r9,%rcx)
+	addq	$64, %rcx
+	cmpq	%rcx, %rdx
+	jne	.LBB155_45
+	cmpq	$0, 144(%rsp)
+	movq	104(%rsp), %rbx
+	jne	.LBB155_51
+	jmp	.LBB155_3
+.LBB155_64:
+	movq	%rdx, %r10
+.LBB155_65:
+	movl	%r14d, %edi
+	subl	%r10d, %edi
+	leaq	1(%r10), %rdx
+	testb	$1, %dil
+	je	.LBB155_67
+	movq	%r10, %rdi
+	imulq	64(%rsp), %rdi
+	movsbl	(%rsi,%rdi), %edi
+	imull	40(%rsp), %edi
+	addl	%ecx, %edi
+	movl	4(%rsp), %r8d
+	sarxl	%r8d, %edi, %edi
+	movq	8(%rsp), %r8
+	cmpl	%r8d, %edi
+	cmovlel	%r8d, %edi
+	movq	24(%rsp), %r8
+	cmpl	%r8d, %edi
+	cmovgel	%r8d, %edi
+	addb	16(%rsp), %dil
+	movb	%dil, (%rbp,%r10)
+	movq	%rdx, %r10
+.LBB155_67:
+	cmpq	%rdx, %r14
+	je	.LBB155_3
+	leaq	1(%r10), %rdx
+	movq	64(%rsp), %rdi
+	imulq	%rdi, %rdx
+	imulq	%r10, %rdi
+	jmp	.LBB155_70
+	.p2align	4
+.LBB155_69:
+	addb	16(%rsp), %r8b
+	movb	%r8b, 1(%r9,%r10)
+	addq	$2, %r10
+	addq	264(%rsp), %rsi
+	cmpq	%r10, %r14
+	movq	88(%rsp), %r15
+	je	.LBB155_3
+.LBB155_70:
+	movsbl	(%rsi,%rdi), %r8d
+	imull	40(%rsp), %r8d
+	addl	%ecx, %r8d
+	movl	4(%rsp), %ebp
+	sarxl	%ebp, %r8d, %r8d
+	movq	8(%rsp), %rbp
+	cmpl	%ebp, %r8d
+	cmovlel	%ebp, %r8d
+	movq	24(%rsp), %r15
+	cmpl	%r15d, %r8d
+	jl	.LBB155_72
+	movl	%r15d, %r8d
+.LBB155_72:
+	addb	16(%rsp), %r8b
+	movb	%r8b, (%r9,%r10)
+	movsbl	(%rsi,%rdx), %r8d
+	imull	40(%rsp), %r8d
+	addl	%ecx, %r8d
+	movl	4(%rsp), %ebp
+	sarxl	%ebp, %r8d, %r8d
+	movq	8(%rsp), %rbp
+	cmpl	%ebp, %r8d
+	cmovlel	%ebp, %r8d
+	cmpl	%r15d, %r8d
+	jl	.LBB155_69
+	movq	24(%rsp), %r8
+	jmp	.LBB155_69
+.LBB155_75:
+	movq	%rsi, %rdx
+.LBB155_76:
+	movl	%r14d, %edi
+	subl	%edx, %edi
+	leaq	1(%rdx), %rsi
+	testb	$1, %dil
+	je	.LBB155_78
+	movq	%rdx, %rdi
+	imulq	48(%rsp), %rdi
+	movsbl	(%r10,%rdi), %edi
+	imull	32(%rsp), %edi
+	addl	%ecx, %edi
+	movl	4(%rsp), %r8d
+	sarxl	%r8d, %edi, %edi
+	movq	8(%rsp), %r8
+	cmpl	%r8d, %edi
+	cmovlel	%r8d, %edi
+	movq	24(%rsp), %r8
+	cmpl	%r8d, %edi
+	cmovgel	%r8d, %edi
+	addb	16(%rsp), %dil
+	movb	%dil, (%rbp,%rdx)
+	movq	%rsi, %rdx
+.LBB155_78:
+	cmpq	%rsi, %r14
+	je	.LBB155_3
+	leaq	1(%rdx), %rsi
+	movq	48(%rsp), %rdi
+	imulq	%rdi, %rsi
+	imulq	%rdx, %rdi
+	movq	56(%rsp), %r8
+	jmp	.LBB155_81
+	.p2align	4
+.LBB155_80:
+	addb	16(%rsp), %r10b
+	movb	%r10b, 1(%r9,%rdx)
+	addq	$2, %rdx
+	addq	240(%rsp), %r8
+	cmpq	%rdx, %r14
+	movq	88(%rsp), %r15
+	je	.LBB155_3
+.LBB155_81:
+	movsbl	(%r8,%rdi), %r10d
+	imull	32(%rsp), %r10d
+	addl	%ecx, %r10d
+	movl	4(%rsp), %ebp
+	sarxl	%ebp, %r10d, %r10d
+	movq	8(%rsp), %rbp
+	cmpl	%ebp, %r10d
+	cmovlel	%ebp, %r10d
+	movq	24(%rsp), %r15
+	cmpl	%r15d, %r10d
+	jl	.LBB155_83
+	movl	%r15d, %r10d
+.LBB155_83:
+	addb	16(%rsp), %r10b
+	movb	%r10b, (%r9,%rdx)
+	movsbl	(%r8,%rsi), %r10d
+	imull	32(%rsp), %r10d
+	addl	%ecx, %r10d
+	movl	4(%rsp), %ebp
+	sarxl	%ebp, %r10d, %r10d
+	movq	8(%rsp), %rbp
+	cmpl	%ebp, %r10d
+	cmovlel	%ebp, %r10d
+	cmpl	%r15d, %r10d
+	jl	.LBB155_80
+	movq	24(%rsp), %r10
+	jmp	.LBB155_80
+.LBB155_85:
+	vmovdqu64	%zmm2, 304(%rsp)
+	testq	%rsi, %rsi
+	je	.LBB155_172
+	movq	16(%rsp), %rsi
+	movq	24(%rsp), %rdx
+	leal	(%rdx,%rsi), %eax
+	xorl	%ecx, %ecx
+	cmpl	$127, %eax
+	setg	%cl
+	imull	$-2139062144, %ecx, %eax
+	shll	$7, %ecx
+	vpbroadcastd	%eax, %zmm2
+	movl	%esi, %eax
+	subl	%ecx, %eax
+	leal	(%rax,%rdx), %ecx
+	movzbl	%cl, %ecx
+	imull	$16843009, %ecx, %ecx
+	vpbroadcastd	%ecx, %zmm3
+	movq	8(%rsp), %rcx
+	addl	%eax, %ecx
+	movzbl	%cl, %ecx
+	imull	$16843009, %ecx, %ecx
+	vpbroadcastd	%ecx, %zmm4
+	movzwl	%ax, %ecx
+	shll	$16, %eax
+	orl	%ecx, %eax
+	vpbroadcastd	%eax, %zmm5
+	movq	40(%rsp), %rax
+	vpbroadcastd	%eax, %zmm6
+	movq	32(%rsp), %rax
+	vpbroadcastd	%eax, %zmm7
+	movl	56(%rsp), %eax
+	vpbroadcastd	%eax, %zmm8
+	andl	$31, %r9d
+	leaq	-16(%r14), %rdi
+	movq	152(%rsp), %rbx
+	movq	%rbx, %rax
+	movq	160(%rsp), %rdx
+	subq	%rdx, %rax
+	movq	%rax, 264(%rsp)
+	movq	%r14, %rax
+	subq	%r8, %rax
+	movq	%rax, 256(%rsp)
+	movq	%rbx, %rax
+	subq	%r11, %rax
+	movq	%rax, 232(%rsp)
+	movq	%r14, %rax
+	subq	%r10, %rax
+	movq	%rax, 224(%rsp)
+	movl	%r9d, 4(%rsp)
+	vpbroadcastd	%r9d, %zmm9
+	vpbroadcastb	%esi, %zmm10
+	movl	%r14d, %eax
+	andl	$63, %eax
+	movq	%rax, 136(%rsp)
+	leaq	48(%rdx), %r9
+	leaq	48(%r11), %r13
+	movq	%r14, %rax
+	andq	$-64, %rax
+	movq	%rax, 168(%rsp)
+	movq	48(%rsp), %rcx
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
 	movq	%rcx, %rax
 	shlq	$6, %rax
-	xorl	%r9d, %r9d
-	vmovdqa64	.LCPI154_0(%rip), %zmm13
-	movq	24(%rsp), %rsi
-	jmp	.LBB154_2
+	movq	%rax, 184(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	movq	%rax, 176(%rsp)
+	movq	64(%rsp), %rax
+	movq	%rax, %rsi
+	shlq	$4, %rsi
+	movq	%rax, %r15
+	shlq	$6, %r15
+	movq	%r15, 208(%rsp)
+	movq	%rax, %r15
+	shlq	$5, %r15
+	movq	%r15, 200(%rsp)
+	vmovdqa64	.LCPI155_0(%rip), %zmm11
+	leaq	(,%rbp,2), %r15
+	addq	%rbp, %r15
+	movq	%r15, 144(%rsp)
+	leaq	64(%rbx), %r15
+	leaq	64(%rdx), %r12
+	addq	%rcx, %rcx
+	movq	%rcx, 240(%rsp)
+	movq	%rsi, 216(%rsp)
+	leaq	(%rsi,%rsi,2), %rsi
+	addq	%rax, %rax
+	movq	%rax, 128(%rsp)
+	movq	%r11, 96(%rsp)
+	movq	%rdx, 72(%rsp)
+	xorl	%edx, %edx
+	movq	%rbp, 248(%rsp)
+	movq	%rsi, 192(%rsp)
+	jmp	.LBB155_88
 	.p2align	4
-.LBB154_23:
-	movq	32(%rsp), %r9
-	incq	%r9
-	addq	%r15, %rsi
-	cmpq	40(%rsp), %r9
-	je	.LBB154_11
-.LBB154_2:
-	movq	%r9, %rdx
-	imulq	64(%rsp), %rdx
-	addq	72(%rsp), %rdx
-	testq	%rcx, %rcx
-	jne	.LBB154_4
-	vpbroadcastb	(%rdx), %zmm14
-	vmovdqu64	%zmm14, 144(%rsp)
-	leaq	144(%rsp), %rdx
-.LBB154_4:
-	movq	%r9, 32(%rsp)
-	imulq	48(%rsp), %r9
-	addq	56(%rsp), %r9
-	testq	%r8, %r8
-	je	.LBB154_5
-	cmpb	$0, 4(%rsp)
-	je	.LBB154_7
-.LBB154_13:
-	cmpq	$64, %r15
-	jl	.LBB154_16
-	leaq	48(%r9), %r12
-	leaq	48(%rdx), %rbx
-	xorl	%r10d, %r10d
+.LBB155_87:
+	incq	%rdx
+	movq	288(%rsp), %r8
+	addq	%r8, %r9
+	movq	296(%rsp), %r10
+	addq	%r10, %r13
+	addq	%r14, %rbx
+	addq	%r8, 72(%rsp)
+	addq	%r10, 96(%rsp)
+	movq	88(%rsp), %r15
+	addq	%r14, %r15
+	movq	120(%rsp), %r12
+	addq	%r8, %r12
+	cmpq	280(%rsp), %rdx
+	movq	272(%rsp), %r11
+	movq	248(%rsp), %rbp
+	je	.LBB155_172
+.LBB155_88:
+	movq	256(%rsp), %rcx
+	imulq	%rdx, %rcx
+	addq	264(%rsp), %rcx
+	movq	%r8, %rsi
+	movq	%r14, %r8
+	imulq	%rdx, %r8
+	addq	152(%rsp), %r8
+	movq	%rdx, %rax
+	imulq	%r10, %rax
+	addq	%r11, %rax
+	movq	%rdx, %r10
+	imulq	%rsi, %r10
+	addq	160(%rsp), %r10
+	cmpq	$0, 64(%rsp)
+	movq	%r15, 88(%rsp)
+	movq	%r12, 120(%rsp)
+	je	.LBB155_93
+	cmpq	$0, 48(%rsp)
+	je	.LBB155_97
+	cmpq	$64, %r14
+	jl	.LBB155_100
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB154_15:
-	vpmovsxbd	-48(%rbx), %zmm14
-	vpmulld	%zmm14, %zmm0, %zmm14
-	vpmovsxbd	-48(%r12), %zmm15
-	vpmulld	%zmm15, %zmm1, %zmm15
-	vpaddd	%zmm9, %zmm14, %zmm14
+.LBB155_92:
+	vpmovzxbd	-48(%r13,%r15), %zmm12
+	vpmovzxbd	-48(%r9,%r15), %zmm13
+	vpmulld	%zmm12, %zmm6, %zmm12
+	vpmulld	%zmm13, %zmm7, %zmm13
+	vpaddd	%zmm8, %zmm12, %zmm12
+	vpaddd	%zmm13, %zmm12, %zmm12
+	vpmovzxbd	-32(%r13,%r15), %zmm13
+	vpmovzxbd	-32(%r9,%r15), %zmm14
+	vpmulld	%zmm13, %zmm6, %zmm13
+	vpsravd	%zmm9, %zmm12, %zmm12
+	vpmulld	%zmm14, %zmm7, %zmm14
+	vpaddd	%zmm8, %zmm13, %zmm13
+	vpaddd	%zmm14, %zmm13, %zmm13
+	vpsravd	%zmm9, %zmm13, %zmm13
+	vpmovzxbd	-16(%r13,%r15), %zmm14
+	vpmovzxbd	-16(%r9,%r15), %zmm15
+	vpmulld	%zmm14, %zmm6, %zmm14
+	vpackssdw	%zmm13, %zmm12, %zmm12
+	vpmulld	%zmm15, %zmm7, %zmm13
+	vpaddd	%zmm8, %zmm14, %zmm14
+	vpaddd	%zmm13, %zmm14, %zmm13
+	vpsravd	%zmm9, %zmm13, %zmm13
+	vpmovzxbd	(%r13,%r15), %zmm14
+	vpmovzxbd	(%r9,%r15), %zmm15
+	vpmulld	%zmm14, %zmm6, %zmm14
+	vpmulld	%zmm15, %zmm7, %zmm15
+	vpaddd	%zmm8, %zmm14, %zmm14
 	vpaddd	%zmm15, %zmm14, %zmm14
-	vpsravd	%zmm10, %zmm14, %zmm14
-	vpmovsxbd	-32(%rbx), %zmm15
-	vpmulld	%zmm15, %zmm0, %zmm15
-	vpmovsxbd	-32(%r12), %zmm16
-	vpmulld	%zmm16, %zmm1, %zmm16
-	vpaddd	%zmm9, %zmm15, %zmm15
-	vpaddd	%zmm16, %zmm15, %zmm15
-	vpsravd	%zmm10, %zmm15, %zmm15
+	vpsravd	%zmm9, %zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm13, %zmm13
+	vpaddsw	%zmm5, %zmm12, %zmm12
+	vpaddsw	%zmm5, %zmm13, %zmm13
+	vpacksswb	%zmm13, %zmm12, %zmm12
+	vpmaxsb	%zmm4, %zmm12, %zmm12
+	vpminsb	%zmm3, %zmm12, %zmm12
+	vpxorq	%zmm2, %zmm12, %zmm12
+	vpermd	%zmm12, %zmm11, %zmm12
+	vmovdqu64	%zmm12, (%rbx,%r15)
+	leaq	64(%r15), %r11
+	subq	$-128, %r15
+	cmpq	%r15, %r14
+	movq	%r11, %r15
+	jge	.LBB155_92
+	jmp	.LBB155_101
+	.p2align	4
+.LBB155_93:
+	movzbl	(%rax), %esi
+	vpbroadcastb	%esi, %zmm12
+	vmovdqu64	%zmm12, 304(%rsp)
+	leaq	304(%rsp), %rax
+	cmpq	$0, 48(%rsp)
+	je	.LBB155_97
+	movq	%rdx, 112(%rsp)
+	imull	40(%rsp), %esi
+	addl	56(%rsp), %esi
+	movl	%esi, 80(%rsp)
+	vpbroadcastd	%esi, %zmm12
+	cmpq	$64, %r14
+	jl	.LBB155_110
+	xorl	%r15d, %r15d
+	movq	72(%rsp), %r12
+	movq	184(%rsp), %rsi
+	movq	176(%rsp), %r11
+	movq	144(%rsp), %rdx
+	.p2align	4
+.LBB155_96:
+	vpmovzxbd	(%r12), %zmm13
+	vpmulld	%zmm13, %zmm7, %zmm13
+	vpaddd	%zmm12, %zmm13, %zmm13
+	vpmovzxbd	(%r12,%rbp), %zmm14
+	vpmulld	%zmm14, %zmm7, %zmm14
+	vpsravd	%zmm9, %zmm13, %zmm13
+	vpaddd	%zmm12, %zmm14, %zmm14
+	vpsravd	%zmm9, %zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm13, %zmm13
+	vpmovzxbd	(%r12,%r11), %zmm14
+	vpmulld	%zmm14, %zmm7, %zmm14
+	vpaddd	%zmm12, %zmm14, %zmm14
+	vpsravd	%zmm9, %zmm14, %zmm14
+	vpmovzxbd	(%r12,%rdx), %zmm15
+	vpmulld	%zmm15, %zmm7, %zmm15
+	vpaddd	%zmm12, %zmm15, %zmm15
+	vpsravd	%zmm9, %zmm15, %zmm15
 	vpackssdw	%zmm15, %zmm14, %zmm14
-	vpmovsxbd	-16(%rbx), %zmm15
-	vpmulld	%zmm15, %zmm0, %zmm15
-	vpmovsxbd	-16(%r12), %zmm16
-	vpmulld	%zmm16, %zmm1, %zmm16
-	vpaddd	%zmm9, %zmm15, %zmm15
-	vpaddd	%zmm16, %zmm15, %zmm15
-	vpmovsxbd	(%rbx), %zmm16
-	vpmulld	%zmm16, %zmm0, %zmm16
-	vpsravd	%zmm10, %zmm15, %zmm15
-	vpmovsxbd	(%r12), %zmm17
-	vpmulld	%zmm17, %zmm1, %zmm17
-	vpaddd	%zmm9, %zmm16, %zmm16
-	vpaddd	%zmm17, %zmm16, %zmm16
-	vpsravd	%zmm10, %zmm16, %zmm16
-	vpackssdw	%zmm16, %zmm15, %zmm15
-	vpaddsw	%zmm8, %zmm14, %zmm14
-	vpaddsw	%zmm8, %zmm15, %zmm15
-	vpacksswb	%zmm15, %zmm14, %zmm14
-	vpmaxsb	%zmm7, %zmm14, %zmm14
-	vpminsb	%zmm6, %zmm14, %zmm14
-	vpxorq	%zmm5, %zmm14, %zmm14
-	vpermd	%zmm14, %zmm13, %zmm14
-	vmovdqu64	%zmm14, (%rsi,%r10)
-	addq	%r14, %r12
-	addq	%rax, %rbx
-	leaq	64(%r10), %r11
-	subq	$-128, %r10
-	cmpq	%r10, %r15
-	movq	%r11, %r10
-	jge	.LBB154_15
-	jmp	.LBB154_10
+	vpaddsw	%zmm5, %zmm13, %zmm13
+	vpaddsw	%zmm5, %zmm14, %zmm14
+	vpacksswb	%zmm14, %zmm13, %zmm13
+	vpmaxsb	%zmm4, %zmm13, %zmm13
+	vpminsb	%zmm3, %zmm13, %zmm13
+	vpxorq	%zmm2, %zmm13, %zmm13
+	vpermd	%zmm13, %zmm11, %zmm13
+	vmovdqu64	%zmm13, (%rbx,%r15)
+	addq	%rsi, %r12
+	leaq	64(%r15), %rax
+	subq	$-128, %r15
+	cmpq	%r15, %r14
+	movq	%rax, %r15
+	jge	.LBB155_96
+	jmp	.LBB155_111
 	.p2align	4
-.LBB154_5:
-	vpbroadcastb	(%r9), %zmm14
-	vmovdqu64	%zmm14, 80(%rsp)
-	leaq	80(%rsp), %r9
-	cmpb	$0, 4(%rsp)
-	jne	.LBB154_13
-.LBB154_7:
-	cmpq	$64, %r15
-	jl	.LBB154_16
-	leaq	48(%r9), %r12
-	leaq	48(%rdx), %rbx
-	xorl	%r10d, %r10d
+.LBB155_97:
+	movq	%rdx, 112(%rsp)
+	movzbl	(%r10), %r10d
+	imull	32(%rsp), %r10d
+	addl	56(%rsp), %r10d
+	vpbroadcastd	%r10d, %zmm12
+	cmpq	$64, %r14
+	jl	.LBB155_105
+	xorl	%ecx, %ecx
+	movq	%rax, %r15
+	movq	216(%rsp), %rdx
+	movq	208(%rsp), %r12
+	movq	200(%rsp), %rbp
+	movq	192(%rsp), %rsi
 	.p2align	4
-.LBB154_9:
-	vpmovzxbd	-48(%rbx), %zmm14
-	vpmovzxbd	-48(%r12), %zmm15
-	vpmulld	%zmm14, %zmm0, %zmm14
-	vpmulld	%zmm15, %zmm1, %zmm15
-	vpaddd	%zmm2, %zmm14, %zmm14
-	vpaddd	%zmm15, %zmm14, %zmm14
-	vpsravd	%zmm10, %zmm14, %zmm14
-	vpmovzxbd	-32(%rbx), %zmm15
-	vpmovzxbd	-32(%r12), %zmm16
-	vpmulld	%zmm15, %zmm0, %zmm15
-	vpmulld	%zmm16, %zmm1, %zmm16
-	vpaddd	%zmm2, %zmm15, %zmm15
-	vpaddd	%zmm16, %zmm15, %zmm15
-	vpsravd	%zmm10, %zmm15, %zmm15
+.LBB155_99:
+	vpmovzxbd	(%r15), %zmm13
+	vpmulld	%zmm13, %zmm6, %zmm13
+	vpaddd	%zmm12, %zmm13, %zmm13
+	vpmovzxbd	(%r15,%rdx), %zmm14
+	vpmulld	%zmm14, %zmm6, %zmm14
+	vpsravd	%zmm9, %zmm13, %zmm13
+	vpaddd	%zmm12, %zmm14, %zmm14
+	vpsravd	%zmm9, %zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm13, %zmm13
+	vpmovzxbd	(%r15,%rbp), %zmm14
+	vpmulld	%zmm14, %zmm6, %zmm14
+	vpaddd	%zmm12, %zmm14, %zmm14
+	vpsravd	%zmm9, %zmm14, %zmm14
+	vpmovzxbd	(%r15,%rsi), %zmm15
+	vpmulld	%zmm15, %zmm6, %zmm15
+	vpaddd	%zmm12, %zmm15, %zmm15
+	vpsravd	%zmm9, %zmm15, %zmm15
 	vpackssdw	%zmm15, %zmm14, %zmm14
-	vpmovzxbd	-16(%rbx), %zmm15
-	vpmovzxbd	-16(%r12), %zmm16
-	vpmulld	%zmm15, %zmm0, %zmm15
-	vpmulld	%zmm16, %zmm1, %zmm16
-	vpaddd	%zmm2, %zmm15, %zmm15
-	vpaddd	%zmm16, %zmm15, %zmm15
-	vpmovzxbd	(%rbx), %zmm16
-	vpmovzxbd	(%r12), %zmm17
-	vpsravd	%zmm10, %zmm15, %zmm15
-	vpmulld	%zmm16, %zmm0, %zmm16
-	vpmulld	%zmm17, %zmm1, %zmm17
-	vpaddd	%zmm2, %zmm16, %zmm16
-	vpaddd	%zmm17, %zmm16, %zmm16
-	vpsravd	%zmm10, %zmm16, %zmm16
-	vpackssdw	%zmm16, %zmm15, %zmm15
-	vpaddsw	%zmm8, %zmm14, %zmm14
-	vpaddsw	%zmm8, %zmm15, %zmm15
-	vpacksswb	%zmm15, %zmm14, %zmm14
-	vpmaxsb	%zmm7, %zmm14, %zmm14
-	vpminsb	%zmm6, %zmm14, %zmm14
-	vpxorq	%zmm5, %zmm14, %zmm14
-	vpermd	%zmm14, %zmm13, %zmm14
-	vmovdqu64	%zmm14, (%rsi,%r10)
-	addq	%r14, %r12
-	addq	%rax, %rbx
-	leaq	64(%r10), %r11
-	subq	$-128, %r10
-	cmpq	%r10, %r15
-	movq	%r11, %r10
-	jge	.LBB154_9
-.LBB154_10:
-	cmpq	%r15, %r11
-	jae	.LBB154_23
-	jmp	.LBB154_18
-	.p2align	4
-.LBB154_16:
-	testq	%r15, %r15
-	jle	.LBB154_23
+	vpaddsw	%zmm5, %zmm13, %zmm13
+	vpaddsw	%zmm5, %zmm14, %zmm14
+	vpacksswb	%zmm14, %zmm13, %zmm13
+	vpmaxsb	%zmm4, %zmm13, %zmm13
+	vpminsb	%zmm3, %zmm13, %zmm13
+	vpxorq	%zmm2, %zmm13, %zmm13
+	vpermd	%zmm13, %zmm11, %zmm13
+	vmovdqu64	%zmm13, (%rbx,%rcx)
+	addq	%r12, %r15
+	leaq	64(%rcx), %r11
+	subq	$-128, %rcx
+	cmpq	%rcx, %r14
+	movq	%r11, %rcx
+	jge	.LBB155_99
+	jmp	.LBB155_106
+.LBB155_100:
 	xorl	%r11d, %r11d
-.LBB154_18:
-	movq	32(%rsp), %r12
-	imulq	%r15, %r12
-	addq	24(%rsp), %r12
-	jmp	.LBB154_19
+.LBB155_101:
+	movq	%r14, %rbp
+	subq	%r11, %rbp
+	jle	.LBB155_87
+	movq	224(%rsp), %r15
+	imulq	%rdx, %r15
+	addq	232(%rsp), %r15
+	movq	%r11, %r12
 	.p2align	4
-.LBB154_21:
-	movq	%r11, %rdi
-	imulq	%rcx, %rdi
+.LBB155_103:
+	cmpq	$15, %r14
+	jle	.LBB155_115
+	cmpq	%r12, %rdi
+	movq	%r12, %rsi
+	cmovlq	%rdi, %rsi
+	vpmovzxbd	(%rax,%rsi), %zmm12
+	vpmovzxbd	(%r10,%rsi), %zmm13
+	vpmulld	%zmm12, %zmm6, %zmm12
+	vpmulld	%zmm13, %zmm7, %zmm13
+	vpaddd	%zmm8, %zmm12, %zmm12
+	vpaddd	%zmm13, %zmm12, %zmm12
+	vpsravd	%zmm9, %zmm12, %zmm12
+	vpcmpgtd	%zmm12, %zmm0, %k1
+	vmovdqa32	%zmm0, %zmm12 {%k1}
+	vpcmpgtd	%zmm1, %zmm12, %k1
+	vmovdqa32	%zmm1, %zmm12 {%k1}
+	vpmovdb	%zmm12, %xmm12
+	vpaddb	%xmm12, %xmm10, %xmm12
+	vmovdqu	%xmm12, (%r8,%rsi)
+	addq	$16, %r12
+	cmpq	%r14, %r12
+	jl	.LBB155_103
+	jmp	.LBB155_87
+.LBB155_105:
+	xorl	%r11d, %r11d
+.LBB155_106:
+	movq	%r14, %rbp
+	subq	%r11, %rbp
+	movq	112(%rsp), %rdx
+	jle	.LBB155_87
+	movq	%r11, %rcx
+	.p2align	4
+.LBB155_108:
+	cmpq	$15, %r14
+	jle	.LBB155_117
+	cmpq	%rcx, %rdi
+	movq	%rcx, %r15
+	cmovlq	%rdi, %r15
+	movq	%r15, %r12
+	imulq	64(%rsp), %r12
+	vpmovzxbd	(%rax,%r12), %zmm13
+	vpmulld	%zmm13, %zmm6, %zmm13
+	vpaddd	%zmm12, %zmm13, %zmm13
+	vpsravd	%zmm9, %zmm13, %zmm13
+	vpcmpgtd	%zmm13, %zmm0, %k1
+	vmovdqa32	%zmm0, %zmm13 {%k1}
+	vpcmpgtd	%zmm1, %zmm13, %k1
+	vmovdqa32	%zmm1, %zmm13 {%k1}
+	vpmovdb	%zmm13, %xmm13
+	vpaddb	%xmm13, %xmm10, %xmm13
+	vmovdqu	%xmm13, (%r8,%r15)
+	addq	$16, %rcx
+	cmpq	%r14, %rcx
+	jl	.LBB155_108
+	jmp	.LBB155_87
+.LBB155_110:
+	xorl	%eax, %eax
+.LBB155_111:
+	movq	%r14, %rdx
+	subq	%rax, %rdx
+	movq	%rdx, 104(%rsp)
+	movq	112(%rsp), %rdx
+	movl	80(%rsp), %r11d
+	jle	.LBB155_87
+	movq	%rax, %r15
+	.p2align	4
+.LBB155_113:
+	cmpq	$15, %r14
+	jle	.LBB155_123
+	cmpq	%r15, %rdi
+	movq	%r15, %r12
+	cmovlq	%rdi, %r12
+	movq	%r12, %rbp
+	imulq	48(%rsp), %rbp
+	vpmovzxbd	(%r10,%rbp), %zmm13
+	vpmulld	%zmm13, %zmm7, %zmm13
+	vpaddd	%zmm12, %zmm13, %zmm13
+	vpsravd	%zmm9, %zmm13, %zmm13
+	vpcmpgtd	%zmm13, %zmm0, %k1
+	vmovdqa32	%zmm0, %zmm13 {%k1}
+	vpcmpgtd	%zmm1, %zmm13, %k1
+	vmovdqa32	%zmm1, %zmm13 {%k1}
+	vpmovdb	%zmm13, %xmm13
+	vpaddb	%xmm13, %xmm10, %xmm13
+	vmovdqu	%xmm13, (%r8,%r12)
+	addq	$16, %r15
+	cmpq	%r14, %r15
+	jl	.LBB155_113
+	jmp	.LBB155_87
+.LBB155_115:
+	cmpq	$64, %rbp
+	jae	.LBB155_129
+.LBB155_137:
 	movq	%r11, %rbp
-	imulq	%r8, %rbp
-	movzbl	(%r10,%rdi), %edi
-	movl	4(%rsp), %r10d
-	xorb	%r10b, %dil
-	movzbl	%dil, %edi
-	vmovd	%edi, %xmm14
-	movzbl	(%rbx,%rbp), %edi
-	xorb	%r10b, %dil
-	movzbl	%dil, %edi
-	vmovd	%edi, %xmm15
-	vpmovzxwd	%xmm15, %xmm15
-	vpmulld	%xmm15, %xmm1, %xmm15
-	vpmovzxwd	%xmm14, %xmm14
-	vpmulld	%xmm14, %xmm0, %xmm14
-	vpaddd	%xmm2, %xmm14, %xmm14
-	vpaddd	%xmm15, %xmm14, %xmm14
-	vmovd	%xmm14, %edi
-	movl	20(%rsp), %r10d
-	sarxl	%r10d, %edi, %edi
-	movl	16(%rsp), %r10d
-	cmpl	%r10d, %edi
-	cmovlel	%r10d, %edi
-	movl	12(%rsp), %r10d
-	cmpl	%r10d, %edi
-	cmovgel	%r10d, %edi
-	addb	8(%rsp), %dil
-	movb	%dil, (%r12,%r11)
-	movl	$1, %edi
-.LBB154_22:
-	addq	%rdi, %r11
-	cmpq	%r15, %r11
-	jge	.LBB154_23
-.LBB154_19:
-	cmpq	%r11, %r13
-	movq	%r11, %rdi
-	cmovlq	%r13, %rdi
-	movq	%rdi, %r10
-	sarq	$63, %r10
-	andnq	%rdi, %r10, %rdi
-	movq	%rdi, %r10
-	imulq	%rcx, %r10
-	addq	%rdx, %r10
-	movq	%rdi, %rbx
-	imulq	%r8, %rbx
-	addq	%r9, %rbx
-	cmpq	$16, %r15
-	jb	.LBB154_21
-	vpxor	(%r10), %xmm11, %xmm14
-	vpmovzxbd	%xmm14, %zmm14
-	vpmulld	%zmm14, %zmm0, %zmm14
-	vpxor	(%rbx), %xmm11, %xmm15
-	vpmovzxbd	%xmm15, %zmm15
-	vpmulld	%zmm15, %zmm1, %zmm15
-	vpaddd	%zmm2, %zmm14, %zmm14
-	vpaddd	%zmm15, %zmm14, %zmm14
-	vpsravd	%zmm10, %zmm14, %zmm14
-	vpcmpgtd	%zmm14, %zmm3, %k1
-	vmovdqa32	%zmm3, %zmm14 {%k1}
-	vpcmpgtd	%zmm4, %zmm14, %k1
-	vmovdqa32	%zmm4, %zmm14 {%k1}
+.LBB155_138:
+	movl	%r14d, %r11d
+	subl	%ebp, %r11d
+	leaq	1(%rbp), %rcx
+	testb	$1, %r11b
+	je	.LBB155_140
+	movzbl	(%rax,%rbp), %eax
+	movzbl	(%r10,%rbp), %r10d
+	imull	40(%rsp), %eax
+	imull	32(%rsp), %r10d
+	addl	56(%rsp), %eax
+	addl	%r10d, %eax
+	movl	4(%rsp), %esi
+	sarxl	%esi, %eax, %eax
+	movq	8(%rsp), %rsi
+	cmpl	%esi, %eax
+	cmovlel	%esi, %eax
+	movq	24(%rsp), %rsi
+	cmpl	%esi, %eax
+	cmovgel	%esi, %eax
+	addb	16(%rsp), %al
+	movb	%al, (%r8,%rbp)
+	movq	%rcx, %rbp
+.LBB155_140:
+	cmpq	%rcx, %r14
+	jne	.LBB155_142
+	jmp	.LBB155_87
+	.p2align	4
+.LBB155_141:
+	addb	16(%rsp), %al
+	movb	%al, 1(%rbx,%rbp)
+	addq	$2, %rbp
+	cmpq	%rbp, %r14
+	je	.LBB155_87
+.LBB155_142:
+	movq	96(%rsp), %r8
+	movzbl	(%r8,%rbp), %eax
+	movq	72(%rsp), %r10
+	movzbl	(%r10,%rbp), %ecx
+	imull	40(%rsp), %eax
+	imull	32(%rsp), %ecx
+	addl	56(%rsp), %eax
+	addl	%ecx, %eax
+	movl	4(%rsp), %ecx
+	sarxl	%ecx, %eax, %eax
+	cmpl	8(%rsp), %eax
+	jg	.LBB155_144
+	movq	8(%rsp), %rax
+.LBB155_144:
+	movq	24(%rsp), %rsi
+	cmpl	%esi, %eax
+	jl	.LBB155_146
+	movl	%esi, %eax
+.LBB155_146:
+	addb	16(%rsp), %al
+	movb	%al, (%rbx,%rbp)
+	movzbl	1(%r8,%rbp), %eax
+	movzbl	1(%r10,%rbp), %ecx
+	imull	40(%rsp), %eax
+	imull	32(%rsp), %ecx
+	addl	56(%rsp), %eax
+	addl	%ecx, %eax
+	movl	4(%rsp), %ecx
+	sarxl	%ecx, %eax, %eax
+	cmpl	8(%rsp), %eax
+	jg	.LBB155_148
+	movq	8(%rsp), %rax
+.LBB155_148:
+	cmpl	%esi, %eax
+	jl	.LBB155_141
+	movl	%esi, %eax
+	jmp	.LBB155_141
+.LBB155_117:
+	cmpq	$128, %rbp
+	jb	.LBB155_151
+	cmpq	$1, 64(%rsp)
+	jne	.LBB155_151
+	movq	%r8, %rcx
+	subq	%rax, %rcx
+	cmpq	$128, %rcx
+	jb	.LBB155_151
+	movq	%rbp, 80(%rsp)
+	movq	%rbp, %r12
+	andq	$-128, %r12
+	leaq	(%r11,%r12), %rcx
+	movq	88(%rsp), %r15
+	addq	%r11, %r15
+	leaq	(%rax,%r11), %rbp
+	addq	$64, %rbp
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB155_121:
+	vpmovzxbd	-32(%rbp,%r11), %zmm13
+	vpmovzxbd	-16(%rbp,%r11), %zmm14
+	vpmovzxbd	-64(%rbp,%r11), %zmm15
+	vpmovzxbd	-48(%rbp,%r11), %zmm16
+	vpmovzxbd	32(%rbp,%r11), %zmm17
+	vpmovzxbd	48(%rbp,%r11), %zmm18
+	vpmovzxbd	(%rbp,%r11), %zmm19
+	vpmovzxbd	16(%rbp,%r11), %zmm20
+	vpmulld	%zmm16, %zmm6, %zmm16
+	vpmulld	%zmm15, %zmm6, %zmm15
+	vpmulld	%zmm14, %zmm6, %zmm14
+	vpmulld	%zmm13, %zmm6, %zmm13
+	vpmulld	%zmm20, %zmm6, %zmm20
+	vpmulld	%zmm19, %zmm6, %zmm19
+	vpmulld	%zmm18, %zmm6, %zmm18
+	vpmulld	%zmm17, %zmm6, %zmm17
+	vpaddd	%zmm12, %zmm13, %zmm13
+	vpaddd	%zmm12, %zmm14, %zmm14
+	vpaddd	%zmm12, %zmm15, %zmm15
+	vpaddd	%zmm12, %zmm16, %zmm16
+	vpaddd	%zmm12, %zmm17, %zmm17
+	vpaddd	%zmm12, %zmm18, %zmm18
+	vpaddd	%zmm12, %zmm19, %zmm19
+	vpaddd	%zmm12, %zmm20, %zmm20
+	vpsravd	%zmm9, %zmm16, %zmm16
+	vpsravd	%zmm9, %zmm15, %zmm15
+	vpsravd	%zmm9, %zmm14, %zmm14
+	vpsravd	%zmm9, %zmm13, %zmm13
+	vpsravd	%zmm9, %zmm20, %zmm20
+	vpsravd	%zmm9, %zmm19, %zmm19
+	vpsravd	%zmm9, %zmm18, %zmm18
+	vpsravd	%zmm9, %zmm17, %zmm17
+	vpmaxsd	%zmm0, %zmm13, %zmm13
+	vpmaxsd	%zmm0, %zmm14, %zmm14
+	vpmaxsd	%zmm0, %zmm15, %zmm15
+	vpmaxsd	%zmm0, %zmm16, %zmm16
+	vpmaxsd	%zmm0, %zmm17, %zmm17
+	vpmaxsd	%zmm0, %zmm18, %zmm18
+	vpmaxsd	%zmm0, %zmm19, %zmm19
+	vpmaxsd	%zmm0, %zmm20, %zmm20
+	vpminsd	%zmm1, %zmm16, %zmm16
+	vpminsd	%zmm1, %zmm15, %zmm15
+	vpminsd	%zmm1, %zmm14, %zmm14
+	vpminsd	%zmm1, %zmm13, %zmm13
+	vpminsd	%zmm1, %zmm20, %zmm20
+	vpminsd	%zmm1, %zmm19, %zmm19
+	vpminsd	%zmm1, %zmm18, %zmm18
+	vpminsd	%zmm1, %zmm17, %zmm17
+	vpmovdb	%zmm13, %xmm13
 	vpmovdb	%zmm14, %xmm14
-	vpaddb	%xmm14, %xmm12, %xmm14
-	vmovdqu	%xmm14, (%r12,%rdi)
-	movl	$16, %edi
-	jmp	.LBB154_22
-.LBB154_11:
+	vpmovdb	%zmm15, %xmm15
+	vinserti128	$1, %xmm14, %ymm13, %ymm13
+	vpmovdb	%zmm16, %xmm14
+	vinserti128	$1, %xmm14, %ymm15, %ymm14
+	vpmovdb	%zmm17, %xmm15
+	vinserti64x4	$1, %ymm13, %zmm14, %zmm13
+	vpmovdb	%zmm18, %xmm14
+	vinserti128	$1, %xmm14, %ymm15, %ymm14
+	vpmovdb	%zmm19, %xmm15
+	vpmovdb	%zmm20, %xmm16
+	vinserti32x4	$1, %xmm16, %ymm15, %ymm15
+	vinserti64x4	$1, %ymm14, %zmm15, %zmm14
+	vpaddb	%zmm13, %zmm10, %zmm13
+	vpaddb	%zmm14, %zmm10, %zmm14
+	vmovdqu64	%zmm13, -64(%r15,%r11)
+	vmovdqu64	%zmm14, (%r15,%r11)
+	subq	$-128, %r11
+	cmpq	%r11, %r12
+	jne	.LBB155_121
+	cmpq	%r12, 80(%rsp)
+	je	.LBB155_87
+	jmp	.LBB155_152
+.LBB155_123:
+	cmpq	$128, 104(%rsp)
+	jb	.LBB155_162
+	cmpq	$1, 48(%rsp)
+	jne	.LBB155_162
+	cmpq	$128, %rcx
+	jb	.LBB155_162
+	movq	104(%rsp), %r12
+	andq	$-128, %r12
+	leaq	(%rax,%r12), %rcx
+	movq	88(%rsp), %r11
+	leaq	(%r11,%rax), %rbp
+	addq	120(%rsp), %rax
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB155_127:
+	vpmovzxbd	-32(%rax,%r15), %zmm13
+	vpmovzxbd	-16(%rax,%r15), %zmm14
+	vpmovzxbd	-64(%rax,%r15), %zmm15
+	vpmovzxbd	-48(%rax,%r15), %zmm16
+	vpmovzxbd	32(%rax,%r15), %zmm17
+	vpmovzxbd	48(%rax,%r15), %zmm18
+	vpmovzxbd	(%rax,%r15), %zmm19
+	vpmovzxbd	16(%rax,%r15), %zmm20
+	vpmulld	%zmm16, %zmm7, %zmm16
+	vpmulld	%zmm15, %zmm7, %zmm15
+	vpmulld	%zmm14, %zmm7, %zmm14
+	vpmulld	%zmm13, %zmm7, %zmm13
+	vpmulld	%zmm20, %zmm7, %zmm20
+	vpmulld	%zmm19, %zmm7, %zmm19
+	vpmulld	%zmm18, %zmm7, %zmm18
+	vpmulld	%zmm17, %zmm7, %zmm17
+	vpaddd	%zmm12, %zmm13, %zmm13
+	vpaddd	%zmm12, %zmm14, %zmm14
+	vpaddd	%zmm12, %zmm15, %zmm15
+	vpaddd	%zmm12, %zmm16, %zmm16
+	vpaddd	%zmm12, %zmm17, %zmm17
+	vpaddd	%zmm12, %zmm18, %zmm18
+	vpaddd	%zmm12, %zmm19, %zmm19
+	vpaddd	%zmm12, %zmm20, %zmm20
+	vpsravd	%zmm9, %zmm16, %zmm16
+	vpsravd	%zmm9, %zmm15, %zmm15
+	vpsravd	%zmm9, %zmm14, %zmm14
+	vpsravd	%zmm9, %zmm13, %zmm13
+	vpsravd	%zmm9, %zmm20, %zmm20
+	vpsravd	%zmm9, %zmm19, %zmm19
+	vpsravd	%zmm9, %zmm18, %zmm18
+	vpsravd	%zmm9, %zmm17, %zmm17
+	vpmaxsd	%zmm0, %zmm13, %zmm13
+	vpmaxsd	%zmm0, %zmm14, %zmm14
+	vpmaxsd	%zmm0, %zmm15, %zmm15
+	vpmaxsd	%zmm0, %zmm16, %zmm16
+	vpmaxsd	%zmm0, %zmm17, %zmm17
+	vpmaxsd	%zmm0, %zmm18, %zmm18
+	vpmaxsd	%zmm0, %zmm19, %zmm19
+	vpmaxsd	%zmm0, %zmm20, %zmm20
+	vpminsd	%zmm1, %zmm16, %zmm16
+	vpminsd	%zmm1, %zmm15, %zmm15
+	vpminsd	%zmm1, %zmm14, %zmm14
+	vpminsd	%zmm1, %zmm13, %zmm13
+	vpminsd	%zmm1, %zmm20, %zmm20
+	vpminsd	%zmm1, %zmm19, %zmm19
+	vpminsd	%zmm1, %zmm18, %zmm18
+	vpminsd	%zmm1, %zmm17, %zmm17
+	vpmovdb	%zmm13, %xmm13
+	vpmovdb	%zmm14, %xmm14
+	vpmovdb	%zmm15, %xmm15
+	vinserti128	$1, %xmm14, %ymm13, %ymm13
+	vpmovdb	%zmm16, %xmm14
+	vinserti128	$1, %xmm14, %ymm15, %ymm14
+	vpmovdb	%zmm17, %xmm15
+	vinserti64x4	$1, %ymm13, %zmm14, %zmm13
+	vpmovdb	%zmm18, %xmm14
+	vinserti128	$1, %xmm14, %ymm15, %ymm14
+	vpmovdb	%zmm19, %xmm15
+	vpmovdb	%zmm20, %xmm16
+	vinserti32x4	$1, %xmm16, %ymm15, %ymm15
+	vinserti64x4	$1, %ymm14, %zmm15, %zmm14
+	vpaddb	%zmm13, %zmm10, %zmm13
+	vpaddb	%zmm14, %zmm10, %zmm14
+	vmovdqu64	%zmm13, -64(%rbp,%r15)
+	vmovdqu64	%zmm14, (%rbp,%r15)
+	subq	$-128, %r15
+	cmpq	%r15, %r12
+	jne	.LBB155_127
+	cmpq	%r12, 104(%rsp)
+	movl	80(%rsp), %r11d
+	je	.LBB155_87
+	jmp	.LBB155_163
+.LBB155_129:
+	cmpq	$64, %r15
+	jb	.LBB155_137
+	cmpq	$64, %rcx
+	jb	.LBB155_137
+	subq	136(%rsp), %rbp
+	addq	%r11, %rbp
+	movq	168(%rsp), %rcx
+	movq	96(%rsp), %r15
+	movq	72(%rsp), %r12
+	.p2align	4
+.LBB155_132:
+	vpmovzxbd	16(%r15,%r11), %zmm12
+	vpmovzxbd	(%r15,%r11), %zmm13
+	vpmovzxbd	48(%r15,%r11), %zmm14
+	vpmovzxbd	32(%r15,%r11), %zmm15
+	vpmovzxbd	32(%r12,%r11), %zmm16
+	vpmovzxbd	48(%r12,%r11), %zmm17
+	vpmovzxbd	(%r12,%r11), %zmm18
+	vpmovzxbd	16(%r12,%r11), %zmm19
+	vpmulld	%zmm15, %zmm6, %zmm15
+	vpmulld	%zmm14, %zmm6, %zmm14
+	vpmulld	%zmm13, %zmm6, %zmm13
+	vpmulld	%zmm12, %zmm6, %zmm12
+	vpmulld	%zmm19, %zmm7, %zmm19
+	vpmulld	%zmm18, %zmm7, %zmm18
+	vpmulld	%zmm17, %zmm7, %zmm17
+	vpmulld	%zmm16, %zmm7, %zmm16
+	vpaddd	%zmm8, %zmm12, %zmm12
+	vpaddd	%zmm19, %zmm12, %zmm12
+	vpaddd	%zmm8, %zmm13, %zmm13
+	vpaddd	%zmm18, %zmm13, %zmm13
+	vpaddd	%zmm8, %zmm14, %zmm14
+	vpaddd	%zmm17, %zmm14, %zmm14
+	vpaddd	%zmm8, %zmm15, %zmm15
+	vpaddd	%zmm16, %zmm15, %zmm15
+	vpsravd	%zmm9, %zmm12, %zmm12
+	vpsravd	%zmm9, %zmm13, %zmm13
+	vpsravd	%zmm9, %zmm14, %zmm14
+	vpsravd	%zmm9, %zmm15, %zmm15
+	vpmaxsd	%zmm0, %zmm15, %zmm15
+	vpmaxsd	%zmm0, %zmm14, %zmm14
+	vpmaxsd	%zmm0, %zmm13, %zmm13
+	vpmaxsd	%zmm0, %zmm12, %zmm12
+	vpminsd	%zmm1, %zmm12, %zmm12
+	vpminsd	%zmm1, %zmm13, %zmm13
+	vpminsd	%zmm1, %zmm14, %zmm14
+	vpminsd	%zmm1, %zmm15, %zmm15
+	vpmovdb	%zmm15, %xmm15
+	vpmovdb	%zmm14, %xmm14
+	vinserti128	$1, %xmm14, %ymm15, %ymm14
+	vpmovdb	%zmm13, %xmm13
+	vpmovdb	%zmm12, %xmm12
+	vinserti128	$1, %xmm12, %ymm13, %ymm12
+	vinserti64x4	$1, %ymm14, %zmm12, %zmm12
+	vpaddb	%zmm12, %zmm10, %zmm12
+	vmovdqu64	%zmm12, (%rbx,%r11)
+	addq	$64, %r11
+	cmpq	%r11, %rcx
+	jne	.LBB155_132
+	cmpq	$0, 136(%rsp)
+	jne	.LBB155_138
+	jmp	.LBB155_87
+.LBB155_151:
+	movq	%r11, %rcx
+.LBB155_152:
+	movl	%r14d, %ebp
+	subl	%ecx, %ebp
+	leaq	1(%rcx), %r11
+	testb	$1, %bpl
+	je	.LBB155_154
+	movq	%rcx, %r15
+	imulq	64(%rsp), %r15
+	movzbl	(%rax,%r15), %ebp
+	imull	40(%rsp), %ebp
+	addl	%r10d, %ebp
+	movl	4(%rsp), %esi
+	sarxl	%esi, %ebp, %ebp
+	movq	8(%rsp), %rsi
+	cmpl	%esi, %ebp
+	cmovlel	%esi, %ebp
+	movq	24(%rsp), %rsi
+	cmpl	%esi, %ebp
+	cmovgel	%esi, %ebp
+	addb	16(%rsp), %bpl
+	movb	%bpl, (%r8,%rcx)
+	movq	%r11, %rcx
+.LBB155_154:
+	cmpq	%r11, %r14
+	je	.LBB155_87
+	leaq	1(%rcx), %r8
+	movq	64(%rsp), %r11
+	imulq	%r11, %r8
+	imulq	%rcx, %r11
+	jmp	.LBB155_157
+	.p2align	4
+.LBB155_156:
+	addb	16(%rsp), %bpl
+	movb	%bpl, 1(%rbx,%rcx)
+	addq	$2, %rcx
+	addq	128(%rsp), %rax
+	cmpq	%rcx, %r14
+	je	.LBB155_87
+.LBB155_157:
+	movzbl	(%rax,%r11), %ebp
+	imull	40(%rsp), %ebp
+	addl	%r10d, %ebp
+	movl	4(%rsp), %esi
+	sarxl	%esi, %ebp, %ebp
+	movq	8(%rsp), %rsi
+	cmpl	%esi, %ebp
+	cmovlel	%esi, %ebp
+	movq	24(%rsp), %r15
+	cmpl	%r15d, %ebp
+	jl	.LBB155_159
+	movl	%r15d, %ebp
+.LBB155_159:
+	addb	16(%rsp), %bpl
+	movb	%bpl, (%rbx,%rcx)
+	movzbl	(%rax,%r8), %ebp
+	imull	40(%rsp), %ebp
+	addl	%r10d, %ebp
+	movl	4(%rsp), %esi
+	sarxl	%esi, %ebp, %ebp
+	movq	8(%rsp), %rsi
+	cmpl	%esi, %ebp
+	cmovlel	%esi, %ebp
+	cmpl	%r15d, %ebp
+	jl	.LBB155_156
+	movq	24(%rsp), %rsi
+	movl	%esi, %ebp
+	jmp	.LBB155_156
+.LBB155_162:
+	movq	%rax, %rcx
+.LBB155_163:
+	movl	%r14d, %ebp
+	subl	%ecx, %ebp
+	leaq	1(%rcx), %rax
+	testb	$1, %bpl
+	je	.LBB155_165
+	movq	%rcx, %r15
+	imulq	48(%rsp), %r15
+	movzbl	(%r10,%r15), %r10d
+	imull	32(%rsp), %r10d
+	addl	%r11d, %r10d
+	movl	4(%rsp), %esi
+	sarxl	%esi, %r10d, %r10d
+	movq	8(%rsp), %rsi
+	cmpl	%esi, %r10d
+	cmovlel	%esi, %r10d
+	movq	24(%rsp), %rsi
+	cmpl	%esi, %r10d
+	cmovgel	%esi, %r10d
+	addb	16(%rsp), %r10b
+	movb	%r10b, (%r8,%rcx)
+	movq	%rax, %rcx
+.LBB155_165:
+	cmpq	%rax, %r14
+	je	.LBB155_87
+	leaq	1(%rcx), %rax
+	movq	48(%rsp), %r8
+	imulq	%r8, %rax
+	imulq	%rcx, %r8
+	movq	72(%rsp), %r10
+	jmp	.LBB155_168
+	.p2align	4
+.LBB155_167:
+	addb	16(%rsp), %bpl
+	movb	%bpl, 1(%rbx,%rcx)
+	addq	$2, %rcx
+	addq	240(%rsp), %r10
+	cmpq	%rcx, %r14
+	je	.LBB155_87
+.LBB155_168:
+	movzbl	(%r10,%r8), %ebp
+	imull	32(%rsp), %ebp
+	addl	%r11d, %ebp
+	movl	4(%rsp), %esi
+	sarxl	%esi, %ebp, %ebp
+	movq	8(%rsp), %rsi
+	cmpl	%esi, %ebp
+	cmovlel	%esi, %ebp
+	movq	24(%rsp), %r15
+	cmpl	%r15d, %ebp
+	jl	.LBB155_170
+	movl	%r15d, %ebp
+.LBB155_170:
+	addb	16(%rsp), %bpl
+	movb	%bpl, (%rbx,%rcx)
+	movzbl	(%r10,%rax), %ebp
+	imull	32(%rsp), %ebp
+	addl	%r11d, %ebp
+	movl	4(%rsp), %esi
+	sarxl	%esi, %ebp, %ebp
+	movq	8(%rsp), %rsi
+	cmpl	%esi, %ebp
+	cmovlel	%esi, %ebp
+	cmpl	%r15d, %ebp
+	jl	.LBB155_167
+	movq	24(%rsp), %rsi
+	movl	%esi, %ebp
+	jmp	.LBB155_167
+.LBB155_172:
 	movq	%fs:40, %rax
-	cmpq	208(%rsp), %rax
-	jne	.LBB154_24
-	addq	$216, %rsp
+	cmpq	368(%rsp), %rax
+	jne	.LBB155_174
+	addq	$376, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52526,151 +54173,11 @@ vitruvian_add_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB154_24:
+.LBB155_174:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end154:
-	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end154-vitruvian_add_quantized_rows_avx512
-	.hidden	vitruvian_dequantize_avx512
-	.globl	vitruvian_dequantize_avx512
-	.p2align	4
-	.type	vitruvian_dequantize_avx512,@function
-vitruvian_dequantize_avx512:
-	pushq	%r14
-	pushq	%rbx
-	movq	(%rdi), %rax
-	movzbl	8(%rdi), %ecx
-	movl	12(%rdi), %edx
-	vmovss	16(%rdi), %xmm0
-	movq	24(%rdi), %rsi
-	movq	32(%rdi), %rdi
-	vpbroadcastd	%edx, %zmm1
-	testb	%cl, %cl
-	je	.LBB155_4
-	cmpq	$16, %rdi
-	jl	.LBB155_9
-	leal	-128(%rdx), %r8d
-	vpbroadcastd	%r8d, %zmm2
-	vbroadcastss	%xmm0, %zmm3
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB155_3:
-	vpmovsxbd	(%rax,%r9), %zmm4
-	vpsubd	%zmm2, %zmm4, %zmm4
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm3, %zmm4
-	vmovups	%zmm4, (%rsi,%r9,4)
-	leaq	16(%r9), %r8
-	addq	$32, %r9
-	cmpq	%r9, %rdi
-	movq	%r8, %r9
-	jge	.LBB155_3
-	jmp	.LBB155_7
-.LBB155_4:
-	cmpq	$16, %rdi
-	jl	.LBB155_9
-	vbroadcastss	%xmm0, %zmm2
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB155_6:
-	vpmovzxbd	(%rax,%r9), %zmm3
-	vpsubd	%zmm1, %zmm3, %zmm3
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm2, %zmm3
-	vmovups	%zmm3, (%rsi,%r9,4)
-	leaq	16(%r9), %r8
-	addq	$32, %r9
-	cmpq	%r9, %rdi
-	movq	%r8, %r9
-	jge	.LBB155_6
-.LBB155_7:
-	cmpq	%rdi, %r8
-	jb	.LBB155_11
-	jmp	.LBB155_18
-.LBB155_9:
-	testq	%rdi, %rdi
-	jle	.LBB155_18
-	xorl	%r8d, %r8d
-.LBB155_11:
-	leaq	1(%r8), %r10
-	cmpq	%r10, %rdi
-	movq	%r10, %r9
-	cmovgq	%rdi, %r9
-	subq	%r8, %r9
-	cmpq	$64, %r9
-	jb	.LBB155_17
-	leaq	(%rsi,%r8,4), %r11
-	cmpq	%r10, %rdi
-	cmovgq	%rdi, %r10
-	leaq	(%rax,%r10), %rbx
-	cmpq	%rbx, %r11
-	jae	.LBB155_14
-	leaq	(%rsi,%r10,4), %r10
-	leaq	(%rax,%r8), %r11
-	cmpq	%r10, %r11
-	jb	.LBB155_17
-.LBB155_14:
-	leaq	(,%r8,4), %r11
-	movq	%r9, %r10
-	andq	$-64, %r10
-	vpbroadcastb	%ecx, %xmm2
-	vbroadcastss	%xmm0, %zmm3
-	addq	%rsi, %r11
-	addq	$192, %r11
-	leaq	(%r8,%rax), %rbx
-	addq	$48, %rbx
-	addq	%r10, %r8
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB155_15:
-	vpxor	-48(%rbx,%r14), %xmm2, %xmm4
-	vpxor	-32(%rbx,%r14), %xmm2, %xmm5
-	vpxor	-16(%rbx,%r14), %xmm2, %xmm6
-	vpxor	(%rbx,%r14), %xmm2, %xmm7
-	vpmovzxbd	%xmm4, %zmm4
-	vpmovzxbd	%xmm5, %zmm5
-	vpmovzxbd	%xmm6, %zmm6
-	vpmovzxbd	%xmm7, %zmm7
-	vpsubd	%zmm1, %zmm4, %zmm4
-	vpsubd	%zmm1, %zmm5, %zmm5
-	vpsubd	%zmm1, %zmm6, %zmm6
-	vpsubd	%zmm1, %zmm7, %zmm7
-	vcvtdq2ps	%zmm4, %zmm4
-	vcvtdq2ps	%zmm5, %zmm5
-	vcvtdq2ps	%zmm6, %zmm6
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm4, %zmm3, %zmm4
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmulps	%zmm6, %zmm3, %zmm6
-	vmulps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm4, -192(%r11,%r14,4)
-	vmovups	%zmm5, -128(%r11,%r14,4)
-	vmovups	%zmm6, -64(%r11,%r14,4)
-	vmovups	%zmm7, (%r11,%r14,4)
-	addq	$64, %r14
-	cmpq	%r14, %r10
-	jne	.LBB155_15
-	cmpq	%r10, %r9
-	je	.LBB155_18
-	.p2align	4
-.LBB155_17:
-	movzbl	(%rax,%r8), %r9d
-	xorb	%cl, %r9b
-	movzbl	%r9b, %r9d
-	subl	%edx, %r9d
-	vcvtsi2ss	%r9d, %xmm15, %xmm1
-	vmulss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, (%rsi,%r8,4)
-	incq	%r8
-	cmpq	%rdi, %r8
-	jl	.LBB155_17
-.LBB155_18:
-	popq	%rbx
-	popq	%r14
-	vzeroupper
-	retq
 .Lfunc_end155:
-	.size	vitruvian_dequantize_avx512, .Lfunc_end155-vitruvian_dequantize_avx512
+	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end155-vitruvian_add_quantized_rows_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
 	.globl	vitruvian_interpolate_quantized_rows_avx512
 	.p2align	4
@@ -53607,328 +55114,746 @@ vitruvian_multiply_quantized_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$216, %rsp
+	subq	$280, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 208(%rsp)
+	movq	%rax, 272(%rsp)
 	movq	(%rdi), %rax
-	movq	%rax, 72(%rsp)
-	movq	8(%rdi), %rax
-	movq	16(%rdi), %rcx
-	movq	%rcx, 64(%rsp)
-	movl	24(%rdi), %ecx
-	movq	%rcx, 32(%rsp)
-	movq	32(%rdi), %rcx
-	movq	%rcx, 56(%rsp)
-	movq	40(%rdi), %r14
-	movq	48(%rdi), %rcx
-	movq	%rcx, 48(%rsp)
-	movl	56(%rdi), %ecx
-	movq	%rcx, 24(%rsp)
-	movzbl	60(%rdi), %ebx
+	movq	%rax, 136(%rsp)
+	movq	8(%rdi), %rbp
+	movq	16(%rdi), %rax
+	movq	%rax, 128(%rsp)
+	movl	24(%rdi), %eax
+	movl	%eax, 16(%rsp)
+	movq	32(%rdi), %rax
+	movq	%rax, 120(%rsp)
+	movq	40(%rdi), %rax
+	movq	%rax, 48(%rsp)
+	movq	48(%rdi), %rax
+	movq	%rax, 112(%rsp)
+	movl	56(%rdi), %eax
+	movl	%eax, 12(%rsp)
 	vmovss	64(%rdi), %xmm0
 	vmovss	68(%rdi), %xmm1
 	vmovss	72(%rdi), %xmm2
-	movl	76(%rdi), %ecx
-	movl	%ecx, 4(%rsp)
-	movq	80(%rdi), %rcx
-	movq	%rcx, 8(%rsp)
-	movq	88(%rdi), %r15
-	movq	96(%rdi), %rcx
+	movl	76(%rdi), %eax
+	movl	%eax, 20(%rsp)
+	movq	80(%rdi), %rax
+	movq	%rax, 40(%rsp)
+	movq	88(%rdi), %rsi
+	movq	96(%rdi), %rax
+	cmpb	$0, 60(%rdi)
+	movq	%rax, 104(%rsp)
 	vpxor	%xmm3, %xmm3, %xmm3
+	je	.LBB159_29
+	vmovdqu64	%zmm3, 208(%rsp)
 	vmovdqu64	%zmm3, 144(%rsp)
-	vmovdqu64	%zmm3, 80(%rsp)
-	movq	%rcx, 40(%rsp)
-	testq	%rcx, %rcx
-	je	.LBB159_8
-	movq	32(%rsp), %r8
-	leal	-128(%r8), %ecx
-	movq	24(%rsp), %r9
-	leal	-128(%r9), %edx
-	movl	4(%rsp), %r10d
-	vcvtsi2ss	%r10d, %xmm15, %xmm3
-	vaddss	%xmm3, %xmm2, %xmm3
-	xorl	%esi, %esi
-	vucomiss	.LCPI159_0(%rip), %xmm3
-	seta	%sil
-	imull	$-2139062144, %esi, %edi
-	shll	$7, %esi
-	vpbroadcastd	%edi, %zmm3
-	movl	%r10d, %edi
-	subl	%esi, %edi
-	vcvttss2si	%xmm1, %esi
-	addl	%edi, %esi
-	movzbl	%sil, %esi
-	imull	$16843009, %esi, %esi
-	vpbroadcastd	%esi, %zmm4
-	movzwl	%di, %esi
-	shll	$16, %edi
-	orl	%esi, %edi
-	vpbroadcastd	%edi, %zmm5
-	testb	%bl, %bl
-	sete	%sil
-	vbroadcastss	%xmm2, %zmm6
-	leaq	-16(%r15), %r12
-	vbroadcastss	%xmm1, %zmm7
-	cmpq	$64, %r15
-	setl	%dil
-	orb	%sil, %dil
-	movb	%dil, 3(%rsp)
-	vpbroadcastd	%ecx, %zmm8
-	vpbroadcastd	%edx, %zmm9
-	vbroadcastss	%xmm0, %zmm10
-	vpbroadcastb	%ebx, %xmm11
-	vpbroadcastd	%r8d, %zmm12
-	vpbroadcastd	%r9d, %zmm13
-	vpbroadcastb	%r10d, %xmm14
-	movq	%r14, %r9
-	shlq	$6, %r9
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	xorl	%r10d, %r10d
-	vbroadcastss	.LCPI159_2(%rip), %zmm15
-	vmovss	.LCPI159_2(%rip), %xmm16
-	vmovdqa64	.LCPI159_1(%rip), %zmm17
-	movq	8(%rsp), %r8
-	jmp	.LBB159_2
-	.p2align	4
-.LBB159_22:
-	movq	16(%rsp), %r10
-	incq	%r10
-	addq	%r15, %r8
-	cmpq	40(%rsp), %r10
-	je	.LBB159_8
-.LBB159_2:
-	movq	%r10, %rdx
-	imulq	64(%rsp), %rdx
-	addq	72(%rsp), %rdx
 	testq	%rax, %rax
-	jne	.LBB159_4
-	vpbroadcastb	(%rdx), %zmm18
-	vmovdqu64	%zmm18, 144(%rsp)
-	leaq	144(%rsp), %rdx
+	movq	48(%rsp), %rdi
+	je	.LBB159_58
+	movl	20(%rsp), %edx
+	vcvtsi2ss	%edx, %xmm15, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm3
+	xorl	%eax, %eax
+	vucomiss	.LCPI159_0(%rip), %xmm3
+	seta	%al
+	imull	$-2139062144, %eax, %ecx
+	shll	$7, %eax
+	vpbroadcastd	%ecx, %zmm3
+	movl	%edx, %ecx
+	subl	%eax, %ecx
+	vcvttss2si	%xmm1, %eax
+	addl	%ecx, %eax
+	movzbl	%al, %eax
+	imull	$16843009, %eax, %eax
+	vpbroadcastd	%eax, %zmm4
+	movzwl	%cx, %eax
+	shll	$16, %ecx
+	orl	%eax, %ecx
+	vpbroadcastd	%ecx, %zmm5
+	movl	16(%rsp), %eax
+	addl	$-128, %eax
+	movl	12(%rsp), %ecx
+	addl	$-128, %ecx
+	vbroadcastss	%xmm2, %zmm6
+	leaq	-16(%rsi), %r9
+	vbroadcastss	%xmm1, %zmm7
+	movl	%eax, 16(%rsp)
+	vpbroadcastd	%eax, %zmm8
+	movl	%ecx, 12(%rsp)
+	vpbroadcastd	%ecx, %zmm9
+	vbroadcastss	%xmm0, %zmm10
+	movq	%rbp, %rax
+	xorq	$1, %rax
+	movq	%rdi, %rcx
+	xorq	$1, %rcx
+	orq	%rax, %rcx
+	setne	11(%rsp)
+	movl	%esi, %eax
+	andl	$63, %eax
+	movq	%rax, 24(%rsp)
+	vpbroadcastb	%edx, %zmm11
+	movq	%rdi, %rcx
+	shlq	$6, %rcx
+	movq	%rbp, %rbx
+	shlq	$6, %rbx
+	movq	%rsi, %rax
+	andq	$-64, %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%rdi,%rdi), %rax
+	movq	%rax, 88(%rsp)
+	leaq	(,%rbp,2), %rax
+	movq	%rax, 80(%rsp)
+	xorl	%r8d, %r8d
+	vmovdqa64	.LCPI159_1(%rip), %zmm12
+	vbroadcastss	.LCPI159_2(%rip), %zmm13
+	vmovss	.LCPI159_2(%rip), %xmm14
+	movq	40(%rsp), %r10
+	movq	%rcx, 72(%rsp)
+	movq	%rbx, 64(%rsp)
+	movl	12(%rsp), %r13d
+	jmp	.LBB159_4
+	.p2align	4
+.LBB159_3:
+	movq	32(%rsp), %r8
+	incq	%r8
+	addq	%rsi, %r10
+	cmpq	104(%rsp), %r8
+	movq	72(%rsp), %rcx
+	movq	64(%rsp), %rbx
+	je	.LBB159_58
 .LBB159_4:
-	movq	%r10, 16(%rsp)
-	imulq	48(%rsp), %r10
-	addq	56(%rsp), %r10
-	testq	%r14, %r14
-	je	.LBB159_5
-	cmpb	$0, 3(%rsp)
+	movq	%r8, %r12
+	imulq	128(%rsp), %r12
+	addq	136(%rsp), %r12
+	testq	%rbp, %rbp
+	jne	.LBB159_6
+	vpbroadcastb	(%r12), %zmm15
+	vmovdqu64	%zmm15, 208(%rsp)
+	leaq	208(%rsp), %r12
+.LBB159_6:
+	movq	%r8, 32(%rsp)
+	imulq	112(%rsp), %r8
+	addq	120(%rsp), %r8
+	testq	%rdi, %rdi
 	je	.LBB159_10
-.LBB159_7:
-	xorl	%r13d, %r13d
+	cmpq	$64, %rsi
+	jl	.LBB159_11
+.LBB159_8:
+	leaq	48(%r8), %rdx
+	leaq	48(%r12), %r15
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB159_9:
+	vpmovsxbd	-48(%r15), %zmm15
+	vpmovsxbd	-48(%rdx), %zmm16
+	vpsubd	%zmm8, %zmm15, %zmm15
+	vpmovsxbd	-32(%r15), %zmm17
+	vpmovsxbd	-32(%rdx), %zmm18
+	vpsubd	%zmm9, %zmm16, %zmm16
+	vpsubd	%zmm8, %zmm17, %zmm17
+	vpsubd	%zmm9, %zmm18, %zmm18
+	vpmovsxbd	-16(%r15), %zmm19
+	vpmulld	%zmm15, %zmm16, %zmm15
+	vpmovsxbd	-16(%rdx), %zmm16
+	vpsubd	%zmm8, %zmm19, %zmm19
+	vpsubd	%zmm9, %zmm16, %zmm16
+	vpmulld	%zmm17, %zmm18, %zmm17
+	vpmovsxbd	(%r15), %zmm18
+	vpmovsxbd	(%rdx), %zmm20
+	vpmulld	%zmm19, %zmm16, %zmm16
+	vpsubd	%zmm8, %zmm18, %zmm18
+	vpsubd	%zmm9, %zmm20, %zmm19
+	vpmulld	%zmm18, %zmm19, %zmm18
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	%zmm15, %zmm10, %zmm15
+	vcvtdq2ps	%zmm17, %zmm17
+	vmulps	%zmm17, %zmm10, %zmm17
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm10, %zmm16
+	vcvtdq2ps	%zmm18, %zmm18
+	vmulps	%zmm18, %zmm10, %zmm18
+	vminps	%zmm15, %zmm6, %zmm15
+	vcvtps2dq	%zmm15, %zmm15
+	vminps	%zmm17, %zmm6, %zmm17
+	vcvtps2dq	%zmm17, %zmm17
+	vminps	%zmm16, %zmm6, %zmm16
+	vpackssdw	%zmm17, %zmm15, %zmm15
+	vcvtps2dq	%zmm16, %zmm16
+	vminps	%zmm18, %zmm6, %zmm17
+	vcvtps2dq	%zmm17, %zmm17
+	vpackssdw	%zmm17, %zmm16, %zmm16
+	vpaddsw	%zmm5, %zmm15, %zmm15
+	vpaddsw	%zmm5, %zmm16, %zmm16
+	vpacksswb	%zmm16, %zmm15, %zmm15
+	vpmaxsb	%zmm4, %zmm15, %zmm15
+	vpxord	%zmm15, %zmm3, %zmm15
+	vpermd	%zmm15, %zmm12, %zmm15
+	vmovdqu64	%zmm15, (%r10,%r11)
+	leaq	64(%r11), %rax
+	addq	%rcx, %rdx
+	addq	%rbx, %r15
+	subq	$-128, %r11
+	cmpq	%r11, %rsi
+	movq	%rax, %r11
+	jge	.LBB159_9
 	jmp	.LBB159_12
 	.p2align	4
-.LBB159_5:
-	vpbroadcastb	(%r10), %zmm18
-	vmovdqu64	%zmm18, 80(%rsp)
-	leaq	80(%rsp), %r10
-	cmpb	$0, 3(%rsp)
-	jne	.LBB159_7
 .LBB159_10:
-	leaq	48(%r10), %rsi
-	leaq	48(%rdx), %r11
-	xorl	%ebp, %ebp
-	.p2align	4
+	vpbroadcastb	(%r8), %zmm15
+	vmovdqu64	%zmm15, 144(%rsp)
+	leaq	144(%rsp), %r8
+	cmpq	$64, %rsi
+	jge	.LBB159_8
 .LBB159_11:
-	vpmovsxbd	-48(%r11), %zmm18
-	vpmovsxbd	-48(%rsi), %zmm19
-	vpsubd	%zmm8, %zmm18, %zmm18
-	vpmovsxbd	-32(%r11), %zmm20
-	vpmovsxbd	-32(%rsi), %zmm21
-	vpsubd	%zmm9, %zmm19, %zmm19
-	vpsubd	%zmm8, %zmm20, %zmm20
-	vpsubd	%zmm9, %zmm21, %zmm21
-	vpmovsxbd	-16(%r11), %zmm22
-	vpmulld	%zmm18, %zmm19, %zmm18
-	vpsubd	%zmm8, %zmm22, %zmm19
-	vpmovsxbd	-16(%rsi), %zmm22
-	vpsubd	%zmm9, %zmm22, %zmm22
-	vpmulld	%zmm20, %zmm21, %zmm20
-	vpmovsxbd	(%r11), %zmm21
-	vpmovsxbd	(%rsi), %zmm23
-	vpmulld	%zmm19, %zmm22, %zmm19
-	vpsubd	%zmm8, %zmm21, %zmm21
-	vpsubd	%zmm9, %zmm23, %zmm22
-	vpmulld	%zmm21, %zmm22, %zmm21
-	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm10, %zmm18
-	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	%zmm20, %zmm10, %zmm20
-	vcvtdq2ps	%zmm19, %zmm19
-	vmulps	%zmm19, %zmm10, %zmm19
-	vcvtdq2ps	%zmm21, %zmm21
-	vmulps	%zmm21, %zmm10, %zmm21
-	vminps	%zmm18, %zmm6, %zmm18
-	vcvtps2dq	%zmm18, %zmm18
-	vminps	%zmm20, %zmm6, %zmm20
-	vcvtps2dq	%zmm20, %zmm20
-	vminps	%zmm19, %zmm6, %zmm19
-	vpackssdw	%zmm20, %zmm18, %zmm18
-	vcvtps2dq	%zmm19, %zmm19
-	vminps	%zmm21, %zmm6, %zmm20
-	vcvtps2dq	%zmm20, %zmm20
-	vpackssdw	%zmm20, %zmm19, %zmm19
-	vpaddsw	%zmm5, %zmm18, %zmm18
-	vpaddsw	%zmm5, %zmm19, %zmm19
-	vpacksswb	%zmm19, %zmm18, %zmm18
-	vpmaxsb	%zmm4, %zmm18, %zmm18
-	vpxorq	%zmm3, %zmm18, %zmm18
-	vpermd	%zmm18, %zmm17, %zmm18
-	vmovdqu64	%zmm18, (%r8,%rbp)
-	leaq	64(%rbp), %r13
-	addq	%r9, %rsi
-	addq	%rcx, %r11
-	subq	$-128, %rbp
-	cmpq	%rbp, %r15
-	movq	%r13, %rbp
-	jge	.LBB159_11
+	xorl	%eax, %eax
 .LBB159_12:
-	leaq	64(%r13), %rsi
-	cmpq	%rsi, %r15
-	jge	.LBB159_14
-	movq	%r13, %rsi
-	jmp	.LBB159_16
+	movq	%rsi, %rdx
+	subq	%rax, %rdx
+	jle	.LBB159_3
+	movq	%rsi, %r15
+	imulq	32(%rsp), %r15
+	addq	40(%rsp), %r15
+	cmpq	$16, %rsi
+	jl	.LBB159_15
 	.p2align	4
 .LBB159_14:
-	movq	%r14, %rsi
-	imulq	%r13, %rsi
-	leaq	(%r10,%rsi), %r11
-	addq	$48, %r11
-	movq	%rax, %rsi
-	imulq	%r13, %rsi
-	leaq	(%rdx,%rsi), %rbp
-	addq	$48, %rbp
+	cmpq	%rax, %r9
+	movq	%rax, %rdx
+	cmovlq	%r9, %rdx
+	movq	%rdx, %r11
+	imulq	%rbp, %r11
+	movq	%rdx, %rbx
+	imulq	%rdi, %rbx
+	vpmovsxbd	(%r12,%r11), %zmm15
+	vpmovsxbd	(%r8,%rbx), %zmm16
+	vpsubd	%zmm8, %zmm15, %zmm15
+	vpsubd	%zmm9, %zmm16, %zmm16
+	vpmulld	%zmm15, %zmm16, %zmm15
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	%zmm15, %zmm10, %zmm15
+	vcmpltps	%zmm15, %zmm7, %k1
+	vblendmps	%zmm15, %zmm7, %zmm15 {%k1}
+	vcmpltps	%zmm6, %zmm15, %k1
+	vblendmps	%zmm15, %zmm6, %zmm15 {%k1}
+	vaddps	%zmm13, %zmm15, %zmm15
+	vpmovdb	%zmm15, %xmm15
+	vpaddb	%xmm15, %xmm11, %xmm15
+	vmovdqu	%xmm15, (%r15,%rdx)
+	addq	$16, %rax
+	cmpq	%rsi, %rax
+	jl	.LBB159_14
+	jmp	.LBB159_3
 	.p2align	4
 .LBB159_15:
-	vpxorq	-48(%rbp), %xmm11, %xmm18
-	vpmovzxbd	%xmm18, %zmm18
-	vpxorq	-48(%r11), %xmm11, %xmm19
-	vpsubd	%zmm12, %zmm18, %zmm18
-	vpmovzxbd	%xmm19, %zmm19
-	vpsubd	%zmm13, %zmm19, %zmm19
-	vpxorq	-32(%rbp), %xmm11, %xmm20
-	vpmovzxbd	%xmm20, %zmm20
-	vpsubd	%zmm12, %zmm20, %zmm20
-	vpxorq	-32(%r11), %xmm11, %xmm21
-	vpmovzxbd	%xmm21, %zmm21
-	vpxorq	-16(%rbp), %xmm11, %xmm22
-	vpsubd	%zmm13, %zmm21, %zmm21
-	vpmovzxbd	%xmm22, %zmm22
-	vpsubd	%zmm12, %zmm22, %zmm22
-	vpxorq	-16(%r11), %xmm11, %xmm23
-	vpmulld	%zmm18, %zmm19, %zmm18
-	vpmovzxbd	%xmm23, %zmm19
-	vpsubd	%zmm13, %zmm19, %zmm19
-	vpxorq	(%rbp), %xmm11, %xmm23
-	vpmulld	%zmm20, %zmm21, %zmm20
-	vpmovzxbd	%xmm23, %zmm21
-	vpsubd	%zmm12, %zmm21, %zmm21
-	vpxorq	(%r11), %xmm11, %xmm23
-	vpmulld	%zmm22, %zmm19, %zmm19
-	vpmovzxbd	%xmm23, %zmm22
-	vpsubd	%zmm13, %zmm22, %zmm22
-	vpmulld	%zmm21, %zmm22, %zmm21
-	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm10, %zmm18
-	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	%zmm20, %zmm10, %zmm20
-	vcvtdq2ps	%zmm19, %zmm19
-	vmulps	%zmm19, %zmm10, %zmm19
-	vcvtdq2ps	%zmm21, %zmm21
-	vmulps	%zmm21, %zmm10, %zmm21
-	vminps	%zmm18, %zmm6, %zmm18
-	vcvtps2dq	%zmm18, %zmm18
-	vminps	%zmm20, %zmm6, %zmm20
-	vcvtps2dq	%zmm20, %zmm20
-	vminps	%zmm19, %zmm6, %zmm19
-	vpackssdw	%zmm20, %zmm18, %zmm18
-	vcvtps2dq	%zmm19, %zmm19
-	vminps	%zmm21, %zmm6, %zmm20
-	vcvtps2dq	%zmm20, %zmm20
-	vpackssdw	%zmm20, %zmm19, %zmm19
-	vpaddsw	%zmm5, %zmm18, %zmm18
-	vpaddsw	%zmm5, %zmm19, %zmm19
-	vpacksswb	%zmm19, %zmm18, %zmm18
-	vpmaxsb	%zmm4, %zmm18, %zmm18
-	vpxorq	%zmm3, %zmm18, %zmm18
-	vpermd	%zmm18, %zmm17, %zmm18
-	vmovdqu64	%zmm18, (%r8,%r13)
-	addq	%r9, %r11
-	addq	%rcx, %rbp
-	leaq	64(%r13), %rsi
-	subq	$-128, %r13
-	cmpq	%r13, %r15
-	movq	%rsi, %r13
-	jge	.LBB159_15
-.LBB159_16:
-	cmpq	%r15, %rsi
-	jge	.LBB159_22
-	movq	16(%rsp), %r11
-	imulq	%r15, %r11
-	addq	8(%rsp), %r11
-	jmp	.LBB159_18
+	cmpq	$64, %rdx
+	setb	%r11b
+	orb	11(%rsp), %r11b
+	testb	$1, %r11b
+	je	.LBB159_17
+.LBB159_23:
+	movq	%rax, %rdx
+.LBB159_24:
+	movl	%esi, %r11d
+	subl	%edx, %r11d
+	leaq	1(%rdx), %rax
+	testb	$1, %r11b
+	je	.LBB159_26
+	movq	%rdx, %r11
+	imulq	%rbp, %r11
+	movsbl	(%r12,%r11), %r11d
+	movq	%rdx, %rbx
+	imulq	%rdi, %rbx
+	movsbl	(%r8,%rbx), %ebx
+	subl	16(%rsp), %r11d
+	subl	12(%rsp), %ebx
+	imull	%r11d, %ebx
+	vcvtsi2ss	%ebx, %xmm31, %xmm15
+	vmulss	%xmm0, %xmm15, %xmm15
+	vmaxss	%xmm1, %xmm15, %xmm15
+	vminss	%xmm2, %xmm15, %xmm15
+	vaddss	%xmm14, %xmm15, %xmm15
+	vmovd	%xmm15, %r11d
+	addb	20(%rsp), %r11b
+	movb	%r11b, (%r15,%rdx)
+	movq	%rax, %rdx
+.LBB159_26:
+	cmpq	%rax, %rsi
+	je	.LBB159_3
+	leaq	1(%rdx), %rax
+	movq	%rdi, %rcx
+	imulq	%rax, %rcx
+	movq	%rcx, 96(%rsp)
+	imulq	%rbp, %rax
+	movq	%rdi, %r15
+	imulq	%rdx, %r15
+	movq	%rbp, %r14
+	imulq	%rdx, %r14
+	.p2align	4
+.LBB159_28:
+	movsbl	(%r12,%r14), %ebx
+	movq	%r9, %r11
+	movq	%rbp, %r9
+	movsbl	(%r8,%r15), %ebp
+	movl	16(%rsp), %edi
+	subl	%edi, %ebx
+	subl	%r13d, %ebp
+	imull	%ebx, %ebp
+	vcvtsi2ss	%ebp, %xmm2, %xmm15
+	vmulss	%xmm0, %xmm15, %xmm15
+	vmaxss	%xmm1, %xmm15, %xmm15
+	vminss	%xmm2, %xmm15, %xmm15
+	vaddss	%xmm14, %xmm15, %xmm15
+	vmovd	%xmm15, %ebx
+	movl	20(%rsp), %ecx
+	addb	%cl, %bl
+	movb	%bl, (%r10,%rdx)
+	movsbl	(%r12,%rax), %ebx
+	movq	96(%rsp), %rbp
+	movsbl	(%r8,%rbp), %ebp
+	subl	%edi, %ebx
+	movq	48(%rsp), %rdi
+	subl	%r13d, %ebp
+	imull	%ebx, %ebp
+	vcvtsi2ss	%ebp, %xmm2, %xmm15
+	movq	%r9, %rbp
+	movq	%r11, %r9
+	vmulss	%xmm0, %xmm15, %xmm15
+	vmaxss	%xmm1, %xmm15, %xmm15
+	vminss	%xmm2, %xmm15, %xmm15
+	vaddss	%xmm14, %xmm15, %xmm15
+	vmovd	%xmm15, %ebx
+	addb	%cl, %bl
+	movb	%bl, 1(%r10,%rdx)
+	addq	$2, %rdx
+	addq	88(%rsp), %r8
+	addq	80(%rsp), %r12
+	cmpq	%rdx, %rsi
+	jne	.LBB159_28
+	jmp	.LBB159_3
+.LBB159_17:
+	movq	%r15, %r11
+	subq	%r12, %r11
+	cmpq	$64, %r11
+	jb	.LBB159_23
+	movq	%r15, %r11
+	subq	%r8, %r11
+	cmpq	$64, %r11
+	jb	.LBB159_23
+	subq	24(%rsp), %rdx
+	addq	%rax, %rdx
+	movq	56(%rsp), %rcx
 	.p2align	4
 .LBB159_20:
-	movq	%rsi, %rdi
-	imulq	%rax, %rdi
-	movq	%rsi, %r13
-	imulq	%r14, %r13
-	movzbl	(%rdx,%rdi), %edi
-	xorb	%bl, %dil
-	movzbl	%dil, %edi
-	subl	32(%rsp), %edi
-	movzbl	(%r10,%r13), %ebp
-	xorb	%bl, %bpl
-	movzbl	%bpl, %ebp
-	subl	24(%rsp), %ebp
-	imull	%edi, %ebp
-	vcvtsi2ss	%ebp, %xmm31, %xmm18
-	vmulss	%xmm18, %xmm0, %xmm18
-	vmaxss	%xmm1, %xmm18, %xmm18
-	vminss	%xmm2, %xmm18, %xmm18
-	vaddss	%xmm16, %xmm18, %xmm18
-	vmovd	%xmm18, %edi
-	addb	4(%rsp), %dil
-	movb	%dil, (%r11,%rsi)
-	movl	$1, %r13d
-.LBB159_21:
-	addq	%r13, %rsi
-	cmpq	%r15, %rsi
-	jge	.LBB159_22
-.LBB159_18:
-	cmpq	$16, %r15
-	jl	.LBB159_20
-	cmpq	%rsi, %r12
-	movq	%rsi, %rdi
-	cmovlq	%r12, %rdi
-	movq	%rdi, %rbp
-	imulq	%rax, %rbp
-	movq	%rdi, %r13
-	vpxorq	(%rdx,%rbp), %xmm11, %xmm18
-	imulq	%r14, %r13
-	vpmovzxbd	%xmm18, %zmm18
-	vpsubd	%zmm12, %zmm18, %zmm18
-	vpxorq	(%r10,%r13), %xmm11, %xmm19
-	vpmovzxbd	%xmm19, %zmm19
-	vpsubd	%zmm13, %zmm19, %zmm19
+	vpmovsxbd	32(%r12,%rax), %zmm15
+	vpmovsxbd	48(%r12,%rax), %zmm16
+	vpmovsxbd	(%r12,%rax), %zmm17
+	vpmovsxbd	16(%r12,%rax), %zmm18
+	vpmovsxbd	32(%r8,%rax), %zmm19
+	vpmovsxbd	48(%r8,%rax), %zmm20
+	vpmovsxbd	(%r8,%rax), %zmm21
+	vpmovsxbd	16(%r8,%rax), %zmm22
+	vpsubd	%zmm8, %zmm18, %zmm18
+	vpsubd	%zmm8, %zmm17, %zmm17
+	vpsubd	%zmm8, %zmm16, %zmm16
+	vpsubd	%zmm8, %zmm15, %zmm15
+	vpsubd	%zmm9, %zmm22, %zmm22
+	vpmulld	%zmm18, %zmm22, %zmm18
+	vpsubd	%zmm9, %zmm21, %zmm21
+	vpmulld	%zmm17, %zmm21, %zmm17
+	vpsubd	%zmm9, %zmm20, %zmm20
+	vpmulld	%zmm16, %zmm20, %zmm16
+	vpsubd	%zmm9, %zmm19, %zmm19
+	vpmulld	%zmm15, %zmm19, %zmm15
+	vcvtdq2ps	%zmm18, %zmm18
+	vcvtdq2ps	%zmm17, %zmm17
+	vcvtdq2ps	%zmm16, %zmm16
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	%zmm15, %zmm10, %zmm15
+	vmulps	%zmm16, %zmm10, %zmm16
+	vmulps	%zmm17, %zmm10, %zmm17
+	vmulps	%zmm18, %zmm10, %zmm18
+	vmaxps	%zmm7, %zmm18, %zmm18
+	vmaxps	%zmm7, %zmm17, %zmm17
+	vmaxps	%zmm7, %zmm16, %zmm16
+	vmaxps	%zmm7, %zmm15, %zmm15
+	vminps	%zmm6, %zmm15, %zmm15
+	vminps	%zmm6, %zmm16, %zmm16
+	vminps	%zmm6, %zmm17, %zmm17
+	vminps	%zmm6, %zmm18, %zmm18
+	vaddps	%zmm13, %zmm18, %zmm18
+	vaddps	%zmm13, %zmm17, %zmm17
+	vaddps	%zmm13, %zmm16, %zmm16
+	vaddps	%zmm13, %zmm15, %zmm15
+	vpmovdb	%zmm15, %xmm15
+	vpmovdb	%zmm16, %xmm16
+	vinserti32x4	$1, %xmm16, %ymm15, %ymm15
+	vpmovdb	%zmm17, %xmm16
+	vpmovdb	%zmm18, %xmm17
+	vinserti32x4	$1, %xmm17, %ymm16, %ymm16
+	vinserti64x4	$1, %ymm15, %zmm16, %zmm15
+	vpaddb	%zmm15, %zmm11, %zmm15
+	vmovdqu64	%zmm15, (%r10,%rax)
+	addq	$64, %rax
+	cmpq	%rax, %rcx
+	jne	.LBB159_20
+	cmpq	$0, 24(%rsp)
+	jne	.LBB159_24
+	jmp	.LBB159_3
+.LBB159_29:
+	vmovdqu64	%zmm3, 208(%rsp)
+	vmovdqu64	%zmm3, 144(%rsp)
+	testq	%rax, %rax
+	movq	48(%rsp), %rdi
+	je	.LBB159_58
+	movl	20(%rsp), %edx
+	vcvtsi2ss	%edx, %xmm15, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm3
+	xorl	%eax, %eax
+	vucomiss	.LCPI159_0(%rip), %xmm3
+	seta	%al
+	imull	$-2139062144, %eax, %ecx
+	shll	$7, %eax
+	vpbroadcastd	%ecx, %zmm3
+	movl	%edx, %ecx
+	subl	%eax, %ecx
+	vcvttss2si	%xmm1, %eax
+	addl	%ecx, %eax
+	movzbl	%al, %eax
+	imull	$16843009, %eax, %eax
+	vpbroadcastd	%eax, %zmm4
+	movzwl	%cx, %eax
+	shll	$16, %ecx
+	orl	%eax, %ecx
+	vpbroadcastd	%ecx, %zmm5
+	vbroadcastss	%xmm2, %zmm6
+	leaq	-16(%rsi), %r9
+	vbroadcastss	%xmm1, %zmm7
+	movl	16(%rsp), %eax
+	vpbroadcastd	%eax, %zmm8
+	movl	12(%rsp), %eax
+	vpbroadcastd	%eax, %zmm9
+	vbroadcastss	%xmm0, %zmm10
+	vpbroadcastb	%edx, %zmm11
+	movq	%rbp, %rax
+	xorq	$1, %rax
+	movq	%rdi, %rcx
+	xorq	$1, %rcx
+	orq	%rax, %rcx
+	setne	11(%rsp)
+	movl	%esi, %eax
+	andl	$63, %eax
+	movq	%rax, 24(%rsp)
+	movq	%rdi, %rcx
+	shlq	$6, %rcx
+	movq	%rbp, %rbx
+	shlq	$6, %rbx
+	movq	%rsi, %rax
+	andq	$-64, %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%rdi,%rdi), %rax
+	movq	%rax, 88(%rsp)
+	leaq	(,%rbp,2), %rax
+	movq	%rax, 80(%rsp)
+	xorl	%r12d, %r12d
+	vmovdqa64	.LCPI159_1(%rip), %zmm12
+	vbroadcastss	.LCPI159_2(%rip), %zmm13
+	vmovss	.LCPI159_2(%rip), %xmm14
+	movq	40(%rsp), %r10
+	movq	%rcx, 72(%rsp)
+	movq	%rbx, 64(%rsp)
+	jmp	.LBB159_32
+	.p2align	4
+.LBB159_31:
+	movq	32(%rsp), %r12
+	incq	%r12
+	addq	%rsi, %r10
+	cmpq	104(%rsp), %r12
+	movq	72(%rsp), %rcx
+	movq	64(%rsp), %rbx
+	je	.LBB159_58
+.LBB159_32:
+	movq	%r12, %r8
+	imulq	128(%rsp), %r8
+	addq	136(%rsp), %r8
+	testq	%rbp, %rbp
+	jne	.LBB159_34
+	vpbroadcastb	(%r8), %zmm15
+	vmovdqu64	%zmm15, 208(%rsp)
+	leaq	208(%rsp), %r8
+.LBB159_34:
+	movq	%r12, 32(%rsp)
+	imulq	112(%rsp), %r12
+	addq	120(%rsp), %r12
+	testq	%rdi, %rdi
+	je	.LBB159_38
+	cmpq	$64, %rsi
+	jl	.LBB159_39
+.LBB159_36:
+	leaq	48(%r12), %rax
+	leaq	48(%r8), %r15
+	xorl	%edx, %edx
+	.p2align	4
+.LBB159_37:
+	vpmovzxbd	-48(%r15), %zmm15
+	vpmovzxbd	-48(%rax), %zmm16
+	vpsubd	%zmm8, %zmm15, %zmm15
+	vpmovzxbd	-32(%r15), %zmm17
+	vpmovzxbd	-32(%rax), %zmm18
+	vpsubd	%zmm9, %zmm16, %zmm16
+	vpsubd	%zmm8, %zmm17, %zmm17
+	vpsubd	%zmm9, %zmm18, %zmm18
+	vpmovzxbd	-16(%r15), %zmm19
+	vpmulld	%zmm15, %zmm16, %zmm15
+	vpmovzxbd	-16(%rax), %zmm16
+	vpsubd	%zmm8, %zmm19, %zmm19
+	vpsubd	%zmm9, %zmm16, %zmm16
+	vpmulld	%zmm17, %zmm18, %zmm17
+	vpmovzxbd	(%r15), %zmm18
+	vpmovzxbd	(%rax), %zmm20
+	vpmulld	%zmm19, %zmm16, %zmm16
+	vpsubd	%zmm8, %zmm18, %zmm18
+	vpsubd	%zmm9, %zmm20, %zmm19
 	vpmulld	%zmm18, %zmm19, %zmm18
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	%zmm15, %zmm10, %zmm15
+	vcvtdq2ps	%zmm17, %zmm17
+	vmulps	%zmm17, %zmm10, %zmm17
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm10, %zmm16
 	vcvtdq2ps	%zmm18, %zmm18
 	vmulps	%zmm18, %zmm10, %zmm18
-	vcmpltps	%zmm18, %zmm7, %k1
-	vblendmps	%zmm18, %zmm7, %zmm18 {%k1}
-	vcmpltps	%zmm6, %zmm18, %k1
-	vblendmps	%zmm18, %zmm6, %zmm18 {%k1}
-	vaddps	%zmm15, %zmm18, %zmm18
-	vpmovdb	%zmm18, %xmm18
-	vpaddb	%xmm18, %xmm14, %xmm18
-	vmovdqu64	%xmm18, (%r11,%rdi)
-	movl	$16, %r13d
-	jmp	.LBB159_21
-.LBB159_8:
+	vminps	%zmm15, %zmm6, %zmm15
+	vcvtps2dq	%zmm15, %zmm15
+	vminps	%zmm17, %zmm6, %zmm17
+	vcvtps2dq	%zmm17, %zmm17
+	vminps	%zmm16, %zmm6, %zmm16
+	vpackssdw	%zmm17, %zmm15, %zmm15
+	vcvtps2dq	%zmm16, %zmm16
+	vminps	%zmm18, %zmm6, %zmm17
+	vcvtps2dq	%zmm17, %zmm17
+	vpackssdw	%zmm17, %zmm16, %zmm16
+	vpaddsw	%zmm5, %zmm15, %zmm15
+	vpaddsw	%zmm5, %zmm16, %zmm16
+	vpacksswb	%zmm16, %zmm15, %zmm15
+	vpmaxsb	%zmm4, %zmm15, %zmm15
+	vpxord	%zmm15, %zmm3, %zmm15
+	vpermd	%zmm15, %zmm12, %zmm15
+	vmovdqu64	%zmm15, (%r10,%rdx)
+	addq	%rcx, %rax
+	addq	%rbx, %r15
+	leaq	64(%rdx), %r11
+	subq	$-128, %rdx
+	cmpq	%rdx, %rsi
+	movq	%r11, %rdx
+	jge	.LBB159_37
+	jmp	.LBB159_40
+	.p2align	4
+.LBB159_38:
+	vpbroadcastb	(%r12), %zmm15
+	vmovdqu64	%zmm15, 144(%rsp)
+	leaq	144(%rsp), %r12
+	cmpq	$64, %rsi
+	jge	.LBB159_36
+.LBB159_39:
+	xorl	%r11d, %r11d
+.LBB159_40:
+	movq	%rsi, %r15
+	subq	%r11, %r15
+	jle	.LBB159_31
+	movq	%rsi, %rax
+	imulq	32(%rsp), %rax
+	addq	40(%rsp), %rax
+	movq	%r11, %rdx
+	.p2align	4
+.LBB159_42:
+	cmpq	$15, %rsi
+	jle	.LBB159_44
+	cmpq	%rdx, %r9
+	movq	%rdx, %rbx
+	cmovlq	%r9, %rbx
+	movq	%rbx, %r14
+	imulq	%rbp, %r14
+	movq	%rbx, %r13
+	imulq	%rdi, %r13
+	vpmovzxbd	(%r8,%r14), %zmm15
+	vpmovzxbd	(%r12,%r13), %zmm16
+	vpsubd	%zmm8, %zmm15, %zmm15
+	vpsubd	%zmm9, %zmm16, %zmm16
+	vpmulld	%zmm15, %zmm16, %zmm15
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	%zmm15, %zmm10, %zmm15
+	vcmpltps	%zmm15, %zmm7, %k1
+	vblendmps	%zmm15, %zmm7, %zmm15 {%k1}
+	vcmpltps	%zmm6, %zmm15, %k1
+	vblendmps	%zmm15, %zmm6, %zmm15 {%k1}
+	vaddps	%zmm13, %zmm15, %zmm15
+	vpmovdb	%zmm15, %xmm15
+	vpaddb	%xmm15, %xmm11, %xmm15
+	vmovdqu	%xmm15, (%rax,%rbx)
+	addq	$16, %rdx
+	cmpq	%rsi, %rdx
+	jl	.LBB159_42
+	jmp	.LBB159_31
+	.p2align	4
+.LBB159_44:
+	cmpq	$64, %r15
+	setb	%dl
+	orb	11(%rsp), %dl
+	testb	$1, %dl
+	je	.LBB159_46
+.LBB159_52:
+	movq	%r11, %r15
+.LBB159_53:
+	movl	%esi, %r11d
+	subl	%r15d, %r11d
+	leaq	1(%r15), %rdx
+	testb	$1, %r11b
+	je	.LBB159_55
+	movq	%r15, %r11
+	imulq	%rbp, %r11
+	movzbl	(%r8,%r11), %r11d
+	movq	%r15, %r14
+	imulq	%rdi, %r14
+	movzbl	(%r12,%r14), %r14d
+	subl	16(%rsp), %r11d
+	subl	12(%rsp), %r14d
+	imull	%r11d, %r14d
+	vcvtsi2ss	%r14d, %xmm31, %xmm15
+	vmulss	%xmm0, %xmm15, %xmm15
+	vmaxss	%xmm1, %xmm15, %xmm15
+	vminss	%xmm2, %xmm15, %xmm15
+	vaddss	%xmm14, %xmm15, %xmm15
+	vmovd	%xmm15, %r11d
+	addb	20(%rsp), %r11b
+	movb	%r11b, (%rax,%r15)
+	movq	%rdx, %r15
+.LBB159_55:
+	cmpq	%rdx, %rsi
+	je	.LBB159_31
+	leaq	1(%r15), %rax
+	movq	%rdi, %rcx
+	imulq	%rax, %rcx
+	movq	%rcx, 96(%rsp)
+	imulq	%rbp, %rax
+	movq	%rdi, %r11
+	imulq	%r15, %r11
+	movq	%rbp, %r14
+	imulq	%r15, %r14
+	.p2align	4
+.LBB159_57:
+	movzbl	(%r8,%r14), %ebx
+	movzbl	(%r12,%r11), %r13d
+	movl	16(%rsp), %edi
+	subl	%edi, %ebx
+	movq	%r9, %rdx
+	movl	12(%rsp), %r9d
+	subl	%r9d, %r13d
+	imull	%ebx, %r13d
+	vcvtsi2ss	%r13d, %xmm31, %xmm15
+	vmulss	%xmm0, %xmm15, %xmm15
+	vmaxss	%xmm1, %xmm15, %xmm15
+	vminss	%xmm2, %xmm15, %xmm15
+	vaddss	%xmm14, %xmm15, %xmm15
+	vmovd	%xmm15, %ebx
+	movl	20(%rsp), %ecx
+	addb	%cl, %bl
+	movb	%bl, (%r10,%r15)
+	movzbl	(%r8,%rax), %ebx
+	movq	96(%rsp), %r13
+	movzbl	(%r12,%r13), %r13d
+	subl	%edi, %ebx
+	movq	48(%rsp), %rdi
+	subl	%r9d, %r13d
+	movq	%rdx, %r9
+	imull	%ebx, %r13d
+	vcvtsi2ss	%r13d, %xmm2, %xmm15
+	vmulss	%xmm0, %xmm15, %xmm15
+	vmaxss	%xmm1, %xmm15, %xmm15
+	vminss	%xmm2, %xmm15, %xmm15
+	vaddss	%xmm14, %xmm15, %xmm15
+	vmovd	%xmm15, %ebx
+	addb	%cl, %bl
+	movb	%bl, 1(%r10,%r15)
+	addq	$2, %r15
+	addq	88(%rsp), %r12
+	addq	80(%rsp), %r8
+	cmpq	%r15, %rsi
+	jne	.LBB159_57
+	jmp	.LBB159_31
+.LBB159_46:
+	movq	%rax, %rdx
+	subq	%r8, %rdx
+	cmpq	$64, %rdx
+	jb	.LBB159_52
+	movq	%rax, %rdx
+	subq	%r12, %rdx
+	cmpq	$64, %rdx
+	jb	.LBB159_52
+	subq	24(%rsp), %r15
+	addq	%r11, %r15
+	movq	56(%rsp), %rcx
+	.p2align	4
+.LBB159_49:
+	vpmovzxbd	32(%r8,%r11), %zmm15
+	vpmovzxbd	48(%r8,%r11), %zmm16
+	vpmovzxbd	(%r8,%r11), %zmm17
+	vpmovzxbd	16(%r8,%r11), %zmm18
+	vpmovzxbd	32(%r12,%r11), %zmm19
+	vpmovzxbd	48(%r12,%r11), %zmm20
+	vpmovzxbd	(%r12,%r11), %zmm21
+	vpmovzxbd	16(%r12,%r11), %zmm22
+	vpsubd	%zmm8, %zmm18, %zmm18
+	vpsubd	%zmm8, %zmm17, %zmm17
+	vpsubd	%zmm8, %zmm16, %zmm16
+	vpsubd	%zmm8, %zmm15, %zmm15
+	vpsubd	%zmm9, %zmm22, %zmm22
+	vpmulld	%zmm18, %zmm22, %zmm18
+	vpsubd	%zmm9, %zmm21, %zmm21
+	vpmulld	%zmm17, %zmm21, %zmm17
+	vpsubd	%zmm9, %zmm20, %zmm20
+	vpmulld	%zmm16, %zmm20, %zmm16
+	vpsubd	%zmm9, %zmm19, %zmm19
+	vpmulld	%zmm15, %zmm19, %zmm15
+	vcvtdq2ps	%zmm18, %zmm18
+	vcvtdq2ps	%zmm17, %zmm17
+	vcvtdq2ps	%zmm16, %zmm16
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	%zmm15, %zmm10, %zmm15
+	vmulps	%zmm16, %zmm10, %zmm16
+	vmulps	%zmm17, %zmm10, %zmm17
+	vmulps	%zmm18, %zmm10, %zmm18
+	vmaxps	%zmm7, %zmm18, %zmm18
+	vmaxps	%zmm7, %zmm17, %zmm17
+	vmaxps	%zmm7, %zmm16, %zmm16
+	vmaxps	%zmm7, %zmm15, %zmm15
+	vminps	%zmm6, %zmm15, %zmm15
+	vminps	%zmm6, %zmm16, %zmm16
+	vminps	%zmm6, %zmm17, %zmm17
+	vminps	%zmm6, %zmm18, %zmm18
+	vaddps	%zmm13, %zmm18, %zmm18
+	vaddps	%zmm13, %zmm17, %zmm17
+	vaddps	%zmm13, %zmm16, %zmm16
+	vaddps	%zmm13, %zmm15, %zmm15
+	vpmovdb	%zmm15, %xmm15
+	vpmovdb	%zmm16, %xmm16
+	vinserti32x4	$1, %xmm16, %ymm15, %ymm15
+	vpmovdb	%zmm17, %xmm16
+	vpmovdb	%zmm18, %xmm17
+	vinserti32x4	$1, %xmm17, %ymm16, %ymm16
+	vinserti64x4	$1, %ymm15, %zmm16, %zmm15
+	vpaddb	%zmm15, %zmm11, %zmm15
+	vmovdqu64	%zmm15, (%r10,%r11)
+	addq	$64, %r11
+	cmpq	%r11, %rcx
+	jne	.LBB159_49
+	cmpq	$0, 24(%rsp)
+	jne	.LBB159_53
+	jmp	.LBB159_31
+.LBB159_58:
 	movq	%fs:40, %rax
-	cmpq	208(%rsp), %rax
-	jne	.LBB159_23
-	addq	$216, %rsp
+	cmpq	272(%rsp), %rax
+	jne	.LBB159_60
+	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53937,7 +55862,7 @@ vitruvian_multiply_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB159_23:
+.LBB159_60:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end159:

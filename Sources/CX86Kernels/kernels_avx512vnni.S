@@ -2060,242 +2060,9 @@ $s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6f
 	jmp	.LBB7_4
 .Lfunc_end7:
 	.size	$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end7-$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish__14followsAnotherySnySiG_SiSbtF
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI8_0:
-	.zero	64,1
-	.text
-	.hidden	vitruvian_sum_quantized_rows_avx512vnni
-	.globl	vitruvian_sum_quantized_rows_avx512vnni
-	.p2align	4
-	.type	vitruvian_sum_quantized_rows_avx512vnni,@function
-vitruvian_sum_quantized_rows_avx512vnni:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movabsq	$9223372036854775807, %rax
-	movq	(%rdi), %rsi
-	movq	8(%rdi), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	16(%rdi), %rbp
-	movq	24(%rdi), %r8
-	movq	32(%rdi), %r9
-	movq	40(%rdi), %r10
-	movq	48(%rdi), %rcx
-	movq	56(%rdi), %rdx
-	movq	%rdx, -40(%rsp)
-	cmpq	$4, %rcx
-	movq	%rcx, -32(%rsp)
-	movq	%rsi, -48(%rsp)
-	jl	.LBB8_6
-	movq	%rbp, -24(%rsp)
-	movl	$4, %ecx
-	xorl	%r15d, %r15d
-	movq	$-1, %r14
-	jmp	.LBB8_2
-	.p2align	4
-.LBB8_3:
-	vpxor	%xmm0, %xmm0, %xmm0
-	vpxor	%xmm1, %xmm1, %xmm1
-	vpxor	%xmm2, %xmm2, %xmm2
-	vpxor	%xmm3, %xmm3, %xmm3
-.LBB8_4:
-	vpunpckldq	%zmm2, %zmm3, %zmm4
-	vpunpckhdq	%zmm2, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm4, %zmm2
-	vpunpckldq	%zmm0, %zmm1, %zmm3
-	vpunpckhdq	%zmm0, %zmm1, %zmm0
-	vpaddd	%zmm0, %zmm3, %zmm0
-	vpunpcklqdq	%zmm0, %zmm2, %zmm1
-	vpunpckhqdq	%zmm0, %zmm2, %zmm0
-	vpaddd	%zmm0, %zmm1, %zmm0
-	vextracti64x4	$1, %zmm0, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpaddd	%xmm1, %xmm0, %xmm0
-	movq	-40(%rsp), %rcx
-	movq	-16(%rsp), %rdx
-	vmovdqu	%xmm0, (%rcx,%rdx,4)
-	movq	-8(%rsp), %r11
-	leaq	4(%r11), %rcx
-	movq	%r11, %r15
-	movq	-32(%rsp), %rdx
-	cmpq	%rcx, %rdx
-	jl	.LBB8_5
-.LBB8_2:
-	movq	%rcx, -8(%rsp)
-	testq	%r8, %r8
-	movq	%r15, -16(%rsp)
-	je	.LBB8_3
-	movq	%r15, %r12
-	movq	-56(%rsp), %rcx
-	imulq	%rcx, %r12
-	movq	%r15, %r13
-	orq	$1, %r13
-	imulq	%rcx, %r13
-	movq	%r15, %rbp
-	orq	$2, %rbp
-	imulq	%rcx, %rbp
-	orq	$3, %r15
-	imulq	%rcx, %r15
-	movq	-48(%rsp), %rcx
-	addq	%rcx, %r12
-	addq	%rcx, %r13
-	addq	%rcx, %rbp
-	addq	%rcx, %r15
-	vpxor	%xmm0, %xmm0, %xmm0
-	xorl	%r11d, %r11d
-	vpxor	%xmm1, %xmm1, %xmm1
-	vpxor	%xmm2, %xmm2, %xmm2
-	vpxor	%xmm3, %xmm3, %xmm3
-	jmp	.LBB8_23
-	.p2align	4
-.LBB8_30:
-	incq	%r11
-	cmpq	%r8, %r11
-	je	.LBB8_4
-.LBB8_23:
-	testq	%r9, %r9
-	jle	.LBB8_30
-	movq	-24(%rsp), %rcx
-	movq	(%rcx,%r11,8), %rcx
-	vmovdqu64	(%r10), %zmm4
-	xorl	%edx, %edx
-	movq	%rdx, %rdi
-	jmp	.LBB8_25
-	.p2align	4
-.LBB8_26:
-	xorl	%ebx, %ebx
-.LBB8_28:
-	shrxq	%rbx, %r14, %rsi
-	kmovq	%rsi, %k1
-.LBB8_29:
-	addq	%rcx, %rdx
-	vmovdqu8	(%r12,%rdx), %zmm5 {%k1} {z}
-	vpxord	%zmm5, %zmm4, %zmm5
-	vmovdqu8	.LCPI8_0(%rip), %zmm6 {%k1} {z}
-	vmovdqu8	(%r13,%rdx), %zmm7 {%k1} {z}
-	vpdpbusd	%zmm6, %zmm5, %zmm3
-	vpxord	%zmm7, %zmm4, %zmm5
-	vpdpbusd	%zmm6, %zmm5, %zmm2
-	vmovdqu8	(%rbp,%rdx), %zmm5 {%k1} {z}
-	vpxord	%zmm5, %zmm4, %zmm5
-	vpdpbusd	%zmm6, %zmm5, %zmm1
-	vmovdqu8	(%r15,%rdx), %zmm5 {%k1} {z}
-	vpxord	%zmm5, %zmm4, %zmm5
-	vpdpbusd	%zmm6, %zmm5, %zmm0
-	movq	%rdi, %rdx
-	cmpq	%r9, %rdi
-	jge	.LBB8_30
-.LBB8_25:
-	addq	$64, %rdi
-	cmovoq	%rax, %rdi
-	movq	%rdx, %rsi
-	subq	%r9, %rsi
-	leaq	64(%rsi), %rbx
-	testq	%rbx, %rbx
-	jle	.LBB8_26
-	kxorq	%k0, %k0, %k1
-	cmpq	$-64, %rsi
-	jb	.LBB8_29
-	jmp	.LBB8_28
-.LBB8_6:
-	testq	%rcx, %rcx
-	jle	.LBB8_12
-	xorl	%r11d, %r11d
-	jmp	.LBB8_8
-.LBB8_5:
-	cmpq	%rdx, %r11
-	movq	-24(%rsp), %rbp
-	jge	.LBB8_12
-.LBB8_8:
-	movq	$-1, %rdi
-	jmp	.LBB8_9
-	.p2align	4
-.LBB8_10:
-	movq	%r11, %r13
-	vpxor	%xmm0, %xmm0, %xmm0
-.LBB8_11:
-	vextracti64x4	$1, %zmm0, %ymm1
-	vpaddd	%zmm1, %zmm0, %zmm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpaddd	%xmm1, %xmm0, %xmm0
-	vpshufd	$238, %xmm0, %xmm1
-	vpaddd	%xmm1, %xmm0, %xmm0
-	vpshufd	$85, %xmm0, %xmm1
-	vpaddd	%xmm1, %xmm0, %xmm0
-	movq	-40(%rsp), %rcx
-	movq	%r13, %r11
-	vmovd	%xmm0, (%rcx,%r13,4)
-	incq	%r11
-	cmpq	-32(%rsp), %r11
-	jge	.LBB8_12
-.LBB8_9:
-	testq	%r8, %r8
-	je	.LBB8_10
-	movq	%r11, %r13
-	imulq	-56(%rsp), %r11
-	addq	-48(%rsp), %r11
-	vpxor	%xmm0, %xmm0, %xmm0
-	xorl	%ecx, %ecx
-	jmp	.LBB8_14
-	.p2align	4
-.LBB8_21:
-	incq	%rcx
-	cmpq	%r8, %rcx
-	je	.LBB8_11
-.LBB8_14:
-	testq	%r9, %r9
-	jle	.LBB8_21
-	movq	(%rbp,%rcx,8), %rdx
-	addq	%r11, %rdx
-	vmovdqu64	(%r10), %zmm1
-	xorl	%r15d, %r15d
-	movq	%r15, %r14
-	jmp	.LBB8_16
-	.p2align	4
-.LBB8_17:
-	xorl	%ebx, %ebx
-.LBB8_19:
-	shrxq	%rbx, %rdi, %rsi
-	kmovq	%rsi, %k1
-.LBB8_20:
-	vmovdqu8	(%rdx,%r15), %zmm2 {%k1} {z}
-	vpxord	%zmm2, %zmm1, %zmm2
-	vmovdqu8	.LCPI8_0(%rip), %zmm3 {%k1} {z}
-	vpdpbusd	%zmm3, %zmm2, %zmm0
-	movq	%r14, %r15
-	cmpq	%r9, %r14
-	jge	.LBB8_21
-.LBB8_16:
-	addq	$64, %r14
-	cmovoq	%rax, %r14
-	movq	%r15, %r12
-	subq	%r9, %r12
-	leaq	64(%r12), %rbx
-	testq	%rbx, %rbx
-	jle	.LBB8_17
-	kxorq	%k0, %k0, %k1
-	cmpq	$-64, %r12
-	jb	.LBB8_20
-	jmp	.LBB8_19
-.LBB8_12:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end8:
-	.size	vitruvian_sum_quantized_rows_avx512vnni, .Lfunc_end8-vitruvian_sum_quantized_rows_avx512vnni
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI9_0:
+.LCPI8_0:
 	.long	2139062143
 	.text
 	.hidden	vitruvian_sum_products_avx512vnni
@@ -2338,7 +2105,7 @@ vitruvian_sum_products_avx512vnni:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%zmm0, 32(%rsp)
 	vmovups	%zmm0, 96(%rsp)
-	vbroadcastss	.LCPI9_0(%rip), %zmm1
+	vbroadcastss	.LCPI8_0(%rip), %zmm1
 	movq	%r12, 464(%rsp)
 	vmovups	%zmm1, 160(%rsp)
 	vmovups	%zmm0, 224(%rsp)
@@ -2349,14 +2116,14 @@ vitruvian_sum_products_avx512vnni:
 	movq	%rdi, 320(%rsp)
 	movq	%rsi, 328(%rsp)
 	testq	%r12, %r12
-	jle	.LBB9_6
+	jle	.LBB8_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	336(%rsp), %r13
-	jmp	.LBB9_2
+	jmp	.LBB8_2
 	.p2align	4
-.LBB9_4:
+.LBB8_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -2365,15 +2132,15 @@ vitruvian_sum_products_avx512vnni:
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB9_5:
+.LBB8_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB9_6
-.LBB9_2:
+	jge	.LBB8_6
+.LBB8_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -2382,16 +2149,16 @@ vitruvian_sum_products_avx512vnni:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB9_4
+	je	.LBB8_4
 	cmpq	$2, %rcx
-	je	.LBB9_4
+	je	.LBB8_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB9_10
+	jg	.LBB8_10
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB9_10
+	jae	.LBB8_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -2400,9 +2167,9 @@ vitruvian_sum_products_avx512vnni:
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB9_5
+	jmp	.LBB8_5
 	.p2align	4
-.LBB9_10:
+.LBB8_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -2410,11 +2177,11 @@ vitruvian_sum_products_avx512vnni:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB9_5
-.LBB9_6:
+	jmp	.LBB8_5
+.LBB8_6:
 	movq	%fs:40, %rax
 	cmpq	480(%rsp), %rax
-	jne	.LBB9_12
+	jne	.LBB8_12
 	addq	$488, %rsp
 	popq	%rbx
 	popq	%r12
@@ -2424,23 +2191,23 @@ vitruvian_sum_products_avx512vnni:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB9_12:
+.LBB8_12:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end9:
-	.size	vitruvian_sum_products_avx512vnni, .Lfunc_end9-vitruvian_sum_products_avx512vnni
+.Lfunc_end8:
+	.size	vitruvian_sum_products_avx512vnni, .Lfunc_end8-vitruvian_sum_products_avx512vnni
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI10_0:
+.LCPI9_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI10_1:
+.LCPI9_1:
 	.long	0x42fe0000
-.LCPI10_2:
+.LCPI9_2:
 	.long	2139062143
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512vnni
@@ -2471,7 +2238,7 @@ vitruvian_depthwise_quantized_avx512vnni:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%rbx, 88(%rsp)
-	vmovdqa	.LCPI10_0(%rip), %ymm0
+	vmovdqa	.LCPI9_0(%rip), %ymm0
 	movb	$29, %r11b
 	kmovd	%r11d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -2483,7 +2250,7 @@ vitruvian_depthwise_quantized_avx512vnni:
 	vmovshdup	%xmm1, %xmm2
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI10_1(%rip), %xmm0
+	vucomiss	.LCPI9_1(%rip), %xmm0
 	seta	%r11b
 	imull	$-2139062144, %r11d, %ebx
 	vmovsd	%xmm1, 128(%rsp)
@@ -2502,7 +2269,7 @@ vitruvian_depthwise_quantized_avx512vnni:
 	vpbroadcastd	%ebx, %zmm2
 	vmovdqu64	%zmm0, 144(%rsp)
 	vmovdqu64	%zmm1, 208(%rsp)
-	vbroadcastss	.LCPI10_2(%rip), %zmm0
+	vbroadcastss	.LCPI9_2(%rip), %zmm0
 	vmovups	%zmm0, 272(%rsp)
 	vmovdqu64	%zmm2, 336(%rsp)
 	movq	%r8, 400(%rsp)
@@ -2512,95 +2279,95 @@ vitruvian_depthwise_quantized_avx512vnni:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 432(%rsp)
 	cmpb	$1, %sil
-	jne	.LBB10_5
+	jne	.LBB9_5
 	xorq	$3, %rdx
 	xorq	$1, %rcx
 	orq	%rdx, %rcx
-	jne	.LBB10_12
+	jne	.LBB9_12
 	cmpq	$2, %rax
-	je	.LBB10_11
+	je	.LBB9_11
 	cmpq	$1, %rax
-	jne	.LBB10_12
+	jne	.LBB9_12
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
-	jmp	.LBB10_19
-.LBB10_5:
+	jmp	.LBB9_19
+.LBB9_5:
 	cmpq	$3, %rdx
-	je	.LBB10_13
+	je	.LBB9_13
 	cmpq	$5, %rdx
-	jne	.LBB10_20
+	jne	.LBB9_20
 	cmpq	$1, %rcx
-	jne	.LBB10_20
+	jne	.LBB9_20
 	cmpq	$2, %rax
-	je	.LBB10_18
+	je	.LBB9_18
 	cmpq	$1, %rax
-	jne	.LBB10_20
+	jne	.LBB9_20
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB10_19
-.LBB10_12:
+	jmp	.LBB9_19
+.LBB9_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5)
-	jmp	.LBB10_19
-.LBB10_13:
+	jmp	.LBB9_19
+.LBB9_13:
 	cmpq	$1, %rcx
-	jne	.LBB10_20
+	jne	.LBB9_20
 	cmpq	$2, %rax
-	je	.LBB10_17
+	je	.LBB9_17
 	cmpq	$1, %rax
-	jne	.LBB10_20
+	jne	.LBB9_20
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB10_19
-.LBB10_20:
+	jmp	.LBB9_19
+.LBB9_20:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5)
-.LBB10_19:
+.LBB9_19:
 	addq	$448, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%rbp
 	retq
-.LBB10_11:
+.LBB9_11:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
-	jmp	.LBB10_19
-.LBB10_18:
+	jmp	.LBB9_19
+.LBB9_18:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB10_19
-.LBB10_17:
+	jmp	.LBB9_19
+.LBB9_17:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB10_19
-.Lfunc_end10:
-	.size	vitruvian_depthwise_quantized_avx512vnni, .Lfunc_end10-vitruvian_depthwise_quantized_avx512vnni
+	jmp	.LBB9_19
+.Lfunc_end9:
+	.size	vitruvian_depthwise_quantized_avx512vnni, .Lfunc_end9-vitruvian_depthwise_quantized_avx512vnni
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI11_0:
+.LCPI10_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI11_1:
+.LCPI10_1:
 	.long	2139062143
 	.text
 	.hidden	vitruvian_depthwise_dynamic_range_avx512vnni
@@ -2633,7 +2400,7 @@ vitruvian_depthwise_dynamic_range_avx512vnni:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI11_0(%rip), %ymm3
+	vmovdqa	.LCPI10_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -2649,7 +2416,7 @@ vitruvian_depthwise_dynamic_range_avx512vnni:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%zmm0, 304(%rsp)
 	vmovups	%zmm0, 368(%rsp)
-	vbroadcastss	.LCPI11_1(%rip), %zmm1
+	vbroadcastss	.LCPI10_1(%rip), %zmm1
 	vmovups	%zmm1, 432(%rsp)
 	vmovups	%zmm0, 496(%rsp)
 	movq	%rsi, 560(%rsp)
@@ -2660,63 +2427,63 @@ vitruvian_depthwise_dynamic_range_avx512vnni:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 600(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB11_9
+	je	.LBB10_9
 	cmpq	$3, %rdx
-	jne	.LBB11_14
+	jne	.LBB10_14
 	cmpq	$1, %rcx
-	jne	.LBB11_14
+	jne	.LBB10_14
 	cmpq	$2, %rax
-	je	.LBB11_8
+	je	.LBB10_8
 	cmpq	$1, %rax
-	jne	.LBB11_14
+	jne	.LBB10_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB11_6
-.LBB11_9:
+	jmp	.LBB10_6
+.LBB10_9:
 	cmpq	$1, %rcx
-	jne	.LBB11_14
+	jne	.LBB10_14
 	cmpq	$2, %rax
-	je	.LBB11_13
+	je	.LBB10_13
 	cmpq	$1, %rax
-	jne	.LBB11_14
+	jne	.LBB10_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB11_6
-.LBB11_14:
+	jmp	.LBB10_6
+.LBB10_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5)
-.LBB11_6:
+.LBB10_6:
 	movq	%fs:40, %rax
 	cmpq	616(%rsp), %rax
-	jne	.LBB11_15
+	jne	.LBB10_15
 	addq	$624, %rsp
 	popq	%r13
 	retq
-.LBB11_8:
+.LBB10_8:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB11_6
-.LBB11_13:
+	jmp	.LBB10_6
+.LBB10_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB11_6
-.LBB11_15:
+	jmp	.LBB10_6
+.LBB10_15:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end11:
-	.size	vitruvian_depthwise_dynamic_range_avx512vnni, .Lfunc_end11-vitruvian_depthwise_dynamic_range_avx512vnni
+.Lfunc_end10:
+	.size	vitruvian_depthwise_dynamic_range_avx512vnni, .Lfunc_end10-vitruvian_depthwise_dynamic_range_avx512vnni
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI12_0:
+.LCPI11_0:
 	.long	0
 	.long	4
 	.long	8
@@ -2735,7 +2502,7 @@ vitruvian_depthwise_dynamic_range_avx512vnni:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI12_1:
+.LCPI11_1:
 	.long	0x4b400000
 	.text
 	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
@@ -2762,22 +2529,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 48(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB12_1
+	je	.LBB11_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB12_3
-.LBB12_1:
+	jmp	.LBB11_3
+.LBB11_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB12_3:
+.LBB11_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB12_4
-.LBB12_10:
+	jge	.LBB11_4
+.LBB11_10:
 	addq	$600, %rsp
 	popq	%rbx
 	popq	%r12
@@ -2787,7 +2554,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB12_4:
+.LBB11_4:
 	sarq	$4, 48(%rsp)
 	movq	8(%rsp), %rax
 	movq	288(%rax), %rcx
@@ -2820,27 +2587,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movl	$64, %ecx
 	movq	%rcx, 144(%rsp)
 	xorl	%ecx, %ecx
-	vmovdqa64	.LCPI12_0(%rip), %zmm19
+	vmovdqa64	.LCPI11_0(%rip), %zmm19
 	movq	%rax, 232(%rsp)
 	movq	%rax, 136(%rsp)
 	movq	%r15, 64(%rsp)
 	movq	%rdx, 208(%rsp)
-	jmp	.LBB12_5
+	jmp	.LBB11_5
 	.p2align	4
-.LBB12_9:
+.LBB11_9:
 	movq	192(%rsp), %rax
 	addq	%rax, 136(%rsp)
 	addq	%rax, 144(%rsp)
 	movq	128(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	48(%rsp), %rax
-	jge	.LBB12_10
-.LBB12_5:
+	jge	.LBB11_10
+.LBB11_5:
 	movq	%rcx, 152(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 128(%rsp)
 	cmpq	$0, 56(%rsp)
-	jle	.LBB12_9
+	jle	.LBB11_9
 	movq	48(%rsp), %rax
 	movq	128(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -2848,17 +2615,17 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rcx, 240(%rsp)
 	xorl	%ecx, %ecx
 	movq	$0, 24(%rsp)
-	jmp	.LBB12_7
+	jmp	.LBB11_7
 	.p2align	4
-.LBB12_16:
+.LBB11_16:
 	movq	160(%rsp), %rcx
 	movq	%rcx, 24(%rsp)
 	cmpq	56(%rsp), %rcx
 	movq	208(%rsp), %rdx
-	jge	.LBB12_9
-.LBB12_7:
+	jge	.LBB11_9
+.LBB11_7:
 	addq	%rdx, %rcx
-	jno	.LBB12_11
+	jno	.LBB11_11
 	movq	56(%rsp), %rax
 	movq	%rcx, %rsi
 	movq	%rax, %rcx
@@ -2869,35 +2636,35 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rsi, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 160(%rsp)
-	jmp	.LBB12_12
+	jmp	.LBB11_12
 	.p2align	4
-.LBB12_11:
+.LBB11_11:
 	movq	56(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 160(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	24(%rsp), %rcx
-.LBB12_12:
+.LBB11_12:
 	movq	200(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB12_13
+	je	.LBB11_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB12_15
+	jmp	.LBB11_15
 	.p2align	4
-.LBB12_13:
+.LBB11_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB12_15:
+.LBB11_15:
 	movq	152(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB12_16
+	je	.LBB11_16
 	movq	16(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	136(%rsp), %rax
@@ -2912,9 +2679,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	152(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rdx, 280(%rsp)
-	jmp	.LBB12_18
+	jmp	.LBB11_18
 	.p2align	4
-.LBB12_55:
+.LBB11_55:
 	movq	80(%rsp), %rcx
 	incq	%rcx
 	movq	232(%rsp), %rax
@@ -2922,11 +2689,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, 184(%rsp)
 	movq	%rcx, 80(%rsp)
 	cmpq	240(%rsp), %rcx
-	je	.LBB12_16
-.LBB12_18:
+	je	.LBB11_16
+.LBB11_18:
 	movq	88(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB12_55
+	je	.LBB11_55
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	216(%rsp), %rax
@@ -2957,27 +2724,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	176(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 288(%rsp)
-	jmp	.LBB12_20
+	jmp	.LBB11_20
 	.p2align	4
-.LBB12_54:
+.LBB11_54:
 	movq	336(%rsp), %rdi
 	incq	%rdi
 	movq	344(%rsp), %rcx
 	addq	272(%rsp), %rcx
 	cmpq	88(%rsp), %rdi
 	movq	280(%rsp), %rdx
-	je	.LBB12_55
-.LBB12_20:
+	je	.LBB11_55
+.LBB11_20:
 	testq	%rdx, %rdx
-	jle	.LBB12_23
+	jle	.LBB11_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB12_22:
+.LBB11_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB12_22
-.LBB12_23:
+	jl	.LBB11_22
+.LBB11_23:
 	movq	%rcx, 344(%rsp)
 	movq	%rdi, %rax
 	imulq	320(%rsp), %rax
@@ -3009,9 +2776,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	384(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI12_1(%rip), %zmm20
+	vbroadcastss	.LCPI11_1(%rip), %zmm20
 	movq	%rdi, 336(%rsp)
-	jle	.LBB12_24
+	jle	.LBB11_24
 	movq	16(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	8(%rsp), %rax
@@ -3028,9 +2795,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	184(%rsp), %r8
 	movq	%r8, 112(%rsp)
 	xorl	%r8d, %r8d
-	jmp	.LBB12_27
+	jmp	.LBB11_27
 	.p2align	4
-.LBB12_31:
+.LBB11_31:
 	movq	8(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm9
 	vmovdqu64	80(%rax), %zmm10
@@ -3101,14 +2868,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$1, %zmm1, (%r11,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r11,2)
 	vextracti32x4	$3, %zmm1, (%rbp,%rax)
-.LBB12_32:
+.LBB11_32:
 	movq	64(%rsp), %r15
 	leaq	8(%r8), %rdi
 	addq	$12, %r8
 	cmpq	%r15, %r8
 	movq	%rdi, %r8
-	jge	.LBB12_33
-.LBB12_27:
+	jge	.LBB11_33
+.LBB11_27:
 	movq	376(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %rdi
@@ -3122,7 +2889,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB12_30
+	je	.LBB11_30
 	movq	104(%rsp), %rdx
 	imulq	%rdi, %rdx
 	addq	120(%rsp), %rdx
@@ -3139,7 +2906,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB12_29:
+.LBB11_29:
 	movq	(%r15,%r9,8), %r13
 	incq	%r9
 	vmovdqu64	(%rdx,%r13,4), %zmm9
@@ -3181,12 +2948,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm15, %zmm9, %zmm1
 	addq	%rbx, %rax
 	cmpq	%r9, %rcx
-	jne	.LBB12_29
-.LBB12_30:
+	jne	.LBB11_29
+.LBB11_30:
 	imulq	%r11, %rdi
 	addq	72(%rsp), %rdi
 	testq	%r12, %r12
-	je	.LBB12_31
+	je	.LBB11_31
 	leaq	(%r12,%rdi,4), %rax
 	vmovdqu64	%zmm8, (%r12,%rdi,4)
 	vmovdqu64	%zmm7, (%rax,%r11,4)
@@ -3197,18 +2964,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	%zmm3, (%rax,%r11,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm1, (%rax,%rbp,4)
-	jmp	.LBB12_32
+	jmp	.LBB11_32
 	.p2align	4
-.LBB12_24:
+.LBB11_24:
 	cmpq	$3, %r15
-	jle	.LBB12_59
+	jle	.LBB11_59
 	xorl	%edi, %edi
-	jmp	.LBB12_34
+	jmp	.LBB11_34
 	.p2align	4
-.LBB12_33:
+.LBB11_33:
 	cmpq	%r15, %rdi
-	jge	.LBB12_42
-.LBB12_34:
+	jge	.LBB11_42
+.LBB11_34:
 	movq	16(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	8(%rsp), %rax
@@ -3228,9 +2995,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	40(%rsp), %rax
 	addq	%rbx, %rax
 	movq	%rax, 352(%rsp)
-	jmp	.LBB12_35
+	jmp	.LBB11_35
 	.p2align	4
-.LBB12_40:
+.LBB11_40:
 	movq	8(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm5
 	movq	32(%rsp), %rdx
@@ -3268,11 +3035,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	360(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB12_41:
+.LBB11_41:
 	addq	$4, %rdi
 	cmpq	%r15, %rdi
-	jge	.LBB12_42
-.LBB12_35:
+	jge	.LBB11_42
+.LBB11_35:
 	movq	368(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
@@ -3282,7 +3049,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB12_39
+	je	.LBB11_39
 	movq	104(%rsp), %rbp
 	imulq	%r8, %rbp
 	addq	120(%rsp), %rbp
@@ -3295,7 +3062,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 96(%rsp)
-	je	.LBB12_38
+	je	.LBB11_38
 	movq	(%r13,%r14,8), %rax
 	vmovdqu64	(%rbp,%rax,4), %zmm1
 	vmovdqu64	64(%rbp,%rax,4), %zmm5
@@ -3325,11 +3092,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm10, %zmm5, %zmm1
 	movq	352(%rsp), %rdx
 	movq	%r12, %rax
-.LBB12_38:
+.LBB11_38:
 	cmpq	%r12, %rcx
-	je	.LBB12_39
+	je	.LBB11_39
 	.p2align	4
-.LBB12_61:
+.LBB11_61:
 	movq	(%r13,%rax,8), %rsi
 	movq	8(%r13,%rax,8), %r9
 	vmovdqu64	(%rbp,%rsi,4), %zmm5
@@ -3378,27 +3145,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm7, %zmm5, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB12_61
-.LBB12_39:
+	jne	.LBB11_61
+.LBB11_39:
 	imulq	%r10, %r8
 	addq	72(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB12_40
+	je	.LBB11_40
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	movq	112(%rsp), %rdx
 	vmovdqu64	%zmm1, (%rdx,%rax)
-	jmp	.LBB12_41
+	jmp	.LBB11_41
 	.p2align	4
-.LBB12_42:
+.LBB11_42:
 	cmpq	%r15, %rdi
-	jl	.LBB12_43
-.LBB12_52:
+	jl	.LBB11_43
+.LBB11_52:
 	movq	288(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB12_54
+	je	.LBB11_54
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -3413,14 +3180,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI12_0(%rip), %zmm19
-	jmp	.LBB12_54
+	vmovdqa64	.LCPI11_0(%rip), %zmm19
+	jmp	.LBB11_54
 	.p2align	4
-.LBB12_59:
+.LBB11_59:
 	testq	%r15, %r15
-	jle	.LBB12_52
+	jle	.LBB11_52
 	xorl	%edi, %edi
-.LBB12_43:
+.LBB11_43:
 	movq	16(%rsp), %rax
 	movq	32(%rax), %r8
 	movq	8(%rsp), %rdx
@@ -3432,9 +3199,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	andl	$3, %r11d
 	movq	%r14, %r12
 	subq	%rcx, %r12
-	jmp	.LBB12_44
+	jmp	.LBB11_44
 	.p2align	4
-.LBB12_50:
+.LBB11_50:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	32(%rsp), %rsi
 	vmulps	128(%rsi), %zmm1, %zmm1
@@ -3447,15 +3214,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	272(%rsi), %rsi
 	vmovdqu	%xmm1, (%rsi,%rdx)
-.LBB12_51:
+.LBB11_51:
 	movq	64(%rsp), %r15
 	incq	%rdi
 	cmpq	%r15, %rdi
-	jge	.LBB12_52
-.LBB12_44:
+	jge	.LBB11_52
+.LBB11_44:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB12_49
+	je	.LBB11_49
 	movq	%r8, %r13
 	imulq	%rdi, %r13
 	addq	120(%rsp), %r13
@@ -3465,13 +3232,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r14, %rdx
 	vmovdqa64	%zmm0, %zmm1
 	testq	%r11, %r11
-	je	.LBB12_48
+	je	.LBB11_48
 	movq	%r11, %rsi
 	movq	40(%rsp), %r9
 	movq	%r14, %rdx
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB12_47:
+.LBB11_47:
 	movq	(%rbp,%rdx,8), %r15
 	incq	%rdx
 	vmovdqu64	(%r13,%r15,4), %zmm2
@@ -3482,12 +3249,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	128(%r9), %zmm4, %zmm1
 	addq	%rbx, %r9
 	decq	%rsi
-	jne	.LBB12_47
-.LBB12_48:
+	jne	.LBB11_47
+.LBB11_48:
 	cmpq	$-4, %r12
-	ja	.LBB12_49
+	ja	.LBB11_49
 	.p2align	4
-.LBB12_62:
+.LBB11_62:
 	movq	(%rbp,%rdx,8), %rsi
 	movq	8(%rbp,%rdx,8), %r15
 	vmovdqu64	(%r13,%rsi,4), %zmm2
@@ -3522,20 +3289,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	(%rbx,%rbx), %r9
 	addq	%rsi, %r9
 	cmpq	%rdx, %rcx
-	jne	.LBB12_62
-.LBB12_49:
+	jne	.LBB11_62
+.LBB11_49:
 	movq	%rdi, %rdx
 	imulq	%rax, %rdx
 	addq	72(%rsp), %rdx
 	testq	%r10, %r10
-	je	.LBB12_50
+	je	.LBB11_50
 	vmovdqu64	%zmm1, (%r10,%rdx,4)
-	jmp	.LBB12_51
-.Lfunc_end12:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end12-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
+	jmp	.LBB11_51
+.Lfunc_end11:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end11-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI13_0:
+.LCPI12_0:
 	.long	0
 	.long	4
 	.long	8
@@ -3554,7 +3321,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI13_1:
+.LCPI12_1:
 	.long	0x4b400000
 	.text
 	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
@@ -3582,23 +3349,23 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 24(%rsp)
-	je	.LBB13_1
+	je	.LBB12_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB13_3
-.LBB13_1:
+	jmp	.LBB12_3
+.LBB12_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB13_3:
+.LBB12_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
 	movq	24(%rsp), %rcx
-	jge	.LBB13_4
-.LBB13_10:
+	jge	.LBB12_4
+.LBB12_10:
 	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
@@ -3608,7 +3375,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB13_4:
+.LBB12_4:
 	sarq	$4, 56(%rsp)
 	movq	(%rsp), %rax
 	movq	288(%rax), %rsi
@@ -3641,27 +3408,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movl	$64, %ecx
 	movq	%rcx, 120(%rsp)
 	xorl	%ecx, %ecx
-	vmovdqa64	.LCPI13_0(%rip), %zmm21
+	vmovdqa64	.LCPI12_0(%rip), %zmm21
 	movq	%rax, 208(%rsp)
 	movq	%rax, 112(%rsp)
 	movq	%rdx, 184(%rsp)
 	movq	%rsi, 176(%rsp)
-	jmp	.LBB13_5
+	jmp	.LBB12_5
 	.p2align	4
-.LBB13_9:
+.LBB12_9:
 	movq	160(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	56(%rsp), %rax
-	jge	.LBB13_10
-.LBB13_5:
+	jge	.LBB12_10
+.LBB12_5:
 	movq	%rcx, 128(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB13_9
+	jle	.LBB12_9
 	movq	56(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -3669,18 +3436,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rcx, 216(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 32(%rsp)
-	jmp	.LBB13_7
+	jmp	.LBB12_7
 	.p2align	4
-.LBB13_16:
+.LBB12_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	movq	176(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	184(%rsp), %rdx
-	jge	.LBB13_9
-.LBB13_7:
+	jge	.LBB12_9
+.LBB12_7:
 	addq	%rdx, %rax
-	jno	.LBB13_11
+	jno	.LBB12_11
 	movq	%rsi, %rcx
 	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -3689,35 +3456,35 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB13_12
+	jmp	.LBB12_12
 	.p2align	4
-.LBB13_11:
+.LBB12_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	32(%rsp), %rcx
-.LBB13_12:
+.LBB12_12:
 	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB13_13
+	je	.LBB12_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB13_15
+	jmp	.LBB12_15
 	.p2align	4
-.LBB13_13:
+.LBB12_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB13_15:
+.LBB12_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB13_16
+	je	.LBB12_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -3732,9 +3499,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 256(%rsp)
-	jmp	.LBB13_18
+	jmp	.LBB12_18
 	.p2align	4
-.LBB13_54:
+.LBB12_54:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	208(%rsp), %rax
@@ -3742,11 +3509,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	216(%rsp), %rcx
-	je	.LBB13_16
-.LBB13_18:
+	je	.LBB12_16
+.LBB12_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB13_54
+	je	.LBB12_54
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	192(%rsp), %rax
@@ -3777,27 +3544,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	152(%rsp), %rcx
 	movq	32(%rsp), %rsi
 	movq	%r14, 264(%rsp)
-	jmp	.LBB13_20
+	jmp	.LBB12_20
 	.p2align	4
-.LBB13_53:
+.LBB12_53:
 	movq	312(%rsp), %rsi
 	incq	%rsi
 	movq	320(%rsp), %rcx
 	addq	248(%rsp), %rcx
 	cmpq	80(%rsp), %rsi
 	movq	256(%rsp), %rdx
-	je	.LBB13_54
-.LBB13_20:
+	je	.LBB12_54
+.LBB12_20:
 	testq	%rdx, %rdx
-	jle	.LBB13_23
+	jle	.LBB12_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB13_22:
+.LBB12_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB13_22
-.LBB13_23:
+	jl	.LBB12_22
+.LBB12_23:
 	movq	%rcx, 320(%rsp)
 	movq	%rsi, %rax
 	imulq	296(%rsp), %rax
@@ -3827,9 +3594,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpandd	(%rax), %zmm0, %zmm0
 	movq	24(%rsp), %rdx
 	cmpq	$7, %rdx
-	vbroadcastss	.LCPI13_1(%rip), %zmm22
+	vbroadcastss	.LCPI12_1(%rip), %zmm22
 	movq	%rdi, 48(%rsp)
-	jle	.LBB13_24
+	jle	.LBB12_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r8
 	movq	(%rsp), %rax
@@ -3849,9 +3616,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rdi, %rax
 	movq	%rax, 336(%rsp)
 	xorl	%r8d, %r8d
-	jmp	.LBB13_27
+	jmp	.LBB12_27
 	.p2align	4
-.LBB13_31:
+.LBB12_31:
 	movq	(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm9
 	vmovdqu64	80(%rax), %zmm10
@@ -3923,13 +3690,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB13_32:
+.LBB12_32:
 	leaq	8(%r8), %r12
 	addq	$12, %r8
 	cmpq	%rdx, %r8
 	movq	%r12, %r8
-	jge	.LBB13_33
-.LBB13_27:
+	jge	.LBB12_33
+.LBB12_27:
 	movq	360(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r12
@@ -3943,7 +3710,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rcx, %r14
-	je	.LBB13_30
+	je	.LBB12_30
 	movq	344(%rsp), %rbp
 	imulq	%r12, %rbp
 	addq	96(%rsp), %rbp
@@ -3960,7 +3727,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB13_29:
+.LBB12_29:
 	movq	(%rdi,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	(%rbp,%r9,4), %zmm9
@@ -4009,12 +3776,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm15, %zmm9, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB13_29
-.LBB13_30:
+	jne	.LBB12_29
+.LBB12_30:
 	imulq	%r10, %r12
 	addq	%rsi, %r12
 	testq	%r11, %r11
-	je	.LBB13_31
+	je	.LBB12_31
 	leaq	(%r11,%r12,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r12,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -4027,18 +3794,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB13_32
+	jmp	.LBB12_32
 	.p2align	4
-.LBB13_24:
+.LBB12_24:
 	cmpq	$3, %rdx
-	jle	.LBB13_58
+	jle	.LBB12_58
 	xorl	%r12d, %r12d
-	jmp	.LBB13_34
+	jmp	.LBB12_34
 	.p2align	4
-.LBB13_33:
+.LBB12_33:
 	cmpq	%rdx, %r12
-	jge	.LBB13_41
-.LBB13_34:
+	jge	.LBB12_41
+.LBB12_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -4053,9 +3820,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	48(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB13_35
+	jmp	.LBB12_35
 	.p2align	4
-.LBB13_39:
+.LBB12_39:
 	movq	(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm5
 	movq	16(%rsp), %rdi
@@ -4093,12 +3860,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$2, %zmm1, (%rdi,%r9,2)
 	movq	88(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB13_40:
+.LBB12_40:
 	addq	$4, %r12
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %r12
-	jge	.LBB13_41
-.LBB13_35:
+	jge	.LBB12_41
+.LBB12_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r12, %rdx
 	movq	%r12, %r8
@@ -4108,7 +3875,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rcx, %r14
-	je	.LBB13_38
+	je	.LBB12_38
 	movq	%rax, %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -4121,7 +3888,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB13_37:
+.LBB12_37:
 	movq	(%r15,%rdx,8), %rbp
 	incq	%rdx
 	vmovdqu64	(%rdi,%rbp,4), %zmm5
@@ -4150,26 +3917,26 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm11, %zmm5, %zmm1
 	addq	%rbx, %r13
 	cmpq	%rdx, %rcx
-	jne	.LBB13_37
-.LBB13_38:
+	jne	.LBB12_37
+.LBB12_38:
 	imulq	%r9, %r8
 	addq	%rsi, %r8
 	testq	%r10, %r10
-	je	.LBB13_39
+	je	.LBB12_39
 	leaq	(%r10,%r8,4), %rdx
 	vmovdqu64	%zmm4, (%r10,%r8,4)
 	vmovdqu64	%zmm3, (%rdx,%r9,4)
 	vmovdqu64	%zmm2, (%rdx,%r9,8)
 	vmovdqu64	%zmm1, (%r11,%rdx)
-	jmp	.LBB13_40
+	jmp	.LBB12_40
 	.p2align	4
-.LBB13_41:
+.LBB12_41:
 	cmpq	%rdx, %r12
-	jl	.LBB13_42
-.LBB13_51:
+	jl	.LBB12_42
+.LBB12_51:
 	movq	264(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB13_53
+	je	.LBB12_53
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -4183,14 +3950,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI13_0(%rip), %zmm21
-	jmp	.LBB13_53
+	vmovdqa64	.LCPI12_0(%rip), %zmm21
+	jmp	.LBB12_53
 	.p2align	4
-.LBB13_58:
+.LBB12_58:
 	testq	%rdx, %rdx
-	jle	.LBB13_51
+	jle	.LBB12_51
 	xorl	%r12d, %r12d
-.LBB13_42:
+.LBB12_42:
 	movq	48(%rsp), %rax
 	addq	16(%rsp), %rax
 	movq	%rax, 48(%rsp)
@@ -4206,9 +3973,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	andl	$3, %r11d
 	movq	%r14, %r8
 	subq	%rcx, %r8
-	jmp	.LBB13_43
+	jmp	.LBB12_43
 	.p2align	4
-.LBB13_49:
+.LBB12_49:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -4221,14 +3988,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	272(%rax), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB13_50:
+.LBB12_50:
 	incq	%r12
 	cmpq	24(%rsp), %r12
-	jge	.LBB13_51
-.LBB13_43:
+	jge	.LBB12_51
+.LBB12_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rcx, %r14
-	je	.LBB13_48
+	je	.LBB12_48
 	movq	40(%rsp), %r13
 	imulq	%r12, %r13
 	addq	96(%rsp), %r13
@@ -4238,13 +4005,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r14, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testq	%r11, %r11
-	je	.LBB13_47
+	je	.LBB12_47
 	movq	%r11, %rdx
 	movq	48(%rsp), %rbp
 	movq	%r14, %r15
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB13_46:
+.LBB12_46:
 	movq	(%rdi,%r15,8), %rax
 	incq	%r15
 	vmovdqu64	(%r13,%rax,4), %zmm2
@@ -4255,12 +4022,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	128(%rbp), %zmm4, %zmm1
 	addq	%rbx, %rbp
 	decq	%rdx
-	jne	.LBB13_46
-.LBB13_47:
+	jne	.LBB12_46
+.LBB12_47:
 	cmpq	$-4, %r8
-	ja	.LBB13_48
+	ja	.LBB12_48
 	.p2align	4
-.LBB13_60:
+.LBB12_60:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %rdx
 	vmovdqu64	(%r13,%rax,4), %zmm2
@@ -4295,17 +4062,801 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	(%rbx,%rbx), %rbp
 	addq	%rax, %rbp
 	cmpq	%r15, %rcx
-	jne	.LBB13_60
-.LBB13_48:
+	jne	.LBB12_60
+.LBB12_48:
 	movq	%r12, %rdx
 	imulq	%r9, %rdx
 	addq	%rsi, %rdx
 	testq	%r10, %r10
-	je	.LBB13_49
+	je	.LBB12_49
 	vmovdqu64	%zmm1, (%r10,%rdx,4)
-	jmp	.LBB13_50
+	jmp	.LBB12_50
+.Lfunc_end12:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end12-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI13_0:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI13_1:
+	.long	0x4b400000
+	.text
+	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
+	.weak	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
+	.p2align	4
+	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5,@function
+$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$584, %rsp
+	movq	%rdi, (%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r9
+	leaq	15(%rax), %rcx
+	movq	%rax, 144(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 48(%rsp)
+	movq	%r9, %rax
+	shrq	$32, %rax
+	je	.LBB13_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r9
+	jmp	.LBB13_3
+.LBB13_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r9d
+.LBB13_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB13_4
+.LBB13_10:
+	addq	$584, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB13_4:
+	sarq	$4, 48(%rsp)
+	movq	(%rsp), %rax
+	movq	288(%rax), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	32(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	96(%rax), %rax
+	movq	%rcx, 200(%rsp)
+	decq	%rcx
+	movq	%rcx, 176(%rsp)
+	addq	$-16, 144(%rsp)
+	leaq	-8(%r9), %rcx
+	movq	%rcx, 360(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%r9), %rcx
+	movq	%rcx, 352(%rsp)
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	%rax, %rsi
+	movl	$128, %eax
+	movq	%rax, 120(%rsp)
+	xorl	%eax, %eax
+	vmovdqa64	.LCPI13_0(%rip), %zmm20
+	movq	%rcx, 216(%rsp)
+	movq	%rcx, 112(%rsp)
+	movq	%r9, 96(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB13_5
+	.p2align	4
+.LBB13_9:
+	movq	168(%rsp), %rax
+	addq	%rax, 112(%rsp)
+	addq	%rax, 120(%rsp)
+	movq	104(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	48(%rsp), %rcx
+	jge	.LBB13_10
+.LBB13_5:
+	movq	%rax, 128(%rsp)
+	addq	$4, %rax
+	movq	%rax, 104(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB13_9
+	movq	48(%rsp), %rax
+	movq	104(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 24(%rsp)
+	jmp	.LBB13_7
+	.p2align	4
+.LBB13_16:
+	movq	136(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	184(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	192(%rsp), %rdx
+	jge	.LBB13_9
+.LBB13_7:
+	addq	%rdx, %rax
+	jno	.LBB13_11
+	movq	%rsi, %rcx
+	subq	24(%rsp), %rcx
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 72(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 136(%rsp)
+	jmp	.LBB13_12
+	.p2align	4
+.LBB13_11:
+	cmpq	%rax, %rsi
+	movq	%rax, 136(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rcx, 72(%rsp)
+	subq	24(%rsp), %rcx
+.LBB13_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB13_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rdx
+	jmp	.LBB13_15
+	.p2align	4
+.LBB13_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %edx
+.LBB13_15:
+	movq	128(%rsp), %rax
+	cmpq	%rax, 48(%rsp)
+	je	.LBB13_16
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	112(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 152(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	120(%rsp), %rax
+	movq	%rcx, 208(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 64(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	%rdx, 264(%rsp)
+	jmp	.LBB13_18
+	.p2align	4
+.LBB13_53:
+	movq	56(%rsp), %rcx
+	incq	%rcx
+	movq	216(%rsp), %rax
+	addq	%rax, 152(%rsp)
+	addq	%rax, 64(%rsp)
+	movq	%rcx, 56(%rsp)
+	cmpq	224(%rsp), %rcx
+	je	.LBB13_16
+.LBB13_18:
+	movq	72(%rsp), %rax
+	cmpq	%rax, 24(%rsp)
+	je	.LBB13_53
+	movq	56(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 312(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 304(%rsp)
+	movq	8(%rax), %rcx
+	imulq	%rsi, %rcx
+	shlq	$2, %rcx
+	addq	(%rax), %rcx
+	movq	%rcx, 296(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 288(%rsp)
+	shlq	$4, %rsi
+	movq	(%rsp), %rax
+	movq	312(%rax), %r14
+	movq	144(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	movq	%rsi, 280(%rsp)
+	vpbroadcastd	296(%rax), %zmm0
+	vmovdqu64	%zmm0, 368(%rsp)
+	movq	152(%rsp), %rcx
+	movq	24(%rsp), %rsi
+	movq	%r14, 272(%rsp)
+	jmp	.LBB13_20
+	.p2align	4
+.LBB13_52:
+	movq	320(%rsp), %rsi
+	incq	%rsi
+	movq	328(%rsp), %rcx
+	addq	256(%rsp), %rcx
+	cmpq	72(%rsp), %rsi
+	movq	264(%rsp), %rdx
+	je	.LBB13_53
+.LBB13_20:
+	testq	%rdx, %rdx
+	jle	.LBB13_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB13_22:
+	prefetcht0	(%rcx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB13_22
+.LBB13_23:
+	movq	%rcx, 328(%rsp)
+	movq	%rsi, %rax
+	imulq	304(%rsp), %rax
+	leaq	3(%rax), %rdx
+	testq	%rax, %rax
+	cmovnsq	%rax, %rdx
+	movq	%rdx, %rcx
+	andq	$-4, %rcx
+	subq	%rcx, %rax
+	movq	240(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r14
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %rdi
+	imulq	232(%rsp), %rdi
+	addq	248(%rsp), %rdi
+	shlq	$6, %rdi
+	sarq	$2, %rdx
+	imulq	312(%rsp), %rdx
+	movq	%rsi, 320(%rsp)
+	imulq	288(%rsp), %rsi
+	addq	280(%rsp), %rsi
+	movq	296(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 88(%rsp)
+	movq	16(%rsp), %rax
+	vmovdqu64	368(%rsp), %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
+	cmpq	$7, %r9
+	vbroadcastss	.LCPI13_1(%rip), %zmm21
+	movq	%rdi, 160(%rsp)
+	jle	.LBB13_24
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
+	movq	280(%rax), %r10
+	movq	304(%rax), %r11
+	shlq	$6, %rdx
+	movq	%rdx, 80(%rsp)
+	leaq	(%r10,%r10), %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%r10,%r10,2), %r13
+	movq	%r10, %rax
+	shlq	$4, %rax
+	movq	%rax, 32(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 336(%rsp)
+	movq	64(%rsp), %rax
+	addq	%rdi, %rax
+	movq	%rax, 344(%rsp)
+	xorl	%ebp, %ebp
+	jmp	.LBB13_27
+	.p2align	4
+.LBB13_31:
+	movq	(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm9
+	vmovdqu64	80(%rax), %zmm10
+	vmovdqu64	144(%rax), %zmm11
+	vmovdqu64	208(%rax), %zmm12
+	movq	16(%rsp), %rdi
+	vmovups	128(%rdi), %zmm13
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm13, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm13, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm13, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm13, %zmm5
+	vbroadcastss	4(%rax), %zmm13
+	vminps	%zmm8, %zmm13, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vminps	%zmm7, %zmm13, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vminps	%zmm6, %zmm13, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm5, %zmm13, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpaddsw	%zmm9, %zmm7, %zmm6
+	vpaddsw	%zmm9, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm10, %zmm5, %zmm5
+	vpminsb	%zmm11, %zmm5, %zmm5
+	vpxorq	%zmm5, %zmm12, %zmm5
+	vpermd	%zmm5, %zmm20, %zmm5
+	movq	272(%rax), %rdx
+	leaq	(%rdx,%r8), %rax
+	vmovdqu	%xmm5, (%rdx,%r8)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%rdi), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm4, %zmm13, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm13, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm13, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm13, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm9, %zmm3, %zmm2
+	vpaddsw	%zmm9, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	%zmm10, %zmm1, %zmm1
+	vpminsb	%zmm11, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm12, %zmm1
+	vpermd	%zmm1, %zmm20, %zmm1
+	vmovdqu	%xmm1, (%rax,%r10,4)
+	addq	336(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r10,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm1, (%r13,%rax)
+.LBB13_32:
+	leaq	8(%rbp), %r8
+	addq	$12, %rbp
+	cmpq	%r9, %rbp
+	movq	%r8, %rbp
+	jge	.LBB13_33
+.LBB13_27:
+	movq	360(%rsp), %rax
+	cmpq	%rbp, %rax
+	movq	%rbp, %r8
+	cmovlq	%rax, %r8
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%r14, %rcx
+	je	.LBB13_30
+	movq	80(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	88(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %r15
+	movq	344(%rsp), %rdx
+	movq	%r14, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB13_29:
+	movq	(%r15,%rax,8), %r12
+	incq	%rax
+	vmovdqu64	(%rdi,%r12,4), %zmm10
+	vmovdqu64	64(%rdi,%r12,4), %zmm12
+	vmovdqu64	128(%rdi,%r12,4), %zmm13
+	vmovdqu64	192(%rdi,%r12,4), %zmm14
+	vmovdqu64	-128(%rdx), %zmm15
+	vmovdqu64	-64(%rdx), %zmm16
+	vmovdqu64	(%rdx), %zmm17
+	vmovdqu64	64(%rdx), %zmm9
+	vpdpbusd	%zmm15, %zmm10, %zmm8
+	vpdpbusd	%zmm15, %zmm12, %zmm7
+	vpdpbusd	%zmm15, %zmm13, %zmm6
+	vpdpbusd	%zmm15, %zmm14, %zmm5
+	vmovdqu64	256(%rdi,%r12,4), %zmm10
+	vpdpbusd	%zmm15, %zmm10, %zmm4
+	vmovdqu64	320(%rdi,%r12,4), %zmm11
+	vpdpbusd	%zmm15, %zmm11, %zmm3
+	vmovdqu64	384(%rdi,%r12,4), %zmm18
+	vpdpbusd	%zmm15, %zmm18, %zmm2
+	vmovdqu64	448(%rdi,%r12,4), %zmm19
+	vpdpbusd	%zmm15, %zmm19, %zmm1
+	vpdpbusd	%zmm16, %zmm12, %zmm8
+	vpdpbusd	%zmm16, %zmm13, %zmm7
+	vpdpbusd	%zmm16, %zmm14, %zmm6
+	vpdpbusd	%zmm16, %zmm10, %zmm5
+	vpdpbusd	%zmm16, %zmm11, %zmm4
+	vpdpbusd	%zmm16, %zmm18, %zmm3
+	vmovdqu64	512(%rdi,%r12,4), %zmm12
+	vpdpbusd	%zmm16, %zmm19, %zmm2
+	vpdpbusd	%zmm16, %zmm12, %zmm1
+	vpdpbusd	%zmm17, %zmm13, %zmm8
+	vpdpbusd	%zmm17, %zmm14, %zmm7
+	vpdpbusd	%zmm17, %zmm10, %zmm6
+	vpdpbusd	%zmm17, %zmm11, %zmm5
+	vpdpbusd	%zmm17, %zmm18, %zmm4
+	vpdpbusd	%zmm17, %zmm19, %zmm3
+	vpdpbusd	%zmm17, %zmm12, %zmm2
+	vmovdqu64	576(%rdi,%r12,4), %zmm13
+	vpdpbusd	%zmm17, %zmm13, %zmm1
+	vpdpbusd	%zmm9, %zmm14, %zmm8
+	vpdpbusd	%zmm9, %zmm10, %zmm7
+	vpdpbusd	%zmm9, %zmm11, %zmm6
+	vpdpbusd	%zmm9, %zmm18, %zmm5
+	vpdpbusd	%zmm9, %zmm19, %zmm4
+	vpdpbusd	%zmm9, %zmm12, %zmm3
+	vpdpbusd	%zmm9, %zmm13, %zmm2
+	vmovdqu64	640(%rdi,%r12,4), %zmm14
+	vpdpbusd	%zmm9, %zmm14, %zmm1
+	vmovdqu64	128(%rdx), %zmm9
+	vpdpbusd	%zmm9, %zmm10, %zmm8
+	vpdpbusd	%zmm9, %zmm11, %zmm7
+	vpdpbusd	%zmm9, %zmm18, %zmm6
+	vpdpbusd	%zmm9, %zmm19, %zmm5
+	vpdpbusd	%zmm9, %zmm12, %zmm4
+	vpdpbusd	%zmm9, %zmm13, %zmm3
+	vpdpbusd	%zmm9, %zmm14, %zmm2
+	vmovdqu64	704(%rdi,%r12,4), %zmm10
+	vpdpbusd	%zmm9, %zmm10, %zmm1
+	addq	%rbx, %rdx
+	cmpq	%rax, %rcx
+	jne	.LBB13_29
+.LBB13_30:
+	imulq	%r10, %r8
+	addq	%rsi, %r8
+	testq	%r11, %r11
+	je	.LBB13_31
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r8,4)
+	vmovdqu64	%zmm7, (%rax,%r10,4)
+	movq	40(%rsp), %rdx
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
+	vmovdqu64	%zmm5, (%rax,%r13,4)
+	movq	32(%rsp), %rdi
+	vmovdqu64	%zmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%r13,4)
+	jmp	.LBB13_32
+	.p2align	4
+.LBB13_24:
+	cmpq	$3, %r9
+	jle	.LBB13_57
+	xorl	%r8d, %r8d
+	jmp	.LBB13_34
+	.p2align	4
+.LBB13_33:
+	cmpq	%r9, %r8
+	jge	.LBB13_41
+.LBB13_34:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	(%rsp), %rdx
+	movq	280(%rdx), %r10
+	movq	304(%rdx), %r11
+	shlq	$6, %rax
+	leaq	(,%r10,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	leaq	(%r10,%r10,2), %rdx
+	movq	%rdx, 32(%rsp)
+	movq	64(%rsp), %rdx
+	movq	160(%rsp), %rdi
+	addq	%rdi, %rdx
+	movq	%rdx, 40(%rsp)
+	jmp	.LBB13_35
+	.p2align	4
+.LBB13_39:
+	movq	(%rsp), %rdx
+	vmovdqu64	16(%rdx), %zmm5
+	movq	16(%rsp), %r9
+	vmovups	128(%r9), %zmm6
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm6, %zmm1
+	vbroadcastss	4(%rdx), %zmm6
+	vminps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm6, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm5, %zmm3, %zmm2
+	vpaddsw	%zmm5, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	80(%rdx), %zmm1, %zmm1
+	vpminsb	144(%rdx), %zmm1, %zmm1
+	vpxorq	208(%rdx), %zmm1, %zmm1
+	vpermd	%zmm1, %zmm20, %zmm1
+	movq	272(%rdx), %rdx
+	leaq	(%rdx,%rdi), %r9
+	vmovdqu	%xmm1, (%rdx,%rdi)
+	vextracti32x4	$1, %zmm1, (%r10,%r9)
+	vextracti32x4	$2, %zmm1, (%r9,%r10,2)
+	movq	32(%rsp), %rdx
+	vextracti32x4	$3, %zmm1, (%rdx,%r9)
+.LBB13_40:
+	addq	$4, %r8
+	movq	96(%rsp), %r9
+	cmpq	%r9, %r8
+	jge	.LBB13_41
+.LBB13_35:
+	movq	352(%rsp), %rdx
+	cmpq	%r8, %rdx
+	movq	%r8, %rdi
+	cmovlq	%rdx, %rdi
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	cmpq	%r14, %rcx
+	je	.LBB13_38
+	movq	%rax, %rdx
+	imulq	%rdi, %rdx
+	addq	88(%rsp), %rdx
+	movq	8(%rsp), %r9
+	movq	48(%r9), %r15
+	movq	40(%rsp), %rbp
+	movq	%r14, %r9
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB13_37:
+	movq	(%r15,%r9,8), %r13
+	incq	%r9
+	vmovdqu64	(%rdx,%r13,4), %zmm5
+	vmovdqu64	64(%rdx,%r13,4), %zmm6
+	vmovdqu64	128(%rdx,%r13,4), %zmm7
+	vmovdqu64	192(%rdx,%r13,4), %zmm8
+	vmovdqu64	-128(%rbp), %zmm9
+	vmovdqu64	-64(%rbp), %zmm10
+	vmovdqu64	(%rbp), %zmm11
+	vmovdqu64	64(%rbp), %zmm12
+	vpdpbusd	%zmm9, %zmm5, %zmm4
+	vpdpbusd	%zmm9, %zmm6, %zmm3
+	vpdpbusd	%zmm9, %zmm7, %zmm2
+	vpdpbusd	%zmm9, %zmm8, %zmm1
+	vpdpbusd	%zmm10, %zmm6, %zmm4
+	vpdpbusd	%zmm10, %zmm7, %zmm3
+	vmovdqu64	256(%rdx,%r13,4), %zmm5
+	vpdpbusd	%zmm10, %zmm8, %zmm2
+	vpdpbusd	%zmm10, %zmm5, %zmm1
+	vpdpbusd	%zmm11, %zmm7, %zmm4
+	vpdpbusd	%zmm11, %zmm8, %zmm3
+	vmovdqu64	320(%rdx,%r13,4), %zmm6
+	vpdpbusd	%zmm11, %zmm5, %zmm2
+	vpdpbusd	%zmm11, %zmm6, %zmm1
+	vpdpbusd	%zmm12, %zmm8, %zmm4
+	vpdpbusd	%zmm12, %zmm5, %zmm3
+	vmovdqu64	384(%rdx,%r13,4), %zmm7
+	vpdpbusd	%zmm12, %zmm6, %zmm2
+	vpdpbusd	%zmm12, %zmm7, %zmm1
+	vmovdqu64	128(%rbp), %zmm8
+	vpdpbusd	%zmm8, %zmm5, %zmm4
+	vpdpbusd	%zmm8, %zmm6, %zmm3
+	vpdpbusd	%zmm8, %zmm7, %zmm2
+	vmovdqu64	448(%rdx,%r13,4), %zmm5
+	vpdpbusd	%zmm8, %zmm5, %zmm1
+	addq	%rbx, %rbp
+	cmpq	%r9, %rcx
+	jne	.LBB13_37
+.LBB13_38:
+	imulq	%r10, %rdi
+	addq	%rsi, %rdi
+	testq	%r11, %r11
+	je	.LBB13_39
+	leaq	(%r11,%rdi,4), %rdx
+	vmovdqu64	%zmm4, (%r11,%rdi,4)
+	vmovdqu64	%zmm3, (%rdx,%r10,4)
+	vmovdqu64	%zmm2, (%rdx,%r10,8)
+	vmovdqu64	%zmm1, (%r12,%rdx)
+	jmp	.LBB13_40
+	.p2align	4
+.LBB13_41:
+	cmpq	%r9, %r8
+	jl	.LBB13_42
+.LBB13_50:
+	movq	272(%rsp), %r14
+	testq	%r14, %r14
+	je	.LBB13_52
+	vmovdqu64	(%r14), %zmm0
+	vmovdqu64	64(%r14), %zmm1
+	vmovdqu64	88(%r14), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
+	vmovdqu64	%zmm0, 432(%rsp)
+	movq	(%rsp), %rax
+	movq	280(%rax), %rcx
+	movq	16(%rsp), %rdi
+	movq	%r9, %rdx
+	leaq	432(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	vmovdqa64	.LCPI13_0(%rip), %zmm20
+	movq	96(%rsp), %r9
+	jmp	.LBB13_52
+	.p2align	4
+.LBB13_57:
+	testq	%r9, %r9
+	jle	.LBB13_50
+	xorl	%r8d, %r8d
+.LBB13_42:
+	movq	160(%rsp), %rdi
+	addq	16(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	(%rsp), %rax
+	movq	280(%rax), %rdx
+	movq	304(%rax), %rax
+	shlq	$6, %r9
+	movq	%r9, 40(%rsp)
+	movq	%rcx, %r9
+	subq	%r14, %r9
+	movq	%r9, 32(%rsp)
+	leaq	1(%r14), %r11
+	movq	%rdi, %r10
+	addq	%rbx, %rdi
+	movq	%rdi, 80(%rsp)
+	jmp	.LBB13_43
+	.p2align	4
+.LBB13_48:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	16(%rsp), %rdi
+	vmulps	128(%rdi), %zmm1, %zmm1
+	movq	(%rsp), %rdi
+	vmaxps	(%rdi){1to16}, %zmm1, %zmm1
+	vminps	4(%rdi){1to16}, %zmm1, %zmm1
+	vaddps	%zmm21, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	8(%rdi), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	272(%rdi), %rdi
+	vmovdqu	%xmm1, (%rdi,%r9)
+.LBB13_49:
+	incq	%r8
+	movq	96(%rsp), %r9
+	cmpq	%r9, %r8
+	jge	.LBB13_50
+.LBB13_43:
+	vmovdqa64	%zmm0, %zmm1
+	cmpq	%r14, %rcx
+	je	.LBB13_47
+	movq	40(%rsp), %r12
+	imulq	%r8, %r12
+	addq	88(%rsp), %r12
+	movq	8(%rsp), %rdi
+	movq	48(%rdi), %r13
+	movq	%r10, %rbp
+	movq	%r14, %r9
+	vmovdqa64	%zmm0, %zmm1
+	testb	$1, 32(%rsp)
+	je	.LBB13_46
+	movq	(%r13,%r14,8), %r9
+	vmovdqu64	(%r12,%r9,4), %zmm2
+	vmovdqu64	64(%r12,%r9,4), %zmm3
+	vmovdqu64	128(%r12,%r9,4), %zmm4
+	vmovdqu64	192(%r12,%r9,4), %zmm5
+	vmovdqa64	%zmm0, %zmm1
+	vpdpbusd	(%r10), %zmm2, %zmm1
+	vpdpbusd	64(%r10), %zmm3, %zmm1
+	vpdpbusd	128(%r10), %zmm4, %zmm1
+	vpdpbusd	192(%r10), %zmm5, %zmm1
+	vmovdqu64	256(%r12,%r9,4), %zmm2
+	vpdpbusd	256(%r10), %zmm2, %zmm1
+	movq	80(%rsp), %rbp
+	movq	%r11, %r9
+.LBB13_46:
+	cmpq	%r11, %rcx
+	je	.LBB13_47
+	.p2align	4
+.LBB13_59:
+	movq	(%r13,%r9,8), %rdi
+	movq	8(%r13,%r9,8), %r15
+	vmovdqu64	(%r12,%rdi,4), %zmm2
+	vmovdqu64	64(%r12,%rdi,4), %zmm3
+	vmovdqu64	128(%r12,%rdi,4), %zmm4
+	vmovdqu64	192(%r12,%rdi,4), %zmm5
+	vpdpbusd	(%rbp), %zmm2, %zmm1
+	vpdpbusd	64(%rbp), %zmm3, %zmm1
+	vpdpbusd	128(%rbp), %zmm4, %zmm1
+	vpdpbusd	192(%rbp), %zmm5, %zmm1
+	vmovdqu64	256(%r12,%rdi,4), %zmm2
+	vpdpbusd	256(%rbp), %zmm2, %zmm1
+	vmovdqu64	(%r12,%r15,4), %zmm2
+	vmovdqu64	64(%r12,%r15,4), %zmm3
+	vmovdqu64	128(%r12,%r15,4), %zmm4
+	vmovdqu64	192(%r12,%r15,4), %zmm5
+	vpdpbusd	(%rbp,%rbx), %zmm2, %zmm1
+	vpdpbusd	64(%rbp,%rbx), %zmm3, %zmm1
+	vpdpbusd	128(%rbp,%rbx), %zmm4, %zmm1
+	vpdpbusd	192(%rbp,%rbx), %zmm5, %zmm1
+	vmovdqu64	256(%r12,%r15,4), %zmm2
+	addq	$2, %r9
+	vpdpbusd	256(%rbp,%rbx), %zmm2, %zmm1
+	addq	%rbx, %rbp
+	addq	%rbx, %rbp
+	cmpq	%r9, %rcx
+	jne	.LBB13_59
+.LBB13_47:
+	movq	%r8, %r9
+	imulq	%rdx, %r9
+	addq	%rsi, %r9
+	testq	%rax, %rax
+	je	.LBB13_48
+	vmovdqu64	%zmm1, (%rax,%r9,4)
+	jmp	.LBB13_49
 .Lfunc_end13:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end13-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end13-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 .LCPI14_0:
@@ -4330,11 +4881,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 .LCPI14_1:
 	.long	0x4b400000
 	.text
-	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
+	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
+	.weak	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5:
+	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5,@function
+$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -4412,7 +4963,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movl	$128, %eax
 	movq	%rax, 120(%rsp)
 	xorl	%eax, %eax
-	vmovdqa64	.LCPI14_0(%rip), %zmm20
+	vmovdqa64	.LCPI14_0(%rip), %zmm26
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 112(%rsp)
 	movq	%r9, 96(%rsp)
@@ -4598,7 +5149,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r9
-	vbroadcastss	.LCPI14_1(%rip), %zmm21
+	vbroadcastss	.LCPI14_1(%rip), %zmm27
 	movq	%rdi, 160(%rsp)
 	jle	.LBB14_24
 	movq	8(%rsp), %rax
@@ -4623,790 +5174,6 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB14_27
 	.p2align	4
 .LBB14_31:
-	movq	(%rsp), %rax
-	vmovdqu64	16(%rax), %zmm9
-	vmovdqu64	80(%rax), %zmm10
-	vmovdqu64	144(%rax), %zmm11
-	vmovdqu64	208(%rax), %zmm12
-	movq	16(%rsp), %rdi
-	vmovups	128(%rdi), %zmm13
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm13, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm13, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm13, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm13, %zmm5
-	vbroadcastss	4(%rax), %zmm13
-	vminps	%zmm8, %zmm13, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vminps	%zmm7, %zmm13, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vminps	%zmm6, %zmm13, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm5, %zmm13, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm9, %zmm7, %zmm6
-	vpaddsw	%zmm9, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm10, %zmm5, %zmm5
-	vpminsb	%zmm11, %zmm5, %zmm5
-	vpxorq	%zmm5, %zmm12, %zmm5
-	vpermd	%zmm5, %zmm20, %zmm5
-	movq	272(%rax), %rdx
-	leaq	(%rdx,%r8), %rax
-	vmovdqu	%xmm5, (%rdx,%r8)
-	vextracti32x4	$1, %zmm5, (%r10,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%rdi), %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm4, %zmm13, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm3, %zmm13, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vminps	%zmm2, %zmm13, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vminps	%zmm1, %zmm13, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm9, %zmm3, %zmm2
-	vpaddsw	%zmm9, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpmaxsb	%zmm10, %zmm1, %zmm1
-	vpminsb	%zmm11, %zmm1, %zmm1
-	vpxorq	%zmm1, %zmm12, %zmm1
-	vpermd	%zmm1, %zmm20, %zmm1
-	vmovdqu	%xmm1, (%rax,%r10,4)
-	addq	336(%rsp), %rax
-	vextracti32x4	$1, %zmm1, (%r10,%rax)
-	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB14_32:
-	leaq	8(%rbp), %r8
-	addq	$12, %rbp
-	cmpq	%r9, %rbp
-	movq	%r8, %rbp
-	jge	.LBB14_33
-.LBB14_27:
-	movq	360(%rsp), %rax
-	cmpq	%rbp, %rax
-	movq	%rbp, %r8
-	cmovlq	%rax, %r8
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%r14, %rcx
-	je	.LBB14_30
-	movq	80(%rsp), %rdi
-	imulq	%r8, %rdi
-	addq	88(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %r15
-	movq	344(%rsp), %rdx
-	movq	%r14, %rax
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB14_29:
-	movq	(%r15,%rax,8), %r12
-	incq	%rax
-	vmovdqu64	(%rdi,%r12,4), %zmm10
-	vmovdqu64	64(%rdi,%r12,4), %zmm12
-	vmovdqu64	128(%rdi,%r12,4), %zmm13
-	vmovdqu64	192(%rdi,%r12,4), %zmm14
-	vmovdqu64	-128(%rdx), %zmm15
-	vmovdqu64	-64(%rdx), %zmm16
-	vmovdqu64	(%rdx), %zmm17
-	vmovdqu64	64(%rdx), %zmm9
-	vpdpbusd	%zmm15, %zmm10, %zmm8
-	vpdpbusd	%zmm15, %zmm12, %zmm7
-	vpdpbusd	%zmm15, %zmm13, %zmm6
-	vpdpbusd	%zmm15, %zmm14, %zmm5
-	vmovdqu64	256(%rdi,%r12,4), %zmm10
-	vpdpbusd	%zmm15, %zmm10, %zmm4
-	vmovdqu64	320(%rdi,%r12,4), %zmm11
-	vpdpbusd	%zmm15, %zmm11, %zmm3
-	vmovdqu64	384(%rdi,%r12,4), %zmm18
-	vpdpbusd	%zmm15, %zmm18, %zmm2
-	vmovdqu64	448(%rdi,%r12,4), %zmm19
-	vpdpbusd	%zmm15, %zmm19, %zmm1
-	vpdpbusd	%zmm16, %zmm12, %zmm8
-	vpdpbusd	%zmm16, %zmm13, %zmm7
-	vpdpbusd	%zmm16, %zmm14, %zmm6
-	vpdpbusd	%zmm16, %zmm10, %zmm5
-	vpdpbusd	%zmm16, %zmm11, %zmm4
-	vpdpbusd	%zmm16, %zmm18, %zmm3
-	vmovdqu64	512(%rdi,%r12,4), %zmm12
-	vpdpbusd	%zmm16, %zmm19, %zmm2
-	vpdpbusd	%zmm16, %zmm12, %zmm1
-	vpdpbusd	%zmm17, %zmm13, %zmm8
-	vpdpbusd	%zmm17, %zmm14, %zmm7
-	vpdpbusd	%zmm17, %zmm10, %zmm6
-	vpdpbusd	%zmm17, %zmm11, %zmm5
-	vpdpbusd	%zmm17, %zmm18, %zmm4
-	vpdpbusd	%zmm17, %zmm19, %zmm3
-	vpdpbusd	%zmm17, %zmm12, %zmm2
-	vmovdqu64	576(%rdi,%r12,4), %zmm13
-	vpdpbusd	%zmm17, %zmm13, %zmm1
-	vpdpbusd	%zmm9, %zmm14, %zmm8
-	vpdpbusd	%zmm9, %zmm10, %zmm7
-	vpdpbusd	%zmm9, %zmm11, %zmm6
-	vpdpbusd	%zmm9, %zmm18, %zmm5
-	vpdpbusd	%zmm9, %zmm19, %zmm4
-	vpdpbusd	%zmm9, %zmm12, %zmm3
-	vpdpbusd	%zmm9, %zmm13, %zmm2
-	vmovdqu64	640(%rdi,%r12,4), %zmm14
-	vpdpbusd	%zmm9, %zmm14, %zmm1
-	vmovdqu64	128(%rdx), %zmm9
-	vpdpbusd	%zmm9, %zmm10, %zmm8
-	vpdpbusd	%zmm9, %zmm11, %zmm7
-	vpdpbusd	%zmm9, %zmm18, %zmm6
-	vpdpbusd	%zmm9, %zmm19, %zmm5
-	vpdpbusd	%zmm9, %zmm12, %zmm4
-	vpdpbusd	%zmm9, %zmm13, %zmm3
-	vpdpbusd	%zmm9, %zmm14, %zmm2
-	vmovdqu64	704(%rdi,%r12,4), %zmm10
-	vpdpbusd	%zmm9, %zmm10, %zmm1
-	addq	%rbx, %rdx
-	cmpq	%rax, %rcx
-	jne	.LBB14_29
-.LBB14_30:
-	imulq	%r10, %r8
-	addq	%rsi, %r8
-	testq	%r11, %r11
-	je	.LBB14_31
-	leaq	(%r11,%r8,4), %rax
-	vmovdqu64	%zmm8, (%r11,%r8,4)
-	vmovdqu64	%zmm7, (%rax,%r10,4)
-	movq	40(%rsp), %rdx
-	vmovdqu64	%zmm6, (%rax,%rdx,4)
-	vmovdqu64	%zmm5, (%rax,%r13,4)
-	movq	32(%rsp), %rdi
-	vmovdqu64	%zmm4, (%rdi,%rax)
-	addq	%rdi, %rax
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%rdx,4)
-	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB14_32
-	.p2align	4
-.LBB14_24:
-	cmpq	$3, %r9
-	jle	.LBB14_57
-	xorl	%r8d, %r8d
-	jmp	.LBB14_34
-	.p2align	4
-.LBB14_33:
-	cmpq	%r9, %r8
-	jge	.LBB14_41
-.LBB14_34:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	(%rsp), %rdx
-	movq	280(%rdx), %r10
-	movq	304(%rdx), %r11
-	shlq	$6, %rax
-	leaq	(,%r10,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	leaq	(%r10,%r10,2), %rdx
-	movq	%rdx, 32(%rsp)
-	movq	64(%rsp), %rdx
-	movq	160(%rsp), %rdi
-	addq	%rdi, %rdx
-	movq	%rdx, 40(%rsp)
-	jmp	.LBB14_35
-	.p2align	4
-.LBB14_39:
-	movq	(%rsp), %rdx
-	vmovdqu64	16(%rdx), %zmm5
-	movq	16(%rsp), %r9
-	vmovups	128(%r9), %zmm6
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm6, %zmm1
-	vbroadcastss	4(%rdx), %zmm6
-	vminps	%zmm4, %zmm6, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm3, %zmm6, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vminps	%zmm2, %zmm6, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vminps	%zmm1, %zmm6, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm5, %zmm3, %zmm2
-	vpaddsw	%zmm5, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpmaxsb	80(%rdx), %zmm1, %zmm1
-	vpminsb	144(%rdx), %zmm1, %zmm1
-	vpxorq	208(%rdx), %zmm1, %zmm1
-	vpermd	%zmm1, %zmm20, %zmm1
-	movq	272(%rdx), %rdx
-	leaq	(%rdx,%rdi), %r9
-	vmovdqu	%xmm1, (%rdx,%rdi)
-	vextracti32x4	$1, %zmm1, (%r10,%r9)
-	vextracti32x4	$2, %zmm1, (%r9,%r10,2)
-	movq	32(%rsp), %rdx
-	vextracti32x4	$3, %zmm1, (%rdx,%r9)
-.LBB14_40:
-	addq	$4, %r8
-	movq	96(%rsp), %r9
-	cmpq	%r9, %r8
-	jge	.LBB14_41
-.LBB14_35:
-	movq	352(%rsp), %rdx
-	cmpq	%r8, %rdx
-	movq	%r8, %rdi
-	cmovlq	%rdx, %rdi
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	cmpq	%r14, %rcx
-	je	.LBB14_38
-	movq	%rax, %rdx
-	imulq	%rdi, %rdx
-	addq	88(%rsp), %rdx
-	movq	8(%rsp), %r9
-	movq	48(%r9), %r15
-	movq	40(%rsp), %rbp
-	movq	%r14, %r9
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB14_37:
-	movq	(%r15,%r9,8), %r13
-	incq	%r9
-	vmovdqu64	(%rdx,%r13,4), %zmm5
-	vmovdqu64	64(%rdx,%r13,4), %zmm6
-	vmovdqu64	128(%rdx,%r13,4), %zmm7
-	vmovdqu64	192(%rdx,%r13,4), %zmm8
-	vmovdqu64	-128(%rbp), %zmm9
-	vmovdqu64	-64(%rbp), %zmm10
-	vmovdqu64	(%rbp), %zmm11
-	vmovdqu64	64(%rbp), %zmm12
-	vpdpbusd	%zmm9, %zmm5, %zmm4
-	vpdpbusd	%zmm9, %zmm6, %zmm3
-	vpdpbusd	%zmm9, %zmm7, %zmm2
-	vpdpbusd	%zmm9, %zmm8, %zmm1
-	vpdpbusd	%zmm10, %zmm6, %zmm4
-	vpdpbusd	%zmm10, %zmm7, %zmm3
-	vmovdqu64	256(%rdx,%r13,4), %zmm5
-	vpdpbusd	%zmm10, %zmm8, %zmm2
-	vpdpbusd	%zmm10, %zmm5, %zmm1
-	vpdpbusd	%zmm11, %zmm7, %zmm4
-	vpdpbusd	%zmm11, %zmm8, %zmm3
-	vmovdqu64	320(%rdx,%r13,4), %zmm6
-	vpdpbusd	%zmm11, %zmm5, %zmm2
-	vpdpbusd	%zmm11, %zmm6, %zmm1
-	vpdpbusd	%zmm12, %zmm8, %zmm4
-	vpdpbusd	%zmm12, %zmm5, %zmm3
-	vmovdqu64	384(%rdx,%r13,4), %zmm7
-	vpdpbusd	%zmm12, %zmm6, %zmm2
-	vpdpbusd	%zmm12, %zmm7, %zmm1
-	vmovdqu64	128(%rbp), %zmm8
-	vpdpbusd	%zmm8, %zmm5, %zmm4
-	vpdpbusd	%zmm8, %zmm6, %zmm3
-	vpdpbusd	%zmm8, %zmm7, %zmm2
-	vmovdqu64	448(%rdx,%r13,4), %zmm5
-	vpdpbusd	%zmm8, %zmm5, %zmm1
-	addq	%rbx, %rbp
-	cmpq	%r9, %rcx
-	jne	.LBB14_37
-.LBB14_38:
-	imulq	%r10, %rdi
-	addq	%rsi, %rdi
-	testq	%r11, %r11
-	je	.LBB14_39
-	leaq	(%r11,%rdi,4), %rdx
-	vmovdqu64	%zmm4, (%r11,%rdi,4)
-	vmovdqu64	%zmm3, (%rdx,%r10,4)
-	vmovdqu64	%zmm2, (%rdx,%r10,8)
-	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB14_40
-	.p2align	4
-.LBB14_41:
-	cmpq	%r9, %r8
-	jl	.LBB14_42
-.LBB14_50:
-	movq	272(%rsp), %r14
-	testq	%r14, %r14
-	je	.LBB14_52
-	vmovdqu64	(%r14), %zmm0
-	vmovdqu64	64(%r14), %zmm1
-	vmovdqu64	88(%r14), %zmm2
-	vmovdqu64	%zmm2, 520(%rsp)
-	vmovdqu64	%zmm1, 496(%rsp)
-	vmovdqu64	%zmm0, 432(%rsp)
-	movq	(%rsp), %rax
-	movq	280(%rax), %rcx
-	movq	16(%rsp), %rdi
-	movq	%r9, %rdx
-	leaq	432(%rsp), %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI14_0(%rip), %zmm20
-	movq	96(%rsp), %r9
-	jmp	.LBB14_52
-	.p2align	4
-.LBB14_57:
-	testq	%r9, %r9
-	jle	.LBB14_50
-	xorl	%r8d, %r8d
-.LBB14_42:
-	movq	160(%rsp), %rdi
-	addq	16(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	32(%rax), %r9
-	movq	(%rsp), %rax
-	movq	280(%rax), %rdx
-	movq	304(%rax), %rax
-	shlq	$6, %r9
-	movq	%r9, 40(%rsp)
-	movq	%rcx, %r9
-	subq	%r14, %r9
-	movq	%r9, 32(%rsp)
-	leaq	1(%r14), %r11
-	movq	%rdi, %r10
-	addq	%rbx, %rdi
-	movq	%rdi, 80(%rsp)
-	jmp	.LBB14_43
-	.p2align	4
-.LBB14_48:
-	vcvtdq2ps	%zmm1, %zmm1
-	movq	16(%rsp), %rdi
-	vmulps	128(%rdi), %zmm1, %zmm1
-	movq	(%rsp), %rdi
-	vmaxps	(%rdi){1to16}, %zmm1, %zmm1
-	vminps	4(%rdi){1to16}, %zmm1, %zmm1
-	vaddps	%zmm21, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	8(%rdi), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	272(%rdi), %rdi
-	vmovdqu	%xmm1, (%rdi,%r9)
-.LBB14_49:
-	incq	%r8
-	movq	96(%rsp), %r9
-	cmpq	%r9, %r8
-	jge	.LBB14_50
-.LBB14_43:
-	vmovdqa64	%zmm0, %zmm1
-	cmpq	%r14, %rcx
-	je	.LBB14_47
-	movq	40(%rsp), %r12
-	imulq	%r8, %r12
-	addq	88(%rsp), %r12
-	movq	8(%rsp), %rdi
-	movq	48(%rdi), %r13
-	movq	%r10, %rbp
-	movq	%r14, %r9
-	vmovdqa64	%zmm0, %zmm1
-	testb	$1, 32(%rsp)
-	je	.LBB14_46
-	movq	(%r13,%r14,8), %r9
-	vmovdqu64	(%r12,%r9,4), %zmm2
-	vmovdqu64	64(%r12,%r9,4), %zmm3
-	vmovdqu64	128(%r12,%r9,4), %zmm4
-	vmovdqu64	192(%r12,%r9,4), %zmm5
-	vmovdqa64	%zmm0, %zmm1
-	vpdpbusd	(%r10), %zmm2, %zmm1
-	vpdpbusd	64(%r10), %zmm3, %zmm1
-	vpdpbusd	128(%r10), %zmm4, %zmm1
-	vpdpbusd	192(%r10), %zmm5, %zmm1
-	vmovdqu64	256(%r12,%r9,4), %zmm2
-	vpdpbusd	256(%r10), %zmm2, %zmm1
-	movq	80(%rsp), %rbp
-	movq	%r11, %r9
-.LBB14_46:
-	cmpq	%r11, %rcx
-	je	.LBB14_47
-	.p2align	4
-.LBB14_59:
-	movq	(%r13,%r9,8), %rdi
-	movq	8(%r13,%r9,8), %r15
-	vmovdqu64	(%r12,%rdi,4), %zmm2
-	vmovdqu64	64(%r12,%rdi,4), %zmm3
-	vmovdqu64	128(%r12,%rdi,4), %zmm4
-	vmovdqu64	192(%r12,%rdi,4), %zmm5
-	vpdpbusd	(%rbp), %zmm2, %zmm1
-	vpdpbusd	64(%rbp), %zmm3, %zmm1
-	vpdpbusd	128(%rbp), %zmm4, %zmm1
-	vpdpbusd	192(%rbp), %zmm5, %zmm1
-	vmovdqu64	256(%r12,%rdi,4), %zmm2
-	vpdpbusd	256(%rbp), %zmm2, %zmm1
-	vmovdqu64	(%r12,%r15,4), %zmm2
-	vmovdqu64	64(%r12,%r15,4), %zmm3
-	vmovdqu64	128(%r12,%r15,4), %zmm4
-	vmovdqu64	192(%r12,%r15,4), %zmm5
-	vpdpbusd	(%rbp,%rbx), %zmm2, %zmm1
-	vpdpbusd	64(%rbp,%rbx), %zmm3, %zmm1
-	vpdpbusd	128(%rbp,%rbx), %zmm4, %zmm1
-	vpdpbusd	192(%rbp,%rbx), %zmm5, %zmm1
-	vmovdqu64	256(%r12,%r15,4), %zmm2
-	addq	$2, %r9
-	vpdpbusd	256(%rbp,%rbx), %zmm2, %zmm1
-	addq	%rbx, %rbp
-	addq	%rbx, %rbp
-	cmpq	%r9, %rcx
-	jne	.LBB14_59
-.LBB14_47:
-	movq	%r8, %r9
-	imulq	%rdx, %r9
-	addq	%rsi, %r9
-	testq	%rax, %rax
-	je	.LBB14_48
-	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB14_49
-.Lfunc_end14:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end14-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI15_0:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI15_1:
-	.long	0x4b400000
-	.text
-	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
-	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$584, %rsp
-	movq	%rdi, (%rsp)
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r9
-	leaq	15(%rax), %rcx
-	movq	%rax, 144(%rsp)
-	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 48(%rsp)
-	movq	%r9, %rax
-	shrq	$32, %rax
-	je	.LBB15_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r9
-	jmp	.LBB15_3
-.LBB15_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r9d
-.LBB15_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB15_4
-.LBB15_10:
-	addq	$584, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB15_4:
-	sarq	$4, 48(%rsp)
-	movq	(%rsp), %rax
-	movq	288(%rax), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 240(%rsp)
-	movq	32(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 248(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	96(%rax), %rax
-	movq	%rcx, 200(%rsp)
-	decq	%rcx
-	movq	%rcx, 176(%rsp)
-	addq	$-16, 144(%rsp)
-	leaq	-8(%r9), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	%rbx, 232(%rsp)
-	shlq	$6, %rbx
-	leaq	-4(%r9), %rcx
-	movq	%rcx, 352(%rsp)
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	%rax, %rsi
-	movl	$128, %eax
-	movq	%rax, 120(%rsp)
-	xorl	%eax, %eax
-	vmovdqa64	.LCPI15_0(%rip), %zmm26
-	movq	%rcx, 216(%rsp)
-	movq	%rcx, 112(%rsp)
-	movq	%r9, 96(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rsi, 184(%rsp)
-	jmp	.LBB15_5
-	.p2align	4
-.LBB15_9:
-	movq	168(%rsp), %rax
-	addq	%rax, 112(%rsp)
-	addq	%rax, 120(%rsp)
-	movq	104(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	48(%rsp), %rcx
-	jge	.LBB15_10
-.LBB15_5:
-	movq	%rax, 128(%rsp)
-	addq	$4, %rax
-	movq	%rax, 104(%rsp)
-	testq	%rsi, %rsi
-	jle	.LBB15_9
-	movq	48(%rsp), %rax
-	movq	104(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 24(%rsp)
-	jmp	.LBB15_7
-	.p2align	4
-.LBB15_16:
-	movq	136(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	184(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	192(%rsp), %rdx
-	jge	.LBB15_9
-.LBB15_7:
-	addq	%rdx, %rax
-	jno	.LBB15_11
-	movq	%rsi, %rcx
-	subq	24(%rsp), %rcx
-	cmpq	%rax, %rsi
-	cmovlq	%rsi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 72(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 136(%rsp)
-	jmp	.LBB15_12
-	.p2align	4
-.LBB15_11:
-	cmpq	%rax, %rsi
-	movq	%rax, 136(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	%rcx, 72(%rsp)
-	subq	24(%rsp), %rcx
-.LBB15_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB15_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rdx
-	jmp	.LBB15_15
-	.p2align	4
-.LBB15_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %edx
-.LBB15_15:
-	movq	128(%rsp), %rax
-	cmpq	%rax, 48(%rsp)
-	je	.LBB15_16
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rcx
-	movq	112(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 152(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	120(%rsp), %rax
-	movq	%rcx, 208(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, 64(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	movq	%rdx, 264(%rsp)
-	jmp	.LBB15_18
-	.p2align	4
-.LBB15_53:
-	movq	56(%rsp), %rcx
-	incq	%rcx
-	movq	216(%rsp), %rax
-	addq	%rax, 152(%rsp)
-	addq	%rax, 64(%rsp)
-	movq	%rcx, 56(%rsp)
-	cmpq	224(%rsp), %rcx
-	je	.LBB15_16
-.LBB15_18:
-	movq	72(%rsp), %rax
-	cmpq	%rax, 24(%rsp)
-	je	.LBB15_53
-	movq	56(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 312(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 304(%rsp)
-	movq	8(%rax), %rcx
-	imulq	%rsi, %rcx
-	shlq	$2, %rcx
-	addq	(%rax), %rcx
-	movq	%rcx, 296(%rsp)
-	movq	112(%rax), %rax
-	movq	%rax, 288(%rsp)
-	shlq	$4, %rsi
-	movq	(%rsp), %rax
-	movq	312(%rax), %r14
-	movq	144(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	movq	%rsi, 280(%rsp)
-	vpbroadcastd	296(%rax), %zmm0
-	vmovdqu64	%zmm0, 368(%rsp)
-	movq	152(%rsp), %rcx
-	movq	24(%rsp), %rsi
-	movq	%r14, 272(%rsp)
-	jmp	.LBB15_20
-	.p2align	4
-.LBB15_52:
-	movq	320(%rsp), %rsi
-	incq	%rsi
-	movq	328(%rsp), %rcx
-	addq	256(%rsp), %rcx
-	cmpq	72(%rsp), %rsi
-	movq	264(%rsp), %rdx
-	je	.LBB15_53
-.LBB15_20:
-	testq	%rdx, %rdx
-	jle	.LBB15_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB15_22:
-	prefetcht0	(%rcx,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB15_22
-.LBB15_23:
-	movq	%rcx, 328(%rsp)
-	movq	%rsi, %rax
-	imulq	304(%rsp), %rax
-	leaq	3(%rax), %rdx
-	testq	%rax, %rax
-	cmovnsq	%rax, %rdx
-	movq	%rdx, %rcx
-	andq	$-4, %rcx
-	subq	%rcx, %rax
-	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r14
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%r14, %rdi
-	imulq	232(%rsp), %rdi
-	addq	248(%rsp), %rdi
-	shlq	$6, %rdi
-	sarq	$2, %rdx
-	imulq	312(%rsp), %rdx
-	movq	%rsi, 320(%rsp)
-	imulq	288(%rsp), %rsi
-	addq	280(%rsp), %rsi
-	movq	296(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 88(%rsp)
-	movq	16(%rsp), %rax
-	vmovdqu64	368(%rsp), %zmm0
-	vpandd	(%rax), %zmm0, %zmm0
-	cmpq	$7, %r9
-	vbroadcastss	.LCPI15_1(%rip), %zmm27
-	movq	%rdi, 160(%rsp)
-	jle	.LBB15_24
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	(%rsp), %rax
-	movq	280(%rax), %r10
-	movq	304(%rax), %r11
-	shlq	$6, %rdx
-	movq	%rdx, 80(%rsp)
-	leaq	(%r10,%r10), %rax
-	movq	%rax, 40(%rsp)
-	leaq	(%r10,%r10,2), %r13
-	movq	%r10, %rax
-	shlq	$4, %rax
-	movq	%rax, 32(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 336(%rsp)
-	movq	64(%rsp), %rax
-	addq	%rdi, %rax
-	movq	%rax, 344(%rsp)
-	xorl	%ebp, %ebp
-	jmp	.LBB15_27
-	.p2align	4
-.LBB15_31:
 	movq	(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm9
 	vmovdqu64	80(%rax), %zmm10
@@ -5477,13 +5244,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB15_32:
+.LBB14_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
-	jge	.LBB15_33
-.LBB15_27:
+	jge	.LBB14_33
+.LBB14_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -5497,7 +5264,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB15_30
+	je	.LBB14_30
 	movq	80(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	88(%rsp), %rdi
@@ -5514,7 +5281,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB15_29:
+.LBB14_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	(%rdi,%r12,4), %zmm10
@@ -5583,12 +5350,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm9, %zmm10, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB15_29
-.LBB15_30:
+	jne	.LBB14_29
+.LBB14_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB15_31
+	je	.LBB14_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -5601,18 +5368,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB15_32
+	jmp	.LBB14_32
 	.p2align	4
-.LBB15_24:
+.LBB14_24:
 	cmpq	$3, %r9
-	jle	.LBB15_57
+	jle	.LBB14_57
 	xorl	%r8d, %r8d
-	jmp	.LBB15_34
+	jmp	.LBB14_34
 	.p2align	4
-.LBB15_33:
+.LBB14_33:
 	cmpq	%r9, %r8
-	jge	.LBB15_41
-.LBB15_34:
+	jge	.LBB14_41
+.LBB14_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -5627,9 +5394,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB15_35
+	jmp	.LBB14_35
 	.p2align	4
-.LBB15_39:
+.LBB14_39:
 	movq	(%rsp), %rdi
 	vmovdqu64	16(%rdi), %zmm5
 	movq	16(%rsp), %r9
@@ -5667,12 +5434,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$2, %zmm1, (%r9,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%r9)
-.LBB15_40:
+.LBB14_40:
 	addq	$4, %r8
 	movq	96(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB15_41
-.LBB15_35:
+	jge	.LBB14_41
+.LBB14_35:
 	movq	352(%rsp), %rdi
 	cmpq	%r8, %rdi
 	movq	%r8, %rdx
@@ -5682,7 +5449,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB15_38
+	je	.LBB14_38
 	movq	%rax, %rdi
 	imulq	%rdx, %rdi
 	addq	88(%rsp), %rdi
@@ -5695,7 +5462,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB15_37:
+.LBB14_37:
 	movq	(%r15,%r9,8), %r13
 	incq	%r9
 	vmovdqu64	(%rdi,%r13,4), %zmm5
@@ -5736,26 +5503,26 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm6, %zmm5, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB15_37
-.LBB15_38:
+	jne	.LBB14_37
+.LBB14_38:
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB15_39
+	je	.LBB14_39
 	leaq	(%r11,%rdx,4), %rdi
 	vmovdqu64	%zmm4, (%r11,%rdx,4)
 	vmovdqu64	%zmm3, (%rdi,%r10,4)
 	vmovdqu64	%zmm2, (%rdi,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdi)
-	jmp	.LBB15_40
+	jmp	.LBB14_40
 	.p2align	4
-.LBB15_41:
+.LBB14_41:
 	cmpq	%r9, %r8
-	jl	.LBB15_42
-.LBB15_50:
+	jl	.LBB14_42
+.LBB14_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB15_52
+	je	.LBB14_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -5769,15 +5536,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI15_0(%rip), %zmm26
+	vmovdqa64	.LCPI14_0(%rip), %zmm26
 	movq	96(%rsp), %r9
-	jmp	.LBB15_52
+	jmp	.LBB14_52
 	.p2align	4
-.LBB15_57:
+.LBB14_57:
 	testq	%r9, %r9
-	jle	.LBB15_50
+	jle	.LBB14_50
 	xorl	%r8d, %r8d
-.LBB15_42:
+.LBB14_42:
 	movq	160(%rsp), %r9
 	addq	16(%rsp), %r9
 	movq	8(%rsp), %rax
@@ -5794,9 +5561,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r9, %r10
 	leaq	(%r9,%rbx), %rax
 	movq	%rax, 80(%rsp)
-	jmp	.LBB15_43
+	jmp	.LBB14_43
 	.p2align	4
-.LBB15_48:
+.LBB14_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -5809,15 +5576,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	272(%rax), %rax
 	vmovdqu	%xmm1, (%rax,%r9)
-.LBB15_49:
+.LBB14_49:
 	incq	%r8
 	movq	96(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB15_50
-.LBB15_43:
+	jge	.LBB14_50
+.LBB14_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB15_47
+	je	.LBB14_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	88(%rsp), %r12
@@ -5827,7 +5594,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r14, %r9
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB15_46
+	je	.LBB14_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm2
 	vmovdqu64	64(%r12,%r9,4), %zmm3
@@ -5842,11 +5609,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	256(%r10), %zmm2, %zmm1
 	movq	80(%rsp), %rbp
 	movq	%r11, %r9
-.LBB15_46:
+.LBB14_46:
 	cmpq	%r11, %rcx
-	je	.LBB15_47
+	je	.LBB14_47
 	.p2align	4
-.LBB15_59:
+.LBB14_59:
 	movq	(%r13,%r9,8), %rax
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rax,4), %zmm2
@@ -5873,20 +5640,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rbx, %rbp
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB15_59
-.LBB15_47:
+	jne	.LBB14_59
+.LBB14_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rdi, %rdi
-	je	.LBB15_48
+	je	.LBB14_48
 	vmovdqu64	%zmm1, (%rdi,%r9,4)
-	jmp	.LBB15_49
-.Lfunc_end15:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end15-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
+	jmp	.LBB14_49
+.Lfunc_end14:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end14-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI16_0:
+.LCPI15_0:
 	.long	0
 	.long	4
 	.long	8
@@ -5905,7 +5672,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI16_1:
+.LCPI15_1:
 	.long	0x4b400000
 	.text
 	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5
@@ -5932,22 +5699,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 120(%rsp)
 	movq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB16_1
+	je	.LBB15_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r8
-	jmp	.LBB16_3
-.LBB16_1:
+	jmp	.LBB15_3
+.LBB15_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB16_3:
+.LBB15_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB16_4
-.LBB16_10:
+	jge	.LBB15_4
+.LBB15_10:
 	addq	$968, %rsp
 	popq	%rbx
 	popq	%r12
@@ -5957,7 +5724,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB16_4:
+.LBB15_4:
 	sarq	$4, 120(%rsp)
 	movq	%rdx, 360(%rsp)
 	movq	8(%rsp), %rax
@@ -6000,7 +5767,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	negq	%r13
 	movq	%rdi, 736(%rsp)
 	movl	%edi, %ecx
-	vmovdqa64	.LCPI16_0(%rip), %zmm14
+	vmovdqa64	.LCPI15_0(%rip), %zmm14
 	shll	$6, %ecx
 	movq	96(%rbp), %rax
 	movq	%rax, 128(%rsp)
@@ -6024,9 +5791,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r10, 40(%rsp)
 	movq	%r13, 264(%rsp)
 	movq	%rcx, 48(%rsp)
-	jmp	.LBB16_5
+	jmp	.LBB15_5
 	.p2align	4
-.LBB16_9:
+.LBB15_9:
 	movq	456(%rsp), %rax
 	addq	%rax, 328(%rsp)
 	addq	$16, 336(%rsp)
@@ -6035,13 +5802,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	320(%rsp), %rax
 	movq	%rax, %rdx
 	cmpq	120(%rsp), %rax
-	jge	.LBB16_10
-.LBB16_5:
+	jge	.LBB15_10
+.LBB15_5:
 	movq	%rdx, 368(%rsp)
 	leaq	4(%rdx), %rax
 	movq	%rax, 320(%rsp)
 	cmpq	$0, 128(%rsp)
-	jle	.LBB16_9
+	jle	.LBB15_9
 	movq	120(%rsp), %rax
 	movq	320(%rsp), %rdx
 	cmpq	%rdx, %rax
@@ -6050,18 +5817,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	360(%rsp), %rax
 	xorl	%edx, %edx
 	movq	$0, 96(%rsp)
-	jmp	.LBB16_7
+	jmp	.LBB15_7
 	.p2align	4
-.LBB16_16:
+.LBB15_16:
 	movq	376(%rsp), %rdx
 	movq	%rdx, 96(%rsp)
 	cmpq	128(%rsp), %rdx
 	movq	360(%rsp), %rax
-	jge	.LBB16_9
-.LBB16_7:
+	jge	.LBB15_9
+.LBB15_7:
 	addq	%rax, %rdx
 	movq	%rdx, %rcx
-	jno	.LBB16_11
+	jno	.LBB15_11
 	movq	128(%rsp), %rdx
 	movq	%rcx, %rsi
 	movq	%rdx, %rcx
@@ -6072,34 +5839,34 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rsi, 216(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 376(%rsp)
-	jmp	.LBB16_12
+	jmp	.LBB15_12
 	.p2align	4
-.LBB16_11:
+.LBB15_11:
 	movq	128(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 376(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 216(%rsp)
 	subq	96(%rsp), %rcx
-.LBB16_12:
+.LBB15_12:
 	movq	464(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB16_13
+	je	.LBB15_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB16_15
+	jmp	.LBB15_15
 	.p2align	4
-.LBB16_13:
+.LBB15_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB16_15:
+.LBB15_15:
 	movq	%rax, 208(%rsp)
 	movq	368(%rsp), %rax
 	cmpq	%rax, 120(%rsp)
-	je	.LBB16_16
+	je	.LBB15_16
 	movq	80(%rbp), %rdx
 	movq	328(%rsp), %rax
 	addq	%rdx, %rax
@@ -6118,9 +5885,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 392(%rsp)
 	movq	368(%rsp), %rax
 	movq	%rax, 200(%rsp)
-	jmp	.LBB16_18
+	jmp	.LBB15_18
 	.p2align	4
-.LBB16_76:
+.LBB15_76:
 	movq	200(%rsp), %rdx
 	incq	%rdx
 	movq	488(%rsp), %rax
@@ -6130,11 +5897,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, 408(%rsp)
 	movq	%rdx, 200(%rsp)
 	cmpq	496(%rsp), %rdx
-	je	.LBB16_16
-.LBB16_18:
+	je	.LBB15_16
+.LBB15_18:
 	movq	216(%rsp), %rax
 	cmpq	%rax, 96(%rsp)
-	je	.LBB16_76
+	je	.LBB15_76
 	movq	200(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	472(%rsp), %rax
@@ -6172,28 +5939,28 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	400(%rsp), %rdx
 	movq	96(%rsp), %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB16_20
+	jmp	.LBB15_20
 	.p2align	4
-.LBB16_75:
+.LBB15_75:
 	movq	248(%rsp), %rax
 	incq	%rax
 	movq	568(%rsp), %rdx
 	addq	536(%rsp), %rdx
 	movq	%rax, 248(%rsp)
 	cmpq	216(%rsp), %rax
-	je	.LBB16_76
-.LBB16_20:
+	je	.LBB15_76
+.LBB15_20:
 	movq	208(%rsp), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB16_23
+	jle	.LBB15_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB16_22:
+.LBB15_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB16_22
-.LBB16_23:
+	jl	.LBB15_22
+.LBB15_23:
 	movq	248(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	560(%rsp), %rax
@@ -6222,10 +5989,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	752(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r8
-	vbroadcastss	.LCPI16_1(%rip), %zmm15
+	vbroadcastss	.LCPI15_1(%rip), %zmm15
 	movq	%rdx, 568(%rsp)
 	movq	%rdi, 416(%rsp)
-	jle	.LBB16_24
+	jle	.LBB15_24
 	movq	%rdi, %rax
 	imulq	504(%rsp), %rax
 	movq	512(%rsp), %rcx
@@ -6268,9 +6035,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	negq	%rax
 	movq	%rax, 176(%rsp)
 	xorl	%r11d, %r11d
-	jmp	.LBB16_27
+	jmp	.LBB15_27
 	.p2align	4
-.LBB16_37:
+.LBB15_37:
 	movq	8(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm9
 	vmovdqu64	80(%rax), %zmm10
@@ -6342,15 +6109,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$1, %zmm1, (%rsi,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%rsi,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-.LBB16_38:
+.LBB15_38:
 	movq	40(%rsp), %r10
 	leaq	8(%r11), %r9
 	addq	$12, %r11
 	movq	32(%rsp), %r8
 	cmpq	%r8, %r11
 	movq	%r9, %r11
-	jge	.LBB16_39
-.LBB16_27:
+	jge	.LBB15_39
+.LBB15_27:
 	movq	632(%rsp), %r9
 	cmpq	%r9, %r11
 	cmovlq	%r11, %r9
@@ -6364,14 +6131,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm8
 	movq	56(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	jne	.LBB16_28
-.LBB16_36:
+	jne	.LBB15_28
+.LBB15_36:
 	movq	312(%rsp), %rsi
 	imulq	%rsi, %r9
 	addq	136(%rsp), %r9
 	movq	304(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB16_37
+	je	.LBB15_37
 	leaq	(%rcx,%r9,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%r9,4)
 	vmovdqu64	%zmm7, (%rax,%rsi,4)
@@ -6385,9 +6152,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	%zmm3, (%rax,%rsi,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-	jmp	.LBB16_38
+	jmp	.LBB15_38
 	.p2align	4
-.LBB16_28:
+.LBB15_28:
 	movq	%r13, %rcx
 	imulq	%r9, %rcx
 	movq	152(%rsp), %rax
@@ -6406,28 +6173,28 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB16_29
+	jmp	.LBB15_29
 	.p2align	4
-.LBB16_35:
+.LBB15_35:
 	incq	%r10
 	addq	112(%rsp), %rcx
 	cmpq	56(%rsp), %r10
-	je	.LBB16_36
-.LBB16_29:
+	je	.LBB15_36
+.LBB15_29:
 	testq	%r15, %r15
-	je	.LBB16_35
+	je	.LBB15_35
 	movq	72(%rbp), %rbx
 	movq	%rbx, %rdx
 	shlq	$6, %rdx
 	movq	(%rax,%r10,8), %r8
 	cmpq	$1, %r15
-	jne	.LBB16_46
+	jne	.LBB15_46
 	xorl	%esi, %esi
 	testb	$1, %r15b
-	je	.LBB16_35
-	jmp	.LBB16_34
+	je	.LBB15_35
+	jmp	.LBB15_34
 	.p2align	4
-.LBB16_46:
+.LBB15_46:
 	movq	88(%rsp), %rsi
 	leaq	(%rsi,%r8,4), %r14
 	shlq	$7, %rbx
@@ -6437,7 +6204,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	xorl	%esi, %esi
 	movq	656(%rsp), %rdi
 	.p2align	4
-.LBB16_47:
+.LBB15_47:
 	vmovdqu64	(%r14), %zmm10
 	vmovdqu64	(%r12), %zmm11
 	vmovdqu64	64(%r12), %zmm9
@@ -6489,13 +6256,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	$-2, %rsi
 	subq	$-128, %r12
 	cmpq	%rsi, %rdi
-	jne	.LBB16_47
+	jne	.LBB15_47
 	negq	%rsi
 	movq	272(%rsp), %rbp
 	movq	288(%rsp), %r15
 	testb	$1, %r15b
-	je	.LBB16_35
-.LBB16_34:
+	je	.LBB15_35
+.LBB15_34:
 	movq	80(%rsp), %rdi
 	leaq	(%rdi,%r8,4), %r8
 	imulq	%rsi, %rdx
@@ -6523,23 +6290,23 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm9, %zmm10, %zmm2
 	vmovdqu64	(%rdx,%r8,4), %zmm10
 	vpdpbusd	%zmm9, %zmm10, %zmm1
-	jmp	.LBB16_35
+	jmp	.LBB15_35
 	.p2align	4
-.LBB16_24:
+.LBB15_24:
 	cmpq	$3, %r8
 	movq	24(%rsp), %rsi
-	jle	.LBB16_82
+	jle	.LBB15_82
 	xorl	%r9d, %r9d
 	movq	48(%rsp), %rcx
-	jmp	.LBB16_40
+	jmp	.LBB15_40
 	.p2align	4
-.LBB16_39:
+.LBB15_39:
 	cmpq	%r8, %r9
 	movq	264(%rsp), %r13
 	movq	48(%rsp), %rcx
 	movq	24(%rsp), %rsi
-	jge	.LBB16_56
-.LBB16_40:
+	jge	.LBB15_56
+.LBB15_40:
 	movq	32(%rbp), %rdx
 	movq	8(%rsp), %rax
 	movq	280(%rax), %rsi
@@ -6562,9 +6329,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	imulq	16(%rsp), %rax
 	addq	224(%rsp), %rax
 	movq	%rax, 584(%rsp)
-	jmp	.LBB16_41
+	jmp	.LBB15_41
 	.p2align	4
-.LBB16_54:
+.LBB15_54:
 	movq	8(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm5
 	movq	104(%rsp), %rcx
@@ -6603,14 +6370,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	576(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
 	movq	48(%rsp), %rcx
-.LBB16_55:
+.LBB15_55:
 	movq	32(%rsp), %r8
 	movq	24(%rsp), %rsi
 	movq	432(%rsp), %r9
 	addq	$4, %r9
 	cmpq	%r8, %r9
-	jge	.LBB16_56
-.LBB16_41:
+	jge	.LBB15_56
+.LBB15_41:
 	movq	624(%rsp), %rax
 	cmpq	%rax, %r9
 	movq	%r9, 432(%rsp)
@@ -6622,24 +6389,24 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm4
 	movq	56(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	jne	.LBB16_42
-.LBB16_53:
+	jne	.LBB15_42
+.LBB15_53:
 	movq	648(%rsp), %rdx
 	movq	440(%rsp), %rdi
 	imulq	%rdx, %rdi
 	addq	136(%rsp), %rdi
 	movq	640(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB16_54
+	je	.LBB15_54
 	leaq	(%rsi,%rdi,4), %rax
 	vmovdqu64	%zmm4, (%rsi,%rdi,4)
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,8)
 	movq	616(%rsp), %rdx
 	vmovdqu64	%zmm1, (%rdx,%rax)
-	jmp	.LBB16_55
+	jmp	.LBB15_55
 	.p2align	4
-.LBB16_42:
+.LBB15_42:
 	movq	440(%rsp), %rcx
 	movq	%rcx, %rbx
 	shlq	$6, %rbx
@@ -6680,9 +6447,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rbx, 712(%rsp)
 	movq	%r12, 704(%rsp)
 	movq	%r14, 664(%rsp)
-	jmp	.LBB16_43
+	jmp	.LBB15_43
 	.p2align	4
-.LBB16_52:
+.LBB15_52:
 	movq	296(%rsp), %rdx
 	incq	%rdx
 	movq	112(%rsp), %rax
@@ -6690,22 +6457,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, 160(%rsp)
 	cmpq	56(%rsp), %rdx
 	movq	48(%rsp), %rcx
-	je	.LBB16_53
-.LBB16_43:
+	je	.LBB15_53
+.LBB15_43:
 	testq	%r15, %r15
 	movq	%rdx, 296(%rsp)
-	je	.LBB16_52
+	je	.LBB15_52
 	movq	72(%rbp), %rdi
 	movq	%rdi, %rsi
 	shlq	$6, %rsi
 	movq	(%r14,%rdx,8), %r9
 	cmpq	$4, %r15
 	movq	%rsi, 280(%rsp)
-	jae	.LBB16_63
+	jae	.LBB15_63
 	xorl	%edx, %edx
-	jmp	.LBB16_49
+	jmp	.LBB15_49
 	.p2align	4
-.LBB16_63:
+.LBB15_63:
 	leaq	(%rsi,%rsi,2), %r8
 	leaq	(%r12,%r8), %rcx
 	movq	%rcx, 72(%rsp)
@@ -6739,7 +6506,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdx, 184(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB16_64:
+.LBB15_64:
 	movq	%rdx, 88(%rsp)
 	movq	%r14, 168(%rsp)
 	movq	%r8, 304(%rsp)
@@ -6830,7 +6597,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%r10, %rax
 	addq	%r10, %r15
 	cmpq	%rdx, 744(%rsp)
-	jne	.LBB16_64
+	jne	.LBB15_64
 	negq	%rdx
 	movq	272(%rsp), %rbp
 	movq	288(%rsp), %r15
@@ -6840,10 +6607,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	704(%rsp), %r12
 	movq	664(%rsp), %r14
 	movq	720(%rsp), %rdi
-.LBB16_49:
+.LBB15_49:
 	cmpq	$0, 728(%rsp)
 	movq	280(%rsp), %r11
-	je	.LBB16_52
+	je	.LBB15_52
 	shlq	$6, %rdx
 	movq	160(%rsp), %rax
 	addq	%rdx, %rax
@@ -6855,7 +6622,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	448(%rsp), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB16_51:
+.LBB15_51:
 	vmovdqu64	(%rax,%r8), %zmm5
 	vmovdqu64	(%rdx,%r9,4), %zmm6
 	vpdpbusd	%zmm5, %zmm6, %zmm4
@@ -6871,15 +6638,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%r11, %rdi
 	addq	%r11, %rdx
 	cmpq	%r8, %r10
-	jne	.LBB16_51
-	jmp	.LBB16_52
+	jne	.LBB15_51
+	jmp	.LBB15_52
 	.p2align	4
-.LBB16_56:
+.LBB15_56:
 	cmpq	%r8, %r9
-	jl	.LBB16_57
-.LBB16_73:
+	jl	.LBB15_57
+.LBB15_73:
 	testq	%rsi, %rsi
-	je	.LBB16_75
+	je	.LBB15_75
 	vmovdqu64	(%rsi), %zmm0
 	vmovdqu64	64(%rsi), %zmm1
 	vmovdqu64	88(%rsi), %zmm2
@@ -6894,18 +6661,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	816(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI16_0(%rip), %zmm14
+	vmovdqa64	.LCPI15_0(%rip), %zmm14
 	movq	264(%rsp), %r13
 	movq	40(%rsp), %r10
 	movq	32(%rsp), %r8
-	jmp	.LBB16_75
+	jmp	.LBB15_75
 	.p2align	4
-.LBB16_82:
+.LBB15_82:
 	testq	%r8, %r8
 	movq	48(%rsp), %rcx
-	jle	.LBB16_73
+	jle	.LBB15_73
 	xorl	%r9d, %r9d
-.LBB16_57:
+.LBB15_57:
 	movq	32(%rbp), %rax
 	movq	8(%rsp), %rdx
 	movq	280(%rdx), %rsi
@@ -6928,61 +6695,61 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	224(%rsp), %rdx
 	movq	%rdx, 64(%rsp)
 	movq	%r11, 72(%rsp)
-	jmp	.LBB16_58
+	jmp	.LBB15_58
 	.p2align	4
-.LBB16_70:
+.LBB15_70:
 	movq	%rdx, %r9
 	movq	%rdx, %rdi
 	imulq	80(%rsp), %rdi
 	addq	136(%rsp), %rdi
 	movq	72(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB16_71
+	je	.LBB15_71
 	vmovdqu64	%zmm1, (%r11,%rdi,4)
-.LBB16_72:
+.LBB15_72:
 	movq	32(%rsp), %r8
 	movq	40(%rsp), %r10
 	movq	24(%rsp), %rsi
 	incq	%r9
 	addq	88(%rsp), %rax
 	cmpq	%r8, %r9
-	jge	.LBB16_73
-.LBB16_58:
+	jge	.LBB15_73
+.LBB15_58:
 	movq	%r9, %rdx
 	vmovdqa64	%zmm0, %zmm1
 	movq	56(%rsp), %rsi
 	cmpq	%rsi, 16(%rsp)
-	je	.LBB16_70
+	je	.LBB15_70
 	movq	48(%rbp), %rdi
 	movq	64(%rsp), %r8
 	movq	256(%rsp), %r9
 	movq	16(%rsp), %r10
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB16_60
+	jmp	.LBB15_60
 	.p2align	4
-.LBB16_69:
+.LBB15_69:
 	incq	%r10
 	movq	112(%rsp), %rsi
 	addq	%rsi, %r9
 	addq	%rsi, %r8
 	cmpq	56(%rsp), %r10
 	movq	288(%rsp), %r15
-	je	.LBB16_70
-.LBB16_60:
+	je	.LBB15_70
+.LBB15_60:
 	testq	%r15, %r15
-	je	.LBB16_69
+	je	.LBB15_69
 	movq	72(%rbp), %rbx
 	movq	%rbx, %r11
 	shlq	$6, %r11
 	movq	(%rdi,%r10,8), %r14
 	cmpq	$8, %r15
-	jae	.LBB16_77
+	jae	.LBB15_77
 	xorl	%r15d, %r15d
 	cmpq	$0, 736(%rsp)
-	jne	.LBB16_67
-	jmp	.LBB16_69
+	jne	.LBB15_67
+	jmp	.LBB15_69
 	.p2align	4
-.LBB16_77:
+.LBB15_77:
 	leaq	(%rax,%r14,4), %r12
 	movq	%r13, %rcx
 	movq	%rbx, %r13
@@ -6990,7 +6757,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r9, %rbp
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB16_78:
+.LBB15_78:
 	vmovdqu64	(%r12), %zmm2
 	vpdpbusd	-256(%rbp), %zmm2, %zmm1
 	leaq	(%r12,%r11), %rsi
@@ -7017,14 +6784,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%r13, %r12
 	addq	$512, %rbp
 	cmpq	%r15, %rcx
-	jne	.LBB16_78
+	jne	.LBB15_78
 	negq	%r15
 	movq	272(%rsp), %rbp
 	movq	%rcx, %r13
 	movq	48(%rsp), %rcx
 	cmpq	$0, 736(%rsp)
-	je	.LBB16_69
-.LBB16_67:
+	je	.LBB15_69
+.LBB15_67:
 	shlq	$6, %r15
 	leaq	(%r8,%r15), %r12
 	imulq	%rbx, %r15
@@ -7032,16 +6799,16 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB16_68:
+.LBB15_68:
 	vmovdqu64	(%rbx), %zmm2
 	vpdpbusd	(%r12,%r14), %zmm2, %zmm1
 	addq	$64, %r14
 	addq	%r11, %rbx
 	cmpq	%r14, %rcx
-	jne	.LBB16_68
-	jmp	.LBB16_69
+	jne	.LBB15_68
+	jmp	.LBB15_69
 	.p2align	4
-.LBB16_71:
+.LBB15_71:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	104(%rsp), %rsi
 	vmulps	128(%rsi), %zmm1, %zmm1
@@ -7054,9 +6821,724 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	272(%rsi), %rsi
 	vmovdqu	%xmm1, (%rsi,%rdi)
-	jmp	.LBB16_72
+	jmp	.LBB15_72
+.Lfunc_end15:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5, .Lfunc_end15-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI16_0:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI16_1:
+	.long	0x4b400000
+	.text
+	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
+	.weak	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
+	.p2align	4
+	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5,@function
+$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$568, %rsp
+	movq	%rdi, %r14
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %rbx
+	leaq	15(%rax), %rcx
+	movq	%rax, 152(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 48(%rsp)
+	movq	%rbx, %rax
+	shrq	$32, %rax
+	je	.LBB16_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%rbx
+	jmp	.LBB16_3
+.LBB16_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%ebx
+.LBB16_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB16_4
+.LBB16_10:
+	addq	$568, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB16_4:
+	sarq	$4, 48(%rsp)
+	movq	288(%r14), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %r12
+	movq	%rsi, 248(%rsp)
+	movq	32(%rsi), %rsi
+	imulq	%r12, %rsi
+	movq	%rcx, 256(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	96(%rax), %rdi
+	movq	%rcx, 208(%rsp)
+	leaq	-1(%rcx), %rax
+	movq	%rax, 184(%rsp)
+	addq	$-16, 152(%rsp)
+	leaq	-4(%rbx), %rax
+	movq	%rax, 168(%rsp)
+	movq	%r12, 240(%rsp)
+	shlq	$6, %r12
+	movq	%rsi, %rax
+	shlq	$6, %rax
+	shlq	$8, %rsi
+	movq	%rsi, 176(%rsp)
+	movl	$64, %ecx
+	movq	%rcx, 128(%rsp)
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI16_1(%rip), %zmm23
+	movq	%rax, 224(%rsp)
+	movq	%rax, 120(%rsp)
+	movq	%r14, 88(%rsp)
+	movq	%rbx, 104(%rsp)
+	movq	%rdx, 200(%rsp)
+	movq	%rdi, 192(%rsp)
+	jmp	.LBB16_5
+	.p2align	4
+.LBB16_9:
+	movq	176(%rsp), %rax
+	addq	%rax, 120(%rsp)
+	addq	%rax, 128(%rsp)
+	movq	112(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	48(%rsp), %rax
+	jge	.LBB16_10
+.LBB16_5:
+	leaq	4(%rsi), %rax
+	movq	%rax, 112(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB16_9
+	movq	48(%rsp), %rax
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 232(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 24(%rsp)
+	movq	%rsi, 136(%rsp)
+	jmp	.LBB16_7
+	.p2align	4
+.LBB16_16:
+	movq	144(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	192(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	200(%rsp), %rdx
+	movq	136(%rsp), %rsi
+	jge	.LBB16_9
+.LBB16_7:
+	addq	%rdx, %rax
+	jno	.LBB16_11
+	movq	%rdi, %rcx
+	subq	24(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 80(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 144(%rsp)
+	jmp	.LBB16_12
+	.p2align	4
+.LBB16_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 144(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, 80(%rsp)
+	subq	24(%rsp), %rcx
+.LBB16_12:
+	movq	184(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB16_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	cmpq	%rsi, 48(%rsp)
+	je	.LBB16_16
+	jmp	.LBB16_17
+	.p2align	4
+.LBB16_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+	cmpq	%rsi, 48(%rsp)
+	je	.LBB16_16
+.LBB16_17:
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	120(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 160(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 264(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rdx, 216(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 72(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	movq	%rcx, 272(%rsp)
+	jmp	.LBB16_18
+	.p2align	4
+.LBB16_49:
+	movq	64(%rsp), %rdx
+	incq	%rdx
+	movq	224(%rsp), %rax
+	addq	%rax, 160(%rsp)
+	addq	%rax, 72(%rsp)
+	movq	%rdx, 64(%rsp)
+	cmpq	232(%rsp), %rdx
+	je	.LBB16_16
+.LBB16_18:
+	movq	80(%rsp), %rax
+	cmpq	%rax, 24(%rsp)
+	je	.LBB16_49
+	movq	64(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	208(%rsp), %rax
+	movq	216(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbp
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 320(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 312(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 304(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 296(%rsp)
+	shlq	$4, %rsi
+	movq	312(%r14), %rax
+	movq	%rax, 280(%rsp)
+	movq	152(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 288(%rsp)
+	vpbroadcastd	296(%r14), %zmm0
+	vmovdqu64	%zmm0, 352(%rsp)
+	movq	160(%rsp), %rdi
+	movq	24(%rsp), %r8
+	jmp	.LBB16_20
+	.p2align	4
+.LBB16_48:
+	movq	328(%rsp), %r8
+	incq	%r8
+	movq	336(%rsp), %rdi
+	addq	264(%rsp), %rdi
+	cmpq	80(%rsp), %r8
+	movq	272(%rsp), %rcx
+	je	.LBB16_49
+.LBB16_20:
+	testq	%rcx, %rcx
+	jle	.LBB16_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB16_22:
+	prefetcht0	(%rdi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB16_22
+.LBB16_23:
+	movq	%r8, %rax
+	imulq	312(%rsp), %rax
+	leaq	3(%rax), %rsi
+	testq	%rax, %rax
+	cmovnsq	%rax, %rsi
+	movq	%rsi, %rcx
+	andq	$-4, %rcx
+	subq	%rcx, %rax
+	movq	248(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rdx
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%rdx, %rax
+	imulq	240(%rsp), %rax
+	addq	256(%rsp), %rax
+	shlq	$6, %rax
+	movq	%rax, 32(%rsp)
+	sarq	$2, %rsi
+	imulq	320(%rsp), %rsi
+	movq	%r8, %rax
+	imulq	296(%rsp), %rax
+	addq	288(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	304(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 96(%rsp)
+	vmovdqu64	352(%rsp), %zmm0
+	vpandd	(%rbp), %zmm0, %zmm0
+	cmpq	$4, %rbx
+	vmovdqa64	.LCPI16_0(%rip), %zmm22
+	movq	%rdi, 336(%rsp)
+	movq	%r8, 328(%rsp)
+	jl	.LBB16_50
+	movq	280(%r14), %r8
+	jne	.LBB16_26
+	xorl	%r9d, %r9d
+	jmp	.LBB16_33
+	.p2align	4
+.LBB16_50:
+	testq	%rbx, %rbx
+	jle	.LBB16_46
+	xorl	%r9d, %r9d
+	jmp	.LBB16_39
+	.p2align	4
+.LBB16_26:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %r15
+	vmovdqu64	16(%r14), %zmm1
+	vmovdqu64	80(%r14), %zmm2
+	vmovdqu64	144(%r14), %zmm3
+	vmovdqu64	208(%r14), %zmm4
+	vbroadcastss	4(%r14), %zmm5
+	leaq	(%r8,%r8,2), %rax
+	movq	%rax, 16(%rsp)
+	movq	272(%r14), %r10
+	addq	56(%rsp), %r10
+	shlq	$6, %r15
+	movq	72(%rsp), %rax
+	movq	32(%rsp), %rsi
+	addq	%rsi, %rax
+	movq	%rax, 40(%rsp)
+	xorl	%esi, %esi
+	jmp	.LBB16_27
+	.p2align	4
+.LBB16_30:
+	imulq	%r8, %r9
+	vmovdqu64	64(%rbp), %zmm14
+	vpmulld	%zmm10, %zmm14, %zmm10
+	vpmulld	%zmm13, %zmm14, %zmm13
+	vpaddd	%zmm12, %zmm10, %zmm10
+	vpaddd	%zmm11, %zmm13, %zmm11
+	vpmulld	%zmm9, %zmm14, %zmm9
+	vpmulld	%zmm8, %zmm14, %zmm8
+	vpaddd	%zmm7, %zmm9, %zmm7
+	vpaddd	%zmm6, %zmm8, %zmm6
+	vmovups	128(%rbp), %zmm8
+	vcvtdq2ps	%zmm10, %zmm9
+	vmulps	%zmm9, %zmm8, %zmm9
+	vcvtdq2ps	%zmm11, %zmm10
+	vmulps	%zmm10, %zmm8, %zmm10
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm8, %zmm6
+	vminps	%zmm9, %zmm5, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vminps	%zmm10, %zmm5, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm8, %zmm8
+	vminps	%zmm7, %zmm5, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vminps	%zmm6, %zmm5, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm7, %zmm6
+	vpaddsw	%zmm1, %zmm8, %zmm7
+	vpaddsw	%zmm1, %zmm6, %zmm6
+	vpacksswb	%zmm6, %zmm7, %zmm6
+	vpmaxsb	%zmm2, %zmm6, %zmm6
+	vpminsb	%zmm3, %zmm6, %zmm6
+	vpxorq	%zmm6, %zmm4, %zmm6
+	vpermd	%zmm6, %zmm22, %zmm6
+	leaq	(%r10,%r9), %rax
+	vmovdqu	%xmm6, (%r10,%r9)
+	vextracti32x4	$1, %zmm6, (%r8,%rax)
+	vextracti32x4	$2, %zmm6, (%rax,%r8,2)
+	movq	16(%rsp), %rdi
+	vextracti32x4	$3, %zmm6, (%rdi,%rax)
+	leaq	4(%rsi), %r9
+	addq	$8, %rsi
+	movq	104(%rsp), %rbx
+	cmpq	%rbx, %rsi
+	movq	%r9, %rsi
+	jge	.LBB16_31
+.LBB16_27:
+	movq	168(%rsp), %rax
+	cmpq	%rsi, %rax
+	movq	%rsi, %r9
+	cmovlq	%rax, %r9
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm0, %zmm6
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm0, %zmm7
+	vpxor	%xmm13, %xmm13, %xmm13
+	vmovdqa64	%zmm0, %zmm11
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm0, %zmm12
+	cmpq	%rdx, %rcx
+	je	.LBB16_30
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	addq	96(%rsp), %r13
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	56(%rax), %r11
+	movq	40(%rsp), %rbx
+	movq	%rdx, %r14
+	vmovdqa64	%zmm0, %zmm12
+	vmovdqa64	%zmm0, %zmm11
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	.p2align	4
+.LBB16_29:
+	movq	(%rdi,%r14,8), %rax
+	vpbroadcastd	(%r11,%r14,4), %zmm14
+	incq	%r14
+	vmovdqu64	(%r13,%rax,4), %zmm15
+	vmovdqu64	64(%r13,%rax,4), %zmm16
+	vmovdqu64	128(%r13,%rax,4), %zmm17
+	vmovdqu64	192(%r13,%rax,4), %zmm18
+	vmovdqu64	-64(%rbx), %zmm19
+	vmovdqu64	(%rbx), %zmm20
+	vmovdqu64	64(%rbx), %zmm21
+	vpdpbusd	%zmm19, %zmm15, %zmm12
+	vpdpbusd	%zmm14, %zmm15, %zmm10
+	vpdpbusd	%zmm19, %zmm16, %zmm11
+	vpdpbusd	%zmm14, %zmm16, %zmm13
+	vpdpbusd	%zmm19, %zmm17, %zmm7
+	vpdpbusd	%zmm14, %zmm17, %zmm9
+	vpdpbusd	%zmm19, %zmm18, %zmm6
+	vpdpbusd	%zmm14, %zmm18, %zmm8
+	vpdpbusd	%zmm20, %zmm16, %zmm12
+	vpdpbusd	%zmm14, %zmm16, %zmm10
+	vpdpbusd	%zmm20, %zmm17, %zmm11
+	vpdpbusd	%zmm14, %zmm17, %zmm13
+	vpdpbusd	%zmm20, %zmm18, %zmm7
+	vpdpbusd	%zmm14, %zmm18, %zmm9
+	vmovdqu64	256(%r13,%rax,4), %zmm15
+	vpdpbusd	%zmm20, %zmm15, %zmm6
+	vpdpbusd	%zmm14, %zmm15, %zmm8
+	vpdpbusd	%zmm21, %zmm17, %zmm12
+	vpdpbusd	%zmm14, %zmm17, %zmm10
+	vpdpbusd	%zmm21, %zmm18, %zmm11
+	vpdpbusd	%zmm14, %zmm18, %zmm13
+	vpdpbusd	%zmm21, %zmm15, %zmm7
+	vpdpbusd	%zmm14, %zmm15, %zmm9
+	vmovdqu64	320(%r13,%rax,4), %zmm15
+	vpdpbusd	%zmm21, %zmm15, %zmm6
+	vpdpbusd	%zmm14, %zmm15, %zmm8
+	addq	%r12, %rbx
+	cmpq	%r14, %rcx
+	jne	.LBB16_29
+	jmp	.LBB16_30
+	.p2align	4
+.LBB16_31:
+	cmpq	%rbx, %r9
+	jge	.LBB16_38
+	movq	88(%rsp), %r14
+	movq	280(%r14), %r8
+.LBB16_33:
+	vmovdqu64	16(%r14), %zmm1
+	vmovdqu64	80(%r14), %zmm2
+	vmovdqu64	144(%r14), %zmm3
+	vmovdqu64	208(%r14), %zmm4
+	vbroadcastss	4(%r14), %zmm5
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	leaq	(%r8,%r8,2), %r11
+	movq	272(%r14), %r13
+	addq	56(%rsp), %r13
+	shlq	$6, %rax
+	movq	%rax, 16(%rsp)
+	movq	72(%rsp), %rax
+	movq	32(%rsp), %rsi
+	addq	%rsi, %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB16_34
+	.p2align	4
+.LBB16_37:
+	imulq	%r8, %rsi
+	vmovdqu64	64(%rbp), %zmm14
+	vpmulld	%zmm9, %zmm14, %zmm9
+	vpaddd	%zmm13, %zmm9, %zmm9
+	vpmulld	%zmm12, %zmm14, %zmm12
+	vpaddd	%zmm11, %zmm12, %zmm11
+	vpmulld	%zmm10, %zmm14, %zmm10
+	vpaddd	%zmm8, %zmm10, %zmm8
+	vpmulld	%zmm7, %zmm14, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vmovups	128(%rbp), %zmm7
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm7, %zmm9
+	vcvtdq2ps	%zmm11, %zmm10
+	vmulps	%zmm10, %zmm7, %zmm10
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm7, %zmm8
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm7, %zmm6
+	vminps	%zmm9, %zmm5, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vminps	%zmm10, %zmm5, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm7, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vminps	%zmm6, %zmm5, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm8, %zmm6
+	vpaddsw	%zmm1, %zmm7, %zmm7
+	vpaddsw	%zmm1, %zmm6, %zmm6
+	vpacksswb	%zmm6, %zmm7, %zmm6
+	vpmaxsb	%zmm2, %zmm6, %zmm6
+	vpminsb	%zmm3, %zmm6, %zmm6
+	vpxorq	%zmm6, %zmm4, %zmm6
+	vpermd	%zmm6, %zmm22, %zmm6
+	leaq	(%r13,%rsi), %rax
+	vmovdqu	%xmm6, (%r13,%rsi)
+	vextracti32x4	$1, %zmm6, (%r8,%rax)
+	vextracti32x4	$2, %zmm6, (%rax,%r8,2)
+	vextracti32x4	$3, %zmm6, (%r11,%rax)
+	addq	$4, %r9
+	movq	104(%rsp), %rbx
+	cmpq	%rbx, %r9
+	jge	.LBB16_38
+.LBB16_34:
+	movq	168(%rsp), %rax
+	cmpq	%r9, %rax
+	movq	%r9, %rsi
+	cmovlq	%rax, %rsi
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa64	%zmm0, %zmm6
+	vxorps	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm0, %zmm8
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa64	%zmm0, %zmm11
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm0, %zmm13
+	cmpq	%rdx, %rcx
+	je	.LBB16_37
+	movq	16(%rsp), %r10
+	imulq	%rsi, %r10
+	addq	96(%rsp), %r10
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	56(%rax), %rbx
+	movq	40(%rsp), %r15
+	movq	%rdx, %r14
+	vmovdqa64	%zmm0, %zmm13
+	vmovdqa64	%zmm0, %zmm11
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm6
+	.p2align	4
+.LBB16_36:
+	movq	(%rdi,%r14,8), %rax
+	vpbroadcastd	(%rbx,%r14,4), %zmm14
+	incq	%r14
+	vmovdqu64	(%r10,%rax,4), %zmm15
+	vmovdqu64	64(%r10,%rax,4), %zmm16
+	vmovdqu64	128(%r10,%rax,4), %zmm17
+	vmovdqu64	192(%r10,%rax,4), %zmm18
+	vmovdqu64	-64(%r15), %zmm19
+	vmovdqu64	(%r15), %zmm20
+	vmovdqu64	64(%r15), %zmm21
+	vpdpbusd	%zmm19, %zmm15, %zmm13
+	vpdpbusd	%zmm14, %zmm15, %zmm9
+	vpdpbusd	%zmm19, %zmm16, %zmm11
+	vpdpbusd	%zmm14, %zmm16, %zmm12
+	vpdpbusd	%zmm19, %zmm17, %zmm8
+	vpdpbusd	%zmm14, %zmm17, %zmm10
+	vpdpbusd	%zmm19, %zmm18, %zmm6
+	vpdpbusd	%zmm14, %zmm18, %zmm7
+	vpdpbusd	%zmm20, %zmm16, %zmm13
+	vpdpbusd	%zmm14, %zmm16, %zmm9
+	vpdpbusd	%zmm20, %zmm17, %zmm11
+	vpdpbusd	%zmm14, %zmm17, %zmm12
+	vpdpbusd	%zmm20, %zmm18, %zmm8
+	vpdpbusd	%zmm14, %zmm18, %zmm10
+	vmovdqu64	256(%r10,%rax,4), %zmm15
+	vpdpbusd	%zmm20, %zmm15, %zmm6
+	vpdpbusd	%zmm14, %zmm15, %zmm7
+	vpdpbusd	%zmm21, %zmm17, %zmm13
+	vpdpbusd	%zmm14, %zmm17, %zmm9
+	vpdpbusd	%zmm21, %zmm18, %zmm11
+	vpdpbusd	%zmm14, %zmm18, %zmm12
+	vpdpbusd	%zmm21, %zmm15, %zmm8
+	vpdpbusd	%zmm14, %zmm15, %zmm10
+	vmovdqu64	320(%r10,%rax,4), %zmm15
+	vpdpbusd	%zmm21, %zmm15, %zmm6
+	vpdpbusd	%zmm14, %zmm15, %zmm7
+	addq	%r12, %r15
+	cmpq	%r14, %rcx
+	jne	.LBB16_36
+	jmp	.LBB16_37
+	.p2align	4
+.LBB16_38:
+	cmpq	%rbx, %r9
+	jge	.LBB16_46
+.LBB16_39:
+	movq	32(%rsp), %rsi
+	addq	%rbp, %rsi
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdi
+	movq	88(%rsp), %rax
+	movq	280(%rax), %r8
+	vbroadcastss	(%rax), %zmm1
+	vbroadcastss	4(%rax), %zmm2
+	movq	272(%rax), %r10
+	addq	56(%rsp), %r10
+	shlq	$6, %rdi
+	movq	%rdi, 40(%rsp)
+	vpbroadcastb	8(%rax), %xmm3
+	movq	%rcx, %rax
+	subq	%rdx, %rax
+	movq	%rax, 32(%rsp)
+	leaq	1(%rdx), %rax
+	movq	%rax, 16(%rsp)
+	movq	%rsi, %r13
+	leaq	(%rsi,%r12), %rax
+	movq	%rax, 344(%rsp)
+	jmp	.LBB16_40
+	.p2align	4
+.LBB16_45:
+	movq	%r9, %rax
+	vpmulld	64(%rbp), %zmm4, %zmm4
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	128(%rbp), %zmm4, %zmm4
+	vcmpltps	%zmm4, %zmm1, %k1
+	vblendmps	%zmm4, %zmm1, %zmm4 {%k1}
+	vcmpltps	%zmm2, %zmm4, %k1
+	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
+	vaddps	%zmm23, %zmm4, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	imulq	%r8, %rax
+	vpaddb	%xmm4, %xmm3, %xmm4
+	vmovdqu	%xmm4, (%r10,%rax)
+	incq	%r9
+	movq	104(%rsp), %rbx
+	cmpq	%rbx, %r9
+	jge	.LBB16_46
+.LBB16_40:
+	vpxor	%xmm4, %xmm4, %xmm4
+	vmovdqa64	%zmm0, %zmm5
+	cmpq	%rdx, %rcx
+	je	.LBB16_45
+	movq	40(%rsp), %rdi
+	imulq	%r9, %rdi
+	addq	96(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rbx
+	movq	56(%rax), %r15
+	movq	%r13, %r14
+	movq	%rdx, %rax
+	vmovdqa64	%zmm0, %zmm5
+	testb	$1, 32(%rsp)
+	je	.LBB16_43
+	movq	(%rbx,%rdx,8), %rax
+	vmovdqu64	(%rdi,%rax,4), %zmm6
+	vmovdqu64	64(%rdi,%rax,4), %zmm7
+	vmovdqu64	128(%rdi,%rax,4), %zmm8
+	vmovdqa64	%zmm0, %zmm5
+	vpdpbusd	(%r13), %zmm6, %zmm5
+	vpbroadcastd	(%r15,%rdx,4), %zmm9
+	vpdpbusd	%zmm9, %zmm6, %zmm4
+	vpdpbusd	64(%r13), %zmm7, %zmm5
+	vpdpbusd	%zmm9, %zmm7, %zmm4
+	vpdpbusd	128(%r13), %zmm8, %zmm5
+	vpdpbusd	%zmm9, %zmm8, %zmm4
+	movq	344(%rsp), %r14
+	movq	16(%rsp), %rax
+.LBB16_43:
+	cmpq	16(%rsp), %rcx
+	je	.LBB16_45
+	.p2align	4
+.LBB16_44:
+	movq	(%rbx,%rax,8), %rsi
+	movq	8(%rbx,%rax,8), %r11
+	vmovdqu64	(%rdi,%rsi,4), %zmm6
+	vmovdqu64	64(%rdi,%rsi,4), %zmm7
+	vmovdqu64	128(%rdi,%rsi,4), %zmm8
+	vpdpbusd	(%r14), %zmm6, %zmm5
+	vpbroadcastd	(%r15,%rax,4), %zmm9
+	vpdpbusd	%zmm9, %zmm6, %zmm4
+	vpdpbusd	64(%r14), %zmm7, %zmm5
+	vpdpbusd	%zmm9, %zmm7, %zmm4
+	vpdpbusd	128(%r14), %zmm8, %zmm5
+	vmovdqu64	(%rdi,%r11,4), %zmm6
+	vmovdqu64	64(%rdi,%r11,4), %zmm7
+	vmovdqu64	128(%rdi,%r11,4), %zmm10
+	vpdpbusd	(%r14,%r12), %zmm6, %zmm5
+	vpdpbusd	64(%r14,%r12), %zmm7, %zmm5
+	vpdpbusd	%zmm9, %zmm8, %zmm4
+	vpdpbusd	128(%r14,%r12), %zmm10, %zmm5
+	addq	%r12, %r14
+	vpbroadcastd	4(%r15,%rax,4), %zmm8
+	addq	$2, %rax
+	vpdpbusd	%zmm8, %zmm6, %zmm4
+	vpdpbusd	%zmm8, %zmm7, %zmm4
+	vpdpbusd	%zmm8, %zmm10, %zmm4
+	addq	%r12, %r14
+	cmpq	%rax, %rcx
+	jne	.LBB16_44
+	jmp	.LBB16_45
+	.p2align	4
+.LBB16_46:
+	movq	280(%rsp), %rax
+	testq	%rax, %rax
+	movq	88(%rsp), %r14
+	je	.LBB16_48
+	vmovdqu64	(%rax), %zmm0
+	vmovdqu64	64(%rax), %zmm1
+	vmovdqu64	88(%rax), %zmm2
+	vmovdqu64	%zmm2, 504(%rsp)
+	vmovdqu64	%zmm1, 480(%rsp)
+	vmovdqu64	%zmm0, 416(%rsp)
+	movq	280(%r14), %rcx
+	movq	%rbp, %rdi
+	movq	56(%rsp), %rsi
+	movq	%rbx, %rdx
+	leaq	416(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	vbroadcastss	.LCPI16_1(%rip), %zmm23
+	jmp	.LBB16_48
 .Lfunc_end16:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5, .Lfunc_end16-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end16-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 .LCPI17_0:
@@ -7081,11 +7563,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 .LCPI17_1:
 	.long	0x4b400000
 	.text
-	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
+	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
+	.weak	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5:
+	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5,@function
+$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -7159,7 +7641,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movl	$64, %ecx
 	movq	%rcx, 128(%rsp)
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI17_1(%rip), %zmm23
+	vbroadcastss	.LCPI17_1(%rip), %zmm24
 	movq	%rax, 224(%rsp)
 	movq	%rax, 120(%rsp)
 	movq	%r14, 88(%rsp)
@@ -7346,7 +7828,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	352(%rsp), %zmm0
 	vpandd	(%rbp), %zmm0, %zmm0
 	cmpq	$4, %rbx
-	vmovdqa64	.LCPI17_0(%rip), %zmm22
+	vmovdqa64	.LCPI17_0(%rip), %zmm23
 	movq	%rdi, 336(%rsp)
 	movq	%r8, 328(%rsp)
 	jl	.LBB17_50
@@ -7417,7 +7899,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpmaxsb	%zmm2, %zmm6, %zmm6
 	vpminsb	%zmm3, %zmm6, %zmm6
 	vpxorq	%zmm6, %zmm4, %zmm6
-	vpermd	%zmm6, %zmm22, %zmm6
+	vpermd	%zmm6, %zmm23, %zmm6
 	leaq	(%r10,%r9), %rax
 	vmovdqu	%xmm6, (%r10,%r9)
 	vextracti32x4	$1, %zmm6, (%r8,%rax)
@@ -7471,28 +7953,31 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	64(%rbx), %zmm21
 	vpdpbusd	%zmm19, %zmm15, %zmm12
 	vpdpbusd	%zmm14, %zmm15, %zmm10
-	vpdpbusd	%zmm19, %zmm16, %zmm11
-	vpdpbusd	%zmm14, %zmm16, %zmm13
-	vpdpbusd	%zmm19, %zmm17, %zmm7
-	vpdpbusd	%zmm14, %zmm17, %zmm9
-	vpdpbusd	%zmm19, %zmm18, %zmm6
-	vpdpbusd	%zmm14, %zmm18, %zmm8
+	vpdpbusd	%zmm19, %zmm17, %zmm11
+	vpdpbusd	%zmm14, %zmm17, %zmm13
+	vmovdqu64	256(%r13,%rax,4), %zmm15
+	vpdpbusd	%zmm19, %zmm15, %zmm7
+	vpdpbusd	%zmm14, %zmm15, %zmm9
+	vmovdqu64	384(%r13,%rax,4), %zmm22
+	vpdpbusd	%zmm19, %zmm22, %zmm6
+	vpdpbusd	%zmm14, %zmm22, %zmm8
 	vpdpbusd	%zmm20, %zmm16, %zmm12
 	vpdpbusd	%zmm14, %zmm16, %zmm10
-	vpdpbusd	%zmm20, %zmm17, %zmm11
-	vpdpbusd	%zmm14, %zmm17, %zmm13
-	vpdpbusd	%zmm20, %zmm18, %zmm7
-	vpdpbusd	%zmm14, %zmm18, %zmm9
-	vmovdqu64	256(%r13,%rax,4), %zmm15
-	vpdpbusd	%zmm20, %zmm15, %zmm6
-	vpdpbusd	%zmm14, %zmm15, %zmm8
+	vpdpbusd	%zmm20, %zmm18, %zmm11
+	vpdpbusd	%zmm14, %zmm18, %zmm13
+	vmovdqu64	320(%r13,%rax,4), %zmm16
+	vpdpbusd	%zmm20, %zmm16, %zmm7
+	vpdpbusd	%zmm14, %zmm16, %zmm9
+	vmovdqu64	448(%r13,%rax,4), %zmm16
+	vpdpbusd	%zmm20, %zmm16, %zmm6
+	vpdpbusd	%zmm14, %zmm16, %zmm8
 	vpdpbusd	%zmm21, %zmm17, %zmm12
 	vpdpbusd	%zmm14, %zmm17, %zmm10
-	vpdpbusd	%zmm21, %zmm18, %zmm11
-	vpdpbusd	%zmm14, %zmm18, %zmm13
-	vpdpbusd	%zmm21, %zmm15, %zmm7
-	vpdpbusd	%zmm14, %zmm15, %zmm9
-	vmovdqu64	320(%r13,%rax,4), %zmm15
+	vpdpbusd	%zmm21, %zmm15, %zmm11
+	vpdpbusd	%zmm14, %zmm15, %zmm13
+	vpdpbusd	%zmm21, %zmm22, %zmm7
+	vpdpbusd	%zmm14, %zmm22, %zmm9
+	vmovdqu64	512(%r13,%rax,4), %zmm15
 	vpdpbusd	%zmm21, %zmm15, %zmm6
 	vpdpbusd	%zmm14, %zmm15, %zmm8
 	addq	%r12, %rbx
@@ -7560,7 +8045,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpmaxsb	%zmm2, %zmm6, %zmm6
 	vpminsb	%zmm3, %zmm6, %zmm6
 	vpxorq	%zmm6, %zmm4, %zmm6
-	vpermd	%zmm6, %zmm22, %zmm6
+	vpermd	%zmm6, %zmm23, %zmm6
 	leaq	(%r13,%rsi), %rax
 	vmovdqu	%xmm6, (%r13,%rsi)
 	vextracti32x4	$1, %zmm6, (%r8,%rax)
@@ -7611,28 +8096,31 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	64(%r15), %zmm21
 	vpdpbusd	%zmm19, %zmm15, %zmm13
 	vpdpbusd	%zmm14, %zmm15, %zmm9
-	vpdpbusd	%zmm19, %zmm16, %zmm11
-	vpdpbusd	%zmm14, %zmm16, %zmm12
-	vpdpbusd	%zmm19, %zmm17, %zmm8
-	vpdpbusd	%zmm14, %zmm17, %zmm10
-	vpdpbusd	%zmm19, %zmm18, %zmm6
-	vpdpbusd	%zmm14, %zmm18, %zmm7
+	vpdpbusd	%zmm19, %zmm17, %zmm11
+	vpdpbusd	%zmm14, %zmm17, %zmm12
+	vmovdqu64	256(%r10,%rax,4), %zmm15
+	vpdpbusd	%zmm19, %zmm15, %zmm8
+	vpdpbusd	%zmm14, %zmm15, %zmm10
+	vmovdqu64	384(%r10,%rax,4), %zmm22
+	vpdpbusd	%zmm19, %zmm22, %zmm6
+	vpdpbusd	%zmm14, %zmm22, %zmm7
 	vpdpbusd	%zmm20, %zmm16, %zmm13
 	vpdpbusd	%zmm14, %zmm16, %zmm9
-	vpdpbusd	%zmm20, %zmm17, %zmm11
-	vpdpbusd	%zmm14, %zmm17, %zmm12
-	vpdpbusd	%zmm20, %zmm18, %zmm8
-	vpdpbusd	%zmm14, %zmm18, %zmm10
-	vmovdqu64	256(%r10,%rax,4), %zmm15
-	vpdpbusd	%zmm20, %zmm15, %zmm6
-	vpdpbusd	%zmm14, %zmm15, %zmm7
+	vpdpbusd	%zmm20, %zmm18, %zmm11
+	vpdpbusd	%zmm14, %zmm18, %zmm12
+	vmovdqu64	320(%r10,%rax,4), %zmm16
+	vpdpbusd	%zmm20, %zmm16, %zmm8
+	vpdpbusd	%zmm14, %zmm16, %zmm10
+	vmovdqu64	448(%r10,%rax,4), %zmm16
+	vpdpbusd	%zmm20, %zmm16, %zmm6
+	vpdpbusd	%zmm14, %zmm16, %zmm7
 	vpdpbusd	%zmm21, %zmm17, %zmm13
 	vpdpbusd	%zmm14, %zmm17, %zmm9
-	vpdpbusd	%zmm21, %zmm18, %zmm11
-	vpdpbusd	%zmm14, %zmm18, %zmm12
-	vpdpbusd	%zmm21, %zmm15, %zmm8
-	vpdpbusd	%zmm14, %zmm15, %zmm10
-	vmovdqu64	320(%r10,%rax,4), %zmm15
+	vpdpbusd	%zmm21, %zmm15, %zmm11
+	vpdpbusd	%zmm14, %zmm15, %zmm12
+	vpdpbusd	%zmm21, %zmm22, %zmm8
+	vpdpbusd	%zmm14, %zmm22, %zmm10
+	vmovdqu64	512(%r10,%rax,4), %zmm15
 	vpdpbusd	%zmm21, %zmm15, %zmm6
 	vpdpbusd	%zmm14, %zmm15, %zmm7
 	addq	%r12, %r15
@@ -7677,7 +8165,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vblendmps	%zmm4, %zmm1, %zmm4 {%k1}
 	vcmpltps	%zmm2, %zmm4, %k1
 	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
-	vaddps	%zmm23, %zmm4, %zmm4
+	vaddps	%zmm24, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
 	imulq	%r8, %rax
 	vpaddb	%xmm4, %xmm3, %xmm4
@@ -7768,10 +8256,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vbroadcastss	.LCPI17_1(%rip), %zmm23
+	vbroadcastss	.LCPI17_1(%rip), %zmm24
 	jmp	.LBB17_48
 .Lfunc_end17:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end17-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end17-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 .LCPI18_0:
@@ -7794,727 +8282,6 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI18_1:
-	.long	0x4b400000
-	.text
-	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.weak	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5,@function
-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$568, %rsp
-	movq	%rdi, %r14
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %rbx
-	leaq	15(%rax), %rcx
-	movq	%rax, 152(%rsp)
-	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 48(%rsp)
-	movq	%rbx, %rax
-	shrq	$32, %rax
-	je	.LBB18_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%rbx
-	jmp	.LBB18_3
-.LBB18_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%ebx
-.LBB18_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB18_4
-.LBB18_10:
-	addq	$568, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB18_4:
-	sarq	$4, 48(%rsp)
-	movq	288(%r14), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %r12
-	movq	%rsi, 248(%rsp)
-	movq	32(%rsi), %rsi
-	imulq	%r12, %rsi
-	movq	%rcx, 256(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	96(%rax), %rdi
-	movq	%rcx, 208(%rsp)
-	leaq	-1(%rcx), %rax
-	movq	%rax, 184(%rsp)
-	addq	$-16, 152(%rsp)
-	leaq	-4(%rbx), %rax
-	movq	%rax, 168(%rsp)
-	movq	%r12, 240(%rsp)
-	shlq	$6, %r12
-	movq	%rsi, %rax
-	shlq	$6, %rax
-	shlq	$8, %rsi
-	movq	%rsi, 176(%rsp)
-	movl	$64, %ecx
-	movq	%rcx, 128(%rsp)
-	xorl	%esi, %esi
-	vbroadcastss	.LCPI18_1(%rip), %zmm24
-	movq	%rax, 224(%rsp)
-	movq	%rax, 120(%rsp)
-	movq	%r14, 88(%rsp)
-	movq	%rbx, 104(%rsp)
-	movq	%rdx, 200(%rsp)
-	movq	%rdi, 192(%rsp)
-	jmp	.LBB18_5
-	.p2align	4
-.LBB18_9:
-	movq	176(%rsp), %rax
-	addq	%rax, 120(%rsp)
-	addq	%rax, 128(%rsp)
-	movq	112(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	48(%rsp), %rax
-	jge	.LBB18_10
-.LBB18_5:
-	leaq	4(%rsi), %rax
-	movq	%rax, 112(%rsp)
-	testq	%rdi, %rdi
-	jle	.LBB18_9
-	movq	48(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 232(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 24(%rsp)
-	movq	%rsi, 136(%rsp)
-	jmp	.LBB18_7
-	.p2align	4
-.LBB18_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	192(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	200(%rsp), %rdx
-	movq	136(%rsp), %rsi
-	jge	.LBB18_9
-.LBB18_7:
-	addq	%rdx, %rax
-	jno	.LBB18_11
-	movq	%rdi, %rcx
-	subq	24(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 80(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB18_12
-	.p2align	4
-.LBB18_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, 80(%rsp)
-	subq	24(%rsp), %rcx
-.LBB18_12:
-	movq	184(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB18_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, 48(%rsp)
-	je	.LBB18_16
-	jmp	.LBB18_17
-	.p2align	4
-.LBB18_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, 48(%rsp)
-	je	.LBB18_16
-.LBB18_17:
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	120(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 160(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 264(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rdx, 216(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 72(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 64(%rsp)
-	movq	%rcx, 272(%rsp)
-	jmp	.LBB18_18
-	.p2align	4
-.LBB18_49:
-	movq	64(%rsp), %rdx
-	incq	%rdx
-	movq	224(%rsp), %rax
-	addq	%rax, 160(%rsp)
-	addq	%rax, 72(%rsp)
-	movq	%rdx, 64(%rsp)
-	cmpq	232(%rsp), %rdx
-	je	.LBB18_16
-.LBB18_18:
-	movq	80(%rsp), %rax
-	cmpq	%rax, 24(%rsp)
-	je	.LBB18_49
-	movq	64(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	208(%rsp), %rax
-	movq	216(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rbp
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 320(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 312(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	112(%rax), %rax
-	movq	%rax, 296(%rsp)
-	shlq	$4, %rsi
-	movq	312(%r14), %rax
-	movq	%rax, 280(%rsp)
-	movq	152(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 288(%rsp)
-	vpbroadcastd	296(%r14), %zmm0
-	vmovdqu64	%zmm0, 352(%rsp)
-	movq	160(%rsp), %rdi
-	movq	24(%rsp), %r8
-	jmp	.LBB18_20
-	.p2align	4
-.LBB18_48:
-	movq	328(%rsp), %r8
-	incq	%r8
-	movq	336(%rsp), %rdi
-	addq	264(%rsp), %rdi
-	cmpq	80(%rsp), %r8
-	movq	272(%rsp), %rcx
-	je	.LBB18_49
-.LBB18_20:
-	testq	%rcx, %rcx
-	jle	.LBB18_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB18_22:
-	prefetcht0	(%rdi,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB18_22
-.LBB18_23:
-	movq	%r8, %rax
-	imulq	312(%rsp), %rax
-	leaq	3(%rax), %rsi
-	testq	%rax, %rax
-	cmovnsq	%rax, %rsi
-	movq	%rsi, %rcx
-	andq	$-4, %rcx
-	subq	%rcx, %rax
-	movq	248(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdx
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%rdx, %rax
-	imulq	240(%rsp), %rax
-	addq	256(%rsp), %rax
-	shlq	$6, %rax
-	movq	%rax, 32(%rsp)
-	sarq	$2, %rsi
-	imulq	320(%rsp), %rsi
-	movq	%r8, %rax
-	imulq	296(%rsp), %rax
-	addq	288(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	movq	304(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, 96(%rsp)
-	vmovdqu64	352(%rsp), %zmm0
-	vpandd	(%rbp), %zmm0, %zmm0
-	cmpq	$4, %rbx
-	vmovdqa64	.LCPI18_0(%rip), %zmm23
-	movq	%rdi, 336(%rsp)
-	movq	%r8, 328(%rsp)
-	jl	.LBB18_50
-	movq	280(%r14), %r8
-	jne	.LBB18_26
-	xorl	%r9d, %r9d
-	jmp	.LBB18_33
-	.p2align	4
-.LBB18_50:
-	testq	%rbx, %rbx
-	jle	.LBB18_46
-	xorl	%r9d, %r9d
-	jmp	.LBB18_39
-	.p2align	4
-.LBB18_26:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %r15
-	vmovdqu64	16(%r14), %zmm1
-	vmovdqu64	80(%r14), %zmm2
-	vmovdqu64	144(%r14), %zmm3
-	vmovdqu64	208(%r14), %zmm4
-	vbroadcastss	4(%r14), %zmm5
-	leaq	(%r8,%r8,2), %rax
-	movq	%rax, 16(%rsp)
-	movq	272(%r14), %r10
-	addq	56(%rsp), %r10
-	shlq	$6, %r15
-	movq	72(%rsp), %rax
-	movq	32(%rsp), %rsi
-	addq	%rsi, %rax
-	movq	%rax, 40(%rsp)
-	xorl	%esi, %esi
-	jmp	.LBB18_27
-	.p2align	4
-.LBB18_30:
-	imulq	%r8, %r9
-	vmovdqu64	64(%rbp), %zmm14
-	vpmulld	%zmm10, %zmm14, %zmm10
-	vpmulld	%zmm13, %zmm14, %zmm13
-	vpaddd	%zmm12, %zmm10, %zmm10
-	vpaddd	%zmm11, %zmm13, %zmm11
-	vpmulld	%zmm9, %zmm14, %zmm9
-	vpmulld	%zmm8, %zmm14, %zmm8
-	vpaddd	%zmm7, %zmm9, %zmm7
-	vpaddd	%zmm6, %zmm8, %zmm6
-	vmovups	128(%rbp), %zmm8
-	vcvtdq2ps	%zmm10, %zmm9
-	vmulps	%zmm9, %zmm8, %zmm9
-	vcvtdq2ps	%zmm11, %zmm10
-	vmulps	%zmm10, %zmm8, %zmm10
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm8, %zmm6
-	vminps	%zmm9, %zmm5, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vminps	%zmm10, %zmm5, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm8, %zmm8
-	vminps	%zmm7, %zmm5, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vminps	%zmm6, %zmm5, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm7, %zmm6
-	vpaddsw	%zmm1, %zmm8, %zmm7
-	vpaddsw	%zmm1, %zmm6, %zmm6
-	vpacksswb	%zmm6, %zmm7, %zmm6
-	vpmaxsb	%zmm2, %zmm6, %zmm6
-	vpminsb	%zmm3, %zmm6, %zmm6
-	vpxorq	%zmm6, %zmm4, %zmm6
-	vpermd	%zmm6, %zmm23, %zmm6
-	leaq	(%r10,%r9), %rax
-	vmovdqu	%xmm6, (%r10,%r9)
-	vextracti32x4	$1, %zmm6, (%r8,%rax)
-	vextracti32x4	$2, %zmm6, (%rax,%r8,2)
-	movq	16(%rsp), %rdi
-	vextracti32x4	$3, %zmm6, (%rdi,%rax)
-	leaq	4(%rsi), %r9
-	addq	$8, %rsi
-	movq	104(%rsp), %rbx
-	cmpq	%rbx, %rsi
-	movq	%r9, %rsi
-	jge	.LBB18_31
-.LBB18_27:
-	movq	168(%rsp), %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, %r9
-	cmovlq	%rax, %r9
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa64	%zmm0, %zmm6
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm0, %zmm7
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm0, %zmm11
-	vpxor	%xmm10, %xmm10, %xmm10
-	vmovdqa64	%zmm0, %zmm12
-	cmpq	%rdx, %rcx
-	je	.LBB18_30
-	movq	%r15, %r13
-	imulq	%r9, %r13
-	addq	96(%rsp), %r13
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	56(%rax), %r11
-	movq	40(%rsp), %rbx
-	movq	%rdx, %r14
-	vmovdqa64	%zmm0, %zmm12
-	vmovdqa64	%zmm0, %zmm11
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm6
-	.p2align	4
-.LBB18_29:
-	movq	(%rdi,%r14,8), %rax
-	vpbroadcastd	(%r11,%r14,4), %zmm14
-	incq	%r14
-	vmovdqu64	(%r13,%rax,4), %zmm15
-	vmovdqu64	64(%r13,%rax,4), %zmm16
-	vmovdqu64	128(%r13,%rax,4), %zmm17
-	vmovdqu64	192(%r13,%rax,4), %zmm18
-	vmovdqu64	-64(%rbx), %zmm19
-	vmovdqu64	(%rbx), %zmm20
-	vmovdqu64	64(%rbx), %zmm21
-	vpdpbusd	%zmm19, %zmm15, %zmm12
-	vpdpbusd	%zmm14, %zmm15, %zmm10
-	vpdpbusd	%zmm19, %zmm17, %zmm11
-	vpdpbusd	%zmm14, %zmm17, %zmm13
-	vmovdqu64	256(%r13,%rax,4), %zmm15
-	vpdpbusd	%zmm19, %zmm15, %zmm7
-	vpdpbusd	%zmm14, %zmm15, %zmm9
-	vmovdqu64	384(%r13,%rax,4), %zmm22
-	vpdpbusd	%zmm19, %zmm22, %zmm6
-	vpdpbusd	%zmm14, %zmm22, %zmm8
-	vpdpbusd	%zmm20, %zmm16, %zmm12
-	vpdpbusd	%zmm14, %zmm16, %zmm10
-	vpdpbusd	%zmm20, %zmm18, %zmm11
-	vpdpbusd	%zmm14, %zmm18, %zmm13
-	vmovdqu64	320(%r13,%rax,4), %zmm16
-	vpdpbusd	%zmm20, %zmm16, %zmm7
-	vpdpbusd	%zmm14, %zmm16, %zmm9
-	vmovdqu64	448(%r13,%rax,4), %zmm16
-	vpdpbusd	%zmm20, %zmm16, %zmm6
-	vpdpbusd	%zmm14, %zmm16, %zmm8
-	vpdpbusd	%zmm21, %zmm17, %zmm12
-	vpdpbusd	%zmm14, %zmm17, %zmm10
-	vpdpbusd	%zmm21, %zmm15, %zmm11
-	vpdpbusd	%zmm14, %zmm15, %zmm13
-	vpdpbusd	%zmm21, %zmm22, %zmm7
-	vpdpbusd	%zmm14, %zmm22, %zmm9
-	vmovdqu64	512(%r13,%rax,4), %zmm15
-	vpdpbusd	%zmm21, %zmm15, %zmm6
-	vpdpbusd	%zmm14, %zmm15, %zmm8
-	addq	%r12, %rbx
-	cmpq	%r14, %rcx
-	jne	.LBB18_29
-	jmp	.LBB18_30
-	.p2align	4
-.LBB18_31:
-	cmpq	%rbx, %r9
-	jge	.LBB18_38
-	movq	88(%rsp), %r14
-	movq	280(%r14), %r8
-.LBB18_33:
-	vmovdqu64	16(%r14), %zmm1
-	vmovdqu64	80(%r14), %zmm2
-	vmovdqu64	144(%r14), %zmm3
-	vmovdqu64	208(%r14), %zmm4
-	vbroadcastss	4(%r14), %zmm5
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	leaq	(%r8,%r8,2), %r11
-	movq	272(%r14), %r13
-	addq	56(%rsp), %r13
-	shlq	$6, %rax
-	movq	%rax, 16(%rsp)
-	movq	72(%rsp), %rax
-	movq	32(%rsp), %rsi
-	addq	%rsi, %rax
-	movq	%rax, 40(%rsp)
-	jmp	.LBB18_34
-	.p2align	4
-.LBB18_37:
-	imulq	%r8, %rsi
-	vmovdqu64	64(%rbp), %zmm14
-	vpmulld	%zmm9, %zmm14, %zmm9
-	vpaddd	%zmm13, %zmm9, %zmm9
-	vpmulld	%zmm12, %zmm14, %zmm12
-	vpaddd	%zmm11, %zmm12, %zmm11
-	vpmulld	%zmm10, %zmm14, %zmm10
-	vpaddd	%zmm8, %zmm10, %zmm8
-	vpmulld	%zmm7, %zmm14, %zmm7
-	vpaddd	%zmm6, %zmm7, %zmm6
-	vmovups	128(%rbp), %zmm7
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm7, %zmm9
-	vcvtdq2ps	%zmm11, %zmm10
-	vmulps	%zmm10, %zmm7, %zmm10
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm7, %zmm8
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm7, %zmm6
-	vminps	%zmm9, %zmm5, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vminps	%zmm10, %zmm5, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm7, %zmm7
-	vminps	%zmm8, %zmm5, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vminps	%zmm6, %zmm5, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm7, %zmm7
-	vpaddsw	%zmm1, %zmm6, %zmm6
-	vpacksswb	%zmm6, %zmm7, %zmm6
-	vpmaxsb	%zmm2, %zmm6, %zmm6
-	vpminsb	%zmm3, %zmm6, %zmm6
-	vpxorq	%zmm6, %zmm4, %zmm6
-	vpermd	%zmm6, %zmm23, %zmm6
-	leaq	(%r13,%rsi), %rax
-	vmovdqu	%xmm6, (%r13,%rsi)
-	vextracti32x4	$1, %zmm6, (%r8,%rax)
-	vextracti32x4	$2, %zmm6, (%rax,%r8,2)
-	vextracti32x4	$3, %zmm6, (%r11,%rax)
-	addq	$4, %r9
-	movq	104(%rsp), %rbx
-	cmpq	%rbx, %r9
-	jge	.LBB18_38
-.LBB18_34:
-	movq	168(%rsp), %rax
-	cmpq	%r9, %rax
-	movq	%r9, %rsi
-	cmovlq	%rax, %rsi
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa64	%zmm0, %zmm6
-	vxorps	%xmm10, %xmm10, %xmm10
-	vmovdqa64	%zmm0, %zmm8
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa64	%zmm0, %zmm11
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm0, %zmm13
-	cmpq	%rdx, %rcx
-	je	.LBB18_37
-	movq	16(%rsp), %r10
-	imulq	%rsi, %r10
-	addq	96(%rsp), %r10
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	56(%rax), %rbx
-	movq	40(%rsp), %r15
-	movq	%rdx, %r14
-	vmovdqa64	%zmm0, %zmm13
-	vmovdqa64	%zmm0, %zmm11
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm6
-	.p2align	4
-.LBB18_36:
-	movq	(%rdi,%r14,8), %rax
-	vpbroadcastd	(%rbx,%r14,4), %zmm14
-	incq	%r14
-	vmovdqu64	(%r10,%rax,4), %zmm15
-	vmovdqu64	64(%r10,%rax,4), %zmm16
-	vmovdqu64	128(%r10,%rax,4), %zmm17
-	vmovdqu64	192(%r10,%rax,4), %zmm18
-	vmovdqu64	-64(%r15), %zmm19
-	vmovdqu64	(%r15), %zmm20
-	vmovdqu64	64(%r15), %zmm21
-	vpdpbusd	%zmm19, %zmm15, %zmm13
-	vpdpbusd	%zmm14, %zmm15, %zmm9
-	vpdpbusd	%zmm19, %zmm17, %zmm11
-	vpdpbusd	%zmm14, %zmm17, %zmm12
-	vmovdqu64	256(%r10,%rax,4), %zmm15
-	vpdpbusd	%zmm19, %zmm15, %zmm8
-	vpdpbusd	%zmm14, %zmm15, %zmm10
-	vmovdqu64	384(%r10,%rax,4), %zmm22
-	vpdpbusd	%zmm19, %zmm22, %zmm6
-	vpdpbusd	%zmm14, %zmm22, %zmm7
-	vpdpbusd	%zmm20, %zmm16, %zmm13
-	vpdpbusd	%zmm14, %zmm16, %zmm9
-	vpdpbusd	%zmm20, %zmm18, %zmm11
-	vpdpbusd	%zmm14, %zmm18, %zmm12
-	vmovdqu64	320(%r10,%rax,4), %zmm16
-	vpdpbusd	%zmm20, %zmm16, %zmm8
-	vpdpbusd	%zmm14, %zmm16, %zmm10
-	vmovdqu64	448(%r10,%rax,4), %zmm16
-	vpdpbusd	%zmm20, %zmm16, %zmm6
-	vpdpbusd	%zmm14, %zmm16, %zmm7
-	vpdpbusd	%zmm21, %zmm17, %zmm13
-	vpdpbusd	%zmm14, %zmm17, %zmm9
-	vpdpbusd	%zmm21, %zmm15, %zmm11
-	vpdpbusd	%zmm14, %zmm15, %zmm12
-	vpdpbusd	%zmm21, %zmm22, %zmm8
-	vpdpbusd	%zmm14, %zmm22, %zmm10
-	vmovdqu64	512(%r10,%rax,4), %zmm15
-	vpdpbusd	%zmm21, %zmm15, %zmm6
-	vpdpbusd	%zmm14, %zmm15, %zmm7
-	addq	%r12, %r15
-	cmpq	%r14, %rcx
-	jne	.LBB18_36
-	jmp	.LBB18_37
-	.p2align	4
-.LBB18_38:
-	cmpq	%rbx, %r9
-	jge	.LBB18_46
-.LBB18_39:
-	movq	32(%rsp), %rsi
-	addq	%rbp, %rsi
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	88(%rsp), %rax
-	movq	280(%rax), %r8
-	vbroadcastss	(%rax), %zmm1
-	vbroadcastss	4(%rax), %zmm2
-	movq	272(%rax), %r10
-	addq	56(%rsp), %r10
-	shlq	$6, %rdi
-	movq	%rdi, 40(%rsp)
-	vpbroadcastb	8(%rax), %xmm3
-	movq	%rcx, %rax
-	subq	%rdx, %rax
-	movq	%rax, 32(%rsp)
-	leaq	1(%rdx), %rax
-	movq	%rax, 16(%rsp)
-	movq	%rsi, %r13
-	leaq	(%rsi,%r12), %rax
-	movq	%rax, 344(%rsp)
-	jmp	.LBB18_40
-	.p2align	4
-.LBB18_45:
-	movq	%r9, %rax
-	vpmulld	64(%rbp), %zmm4, %zmm4
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	128(%rbp), %zmm4, %zmm4
-	vcmpltps	%zmm4, %zmm1, %k1
-	vblendmps	%zmm4, %zmm1, %zmm4 {%k1}
-	vcmpltps	%zmm2, %zmm4, %k1
-	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
-	vaddps	%zmm24, %zmm4, %zmm4
-	vpmovdb	%zmm4, %xmm4
-	imulq	%r8, %rax
-	vpaddb	%xmm4, %xmm3, %xmm4
-	vmovdqu	%xmm4, (%r10,%rax)
-	incq	%r9
-	movq	104(%rsp), %rbx
-	cmpq	%rbx, %r9
-	jge	.LBB18_46
-.LBB18_40:
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovdqa64	%zmm0, %zmm5
-	cmpq	%rdx, %rcx
-	je	.LBB18_45
-	movq	40(%rsp), %rdi
-	imulq	%r9, %rdi
-	addq	96(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rbx
-	movq	56(%rax), %r15
-	movq	%r13, %r14
-	movq	%rdx, %rax
-	vmovdqa64	%zmm0, %zmm5
-	testb	$1, 32(%rsp)
-	je	.LBB18_43
-	movq	(%rbx,%rdx,8), %rax
-	vmovdqu64	(%rdi,%rax,4), %zmm6
-	vmovdqu64	64(%rdi,%rax,4), %zmm7
-	vmovdqu64	128(%rdi,%rax,4), %zmm8
-	vmovdqa64	%zmm0, %zmm5
-	vpdpbusd	(%r13), %zmm6, %zmm5
-	vpbroadcastd	(%r15,%rdx,4), %zmm9
-	vpdpbusd	%zmm9, %zmm6, %zmm4
-	vpdpbusd	64(%r13), %zmm7, %zmm5
-	vpdpbusd	%zmm9, %zmm7, %zmm4
-	vpdpbusd	128(%r13), %zmm8, %zmm5
-	vpdpbusd	%zmm9, %zmm8, %zmm4
-	movq	344(%rsp), %r14
-	movq	16(%rsp), %rax
-.LBB18_43:
-	cmpq	16(%rsp), %rcx
-	je	.LBB18_45
-	.p2align	4
-.LBB18_44:
-	movq	(%rbx,%rax,8), %rsi
-	movq	8(%rbx,%rax,8), %r11
-	vmovdqu64	(%rdi,%rsi,4), %zmm6
-	vmovdqu64	64(%rdi,%rsi,4), %zmm7
-	vmovdqu64	128(%rdi,%rsi,4), %zmm8
-	vpdpbusd	(%r14), %zmm6, %zmm5
-	vpbroadcastd	(%r15,%rax,4), %zmm9
-	vpdpbusd	%zmm9, %zmm6, %zmm4
-	vpdpbusd	64(%r14), %zmm7, %zmm5
-	vpdpbusd	%zmm9, %zmm7, %zmm4
-	vpdpbusd	128(%r14), %zmm8, %zmm5
-	vmovdqu64	(%rdi,%r11,4), %zmm6
-	vmovdqu64	64(%rdi,%r11,4), %zmm7
-	vmovdqu64	128(%rdi,%r11,4), %zmm10
-	vpdpbusd	(%r14,%r12), %zmm6, %zmm5
-	vpdpbusd	64(%r14,%r12), %zmm7, %zmm5
-	vpdpbusd	%zmm9, %zmm8, %zmm4
-	vpdpbusd	128(%r14,%r12), %zmm10, %zmm5
-	addq	%r12, %r14
-	vpbroadcastd	4(%r15,%rax,4), %zmm8
-	addq	$2, %rax
-	vpdpbusd	%zmm8, %zmm6, %zmm4
-	vpdpbusd	%zmm8, %zmm7, %zmm4
-	vpdpbusd	%zmm8, %zmm10, %zmm4
-	addq	%r12, %r14
-	cmpq	%rax, %rcx
-	jne	.LBB18_44
-	jmp	.LBB18_45
-	.p2align	4
-.LBB18_46:
-	movq	280(%rsp), %rax
-	testq	%rax, %rax
-	movq	88(%rsp), %r14
-	je	.LBB18_48
-	vmovdqu64	(%rax), %zmm0
-	vmovdqu64	64(%rax), %zmm1
-	vmovdqu64	88(%rax), %zmm2
-	vmovdqu64	%zmm2, 504(%rsp)
-	vmovdqu64	%zmm1, 480(%rsp)
-	vmovdqu64	%zmm0, 416(%rsp)
-	movq	280(%r14), %rcx
-	movq	%rbp, %rdi
-	movq	56(%rsp), %rsi
-	movq	%rbx, %rdx
-	leaq	416(%rsp), %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vbroadcastss	.LCPI18_1(%rip), %zmm24
-	jmp	.LBB18_48
-.Lfunc_end18:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end18-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI19_0:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI19_1:
 	.long	0x4b400000
 	.text
 	.hidden	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
@@ -8541,22 +8308,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB19_1
+	je	.LBB18_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB19_3
-.LBB19_1:
+	jmp	.LBB18_3
+.LBB18_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB19_3:
+.LBB18_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB19_4
-.LBB19_10:
+	jge	.LBB18_4
+.LBB18_10:
 	addq	$824, %rsp
 	popq	%rbx
 	popq	%r12
@@ -8566,7 +8333,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB19_4:
+.LBB18_4:
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
 	sarq	$4, 88(%rsp)
@@ -8606,7 +8373,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	shlq	$6, %rcx
 	movq	%rcx, 352(%rsp)
 	movq	%rax, 592(%rsp)
-	vbroadcastss	.LCPI19_1(%rip), %zmm20
+	vbroadcastss	.LCPI18_1(%rip), %zmm20
 	shll	$6, %eax
 	movq	%rax, 432(%rsp)
 	leaq	-4(%rdx), %rax
@@ -8622,9 +8389,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r15, 312(%rsp)
 	movq	%r12, 304(%rsp)
 	movq	%r14, 600(%rsp)
-	jmp	.LBB19_5
+	jmp	.LBB18_5
 	.p2align	4
-.LBB19_9:
+.LBB18_9:
 	movq	448(%rsp), %rax
 	addq	%rax, 336(%rsp)
 	addq	$16, 344(%rsp)
@@ -8632,13 +8399,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	328(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB19_10
-.LBB19_5:
+	jge	.LBB18_10
+.LBB18_5:
 	movq	%rcx, 368(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 328(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB19_9
+	jle	.LBB18_9
 	movq	88(%rsp), %rax
 	movq	328(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -8647,18 +8414,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	360(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, 32(%rsp)
-	jmp	.LBB19_7
+	jmp	.LBB18_7
 	.p2align	4
-.LBB19_16:
+.LBB18_16:
 	movq	376(%rsp), %rcx
 	movq	%rcx, 32(%rsp)
 	cmpq	96(%rsp), %rcx
 	movq	360(%rsp), %rax
-	jge	.LBB19_9
-.LBB19_7:
+	jge	.LBB18_9
+.LBB18_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rcx
-	jno	.LBB19_11
+	jno	.LBB18_11
 	movq	96(%rsp), %rdx
 	movq	%rcx, %r8
 	movq	%rdx, %rcx
@@ -8669,36 +8436,36 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r8, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 376(%rsp)
-	jmp	.LBB19_12
+	jmp	.LBB18_12
 	.p2align	4
-.LBB19_11:
+.LBB18_11:
 	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 376(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	32(%rsp), %rcx
-.LBB19_12:
+.LBB18_12:
 	movq	456(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB19_13
+	je	.LBB18_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	jmp	.LBB19_15
+	jmp	.LBB18_15
 	.p2align	4
-.LBB19_13:
+.LBB18_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-.LBB19_15:
+.LBB18_15:
 	movq	368(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
-	je	.LBB19_16
+	je	.LBB18_16
 	movq	(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	336(%rsp), %rax
@@ -8715,9 +8482,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	368(%rsp), %rax
 	movq	%rax, 136(%rsp)
 	movq	%r8, 528(%rsp)
-	jmp	.LBB19_18
+	jmp	.LBB18_18
 	.p2align	4
-.LBB19_70:
+.LBB18_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	480(%rsp), %rax
@@ -8726,11 +8493,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, 408(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	488(%rsp), %rcx
-	je	.LBB19_16
-.LBB19_18:
+	je	.LBB18_16
+.LBB18_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB19_70
+	je	.LBB18_70
 	movq	136(%rsp), %r9
 	movq	%r9, %rax
 	imulq	464(%rsp), %rax
@@ -8769,9 +8536,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	400(%rsp), %rcx
 	movq	32(%rsp), %rax
 	movq	%rax, 168(%rsp)
-	jmp	.LBB19_20
+	jmp	.LBB18_20
 	.p2align	4
-.LBB19_69:
+.LBB18_69:
 	movq	168(%rsp), %rax
 	incq	%rax
 	movq	576(%rsp), %rcx
@@ -8780,18 +8547,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rdi
 	movq	528(%rsp), %r8
-	je	.LBB19_70
-.LBB19_20:
+	je	.LBB18_70
+.LBB18_20:
 	testq	%r8, %r8
-	jle	.LBB19_23
+	jle	.LBB18_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB19_22:
+.LBB18_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB19_22
-.LBB19_23:
+	jl	.LBB18_22
+.LBB18_23:
 	movq	%rcx, 576(%rsp)
 	movq	168(%rsp), %rsi
 	movq	%rsi, %rax
@@ -8822,24 +8589,24 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	608(%rsp), %zmm0
 	vpandd	(%rcx), %zmm0, %zmm0
 	cmpq	$4, %rdx
-	vmovdqa64	.LCPI19_0(%rip), %zmm19
+	vmovdqa64	.LCPI18_0(%rip), %zmm19
 	movq	%rbp, 320(%rsp)
-	jl	.LBB19_73
+	jl	.LBB18_73
 	movq	496(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 416(%rsp)
 	movq	280(%rdi), %rcx
-	jne	.LBB19_26
+	jne	.LBB18_26
 	xorl	%esi, %esi
-	jmp	.LBB19_39
+	jmp	.LBB18_39
 	.p2align	4
-.LBB19_73:
+.LBB18_73:
 	testq	%rdx, %rdx
-	jle	.LBB19_67
+	jle	.LBB18_67
 	xorl	%esi, %esi
-	jmp	.LBB19_53
+	jmp	.LBB18_53
 	.p2align	4
-.LBB19_26:
+.LBB18_26:
 	vmovdqu64	16(%rdi), %zmm1
 	vmovdqu64	80(%rdi), %zmm2
 	vmovdqu64	144(%rdi), %zmm3
@@ -8866,9 +8633,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 176(%rsp)
 	xorl	%edi, %edi
 	movq	%rcx, 216(%rsp)
-	jmp	.LBB19_27
+	jmp	.LBB18_27
 	.p2align	4
-.LBB19_36:
+.LBB18_36:
 	movq	216(%rsp), %rcx
 	movq	24(%rsp), %rsi
 	imulq	%rcx, %rsi
@@ -8921,8 +8688,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	128(%rsp), %rdx
 	cmpq	%rdx, %rax
 	movq	%rsi, %rdi
-	jge	.LBB19_37
-.LBB19_27:
+	jge	.LBB18_37
+.LBB18_27:
 	movq	424(%rsp), %rax
 	cmpq	%rax, %rdi
 	movq	%rdi, 120(%rsp)
@@ -8937,7 +8704,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm0, %zmm12
 	cmpq	%rbp, 16(%rsp)
-	je	.LBB19_36
+	je	.LBB18_36
 	movq	24(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -8981,16 +8748,16 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm8
 	vmovdqa64	%zmm0, %zmm11
 	vmovdqa64	%zmm0, %zmm12
-	jmp	.LBB19_29
+	jmp	.LBB18_29
 	.p2align	4
-.LBB19_35:
+.LBB18_35:
 	incq	%r9
 	addq	%r12, %rsi
 	cmpq	%rbp, %r9
-	je	.LBB19_36
-.LBB19_29:
+	je	.LBB18_36
+.LBB18_29:
 	testq	%r15, %r15
-	je	.LBB19_35
+	je	.LBB18_35
 	movq	(%rsp), %rax
 	movq	72(%rax), %rax
 	movq	%rax, %rdi
@@ -9000,7 +8767,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	64(%rsp), %rcx
 	vpbroadcastd	(%rcx,%r9,4), %zmm14
 	cmpq	$0, 440(%rsp)
-	je	.LBB19_31
+	je	.LBB18_31
 	movq	296(%rsp), %rcx
 	leaq	(%rcx,%rdi), %r10
 	shlq	$7, %rax
@@ -9017,7 +8784,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	272(%rsp), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB19_46:
+.LBB18_46:
 	vmovdqu64	(%rbx,%r8,4), %zmm15
 	vmovdqu64	(%rsi), %zmm16
 	vmovdqu64	64(%rsi), %zmm17
@@ -9055,21 +8822,21 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, %rbp
 	subq	$-128, %rsi
 	cmpq	%r11, %r14
-	jne	.LBB19_46
+	jne	.LBB18_46
 	negq	%r11
 	movq	312(%rsp), %r15
 	movq	304(%rsp), %r12
 	movq	320(%rsp), %rbp
 	movq	80(%rsp), %rsi
 	testb	$1, %r15b
-	je	.LBB19_35
-	jmp	.LBB19_34
+	je	.LBB18_35
+	jmp	.LBB18_34
 	.p2align	4
-.LBB19_31:
+.LBB18_31:
 	xorl	%r11d, %r11d
 	testb	$1, %r15b
-	je	.LBB19_35
-.LBB19_34:
+	je	.LBB18_35
+.LBB18_34:
 	movq	240(%rsp), %rax
 	leaq	(%rax,%r8,4), %rax
 	imulq	%r11, %rdi
@@ -9091,14 +8858,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	(%rax,%rcx), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm7
 	vpdpbusd	%zmm14, %zmm16, %zmm6
-	jmp	.LBB19_35
+	jmp	.LBB18_35
 	.p2align	4
-.LBB19_37:
+.LBB18_37:
 	cmpq	%rdx, %rsi
-	jge	.LBB19_52
+	jge	.LBB18_52
 	movq	104(%rsp), %rdi
 	movq	280(%rdi), %rcx
-.LBB19_39:
+.LBB18_39:
 	movq	(%rsp), %rax
 	movq	32(%rax), %rax
 	vmovdqu64	16(%rdi), %zmm1
@@ -9124,9 +8891,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	160(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	movq	%rcx, 216(%rsp)
-	jmp	.LBB19_40
+	jmp	.LBB18_40
 	.p2align	4
-.LBB19_51:
+.LBB18_51:
 	movq	216(%rsp), %rcx
 	movq	120(%rsp), %rsi
 	imulq	%rcx, %rsi
@@ -9177,8 +8944,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	$4, %rsi
 	movq	128(%rsp), %rdx
 	cmpq	%rdx, %rsi
-	jge	.LBB19_52
-.LBB19_40:
+	jge	.LBB18_52
+.LBB18_40:
 	movq	424(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 24(%rsp)
@@ -9193,7 +8960,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa64	%zmm0, %zmm13
 	cmpq	%rbp, 16(%rsp)
-	je	.LBB19_51
+	je	.LBB18_51
 	movq	120(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -9237,16 +9004,16 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm9
 	vmovdqa64	%zmm0, %zmm11
 	vmovdqa64	%zmm0, %zmm13
-	jmp	.LBB19_42
+	jmp	.LBB18_42
 	.p2align	4
-.LBB19_50:
+.LBB18_50:
 	incq	%rax
 	addq	%r12, %rdi
 	cmpq	%rbp, %rax
-	je	.LBB19_51
-.LBB19_42:
+	je	.LBB18_51
+.LBB18_42:
 	testq	%r15, %r15
-	je	.LBB19_50
+	je	.LBB18_50
 	movq	(%rsp), %rcx
 	movq	72(%rcx), %r9
 	movq	%r9, %r8
@@ -9256,7 +9023,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	64(%rsp), %rcx
 	vpbroadcastd	(%rcx,%rax,4), %zmm14
 	cmpq	$0, 440(%rsp)
-	je	.LBB19_44
+	je	.LBB18_44
 	movq	296(%rsp), %rcx
 	leaq	(%rcx,%r8), %rsi
 	shlq	$7, %r9
@@ -9275,7 +9042,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	272(%rsp), %r14
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB19_60:
+.LBB18_60:
 	vmovdqu64	(%r14,%r11,4), %zmm15
 	vmovdqu64	(%r12), %zmm16
 	vmovdqu64	64(%r12), %zmm17
@@ -9313,7 +9080,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%r9, %rbp
 	subq	$-128, %r12
 	cmpq	%r13, %rdi
-	jne	.LBB19_60
+	jne	.LBB18_60
 	negq	%r13
 	movq	312(%rsp), %r15
 	movq	304(%rsp), %r12
@@ -9321,14 +9088,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	320(%rsp), %rbp
 	movq	80(%rsp), %rdi
 	testb	$1, %r15b
-	je	.LBB19_50
-	jmp	.LBB19_49
+	je	.LBB18_50
+	jmp	.LBB18_49
 	.p2align	4
-.LBB19_44:
+.LBB18_44:
 	xorl	%r13d, %r13d
 	testb	$1, %r15b
-	je	.LBB19_50
-.LBB19_49:
+	je	.LBB18_50
+.LBB18_49:
 	movq	240(%rsp), %rcx
 	leaq	(%rcx,%r11,4), %rcx
 	imulq	%r13, %r8
@@ -9350,12 +9117,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	(%rcx,%rdx), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm7
 	vpdpbusd	%zmm14, %zmm16, %zmm6
-	jmp	.LBB19_50
+	jmp	.LBB18_50
 	.p2align	4
-.LBB19_52:
+.LBB18_52:
 	cmpq	%rdx, %rsi
-	jge	.LBB19_67
-.LBB19_53:
+	jge	.LBB18_67
+.LBB18_53:
 	movq	(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	432(%rsp), %rax
@@ -9382,9 +9149,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	imulq	16(%rsp), %rcx
 	addq	408(%rsp), %rcx
 	movq	%rcx, 56(%rsp)
-	jmp	.LBB19_54
+	jmp	.LBB18_54
 	.p2align	4
-.LBB19_66:
+.LBB18_66:
 	movq	24(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	72(%rsp), %rcx
@@ -9408,13 +9175,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rcx, 8(%rsp)
 	movq	128(%rsp), %rdx
 	cmpq	%rdx, %rsi
-	jge	.LBB19_67
-.LBB19_54:
+	jge	.LBB18_67
+.LBB18_54:
 	movq	%rsi, 24(%rsp)
 	vpxor	%xmm4, %xmm4, %xmm4
 	vmovdqa64	%zmm0, %zmm5
 	cmpq	%rbp, 16(%rsp)
-	je	.LBB19_66
+	je	.LBB18_66
 	movq	(%rsp), %rcx
 	movq	48(%rcx), %r13
 	movq	56(%rcx), %r8
@@ -9422,18 +9189,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	208(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	vmovdqa64	%zmm0, %zmm5
-	jmp	.LBB19_56
+	jmp	.LBB18_56
 	.p2align	4
-.LBB19_65:
+.LBB18_65:
 	incq	%rdi
 	addq	%r12, %rsi
 	addq	%r12, %r11
 	cmpq	%rbp, %rdi
 	movq	600(%rsp), %r14
-	je	.LBB19_66
-.LBB19_56:
+	je	.LBB18_66
+.LBB18_56:
 	testq	%r15, %r15
-	je	.LBB19_65
+	je	.LBB18_65
 	movq	(%rsp), %rcx
 	movq	72(%rcx), %rdx
 	movq	%rdx, %rcx
@@ -9441,13 +9208,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	(%r13,%rdi,8), %r10
 	vpbroadcastd	(%r8,%rdi,4), %zmm6
 	cmpq	$4, %r15
-	jae	.LBB19_71
+	jae	.LBB18_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 592(%rsp)
-	jne	.LBB19_63
-	jmp	.LBB19_65
+	jne	.LBB18_63
+	jmp	.LBB18_65
 	.p2align	4
-.LBB19_71:
+.LBB18_71:
 	movq	%r13, %r9
 	leaq	(%rcx,%rcx,2), %r14
 	movq	8(%rsp), %rax
@@ -9460,7 +9227,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	xorl	%ebx, %ebx
 	movq	584(%rsp), %rax
 	.p2align	4
-.LBB19_72:
+.LBB18_72:
 	vmovdqu64	(%r15), %zmm7
 	vpdpbusd	(%r13), %zmm7, %zmm5
 	vmovdqu64	(%r15,%rcx), %zmm8
@@ -9477,7 +9244,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	$-4, %rbx
 	addq	$256, %r13
 	cmpq	%rbx, %rax
-	jne	.LBB19_72
+	jne	.LBB18_72
 	negq	%rbx
 	movq	312(%rsp), %r15
 	movq	304(%rsp), %r12
@@ -9485,8 +9252,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	320(%rsp), %rbp
 	movq	%r9, %r13
 	cmpq	$0, 592(%rsp)
-	je	.LBB19_65
-.LBB19_63:
+	je	.LBB18_65
+.LBB18_63:
 	shlq	$6, %rbx
 	leaq	(%r11,%rbx), %r14
 	imulq	%rdx, %rbx
@@ -9494,20 +9261,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	8(%rsp), %rdx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB19_64:
+.LBB18_64:
 	vmovdqu64	(%rdx), %zmm7
 	vpdpbusd	(%r14,%r10), %zmm7, %zmm5
 	vpdpbusd	%zmm6, %zmm7, %zmm4
 	addq	$64, %r10
 	addq	%rcx, %rdx
 	cmpq	%r10, %rax
-	jne	.LBB19_64
-	jmp	.LBB19_65
+	jne	.LBB18_64
+	jmp	.LBB18_65
 	.p2align	4
-.LBB19_67:
+.LBB18_67:
 	movq	536(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB19_69
+	je	.LBB18_69
 	vmovdqu64	(%rax), %zmm0
 	vmovdqu64	64(%rax), %zmm1
 	vmovdqu64	88(%rax), %zmm2
@@ -9521,16 +9288,16 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	672(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vbroadcastss	.LCPI19_1(%rip), %zmm20
+	vbroadcastss	.LCPI18_1(%rip), %zmm20
 	movq	128(%rsp), %rdx
-	jmp	.LBB19_69
-.Lfunc_end19:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5, .Lfunc_end19-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
+	jmp	.LBB18_69
+.Lfunc_end18:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5, .Lfunc_end18-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI20_0:
+.LCPI19_0:
 	.long	0x42fe0000
-.LCPI20_1:
+.LCPI19_1:
 	.long	2139062143
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512vnni
@@ -9574,7 +9341,7 @@ vitruvian_multiply_quantized_avx512vnni:
 	vmovshdup	%xmm1, %xmm2
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%edi, %edi
-	vucomiss	.LCPI20_0(%rip), %xmm0
+	vucomiss	.LCPI19_0(%rip), %xmm0
 	seta	%dil
 	movl	%edi, %r11d
 	shll	$7, %r11d
@@ -9594,7 +9361,7 @@ vitruvian_multiply_quantized_avx512vnni:
 	imull	$-2139062144, %edi, %edi
 	vmovdqu64	%zmm0, 176(%rsp)
 	vmovdqu64	%zmm1, 240(%rsp)
-	vbroadcastss	.LCPI20_1(%rip), %zmm0
+	vbroadcastss	.LCPI19_1(%rip), %zmm0
 	vpbroadcastd	%edi, %zmm1
 	vmovups	%zmm0, 304(%rsp)
 	vmovdqu64	%zmm1, 368(%rsp)
@@ -9605,15 +9372,15 @@ vitruvian_multiply_quantized_avx512vnni:
 	movq	%r8, 464(%rsp)
 	movq	$0, 472(%rsp)
 	testq	%r12, %r12
-	jle	.LBB20_6
+	jle	.LBB19_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	16(%rsp), %r13
-	jmp	.LBB20_2
+	jmp	.LBB19_2
 	.p2align	4
-.LBB20_4:
+.LBB19_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -9622,15 +9389,15 @@ vitruvian_multiply_quantized_avx512vnni:
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB20_5:
+.LBB19_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB20_6
-.LBB20_2:
+	jge	.LBB19_6
+.LBB19_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -9639,16 +9406,16 @@ vitruvian_multiply_quantized_avx512vnni:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB20_4
+	je	.LBB19_4
 	cmpq	$2, %rcx
-	je	.LBB20_4
+	je	.LBB19_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB20_9
+	jg	.LBB19_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB20_9
+	jae	.LBB19_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -9657,9 +9424,9 @@ vitruvian_multiply_quantized_avx512vnni:
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB20_5
+	jmp	.LBB19_5
 	.p2align	4
-.LBB20_9:
+.LBB19_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -9667,8 +9434,8 @@ vitruvian_multiply_quantized_avx512vnni:
 	leaq	160(%rsp), %r8
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB20_5
-.LBB20_6:
+	jmp	.LBB19_5
+.LBB19_6:
 	addq	$488, %rsp
 	popq	%rbx
 	popq	%r12
@@ -9678,11 +9445,11 @@ vitruvian_multiply_quantized_avx512vnni:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end20:
-	.size	vitruvian_multiply_quantized_avx512vnni, .Lfunc_end20-vitruvian_multiply_quantized_avx512vnni
+.Lfunc_end19:
+	.size	vitruvian_multiply_quantized_avx512vnni, .Lfunc_end19-vitruvian_multiply_quantized_avx512vnni
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI21_0:
+.LCPI20_0:
 	.long	0
 	.long	4
 	.long	8
@@ -9701,7 +9468,7 @@ vitruvian_multiply_quantized_avx512vnni:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI21_1:
+.LCPI20_1:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -9721,28 +9488,28 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r8, -88(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -96(%rsp)
-	jge	.LBB21_8
+	jge	.LBB20_8
 	movq	%rdx, %r12
-.LBB21_2:
+.LBB20_2:
 	leaq	8(%r12), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB21_39
+	jge	.LBB20_39
 	movq	%r12, %rcx
-.LBB21_4:
+.LBB20_4:
 	leaq	4(%rcx), %rax
 	cmpq	%rax, -56(%rsp)
 	movq	%rcx, %r10
-	jge	.LBB21_63
+	jge	.LBB20_63
 	movq	%r10, %r9
-.LBB21_6:
+.LBB20_6:
 	leaq	2(%r9), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB21_94
+	jge	.LBB20_94
 	movq	%r9, %rbx
 	cmpq	-56(%rsp), %rbx
-	jl	.LBB21_126
-	jmp	.LBB21_154
-.LBB21_8:
+	jl	.LBB20_126
+	jmp	.LBB20_154
+.LBB20_8:
 	leaq	64(%rdi), %rsi
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
@@ -9761,12 +9528,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -32(%rsp)
-	vmovdqa64	.LCPI21_0(%rip), %zmm0
+	vmovdqa64	.LCPI20_0(%rip), %zmm0
 	movq	%rsi, (%rsp)
 	movq	%r10, -72(%rsp)
-	jmp	.LBB21_9
+	jmp	.LBB20_9
 	.p2align	4
-.LBB21_18:
+.LBB20_18:
 	movq	304(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -9854,37 +9621,37 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm1, (%rax,%rcx,4)
 	movq	-96(%rsp), %rdi
 	movq	-104(%rsp), %r12
-.LBB21_31:
+.LBB20_31:
 	movq	-72(%rsp), %r10
 	leaq	16(%r12), %rax
 	addq	$16, %rdx
 	cmpq	%rax, -56(%rsp)
 	movq	(%rsp), %rsi
-	jl	.LBB21_2
-.LBB21_9:
+	jl	.LBB20_2
+.LBB20_9:
 	vmovdqu64	(%rdi), %zmm1
 	cmpq	$15, %rdx
 	movq	%rax, -104(%rsp)
-	jg	.LBB21_12
+	jg	.LBB20_12
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB21_13
+	je	.LBB20_13
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
 	imulq	-40(%rsp), %rax
 	leaq	(%rsi,%rax,4), %r12
 	movl	$16, %ebx
-	jmp	.LBB21_33
+	jmp	.LBB20_33
 	.p2align	4
-.LBB21_12:
+.LBB20_12:
 	testq	%r10, %r10
-	je	.LBB21_13
+	je	.LBB20_13
 	movq	-8(%rsp), %r12
 	xorl	%ebx, %ebx
-.LBB21_33:
+.LBB20_33:
 	movq	-120(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm17
 	movq	80(%rax), %r9
@@ -9911,21 +9678,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rsi, %r13
 	movl	$0, %esi
 	movq	-32(%rsp), %rax
-	jmp	.LBB21_34
+	jmp	.LBB20_34
 	.p2align	4
-.LBB21_38:
+.LBB20_38:
 	incq	%rsi
 	cmpq	%r10, %rsi
-	je	.LBB21_14
-.LBB21_34:
+	je	.LBB20_14
+.LBB20_34:
 	testq	%r11, %r11
-	je	.LBB21_38
+	je	.LBB20_38
 	movq	(%r14,%rsi,8), %r8
 	addq	%rdi, %r8
 	movq	%r13, %rcx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB21_36:
+.LBB20_36:
 	leaq	(%r8,%r15,4), %rbp
 	prefetcht0	(%r12)
 	vmovdqu64	(%rcx), %zmm18
@@ -9979,11 +9746,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$64, %rcx
 	addq	%rbx, %r12
 	cmpq	%r15, %r11
-	jne	.LBB21_36
+	jne	.LBB20_36
 	addq	%rax, %r13
-	jmp	.LBB21_38
+	jmp	.LBB20_38
 	.p2align	4
-.LBB21_13:
+.LBB20_13:
 	vmovdqa64	%zmm1, %zmm2
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm4
@@ -9999,10 +9766,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm1, %zmm14
 	vmovdqa64	%zmm1, %zmm15
 	vmovdqa64	%zmm1, %zmm16
-.LBB21_14:
+.LBB20_14:
 	movq	-64(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB21_15
+	je	.LBB20_15
 	movq	-88(%rsp), %r8
 	movq	288(%r8), %rax
 	movq	-128(%rsp), %rcx
@@ -10039,16 +9806,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm2, %zmm19, %zmm2
 	vpmulld	60(%rsi,%rdx,4){1to16}, %zmm17, %zmm17
 	vpaddd	%zmm1, %zmm17, %zmm1
-	jmp	.LBB21_17
+	jmp	.LBB20_17
 	.p2align	4
-.LBB21_15:
+.LBB20_15:
 	movq	-88(%rsp), %r8
-.LBB21_17:
+.LBB20_17:
 	movq	-120(%rsp), %r13
 	movq	-48(%rsp), %rdi
 	movq	%rdx, %rbx
 	testq	%rdi, %rdi
-	jne	.LBB21_18
+	jne	.LBB20_18
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-128(%rsp), %rsi
@@ -10097,18 +9864,18 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rcx, %rax
 	addq	%r9, %rax
 	cmpq	$16, %rsi
-	jne	.LBB21_21
+	jne	.LBB20_21
 	movq	%rbx, %rdx
 	vmovdqu64	%zmm14, (%rax)
-	jmp	.LBB21_22
-.LBB21_21:
+	jmp	.LBB20_22
+.LBB20_21:
 	vmovdqu	%xmm14, (%rax)
 	vextracti32x4	$1, %zmm14, (%rax,%rsi)
 	vextracti32x4	$2, %zmm14, (%rax,%rsi,2)
 	leaq	(%rsi,%rsi,2), %rdx
 	vextracti32x4	$3, %zmm14, (%rax,%rdx)
 	movq	%rbx, %rdx
-.LBB21_22:
+.LBB20_22:
 	movq	-96(%rsp), %rdi
 	movq	-104(%rsp), %r12
 	leaq	4(%rdx), %rax
@@ -10143,16 +9910,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxorq	%zmm9, %zmm20, %zmm9
 	vpermd	%zmm9, %zmm0, %zmm9
 	cmpq	$16, %rsi
-	jne	.LBB21_24
+	jne	.LBB20_24
 	vmovdqu64	%zmm9, (%rax)
-	jmp	.LBB21_25
-.LBB21_24:
+	jmp	.LBB20_25
+.LBB20_24:
 	vmovdqu	%xmm9, (%rax)
 	vextracti32x4	$1, %zmm9, (%rax,%rsi)
 	vextracti32x4	$2, %zmm9, (%rax,%rsi,2)
 	leaq	(%rsi,%rsi,2), %rdx
 	vextracti32x4	$3, %zmm9, (%rax,%rdx)
-.LBB21_25:
+.LBB20_25:
 	leaq	8(%rbx), %rax
 	imulq	%rsi, %rax
 	addq	%rcx, %rax
@@ -10185,16 +9952,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxorq	%zmm5, %zmm20, %zmm5
 	vpermd	%zmm5, %zmm0, %zmm5
 	cmpq	$16, %rsi
-	jne	.LBB21_27
+	jne	.LBB20_27
 	vmovdqu64	%zmm5, (%rax)
-	jmp	.LBB21_28
-.LBB21_27:
+	jmp	.LBB20_28
+.LBB20_27:
 	vmovdqu	%xmm5, (%rax)
 	vextracti32x4	$1, %zmm5, (%rax,%rsi)
 	vextracti32x4	$2, %zmm5, (%rax,%rsi,2)
 	leaq	(%rsi,%rsi,2), %rdx
 	vextracti32x4	$3, %zmm5, (%rax,%rdx)
-.LBB21_28:
+.LBB20_28:
 	movq	%rbx, %rdx
 	leaq	12(%rbx), %rax
 	imulq	%rsi, %rax
@@ -10228,17 +9995,17 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxorq	%zmm1, %zmm20, %zmm1
 	vpermd	%zmm1, %zmm0, %zmm1
 	cmpq	$16, %rsi
-	jne	.LBB21_30
+	jne	.LBB20_30
 	vmovdqu64	%zmm1, (%rcx)
-	jmp	.LBB21_31
-.LBB21_30:
+	jmp	.LBB20_31
+.LBB20_30:
 	vmovdqu	%xmm1, (%rcx)
 	vextracti32x4	$1, %zmm1, (%rcx,%rsi)
 	vextracti32x4	$2, %zmm1, (%rcx,%rsi,2)
 	leaq	(%rsi,%rsi,2), %rax
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB21_31
-.LBB21_39:
+	jmp	.LBB20_31
+.LBB20_39:
 	leaq	64(%rdi), %r9
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
@@ -10255,11 +10022,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rcx, -24(%rsp)
 	movq	%r11, %rbp
 	shlq	$6, %rbp
-	vmovdqa64	.LCPI21_0(%rip), %zmm0
+	vmovdqa64	.LCPI20_0(%rip), %zmm0
 	movq	%r9, -112(%rsp)
-	jmp	.LBB21_40
+	jmp	.LBB20_40
 	.p2align	4
-.LBB21_48:
+.LBB20_48:
 	movq	304(%rbx), %rax
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
@@ -10305,38 +10072,38 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%r15,%r14,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rcx,4)
 	movq	-96(%rsp), %rdi
-.LBB21_55:
+.LBB20_55:
 	movq	-112(%rsp), %r9
 	movq	-72(%rsp), %rcx
 	leaq	8(%rcx), %rax
 	addq	$8, %r12
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB21_4
-.LBB21_40:
+	jl	.LBB20_4
+.LBB20_40:
 	movq	%rax, -72(%rsp)
 	vmovdqu64	(%rdi), %zmm1
 	cmpq	$7, %r12
 	movq	%r12, -104(%rsp)
-	jg	.LBB21_43
+	jg	.LBB20_43
 	leaq	7(%r12), %rax
 	testq	%r12, %r12
 	cmovnsq	%r12, %rax
 	testq	%r10, %r10
-	je	.LBB21_44
+	je	.LBB20_44
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-16(%rsp), %rax
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %edx
-	jmp	.LBB21_57
+	jmp	.LBB20_57
 	.p2align	4
-.LBB21_43:
+.LBB20_43:
 	testq	%r10, %r10
-	je	.LBB21_44
+	je	.LBB20_44
 	movq	-24(%rsp), %rcx
 	xorl	%edx, %edx
-.LBB21_57:
+.LBB20_57:
 	vmovdqu64	16(%r13), %zmm9
 	movq	80(%r13), %rsi
 	movq	88(%r13), %rdi
@@ -10352,21 +10119,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm1, %zmm6
 	vmovdqa64	%zmm1, %zmm7
 	vmovdqa64	%zmm1, %zmm8
-	jmp	.LBB21_58
+	jmp	.LBB20_58
 	.p2align	4
-.LBB21_62:
+.LBB20_62:
 	incq	%r12
 	cmpq	%r10, %r12
-	je	.LBB21_45
-.LBB21_58:
+	je	.LBB20_45
+.LBB20_58:
 	testq	%r11, %r11
-	je	.LBB21_62
+	je	.LBB20_62
 	movq	(%rdi,%r12,8), %rbx
 	addq	%r8, %rbx
 	movq	%r9, %r13
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB21_60:
+.LBB20_60:
 	leaq	(%rbx,%r14,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm10
@@ -10396,11 +10163,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$64, %r13
 	addq	%rdx, %rcx
 	cmpq	%r14, %r11
-	jne	.LBB21_60
+	jne	.LBB20_60
 	addq	%rbp, %r9
-	jmp	.LBB21_62
+	jmp	.LBB20_62
 	.p2align	4
-.LBB21_44:
+.LBB20_44:
 	vmovdqa64	%zmm1, %zmm2
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm4
@@ -10408,12 +10175,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm1, %zmm6
 	vmovdqa64	%zmm1, %zmm7
 	vmovdqa64	%zmm1, %zmm8
-.LBB21_45:
+.LBB20_45:
 	movq	-80(%rsp), %rdx
 	testq	%rdx, %rdx
 	movq	-88(%rsp), %rbx
 	movq	-104(%rsp), %r12
-	je	.LBB21_47
+	je	.LBB20_47
 	movq	288(%rbx), %rax
 	movq	-128(%rsp), %rcx
 	vmovdqu64	(%rax,%rcx,4), %zmm9
@@ -10433,10 +10200,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm2, %zmm11, %zmm2
 	vpmulld	28(%rdx,%r12,4){1to16}, %zmm9, %zmm9
 	vpaddd	%zmm1, %zmm9, %zmm1
-.LBB21_47:
+.LBB20_47:
 	testq	%r15, %r15
 	movq	-120(%rsp), %r13
-	jne	.LBB21_48
+	jne	.LBB20_48
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-128(%rsp), %rdi
@@ -10485,16 +10252,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rcx, %rdi
 	addq	%rax, %rdi
 	cmpq	$16, %rdx
-	jne	.LBB21_51
+	jne	.LBB20_51
 	vmovdqu64	%zmm6, (%rdi)
-	jmp	.LBB21_52
-.LBB21_51:
+	jmp	.LBB20_52
+.LBB20_51:
 	vmovdqu	%xmm6, (%rdi)
 	vextracti32x4	$1, %zmm6, (%rdi,%rdx)
 	vextracti32x4	$2, %zmm6, (%rdi,%rdx,2)
 	leaq	(%rdx,%rdx,2), %r9
 	vextracti32x4	$3, %zmm6, (%rdi,%r9)
-.LBB21_52:
+.LBB20_52:
 	movq	-96(%rsp), %rdi
 	leaq	4(%r12), %r9
 	imulq	%rdx, %r9
@@ -10528,17 +10295,17 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxorq	%zmm1, %zmm12, %zmm1
 	vpermd	%zmm1, %zmm0, %zmm1
 	cmpq	$16, %rdx
-	jne	.LBB21_54
+	jne	.LBB20_54
 	vmovdqu64	%zmm1, (%rcx)
-	jmp	.LBB21_55
-.LBB21_54:
+	jmp	.LBB20_55
+.LBB20_54:
 	vmovdqu	%xmm1, (%rcx)
 	vextracti32x4	$1, %zmm1, (%rcx,%rdx)
 	vextracti32x4	$2, %zmm1, (%rcx,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rax
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB21_55
-.LBB21_63:
+	jmp	.LBB20_55
+.LBB20_63:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, 16(%rsp)
 	movq	96(%r13), %rcx
@@ -10560,11 +10327,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	1(%r10), %rsi
 	leaq	2(%r10), %r8
 	leaq	3(%r10), %rbx
-	vmovdqa64	.LCPI21_0(%rip), %zmm0
+	vmovdqa64	.LCPI20_0(%rip), %zmm0
 	movq	%r11, -112(%rsp)
-	jmp	.LBB21_64
+	jmp	.LBB20_64
 	.p2align	4
-.LBB21_73:
+.LBB20_73:
 	movq	304(%r8), %rax
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
@@ -10590,7 +10357,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	leaq	(%rbx,%r8,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rcx,4)
-.LBB21_77:
+.LBB20_77:
 	movq	-48(%rsp), %rsi
 	movq	-32(%rsp), %r8
 	movq	-40(%rsp), %rbx
@@ -10600,8 +10367,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$4, %r8
 	addq	$4, %rbx
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB21_6
-.LBB21_64:
+	jl	.LBB20_6
+.LBB20_64:
 	vmovdqu64	(%rdi), %zmm1
 	cmpq	$3, %r10
 	movq	%r10, -72(%rsp)
@@ -10609,12 +10376,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rsi, -48(%rsp)
 	movq	%r8, -32(%rsp)
 	movq	%rbx, -40(%rsp)
-	jg	.LBB21_67
+	jg	.LBB20_67
 	leaq	3(%r10), %rax
 	testq	%r10, %r10
 	cmovnsq	%r10, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB21_68
+	je	.LBB20_68
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
@@ -10623,15 +10390,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rdx,%rax,4), %rcx
 	movq	%rdx, %rax
 	movl	$16, %edi
-	jmp	.LBB21_79
+	jmp	.LBB20_79
 	.p2align	4
-.LBB21_67:
+.LBB20_67:
 	cmpq	$0, -104(%rsp)
-	je	.LBB21_68
+	je	.LBB20_68
 	movq	32(%rsp), %rcx
 	xorl	%edi, %edi
 	movq	16(%rsp), %rax
-.LBB21_79:
+.LBB20_79:
 	movq	(%r13), %rdx
 	vmovdqu64	16(%r13), %zmm3
 	movq	80(%r13), %r9
@@ -10662,24 +10429,24 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm1, %zmm7
 	vmovdqa64	%zmm1, %zmm8
 	vmovdqa64	%zmm1, %zmm9
-	jmp	.LBB21_80
+	jmp	.LBB20_80
 	.p2align	4
-.LBB21_90:
+.LBB20_90:
 	shlq	$6, %r10
 	addq	%r10, %rax
-.LBB21_91:
+.LBB20_91:
 	incq	%r13
 	cmpq	-104(%rsp), %r13
-	je	.LBB21_69
-.LBB21_80:
+	je	.LBB20_69
+.LBB20_80:
 	movq	-80(%rsp), %rsi
 	movq	(%rsi,%r13,8), %rdi
 	cmpq	$2, %r11
-	jl	.LBB21_81
+	jl	.LBB20_81
 	addq	-16(%rsp), %rdi
 	movq	%r11, %r10
 	.p2align	4
-.LBB21_83:
+.LBB20_83:
 	vpxord	(%rdi,%r14){1to16}, %zmm3, %zmm10
 	vmovdqu64	(%rax), %zmm11
 	vmovdqu64	64(%rax), %zmm12
@@ -10702,29 +10469,29 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %rdi
 	cmpq	$3, %r10
 	leaq	-2(%r10), %r10
-	ja	.LBB21_83
+	ja	.LBB20_83
 	addq	%r14, %rdi
 	testq	%r10, %r10
-	jne	.LBB21_86
-	jmp	.LBB21_91
+	jne	.LBB20_86
+	jmp	.LBB20_91
 	.p2align	4
-.LBB21_81:
+.LBB20_81:
 	addq	-24(%rsp), %rdi
 	movq	%r11, %r10
 	testq	%r10, %r10
-	je	.LBB21_91
-.LBB21_86:
+	je	.LBB20_91
+.LBB20_86:
 	cmpq	$1, %r10
-	jne	.LBB21_92
+	jne	.LBB20_92
 	movq	%rax, %rsi
-	jmp	.LBB21_88
+	jmp	.LBB20_88
 	.p2align	4
-.LBB21_92:
+.LBB20_92:
 	movq	%r10, %r11
 	andq	$-2, %r11
 	movq	%rax, %rsi
 	.p2align	4
-.LBB21_93:
+.LBB20_93:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm10
 	vpxord	(%rdi){1to16}, %zmm3, %zmm11
@@ -10749,11 +10516,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	subq	$-128, %rsi
 	addq	%rdx, %rcx
 	addq	$-2, %r11
-	jne	.LBB21_93
-.LBB21_88:
+	jne	.LBB20_93
+.LBB20_88:
 	testb	$1, %r10b
 	movq	-112(%rsp), %r11
-	je	.LBB21_90
+	je	.LBB20_90
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm10
 	vpxord	(%rdi){1to16}, %zmm3, %zmm11
@@ -10768,9 +10535,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	(%rsp), %rdi
 	vpxord	(%rdi,%rsi){1to16}, %zmm3, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm1
-	jmp	.LBB21_90
+	jmp	.LBB20_90
 	.p2align	4
-.LBB21_68:
+.LBB20_68:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm5, %xmm5, %xmm5
@@ -10778,14 +10545,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm1, %zmm7
 	vmovdqa64	%zmm1, %zmm8
 	vmovdqa64	%zmm1, %zmm9
-.LBB21_69:
+.LBB20_69:
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vpaddd	%zmm4, %zmm7, %zmm2
 	vpaddd	%zmm5, %zmm8, %zmm3
 	vpaddd	%zmm6, %zmm9, %zmm4
 	movq	-8(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB21_70
+	je	.LBB20_70
 	movq	-88(%rsp), %r8
 	movq	288(%r8), %rax
 	movq	-128(%rsp), %rcx
@@ -10800,18 +10567,18 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	12(%rdx,%r10,4){1to16}, %zmm5, %zmm5
 	vpaddd	%zmm1, %zmm5, %zmm1
 	movq	-120(%rsp), %r13
-	jmp	.LBB21_72
+	jmp	.LBB20_72
 	.p2align	4
-.LBB21_70:
+.LBB20_70:
 	movq	-88(%rsp), %r8
 	movq	-120(%rsp), %r13
 	movq	-72(%rsp), %r10
-.LBB21_72:
+.LBB20_72:
 	movq	-64(%rsp), %r9
 	movq	24(%rsp), %rbx
 	testq	%rbx, %rbx
 	movq	-96(%rsp), %rdi
-	jne	.LBB21_73
+	jne	.LBB20_73
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-128(%rsp), %rsi
@@ -10857,17 +10624,17 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$-16, %rax
 	addq	%rcx, %rax
 	cmpq	$16, %rdx
-	jne	.LBB21_76
+	jne	.LBB20_76
 	vmovdqu64	%zmm1, (%rax)
-	jmp	.LBB21_77
-.LBB21_76:
+	jmp	.LBB20_77
+.LBB20_76:
 	vmovdqu	%xmm1, (%rax)
 	vextracti32x4	$1, %zmm1, (%rax,%rdx)
 	vextracti32x4	$2, %zmm1, (%rax,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rcx
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB21_77
-.LBB21_94:
+	jmp	.LBB20_77
+.LBB20_94:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %rcx
@@ -10877,9 +10644,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rsi, %rdi
 	cmpq	$1, %r9
 	movq	%r9, -64(%rsp)
-	jg	.LBB21_97
+	jg	.LBB20_97
 	testq	%rsi, %rsi
-	je	.LBB21_98
+	je	.LBB20_98
 	movq	%r9, %rax
 	shrq	$63, %rax
 	addq	%r9, %rax
@@ -10889,14 +10656,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rax, %rdi
 	leaq	(%rcx,%rdi,4), %rdi
 	movl	$16, %r10d
-	jmp	.LBB21_105
-.LBB21_97:
+	jmp	.LBB20_105
+.LBB20_97:
 	testq	%rsi, %rsi
-	je	.LBB21_98
+	je	.LBB20_98
 	shlq	$6, %rdi
 	addq	%rcx, %rdi
 	xorl	%r10d, %r10d
-.LBB21_105:
+.LBB20_105:
 	movq	-120(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm2
 	movq	80(%rax), %r11
@@ -10914,22 +10681,22 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxor	%xmm3, %xmm3, %xmm3
 	vmovdqa64	%zmm0, %zmm4
 	movq	%r15, -104(%rsp)
-	jmp	.LBB21_106
+	jmp	.LBB20_106
 	.p2align	4
-.LBB21_119:
+.LBB20_119:
 	shlq	$6, %r13
 	addq	%r13, %rcx
-.LBB21_120:
+.LBB20_120:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB21_99
-.LBB21_106:
+	je	.LBB20_99
+.LBB20_106:
 	movq	(%r14,%rax,8), %r8
 	addq	%rbx, %r8
 	cmpq	$2, %r12
-	jl	.LBB21_107
+	jl	.LBB20_107
 	testb	$2, %r15b
-	jne	.LBB21_109
+	jne	.LBB20_109
 	vpxord	(%r8){1to16}, %zmm2, %zmm5
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -10943,20 +10710,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %r8
 	subq	$-128, %rcx
 	movq	%r15, %rdx
-	jmp	.LBB21_111
+	jmp	.LBB20_111
 	.p2align	4
-.LBB21_107:
+.LBB20_107:
 	movq	%r12, %r13
-	jmp	.LBB21_113
+	jmp	.LBB20_113
 	.p2align	4
-.LBB21_109:
+.LBB20_109:
 	movq	%r12, %rdx
-.LBB21_111:
+.LBB20_111:
 	movq	%r15, %r13
 	cmpq	$2, %r15
-	jb	.LBB21_113
+	jb	.LBB20_113
 	.p2align	4
-.LBB21_112:
+.LBB20_112:
 	vpxord	(%r8){1to16}, %zmm2, %zmm5
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -10983,16 +10750,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$-6, %rdx
 	cmpq	$-4, %rdx
 	movq	%r13, %rdx
-	jb	.LBB21_112
-.LBB21_113:
+	jb	.LBB20_112
+.LBB20_113:
 	testq	%r13, %r13
-	je	.LBB21_120
+	je	.LBB20_120
 	cmpq	$4, %r13
-	jae	.LBB21_121
+	jae	.LBB20_121
 	movq	%rcx, %rbp
-	jmp	.LBB21_116
+	jmp	.LBB20_116
 	.p2align	4
-.LBB21_121:
+.LBB20_121:
 	movq	%r12, %r15
 	movq	%rbx, %r12
 	movq	%rsi, %rbx
@@ -11001,7 +10768,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	$-4, %rdx
 	movq	%rcx, %rbp
 	.p2align	4
-.LBB21_122:
+.LBB20_122:
 	movq	%rdi, %r9
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbp), %zmm5
@@ -11034,7 +10801,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%r10, %rdi
 	addq	%r10, %rdi
 	addq	$-4, %rdx
-	jne	.LBB21_122
+	jne	.LBB20_122
 	addq	-80(%rsp), %r9
 	movq	%r9, %rdi
 	movq	%rsi, %r14
@@ -11042,14 +10809,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r12, %rbx
 	movq	%r15, %r12
 	movq	-104(%rsp), %r15
-.LBB21_116:
+.LBB20_116:
 	movl	%r13d, %edx
 	andl	$3, %edx
-	je	.LBB21_119
+	je	.LBB20_119
 	shll	$6, %edx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB21_118:
+.LBB20_118:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbp,%r9), %zmm5
 	vpxord	(%r8){1to16}, %zmm2, %zmm6
@@ -11060,19 +10827,19 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%r10, %rdi
 	addq	$64, %r9
 	cmpq	%r9, %rdx
-	jne	.LBB21_118
-	jmp	.LBB21_119
-.LBB21_98:
+	jne	.LBB20_118
+	jmp	.LBB20_119
+.LBB20_98:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpxor	%xmm3, %xmm3, %xmm3
 	vmovdqa64	%zmm0, %zmm4
-.LBB21_99:
+.LBB20_99:
 	vpaddd	%zmm1, %zmm0, %zmm0
 	vpaddd	%zmm3, %zmm4, %zmm1
 	movq	-88(%rsp), %rsi
 	movq	280(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB21_100
+	je	.LBB20_100
 	movq	288(%rsi), %rcx
 	movq	-128(%rsp), %rdx
 	vmovdqu64	(%rcx,%rdx,4), %zmm2
@@ -11083,16 +10850,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm0, %zmm2, %zmm0
 	movq	-120(%rsp), %r13
 	movq	-96(%rsp), %rdi
-	jmp	.LBB21_102
-.LBB21_100:
+	jmp	.LBB20_102
+.LBB20_100:
 	movq	-120(%rsp), %r13
 	movq	-96(%rsp), %rdi
 	movq	-64(%rsp), %r10
-.LBB21_102:
+.LBB20_102:
 	movq	-112(%rsp), %rbx
 	movq	312(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB21_124
+	je	.LBB20_124
 	movq	304(%rsi), %rcx
 	movq	%rcx, %rdx
 	imulq	%r10, %rdx
@@ -11112,9 +10879,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
 	cmpq	-56(%rsp), %rbx
-	jl	.LBB21_126
-	jmp	.LBB21_154
-.LBB21_124:
+	jl	.LBB20_126
+	jmp	.LBB20_154
+.LBB20_124:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-128(%rsp), %r8
@@ -11132,7 +10899,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI21_1(%rip), %zmm4
+	vbroadcastss	.LCPI20_1(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	movq	296(%rsi), %rdx
@@ -11155,8 +10922,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rdx, %r10
 	vmovdqu	%xmm0, (%r10,%rax)
 	cmpq	-56(%rsp), %rbx
-	jge	.LBB21_154
-.LBB21_126:
+	jge	.LBB20_154
+.LBB20_126:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	xorl	%ecx, %ecx
@@ -11164,7 +10931,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	setle	%dl
 	testq	%rax, %rax
 	movq	%rbx, -112(%rsp)
-	je	.LBB21_127
+	je	.LBB20_127
 	movq	104(%r13), %r15
 	movb	%dl, %cl
 	shll	$4, %ecx
@@ -11198,34 +10965,34 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	shll	$2, %ecx
 	vxorps	%xmm2, %xmm2, %xmm2
 	xorl	%r12d, %r12d
-	jmp	.LBB21_134
+	jmp	.LBB20_134
 	.p2align	4
-.LBB21_148:
+.LBB20_148:
 	shlq	$6, %rdx
 	addq	%rdx, %r10
-.LBB21_149:
+.LBB20_149:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB21_128
-.LBB21_134:
+	je	.LBB20_128
+.LBB20_134:
 	movq	(%r9,%r12,8), %r13
 	addq	%r8, %r13
 	cmpq	$2, %r15
-	jl	.LBB21_135
+	jl	.LBB20_135
 	cmpl	$6, %r14d
-	jne	.LBB21_138
+	jne	.LBB20_138
 	movq	%r15, %rbp
-	jmp	.LBB21_140
+	jmp	.LBB20_140
 	.p2align	4
-.LBB21_135:
+.LBB20_135:
 	movq	%r15, %rdx
-	jmp	.LBB21_142
+	jmp	.LBB20_142
 	.p2align	4
-.LBB21_138:
+.LBB20_138:
 	movq	-80(%rsp), %rdx
 	movq	%r15, %rbp
 	.p2align	4
-.LBB21_139:
+.LBB20_139:
 	vpxord	(%r13){1to16}, %zmm1, %zmm3
 	vpdpbusd	(%r10), %zmm3, %zmm0
 	vpxord	4(%r13){1to16}, %zmm1, %zmm3
@@ -11234,13 +11001,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	subq	$-128, %r10
 	addq	$-2, %rbp
 	decq	%rdx
-	jne	.LBB21_139
-.LBB21_140:
+	jne	.LBB20_139
+.LBB20_140:
 	movq	%rbp, %rdx
 	cmpq	$6, %rdi
-	jb	.LBB21_142
+	jb	.LBB20_142
 	.p2align	4
-.LBB21_141:
+.LBB20_141:
 	vpxord	(%r13){1to16}, %zmm1, %zmm3
 	vpdpbusd	(%r10), %zmm3, %zmm0
 	vpxord	4(%r13){1to16}, %zmm1, %zmm3
@@ -11263,21 +11030,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$-10, %rbp
 	cmpq	$-4, %rbp
 	movq	%rdx, %rbp
-	jb	.LBB21_141
-.LBB21_142:
+	jb	.LBB20_141
+.LBB20_142:
 	testq	%rdx, %rdx
-	je	.LBB21_149
+	je	.LBB20_149
 	cmpq	$4, %rdx
-	jae	.LBB21_150
+	jae	.LBB20_150
 	movq	%r10, %rbp
-	jmp	.LBB21_145
+	jmp	.LBB20_145
 	.p2align	4
-.LBB21_150:
+.LBB20_150:
 	movq	%rdx, %rsi
 	andq	$-4, %rsi
 	movq	%r10, %rbp
 	.p2align	4
-.LBB21_151:
+.LBB20_151:
 	movq	%r11, %rbx
 	prefetcht0	(%r11)
 	vpxord	(%r13){1to16}, %zmm1, %zmm3
@@ -11298,16 +11065,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$256, %rbp
 	addq	%rcx, %r11
 	addq	$-4, %rsi
-	jne	.LBB21_151
+	jne	.LBB20_151
 	addq	-104(%rsp), %rbx
 	movq	%rbx, %r11
-.LBB21_145:
+.LBB20_145:
 	movl	%edx, %esi
 	andl	$3, %esi
-	je	.LBB21_148
+	je	.LBB20_148
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB21_147:
+.LBB20_147:
 	prefetcht0	(%r11)
 	vpxord	(%r13,%rbx,4){1to16}, %zmm1, %zmm3
 	vpdpbusd	(%rbp), %zmm3, %zmm0
@@ -11315,16 +11082,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	incq	%rbx
 	addq	%rcx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB21_147
-	jmp	.LBB21_148
-.LBB21_127:
+	jne	.LBB20_147
+	jmp	.LBB20_148
+.LBB20_127:
 	vxorps	%xmm2, %xmm2, %xmm2
-.LBB21_128:
+.LBB20_128:
 	vpaddd	%zmm2, %zmm0, %zmm0
 	movq	-88(%rsp), %rsi
 	movq	280(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB21_129
+	je	.LBB20_129
 	movq	288(%rsi), %rcx
 	movq	-112(%rsp), %r8
 	vpbroadcastd	(%rax,%r8,4), %zmm1
@@ -11332,14 +11099,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	(%rcx,%rax,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	movq	-120(%rsp), %rcx
-	jmp	.LBB21_131
-.LBB21_129:
+	jmp	.LBB20_131
+.LBB20_129:
 	movq	-120(%rsp), %rcx
 	movq	-112(%rsp), %r8
-.LBB21_131:
+.LBB20_131:
 	movq	312(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB21_153
+	je	.LBB20_153
 	imulq	304(%rsi), %r8
 	leaq	(%rax,%r8,4), %rax
 	movq	128(%rcx), %rcx
@@ -11352,8 +11119,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB21_154
-.LBB21_153:
+	jmp	.LBB20_154
+.LBB20_153:
 	movq	128(%rcx), %rax
 	leaq	-16(%rax), %rcx
 	movq	-128(%rsp), %rdi
@@ -11367,7 +11134,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi){1to16}, %zmm0, %zmm0
 	vminps	4(%rsi){1to16}, %zmm0, %zmm0
-	vaddps	.LCPI21_1(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI20_1(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	8(%rsi), %xmm1
 	imulq	304(%rsi), %r8
@@ -11376,7 +11143,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%r8, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB21_154:
+.LBB20_154:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -11386,11 +11153,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end21:
-	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end21-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end20:
+	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end20-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI22_0:
+.LCPI21_0:
 	.long	0
 	.long	4
 	.long	8
@@ -11409,7 +11176,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI22_1:
+.LCPI21_1:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -11429,18 +11196,18 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r8, -88(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -56(%rsp)
-	jge	.LBB22_2
+	jge	.LBB21_2
 	movq	%rdx, %rbx
-.LBB22_14:
+.LBB21_14:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB22_23
+	jge	.LBB21_23
 	movq	%rbx, %r12
 	movq	-128(%rsp), %r15
-.LBB22_35:
+.LBB21_35:
 	leaq	2(%r12), %rax
 	cmpq	%rax, -96(%rsp)
-	jl	.LBB22_76
+	jl	.LBB21_76
 	movq	%rax, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	vmovdqu64	64(%rdi), %zmm1
@@ -11451,9 +11218,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rdx, %rdi
 	cmpq	$3, %r12
 	movq	%r12, -64(%rsp)
-	jg	.LBB22_51
+	jg	.LBB21_51
 	testq	%rdx, %rdx
-	je	.LBB22_52
+	je	.LBB21_52
 	movq	%r12, %rax
 	shrq	$63, %rax
 	addq	%r12, %rax
@@ -11463,8 +11230,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rax, %rdi
 	leaq	(%r14,%rdi,4), %rdi
 	movl	$16, %eax
-	jmp	.LBB22_59
-.LBB22_2:
+	jmp	.LBB21_59
+.LBB21_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -104(%rsp)
 	movq	96(%r13), %r10
@@ -11483,11 +11250,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rcx, -120(%rsp)
 	movq	%r11, %r12
 	shlq	$7, %r12
-	vmovdqa64	.LCPI22_0(%rip), %zmm0
+	vmovdqa64	.LCPI21_0(%rip), %zmm0
 	movq	%rbp, -72(%rsp)
-	jmp	.LBB22_3
+	jmp	.LBB21_3
 	.p2align	4
-.LBB22_12:
+.LBB21_12:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r8
 	leaq	-16(%r8), %rbx
@@ -11645,41 +11412,41 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$1, %zmm1, (%rax,%rcx)
 	vextracti32x4	$2, %zmm1, (%rcx,%rax,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rdi)
-.LBB22_13:
+.LBB21_13:
 	movq	-48(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -96(%rsp)
 	movq	-88(%rsp), %r8
 	movq	-56(%rsp), %rdi
-	jl	.LBB22_14
-.LBB22_3:
+	jl	.LBB21_14
+.LBB21_3:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	cmpq	$15, %rdx
 	movq	%rax, -48(%rsp)
-	jg	.LBB22_6
+	jg	.LBB21_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
 	movq	-104(%rsp), %rdi
-	je	.LBB22_7
+	je	.LBB21_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
 	imulq	-32(%rsp), %rax
 	leaq	(%rdi,%rax,4), %rcx
 	movl	$16, %ebp
-	jmp	.LBB22_17
+	jmp	.LBB21_17
 	.p2align	4
-.LBB22_6:
+.LBB21_6:
 	testq	%r10, %r10
 	movq	-104(%rsp), %rdi
-	je	.LBB22_7
+	je	.LBB21_7
 	movq	-40(%rsp), %rcx
 	xorl	%ebp, %ebp
-.LBB22_17:
+.LBB21_17:
 	movq	-128(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm17
 	movq	80(%rax), %rbx
@@ -11703,21 +11470,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movl	$0, %r13d
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm8
-	jmp	.LBB22_18
+	jmp	.LBB21_18
 	.p2align	4
-.LBB22_22:
+.LBB21_22:
 	incq	%r13
 	cmpq	%r10, %r13
-	je	.LBB22_8
-.LBB22_18:
+	je	.LBB21_8
+.LBB21_18:
 	testq	%r11, %r11
-	je	.LBB22_22
+	je	.LBB21_22
 	movq	(%r9,%r13,8), %rax
 	addq	%r14, %rax
 	movq	%rdi, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB22_20:
+.LBB21_20:
 	leaq	(%rax,%rsi,4), %r15
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm18
@@ -11756,11 +11523,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	subq	$-128, %r8
 	addq	%rbp, %rcx
 	cmpq	%rsi, %r11
-	jne	.LBB22_20
+	jne	.LBB21_20
 	addq	%r12, %rdi
-	jmp	.LBB22_22
+	jmp	.LBB21_22
 	.p2align	4
-.LBB22_7:
+.LBB21_7:
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm1, %zmm4
@@ -11775,12 +11542,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm8
-.LBB22_8:
+.LBB21_8:
 	movq	-72(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	-112(%rsp), %rsi
 	movq	-88(%rsp), %rdi
-	je	.LBB22_10
+	je	.LBB21_10
 	movq	288(%rdi), %rax
 	vpbroadcastd	(%rbp,%rdx,4), %zmm17
 	vmovdqu64	(%rax,%rsi,4), %zmm18
@@ -11824,10 +11591,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm8, %zmm18, %zmm8
 	vpmulld	%zmm19, %zmm17, %zmm17
 	vpaddd	%zmm5, %zmm17, %zmm5
-.LBB22_10:
+.LBB21_10:
 	movq	-80(%rsp), %r15
 	testq	%r15, %r15
-	je	.LBB22_12
+	je	.LBB21_12
 	movq	304(%rdi), %rax
 	movq	-128(%rsp), %rcx
 	movq	128(%rcx), %r9
@@ -11887,8 +11654,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%r15,%rdi,4), %rax
 	vmovdqu64	%zmm8, (%rax,%rcx,4)
 	vmovdqu64	%zmm5, (%rax,%r14,4)
-	jmp	.LBB22_13
-.LBB22_23:
+	jmp	.LBB21_13
+.LBB21_23:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -24(%rsp)
 	movq	-128(%rsp), %r15
@@ -11920,10 +11687,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rcx, -8(%rsp)
 	leaq	1(%rbx), %rcx
 	movq	%rcx, -16(%rsp)
-	vmovdqa64	.LCPI22_0(%rip), %zmm0
-	jmp	.LBB22_24
+	vmovdqa64	.LCPI21_0(%rip), %zmm0
+	jmp	.LBB21_24
 	.p2align	4
-.LBB22_33:
+.LBB21_33:
 	movq	128(%r15), %rsi
 	leaq	-16(%rsi), %rax
 	movq	%r9, %rcx
@@ -12011,7 +11778,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$1, %zmm1, (%rcx,%rdx)
 	vextracti32x4	$2, %zmm1, (%rdx,%rcx,2)
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB22_34:
+.LBB21_34:
 	leaq	4(%r12), %rax
 	addq	$4, %rbx
 	movq	40(%rsp), %r9
@@ -12020,20 +11787,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$4, -16(%rsp)
 	cmpq	%rax, -96(%rsp)
 	movq	-56(%rsp), %rdi
-	jl	.LBB22_35
-.LBB22_24:
+	jl	.LBB21_35
+.LBB21_24:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	cmpq	$7, %rbx
 	movq	%rbx, -48(%rsp)
 	movq	%rax, -64(%rsp)
 	movq	%r9, 40(%rsp)
-	jg	.LBB22_27
+	jg	.LBB21_27
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB22_28
+	je	.LBB21_28
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
@@ -12041,15 +11808,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-24(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rsi
 	movl	$16, %r10d
-	jmp	.LBB22_40
+	jmp	.LBB21_40
 	.p2align	4
-.LBB22_27:
+.LBB21_27:
 	cmpq	$0, -104(%rsp)
-	je	.LBB22_28
+	je	.LBB21_28
 	movq	(%rsp), %rsi
 	xorl	%r10d, %r10d
 	movq	-24(%rsp), %rdi
-.LBB22_40:
+.LBB21_40:
 	vmovdqu64	16(%r15), %zmm9
 	movq	(%r15), %rax
 	movq	80(%r15), %rcx
@@ -12077,32 +11844,32 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm8
-	jmp	.LBB22_41
+	jmp	.LBB21_41
 	.p2align	4
-.LBB22_47:
+.LBB21_47:
 	addq	-72(%rsp), %rdi
-.LBB22_48:
+.LBB21_48:
 	incq	%r12
 	cmpq	-104(%rsp), %r12
-	je	.LBB22_29
-.LBB22_41:
+	je	.LBB21_29
+.LBB21_41:
 	testq	%r11, %r11
-	je	.LBB22_48
+	je	.LBB21_48
 	movq	(%r8,%r12,8), %r13
 	cmpq	$1, %r11
-	jne	.LBB22_49
+	jne	.LBB21_49
 	addq	-32(%rsp), %r13
 	movq	%rdi, %rbp
 	testb	$1, %r11b
-	je	.LBB22_47
-	jmp	.LBB22_46
+	je	.LBB21_47
+	jmp	.LBB21_46
 	.p2align	4
-.LBB22_49:
+.LBB21_49:
 	addq	-120(%rsp), %r13
 	movq	48(%rsp), %r10
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB22_50:
+.LBB21_50:
 	prefetcht0	(%rsi)
 	vmovdqu64	(%rbp), %zmm10
 	vmovdqu64	64(%rbp), %zmm11
@@ -12137,11 +11904,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %r13
 	addq	%rax, %rsi
 	addq	$-2, %r10
-	jne	.LBB22_50
+	jne	.LBB21_50
 	addq	%rdx, %r13
 	testb	$1, %r11b
-	je	.LBB22_47
-.LBB22_46:
+	je	.LBB21_47
+.LBB21_46:
 	prefetcht0	(%rsi)
 	vmovdqu64	(%rbp), %zmm10
 	vmovdqu64	64(%rbp), %zmm11
@@ -12161,22 +11928,22 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxord	(%r13,%r10){1to16}, %zmm9, %zmm12
 	vpdpbusd	%zmm10, %zmm12, %zmm2
 	vpdpbusd	%zmm11, %zmm12, %zmm1
-	jmp	.LBB22_47
+	jmp	.LBB21_47
 	.p2align	4
-.LBB22_28:
+.LBB21_28:
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
-.LBB22_29:
+.LBB21_29:
 	movq	32(%rsp), %rcx
 	testq	%rcx, %rcx
 	movq	-112(%rsp), %r9
 	movq	-88(%rsp), %r10
 	movq	-48(%rsp), %rbx
-	je	.LBB22_31
+	je	.LBB21_31
 	movq	288(%r10), %rax
 	vpbroadcastd	(%rcx,%rbx,4), %zmm9
 	vmovdqu64	(%rax,%r9,4), %zmm10
@@ -12200,12 +11967,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm2, %zmm10, %zmm2
 	vpmulld	%zmm11, %zmm9, %zmm9
 	vpaddd	%zmm1, %zmm9, %zmm1
-.LBB22_31:
+.LBB21_31:
 	movq	24(%rsp), %r14
 	testq	%r14, %r14
 	movq	-128(%rsp), %r15
 	movq	-64(%rsp), %r12
-	je	.LBB22_33
+	je	.LBB21_33
 	movq	304(%r10), %rax
 	movq	128(%r15), %rcx
 	leaq	-16(%rcx), %rdx
@@ -12244,14 +12011,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB22_34
-.LBB22_51:
+	jmp	.LBB21_34
+.LBB21_51:
 	testq	%rdx, %rdx
-	je	.LBB22_52
+	je	.LBB21_52
 	shlq	$7, %rdi
 	addq	%r14, %rdi
 	xorl	%eax, %eax
-.LBB22_59:
+.LBB21_59:
 	movq	(%r15), %rcx
 	vmovdqu64	16(%r15), %zmm5
 	movq	80(%r15), %r10
@@ -12273,23 +12040,23 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa64	%zmm1, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB22_60
+	jmp	.LBB21_60
 	.p2align	4
-.LBB22_70:
+.LBB21_70:
 	shlq	$7, %r8
 	addq	%r8, %r14
-.LBB22_71:
+.LBB21_71:
 	incq	%rbp
 	cmpq	%rdx, %rbp
-	je	.LBB22_53
-.LBB22_60:
+	je	.LBB21_53
+.LBB21_60:
 	movq	(%rbx,%rbp,8), %rax
 	cmpq	$2, %r9
-	jl	.LBB22_61
+	jl	.LBB21_61
 	addq	-104(%rsp), %rax
 	movq	%r9, %r8
 	.p2align	4
-.LBB22_63:
+.LBB21_63:
 	vpxord	(%rax,%r11){1to16}, %zmm5, %zmm9
 	vmovdqu64	(%r14), %zmm10
 	vmovdqu64	64(%r14), %zmm11
@@ -12310,29 +12077,29 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %rax
 	cmpq	$3, %r8
 	leaq	-2(%r8), %r8
-	ja	.LBB22_63
+	ja	.LBB21_63
 	addq	%r11, %rax
 	testq	%r8, %r8
-	jne	.LBB22_66
-	jmp	.LBB22_71
+	jne	.LBB21_66
+	jmp	.LBB21_71
 	.p2align	4
-.LBB22_61:
+.LBB21_61:
 	addq	-72(%rsp), %rax
 	movq	%r9, %r8
 	testq	%r8, %r8
-	je	.LBB22_71
-.LBB22_66:
+	je	.LBB21_71
+.LBB21_66:
 	cmpq	$1, %r8
-	jne	.LBB22_72
+	jne	.LBB21_72
 	movq	%r14, %rcx
-	jmp	.LBB22_68
+	jmp	.LBB21_68
 	.p2align	4
-.LBB22_72:
+.LBB21_72:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	movq	%r14, %rcx
 	.p2align	4
-.LBB22_73:
+.LBB21_73:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm9
 	vmovdqu64	64(%rcx), %zmm10
@@ -12355,10 +12122,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$256, %rcx
 	addq	%r12, %rdi
 	addq	$-2, %rsi
-	jne	.LBB22_73
-.LBB22_68:
+	jne	.LBB21_73
+.LBB21_68:
 	testb	$1, %r8b
-	je	.LBB22_70
+	je	.LBB21_70
 	prefetcht0	(%rdi)
 	movq	-80(%rsp), %rsi
 	leaq	(%rdi,%rsi,4), %rdi
@@ -12370,15 +12137,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxord	(%rax,%r10){1to16}, %zmm5, %zmm11
 	vpdpbusd	%zmm9, %zmm11, %zmm0
 	vpdpbusd	%zmm10, %zmm11, %zmm1
-	jmp	.LBB22_70
-.LBB22_52:
+	jmp	.LBB21_70
+.LBB21_52:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa64	%zmm1, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-.LBB22_53:
+.LBB21_53:
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vpaddd	%zmm3, %zmm0, %zmm0
 	vpaddd	%zmm4, %zmm7, %zmm2
@@ -12386,7 +12153,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-88(%rsp), %rdi
 	movq	280(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB22_54
+	je	.LBB21_54
 	movq	288(%rdi), %rcx
 	movq	-64(%rsp), %rbx
 	vpbroadcastd	(%rax,%rbx,4), %zmm4
@@ -12403,16 +12170,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	%zmm6, %zmm4, %zmm4
 	vpaddd	%zmm1, %zmm4, %zmm1
 	movq	-128(%rsp), %r15
-	jmp	.LBB22_56
-.LBB22_54:
+	jmp	.LBB21_56
+.LBB21_54:
 	movq	-112(%rsp), %r11
 	movq	-128(%rsp), %r15
 	movq	-64(%rsp), %rbx
-.LBB22_56:
+.LBB21_56:
 	movq	-120(%rsp), %r12
 	movq	312(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB22_74
+	je	.LBB21_74
 	movq	304(%rdi), %rcx
 	movq	%rcx, %rdx
 	imulq	%rbx, %rdx
@@ -12441,8 +12208,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rax,%rbx,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB22_75
-.LBB22_74:
+	jmp	.LBB21_75
+.LBB21_74:
 	movq	128(%r15), %rsi
 	leaq	-16(%rsi), %r8
 	movq	%r11, %rax
@@ -12460,7 +12227,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmulps	(%rcx,%r11,4), %zmm3, %zmm3
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI22_1(%rip), %zmm6
+	vbroadcastss	.LCPI21_1(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	vpbroadcastb	8(%rdi), %xmm7
@@ -12504,11 +12271,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%rbx,%rsi)
-.LBB22_75:
+.LBB21_75:
 	movq	-56(%rsp), %rdi
-.LBB22_76:
+.LBB21_76:
 	cmpq	-96(%rsp), %r12
-	jge	.LBB22_104
+	jge	.LBB21_104
 	vmovdqu64	(%rdi), %zmm0
 	vmovdqu64	64(%rdi), %zmm1
 	movq	96(%r15), %rcx
@@ -12517,7 +12284,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r12, -120(%rsp)
-	je	.LBB22_78
+	je	.LBB21_78
 	movq	104(%r15), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -12544,23 +12311,23 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r14d, %r14d
 	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB22_85
+	jmp	.LBB21_85
 	.p2align	4
-.LBB22_98:
+.LBB21_98:
 	shlq	$7, %rax
 	addq	%rax, %r11
-.LBB22_99:
+.LBB21_99:
 	movq	-128(%rsp), %r15
 	incq	%r14
 	cmpq	%rcx, %r14
-	je	.LBB22_79
-.LBB22_85:
+	je	.LBB21_79
+.LBB21_85:
 	movq	(%r9,%r14,8), %r15
 	addq	%r8, %r15
 	cmpq	$2, %rsi
-	jl	.LBB22_86
+	jl	.LBB21_86
 	testb	$2, %r10b
-	jne	.LBB22_88
+	jne	.LBB21_88
 	vpxord	(%r15){1to16}, %zmm2, %zmm5
 	vpdpbusd	(%r11), %zmm5, %zmm0
 	vpdpbusd	64(%r11), %zmm5, %zmm1
@@ -12570,20 +12337,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %r15
 	addq	$256, %r11
 	movq	%r10, %r12
-	jmp	.LBB22_90
+	jmp	.LBB21_90
 	.p2align	4
-.LBB22_86:
+.LBB21_86:
 	movq	%rsi, %rax
-	jmp	.LBB22_92
+	jmp	.LBB21_92
 	.p2align	4
-.LBB22_88:
+.LBB21_88:
 	movq	%rsi, %r12
-.LBB22_90:
+.LBB21_90:
 	movq	%r10, %rax
 	cmpq	$2, %r10
-	jb	.LBB22_92
+	jb	.LBB21_92
 	.p2align	4
-.LBB22_91:
+.LBB21_91:
 	vpxord	(%r15){1to16}, %zmm2, %zmm5
 	vpdpbusd	(%r11), %zmm5, %zmm0
 	vpdpbusd	64(%r11), %zmm5, %zmm1
@@ -12602,21 +12369,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$-6, %r12
 	cmpq	$-4, %r12
 	movq	%rax, %r12
-	jb	.LBB22_91
-.LBB22_92:
+	jb	.LBB21_91
+.LBB21_92:
 	testq	%rax, %rax
-	je	.LBB22_99
+	je	.LBB21_99
 	cmpq	$4, %rax
-	jae	.LBB22_100
+	jae	.LBB21_100
 	movq	%r11, %r12
-	jmp	.LBB22_95
+	jmp	.LBB21_95
 	.p2align	4
-.LBB22_100:
+.LBB21_100:
 	movq	%rax, %r13
 	andq	$-4, %r13
 	movq	%r11, %r12
 	.p2align	4
-.LBB22_101:
+.LBB21_101:
 	movq	%rbx, %rbp
 	prefetcht0	(%rbx)
 	vpxord	(%r15){1to16}, %zmm2, %zmm5
@@ -12641,16 +12408,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$512, %r12
 	addq	%rdx, %rbx
 	addq	$-4, %r13
-	jne	.LBB22_101
+	jne	.LBB21_101
 	addq	%rdi, %rbp
 	movq	%rbp, %rbx
-.LBB22_95:
+.LBB21_95:
 	movl	%eax, %r13d
 	andl	$3, %r13d
-	je	.LBB22_98
+	je	.LBB21_98
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB22_97:
+.LBB21_97:
 	prefetcht0	(%rbx)
 	vpxord	(%r15,%rbp,4){1to16}, %zmm2, %zmm5
 	vpdpbusd	(%r12), %zmm5, %zmm0
@@ -12659,18 +12426,18 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	incq	%rbp
 	addq	%rdx, %rbx
 	cmpq	%rbp, %r13
-	jne	.LBB22_97
-	jmp	.LBB22_98
-.LBB22_78:
+	jne	.LBB21_97
+	jmp	.LBB21_98
+.LBB21_78:
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-.LBB22_79:
+.LBB21_79:
 	vpaddd	%zmm3, %zmm1, %zmm1
 	vpaddd	%zmm4, %zmm0, %zmm0
 	movq	-88(%rsp), %r9
 	movq	280(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB22_80
+	je	.LBB21_80
 	movq	288(%r9), %rcx
 	movq	-120(%rsp), %r10
 	vpbroadcastd	(%rax,%r10,4), %zmm2
@@ -12679,14 +12446,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm0, %zmm3, %zmm0
 	vpmulld	64(%rcx,%r8,4), %zmm2, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm1
-	jmp	.LBB22_82
-.LBB22_80:
+	jmp	.LBB21_82
+.LBB21_80:
 	movq	-112(%rsp), %r8
 	movq	-120(%rsp), %r10
-.LBB22_82:
+.LBB21_82:
 	movq	312(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB22_103
+	je	.LBB21_103
 	imulq	304(%r9), %r10
 	leaq	(%rax,%r10,4), %rax
 	movq	128(%r15), %rcx
@@ -12705,8 +12472,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	sarq	$63, %rcx
 	andq	%r8, %rcx
 	vmovdqu64	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB22_104
-.LBB22_103:
+	jmp	.LBB21_104
+.LBB21_103:
 	movq	128(%r15), %rax
 	leaq	-16(%rax), %rcx
 	movq	%r8, %rdx
@@ -12719,7 +12486,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	(%rdi,%r8,4), %zmm0, %zmm0
 	vmaxps	%zmm2, %zmm0, %zmm0
-	vbroadcastss	.LCPI22_1(%rip), %zmm4
+	vbroadcastss	.LCPI21_1(%rip), %zmm4
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
@@ -12744,7 +12511,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB22_104:
+.LBB21_104:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -12754,11 +12521,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end22:
-	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end22-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end21:
+	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end21-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI23_0:
+.LCPI22_0:
 	.long	0
 	.long	4
 	.long	8
@@ -12777,7 +12544,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI23_1:
+.LCPI22_1:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -12799,23 +12566,23 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r8, -104(%rsp)
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -32(%rsp)
-	jge	.LBB23_2
+	jge	.LBB22_2
 	movq	%rdx, %r14
-.LBB23_15:
+.LBB22_15:
 	leaq	4(%r14), %rax
 	cmpq	%rax, -72(%rsp)
-	jge	.LBB23_24
+	jge	.LBB22_24
 	movq	%r14, %rsi
 	movq	-104(%rsp), %r10
-.LBB23_36:
+.LBB22_36:
 	leaq	2(%rsi), %rcx
 	cmpq	%rcx, -72(%rsp)
-	jge	.LBB23_45
+	jge	.LBB22_45
 	movq	%rsi, %r9
 	cmpq	-72(%rsp), %r9
-	jl	.LBB23_74
-	jmp	.LBB23_101
-.LBB23_2:
+	jl	.LBB22_74
+	jmp	.LBB22_101
+.LBB22_2:
 	leaq	192(%rbx), %rsi
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
@@ -12838,11 +12605,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rbp
-	vmovdqa64	.LCPI23_0(%rip), %zmm0
+	vmovdqa64	.LCPI22_0(%rip), %zmm0
 	movq	%rsi, -96(%rsp)
-	jmp	.LBB23_3
+	jmp	.LBB22_3
 	.p2align	4
-.LBB23_13:
+.LBB22_13:
 	movq	128(%rsi), %r8
 	leaq	-16(%r8), %r14
 	movq	%r12, %rax
@@ -13069,7 +12836,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$1, %zmm1, (%rcx,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm1, (%rax,%rdi)
-.LBB23_14:
+.LBB22_14:
 	movq	-128(%rsp), %r14
 	leaq	8(%r14), %rax
 	addq	$8, %rdx
@@ -13077,33 +12844,33 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-112(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	-96(%rsp), %rsi
-	jl	.LBB23_15
-.LBB23_3:
+	jl	.LBB22_15
+.LBB22_3:
 	vmovdqu64	(%rbx), %zmm4
 	vmovdqu64	64(%rbx), %zmm2
 	vmovdqu64	128(%rbx), %zmm1
 	cmpq	$23, %rdx
 	movq	%rax, -128(%rsp)
-	jg	.LBB23_6
+	jg	.LBB22_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB23_7
+	je	.LBB22_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
 	imulq	-48(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r12d
-	jmp	.LBB23_18
+	jmp	.LBB22_18
 	.p2align	4
-.LBB23_6:
+.LBB22_6:
 	testq	%r10, %r10
-	je	.LBB23_7
+	je	.LBB22_7
 	movq	-56(%rsp), %rcx
 	xorl	%r12d, %r12d
-.LBB23_18:
+.LBB22_18:
 	vmovdqu64	16(%r13), %zmm25
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
@@ -13134,21 +12901,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm4, %zmm24
 	movq	%rsi, %r8
 	movl	$0, %edi
-	jmp	.LBB23_19
+	jmp	.LBB22_19
 	.p2align	4
-.LBB23_23:
+.LBB22_23:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB23_8
-.LBB23_19:
+	je	.LBB22_8
+.LBB22_19:
 	testq	%r11, %r11
-	je	.LBB23_23
+	je	.LBB22_23
 	movq	(%r9,%rdi,8), %rsi
 	addq	%r14, %rsi
 	movq	%r8, %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB23_21:
+.LBB22_21:
 	leaq	(%rsi,%r15,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm28
@@ -13196,11 +12963,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$192, %r13
 	addq	%r12, %rcx
 	cmpq	%r15, %r11
-	jne	.LBB23_21
+	jne	.LBB22_21
 	addq	%rbp, %r8
-	jmp	.LBB23_23
+	jmp	.LBB22_23
 	.p2align	4
-.LBB23_7:
+.LBB22_7:
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm4, %zmm9
@@ -13222,10 +12989,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm1, %zmm17
 	vmovdqa64	%zmm2, %zmm21
 	vmovdqa64	%zmm4, %zmm24
-.LBB23_8:
+.LBB22_8:
 	movq	-64(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB23_9
+	je	.LBB22_9
 	movq	-104(%rsp), %rax
 	movq	288(%rax), %rax
 	vpbroadcastd	(%rcx,%rdx,4), %zmm25
@@ -13288,15 +13055,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm2, %zmm26, %zmm2
 	vpmulld	%zmm28, %zmm25, %zmm25
 	vpaddd	%zmm1, %zmm25, %zmm1
-	jmp	.LBB23_11
+	jmp	.LBB22_11
 	.p2align	4
-.LBB23_9:
+.LBB22_9:
 	movq	-120(%rsp), %r12
-.LBB23_11:
+.LBB22_11:
 	movq	-112(%rsp), %rsi
 	movq	-80(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB23_13
+	je	.LBB22_13
 	movq	-104(%rsp), %rax
 	movq	304(%rax), %rcx
 	movq	128(%rsi), %rdi
@@ -13370,8 +13137,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm4, (%rcx,%rax,4)
 	vmovdqu64	%zmm2, (%rcx,%rsi,4)
 	vmovdqu64	%zmm1, (%rcx,%rdi,4)
-	jmp	.LBB23_14
-.LBB23_24:
+	jmp	.LBB22_14
+.LBB22_24:
 	leaq	192(%rbx), %rcx
 	movq	%rcx, -24(%rsp)
 	movq	96(%r13), %rcx
@@ -13404,10 +13171,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rcx, -48(%rsp)
 	leaq	1(%r14), %rcx
 	movq	%rcx, -56(%rsp)
-	vmovdqa64	.LCPI23_0(%rip), %zmm0
-	jmp	.LBB23_25
+	vmovdqa64	.LCPI22_0(%rip), %zmm0
+	jmp	.LBB22_25
 	.p2align	4
-.LBB23_34:
+.LBB22_34:
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rax
 	movq	%r12, %rcx
@@ -13531,7 +13298,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$1, %zmm1, (%rcx,%rdx)
 	vextracti32x4	$2, %zmm1, (%rdx,%rcx,2)
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB23_35:
+.LBB22_35:
 	movq	-88(%rsp), %rsi
 	leaq	4(%rsi), %rax
 	addq	$4, -40(%rsp)
@@ -13539,20 +13306,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$4, %r14
 	addq	$4, -56(%rsp)
 	cmpq	%rax, -72(%rsp)
-	jl	.LBB23_36
-.LBB23_25:
+	jl	.LBB22_36
+.LBB22_25:
 	vmovdqu64	(%rbx), %zmm4
 	vmovdqu64	64(%rbx), %zmm2
 	vmovdqu64	128(%rbx), %zmm1
 	cmpq	$11, %r14
 	movq	%r14, -128(%rsp)
 	movq	%rax, -88(%rsp)
-	jg	.LBB23_28
+	jg	.LBB22_28
 	leaq	3(%r14), %rax
 	testq	%r14, %r14
 	cmovnsq	%r14, %rax
 	cmpq	$0, -96(%rsp)
-	je	.LBB23_29
+	je	.LBB22_29
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
@@ -13560,15 +13327,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-24(%rsp), %r10
 	leaq	(%r10,%rax,4), %rdi
 	movl	$16, %r8d
-	jmp	.LBB23_39
+	jmp	.LBB22_39
 	.p2align	4
-.LBB23_28:
+.LBB22_28:
 	cmpq	$0, -96(%rsp)
-	je	.LBB23_29
+	je	.LBB22_29
 	movq	-16(%rsp), %rdi
 	xorl	%r8d, %r8d
 	movq	-24(%rsp), %r10
-.LBB23_39:
+.LBB22_39:
 	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm13
 	movq	80(%r13), %rdx
@@ -13596,15 +13363,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm1, %zmm6
 	vmovdqa64	%zmm2, %zmm9
 	vmovdqa64	%zmm4, %zmm12
-	jmp	.LBB23_40
+	jmp	.LBB22_40
 	.p2align	4
-.LBB23_44:
+.LBB22_44:
 	incq	%r12
 	cmpq	-96(%rsp), %r12
-	je	.LBB23_30
-.LBB23_40:
+	je	.LBB22_30
+.LBB22_40:
 	testq	%r11, %r11
-	je	.LBB23_44
+	je	.LBB22_44
 	movq	-64(%rsp), %rax
 	movq	(%rax,%r12,8), %rbx
 	leaq	(%rbx,%r13), %r9
@@ -13614,7 +13381,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r10, %r15
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB23_42:
+.LBB22_42:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%r15), %zmm14
 	vmovdqu64	64(%r15), %zmm15
@@ -13639,11 +13406,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$192, %r15
 	addq	%r8, %rdi
 	cmpq	%rcx, %r11
-	jne	.LBB23_42
+	jne	.LBB22_42
 	addq	-80(%rsp), %r10
-	jmp	.LBB23_44
+	jmp	.LBB22_44
 	.p2align	4
-.LBB23_29:
+.LBB22_29:
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm1, %zmm6
@@ -13653,13 +13420,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm4, %zmm12
-.LBB23_30:
+.LBB22_30:
 	movq	24(%rsp), %rcx
 	testq	%rcx, %rcx
 	movq	-120(%rsp), %r12
 	movq	-104(%rsp), %r10
 	movq	-128(%rsp), %r14
-	je	.LBB23_32
+	je	.LBB22_32
 	movq	288(%r10), %rax
 	vpbroadcastd	(%rcx,%r14,4), %zmm13
 	vmovdqu64	(%rax,%r12,4), %zmm14
@@ -13692,12 +13459,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm2, %zmm14, %zmm2
 	vpmulld	%zmm16, %zmm13, %zmm13
 	vpaddd	%zmm1, %zmm13, %zmm1
-.LBB23_32:
+.LBB22_32:
 	movq	16(%rsp), %r15
 	testq	%r15, %r15
 	movq	-112(%rsp), %r13
 	movq	-32(%rsp), %rbx
-	je	.LBB23_34
+	je	.LBB22_34
 	movq	304(%r10), %rax
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
@@ -13745,8 +13512,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm4, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%r8,4)
 	vmovdqu64	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB23_35
-.LBB23_45:
+	jmp	.LBB22_35
+.LBB22_45:
 	vmovdqu64	(%rbx), %zmm0
 	vmovdqu64	64(%rbx), %zmm1
 	vmovdqu64	128(%rbx), %zmm2
@@ -13758,9 +13525,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	cmpq	$5, %rsi
 	movq	%rsi, -88(%rsp)
 	movq	%rcx, -128(%rsp)
-	jg	.LBB23_48
+	jg	.LBB22_48
 	testq	%r9, %r9
-	je	.LBB23_49
+	je	.LBB22_49
 	movq	%rsi, %rcx
 	shrq	$63, %rcx
 	addq	%rsi, %rcx
@@ -13770,15 +13537,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rcx, %rax
 	leaq	(%r12,%rax,4), %r11
 	movl	$16, %eax
-	jmp	.LBB23_56
-.LBB23_48:
+	jmp	.LBB22_56
+.LBB22_48:
 	testq	%r9, %r9
-	je	.LBB23_49
+	je	.LBB22_49
 	leaq	(%rax,%rax,2), %r11
 	shlq	$6, %r11
 	addq	%r12, %r11
 	xorl	%eax, %eax
-.LBB23_56:
+.LBB22_56:
 	movq	(%r13), %rcx
 	vmovdqu64	16(%r13), %zmm9
 	movq	80(%r13), %rbx
@@ -13803,25 +13570,25 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm10
 	vmovdqa64	%zmm1, %zmm11
 	vmovdqa64	%zmm0, %zmm12
-	jmp	.LBB23_57
+	jmp	.LBB22_57
 	.p2align	4
-.LBB23_67:
+.LBB22_67:
 	leaq	(%r10,%r10,2), %rcx
 	shlq	$6, %rcx
 	addq	%rcx, %r12
-.LBB23_68:
+.LBB22_68:
 	incq	%rdi
 	cmpq	%r9, %rdi
 	movq	-104(%rsp), %r10
-	je	.LBB23_50
-.LBB23_57:
+	je	.LBB22_50
+.LBB22_57:
 	movq	(%r15,%rdi,8), %rdx
 	cmpq	$2, %r8
-	jl	.LBB23_58
+	jl	.LBB22_58
 	addq	-96(%rsp), %rdx
 	movq	%r8, %r10
 	.p2align	4
-.LBB23_60:
+.LBB22_60:
 	vpxord	(%rdx,%r14){1to16}, %zmm9, %zmm13
 	vmovdqu64	(%r12), %zmm14
 	vmovdqu64	64(%r12), %zmm15
@@ -13848,29 +13615,29 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %rdx
 	cmpq	$3, %r10
 	leaq	-2(%r10), %r10
-	ja	.LBB23_60
+	ja	.LBB22_60
 	addq	%r14, %rdx
 	testq	%r10, %r10
-	jne	.LBB23_63
-	jmp	.LBB23_68
+	jne	.LBB22_63
+	jmp	.LBB22_68
 	.p2align	4
-.LBB23_58:
+.LBB22_58:
 	addq	-64(%rsp), %rdx
 	movq	%r8, %r10
 	testq	%r10, %r10
-	je	.LBB23_68
-.LBB23_63:
+	je	.LBB22_68
+.LBB22_63:
 	cmpq	$1, %r10
-	jne	.LBB23_69
+	jne	.LBB22_69
 	movq	%r12, %rcx
-	jmp	.LBB23_65
+	jmp	.LBB22_65
 	.p2align	4
-.LBB23_69:
+.LBB22_69:
 	movq	%r10, %rsi
 	andq	$-2, %rsi
 	movq	%r12, %rcx
 	.p2align	4
-.LBB23_70:
+.LBB22_70:
 	prefetcht0	(%r11)
 	vmovdqu64	(%rcx), %zmm13
 	vmovdqu64	64(%rcx), %zmm14
@@ -13899,10 +13666,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$384, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB23_70
-.LBB23_65:
+	jne	.LBB22_70
+.LBB22_65:
 	testb	$1, %r10b
-	je	.LBB23_67
+	je	.LBB22_67
 	prefetcht0	(%r11)
 	movq	-80(%rsp), %rsi
 	leaq	(%r11,%rsi,4), %r11
@@ -13917,8 +13684,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpdpbusd	%zmm13, %zmm16, %zmm0
 	vpdpbusd	%zmm14, %zmm16, %zmm1
 	vpdpbusd	%zmm15, %zmm16, %zmm2
-	jmp	.LBB23_67
-.LBB23_49:
+	jmp	.LBB22_67
+.LBB22_49:
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpxor	%xmm5, %xmm5, %xmm5
@@ -13928,7 +13695,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm10
 	vmovdqa64	%zmm1, %zmm11
 	vmovdqa64	%zmm0, %zmm12
-.LBB23_50:
+.LBB22_50:
 	vpaddd	%zmm3, %zmm2, %zmm2
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpaddd	%zmm5, %zmm0, %zmm0
@@ -13937,7 +13704,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm8, %zmm12, %zmm5
 	movq	280(%r10), %rax
 	testq	%rax, %rax
-	je	.LBB23_51
+	je	.LBB22_51
 	movq	288(%r10), %rcx
 	movq	-88(%rsp), %r14
 	vpbroadcastd	(%rax,%r14,4), %zmm6
@@ -13959,16 +13726,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	%zmm9, %zmm6, %zmm6
 	vpaddd	%zmm2, %zmm6, %zmm2
 	movq	-112(%rsp), %r13
-	jmp	.LBB23_53
-.LBB23_51:
+	jmp	.LBB22_53
+.LBB22_51:
 	movq	-120(%rsp), %r12
 	movq	-112(%rsp), %r13
 	movq	-88(%rsp), %r14
-.LBB23_53:
+.LBB22_53:
 	movq	312(%r10), %rax
 	testq	%rax, %rax
 	movq	-32(%rsp), %rbx
-	je	.LBB23_71
+	je	.LBB22_71
 	movq	304(%r10), %rcx
 	movq	%rcx, %rdx
 	imulq	%r14, %rdx
@@ -14005,8 +13772,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm0, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
-	jmp	.LBB23_72
-.LBB23_71:
+	jmp	.LBB22_72
+.LBB22_71:
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %r9
 	movq	%r12, %rax
@@ -14023,7 +13790,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	296(%r10), %rdx
 	vmulps	(%rax,%r12,4), %zmm7, %zmm7
 	vmaxps	%zmm5, %zmm7, %zmm8
-	vbroadcastss	.LCPI23_1(%rip), %zmm7
+	vbroadcastss	.LCPI22_1(%rip), %zmm7
 	vminps	%zmm6, %zmm8, %zmm8
 	vaddps	%zmm7, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
@@ -14091,11 +13858,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rsi)
-.LBB23_72:
+.LBB22_72:
 	movq	-128(%rsp), %r9
 	cmpq	-72(%rsp), %r9
-	jge	.LBB23_101
-.LBB23_74:
+	jge	.LBB22_101
+.LBB22_74:
 	vmovdqu64	(%rbx), %zmm0
 	vmovdqu64	64(%rbx), %zmm1
 	vmovdqu64	128(%rbx), %zmm2
@@ -14105,7 +13872,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r9, -128(%rsp)
-	je	.LBB23_75
+	je	.LBB22_75
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -14133,24 +13900,24 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	xorl	%r14d, %r14d
 	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	jmp	.LBB23_82
+	jmp	.LBB22_82
 	.p2align	4
-.LBB23_95:
+.LBB22_95:
 	leaq	(%r15,%r15,2), %rsi
 	shlq	$6, %rsi
 	addq	%rsi, %rdi
-.LBB23_96:
+.LBB22_96:
 	movq	-120(%rsp), %r12
 	incq	%r14
 	cmpq	%rax, %r14
-	je	.LBB23_76
-.LBB23_82:
+	je	.LBB22_76
+.LBB22_82:
 	movq	(%r9,%r14,8), %rsi
 	addq	%r8, %rsi
 	cmpq	$2, %rdx
-	jl	.LBB23_83
+	jl	.LBB22_83
 	testb	$2, %r10b
-	jne	.LBB23_85
+	jne	.LBB22_85
 	vpxord	(%rsi){1to16}, %zmm3, %zmm7
 	vpdpbusd	(%rdi), %zmm7, %zmm0
 	vpdpbusd	64(%rdi), %zmm7, %zmm1
@@ -14162,20 +13929,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %rsi
 	addq	$384, %rdi
 	movq	%r10, %r12
-	jmp	.LBB23_87
+	jmp	.LBB22_87
 	.p2align	4
-.LBB23_83:
+.LBB22_83:
 	movq	%rdx, %r15
-	jmp	.LBB23_89
+	jmp	.LBB22_89
 	.p2align	4
-.LBB23_85:
+.LBB22_85:
 	movq	%rdx, %r12
-.LBB23_87:
+.LBB22_87:
 	movq	%r10, %r15
 	cmpq	$2, %r10
-	jb	.LBB23_89
+	jb	.LBB22_89
 	.p2align	4
-.LBB23_88:
+.LBB22_88:
 	vpxord	(%rsi){1to16}, %zmm3, %zmm7
 	vpdpbusd	(%rdi), %zmm7, %zmm0
 	vpdpbusd	64(%rdi), %zmm7, %zmm1
@@ -14198,21 +13965,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$-6, %r12
 	cmpq	$-4, %r12
 	movq	%r15, %r12
-	jb	.LBB23_88
-.LBB23_89:
+	jb	.LBB22_88
+.LBB22_89:
 	testq	%r15, %r15
-	je	.LBB23_96
+	je	.LBB22_96
 	cmpq	$4, %r15
-	jae	.LBB23_97
+	jae	.LBB22_97
 	movq	%rdi, %r12
-	jmp	.LBB23_92
+	jmp	.LBB22_92
 	.p2align	4
-.LBB23_97:
+.LBB22_97:
 	movq	%r15, %r13
 	andq	$-4, %r13
 	movq	%rdi, %r12
 	.p2align	4
-.LBB23_98:
+.LBB22_98:
 	movq	%rbx, %rbp
 	prefetcht0	(%rbx)
 	vpxord	(%rsi){1to16}, %zmm3, %zmm7
@@ -14241,16 +14008,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$768, %r12
 	addq	%rcx, %rbx
 	addq	$-4, %r13
-	jne	.LBB23_98
+	jne	.LBB22_98
 	addq	%r11, %rbp
 	movq	%rbp, %rbx
-.LBB23_92:
+.LBB22_92:
 	movl	%r15d, %r13d
 	andl	$3, %r13d
-	je	.LBB23_95
+	je	.LBB22_95
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB23_94:
+.LBB22_94:
 	prefetcht0	(%rbx)
 	vpxord	(%rsi,%rbp,4){1to16}, %zmm3, %zmm7
 	vpdpbusd	(%r12), %zmm7, %zmm0
@@ -14260,20 +14027,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	incq	%rbp
 	addq	%rcx, %rbx
 	cmpq	%rbp, %r13
-	jne	.LBB23_94
-	jmp	.LBB23_95
-.LBB23_75:
+	jne	.LBB22_94
+	jmp	.LBB22_95
+.LBB22_75:
 	vpxor	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-.LBB23_76:
+.LBB22_76:
 	vpaddd	%zmm4, %zmm2, %zmm2
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpaddd	%zmm6, %zmm0, %zmm0
 	movq	-104(%rsp), %r8
 	movq	280(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB23_77
+	je	.LBB22_77
 	movq	288(%r8), %rcx
 	movq	-128(%rsp), %r9
 	vpbroadcastd	(%rax,%r9,4), %zmm3
@@ -14284,14 +14051,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	128(%rcx,%r12,4), %zmm3, %zmm3
 	vpaddd	%zmm2, %zmm3, %zmm2
 	movq	-112(%rsp), %rcx
-	jmp	.LBB23_79
-.LBB23_77:
+	jmp	.LBB22_79
+.LBB22_77:
 	movq	-112(%rsp), %rcx
 	movq	-128(%rsp), %r9
-.LBB23_79:
+.LBB22_79:
 	movq	312(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB23_100
+	je	.LBB22_100
 	imulq	304(%r8), %r9
 	leaq	(%rax,%r9,4), %rax
 	movq	128(%rcx), %rcx
@@ -14315,8 +14082,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	sarq	$63, %rcx
 	andq	%r12, %rcx
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB23_101
-.LBB23_100:
+	jmp	.LBB22_101
+.LBB22_100:
 	movq	128(%rcx), %rdx
 	leaq	-16(%rdx), %rax
 	movq	%r12, %rsi
@@ -14331,7 +14098,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm4, %zmm0, %zmm0
-	vbroadcastss	.LCPI23_1(%rip), %zmm5
+	vbroadcastss	.LCPI22_1(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	8(%r8), %xmm6
@@ -14367,7 +14134,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB23_101:
+.LBB22_101:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -14377,8 +14144,241 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	popq	%rbp
 	vzeroupper
 	retq
+.Lfunc_end22:
+	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end22-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI23_0:
+	.zero	64,1
+	.text
+	.hidden	vitruvian_sum_quantized_rows_avx512vnni
+	.globl	vitruvian_sum_quantized_rows_avx512vnni
+	.p2align	4
+	.type	vitruvian_sum_quantized_rows_avx512vnni,@function
+vitruvian_sum_quantized_rows_avx512vnni:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movabsq	$9223372036854775807, %rax
+	movq	(%rdi), %rsi
+	movq	8(%rdi), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	16(%rdi), %rbp
+	movq	24(%rdi), %r8
+	movq	32(%rdi), %r9
+	movq	40(%rdi), %r10
+	movq	48(%rdi), %rcx
+	movq	56(%rdi), %rdx
+	movq	%rdx, -40(%rsp)
+	cmpq	$4, %rcx
+	movq	%rcx, -32(%rsp)
+	movq	%rsi, -48(%rsp)
+	jl	.LBB23_6
+	movq	%rbp, -24(%rsp)
+	movl	$4, %ecx
+	xorl	%r15d, %r15d
+	movq	$-1, %r14
+	jmp	.LBB23_2
+	.p2align	4
+.LBB23_3:
+	vpxor	%xmm0, %xmm0, %xmm0
+	vpxor	%xmm1, %xmm1, %xmm1
+	vpxor	%xmm2, %xmm2, %xmm2
+	vpxor	%xmm3, %xmm3, %xmm3
+.LBB23_4:
+	vpunpckldq	%zmm2, %zmm3, %zmm4
+	vpunpckhdq	%zmm2, %zmm3, %zmm2
+	vpaddd	%zmm2, %zmm4, %zmm2
+	vpunpckldq	%zmm0, %zmm1, %zmm3
+	vpunpckhdq	%zmm0, %zmm1, %zmm0
+	vpaddd	%zmm0, %zmm3, %zmm0
+	vpunpcklqdq	%zmm0, %zmm2, %zmm1
+	vpunpckhqdq	%zmm0, %zmm2, %zmm0
+	vpaddd	%zmm0, %zmm1, %zmm0
+	vextracti64x4	$1, %zmm0, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpaddd	%xmm1, %xmm0, %xmm0
+	movq	-40(%rsp), %rcx
+	movq	-16(%rsp), %rdx
+	vmovdqu	%xmm0, (%rcx,%rdx,4)
+	movq	-8(%rsp), %r11
+	leaq	4(%r11), %rcx
+	movq	%r11, %r15
+	movq	-32(%rsp), %rdx
+	cmpq	%rcx, %rdx
+	jl	.LBB23_5
+.LBB23_2:
+	movq	%rcx, -8(%rsp)
+	testq	%r8, %r8
+	movq	%r15, -16(%rsp)
+	je	.LBB23_3
+	movq	%r15, %r12
+	movq	-56(%rsp), %rcx
+	imulq	%rcx, %r12
+	movq	%r15, %r13
+	orq	$1, %r13
+	imulq	%rcx, %r13
+	movq	%r15, %rbp
+	orq	$2, %rbp
+	imulq	%rcx, %rbp
+	orq	$3, %r15
+	imulq	%rcx, %r15
+	movq	-48(%rsp), %rcx
+	addq	%rcx, %r12
+	addq	%rcx, %r13
+	addq	%rcx, %rbp
+	addq	%rcx, %r15
+	vpxor	%xmm0, %xmm0, %xmm0
+	xorl	%r11d, %r11d
+	vpxor	%xmm1, %xmm1, %xmm1
+	vpxor	%xmm2, %xmm2, %xmm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	jmp	.LBB23_23
+	.p2align	4
+.LBB23_30:
+	incq	%r11
+	cmpq	%r8, %r11
+	je	.LBB23_4
+.LBB23_23:
+	testq	%r9, %r9
+	jle	.LBB23_30
+	movq	-24(%rsp), %rcx
+	movq	(%rcx,%r11,8), %rcx
+	vmovdqu64	(%r10), %zmm4
+	xorl	%edx, %edx
+	movq	%rdx, %rdi
+	jmp	.LBB23_25
+	.p2align	4
+.LBB23_26:
+	xorl	%ebx, %ebx
+.LBB23_28:
+	shrxq	%rbx, %r14, %rsi
+	kmovq	%rsi, %k1
+.LBB23_29:
+	addq	%rcx, %rdx
+	vmovdqu8	(%r12,%rdx), %zmm5 {%k1} {z}
+	vpxord	%zmm5, %zmm4, %zmm5
+	vmovdqu8	.LCPI23_0(%rip), %zmm6 {%k1} {z}
+	vmovdqu8	(%r13,%rdx), %zmm7 {%k1} {z}
+	vpdpbusd	%zmm6, %zmm5, %zmm3
+	vpxord	%zmm7, %zmm4, %zmm5
+	vpdpbusd	%zmm6, %zmm5, %zmm2
+	vmovdqu8	(%rbp,%rdx), %zmm5 {%k1} {z}
+	vpxord	%zmm5, %zmm4, %zmm5
+	vpdpbusd	%zmm6, %zmm5, %zmm1
+	vmovdqu8	(%r15,%rdx), %zmm5 {%k1} {z}
+	vpxord	%zmm5, %zmm4, %zmm5
+	vpdpbusd	%zmm6, %zmm5, %zmm0
+	movq	%rdi, %rdx
+	cmpq	%r9, %rdi
+	jge	.LBB23_30
+.LBB23_25:
+	addq	$64, %rdi
+	cmovoq	%rax, %rdi
+	movq	%rdx, %rsi
+	subq	%r9, %rsi
+	leaq	64(%rsi), %rbx
+	testq	%rbx, %rbx
+	jle	.LBB23_26
+	kxorq	%k0, %k0, %k1
+	cmpq	$-64, %rsi
+	jb	.LBB23_29
+	jmp	.LBB23_28
+.LBB23_6:
+	testq	%rcx, %rcx
+	jle	.LBB23_12
+	xorl	%r11d, %r11d
+	jmp	.LBB23_8
+.LBB23_5:
+	cmpq	%rdx, %r11
+	movq	-24(%rsp), %rbp
+	jge	.LBB23_12
+.LBB23_8:
+	movq	$-1, %rdi
+	jmp	.LBB23_9
+	.p2align	4
+.LBB23_10:
+	movq	%r11, %r13
+	vpxor	%xmm0, %xmm0, %xmm0
+.LBB23_11:
+	vextracti64x4	$1, %zmm0, %ymm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpaddd	%xmm1, %xmm0, %xmm0
+	vpshufd	$238, %xmm0, %xmm1
+	vpaddd	%xmm1, %xmm0, %xmm0
+	vpshufd	$85, %xmm0, %xmm1
+	vpaddd	%xmm1, %xmm0, %xmm0
+	movq	-40(%rsp), %rcx
+	movq	%r13, %r11
+	vmovd	%xmm0, (%rcx,%r13,4)
+	incq	%r11
+	cmpq	-32(%rsp), %r11
+	jge	.LBB23_12
+.LBB23_9:
+	testq	%r8, %r8
+	je	.LBB23_10
+	movq	%r11, %r13
+	imulq	-56(%rsp), %r11
+	addq	-48(%rsp), %r11
+	vpxor	%xmm0, %xmm0, %xmm0
+	xorl	%ecx, %ecx
+	jmp	.LBB23_14
+	.p2align	4
+.LBB23_21:
+	incq	%rcx
+	cmpq	%r8, %rcx
+	je	.LBB23_11
+.LBB23_14:
+	testq	%r9, %r9
+	jle	.LBB23_21
+	movq	(%rbp,%rcx,8), %rdx
+	addq	%r11, %rdx
+	vmovdqu64	(%r10), %zmm1
+	xorl	%r15d, %r15d
+	movq	%r15, %r14
+	jmp	.LBB23_16
+	.p2align	4
+.LBB23_17:
+	xorl	%ebx, %ebx
+.LBB23_19:
+	shrxq	%rbx, %rdi, %rsi
+	kmovq	%rsi, %k1
+.LBB23_20:
+	vmovdqu8	(%rdx,%r15), %zmm2 {%k1} {z}
+	vpxord	%zmm2, %zmm1, %zmm2
+	vmovdqu8	.LCPI23_0(%rip), %zmm3 {%k1} {z}
+	vpdpbusd	%zmm3, %zmm2, %zmm0
+	movq	%r14, %r15
+	cmpq	%r9, %r14
+	jge	.LBB23_21
+.LBB23_16:
+	addq	$64, %r14
+	cmovoq	%rax, %r14
+	movq	%r15, %r12
+	subq	%r9, %r12
+	leaq	64(%r12), %rbx
+	testq	%rbx, %rbx
+	jle	.LBB23_17
+	kxorq	%k0, %k0, %k1
+	cmpq	$-64, %r12
+	jb	.LBB23_20
+	jmp	.LBB23_19
+.LBB23_12:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
 .Lfunc_end23:
-	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end23-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+	.size	vitruvian_sum_quantized_rows_avx512vnni, .Lfunc_end23-vitruvian_sum_quantized_rows_avx512vnni
 	.hidden	vitruvian_interleave_rows_avx512vnni
 	.globl	vitruvian_interleave_rows_avx512vnni
 	.p2align	4

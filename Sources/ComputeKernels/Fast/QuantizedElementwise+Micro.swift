@@ -17,8 +17,8 @@ extension QuantizedAddition: VectorCombination {
       left: left.start, leftStep: left.step, leftRowStep: left.rowStep, leftFactor: leftMultiplier,
       right: right.start, rightStep: right.step, rightRowStep: right.rowStep, rightFactor: rightMultiplier,
       flip: isSigned ? 0x80 : 0, offset: offset(isSigned: isSigned), shift: shift,
-      zeroPoint: resultZeroPoint, lower: bounds.lowerBound, upper: bounds.upperBound, output: output,
-      count: count, rowCount: rowCount)
+      zeroPoint: resultZeroPoint, lower: bounds.lowerBound &- resultZeroPoint,
+      upper: bounds.upperBound &- resultZeroPoint, output: output, count: count, rowCount: rowCount)
     instructionSet.kernels.addQuantizedRows(&parameters)
   }
 }

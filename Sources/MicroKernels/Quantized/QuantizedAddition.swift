@@ -4,182 +4,178 @@ import CMicroKernels
 /// `zeroPoint + (left · leftFactor + right · rightFactor + offset) >> shift`, moved into an interval.
 @_cdecl("vitruvian_add_quantized_rows_baseline")
 func addQuantizedRows(_ parameters: UnsafePointer<QuantizedAdditionParameters>) {
-  parameters.pointee.run()
+  let parameters = parameters.pointee
+  if parameters.flip == 0 {
+    parameters.run(UnsignedBytes.self)
+  } else {
+    parameters.run(SignedBytes.self)
+  }
 }
 
 extension QuantizedAdditionParameters {
   @inline(__always)
-  fileprivate func run() {
-    let addition = QuantizedSum(
-      leftFactor: IntegerVector(repeating: leftFactor), rightFactor: IntegerVector(repeating: rightFactor),
-      flips: ByteVector(repeating: flip), offset: IntegerVector(repeating: offset),
-      shift: IntegerVector(repeating: shift), zeroPoint: UInt8(truncatingIfNeeded: zeroPoint),
-      lower: IntegerVector(repeating: lower &- zeroPoint), upper: IntegerVector(repeating: upper &- zeroPoint)
-    )
-    let width = ByteVector.scalarCount
-    #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
-      let packing = QuantizedPacking(
-        lower: lower &- zeroPoint, upper: upper &- zeroPoint, zeroPoint: zeroPoint, isUnsigned: upper > 127)
-    #endif
+  fileprivate func run<Bytes: QuantizedBytes>(_: Bytes.Type) {
+    let results = SumResults(lower: lower, upper: upper, zeroPoint: zeroPoint)
+    let offset = offset &+ Bytes.lack &* (leftFactor &+ rightFactor)
     forEachByteRow(
       left: left, leftStep: leftStep, leftRowStep: leftRowStep, right: right, rightStep: rightStep,
       rightRowStep: rightRowStep, rowCount: rowCount
     ) { row, left, right in
       let output = output + row * count
-      var index = 0
-      #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
-        if flip == 0 {
-          while index + 4 * width <= count {
-            let (left, right) = (left + index * leftStep, right + index * rightStep)
-            packing(addition.sums(left, right)).store(to: output + index)
-            index += 4 * width
-          }
-        } else {
-          // Signed bytes are read as they are, and what they lack is in the offset.
-          var addition = addition
-          addition.offset &+= 128 &* (addition.leftFactor &+ addition.rightFactor)
-          while index + 4 * width <= count {
-            let (left, right) = (left + index * leftStep, right + index * rightStep)
-            packing(addition.sumsOfSigned(left, right)).store(to: output + index)
-            index += 4 * width
-          }
-        }
-      #endif
-      while index < count {
-        // The last vector may overlap the one before: both compute the same there.
-        let start = max(min(index, count - width), 0)
-        let (left, right) = (left + start * leftStep, right + start * rightStep)
-        if count >= width {
-          addition(ByteVector(loading: left), ByteVector(loading: right)).store(to: output + start)
-          index += width
-        } else {
-          let (left, right) = (left + index * leftStep, right + index * rightStep)
-          output[index] = addition(ByteVector(repeating: left[0]), ByteVector(repeating: right[0]))[0]
-          index += 1
-        }
+      if rightStep == 0 {
+        results.store(
+          SumsWithNumber<Bytes>(
+            values: left, step: leftStep, factor: leftFactor, number: right[0], numberFactor: rightFactor,
+            offset: offset, shift: shift), to: output, count: count)
+      } else if leftStep == 0 {
+        results.store(
+          SumsWithNumber<Bytes>(
+            values: right, step: rightStep, factor: rightFactor, number: left[0], numberFactor: leftFactor,
+            offset: offset, shift: shift), to: output, count: count)
+      } else {
+        results.store(
+          SumsOfTwo<Bytes>(
+            left: left, leftFactor: leftFactor, right: right, rightFactor: rightFactor, offset: offset,
+            shift: shift), to: output, count: count)
       }
     }
   }
 }
 
-/// Calls `body` with the number of each row and with the rows of two operands, whose steps it goes on to
-/// take: where the step of one is zero, it is given as many copies of the row's byte as any vectors read
-/// together.
-@inline(__always)
-func forEachByteRow(
-  left: UnsafePointer<UInt8>, leftStep: Int, leftRowStep: Int, right: UnsafePointer<UInt8>, rightStep: Int,
-  rightRowStep: Int, rowCount: Int,
-  _ body: (_ row: Int, _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>) -> Void
-) {
-  typealias Copies = SIMD64<UInt8>
-  var (leftCopies, rightCopies) = (Copies.zero, Copies.zero)
-  withUnsafeMutablePointer(to: &leftCopies) { leftCopies in
-    withUnsafeMutablePointer(to: &rightCopies) { rightCopies in
-      for row in 0..<rowCount {
-        var (left, right) = (left + row * leftRowStep, right + row * rightRowStep)
-        if leftStep == 0 {
-          leftCopies.pointee = Copies(repeating: left[0])
-          left = UnsafeRawPointer(leftCopies).assumingMemoryBound(to: UInt8.self)
-        }
-        if rightStep == 0 {
-          rightCopies.pointee = Copies(repeating: right[0])
-          right = UnsafeRawPointer(rightCopies).assumingMemoryBound(to: UInt8.self)
-        }
-        body(row, left, right)
-      }
-    }
+/// A row of sums, less the zero point.
+private protocol RowOfSums {
+  /// A vector of sums.
+  func vector(at index: Int) -> IntegerVector
+
+  /// A sum in all lanes.
+  func repeated(at index: Int) -> IntegerVector
+}
+
+/// The sums of the quantized values of two rows.
+private struct SumsOfTwo<Bytes: QuantizedBytes>: RowOfSums {
+  private let left: UnsafePointer<UInt8>
+  private let leftFactor: IntegerVector
+  private let right: UnsafePointer<UInt8>
+  private let rightFactor: IntegerVector
+  private let offset: IntegerVector
+  private let shift: IntegerVector
+
+  @inline(__always)
+  init(
+    left: UnsafePointer<UInt8>, leftFactor: Int32, right: UnsafePointer<UInt8>, rightFactor: Int32,
+    offset: Int32, shift: Int32
+  ) {
+    self.left = left
+    self.leftFactor = IntegerVector(repeating: leftFactor)
+    self.right = right
+    self.rightFactor = IntegerVector(repeating: rightFactor)
+    self.offset = IntegerVector(repeating: offset)
+    self.shift = IntegerVector(repeating: shift)
+  }
+
+  @inline(__always)
+  func vector(at index: Int) -> IntegerVector {
+    sum(Bytes.integers(at: left + index), Bytes.integers(at: right + index))
+  }
+
+  @inline(__always)
+  func repeated(at index: Int) -> IntegerVector {
+    sum(Bytes.integers(repeating: left[index]), Bytes.integers(repeating: right[index]))
+  }
+
+  @inline(__always)
+  private func sum(_ left: IntegerVector, _ right: IntegerVector) -> IntegerVector {
+    (left &* leftFactor &+ right &* rightFactor &+ offset) &>> shift
   }
 }
 
-/// The numbers of ``addQuantizedRows``.
-struct QuantizedSum {
-  let leftFactor: IntegerVector
-  let rightFactor: IntegerVector
-  let flips: ByteVector
-  var offset: IntegerVector
-  let shift: IntegerVector
-  let zeroPoint: UInt8
-  /// The lowest quantized value less the zero point; `upper` is the highest.
-  let lower: IntegerVector
-  let upper: IntegerVector
+/// The sums of the quantized values of a row and one number, whose product is part of the offset.
+private struct SumsWithNumber<Bytes: QuantizedBytes>: RowOfSums {
+  private let values: UnsafePointer<UInt8>
+  /// The distance between neighbouring values: one, or zero for copies of one.
+  private let step: Int
+  private let factor: IntegerVector
+  private let offset: IntegerVector
+  private let shift: IntegerVector
 
-  @_transparent
-  func callAsFunction(_ left: ByteVector, _ right: ByteVector) -> ByteVector {
-    let sum = sum(left, right)
-    let raised = sum.replacing(with: lower, where: sum .< lower)
-    // Bytes wrap to the quantized value.
-    return raised.replacing(with: upper, where: raised .> upper).lowBytes &+ zeroPoint
+  @inline(__always)
+  init(
+    values: UnsafePointer<UInt8>, step: Int, factor: Int32, number: UInt8, numberFactor: Int32,
+    offset: Int32, shift: Int32
+  ) {
+    self.values = values
+    self.step = step
+    self.factor = IntegerVector(repeating: factor)
+    self.offset = IntegerVector(repeating: offset &+ Bytes.integer(number) &* numberFactor)
+    self.shift = IntegerVector(repeating: shift)
   }
 
+  @inline(__always)
+  func vector(at index: Int) -> IntegerVector { sum(Bytes.integers(at: values + index * step)) }
+
+  @inline(__always)
+  func repeated(at index: Int) -> IntegerVector { sum(Bytes.integers(repeating: values[index * step])) }
+
+  @inline(__always)
+  private func sum(_ integers: IntegerVector) -> IntegerVector { (integers &* factor &+ offset) &>> shift }
+}
+
+/// How sums become quantized values.
+private struct SumResults {
+  /// The lowest quantized value less the zero point.
+  private let lower: IntegerVector
+  /// The highest quantized value less the zero point.
+  private let upper: IntegerVector
+  private let zeroPoint: UInt8
   #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
-    /// The sums of four vectors side by side.
-    @inline(__always)
-    func sums(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>) -> FourIntegerVectors {
-      let width = ByteVector.scalarCount
-      @inline(__always)
-      func sum(_ vector: Int) -> IntegerVector {
-        self.sum(ByteVector(loading: left + vector * width), ByteVector(loading: right + vector * width))
-      }
-      return (sum(0), sum(1), sum(2), sum(3))
-    }
-
-    /// The sums of four vectors of signed bytes side by side, whose offset says that they are signed.
-    @inline(__always)
-    func sumsOfSigned(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>) -> FourIntegerVectors {
-      let width = ByteVector.scalarCount
-      @inline(__always)
-      func sum(_ vector: Int) -> IntegerVector {
-        let products =
-          IntegerVector(convertingSigned: left + vector * width) &* leftFactor
-          &+ IntegerVector(convertingSigned: right + vector * width) &* rightFactor
-        return (products &+ offset) &>> shift
-      }
-      return (sum(0), sum(1), sum(2), sum(3))
-    }
+    private let packing: QuantizedPacking
   #endif
 
-  /// The sum of the products, less the zero point.
+  /// - Parameters:
+  ///   - lower: The lowest quantized value less the zero point.
+  ///   - upper: The highest quantized value less the zero point.
   @inline(__always)
-  private func sum(_ left: ByteVector, _ right: ByteVector) -> IntegerVector {
-    let products =
-      IntegerVector(converting: left ^ flips) &* leftFactor
-      &+ IntegerVector(converting: right ^ flips) &* rightFactor
-    return (products &+ offset) &>> shift
+  init(lower: Int32, upper: Int32, zeroPoint: Int32) {
+    self.lower = IntegerVector(repeating: lower)
+    self.upper = IntegerVector(repeating: upper)
+    self.zeroPoint = UInt8(truncatingIfNeeded: zeroPoint)
+    #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+      packing = QuantizedPacking(
+        lower: lower, upper: upper, zeroPoint: zeroPoint, isUnsigned: upper &+ zeroPoint > 127)
+    #endif
   }
-}
 
-/// Quantized values to real numbers: `(quantized − zeroPoint) · scale`.
-@_cdecl("vitruvian_dequantize_baseline")
-func dequantize(_ parameters: UnsafePointer<DequantizationParameters>) {
-  parameters.pointee.run()
-}
-
-extension DequantizationParameters {
   @inline(__always)
-  fileprivate func run() {
-    let flips = ByteVector(repeating: flip)
-    let zeroPoints = IntegerVector(repeating: zeroPoint)
+  func store<Sums: RowOfSums>(_ sums: Sums, to output: UnsafeMutablePointer<UInt8>, count: Int) {
+    let width = ByteVector.scalarCount
     var index = 0
     #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
-      if flip != 0 {
-        // Signed bytes are read as they are.
-        let zeroPoints = zeroPoints &- 128
-        while index + ByteVector.scalarCount <= count {
-          ((IntegerVector(convertingSigned: quantized + index) &- zeroPoints).floats * scale)
-            .store(to: output + index)
-          index += ByteVector.scalarCount
-        }
+      while index + 4 * width <= count {
+        packing(
+          (
+            sums.vector(at: index), sums.vector(at: index + width), sums.vector(at: index + 2 * width),
+            sums.vector(at: index + 3 * width)
+          )
+        ).store(to: output + index)
+        index += 4 * width
       }
     #endif
-    while index + ByteVector.scalarCount <= count {
-      let differences =
-        IntegerVector(converting: ByteVector(loading: quantized + index) ^ flips) &- zeroPoints
-      (differences.floats * scale).store(to: output + index)
-      index += ByteVector.scalarCount
+    while index < count, count >= width {
+      // The last vector may overlap the one before: both compute the same there.
+      let start = min(index, count - width)
+      quantized(sums.vector(at: start)).store(to: output + start)
+      index += width
     }
     while index < count {
-      output[index] = Float(Int32(quantized[index] ^ flip) &- zeroPoint) * scale
+      output[index] = quantized(sums.repeated(at: index))[0]
       index += 1
     }
+  }
+
+  @inline(__always)
+  private func quantized(_ sums: IntegerVector) -> ByteVector {
+    let raised = sums.replacing(with: lower, where: sums .< lower)
+    // Bytes wrap to the quantized value.
+    return raised.replacing(with: upper, where: raised .> upper).lowBytes &+ zeroPoint
   }
 }

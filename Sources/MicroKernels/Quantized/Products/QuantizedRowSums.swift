@@ -1,15 +1,22 @@
 import CMicroKernels
 
-#if VITRUVIAN_AVX512VNNI
+// Swift's vectors have no operation for what these instructions do; nothing else of the modules is used.
+#if VITRUVIAN_AVX512VNNI || VITRUVIAN_AVX2
   import _Builtin_intrinsics.intel
+#elseif VITRUVIAN_DOTPROD
+  import _Builtin_intrinsics.arm.neon
+#endif
 
-  /// Sums the unsigned quantized values of each row, which correct products of quantized values that are no
-  /// differences.
+#if VITRUVIAN_AVX512VNNI || VITRUVIAN_AVX2 || VITRUVIAN_DOTPROD
+  /// Sums the quantized values of each row as they are multiplied: signed ones with dot products of arm64,
+  /// otherwise unsigned ones. The sums correct products of quantized values that are no differences.
   @_cdecl("vitruvian_sum_quantized_rows_baseline")
   func sumQuantizedRows(_ parameters: UnsafePointer<QuantizedRowSumParameters>) {
     parameters.pointee.run()
   }
+#endif
 
+#if VITRUVIAN_AVX512VNNI
   extension QuantizedRowSumParameters {
     @inline(__always)
     fileprivate func run() {
@@ -76,50 +83,7 @@ import CMicroKernels
   }
 
   private let valuesPerRegister = 64
-#elseif VITRUVIAN_DOTPROD
-  import _Builtin_intrinsics.arm.neon
-
-  /// Sums the quantized values of each row as they are multiplied, which correct products of quantized values
-  /// that are no differences.
-  @_cdecl("vitruvian_sum_quantized_rows_baseline")
-  func sumQuantizedRows(_ parameters: UnsafePointer<QuantizedRowSumParameters>) {
-    parameters.pointee.run()
-  }
-
-  extension QuantizedRowSumParameters {
-    @inline(__always)
-    fileprivate func run() {
-      let flips = unsafeBitCast(IntegerVector(loadingFlips: flips).lowHalf, to: SIMD16<Int8>.self)
-      let ones = SIMD16<Int8>(repeating: 1)
-      for row in 0..<rowCount {
-        var sums = SIMD4<Int32>.zero
-        var rest: Int32 = 0
-        for run in 0..<runCount {
-          let quantized = UnsafeRawPointer(a + row * aStep + runOffsets[run])
-          var index = 0
-          while index + SIMD16<Int8>.scalarCount <= runLength {
-            let values = (quantized + index).loadUnaligned(as: SIMD16<Int8>.self) ^ flips
-            sums = vdotq_s32(sums, values, ones)
-            index += SIMD16<Int8>.scalarCount
-          }
-          while index < runLength {
-            rest &+= Int32((quantized + index).load(as: Int8.self) ^ flips[0])
-            index += 1
-          }
-        }
-        self.sums[row] = vaddvq_s32(sums) &+ rest
-      }
-    }
-  }
 #elseif VITRUVIAN_AVX2
-  import _Builtin_intrinsics.intel
-
-  /// Sums the unsigned quantized values of each row.
-  @_cdecl("vitruvian_sum_quantized_rows_baseline")
-  func sumQuantizedRows(_ parameters: UnsafePointer<QuantizedRowSumParameters>) {
-    parameters.pointee.run()
-  }
-
   extension QuantizedRowSumParameters {
     @inline(__always)
     fileprivate func run() {
@@ -158,4 +122,30 @@ import CMicroKernels
   }
 
   private let registerByteCount = 32
+#elseif VITRUVIAN_DOTPROD
+  extension QuantizedRowSumParameters {
+    @inline(__always)
+    fileprivate func run() {
+      let flips = unsafeBitCast(IntegerVector(loadingFlips: flips).lowHalf, to: SIMD16<Int8>.self)
+      let ones = SIMD16<Int8>(repeating: 1)
+      for row in 0..<rowCount {
+        var sums = SIMD4<Int32>.zero
+        var rest: Int32 = 0
+        for run in 0..<runCount {
+          let quantized = UnsafeRawPointer(a + row * aStep + runOffsets[run])
+          var index = 0
+          while index + SIMD16<Int8>.scalarCount <= runLength {
+            let values = (quantized + index).loadUnaligned(as: SIMD16<Int8>.self) ^ flips
+            sums = vdotq_s32(sums, values, ones)
+            index += SIMD16<Int8>.scalarCount
+          }
+          while index < runLength {
+            rest &+= Int32((quantized + index).load(as: Int8.self) ^ flips[0])
+            index += 1
+          }
+        }
+        self.sums[row] = vaddvq_s32(sums) &+ rest
+      }
+    }
+  }
 #endif
