@@ -762,27 +762,27 @@ LBB8_5:
 LBB8_6:
 	mul	w17, w17, w11
 	add	x6, x4, #256
-	ldp	q19, q18, [x4, #64]
+	ldp	q18, q19, [x4, #64]
 	sub	x2, x15, x0
 	mov	x16, xzr
-	dup.4s	v6, w17
+	dup.4s	v16, w17
 	add	x2, x14, x2, lsl #7
-	and.16b	v26, v19, v0
+	and.16b	v26, v18, v0
 	neg.4s	v26, v26
 	ldp	x17, x5, [x20, #112]
-	and.16b	v23, v18, v0
+	and.16b	v23, v19, v0
 	ldp	q17, q27, [x4, #32]
 	neg.4s	v23, v23
 	madd	x17, x5, x15, x17
 	and.16b	v17, v17, v0
 	add	x5, x17, x10
-	ldp	q2, q3, [x4]
+	ldp	q3, q2, [x4, #192]
 	and.16b	v27, v27, v0
-	ldp	q5, q4, [x4, #96]
-	ldp	q16, q7, [x4, #128]
-	ldp	q19, q18, [x4, #160]
-	ldp	q21, q20, [x4, #192]
-	ldp	q25, q22, [x4, #224]
+	ldp	q5, q4, [x4, #224]
+	ldp	q6, q7, [x4]
+	ldp	q19, q18, [x4, #96]
+	ldp	q21, q20, [x4, #128]
+	ldp	q25, q22, [x4, #160]
 	ld1r.8b	{ v24 }, [x6]
 	mov	x6, x13
 	b	LBB8_9
@@ -801,44 +801,44 @@ LBB8_9:
 	add	x7, x7, x10
 	add	x19, x2, x7, lsl #2
 	ldp	q28, q29, [x19]
-	add.4s	v28, v28, v6
-	add.4s	v29, v29, v6
+	add.4s	v28, v28, v16
+	add.4s	v29, v29, v16
 	ushl.4s	v28, v28, v17
 	ushl.4s	v29, v29, v27
-	smull.2d	v30, v28, v2
-	smull.2d	v31, v29, v3
-	smull2.2d	v29, v29, v3
-	smull2.2d	v28, v28, v2
+	smull.2d	v30, v28, v6
+	smull.2d	v31, v29, v7
+	smull2.2d	v29, v29, v7
+	smull2.2d	v28, v28, v6
 	rshrn.2s	v8, v30, #31
 	rshrn.2s	v9, v31, #31
 	rshrn2.4s	v8, v28, #31
 	rshrn2.4s	v9, v29, #31
 	sshl.4s	v28, v8, v26
 	sshl.4s	v29, v9, v23
-	and.16b	v31, v4, v9
+	and.16b	v31, v18, v9
 	cmlt.4s	v9, v9, #0
-	and.16b	v30, v5, v8
+	and.16b	v30, v19, v8
 	cmlt.4s	v8, v8, #0
-	and.16b	v9, v9, v18
-	sub.4s	v9, v7, v9
-	and.16b	v8, v8, v19
-	sub.4s	v8, v16, v8
+	and.16b	v9, v9, v22
+	sub.4s	v9, v20, v9
+	and.16b	v8, v8, v25
+	sub.4s	v8, v21, v8
 	cmgt.4s	v31, v31, v9
 	cmgt.4s	v30, v30, v8
 	usra.4s	v29, v31, #31
 	usra.4s	v28, v30, #31
-	cmgt.4s	v31, v29, v20
-	cmgt.4s	v30, v28, v21
+	cmgt.4s	v31, v2, v29
+	cmgt.4s	v30, v3, v28
 	cmlt.4s	v31, v31, #0
 	cmlt.4s	v30, v30, #0
-	bif.16b	v29, v20, v31
-	bif.16b	v28, v21, v30
-	cmgt.4s	v31, v22, v29
-	cmgt.4s	v30, v25, v28
+	bit.16b	v29, v2, v31
+	bit.16b	v28, v3, v30
+	cmgt.4s	v31, v29, v4
+	cmgt.4s	v30, v28, v5
 	cmlt.4s	v31, v31, #0
 	cmlt.4s	v30, v30, #0
-	bif.16b	v29, v22, v31
-	bif.16b	v28, v25, v30
+	bit.16b	v29, v4, v31
+	bit.16b	v28, v5, v30
 	xtn.4h	v29, v29
 	tbl.8b	v28, { v28 }, v1
 	uzp1.8b	v29, v29, v0

@@ -769,27 +769,27 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 .LBB8_6:
 	mul	w17, w17, w11
 	add	x6, x4, #256
-	ldp	q19, q18, [x4, #64]
+	ldp	q18, q19, [x4, #64]
 	sub	x2, x15, x0
 	mov	x16, xzr
-	dup	v6.4s, w17
+	dup	v16.4s, w17
 	add	x2, x14, x2, lsl #7
-	and	v26.16b, v19.16b, v0.16b
+	and	v26.16b, v18.16b, v0.16b
 	neg	v26.4s, v26.4s
 	ldp	x17, x5, [x20, #112]
-	and	v23.16b, v18.16b, v0.16b
+	and	v23.16b, v19.16b, v0.16b
 	ldp	q17, q27, [x4, #32]
 	neg	v23.4s, v23.4s
 	madd	x17, x5, x15, x17
 	and	v17.16b, v17.16b, v0.16b
 	add	x5, x17, x10
-	ldp	q2, q3, [x4]
+	ldp	q3, q2, [x4, #192]
 	and	v27.16b, v27.16b, v0.16b
-	ldp	q5, q4, [x4, #96]
-	ldp	q16, q7, [x4, #128]
-	ldp	q19, q18, [x4, #160]
-	ldp	q21, q20, [x4, #192]
-	ldp	q25, q22, [x4, #224]
+	ldp	q5, q4, [x4, #224]
+	ldp	q6, q7, [x4]
+	ldp	q19, q18, [x4, #96]
+	ldp	q21, q20, [x4, #128]
+	ldp	q25, q22, [x4, #160]
 	ld1r	{ v24.8b }, [x6]
 	mov	x6, x13
 	b	.LBB8_9
@@ -808,44 +808,44 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	add	x7, x7, x10
 	add	x19, x2, x7, lsl #2
 	ldp	q28, q29, [x19]
-	add	v28.4s, v28.4s, v6.4s
-	add	v29.4s, v29.4s, v6.4s
+	add	v28.4s, v28.4s, v16.4s
+	add	v29.4s, v29.4s, v16.4s
 	ushl	v28.4s, v28.4s, v17.4s
 	ushl	v29.4s, v29.4s, v27.4s
-	smull	v30.2d, v28.2s, v2.2s
-	smull	v31.2d, v29.2s, v3.2s
-	smull2	v29.2d, v29.4s, v3.4s
-	smull2	v28.2d, v28.4s, v2.4s
+	smull	v30.2d, v28.2s, v6.2s
+	smull	v31.2d, v29.2s, v7.2s
+	smull2	v29.2d, v29.4s, v7.4s
+	smull2	v28.2d, v28.4s, v6.4s
 	rshrn	v8.2s, v30.2d, #31
 	rshrn	v9.2s, v31.2d, #31
 	rshrn2	v8.4s, v28.2d, #31
 	rshrn2	v9.4s, v29.2d, #31
 	sshl	v28.4s, v8.4s, v26.4s
 	sshl	v29.4s, v9.4s, v23.4s
-	and	v31.16b, v4.16b, v9.16b
+	and	v31.16b, v18.16b, v9.16b
 	cmlt	v9.4s, v9.4s, #0
-	and	v30.16b, v5.16b, v8.16b
+	and	v30.16b, v19.16b, v8.16b
 	cmlt	v8.4s, v8.4s, #0
-	and	v9.16b, v9.16b, v18.16b
-	sub	v9.4s, v7.4s, v9.4s
-	and	v8.16b, v8.16b, v19.16b
-	sub	v8.4s, v16.4s, v8.4s
+	and	v9.16b, v9.16b, v22.16b
+	sub	v9.4s, v20.4s, v9.4s
+	and	v8.16b, v8.16b, v25.16b
+	sub	v8.4s, v21.4s, v8.4s
 	cmgt	v31.4s, v31.4s, v9.4s
 	cmgt	v30.4s, v30.4s, v8.4s
 	usra	v29.4s, v31.4s, #31
 	usra	v28.4s, v30.4s, #31
-	cmgt	v31.4s, v29.4s, v20.4s
-	cmgt	v30.4s, v28.4s, v21.4s
+	cmgt	v31.4s, v2.4s, v29.4s
+	cmgt	v30.4s, v3.4s, v28.4s
 	cmlt	v31.4s, v31.4s, #0
 	cmlt	v30.4s, v30.4s, #0
-	bif	v29.16b, v20.16b, v31.16b
-	bif	v28.16b, v21.16b, v30.16b
-	cmgt	v31.4s, v22.4s, v29.4s
-	cmgt	v30.4s, v25.4s, v28.4s
+	bit	v29.16b, v2.16b, v31.16b
+	bit	v28.16b, v3.16b, v30.16b
+	cmgt	v31.4s, v29.4s, v4.4s
+	cmgt	v30.4s, v28.4s, v5.4s
 	cmlt	v31.4s, v31.4s, #0
 	cmlt	v30.4s, v30.4s, #0
-	bif	v29.16b, v22.16b, v31.16b
-	bif	v28.16b, v25.16b, v30.16b
+	bit	v29.16b, v4.16b, v31.16b
+	bit	v28.16b, v5.16b, v30.16b
 	xtn	v29.4h, v29.4s
 	tbl	v28.8b, { v28.16b }, v1.8b
 	uzp1	v29.8b, v29.8b, v0.8b

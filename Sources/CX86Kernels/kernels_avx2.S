@@ -40788,12 +40788,12 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	shlq	$7, %rdx
 	addq	-56(%rsp), %rdx
 	movq	-40(%rsp), %rsi
-	vmovdqu	(%rsi), %ymm5
-	vmovdqu	96(%rsi), %ymm6
-	vmovdqu	128(%rsi), %ymm7
-	vmovdqu	160(%rsi), %ymm8
-	vmovdqu	192(%rsi), %ymm9
-	vmovdqu	224(%rsi), %ymm10
+	vmovdqu	192(%rsi), %ymm5
+	vmovdqu	224(%rsi), %ymm6
+	vmovdqu	(%rsi), %ymm7
+	vmovdqu	96(%rsi), %ymm8
+	vmovdqu	128(%rsi), %ymm9
+	vmovdqu	160(%rsi), %ymm10
 	movq	-64(%rsp), %r8
 	movq	120(%r8), %rcx
 	imulq	%r13, %rcx
@@ -40801,8 +40801,8 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vmovdqu	-16(%rsp), %ymm0
 	vpand	32(%rsi), %ymm0, %ymm11
 	vpand	64(%rsi), %ymm0, %ymm12
-	vpsrad	$31, %ymm5, %ymm0
-	vpshufd	$245, %ymm5, %ymm13
+	vpsrad	$31, %ymm7, %ymm0
+	vpshufd	$245, %ymm7, %ymm13
 	vpblendd	$170, %ymm0, %ymm13, %ymm13
 	vpbroadcastb	256(%rsi), %xmm14
 	movq	-80(%rsp), %rsi
@@ -40835,7 +40835,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpsrlq	$32, %ymm3, %ymm3
 	vpmuludq	%ymm3, %ymm13, %ymm3
 	vpaddq	%ymm3, %ymm2, %ymm2
-	vpmuldq	%ymm5, %ymm0, %ymm0
+	vpmuldq	%ymm7, %ymm0, %ymm0
 	vpaddq	112(%rsp), %ymm0, %ymm0
 	vpsllq	$32, %ymm2, %ymm2
 	vpmuludq	%ymm1, %ymm13, %ymm1
@@ -40844,15 +40844,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpaddq	%ymm1, %ymm1, %ymm1
 	vpaddq	80(%rsp), %ymm1, %ymm1
 	vpblendd	$170, %ymm1, %ymm0, %ymm0
-	vpand	%ymm6, %ymm0, %ymm1
+	vpand	%ymm0, %ymm8, %ymm1
 	vpsrad	$31, %ymm0, %ymm2
-	vpand	%ymm2, %ymm8, %ymm2
-	vpsubd	%ymm2, %ymm7, %ymm2
+	vpand	%ymm2, %ymm10, %ymm2
+	vpsubd	%ymm2, %ymm9, %ymm2
 	vpcmpgtd	%ymm2, %ymm1, %ymm1
 	vpsravd	%ymm12, %ymm0, %ymm0
 	vpsubd	%ymm1, %ymm0, %ymm0
-	vpmaxsd	%ymm9, %ymm0, %ymm0
-	vpminsd	%ymm10, %ymm0, %ymm0
+	vpmaxsd	%ymm5, %ymm0, %ymm0
+	vpminsd	%ymm6, %ymm0, %ymm0
 	vpshufb	.LCPI126_3(%rip), %ymm0, %ymm0
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -49455,66 +49455,68 @@ vitruvian_interleave_rows_avx2:
 	movq	40(%rdi), %r14
 	movq	48(%rdi), %rax
 	movq	%rax, 256(%rsp)
-	movq	56(%rdi), %rsi
+	movq	56(%rdi), %r8
 	movq	64(%rdi), %rax
-	movq	72(%rdi), %r8
-	movzbl	81(%rdi), %edx
-	movl	84(%rdi), %ecx
-	vpbroadcastb	80(%rdi), %xmm1
+	movq	72(%rdi), %r9
+	movzbl	80(%rdi), %edx
+	movzbl	81(%rdi), %ecx
+	movzwl	84(%rdi), %esi
 	movq	88(%rdi), %r10
-	vmovdqa	%xmm1, 336(%rsp)
-	movq	%rsi, 80(%rsp)
-	testq	%rsi, %rsi
-	je	.LBB142_18
-	movzwl	%cx, %esi
-	imull	$16843009, %edx, %edx
 	vmovd	%edx, %xmm0
-	vpbroadcastd	%xmm0, %xmm0
-	vpxor	%xmm1, %xmm0, %xmm1
-	vpmovzxbw	%xmm1, %ymm2
-	shll	$16, %ecx
-	orl	%esi, %ecx
-	vmovd	%ecx, %xmm1
-	vpbroadcastd	%xmm1, %ymm1
-	vpsubw	%ymm1, %ymm2, %ymm2
+	vpbroadcastb	%xmm0, %xmm0
+	vmovdqa	%xmm0, 336(%rsp)
+	movq	%r8, 80(%rsp)
+	testq	%r8, %r8
+	je	.LBB142_18
+	xorb	%cl, %dl
+	vmovd	%edx, %xmm0
+	vpbroadcastb	%xmm0, %xmm0
+	vpmovzxbw	%xmm0, %xmm0
+	vmovd	%esi, %xmm1
+	vpbroadcastw	%xmm1, %xmm1
+	vpsubw	%xmm1, %xmm0, %xmm2
 	vmovd	%xmm2, 60(%rsp)
-	leaq	(%rax,%r12), %rdx
-	addq	%r8, %rdx
-	leaq	(,%rdx,8), %rcx
-	leaq	(,%rax,8), %rsi
-	movq	%rsi, 232(%rsp)
-	leaq	7(%r14), %rdi
-	leaq	14(%r14), %r9
-	testq	%rdi, %rdi
-	movq	%r9, 216(%rsp)
-	cmovsq	%r9, %rdi
-	sarq	$3, %rdi
-	movq	%rdi, 224(%rsp)
+	leaq	(%rax,%r12), %rdi
+	addq	%r9, %rdi
+	leaq	(,%rdi,8), %rdx
+	leaq	(,%rax,8), %r8
+	movq	%r8, 232(%rsp)
+	leaq	7(%r14), %r11
+	leaq	14(%r14), %rbx
+	testq	%r11, %r11
+	movq	%rbx, 216(%rsp)
+	cmovsq	%rbx, %r11
+	sarq	$3, %r11
+	movq	%r11, 224(%rsp)
 	shlq	$5, %rax
-	leaq	(%r10,%rax), %rdi
-	movq	%rcx, 200(%rsp)
-	movq	%rcx, %r9
-	movq	80(%rsp), %rcx
-	imulq	%rcx, %r9
-	movq	%r9, 184(%rsp)
-	leaq	(,%r9,8), %r9
-	movq	%r9, 328(%rsp)
-	leaq	-8(%r14), %r9
-	movq	%r9, 320(%rsp)
-	shlq	$3, %r8
-	movq	%r8, 248(%rsp)
+	leaq	(%r10,%rax), %r11
+	movq	%rdx, 200(%rsp)
+	movq	%rdx, %rbx
+	movq	80(%rsp), %rdx
+	imulq	%rdx, %rbx
+	movq	%rbx, 184(%rsp)
+	leaq	(,%rbx,8), %rbx
+	movq	%rbx, 328(%rsp)
+	leaq	-8(%r14), %rbx
+	movq	%rbx, 320(%rsp)
+	shlq	$3, %r9
+	movq	%r9, 248(%rsp)
 	movq	%r12, %r13
 	shlq	$5, %r13
-	andq	$-32, %rsi
-	movq	%rsi, 208(%rsp)
-	vpbroadcastd	%xmm2, %ymm2
+	vmovd	%esi, %xmm0
+	vpbroadcastw	%xmm0, %ymm0
+	vmovd	%ecx, %xmm1
+	vpbroadcastb	%xmm1, %xmm1
 	andq	$-32, %r8
-	movq	%r8, 272(%rsp)
-	imulq	%rdx, %rcx
+	movq	%r8, 208(%rsp)
+	vpbroadcastd	%xmm2, %ymm2
+	andq	$-32, %r9
+	movq	%r9, 272(%rsp)
+	imulq	%rdi, %rdx
+	shlq	$5, %rdi
+	movq	%rdi, 240(%rsp)
 	shlq	$5, %rdx
-	movq	%rdx, 240(%rsp)
-	shlq	$5, %rcx
-	movq	%rcx, 144(%rsp)
+	movq	%rdx, 144(%rsp)
 	addq	%rax, %r13
 	leaq	(%r10,%r13), %rax
 	addq	$96, %rax
@@ -49523,8 +49525,8 @@ vitruvian_interleave_rows_avx2:
 	leaq	96(%r10), %rax
 	movq	%rax, 88(%rsp)
 	xorl	%ecx, %ecx
-	movq	%rdi, 192(%rsp)
-	movq	%rdi, 152(%rsp)
+	movq	%r11, 192(%rsp)
+	movq	%r11, 152(%rsp)
 	movq	%r12, 160(%rsp)
 	movq	%r14, 48(%rsp)
 	jmp	.LBB142_2
@@ -49678,26 +49680,26 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	(%r9), %xmm3
 	vmovdqu	(%rbp), %xmm4
 	vpunpcklbw	%xmm4, %xmm3, %xmm5
-	vpxor	%xmm0, %xmm5, %xmm5
+	vpxor	%xmm1, %xmm5, %xmm5
 	vpmovzxbw	%xmm5, %ymm5
-	vpsubw	%ymm1, %ymm5, %ymm5
+	vpsubw	%ymm0, %ymm5, %ymm5
 	vmovdqu	%ymm5, (%r12,%rbx)
 	vpunpckhbw	%xmm4, %xmm3, %xmm3
-	vpxor	%xmm0, %xmm3, %xmm3
+	vpxor	%xmm1, %xmm3, %xmm3
 	vpmovzxbw	%xmm3, %ymm3
-	vpsubw	%ymm1, %ymm3, %ymm3
+	vpsubw	%ymm0, %ymm3, %ymm3
 	vmovdqu	%ymm3, (%r12,%r14)
 	vmovdqu	(%r9,%r8), %xmm3
 	vmovdqu	(%rbp,%r13), %xmm4
 	vpunpcklbw	%xmm4, %xmm3, %xmm5
-	vpxor	%xmm0, %xmm5, %xmm5
+	vpxor	%xmm1, %xmm5, %xmm5
 	vpmovzxbw	%xmm5, %ymm5
-	vpsubw	%ymm1, %ymm5, %ymm5
+	vpsubw	%ymm0, %ymm5, %ymm5
 	vmovdqu	%ymm5, 32(%r12,%rbx)
 	vpunpckhbw	%xmm4, %xmm3, %xmm3
-	vpxor	%xmm0, %xmm3, %xmm3
+	vpxor	%xmm1, %xmm3, %xmm3
 	vpmovzxbw	%xmm3, %ymm3
-	vpsubw	%ymm1, %ymm3, %ymm3
+	vpsubw	%ymm0, %ymm3, %ymm3
 	vmovdqu	%ymm3, 32(%r12,%r14)
 	addq	%r11, %r9
 	addq	%rcx, %rbp
@@ -49713,14 +49715,14 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	(%r9), %xmm3
 	vmovdqu	(%rbp), %xmm4
 	vpunpcklbw	%xmm4, %xmm3, %xmm5
-	vpxor	%xmm0, %xmm5, %xmm5
+	vpxor	%xmm1, %xmm5, %xmm5
 	vpmovzxbw	%xmm5, %ymm5
-	vpsubw	%ymm1, %ymm5, %ymm5
+	vpsubw	%ymm0, %ymm5, %ymm5
 	vmovdqu	%ymm5, (%rdx)
 	vpunpckhbw	%xmm4, %xmm3, %xmm3
-	vpxor	%xmm0, %xmm3, %xmm3
+	vpxor	%xmm1, %xmm3, %xmm3
 	vpmovzxbw	%xmm3, %ymm3
-	vpsubw	%ymm1, %ymm3, %ymm3
+	vpsubw	%ymm0, %ymm3, %ymm3
 	movq	184(%rsp), %rsi
 	vmovdqu	%ymm3, (%rdx,%rsi,4)
 	jmp	.LBB142_16
@@ -49774,34 +49776,34 @@ vitruvian_interleave_rows_avx2:
 	vmovq	(%r9), %xmm3
 	vmovq	(%rbp), %xmm4
 	vpunpcklbw	%xmm4, %xmm3, %xmm3
-	vpxor	%xmm0, %xmm3, %xmm3
+	vpxor	%xmm1, %xmm3, %xmm3
 	vpmovzxbw	%xmm3, %ymm3
-	vpsubw	%ymm1, %ymm3, %ymm3
+	vpsubw	%ymm0, %ymm3, %ymm3
 	vmovdqu	%ymm3, (%r15)
 	addq	%r8, %r9
 	vmovq	(%r14,%r8), %xmm3
 	addq	%r13, %rbp
 	vmovq	(%r12,%r13), %xmm4
 	vpunpcklbw	%xmm4, %xmm3, %xmm3
-	vpxor	%xmm0, %xmm3, %xmm3
+	vpxor	%xmm1, %xmm3, %xmm3
 	vpmovzxbw	%xmm3, %ymm3
-	vpsubw	%ymm1, %ymm3, %ymm3
+	vpsubw	%ymm0, %ymm3, %ymm3
 	vmovdqu	%ymm3, 32(%r15)
 	vmovq	(%r8,%r9), %xmm3
 	addq	%r8, %r9
 	vmovq	(%r13,%rbp), %xmm4
 	addq	%r13, %rbp
 	vpunpcklbw	%xmm4, %xmm3, %xmm3
-	vpxor	%xmm0, %xmm3, %xmm3
+	vpxor	%xmm1, %xmm3, %xmm3
 	vpmovzxbw	%xmm3, %ymm3
-	vpsubw	%ymm1, %ymm3, %ymm3
+	vpsubw	%ymm0, %ymm3, %ymm3
 	vmovdqu	%ymm3, 64(%r15)
 	vmovq	(%r8,%r9), %xmm3
 	vmovq	(%r13,%rbp), %xmm4
 	vpunpcklbw	%xmm4, %xmm3, %xmm3
-	vpxor	%xmm0, %xmm3, %xmm3
+	vpxor	%xmm1, %xmm3, %xmm3
 	vpmovzxbw	%xmm3, %ymm3
-	vpsubw	%ymm1, %ymm3, %ymm3
+	vpsubw	%ymm0, %ymm3, %ymm3
 	vmovdqu	%ymm3, 96(%r15)
 	subq	$-128, %r15
 	addq	%r11, %r9
@@ -49823,9 +49825,9 @@ vitruvian_interleave_rows_avx2:
 	vmovq	(%r9), %xmm3
 	vmovq	(%rbp), %xmm4
 	vpunpcklbw	%xmm4, %xmm3, %xmm3
-	vpxor	%xmm0, %xmm3, %xmm3
+	vpxor	%xmm1, %xmm3, %xmm3
 	vpmovzxbw	%xmm3, %ymm3
-	vpsubw	%ymm1, %ymm3, %ymm3
+	vpsubw	%ymm0, %ymm3, %ymm3
 	vmovdqu	%ymm3, (%r15,%rdx)
 	addq	$32, %rdx
 	addq	%r8, %r9

@@ -42217,19 +42217,19 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	shlq	$8, %r11
 	addq	-120(%rsp), %r11
 	movq	-32(%rsp), %rsi
-	vmovdqu64	(%rsi), %zmm4
-	vmovdqu64	192(%rsi), %zmm5
-	vmovdqu64	256(%rsi), %zmm6
-	vmovdqu64	320(%rsi), %zmm7
-	vmovdqu64	384(%rsi), %zmm8
-	vmovdqu64	448(%rsi), %zmm9
+	vmovdqu64	384(%rsi), %zmm4
+	vmovdqu64	448(%rsi), %zmm5
+	vmovdqu64	(%rsi), %zmm6
+	vmovdqu64	192(%rsi), %zmm7
+	vmovdqu64	256(%rsi), %zmm8
+	vmovdqu64	320(%rsi), %zmm9
 	movq	-48(%rsp), %rcx
 	movq	120(%rcx), %rdi
 	imulq	%r8, %rdi
 	addq	112(%rcx), %rdi
 	vpandd	64(%rsi), %zmm0, %zmm10
 	vpandd	128(%rsi), %zmm0, %zmm11
-	vpsraq	$32, %zmm4, %zmm12
+	vpsraq	$32, %zmm6, %zmm12
 	vpbroadcastb	512(%rsi), %xmm13
 	movq	-8(%rsp), %rcx
 	leaq	(%rdi,%rcx), %rbp
@@ -42255,7 +42255,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	addq	%r9, %rcx
 	vpaddd	(%r11,%rcx,4), %zmm3, %zmm14
 	vpsllvd	%zmm10, %zmm14, %zmm14
-	vpmuldq	%zmm4, %zmm14, %zmm15
+	vpmuldq	%zmm6, %zmm14, %zmm15
 	vpaddq	%zmm1, %zmm15, %zmm15
 	vpsrlq	$32, %zmm14, %zmm14
 	vpmuldq	%zmm12, %zmm14, %zmm14
@@ -42264,16 +42264,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpaddq	%zmm2, %zmm14, %zmm14
 	kmovd	%edx, %k1
 	vmovdqa32	%zmm14, %zmm15 {%k1}
-	vpandd	%zmm5, %zmm15, %zmm14
+	vpandd	%zmm7, %zmm15, %zmm14
 	vpmovd2m	%zmm15, %k1
-	vmovdqa64	%zmm6, %zmm16
-	vpsubd	%zmm7, %zmm6, %zmm16 {%k1}
+	vmovdqa64	%zmm8, %zmm16
+	vpsubd	%zmm9, %zmm8, %zmm16 {%k1}
 	vpcmpgtd	%zmm16, %zmm14, %k0
 	vpsravd	%zmm11, %zmm15, %zmm14
 	vpmovm2d	%k0, %zmm15
 	vpsubd	%zmm15, %zmm14, %zmm14
-	vpmaxsd	%zmm8, %zmm14, %zmm14
-	vpminsd	%zmm9, %zmm14, %zmm14
+	vpmaxsd	%zmm4, %zmm14, %zmm14
+	vpminsd	%zmm5, %zmm14, %zmm14
 	vpmovdb	%zmm14, %xmm14
 	vpaddb	%xmm14, %xmm13, %xmm14
 	cmpq	$15, %rbx
@@ -42872,11 +42872,30 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	jmp	.LBB139_17
 .Lfunc_end139:
 	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end139-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
+	.hidden	$s20VitruvianMicroAVX51221QuantizedIntegerRangeV14callAsFunctionys6SIMD16Vys5UInt8VGAFys5Int32VGF
+	.globl	$s20VitruvianMicroAVX51221QuantizedIntegerRangeV14callAsFunctionys6SIMD16Vys5UInt8VGAFys5Int32VGF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51221QuantizedIntegerRangeV14callAsFunctionys6SIMD16Vys5UInt8VGAFys5Int32VGF,@function
+$s20VitruvianMicroAVX51221QuantizedIntegerRangeV14callAsFunctionys6SIMD16Vys5UInt8VGAFys5Int32VGF:
+	vmovdqu64	(%r13), %zmm4
+	vinserti128	$1, %xmm3, %ymm2, %ymm2
+	vinserti128	$1, %xmm1, %ymm0, %ymm0
+	vinserti64x4	$1, %ymm2, %zmm0, %zmm0
+	vpcmpgtd	%zmm0, %zmm4, %k1
+	vmovdqa32	%zmm4, %zmm0 {%k1}
+	vpminsd	64(%r13), %zmm0, %zmm0
+	vpmovdb	%zmm0, %xmm0
+	vpbroadcastb	128(%r13), %xmm1
+	vpaddb	%xmm0, %xmm1, %xmm0
+	vzeroupper
+	retq
+.Lfunc_end140:
+	.size	$s20VitruvianMicroAVX51221QuantizedIntegerRangeV14callAsFunctionys6SIMD16Vys5UInt8VGAFys5Int32VGF, .Lfunc_end140-$s20VitruvianMicroAVX51221QuantizedIntegerRangeV14callAsFunctionys6SIMD16Vys5UInt8VGAFys5Int32VGF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI140_0:
+.LCPI141_0:
 	.long	0x3f800000
-.LCPI140_1:
+.LCPI141_1:
 	.long	2139062143
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
@@ -42919,7 +42938,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%r15, 8(%rsp)
 	movq	%r15, 808(%rsp)
 	movq	%r12, 816(%rsp)
-	vbroadcastss	.LCPI140_0(%rip), %zmm0
+	vbroadcastss	.LCPI141_0(%rip), %zmm0
 	vmovups	%zmm0, 80(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
@@ -42948,7 +42967,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%zmm0, 384(%rsp)
 	vmovups	%zmm0, 448(%rsp)
-	vbroadcastss	.LCPI140_1(%rip), %zmm1
+	vbroadcastss	.LCPI141_1(%rip), %zmm1
 	vmovups	%zmm1, 512(%rsp)
 	vmovups	%zmm0, 576(%rsp)
 	movq	%rdi, 640(%rsp)
@@ -42959,16 +42978,16 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%rcx, 680(%rsp)
 	tzcntq	%rsi, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB140_2
+	jae	.LBB141_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB140_3:
+.LBB141_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	cmpq	$0, 16(%rsp)
-	jle	.LBB140_16
+	jle	.LBB141_16
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
@@ -42992,17 +43011,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	xorl	%esi, %esi
 	movq	%r14, 64(%rsp)
 	movq	%rdi, 56(%rsp)
-	jmp	.LBB140_5
+	jmp	.LBB141_5
 	.p2align	4
-.LBB140_15:
+.LBB141_15:
 	movq	48(%rsp), %rax
 	imulq	%rbx, %rax
 	addq	%rax, 8(%rsp)
 	shlq	$4, %rbx
 	addq	%rbx, %rsi
 	cmpq	16(%rsp), %rsi
-	jge	.LBB140_16
-.LBB140_5:
+	jge	.LBB141_16
+.LBB141_5:
 	movq	40(%rsp), %rcx
 	subq	%rsi, %rcx
 	leaq	15(%rcx), %rax
@@ -43011,20 +43030,20 @@ vitruvian_multiply_dynamic_range_avx512:
 	sarq	$4, %rax
 	movl	$2, %ebx
 	cmpq	$4, %rax
-	je	.LBB140_7
+	je	.LBB141_7
 	cmpq	$2, %rax
-	je	.LBB140_7
+	je	.LBB141_7
 	movl	$3, %ecx
 	cmovgq	%rcx, %rax
 	movq	%rax, %rbx
-.LBB140_7:
+.LBB141_7:
 	cmpb	$0, 28(%rsp)
-	jne	.LBB140_15
+	jne	.LBB141_15
 	xorl	%r12d, %r12d
 	movq	%rsi, 32(%rsp)
-	jmp	.LBB140_9
+	jmp	.LBB141_9
 	.p2align	4
-.LBB140_14:
+.LBB141_14:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movq	64(%rsp), %r14
@@ -43037,8 +43056,8 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
 	movq	32(%rsp), %rsi
-	jne	.LBB140_15
-.LBB140_9:
+	jne	.LBB141_15
+.LBB141_9:
 	movq	%r12, %r15
 	addq	%rdi, %r15
 	movq	%r15, %rcx
@@ -43048,9 +43067,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmpq	%r15, %r14
 	cmovlq	%r14, %r15
 	cmpq	$1, %rbx
-	je	.LBB140_21
+	je	.LBB141_21
 	cmpq	$2, %rbx
-	jne	.LBB140_11
+	jne	.LBB141_11
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -43059,9 +43078,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	leaq	144(%rsp), %r13
-	jmp	.LBB140_12
+	jmp	.LBB141_12
 	.p2align	4
-.LBB140_21:
+.LBB141_21:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -43070,9 +43089,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	leaq	144(%rsp), %r13
-	jmp	.LBB140_12
+	jmp	.LBB141_12
 	.p2align	4
-.LBB140_11:
+.LBB141_11:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -43082,12 +43101,12 @@ vitruvian_multiply_dynamic_range_avx512:
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	testq	%rbx, %rbx
 	leaq	144(%rsp), %r13
-	je	.LBB140_14
-.LBB140_12:
+	je	.LBB141_14
+.LBB141_12:
 	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB140_13:
+.LBB141_13:
 	leaq	1(%rax), %rbp
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -43099,12 +43118,12 @@ vitruvian_multiply_dynamic_range_avx512:
 	addq	$16, %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rbx
-	jne	.LBB140_13
-	jmp	.LBB140_14
-.LBB140_16:
+	jne	.LBB141_13
+	jmp	.LBB141_14
+.LBB141_16:
 	movq	%fs:40, %rax
 	cmpq	832(%rsp), %rax
-	jne	.LBB140_20
+	jne	.LBB141_20
 	addq	$840, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43114,17 +43133,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB140_2:
+.LBB141_2:
 	movq	$-64, %rcx
-	jmp	.LBB140_3
-.LBB140_20:
+	jmp	.LBB141_3
+.LBB141_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end140:
-	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end140-vitruvian_multiply_dynamic_range_avx512
+.Lfunc_end141:
+	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end141-vitruvian_multiply_dynamic_range_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI141_0:
+.LCPI142_0:
 	.long	0
 	.long	1
 	.long	2
@@ -43146,11 +43165,11 @@ vitruvian_multiply_dynamic_range_avx512:
 	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF,@function
 $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subq	%rdi, %rsi
-	jne	.LBB141_1
-.LBB141_5:
+	jne	.LBB142_1
+.LBB142_5:
 	vzeroupper
 	retq
-.LBB141_1:
+.LBB142_1:
 	movq	24(%r13), %rax
 	vmovdqu64	(%rax,%rdx,4), %zmm0
 	vmovups	64(%r13), %zmm1
@@ -43186,11 +43205,11 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	leaq	(%r11,%rdi,4), %rdi
 	addq	192(%r13), %rdi
 	shlq	$2, %rcx
-	vpcmpgtd	.LCPI141_0(%rip), %zmm6, %k1
+	vpcmpgtd	.LCPI142_0(%rip), %zmm6, %k1
 	vpxor	%xmm6, %xmm6, %xmm6
-	jmp	.LBB141_2
+	jmp	.LBB142_2
 	.p2align	4
-.LBB141_4:
+.LBB142_4:
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
 	vmovups	(%rdi), %zmm7 {%k1}
@@ -43198,23 +43217,23 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	addq	%r9, %r10
 	addq	%rcx, %rdi
 	decq	%rsi
-	je	.LBB141_5
-.LBB141_2:
+	je	.LBB142_5
+.LBB142_2:
 	vpmulld	(%r8,%r10){1to16}, %zmm0, %zmm7
 	vpaddd	(%rdi), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rdx,%r10){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
 	testq	%rax, %rax
-	je	.LBB141_4
+	je	.LBB142_4
 	vcmpltps	%zmm6, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-	jmp	.LBB141_4
-.Lfunc_end141:
-	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end141-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
+	jmp	.LBB142_4
+.Lfunc_end142:
+	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end142-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI142_0:
+.LCPI143_0:
 	.long	2139062143
 	.text
 	.hidden	vitruvian_sum_products_avx512
@@ -43257,7 +43276,7 @@ vitruvian_sum_products_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%zmm0, 32(%rsp)
 	vmovups	%zmm0, 96(%rsp)
-	vbroadcastss	.LCPI142_0(%rip), %zmm1
+	vbroadcastss	.LCPI143_0(%rip), %zmm1
 	movq	%r12, 464(%rsp)
 	vmovups	%zmm1, 160(%rsp)
 	vmovups	%zmm0, 224(%rsp)
@@ -43268,14 +43287,14 @@ vitruvian_sum_products_avx512:
 	movq	%rdi, 320(%rsp)
 	movq	%rsi, 328(%rsp)
 	testq	%r12, %r12
-	jle	.LBB142_6
+	jle	.LBB143_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	336(%rsp), %r13
-	jmp	.LBB142_2
+	jmp	.LBB143_2
 	.p2align	4
-.LBB142_4:
+.LBB143_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43284,15 +43303,15 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB142_5:
+.LBB143_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB142_6
-.LBB142_2:
+	jge	.LBB143_6
+.LBB143_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -43301,16 +43320,16 @@ vitruvian_sum_products_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB142_4
+	je	.LBB143_4
 	cmpq	$2, %rcx
-	je	.LBB142_4
+	je	.LBB143_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB142_10
+	jg	.LBB143_10
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB142_10
+	jae	.LBB143_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43319,9 +43338,9 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB142_5
+	jmp	.LBB143_5
 	.p2align	4
-.LBB142_10:
+.LBB143_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43329,11 +43348,11 @@ vitruvian_sum_products_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB142_5
-.LBB142_6:
+	jmp	.LBB143_5
+.LBB143_6:
 	movq	%fs:40, %rax
 	cmpq	480(%rsp), %rax
-	jne	.LBB142_12
+	jne	.LBB143_12
 	addq	$488, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43343,23 +43362,23 @@ vitruvian_sum_products_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB142_12:
+.LBB143_12:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end142:
-	.size	vitruvian_sum_products_avx512, .Lfunc_end142-vitruvian_sum_products_avx512
+.Lfunc_end143:
+	.size	vitruvian_sum_products_avx512, .Lfunc_end143-vitruvian_sum_products_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI143_0:
+.LCPI144_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_1:
+.LCPI144_1:
 	.long	0x42fe0000
-.LCPI143_2:
+.LCPI144_2:
 	.long	2139062143
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
@@ -43388,7 +43407,7 @@ vitruvian_depthwise_quantized_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r11, 88(%rsp)
-	vmovdqa	.LCPI143_0(%rip), %ymm0
+	vmovdqa	.LCPI144_0(%rip), %ymm0
 	movb	$29, %r10b
 	kmovd	%r10d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -43400,7 +43419,7 @@ vitruvian_depthwise_quantized_avx512:
 	vmovshdup	%xmm1, %xmm2
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI143_1(%rip), %xmm0
+	vucomiss	.LCPI144_1(%rip), %xmm0
 	seta	%r10b
 	imull	$-2139062144, %r10d, %r11d
 	vmovsd	%xmm1, 128(%rsp)
@@ -43419,7 +43438,7 @@ vitruvian_depthwise_quantized_avx512:
 	vpbroadcastd	%r11d, %zmm2
 	vmovdqu64	%zmm0, 144(%rsp)
 	vmovdqu64	%zmm1, 208(%rsp)
-	vbroadcastss	.LCPI143_2(%rip), %zmm0
+	vbroadcastss	.LCPI144_2(%rip), %zmm0
 	vmovups	%zmm0, 272(%rsp)
 	vmovdqu64	%zmm2, 336(%rsp)
 	movq	%rsi, 400(%rsp)
@@ -43429,66 +43448,66 @@ vitruvian_depthwise_quantized_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 432(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB143_8
+	je	.LBB144_8
 	cmpq	$3, %rdx
-	jne	.LBB143_13
+	jne	.LBB144_13
 	cmpq	$1, %rcx
-	jne	.LBB143_13
+	jne	.LBB144_13
 	cmpq	$2, %rax
-	je	.LBB143_7
+	je	.LBB144_7
 	cmpq	$1, %rax
-	jne	.LBB143_13
+	jne	.LBB144_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB143_6
-.LBB143_8:
+	jmp	.LBB144_6
+.LBB144_8:
 	cmpq	$1, %rcx
-	jne	.LBB143_13
+	jne	.LBB144_13
 	cmpq	$2, %rax
-	je	.LBB143_12
+	je	.LBB144_12
 	cmpq	$1, %rax
-	jne	.LBB143_13
+	jne	.LBB144_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB143_6
-.LBB143_13:
+	jmp	.LBB144_6
+.LBB144_13:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB143_6:
+.LBB144_6:
 	addq	$456, %rsp
 	popq	%rbx
 	popq	%r13
 	retq
-.LBB143_7:
+.LBB144_7:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB143_6
-.LBB143_12:
+	jmp	.LBB144_6
+.LBB144_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB143_6
-.Lfunc_end143:
-	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end143-vitruvian_depthwise_quantized_avx512
+	jmp	.LBB144_6
+.Lfunc_end144:
+	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end144-vitruvian_depthwise_quantized_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI144_0:
+.LCPI145_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI144_1:
+.LCPI145_1:
 	.long	2139062143
 	.text
 	.hidden	vitruvian_depthwise_dynamic_range_avx512
@@ -43521,7 +43540,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI144_0(%rip), %ymm3
+	vmovdqa	.LCPI145_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -43537,7 +43556,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%zmm0, 304(%rsp)
 	vmovups	%zmm0, 368(%rsp)
-	vbroadcastss	.LCPI144_1(%rip), %zmm1
+	vbroadcastss	.LCPI145_1(%rip), %zmm1
 	vmovups	%zmm1, 432(%rsp)
 	vmovups	%zmm0, 496(%rsp)
 	movq	%rsi, 560(%rsp)
@@ -43548,835 +43567,60 @@ vitruvian_depthwise_dynamic_range_avx512:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 600(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB144_9
+	je	.LBB145_9
 	cmpq	$3, %rdx
-	jne	.LBB144_14
+	jne	.LBB145_14
 	cmpq	$1, %rcx
-	jne	.LBB144_14
+	jne	.LBB145_14
 	cmpq	$2, %rax
-	je	.LBB144_8
+	je	.LBB145_8
 	cmpq	$1, %rax
-	jne	.LBB144_14
+	jne	.LBB145_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB144_6
-.LBB144_9:
+	jmp	.LBB145_6
+.LBB145_9:
 	cmpq	$1, %rcx
-	jne	.LBB144_14
+	jne	.LBB145_14
 	cmpq	$2, %rax
-	je	.LBB144_13
+	je	.LBB145_13
 	cmpq	$1, %rax
-	jne	.LBB144_14
+	jne	.LBB145_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB144_6
-.LBB144_14:
+	jmp	.LBB145_6
+.LBB145_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB144_6:
+.LBB145_6:
 	movq	%fs:40, %rax
 	cmpq	616(%rsp), %rax
-	jne	.LBB144_15
+	jne	.LBB145_15
 	addq	$624, %rsp
 	popq	%r13
 	retq
-.LBB144_8:
+.LBB145_8:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB144_6
-.LBB144_13:
+	jmp	.LBB145_6
+.LBB145_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB144_6
-.LBB144_15:
-	callq	__stack_chk_fail@PLT
-.Lfunc_end144:
-	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end144-vitruvian_depthwise_dynamic_range_avx512
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI145_0:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI145_1:
-	.long	0x4b400000
-	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$584, %rsp
-	movq	%rdi, %r14
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r15
-	leaq	15(%rax), %rcx
-	movq	%rax, 152(%rsp)
-	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 64(%rsp)
-	movq	%r15, %rax
-	shrq	$32, %rax
-	je	.LBB145_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r15
-	jmp	.LBB145_3
-.LBB145_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r15d
-.LBB145_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB145_4
-.LBB145_10:
-	addq	$584, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB145_4:
-	sarq	$4, 64(%rsp)
-	movq	288(%r14), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 240(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 248(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	96(%rax), %rax
-	movq	%rcx, 200(%rsp)
-	decq	%rcx
-	movq	%rcx, 176(%rsp)
-	addq	$-16, 152(%rsp)
-	leaq	-8(%r15), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	%rbx, 232(%rsp)
-	shlq	$6, %rbx
-	leaq	-4(%r15), %rcx
-	movq	%rcx, 352(%rsp)
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	%rax, %rsi
-	movl	$64, %eax
-	movq	%rax, 128(%rsp)
-	xorl	%eax, %eax
-	vmovdqa64	.LCPI145_0(%rip), %zmm24
-	movq	%rcx, 216(%rsp)
-	movq	%rcx, 120(%rsp)
-	movq	%r15, 24(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rsi, 184(%rsp)
-	jmp	.LBB145_5
-	.p2align	4
-.LBB145_9:
-	movq	168(%rsp), %rax
-	addq	%rax, 120(%rsp)
-	addq	%rax, 128(%rsp)
-	movq	112(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	64(%rsp), %rcx
-	jge	.LBB145_10
-.LBB145_5:
-	movq	%rax, 136(%rsp)
-	addq	$4, %rax
-	movq	%rax, 112(%rsp)
-	testq	%rsi, %rsi
-	jle	.LBB145_9
-	movq	64(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 32(%rsp)
-	jmp	.LBB145_7
-	.p2align	4
-.LBB145_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 32(%rsp)
-	movq	184(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	192(%rsp), %rdx
-	jge	.LBB145_9
-.LBB145_7:
-	addq	%rdx, %rax
-	jno	.LBB145_11
-	movq	%rsi, %rcx
-	subq	32(%rsp), %rcx
-	cmpq	%rax, %rsi
-	cmovlq	%rsi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 96(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB145_12
-	.p2align	4
-.LBB145_11:
-	cmpq	%rax, %rsi
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	%rcx, 96(%rsp)
-	subq	32(%rsp), %rcx
-.LBB145_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB145_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	jmp	.LBB145_15
-	.p2align	4
-.LBB145_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
+	jmp	.LBB145_6
 .LBB145_15:
-	movq	136(%rsp), %rax
-	cmpq	%rax, 64(%rsp)
-	je	.LBB145_16
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	120(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 160(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 88(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	movq	%rcx, 264(%rsp)
-	jmp	.LBB145_18
-	.p2align	4
-.LBB145_53:
-	movq	80(%rsp), %rdx
-	incq	%rdx
-	movq	216(%rsp), %rax
-	addq	%rax, 160(%rsp)
-	addq	%rax, 88(%rsp)
-	movq	%rdx, 80(%rsp)
-	cmpq	224(%rsp), %rdx
-	je	.LBB145_16
-.LBB145_18:
-	movq	96(%rsp), %rax
-	cmpq	%rax, 32(%rsp)
-	je	.LBB145_53
-	movq	80(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 312(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 296(%rsp)
-	movq	112(%rax), %rax
-	movq	%rax, 288(%rsp)
-	shlq	$4, %rsi
-	movq	312(%r14), %r12
-	movq	152(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 280(%rsp)
-	vpbroadcastd	296(%r14), %zmm0
-	vmovdqu64	%zmm0, 368(%rsp)
-	movq	160(%rsp), %rdx
-	movq	32(%rsp), %rdi
-	movq	%r12, 272(%rsp)
-	jmp	.LBB145_20
-	.p2align	4
-.LBB145_52:
-	movq	320(%rsp), %rdi
-	incq	%rdi
-	movq	328(%rsp), %rdx
-	addq	256(%rsp), %rdx
-	cmpq	96(%rsp), %rdi
-	movq	264(%rsp), %rcx
-	je	.LBB145_53
-.LBB145_20:
-	testq	%rcx, %rcx
-	jle	.LBB145_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB145_22:
-	prefetcht0	(%rdx,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB145_22
-.LBB145_23:
-	movq	%rdx, 328(%rsp)
-	movq	%rdi, %rax
-	imulq	304(%rsp), %rax
-	movq	%rax, %rdx
-	shrq	$63, %rdx
-	addq	%rax, %rdx
-	movq	%rdx, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rbp
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%rbp, %r8
-	imulq	232(%rsp), %r8
-	addq	248(%rsp), %r8
-	shlq	$6, %r8
-	shrq	%rdx
-	imulq	312(%rsp), %rdx
-	movq	%rdi, %rsi
-	imulq	288(%rsp), %rsi
-	addq	280(%rsp), %rsi
-	movq	296(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 104(%rsp)
-	movq	16(%rsp), %rax
-	vmovdqu64	368(%rsp), %zmm0
-	vpandd	(%rax), %zmm0, %zmm0
-	cmpq	$7, %r15
-	vbroadcastss	.LCPI145_1(%rip), %zmm25
-	movq	%rdi, 320(%rsp)
-	movq	%r8, 72(%rsp)
-	jle	.LBB145_24
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	280(%r14), %r10
-	movq	304(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 40(%rsp)
-	leaq	(%r10,%r10), %rax
-	movq	%rax, 56(%rsp)
-	leaq	(%r10,%r10,2), %r13
-	movq	%r10, %rax
-	shlq	$4, %rax
-	movq	%rax, 48(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 336(%rsp)
-	movq	88(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 344(%rsp)
-	xorl	%r12d, %r12d
-	jmp	.LBB145_27
-	.p2align	4
-.LBB145_31:
-	vmovdqu64	16(%r14), %zmm9
-	vmovdqu64	80(%r14), %zmm10
-	vmovdqu64	144(%r14), %zmm11
-	vmovdqu64	208(%r14), %zmm12
-	movq	16(%rsp), %rdi
-	vmovups	128(%rdi), %zmm13
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm13, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm13, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm13, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm13, %zmm5
-	vbroadcastss	4(%r14), %zmm13
-	vminps	%zmm8, %zmm13, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vminps	%zmm7, %zmm13, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vminps	%zmm6, %zmm13, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vminps	%zmm5, %zmm13, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm9, %zmm7, %zmm6
-	vpaddsw	%zmm9, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm10, %zmm5, %zmm5
-	vpminsb	%zmm11, %zmm5, %zmm5
-	vpxorq	%zmm5, %zmm12, %zmm5
-	vpermd	%zmm5, %zmm24, %zmm5
-	movq	272(%r14), %rdx
-	leaq	(%rdx,%r8), %rax
-	vmovdqu	%xmm5, (%rdx,%r8)
-	vextracti32x4	$1, %zmm5, (%r10,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%rdi), %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm4, %zmm13, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm3, %zmm13, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vminps	%zmm2, %zmm13, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vminps	%zmm1, %zmm13, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm9, %zmm3, %zmm2
-	vpaddsw	%zmm9, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpmaxsb	%zmm10, %zmm1, %zmm1
-	vpminsb	%zmm11, %zmm1, %zmm1
-	vpxorq	%zmm1, %zmm12, %zmm1
-	vpermd	%zmm1, %zmm24, %zmm1
-	vmovdqu	%xmm1, (%rax,%r10,4)
-	addq	336(%rsp), %rax
-	vextracti32x4	$1, %zmm1, (%r10,%rax)
-	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB145_32:
-	movq	24(%rsp), %r15
-	leaq	8(%r12), %r8
-	addq	$12, %r12
-	cmpq	%r15, %r12
-	movq	%r8, %r12
-	jge	.LBB145_33
-.LBB145_27:
-	movq	360(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %r8
-	cmovlq	%rax, %r8
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%rbp, %rcx
-	je	.LBB145_30
-	movq	40(%rsp), %rdi
-	imulq	%r8, %rdi
-	addq	104(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdx
-	movq	344(%rsp), %r15
-	movq	%rbp, %rax
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB145_29:
-	movq	(%rdx,%rax,8), %r9
-	incq	%rax
-	vmovdqu64	-64(%r15), %zmm9
-	vmovdqu64	(%r15), %zmm10
-	vmovdqu64	64(%r15), %zmm11
-	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	64(%rdi,%r9,4), %zmm13
-	vmovdqu64	128(%rdi,%r9,4), %zmm14
-	vmovdqu64	192(%rdi,%r9,4), %zmm15
-	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	256(%rdi,%r9,4), %zmm12
-	vpmaddwd	%zmm9, %zmm13, %zmm16
-	vpaddd	%zmm16, %zmm7, %zmm7
-	vpmaddwd	%zmm9, %zmm14, %zmm16
-	vpaddd	%zmm16, %zmm6, %zmm6
-	vpmaddwd	%zmm9, %zmm15, %zmm16
-	vpaddd	%zmm16, %zmm5, %zmm5
-	vpmaddwd	%zmm9, %zmm12, %zmm16
-	vmovdqu64	320(%rdi,%r9,4), %zmm17
-	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	%zmm9, %zmm17, %zmm16
-	vpaddd	%zmm16, %zmm3, %zmm3
-	vmovdqu64	384(%rdi,%r9,4), %zmm16
-	vpmaddwd	%zmm9, %zmm16, %zmm18
-	vpaddd	%zmm18, %zmm2, %zmm2
-	vmovdqu64	448(%rdi,%r9,4), %zmm18
-	vpmaddwd	%zmm9, %zmm18, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm10, %zmm13, %zmm9
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm10, %zmm14, %zmm9
-	vpmaddwd	%zmm10, %zmm15, %zmm13
-	vpmaddwd	%zmm10, %zmm12, %zmm19
-	vpmaddwd	%zmm10, %zmm17, %zmm20
-	vpmaddwd	%zmm10, %zmm16, %zmm21
-	vpmaddwd	%zmm10, %zmm18, %zmm22
-	vmovdqu64	512(%rdi,%r9,4), %zmm23
-	vpmaddwd	%zmm10, %zmm23, %zmm10
-	vpmaddwd	%zmm11, %zmm14, %zmm14
-	vpaddd	%zmm14, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm15, %zmm14
-	vpaddd	%zmm14, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm12, %zmm9
-	vpaddd	%zmm9, %zmm13, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	%zmm11, %zmm17, %zmm9
-	vpaddd	%zmm9, %zmm19, %zmm9
-	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm16, %zmm9
-	vpaddd	%zmm9, %zmm20, %zmm9
-	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm18, %zmm9
-	vpaddd	%zmm9, %zmm21, %zmm9
-	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm23, %zmm9
-	vpaddd	%zmm9, %zmm22, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm10, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%rax, %rcx
-	jne	.LBB145_29
-.LBB145_30:
-	imulq	%r10, %r8
-	addq	%rsi, %r8
-	testq	%r11, %r11
-	je	.LBB145_31
-	leaq	(%r11,%r8,4), %rax
-	vmovdqu64	%zmm8, (%r11,%r8,4)
-	vmovdqu64	%zmm7, (%rax,%r10,4)
-	movq	56(%rsp), %rdx
-	vmovdqu64	%zmm6, (%rax,%rdx,4)
-	vmovdqu64	%zmm5, (%rax,%r13,4)
-	movq	48(%rsp), %rdi
-	vmovdqu64	%zmm4, (%rdi,%rax)
-	addq	%rdi, %rax
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%rdx,4)
-	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB145_32
-	.p2align	4
-.LBB145_24:
-	cmpq	$3, %r15
-	jle	.LBB145_57
-	xorl	%r8d, %r8d
-	jmp	.LBB145_34
-	.p2align	4
-.LBB145_33:
-	cmpq	%r15, %r8
-	jge	.LBB145_41
-.LBB145_34:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	280(%r14), %r10
-	movq	304(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 56(%rsp)
-	leaq	(,%r10,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%r10,%r10,2), %rax
-	movq	%rax, 40(%rsp)
-	movq	88(%rsp), %rax
-	movq	72(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%rax, 48(%rsp)
-	jmp	.LBB145_35
-	.p2align	4
-.LBB145_39:
-	vmovdqu64	16(%r14), %zmm5
-	movq	16(%rsp), %rax
-	vmovups	128(%rax), %zmm6
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm6, %zmm1
-	vbroadcastss	4(%r14), %zmm6
-	vminps	%zmm4, %zmm6, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vminps	%zmm3, %zmm6, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vminps	%zmm2, %zmm6, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vminps	%zmm1, %zmm6, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm5, %zmm3, %zmm2
-	vpaddsw	%zmm5, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpmaxsb	80(%r14), %zmm1, %zmm1
-	vpminsb	144(%r14), %zmm1, %zmm1
-	vpxorq	208(%r14), %zmm1, %zmm1
-	vpermd	%zmm1, %zmm24, %zmm1
-	movq	272(%r14), %rax
-	leaq	(%rax,%r13), %rdx
-	vmovdqu	%xmm1, (%rax,%r13)
-	vextracti32x4	$1, %zmm1, (%r10,%rdx)
-	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
-	movq	40(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB145_40:
-	movq	24(%rsp), %r15
-	addq	$4, %r8
-	cmpq	%r15, %r8
-	jge	.LBB145_41
-.LBB145_35:
-	movq	352(%rsp), %rax
-	cmpq	%r8, %rax
-	movq	%r8, %r13
-	cmovlq	%rax, %r13
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	cmpq	%rbp, %rcx
-	je	.LBB145_38
-	movq	56(%rsp), %rdx
-	imulq	%r13, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	48(%rsp), %r15
-	movq	%rbp, %r9
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB145_37:
-	movq	(%rdi,%r9,8), %rax
-	incq	%r9
-	vmovdqu64	-64(%r15), %zmm5
-	vmovdqu64	(%r15), %zmm6
-	vmovdqu64	64(%r15), %zmm7
-	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	64(%rdx,%rax,4), %zmm9
-	vmovdqu64	128(%rdx,%rax,4), %zmm10
-	vpaddd	%zmm8, %zmm4, %zmm4
-	vmovdqu64	192(%rdx,%rax,4), %zmm8
-	vmovdqu64	256(%rdx,%rax,4), %zmm11
-	vpmaddwd	%zmm5, %zmm9, %zmm12
-	vpaddd	%zmm12, %zmm3, %zmm3
-	vpmaddwd	%zmm5, %zmm10, %zmm12
-	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	%zmm5, %zmm8, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm6, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm6, %zmm10, %zmm5
-	vpmaddwd	%zmm6, %zmm8, %zmm9
-	vpmaddwd	%zmm6, %zmm11, %zmm6
-	vpmaddwd	%zmm7, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	%zmm7, %zmm11, %zmm5
-	vpaddd	%zmm5, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%r9, %rcx
-	jne	.LBB145_37
-.LBB145_38:
-	imulq	%r10, %r13
-	addq	%rsi, %r13
-	testq	%r11, %r11
-	je	.LBB145_39
-	leaq	(%r11,%r13,4), %rax
-	vmovdqu64	%zmm4, (%r11,%r13,4)
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%r10,8)
-	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB145_40
-	.p2align	4
-.LBB145_41:
-	cmpq	%r15, %r8
-	jl	.LBB145_42
-.LBB145_50:
-	movq	272(%rsp), %r12
-	testq	%r12, %r12
-	je	.LBB145_52
-	vmovdqu64	(%r12), %zmm0
-	vmovdqu64	64(%r12), %zmm1
-	vmovdqu64	88(%r12), %zmm2
-	vmovdqu64	%zmm2, 520(%rsp)
-	vmovdqu64	%zmm1, 496(%rsp)
-	vmovdqu64	%zmm0, 432(%rsp)
-	movq	280(%r14), %rcx
-	movq	16(%rsp), %rdi
-	movq	%r15, %rdx
-	leaq	432(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI145_0(%rip), %zmm24
-	jmp	.LBB145_52
-	.p2align	4
-.LBB145_57:
-	testq	%r15, %r15
-	jle	.LBB145_50
-	xorl	%r8d, %r8d
-.LBB145_42:
-	movq	72(%rsp), %rdx
-	addq	16(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	280(%r14), %r10
-	movq	304(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 56(%rsp)
-	movq	%rcx, %rax
-	subq	%rbp, %rax
-	movq	%rax, 48(%rsp)
-	leaq	1(%rbp), %r13
-	movq	%rdx, 72(%rsp)
-	leaq	(%rdx,%rbx), %rax
-	movq	%rax, 40(%rsp)
-	jmp	.LBB145_43
-	.p2align	4
-.LBB145_48:
-	vcvtdq2ps	%zmm1, %zmm1
-	movq	16(%rsp), %rax
-	vmulps	128(%rax), %zmm1, %zmm1
-	vmaxps	(%r14){1to16}, %zmm1, %zmm1
-	vminps	4(%r14){1to16}, %zmm1, %zmm1
-	vaddps	%zmm25, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	8(%r14), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	272(%r14), %rax
-	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB145_49:
-	movq	24(%rsp), %r15
-	incq	%r8
-	cmpq	%r15, %r8
-	jge	.LBB145_50
-.LBB145_43:
-	vmovdqa64	%zmm0, %zmm1
-	cmpq	%rbp, %rcx
-	je	.LBB145_47
-	movq	56(%rsp), %rdx
-	imulq	%r8, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	72(%rsp), %rax
-	movq	%rax, %r9
-	movq	%rbp, %r15
-	vmovdqa64	%zmm0, %zmm1
-	testb	$1, 48(%rsp)
-	je	.LBB145_46
-	movq	(%rdi,%rbp,8), %r9
-	vmovdqu64	(%rdx,%r9,4), %zmm1
-	vmovdqu64	64(%rdx,%r9,4), %zmm2
-	vmovdqu64	128(%rdx,%r9,4), %zmm3
-	vpmaddwd	(%rax), %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm0, %zmm1
-	vpmaddwd	64(%rax), %zmm2, %zmm2
-	vpmaddwd	128(%rax), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	40(%rsp), %r9
-	movq	%r13, %r15
-.LBB145_46:
-	cmpq	%r13, %rcx
-	je	.LBB145_47
-	.p2align	4
-.LBB145_59:
-	movq	(%rdi,%r15,8), %rax
-	movq	8(%rdi,%r15,8), %r12
-	vmovdqu64	(%rdx,%rax,4), %zmm2
-	vmovdqu64	64(%rdx,%rax,4), %zmm3
-	vmovdqu64	128(%rdx,%rax,4), %zmm4
-	vpmaddwd	(%r9), %zmm2, %zmm2
-	vpmaddwd	64(%r9), %zmm3, %zmm3
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	128(%r9), %zmm4, %zmm2
-	vpaddd	%zmm2, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	$2, %r15
-	vmovdqu64	(%rdx,%r12,4), %zmm2
-	vmovdqu64	64(%rdx,%r12,4), %zmm3
-	vmovdqu64	128(%rdx,%r12,4), %zmm4
-	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
-	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
-	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
-	addq	%rbx, %r9
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm4, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	%rbx, %r9
-	cmpq	%r15, %rcx
-	jne	.LBB145_59
-.LBB145_47:
-	movq	%r8, %rdx
-	imulq	%r10, %rdx
-	addq	%rsi, %rdx
-	testq	%r11, %r11
-	je	.LBB145_48
-	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB145_49
+	callq	__stack_chk_fail@PLT
 .Lfunc_end145:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end145-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end145-vitruvian_depthwise_dynamic_range_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 .LCPI146_0:
@@ -44401,11 +43645,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 .LCPI146_1:
 	.long	0x4b400000
 	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -44482,7 +43726,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovdqa64	.LCPI146_0(%rip), %zmm26
+	vmovdqa64	.LCPI146_0(%rip), %zmm24
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 24(%rsp)
@@ -44668,7 +43912,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI146_1(%rip), %zmm27
+	vbroadcastss	.LCPI146_1(%rip), %zmm25
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
 	jle	.LBB146_24
@@ -44724,7 +43968,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpmaxsb	%zmm10, %zmm5, %zmm5
 	vpminsb	%zmm11, %zmm5, %zmm5
 	vpxorq	%zmm5, %zmm12, %zmm5
-	vpermd	%zmm5, %zmm26, %zmm5
+	vpermd	%zmm5, %zmm24, %zmm5
 	movq	272(%r14), %rdx
 	leaq	(%rdx,%r8), %rax
 	vmovdqu	%xmm5, (%rdx,%r8)
@@ -44756,7 +44000,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpmaxsb	%zmm10, %zmm1, %zmm1
 	vpminsb	%zmm11, %zmm1, %zmm1
 	vpxorq	%zmm1, %zmm12, %zmm1
-	vpermd	%zmm1, %zmm26, %zmm1
+	vpermd	%zmm1, %zmm24, %zmm1
 	vmovdqu	%xmm1, (%rax,%r10,4)
 	addq	336(%rsp), %rax
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
@@ -44807,59 +44051,60 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm10
 	vmovdqu64	64(%r15), %zmm11
 	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	128(%rdi,%r9,4), %zmm13
-	vmovdqu64	256(%rdi,%r9,4), %zmm14
-	vmovdqu64	384(%rdi,%r9,4), %zmm15
+	vmovdqu64	64(%rdi,%r9,4), %zmm13
+	vmovdqu64	128(%rdi,%r9,4), %zmm14
+	vmovdqu64	192(%rdi,%r9,4), %zmm15
 	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	512(%rdi,%r9,4), %zmm12
+	vmovdqu64	256(%rdi,%r9,4), %zmm12
 	vpmaddwd	%zmm9, %zmm13, %zmm16
-	vpmaddwd	%zmm9, %zmm14, %zmm17
-	vpmaddwd	%zmm9, %zmm15, %zmm18
-	vpmaddwd	%zmm9, %zmm12, %zmm19
-	vmovdqu64	640(%rdi,%r9,4), %zmm20
-	vpmaddwd	%zmm9, %zmm20, %zmm21
-	vmovdqu64	768(%rdi,%r9,4), %zmm22
-	vpmaddwd	%zmm9, %zmm22, %zmm23
-	vmovdqu64	896(%rdi,%r9,4), %zmm24
-	vpmaddwd	%zmm9, %zmm24, %zmm9
-	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm8, %zmm8
-	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm7, %zmm7
-	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
 	vpaddd	%zmm16, %zmm7, %zmm7
-	vpaddd	%zmm25, %zmm6, %zmm6
-	vpaddd	%zmm17, %zmm6, %zmm6
-	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
+	vpmaddwd	%zmm9, %zmm14, %zmm16
+	vpaddd	%zmm16, %zmm6, %zmm6
+	vpmaddwd	%zmm9, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm5, %zmm5
-	vpaddd	%zmm18, %zmm5, %zmm5
-	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
+	vpmaddwd	%zmm9, %zmm12, %zmm16
+	vmovdqu64	320(%rdi,%r9,4), %zmm17
 	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm19, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm17, %zmm16
 	vpaddd	%zmm16, %zmm3, %zmm3
-	vpaddd	%zmm21, %zmm3, %zmm3
-	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm16, %zmm2, %zmm2
-	vpaddd	%zmm23, %zmm2, %zmm2
-	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm1, %zmm1
+	vmovdqu64	384(%rdi,%r9,4), %zmm16
+	vpmaddwd	%zmm9, %zmm16, %zmm18
+	vpaddd	%zmm18, %zmm2, %zmm2
+	vmovdqu64	448(%rdi,%r9,4), %zmm18
+	vpmaddwd	%zmm9, %zmm18, %zmm9
 	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm11, %zmm13, %zmm9
+	vpmaddwd	%zmm10, %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm14, %zmm9
+	vpmaddwd	%zmm10, %zmm14, %zmm9
+	vpmaddwd	%zmm10, %zmm15, %zmm13
+	vpmaddwd	%zmm10, %zmm12, %zmm19
+	vpmaddwd	%zmm10, %zmm17, %zmm20
+	vpmaddwd	%zmm10, %zmm16, %zmm21
+	vpmaddwd	%zmm10, %zmm18, %zmm22
+	vmovdqu64	512(%rdi,%r9,4), %zmm23
+	vpmaddwd	%zmm10, %zmm23, %zmm10
+	vpmaddwd	%zmm11, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm15, %zmm14
+	vpaddd	%zmm14, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm15, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm17, %zmm9
+	vpaddd	%zmm9, %zmm19, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm20, %zmm9
+	vpmaddwd	%zmm11, %zmm16, %zmm9
+	vpaddd	%zmm9, %zmm20, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm22, %zmm9
+	vpmaddwd	%zmm11, %zmm18, %zmm9
+	vpaddd	%zmm9, %zmm21, %zmm9
 	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm24, %zmm9
+	vpmaddwd	%zmm11, %zmm23, %zmm9
+	vpaddd	%zmm9, %zmm22, %zmm9
 	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
+	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
@@ -44938,7 +44183,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpmaxsb	80(%r14), %zmm1, %zmm1
 	vpminsb	144(%r14), %zmm1, %zmm1
 	vpxorq	208(%r14), %zmm1, %zmm1
-	vpermd	%zmm1, %zmm26, %zmm1
+	vpermd	%zmm1, %zmm24, %zmm1
 	movq	272(%r14), %rax
 	leaq	(%rax,%r13), %rdx
 	vmovdqu	%xmm1, (%rax,%r13)
@@ -44981,31 +44226,32 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm6
 	vmovdqu64	64(%r15), %zmm7
 	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	128(%rdx,%rax,4), %zmm9
-	vmovdqu64	256(%rdx,%rax,4), %zmm10
-	vmovdqu64	384(%rdx,%rax,4), %zmm11
+	vmovdqu64	64(%rdx,%rax,4), %zmm9
+	vmovdqu64	128(%rdx,%rax,4), %zmm10
 	vpaddd	%zmm8, %zmm4, %zmm4
-	vpmaddwd	%zmm5, %zmm9, %zmm8
+	vmovdqu64	192(%rdx,%rax,4), %zmm8
+	vmovdqu64	256(%rdx,%rax,4), %zmm11
+	vpmaddwd	%zmm5, %zmm9, %zmm12
+	vpaddd	%zmm12, %zmm3, %zmm3
 	vpmaddwd	%zmm5, %zmm10, %zmm12
-	vpmaddwd	%zmm5, %zmm11, %zmm5
-	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm4, %zmm4
-	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm3, %zmm3
-	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm8, %zmm3, %zmm3
-	vpaddd	%zmm13, %zmm2, %zmm2
 	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm5, %zmm8, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm7, %zmm9, %zmm5
+	vpmaddwd	%zmm6, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm10, %zmm5
+	vpmaddwd	%zmm6, %zmm10, %zmm5
+	vpmaddwd	%zmm6, %zmm8, %zmm9
+	vpmaddwd	%zmm6, %zmm11, %zmm6
+	vpmaddwd	%zmm7, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm3, %zmm3
 	vpmaddwd	%zmm7, %zmm11, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
+	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm6, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
@@ -45041,7 +44287,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI146_0(%rip), %zmm26
+	vmovdqa64	.LCPI146_0(%rip), %zmm24
 	jmp	.LBB146_52
 	.p2align	4
 .LBB146_57:
@@ -45072,7 +44318,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmulps	128(%rax), %zmm1, %zmm1
 	vmaxps	(%r14){1to16}, %zmm1, %zmm1
 	vminps	4(%r14){1to16}, %zmm1, %zmm1
-	vaddps	%zmm27, %zmm1, %zmm1
+	vaddps	%zmm25, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	8(%r14), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
@@ -45149,7 +44395,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
 	jmp	.LBB146_49
 .Lfunc_end146:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end146-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end146-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 .LCPI147_0:
@@ -45172,6 +44418,779 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI147_1:
+	.long	0x4b400000
+	.text
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$584, %rsp
+	movq	%rdi, %r14
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r15
+	leaq	15(%rax), %rcx
+	movq	%rax, 152(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 64(%rsp)
+	movq	%r15, %rax
+	shrq	$32, %rax
+	je	.LBB147_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r15
+	jmp	.LBB147_3
+.LBB147_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r15d
+.LBB147_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB147_4
+.LBB147_10:
+	addq	$584, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB147_4:
+	sarq	$4, 64(%rsp)
+	movq	288(%r14), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	96(%rax), %rax
+	movq	%rcx, 200(%rsp)
+	decq	%rcx
+	movq	%rcx, 176(%rsp)
+	addq	$-16, 152(%rsp)
+	leaq	-8(%r15), %rcx
+	movq	%rcx, 360(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%r15), %rcx
+	movq	%rcx, 352(%rsp)
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	%rax, %rsi
+	movl	$64, %eax
+	movq	%rax, 128(%rsp)
+	xorl	%eax, %eax
+	vmovdqa64	.LCPI147_0(%rip), %zmm26
+	movq	%rcx, 216(%rsp)
+	movq	%rcx, 120(%rsp)
+	movq	%r15, 24(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB147_5
+	.p2align	4
+.LBB147_9:
+	movq	168(%rsp), %rax
+	addq	%rax, 120(%rsp)
+	addq	%rax, 128(%rsp)
+	movq	112(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	64(%rsp), %rcx
+	jge	.LBB147_10
+.LBB147_5:
+	movq	%rax, 136(%rsp)
+	addq	$4, %rax
+	movq	%rax, 112(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB147_9
+	movq	64(%rsp), %rax
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 32(%rsp)
+	jmp	.LBB147_7
+	.p2align	4
+.LBB147_16:
+	movq	144(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	movq	184(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	192(%rsp), %rdx
+	jge	.LBB147_9
+.LBB147_7:
+	addq	%rdx, %rax
+	jno	.LBB147_11
+	movq	%rsi, %rcx
+	subq	32(%rsp), %rcx
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 96(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 144(%rsp)
+	jmp	.LBB147_12
+	.p2align	4
+.LBB147_11:
+	cmpq	%rax, %rsi
+	movq	%rax, 144(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rcx, 96(%rsp)
+	subq	32(%rsp), %rcx
+.LBB147_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB147_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	jmp	.LBB147_15
+	.p2align	4
+.LBB147_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+.LBB147_15:
+	movq	136(%rsp), %rax
+	cmpq	%rax, 64(%rsp)
+	je	.LBB147_16
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	120(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 160(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rdx, 208(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 88(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	movq	%rcx, 264(%rsp)
+	jmp	.LBB147_18
+	.p2align	4
+.LBB147_53:
+	movq	80(%rsp), %rdx
+	incq	%rdx
+	movq	216(%rsp), %rax
+	addq	%rax, 160(%rsp)
+	addq	%rax, 88(%rsp)
+	movq	%rdx, 80(%rsp)
+	cmpq	224(%rsp), %rdx
+	je	.LBB147_16
+.LBB147_18:
+	movq	96(%rsp), %rax
+	cmpq	%rax, 32(%rsp)
+	je	.LBB147_53
+	movq	80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 312(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 304(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 296(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 288(%rsp)
+	shlq	$4, %rsi
+	movq	312(%r14), %r12
+	movq	152(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 280(%rsp)
+	vpbroadcastd	296(%r14), %zmm0
+	vmovdqu64	%zmm0, 368(%rsp)
+	movq	160(%rsp), %rdx
+	movq	32(%rsp), %rdi
+	movq	%r12, 272(%rsp)
+	jmp	.LBB147_20
+	.p2align	4
+.LBB147_52:
+	movq	320(%rsp), %rdi
+	incq	%rdi
+	movq	328(%rsp), %rdx
+	addq	256(%rsp), %rdx
+	cmpq	96(%rsp), %rdi
+	movq	264(%rsp), %rcx
+	je	.LBB147_53
+.LBB147_20:
+	testq	%rcx, %rcx
+	jle	.LBB147_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB147_22:
+	prefetcht0	(%rdx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB147_22
+.LBB147_23:
+	movq	%rdx, 328(%rsp)
+	movq	%rdi, %rax
+	imulq	304(%rsp), %rax
+	movq	%rax, %rdx
+	shrq	$63, %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rax
+	movq	240(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rbp
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%rbp, %r8
+	imulq	232(%rsp), %r8
+	addq	248(%rsp), %r8
+	shlq	$6, %r8
+	shrq	%rdx
+	imulq	312(%rsp), %rdx
+	movq	%rdi, %rsi
+	imulq	288(%rsp), %rsi
+	addq	280(%rsp), %rsi
+	movq	296(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 104(%rsp)
+	movq	16(%rsp), %rax
+	vmovdqu64	368(%rsp), %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
+	cmpq	$7, %r15
+	vbroadcastss	.LCPI147_1(%rip), %zmm27
+	movq	%rdi, 320(%rsp)
+	movq	%r8, 72(%rsp)
+	jle	.LBB147_24
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	280(%r14), %r10
+	movq	304(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%r10,%r10), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%r10,%r10,2), %r13
+	movq	%r10, %rax
+	shlq	$4, %rax
+	movq	%rax, 48(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 336(%rsp)
+	movq	88(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 344(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB147_27
+	.p2align	4
+.LBB147_31:
+	vmovdqu64	16(%r14), %zmm9
+	vmovdqu64	80(%r14), %zmm10
+	vmovdqu64	144(%r14), %zmm11
+	vmovdqu64	208(%r14), %zmm12
+	movq	16(%rsp), %rdi
+	vmovups	128(%rdi), %zmm13
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm13, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm13, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm13, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm13, %zmm5
+	vbroadcastss	4(%r14), %zmm13
+	vminps	%zmm8, %zmm13, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vminps	%zmm7, %zmm13, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vminps	%zmm6, %zmm13, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vminps	%zmm5, %zmm13, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpaddsw	%zmm9, %zmm7, %zmm6
+	vpaddsw	%zmm9, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm10, %zmm5, %zmm5
+	vpminsb	%zmm11, %zmm5, %zmm5
+	vpxorq	%zmm5, %zmm12, %zmm5
+	vpermd	%zmm5, %zmm26, %zmm5
+	movq	272(%r14), %rdx
+	leaq	(%rdx,%r8), %rax
+	vmovdqu	%xmm5, (%rdx,%r8)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%rdi), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm4, %zmm13, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm13, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm13, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm13, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm9, %zmm3, %zmm2
+	vpaddsw	%zmm9, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	%zmm10, %zmm1, %zmm1
+	vpminsb	%zmm11, %zmm1, %zmm1
+	vpxorq	%zmm1, %zmm12, %zmm1
+	vpermd	%zmm1, %zmm26, %zmm1
+	vmovdqu	%xmm1, (%rax,%r10,4)
+	addq	336(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r10,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm1, (%r13,%rax)
+.LBB147_32:
+	movq	24(%rsp), %r15
+	leaq	8(%r12), %r8
+	addq	$12, %r12
+	cmpq	%r15, %r12
+	movq	%r8, %r12
+	jge	.LBB147_33
+.LBB147_27:
+	movq	360(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %r8
+	cmovlq	%rax, %r8
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%rbp, %rcx
+	je	.LBB147_30
+	movq	40(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	104(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdx
+	movq	344(%rsp), %r15
+	movq	%rbp, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB147_29:
+	movq	(%rdx,%rax,8), %r9
+	incq	%rax
+	vmovdqu64	-64(%r15), %zmm9
+	vmovdqu64	(%r15), %zmm10
+	vmovdqu64	64(%r15), %zmm11
+	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
+	vmovdqu64	128(%rdi,%r9,4), %zmm13
+	vmovdqu64	256(%rdi,%r9,4), %zmm14
+	vmovdqu64	384(%rdi,%r9,4), %zmm15
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vmovdqu64	512(%rdi,%r9,4), %zmm12
+	vpmaddwd	%zmm9, %zmm13, %zmm16
+	vpmaddwd	%zmm9, %zmm14, %zmm17
+	vpmaddwd	%zmm9, %zmm15, %zmm18
+	vpmaddwd	%zmm9, %zmm12, %zmm19
+	vmovdqu64	640(%rdi,%r9,4), %zmm20
+	vpmaddwd	%zmm9, %zmm20, %zmm21
+	vmovdqu64	768(%rdi,%r9,4), %zmm22
+	vpmaddwd	%zmm9, %zmm22, %zmm23
+	vmovdqu64	896(%rdi,%r9,4), %zmm24
+	vpmaddwd	%zmm9, %zmm24, %zmm9
+	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm8, %zmm8
+	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm7, %zmm7
+	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm16, %zmm7, %zmm7
+	vpaddd	%zmm25, %zmm6, %zmm6
+	vpaddd	%zmm17, %zmm6, %zmm6
+	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm5, %zmm5
+	vpaddd	%zmm18, %zmm5, %zmm5
+	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm4, %zmm4
+	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm19, %zmm4, %zmm4
+	vpaddd	%zmm16, %zmm3, %zmm3
+	vpaddd	%zmm21, %zmm3, %zmm3
+	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm2, %zmm2
+	vpaddd	%zmm23, %zmm2, %zmm2
+	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm1, %zmm1
+	vpaddd	%zmm9, %zmm1, %zmm1
+	vpmaddwd	%zmm11, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm14, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpmaddwd	%zmm11, %zmm15, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm5, %zmm5
+	vpmaddwd	%zmm11, %zmm20, %zmm9
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vpmaddwd	%zmm11, %zmm22, %zmm9
+	vpaddd	%zmm9, %zmm3, %zmm3
+	vpmaddwd	%zmm11, %zmm24, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm2
+	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%rax, %rcx
+	jne	.LBB147_29
+.LBB147_30:
+	imulq	%r10, %r8
+	addq	%rsi, %r8
+	testq	%r11, %r11
+	je	.LBB147_31
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r8,4)
+	vmovdqu64	%zmm7, (%rax,%r10,4)
+	movq	56(%rsp), %rdx
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
+	vmovdqu64	%zmm5, (%rax,%r13,4)
+	movq	48(%rsp), %rdi
+	vmovdqu64	%zmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%r13,4)
+	jmp	.LBB147_32
+	.p2align	4
+.LBB147_24:
+	cmpq	$3, %r15
+	jle	.LBB147_57
+	xorl	%r8d, %r8d
+	jmp	.LBB147_34
+	.p2align	4
+.LBB147_33:
+	cmpq	%r15, %r8
+	jge	.LBB147_41
+.LBB147_34:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	280(%r14), %r10
+	movq	304(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 56(%rsp)
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%r10,%r10,2), %rax
+	movq	%rax, 40(%rsp)
+	movq	88(%rsp), %rax
+	movq	72(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 48(%rsp)
+	jmp	.LBB147_35
+	.p2align	4
+.LBB147_39:
+	vmovdqu64	16(%r14), %zmm5
+	movq	16(%rsp), %rax
+	vmovups	128(%rax), %zmm6
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm6, %zmm1
+	vbroadcastss	4(%r14), %zmm6
+	vminps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vminps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vminps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vminps	%zmm1, %zmm6, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm5, %zmm3, %zmm2
+	vpaddsw	%zmm5, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpmaxsb	80(%r14), %zmm1, %zmm1
+	vpminsb	144(%r14), %zmm1, %zmm1
+	vpxorq	208(%r14), %zmm1, %zmm1
+	vpermd	%zmm1, %zmm26, %zmm1
+	movq	272(%r14), %rax
+	leaq	(%rax,%r13), %rdx
+	vmovdqu	%xmm1, (%rax,%r13)
+	vextracti32x4	$1, %zmm1, (%r10,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
+	movq	40(%rsp), %rax
+	vextracti32x4	$3, %zmm1, (%rax,%rdx)
+.LBB147_40:
+	movq	24(%rsp), %r15
+	addq	$4, %r8
+	cmpq	%r15, %r8
+	jge	.LBB147_41
+.LBB147_35:
+	movq	352(%rsp), %rax
+	cmpq	%r8, %rax
+	movq	%r8, %r13
+	cmovlq	%rax, %r13
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	cmpq	%rbp, %rcx
+	je	.LBB147_38
+	movq	56(%rsp), %rdx
+	imulq	%r13, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	48(%rsp), %r15
+	movq	%rbp, %r9
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB147_37:
+	movq	(%rdi,%r9,8), %rax
+	incq	%r9
+	vmovdqu64	-64(%r15), %zmm5
+	vmovdqu64	(%r15), %zmm6
+	vmovdqu64	64(%r15), %zmm7
+	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
+	vmovdqu64	128(%rdx,%rax,4), %zmm9
+	vmovdqu64	256(%rdx,%rax,4), %zmm10
+	vmovdqu64	384(%rdx,%rax,4), %zmm11
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vpmaddwd	%zmm5, %zmm9, %zmm8
+	vpmaddwd	%zmm5, %zmm10, %zmm12
+	vpmaddwd	%zmm5, %zmm11, %zmm5
+	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm4, %zmm4
+	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm3, %zmm3
+	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm8, %zmm3, %zmm3
+	vpaddd	%zmm13, %zmm2, %zmm2
+	vpaddd	%zmm12, %zmm2, %zmm2
+	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm7, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm10, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpmaddwd	%zmm7, %zmm11, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%r9, %rcx
+	jne	.LBB147_37
+.LBB147_38:
+	imulq	%r10, %r13
+	addq	%rsi, %r13
+	testq	%r11, %r11
+	je	.LBB147_39
+	leaq	(%r11,%r13,4), %rax
+	vmovdqu64	%zmm4, (%r11,%r13,4)
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%r10,8)
+	vmovdqu64	%zmm1, (%r12,%rax)
+	jmp	.LBB147_40
+	.p2align	4
+.LBB147_41:
+	cmpq	%r15, %r8
+	jl	.LBB147_42
+.LBB147_50:
+	movq	272(%rsp), %r12
+	testq	%r12, %r12
+	je	.LBB147_52
+	vmovdqu64	(%r12), %zmm0
+	vmovdqu64	64(%r12), %zmm1
+	vmovdqu64	88(%r12), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
+	vmovdqu64	%zmm0, 432(%rsp)
+	movq	280(%r14), %rcx
+	movq	16(%rsp), %rdi
+	movq	%r15, %rdx
+	leaq	432(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	vmovdqa64	.LCPI147_0(%rip), %zmm26
+	jmp	.LBB147_52
+	.p2align	4
+.LBB147_57:
+	testq	%r15, %r15
+	jle	.LBB147_50
+	xorl	%r8d, %r8d
+.LBB147_42:
+	movq	72(%rsp), %rdx
+	addq	16(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	280(%r14), %r10
+	movq	304(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 56(%rsp)
+	movq	%rcx, %rax
+	subq	%rbp, %rax
+	movq	%rax, 48(%rsp)
+	leaq	1(%rbp), %r13
+	movq	%rdx, 72(%rsp)
+	leaq	(%rdx,%rbx), %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB147_43
+	.p2align	4
+.LBB147_48:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	16(%rsp), %rax
+	vmulps	128(%rax), %zmm1, %zmm1
+	vmaxps	(%r14){1to16}, %zmm1, %zmm1
+	vminps	4(%r14){1to16}, %zmm1, %zmm1
+	vaddps	%zmm27, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	8(%r14), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	272(%r14), %rax
+	vmovdqu	%xmm1, (%rax,%rdx)
+.LBB147_49:
+	movq	24(%rsp), %r15
+	incq	%r8
+	cmpq	%r15, %r8
+	jge	.LBB147_50
+.LBB147_43:
+	vmovdqa64	%zmm0, %zmm1
+	cmpq	%rbp, %rcx
+	je	.LBB147_47
+	movq	56(%rsp), %rdx
+	imulq	%r8, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	72(%rsp), %rax
+	movq	%rax, %r9
+	movq	%rbp, %r15
+	vmovdqa64	%zmm0, %zmm1
+	testb	$1, 48(%rsp)
+	je	.LBB147_46
+	movq	(%rdi,%rbp,8), %r9
+	vmovdqu64	(%rdx,%r9,4), %zmm1
+	vmovdqu64	64(%rdx,%r9,4), %zmm2
+	vmovdqu64	128(%rdx,%r9,4), %zmm3
+	vpmaddwd	(%rax), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm1
+	vpmaddwd	64(%rax), %zmm2, %zmm2
+	vpmaddwd	128(%rax), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	movq	40(%rsp), %r9
+	movq	%r13, %r15
+.LBB147_46:
+	cmpq	%r13, %rcx
+	je	.LBB147_47
+	.p2align	4
+.LBB147_59:
+	movq	(%rdi,%r15,8), %rax
+	movq	8(%rdi,%r15,8), %r12
+	vmovdqu64	(%rdx,%rax,4), %zmm2
+	vmovdqu64	64(%rdx,%rax,4), %zmm3
+	vmovdqu64	128(%rdx,%rax,4), %zmm4
+	vpmaddwd	(%r9), %zmm2, %zmm2
+	vpmaddwd	64(%r9), %zmm3, %zmm3
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	128(%r9), %zmm4, %zmm2
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	$2, %r15
+	vmovdqu64	(%rdx,%r12,4), %zmm2
+	vmovdqu64	64(%rdx,%r12,4), %zmm3
+	vmovdqu64	128(%rdx,%r12,4), %zmm4
+	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
+	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
+	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
+	addq	%rbx, %r9
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm4, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	%rbx, %r9
+	cmpq	%r15, %rcx
+	jne	.LBB147_59
+.LBB147_47:
+	movq	%r8, %rdx
+	imulq	%r10, %rdx
+	addq	%rsi, %rdx
+	testq	%r11, %r11
+	je	.LBB147_48
+	vmovdqu64	%zmm1, (%r11,%rdx,4)
+	jmp	.LBB147_49
+.Lfunc_end147:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end147-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI148_0:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI148_1:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
@@ -45198,22 +45217,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB147_1
+	je	.LBB148_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB147_3
-.LBB147_1:
+	jmp	.LBB148_3
+.LBB148_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB147_3:
+.LBB148_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB147_4
-.LBB147_10:
+	jge	.LBB148_4
+.LBB148_10:
 	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45223,7 +45242,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB147_4:
+.LBB148_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
 	movq	288(%rax), %rcx
@@ -45256,28 +45275,28 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 120(%rsp)
 	xorl	%eax, %eax
-	vmovdqa64	.LCPI147_0(%rip), %zmm26
+	vmovdqa64	.LCPI148_0(%rip), %zmm26
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 112(%rsp)
 	movq	%r12, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB147_5
+	jmp	.LBB148_5
 	.p2align	4
-.LBB147_9:
+.LBB148_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB147_10
-.LBB147_5:
+	jge	.LBB148_10
+.LBB148_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB147_9
+	jle	.LBB148_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -45285,18 +45304,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB147_7
+	jmp	.LBB148_7
 	.p2align	4
-.LBB147_16:
+.LBB148_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB147_9
-.LBB147_7:
+	jge	.LBB148_9
+.LBB148_7:
 	addq	%rdx, %rax
-	jno	.LBB147_11
+	jno	.LBB148_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -45305,35 +45324,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB147_12
+	jmp	.LBB148_12
 	.p2align	4
-.LBB147_11:
+.LBB148_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB147_12:
+.LBB148_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB147_13
+	je	.LBB148_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB147_15
+	jmp	.LBB148_15
 	.p2align	4
-.LBB147_13:
+.LBB148_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB147_15:
+.LBB148_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB147_16
+	je	.LBB148_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -45348,9 +45367,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB147_18
+	jmp	.LBB148_18
 	.p2align	4
-.LBB147_53:
+.LBB148_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -45358,11 +45377,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB147_16
-.LBB147_18:
+	je	.LBB148_16
+.LBB148_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB147_53
+	je	.LBB148_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -45393,27 +45412,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB147_20
+	jmp	.LBB148_20
 	.p2align	4
-.LBB147_52:
+.LBB148_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB147_53
-.LBB147_20:
+	je	.LBB148_53
+.LBB148_20:
 	testq	%rdx, %rdx
-	jle	.LBB147_23
+	jle	.LBB148_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB147_22:
+.LBB148_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB147_22
-.LBB147_23:
+	jl	.LBB148_22
+.LBB148_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -45443,10 +45462,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r12
-	vbroadcastss	.LCPI147_1(%rip), %zmm27
+	vbroadcastss	.LCPI148_1(%rip), %zmm27
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB147_24
+	jle	.LBB148_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -45466,9 +45485,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB147_27
+	jmp	.LBB148_27
 	.p2align	4
-.LBB147_31:
+.LBB148_31:
 	movq	(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm9
 	vmovdqu64	80(%rax), %zmm10
@@ -45539,13 +45558,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB147_32:
+.LBB148_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r12, %rbp
 	movq	%r8, %rbp
-	jge	.LBB147_33
-.LBB147_27:
+	jge	.LBB148_33
+.LBB148_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -45559,7 +45578,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB147_30
+	je	.LBB148_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -45576,7 +45595,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB147_29:
+.LBB148_29:
 	movq	(%r15,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm11
@@ -45676,12 +45695,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB147_29
-.LBB147_30:
+	jne	.LBB148_29
+.LBB148_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB147_31
+	je	.LBB148_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -45694,18 +45713,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB147_32
+	jmp	.LBB148_32
 	.p2align	4
-.LBB147_24:
+.LBB148_24:
 	cmpq	$3, %r12
-	jle	.LBB147_57
+	jle	.LBB148_57
 	xorl	%r8d, %r8d
-	jmp	.LBB147_34
+	jmp	.LBB148_34
 	.p2align	4
-.LBB147_33:
+.LBB148_33:
 	cmpq	%r12, %r8
-	jge	.LBB147_41
-.LBB147_34:
+	jge	.LBB148_41
+.LBB148_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	(%rsp), %rax
@@ -45720,9 +45739,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB147_35
+	jmp	.LBB148_35
 	.p2align	4
-.LBB147_39:
+.LBB148_39:
 	movq	(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm5
 	movq	16(%rsp), %r15
@@ -45760,12 +45779,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%r15,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%r15)
-.LBB147_40:
+.LBB148_40:
 	movq	56(%rsp), %r12
 	addq	$4, %r8
 	cmpq	%r12, %r8
-	jge	.LBB147_41
-.LBB147_35:
+	jge	.LBB148_41
+.LBB148_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %rdi
@@ -45775,7 +45794,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB147_38
+	je	.LBB148_38
 	movq	%r9, %rdx
 	imulq	%rdi, %rdx
 	addq	96(%rsp), %rdx
@@ -45788,7 +45807,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB147_37:
+.LBB148_37:
 	movq	(%r15,%r12,8), %r13
 	incq	%r12
 	vmovdqu64	-128(%rbp), %zmm5
@@ -45844,26 +45863,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r12, %rcx
-	jne	.LBB147_37
-.LBB147_38:
+	jne	.LBB148_37
+.LBB148_38:
 	imulq	%r10, %rdi
 	addq	%rsi, %rdi
 	testq	%r11, %r11
-	je	.LBB147_39
+	je	.LBB148_39
 	leaq	(%r11,%rdi,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%rdi,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB147_40
+	jmp	.LBB148_40
 	.p2align	4
-.LBB147_41:
+.LBB148_41:
 	cmpq	%r12, %r8
-	jl	.LBB147_42
-.LBB147_50:
+	jl	.LBB148_42
+.LBB148_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB147_52
+	je	.LBB148_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -45877,14 +45896,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI147_0(%rip), %zmm26
-	jmp	.LBB147_52
+	vmovdqa64	.LCPI148_0(%rip), %zmm26
+	jmp	.LBB148_52
 	.p2align	4
-.LBB147_57:
+.LBB148_57:
 	testq	%r12, %r12
-	jle	.LBB147_50
+	jle	.LBB148_50
 	xorl	%r8d, %r8d
-.LBB147_42:
+.LBB148_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -45901,9 +45920,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %rdx
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB147_43
+	jmp	.LBB148_43
 	.p2align	4
-.LBB147_48:
+.LBB148_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm1, %zmm1
@@ -45916,15 +45935,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	272(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB147_49:
+.LBB148_49:
 	movq	56(%rsp), %r12
 	incq	%r8
 	cmpq	%r12, %r8
-	jge	.LBB147_50
-.LBB147_43:
+	jge	.LBB148_50
+.LBB148_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB147_47
+	je	.LBB148_47
 	movq	40(%rsp), %r15
 	imulq	%r8, %r15
 	addq	96(%rsp), %r15
@@ -45934,7 +45953,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r12
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB147_46
+	je	.LBB148_46
 	movq	(%r13,%r14,8), %r11
 	vmovdqu64	(%r15,%r11,4), %zmm1
 	vmovdqu64	64(%r15,%r11,4), %zmm2
@@ -45953,11 +45972,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%rax, %r12
-.LBB147_46:
+.LBB148_46:
 	cmpq	%rax, %rcx
-	je	.LBB147_47
+	je	.LBB148_47
 	.p2align	4
-.LBB147_59:
+.LBB148_59:
 	movq	(%r13,%r12,8), %rdi
 	movq	8(%r13,%r12,8), %r11
 	vmovdqu64	(%r15,%rdi,4), %zmm2
@@ -45994,20 +46013,20 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r12, %rcx
-	jne	.LBB147_59
-.LBB147_47:
+	jne	.LBB148_59
+.LBB148_47:
 	movq	%r8, %r11
 	imulq	%r9, %r11
 	addq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB147_48
+	je	.LBB148_48
 	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB147_49
-.Lfunc_end147:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end147-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB148_49
+.Lfunc_end148:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end148-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI148_0:
+.LCPI149_0:
 	.long	0
 	.long	4
 	.long	8
@@ -46026,7 +46045,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI148_1:
+.LCPI149_1:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
@@ -46053,22 +46072,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB148_1
+	je	.LBB149_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB148_3
-.LBB148_1:
+	jmp	.LBB149_3
+.LBB149_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB148_3:
+.LBB149_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB148_4
-.LBB148_10:
+	jge	.LBB149_4
+.LBB149_10:
 	addq	$648, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46078,7 +46097,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB148_4:
+.LBB149_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
 	movq	288(%rax), %rcx
@@ -46116,22 +46135,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r9, 96(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB148_5
+	jmp	.LBB149_5
 	.p2align	4
-.LBB148_9:
+.LBB149_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB148_10
-.LBB148_5:
+	jge	.LBB149_10
+.LBB149_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB148_9
+	jle	.LBB149_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -46139,18 +46158,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB148_7
+	jmp	.LBB149_7
 	.p2align	4
-.LBB148_16:
+.LBB149_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB148_9
-.LBB148_7:
+	jge	.LBB149_9
+.LBB149_7:
 	addq	%rdx, %rax
-	jno	.LBB148_11
+	jno	.LBB149_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -46159,35 +46178,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB148_12
+	jmp	.LBB149_12
 	.p2align	4
-.LBB148_11:
+.LBB149_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 72(%rsp)
 	subq	24(%rsp), %rcx
-.LBB148_12:
+.LBB149_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB148_13
+	je	.LBB149_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB148_15
+	jmp	.LBB149_15
 	.p2align	4
-.LBB148_13:
+.LBB149_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB148_15:
+.LBB149_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB148_16
+	je	.LBB149_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -46202,9 +46221,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 56(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB148_18
+	jmp	.LBB149_18
 	.p2align	4
-.LBB148_53:
+.LBB149_53:
 	movq	56(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -46212,11 +46231,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 64(%rsp)
 	movq	%rcx, 56(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB148_16
-.LBB148_18:
+	je	.LBB149_16
+.LBB149_18:
 	movq	72(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB148_53
+	je	.LBB149_53
 	movq	56(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -46247,27 +46266,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB148_20
+	jmp	.LBB149_20
 	.p2align	4
-.LBB148_52:
+.LBB149_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	72(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB148_53
-.LBB148_20:
+	je	.LBB149_53
+.LBB149_20:
 	testq	%rdx, %rdx
-	jle	.LBB148_23
+	jle	.LBB149_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB148_22:
+.LBB149_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB148_22
-.LBB148_23:
+	jl	.LBB149_22
+.LBB149_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -46299,7 +46318,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	$7, %r9
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB148_24
+	jle	.LBB149_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -46320,9 +46339,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
 	vmovdqu64	%zmm16, 368(%rsp)
-	jmp	.LBB148_27
+	jmp	.LBB149_27
 	.p2align	4
-.LBB148_31:
+.LBB149_31:
 	movq	(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm0
 	vmovdqu64	80(%rax), %zmm9
@@ -46355,7 +46374,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpmaxsb	%zmm9, %zmm5, %zmm5
 	vpminsb	%zmm10, %zmm5, %zmm5
 	vpxorq	%zmm5, %zmm11, %zmm5
-	vmovdqa64	.LCPI148_0(%rip), %zmm6
+	vmovdqa64	.LCPI149_0(%rip), %zmm6
 	vpermd	%zmm5, %zmm6, %zmm5
 	movq	272(%rax), %rdx
 	leaq	(%rdx,%r8), %rax
@@ -46394,14 +46413,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB148_32:
+.LBB149_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB148_33
-.LBB148_27:
+	jge	.LBB149_33
+.LBB149_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -46415,7 +46434,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm7
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB148_30
+	je	.LBB149_30
 	movq	80(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	88(%rsp), %rdi
@@ -46432,7 +46451,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm2
 	.p2align	4
-.LBB148_29:
+.LBB149_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm12
@@ -46537,12 +46556,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm0, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB148_29
-.LBB148_30:
+	jne	.LBB149_29
+.LBB149_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB148_31
+	je	.LBB149_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -46555,18 +46574,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB148_32
+	jmp	.LBB149_32
 	.p2align	4
-.LBB148_24:
+.LBB149_24:
 	cmpq	$3, %r9
-	jle	.LBB148_57
+	jle	.LBB149_57
 	xorl	%r8d, %r8d
-	jmp	.LBB148_34
+	jmp	.LBB149_34
 	.p2align	4
-.LBB148_33:
+.LBB149_33:
 	cmpq	%r9, %r8
-	jge	.LBB148_41
-.LBB148_34:
+	jge	.LBB149_41
+.LBB149_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -46581,9 +46600,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB148_35
+	jmp	.LBB149_35
 	.p2align	4
-.LBB148_39:
+.LBB149_39:
 	movq	(%rsp), %rdi
 	vmovdqu64	16(%rdi), %zmm0
 	movq	16(%rsp), %r9
@@ -46613,7 +46632,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpmaxsb	80(%rdi), %zmm0, %zmm0
 	vpminsb	144(%rdi), %zmm0, %zmm0
 	vpxorq	208(%rdi), %zmm0, %zmm0
-	vmovdqa64	.LCPI148_0(%rip), %zmm1
+	vmovdqa64	.LCPI149_0(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm0
 	movq	272(%rdi), %rdi
 	leaq	(%rdi,%rdx), %r9
@@ -46622,12 +46641,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm0, (%r9,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%r9)
-.LBB148_40:
+.LBB149_40:
 	addq	$4, %r8
 	movq	96(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB148_41
-.LBB148_35:
+	jge	.LBB149_41
+.LBB149_35:
 	movq	352(%rsp), %rdi
 	cmpq	%r8, %rdi
 	movq	%r8, %rdx
@@ -46637,7 +46656,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB148_38
+	je	.LBB149_38
 	movq	%rax, %rdi
 	imulq	%rdx, %rdi
 	addq	88(%rsp), %rdi
@@ -46650,7 +46669,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB148_37:
+.LBB149_37:
 	movq	(%r15,%r9,8), %r13
 	incq	%r9
 	vmovdqu64	-128(%rbp), %zmm0
@@ -46707,26 +46726,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB148_37
-.LBB148_38:
+	jne	.LBB149_37
+.LBB149_38:
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB148_39
+	je	.LBB149_39
 	leaq	(%r11,%rdx,4), %rdi
 	vmovdqu64	%zmm4, (%r11,%rdx,4)
 	vmovdqu64	%zmm3, (%rdi,%r10,4)
 	vmovdqu64	%zmm2, (%rdi,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdi)
-	jmp	.LBB148_40
+	jmp	.LBB149_40
 	.p2align	4
-.LBB148_41:
+.LBB149_41:
 	cmpq	%r9, %r8
-	jl	.LBB148_42
-.LBB148_50:
+	jl	.LBB149_42
+.LBB149_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB148_52
+	je	.LBB149_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -46741,13 +46760,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	96(%rsp), %r9
-	jmp	.LBB148_52
+	jmp	.LBB149_52
 	.p2align	4
-.LBB148_57:
+.LBB149_57:
 	testq	%r9, %r9
-	jle	.LBB148_50
+	jle	.LBB149_50
 	xorl	%r8d, %r8d
-.LBB148_42:
+.LBB149_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -46764,30 +46783,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 80(%rsp)
-	jmp	.LBB148_43
+	jmp	.LBB149_43
 	.p2align	4
-.LBB148_48:
+.LBB149_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi){1to16}, %zmm0, %zmm0
 	vminps	4(%rdi){1to16}, %zmm0, %zmm0
-	vaddps	.LCPI148_1(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI149_1(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	8(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
 	movq	272(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB148_49:
+.LBB149_49:
 	incq	%r8
 	movq	96(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB148_50
-.LBB148_43:
+	jge	.LBB149_50
+.LBB149_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB148_47
+	je	.LBB149_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	88(%rsp), %r12
@@ -46797,7 +46816,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB148_46
+	je	.LBB149_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -46816,11 +46835,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	80(%rsp), %rbp
 	movq	%r11, %r9
-.LBB148_46:
+.LBB149_46:
 	cmpq	%r11, %rcx
-	je	.LBB148_47
+	je	.LBB149_47
 	.p2align	4
-.LBB148_59:
+.LBB149_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm0
@@ -46857,20 +46876,20 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB148_59
-.LBB148_47:
+	jne	.LBB149_59
+.LBB149_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB148_48
+	je	.LBB149_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB148_49
-.Lfunc_end148:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end148-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB149_49
+.Lfunc_end149:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end149-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI149_0:
+.LCPI150_0:
 	.long	0
 	.long	4
 	.long	8
@@ -46889,7 +46908,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_1:
+.LCPI150_1:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
@@ -46917,22 +46936,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB149_1
+	je	.LBB150_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB149_3
-.LBB149_1:
+	jmp	.LBB150_3
+.LBB150_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB149_3:
+.LBB150_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB149_4
-.LBB149_10:
+	jge	.LBB150_4
+.LBB150_10:
 	addq	$824, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46942,7 +46961,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB149_4:
+.LBB150_4:
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
 	sarq	$4, 88(%rsp)
@@ -46985,7 +47004,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovdqa64	.LCPI149_0(%rip), %zmm14
+	vmovdqa64	.LCPI150_0(%rip), %zmm14
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
@@ -46999,9 +47018,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 328(%rsp)
 	movq	%rbp, 320(%rsp)
 	movq	%r14, 128(%rsp)
-	jmp	.LBB149_5
+	jmp	.LBB150_5
 	.p2align	4
-.LBB149_9:
+.LBB150_9:
 	movq	352(%rsp), %rax
 	addq	%rax, 224(%rsp)
 	addq	$16, 232(%rsp)
@@ -47009,13 +47028,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	216(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB149_10
-.LBB149_5:
+	jge	.LBB150_10
+.LBB150_5:
 	movq	%rcx, 256(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 216(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB149_9
+	jle	.LBB150_9
 	movq	88(%rsp), %rax
 	movq	216(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -47024,18 +47043,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	248(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
-	jmp	.LBB149_7
+	jmp	.LBB150_7
 	.p2align	4
-.LBB149_16:
+.LBB150_16:
 	movq	264(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
 	movq	248(%rsp), %rax
-	jge	.LBB149_9
-.LBB149_7:
+	jge	.LBB150_9
+.LBB150_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rdi
-	jno	.LBB149_11
+	jno	.LBB150_11
 	movq	96(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	64(%rsp), %rcx
@@ -47045,9 +47064,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 264(%rsp)
-	jmp	.LBB149_12
+	jmp	.LBB150_12
 	.p2align	4
-.LBB149_11:
+.LBB150_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, 264(%rsp)
@@ -47055,27 +47074,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	64(%rsp), %rcx
-.LBB149_12:
+.LBB150_12:
 	movq	360(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB149_13
+	je	.LBB150_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB149_15
+	jmp	.LBB150_15
 	.p2align	4
-.LBB149_13:
+.LBB150_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB149_15:
+.LBB150_15:
 	movq	%rax, 104(%rsp)
 	movq	256(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
-	je	.LBB149_16
+	je	.LBB150_16
 	movq	80(%r15), %rsi
 	movq	224(%rsp), %rax
 	addq	%rsi, %rax
@@ -47090,9 +47109,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 280(%rsp)
 	movq	256(%rsp), %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB149_18
+	jmp	.LBB150_18
 	.p2align	4
-.LBB149_70:
+.LBB150_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -47101,11 +47120,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 296(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
-	je	.LBB149_16
-.LBB149_18:
+	je	.LBB150_16
+.LBB150_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB149_70
+	je	.LBB150_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -47146,27 +47165,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	288(%rsp), %rdi
 	movq	64(%rsp), %rax
 	movq	%rax, 168(%rsp)
-	jmp	.LBB149_20
+	jmp	.LBB150_20
 	.p2align	4
-.LBB149_69:
+.LBB150_69:
 	movq	168(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %rdi
 	movq	%rax, 168(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB149_70
-.LBB149_20:
+	je	.LBB150_70
+.LBB150_20:
 	testq	%rsi, %rsi
-	jle	.LBB149_23
+	jle	.LBB150_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB149_22:
+.LBB150_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB149_22
-.LBB149_23:
+	jl	.LBB150_22
+.LBB150_23:
 	movq	168(%rsp), %r8
 	movq	%r8, %rax
 	imulq	456(%rsp), %rax
@@ -47197,7 +47216,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 32(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r10, 304(%rsp)
-	jle	.LBB149_24
+	jle	.LBB150_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
 	movq	280(%rax), %rsi
@@ -47219,16 +47238,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%edi, %edi
 	movq	%rsi, 48(%rsp)
 	movq	%r11, 80(%rsp)
-	jmp	.LBB149_27
+	jmp	.LBB150_27
 	.p2align	4
-.LBB149_33:
+.LBB150_33:
 	movq	48(%rsp), %rsi
 	movq	56(%rsp), %r8
 	imulq	%rsi, %r8
 	addq	112(%rsp), %r8
 	movq	80(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB149_34
+	je	.LBB150_34
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%rsi,4)
@@ -47242,15 +47261,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%rsi,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB149_35:
+.LBB150_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	leaq	8(%rdi), %r8
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%r8, %rdi
-	jge	.LBB149_36
-.LBB149_27:
+	jge	.LBB150_36
+.LBB150_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
@@ -47264,7 +47283,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbx, 16(%rsp)
-	je	.LBB149_33
+	je	.LBB150_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	192(%rsp), %rax
@@ -47279,16 +47298,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB149_29
+	jmp	.LBB150_29
 	.p2align	4
-.LBB149_32:
+.LBB150_32:
 	incq	%r13
 	addq	%rbp, %rcx
 	cmpq	%rbx, %r13
-	je	.LBB149_33
-.LBB149_29:
+	je	.LBB150_33
+.LBB150_29:
 	testq	%r12, %r12
-	je	.LBB149_32
+	je	.LBB150_32
 	movq	(%r8,%r13,8), %rdx
 	movq	72(%r15), %r11
 	shlq	$6, %r11
@@ -47296,7 +47315,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, %r14
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB149_31:
+.LBB150_31:
 	vmovdqu64	(%rsi), %zmm9
 	vpmaddwd	(%r10), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -47323,10 +47342,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %r10
 	addq	$64, %rsi
 	decq	%r14
-	jne	.LBB149_31
-	jmp	.LBB149_32
+	jne	.LBB150_31
+	jmp	.LBB150_32
 	.p2align	4
-.LBB149_34:
+.LBB150_34:
 	movq	(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm9
 	vmovdqu64	80(%rax), %zmm10
@@ -47398,23 +47417,23 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%rsi,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%rsi,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB149_35
+	jmp	.LBB150_35
 	.p2align	4
-.LBB149_24:
+.LBB150_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI149_1(%rip), %zmm8
+	vbroadcastss	.LCPI150_1(%rip), %zmm8
 	movq	24(%rsp), %rax
-	jle	.LBB149_76
+	jle	.LBB150_76
 	xorl	%r8d, %r8d
-	jmp	.LBB149_37
+	jmp	.LBB150_37
 	.p2align	4
-.LBB149_36:
+.LBB150_36:
 	cmpq	%rdx, %r8
-	vbroadcastss	.LCPI149_1(%rip), %zmm8
+	vbroadcastss	.LCPI150_1(%rip), %zmm8
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rdi
-	jge	.LBB149_50
-.LBB149_37:
+	jge	.LBB150_50
+.LBB150_37:
 	movq	304(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -47444,31 +47463,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%rsi, 528(%rsp)
 	movq	%r9, 520(%rsp)
-	jmp	.LBB149_38
+	jmp	.LBB150_38
 	.p2align	4
-.LBB149_47:
+.LBB150_47:
 	movq	528(%rsp), %rsi
 	movq	312(%rsp), %rdx
 	imulq	%rsi, %rdx
 	addq	112(%rsp), %rdx
 	movq	520(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB149_48
+	je	.LBB150_48
 	leaq	(%r9,%rdx,4), %rax
 	vmovdqu64	%zmm4, (%r9,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%rsi,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB149_49:
+.LBB150_49:
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rdi
 	movq	120(%rsp), %r8
 	addq	$4, %r8
 	cmpq	%rdx, %r8
-	jge	.LBB149_50
-.LBB149_38:
+	jge	.LBB150_50
+.LBB150_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %r8
 	movq	%r8, 120(%rsp)
@@ -47479,7 +47498,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 16(%rsp)
-	je	.LBB149_47
+	je	.LBB150_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -47520,28 +47539,28 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	movq	%r11, 568(%rsp)
-	jmp	.LBB149_40
+	jmp	.LBB150_40
 	.p2align	4
-.LBB149_46:
+.LBB150_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB149_47
-.LBB149_40:
+	je	.LBB150_47
+.LBB150_40:
 	testq	%r12, %r12
-	je	.LBB149_46
+	je	.LBB150_46
 	movq	72(%r15), %r9
 	movq	%r9, %rsi
 	shlq	$6, %rsi
 	movq	(%r11,%r13,8), %rdi
 	cmpq	$1, %r12
-	jne	.LBB149_57
+	jne	.LBB150_57
 	xorl	%r10d, %r10d
 	testb	$1, %r12b
-	je	.LBB149_46
-	jmp	.LBB149_45
+	je	.LBB150_46
+	jmp	.LBB150_45
 	.p2align	4
-.LBB149_57:
+.LBB150_57:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rsi), %r8
 	shlq	$7, %r9
@@ -47561,7 +47580,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r10d, %r10d
 	movq	536(%rsp), %r11
 	.p2align	4
-.LBB149_58:
+.LBB150_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%rdi,4), %zmm5, %zmm7
@@ -47591,7 +47610,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r9, %rbp
 	subq	$-128, %rax
 	cmpq	%r10, %r11
-	jne	.LBB149_58
+	jne	.LBB150_58
 	negq	%r10
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -47601,8 +47620,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	568(%rsp), %r11
 	movq	56(%rsp), %rsi
 	testb	$1, %r12b
-	je	.LBB149_46
-.LBB149_45:
+	je	.LBB150_46
+.LBB150_45:
 	movq	576(%rsp), %rax
 	leaq	(%rax,%rdi,4), %rax
 	imulq	%r10, %rsi
@@ -47620,9 +47639,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB149_46
+	jmp	.LBB150_46
 	.p2align	4
-.LBB149_48:
+.LBB150_48:
 	movq	(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm5
 	movq	72(%rsp), %rcx
@@ -47660,14 +47679,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rcx,%rsi,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB149_49
+	jmp	.LBB150_49
 	.p2align	4
-.LBB149_50:
+.LBB150_50:
 	cmpq	%rdx, %r8
-	jl	.LBB149_51
-.LBB149_67:
+	jl	.LBB150_51
+.LBB150_67:
 	testq	%rax, %rax
-	je	.LBB149_69
+	je	.LBB150_69
 	vmovdqu64	(%rax), %zmm0
 	vmovdqu64	64(%rax), %zmm1
 	vmovdqu64	88(%rax), %zmm2
@@ -47682,15 +47701,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	32(%rsp), %rdi
-	vmovdqa64	.LCPI149_0(%rip), %zmm14
+	vmovdqa64	.LCPI150_0(%rip), %zmm14
 	movq	8(%rsp), %rdx
-	jmp	.LBB149_69
+	jmp	.LBB150_69
 	.p2align	4
-.LBB149_76:
+.LBB150_76:
 	testq	%rdx, %rdx
-	jle	.LBB149_67
+	jle	.LBB150_67
 	xorl	%r8d, %r8d
-.LBB149_51:
+.LBB150_51:
 	movq	32(%r15), %rax
 	movq	(%rsp), %rcx
 	movq	280(%rcx), %rdx
@@ -47710,60 +47729,60 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	296(%rsp), %rax
 	movq	%rax, 40(%rsp)
 	movq	%r9, 80(%rsp)
-	jmp	.LBB149_52
+	jmp	.LBB150_52
 	.p2align	4
-.LBB149_64:
+.LBB150_64:
 	movq	120(%rsp), %r8
 	movq	%r8, %rcx
 	imulq	48(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	80(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB149_65
+	je	.LBB150_65
 	vmovdqu64	%zmm1, (%r9,%rcx,4)
-.LBB149_66:
+.LBB150_66:
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rdi
 	incq	%r8
 	addq	56(%rsp), %rsi
 	cmpq	%rdx, %r8
-	jge	.LBB149_67
-.LBB149_52:
+	jge	.LBB150_67
+.LBB150_52:
 	movq	%r8, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 16(%rsp)
-	je	.LBB149_64
+	je	.LBB150_64
 	movq	%rsi, %rax
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	176(%rsp), %rcx
 	movq	16(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB149_54
+	jmp	.LBB150_54
 	.p2align	4
-.LBB149_63:
+.LBB150_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB149_64
-.LBB149_54:
+	je	.LBB150_64
+.LBB150_54:
 	testq	%r12, %r12
-	je	.LBB149_63
+	je	.LBB150_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB149_71
+	jae	.LBB150_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB149_61
-	jmp	.LBB149_63
+	jne	.LBB150_61
+	jmp	.LBB150_63
 	.p2align	4
-.LBB149_71:
+.LBB150_71:
 	leaq	(%rdi,%rdi,2), %r14
 	leaq	(%rax,%r8,4), %r15
 	movq	%rdx, %r12
@@ -47774,7 +47793,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB149_72:
+.LBB150_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -47791,7 +47810,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB149_72
+	jne	.LBB150_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -47799,8 +47818,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB149_63
-.LBB149_61:
+	je	.LBB150_63
+.LBB150_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -47808,17 +47827,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB149_62:
+.LBB150_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB149_62
-	jmp	.LBB149_63
+	jne	.LBB150_62
+	jmp	.LBB150_63
 	.p2align	4
-.LBB149_65:
+.LBB150_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	72(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -47831,14 +47850,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	272(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB149_66
-.Lfunc_end149:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end149-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
+	jmp	.LBB150_66
+.Lfunc_end150:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end150-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI150_0:
+.LCPI151_0:
 	.long	0x42fe0000
-.LCPI150_1:
+.LCPI151_1:
 	.long	2139062143
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512
@@ -47882,7 +47901,7 @@ vitruvian_multiply_quantized_avx512:
 	vmovshdup	%xmm1, %xmm2
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%edi, %edi
-	vucomiss	.LCPI150_0(%rip), %xmm0
+	vucomiss	.LCPI151_0(%rip), %xmm0
 	seta	%dil
 	movl	%edi, %r11d
 	shll	$7, %r11d
@@ -47902,7 +47921,7 @@ vitruvian_multiply_quantized_avx512:
 	imull	$-2139062144, %edi, %edi
 	vmovdqu64	%zmm0, 176(%rsp)
 	vmovdqu64	%zmm1, 240(%rsp)
-	vbroadcastss	.LCPI150_1(%rip), %zmm0
+	vbroadcastss	.LCPI151_1(%rip), %zmm0
 	vpbroadcastd	%edi, %zmm1
 	vmovups	%zmm0, 304(%rsp)
 	vmovdqu64	%zmm1, 368(%rsp)
@@ -47913,15 +47932,15 @@ vitruvian_multiply_quantized_avx512:
 	movq	%r8, 464(%rsp)
 	movq	$0, 472(%rsp)
 	testq	%r12, %r12
-	jle	.LBB150_6
+	jle	.LBB151_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	16(%rsp), %r13
-	jmp	.LBB150_2
+	jmp	.LBB151_2
 	.p2align	4
-.LBB150_4:
+.LBB151_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -47930,15 +47949,15 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB150_5:
+.LBB151_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB150_6
-.LBB150_2:
+	jge	.LBB151_6
+.LBB151_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -47947,16 +47966,16 @@ vitruvian_multiply_quantized_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB150_4
+	je	.LBB151_4
 	cmpq	$2, %rcx
-	je	.LBB150_4
+	je	.LBB151_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB150_9
+	jg	.LBB151_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB150_9
+	jae	.LBB151_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -47965,9 +47984,9 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB150_5
+	jmp	.LBB151_5
 	.p2align	4
-.LBB150_9:
+.LBB151_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -47975,8 +47994,8 @@ vitruvian_multiply_quantized_avx512:
 	leaq	160(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB150_5
-.LBB150_6:
+	jmp	.LBB151_5
+.LBB151_6:
 	addq	$488, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47986,11 +48005,11 @@ vitruvian_multiply_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end150:
-	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end150-vitruvian_multiply_quantized_avx512
+.Lfunc_end151:
+	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end151-vitruvian_multiply_quantized_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI151_0:
+.LCPI152_0:
 	.long	0
 	.long	4
 	.long	8
@@ -48009,7 +48028,7 @@ vitruvian_multiply_quantized_avx512:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI151_1:
+.LCPI152_1:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -48030,24 +48049,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -80(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -96(%rsp)
-	jge	.LBB151_2
+	jge	.LBB152_2
 	movq	%r12, %rbp
-.LBB151_23:
+.LBB152_23:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB151_32
+	jge	.LBB152_32
 	movq	%rbp, %rbx
-.LBB151_47:
+.LBB152_47:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB151_56
+	jge	.LBB152_56
 	movq	%rbx, %r14
 	movq	-104(%rsp), %r9
 	movq	-96(%rsp), %r10
-.LBB151_69:
+.LBB152_69:
 	leaq	2(%r14), %rax
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB151_94
+	jl	.LBB152_94
 	vmovdqu64	(%r10), %zmm0
 	leaq	64(%r10), %rdx
 	movq	96(%r9), %rsi
@@ -48057,9 +48076,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$1, %r14
 	movq	%r14, -72(%rsp)
 	movq	%rax, -128(%rsp)
-	jg	.LBB151_89
+	jg	.LBB152_89
 	testq	%rsi, %rsi
-	je	.LBB151_90
+	je	.LBB152_90
 	movq	%r14, %rax
 	shrq	$63, %rax
 	addq	%r14, %rax
@@ -48069,8 +48088,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB151_73
-.LBB151_2:
+	jmp	.LBB152_73
+.LBB152_2:
 	leaq	64(%rdi), %rdx
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -48089,11 +48108,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rdx
 	shlq	$6, %rdx
 	movq	%rdx, -48(%rsp)
-	vmovdqa64	.LCPI151_0(%rip), %zmm0
+	vmovdqa64	.LCPI152_0(%rip), %zmm0
 	movq	%rcx, -72(%rsp)
-	jmp	.LBB151_3
+	jmp	.LBB152_3
 	.p2align	4
-.LBB151_9:
+.LBB152_9:
 	movq	304(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -48183,36 +48202,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r14,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rcx,4)
 	movq	-88(%rsp), %rbp
-.LBB151_22:
+.LBB152_22:
 	leaq	16(%rbp), %rax
 	addq	$16, %r12
 	cmpq	%rax, -64(%rsp)
 	movq	-72(%rsp), %rcx
-	jl	.LBB151_23
-.LBB151_3:
+	jl	.LBB152_23
+.LBB152_3:
 	vmovdqu64	(%rdi), %zmm1
 	cmpq	$15, %r12
 	movq	%rax, -88(%rsp)
-	jg	.LBB151_6
+	jg	.LBB152_6
 	leaq	15(%r12), %rax
 	testq	%r12, %r12
 	cmovnsq	%r12, %rax
 	cmpq	$0, -112(%rsp)
-	je	.LBB151_7
+	je	.LBB152_7
 	movabsq	$4611686018427387888, %rdx
 	andq	%rdx, %rax
 	addq	$16, %rax
 	imulq	-40(%rsp), %rax
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB151_26
+	jmp	.LBB152_26
 	.p2align	4
-.LBB151_6:
+.LBB152_6:
 	cmpq	$0, -112(%rsp)
-	je	.LBB151_7
+	je	.LBB152_7
 	movq	(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB151_26:
+.LBB152_26:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -48237,21 +48256,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm1, %zmm14
 	vmovdqa64	%zmm1, %zmm15
 	vmovdqa64	%zmm1, %zmm16
-	jmp	.LBB151_27
+	jmp	.LBB152_27
 	.p2align	4
-.LBB151_31:
+.LBB152_31:
 	incq	%rcx
 	cmpq	-112(%rsp), %rcx
-	je	.LBB151_8
-.LBB151_27:
+	je	.LBB152_8
+.LBB152_27:
 	testq	%r11, %r11
-	je	.LBB151_31
+	je	.LBB152_31
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB151_29:
+.LBB152_29:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm17
@@ -48321,11 +48340,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB151_29
+	jne	.LBB152_29
 	addq	-48(%rsp), %r12
-	jmp	.LBB151_31
+	jmp	.LBB152_31
 	.p2align	4
-.LBB151_7:
+.LBB152_7:
 	movq	%r12, %rdi
 	vmovdqa64	%zmm1, %zmm2
 	vmovdqa64	%zmm1, %zmm3
@@ -48342,10 +48361,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm1, %zmm14
 	vmovdqa64	%zmm1, %zmm15
 	vmovdqa64	%zmm1, %zmm16
-.LBB151_8:
+.LBB152_8:
 	movq	-32(%rsp), %r9
 	testq	%r9, %r9
-	jne	.LBB151_9
+	jne	.LBB152_9
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-120(%rsp), %rsi
@@ -48395,16 +48414,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rcx, %rax
 	addq	%rsi, %rax
 	cmpq	$16, %r10
-	jne	.LBB151_12
+	jne	.LBB152_12
 	vmovdqu64	%zmm14, (%rax)
-	jmp	.LBB151_13
-.LBB151_12:
+	jmp	.LBB152_13
+.LBB152_12:
 	vmovdqu	%xmm14, (%rax)
 	vextracti32x4	$1, %zmm14, (%rax,%r10)
 	vextracti32x4	$2, %zmm14, (%rax,%r10,2)
 	leaq	(%r10,%r10,2), %rdx
 	vextracti32x4	$3, %zmm14, (%rax,%rdx)
-.LBB151_13:
+.LBB152_13:
 	movq	-96(%rsp), %rdi
 	leaq	4(%r12), %rax
 	imulq	%r10, %rax
@@ -48439,16 +48458,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpermd	%zmm9, %zmm0, %zmm9
 	cmpq	$16, %r10
 	movq	-88(%rsp), %rbp
-	jne	.LBB151_15
+	jne	.LBB152_15
 	vmovdqu64	%zmm9, (%rax)
-	jmp	.LBB151_16
-.LBB151_15:
+	jmp	.LBB152_16
+.LBB152_15:
 	vmovdqu	%xmm9, (%rax)
 	vextracti32x4	$1, %zmm9, (%rax,%r10)
 	vextracti32x4	$2, %zmm9, (%rax,%r10,2)
 	leaq	(%r10,%r10,2), %rdx
 	vextracti32x4	$3, %zmm9, (%rax,%rdx)
-.LBB151_16:
+.LBB152_16:
 	leaq	8(%r12), %rax
 	imulq	%r10, %rax
 	addq	%rcx, %rax
@@ -48481,16 +48500,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpxorq	%zmm5, %zmm20, %zmm5
 	vpermd	%zmm5, %zmm0, %zmm5
 	cmpq	$16, %r10
-	jne	.LBB151_18
+	jne	.LBB152_18
 	vmovdqu64	%zmm5, (%rax)
-	jmp	.LBB151_19
-.LBB151_18:
+	jmp	.LBB152_19
+.LBB152_18:
 	vmovdqu	%xmm5, (%rax)
 	vextracti32x4	$1, %zmm5, (%rax,%r10)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
 	leaq	(%r10,%r10,2), %rdx
 	vextracti32x4	$3, %zmm5, (%rax,%rdx)
-.LBB151_19:
+.LBB152_19:
 	leaq	12(%r12), %rax
 	imulq	%r10, %rax
 	addq	%rax, %rcx
@@ -48523,17 +48542,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpxorq	%zmm1, %zmm20, %zmm1
 	vpermd	%zmm1, %zmm0, %zmm1
 	cmpq	$16, %r10
-	jne	.LBB151_21
+	jne	.LBB152_21
 	vmovdqu64	%zmm1, (%rcx)
-	jmp	.LBB151_22
-.LBB151_21:
+	jmp	.LBB152_22
+.LBB152_21:
 	vmovdqu	%xmm1, (%rcx)
 	vextracti32x4	$1, %zmm1, (%rcx,%r10)
 	vextracti32x4	$2, %zmm1, (%rcx,%r10,2)
 	leaq	(%r10,%r10,2), %rax
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB151_22
-.LBB151_32:
+	jmp	.LBB152_22
+.LBB152_32:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -112(%rsp)
 	movq	96(%r13), %r10
@@ -48550,10 +48569,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -56(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovdqa64	.LCPI151_0(%rip), %zmm0
-	jmp	.LBB151_33
+	vmovdqa64	.LCPI152_0(%rip), %zmm0
+	jmp	.LBB152_33
 	.p2align	4
-.LBB151_39:
+.LBB152_39:
 	movq	-80(%rsp), %rax
 	movq	304(%rax), %rcx
 	movq	-104(%rsp), %rax
@@ -48599,24 +48618,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%r15,4), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax,4)
 	movq	-128(%rsp), %rbx
-.LBB151_46:
+.LBB152_46:
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB151_47
-.LBB151_33:
+	jl	.LBB152_47
+.LBB152_33:
 	movq	%rax, %rcx
 	movq	-96(%rsp), %rax
 	vmovdqu64	(%rax), %zmm1
 	cmpq	$7, %rbp
 	movq	%rbp, -88(%rsp)
 	movq	%rcx, -128(%rsp)
-	jg	.LBB151_36
+	jg	.LBB152_36
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB151_37
+	je	.LBB152_37
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -48624,15 +48643,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-112(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB151_50
+	jmp	.LBB152_50
 	.p2align	4
-.LBB151_36:
+.LBB152_36:
 	testq	%r10, %r10
-	je	.LBB151_37
+	je	.LBB152_37
 	movq	-56(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-112(%rsp), %r9
-.LBB151_50:
+.LBB152_50:
 	movq	-104(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
@@ -48648,21 +48667,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm1, %zmm6
 	vmovdqa64	%zmm1, %zmm7
 	vmovdqa64	%zmm1, %zmm8
-	jmp	.LBB151_51
+	jmp	.LBB152_51
 	.p2align	4
-.LBB151_55:
+.LBB152_55:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB151_38
-.LBB151_51:
+	je	.LBB152_38
+.LBB152_51:
 	testq	%r11, %r11
-	je	.LBB151_55
+	je	.LBB152_55
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB151_53:
+.LBB152_53:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm9
@@ -48700,11 +48719,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB151_53
+	jne	.LBB152_53
 	addq	%r12, %r9
-	jmp	.LBB151_55
+	jmp	.LBB152_55
 	.p2align	4
-.LBB151_37:
+.LBB152_37:
 	vmovdqa64	%zmm1, %zmm2
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm4
@@ -48712,9 +48731,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm1, %zmm6
 	vmovdqa64	%zmm1, %zmm7
 	vmovdqa64	%zmm1, %zmm8
-.LBB151_38:
+.LBB152_38:
 	testq	%r14, %r14
-	jne	.LBB151_39
+	jne	.LBB152_39
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -48766,16 +48785,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rax, %rdi
 	addq	%rsi, %rdi
 	cmpq	$16, %rcx
-	jne	.LBB151_42
+	jne	.LBB152_42
 	vmovdqu64	%zmm6, (%rdi)
-	jmp	.LBB151_43
-.LBB151_42:
+	jmp	.LBB152_43
+.LBB152_42:
 	vmovdqu	%xmm6, (%rdi)
 	vextracti32x4	$1, %zmm6, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm6, (%rdi,%rcx,2)
 	leaq	(%rcx,%rcx,2), %r8
 	vextracti32x4	$3, %zmm6, (%rdi,%r8)
-.LBB151_43:
+.LBB152_43:
 	movq	-128(%rsp), %rbx
 	leaq	4(%rbp), %rdi
 	imulq	%rcx, %rdi
@@ -48809,17 +48828,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpxorq	%zmm1, %zmm12, %zmm1
 	vpermd	%zmm1, %zmm0, %zmm1
 	cmpq	$16, %rcx
-	jne	.LBB151_45
+	jne	.LBB152_45
 	vmovdqu64	%zmm1, (%rax)
-	jmp	.LBB151_46
-.LBB151_45:
+	jmp	.LBB152_46
+.LBB152_45:
 	vmovdqu	%xmm1, (%rax)
 	vextracti32x4	$1, %zmm1, (%rax,%rcx)
 	vextracti32x4	$2, %zmm1, (%rax,%rcx,2)
 	leaq	(%rcx,%rcx,2), %rcx
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB151_46
-.LBB151_56:
+	jmp	.LBB152_46
+.LBB152_56:
 	movq	-96(%rsp), %r10
 	leaq	64(%r10), %rcx
 	movq	%rcx, 8(%rsp)
@@ -48846,11 +48865,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	3(%rbx), %rsi
 	leaq	2(%rbx), %r8
 	leaq	1(%rbx), %rbp
-	vmovdqa64	.LCPI151_0(%rip), %zmm0
+	vmovdqa64	.LCPI152_0(%rip), %zmm0
 	movq	%r11, 32(%rsp)
-	jmp	.LBB151_57
+	jmp	.LBB152_57
 	.p2align	4
-.LBB151_63:
+.LBB152_63:
 	movq	-80(%rsp), %rax
 	movq	304(%rax), %rax
 	movq	-104(%rsp), %r9
@@ -48884,15 +48903,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-32(%rsp), %rsi
 	movq	-40(%rsp), %r8
 	movq	(%rsp), %rbp
-.LBB151_68:
+.LBB152_68:
 	leaq	4(%r14), %rax
 	addq	$4, %rbx
 	addq	$4, %rsi
 	addq	$4, %r8
 	addq	$4, %rbp
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB151_69
-.LBB151_57:
+	jl	.LBB152_69
+.LBB152_57:
 	vmovdqu64	(%r10), %zmm1
 	cmpq	$3, %rbx
 	movq	%rbx, -128(%rsp)
@@ -48900,13 +48919,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rsi, -32(%rsp)
 	movq	%r8, -40(%rsp)
 	movq	%rbp, (%rsp)
-	jg	.LBB151_60
+	jg	.LBB152_60
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -112(%rsp)
 	movq	8(%rsp), %rdx
-	je	.LBB151_61
+	je	.LBB152_61
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
@@ -48914,15 +48933,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rdx,%rax,4), %r11
 	movl	$16, %r14d
 	movq	%rdx, %rcx
-	jmp	.LBB151_78
+	jmp	.LBB152_78
 	.p2align	4
-.LBB151_60:
+.LBB152_60:
 	cmpq	$0, -112(%rsp)
-	je	.LBB151_61
+	je	.LBB152_61
 	movq	16(%rsp), %r11
 	xorl	%r14d, %r14d
 	movq	8(%rsp), %rcx
-.LBB151_78:
+.LBB152_78:
 	movq	(%r9), %rdx
 	movq	80(%r9), %r12
 	movq	%r12, %rax
@@ -48949,33 +48968,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm1, %zmm4
 	movq	%r14, %rsi
 	movq	%r14, %r13
-	jmp	.LBB151_79
+	jmp	.LBB152_79
 	.p2align	4
-.LBB151_85:
+.LBB152_85:
 	addq	-88(%rsp), %r9
-.LBB151_86:
+.LBB152_86:
 	incq	%rbx
 	cmpq	-112(%rsp), %rbx
-	je	.LBB151_62
-.LBB151_79:
+	je	.LBB152_62
+.LBB152_79:
 	testq	%rdi, %rdi
-	je	.LBB151_86
+	je	.LBB152_86
 	movq	-48(%rsp), %rcx
 	movq	(%rcx,%rbx,8), %rcx
 	cmpq	$1, %rdi
-	jne	.LBB151_87
+	jne	.LBB152_87
 	addq	-8(%rsp), %rcx
 	movq	%r9, %r14
 	testb	$1, %dil
-	je	.LBB151_85
-	jmp	.LBB151_84
+	je	.LBB152_85
+	jmp	.LBB152_84
 	.p2align	4
-.LBB151_87:
+.LBB152_87:
 	addq	-56(%rsp), %rcx
 	movq	-24(%rsp), %rsi
 	movq	%r9, %r14
 	.p2align	4
-.LBB151_88:
+.LBB152_88:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm5
 	vpbroadcastd	(%rcx,%rax), %zmm6
@@ -49008,12 +49027,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB151_88
+	jne	.LBB152_88
 	addq	%rax, %rcx
 	movq	%r13, %rsi
 	testb	$1, %dil
-	je	.LBB151_85
-.LBB151_84:
+	je	.LBB152_85
+.LBB152_84:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm5
 	leaq	(%r11,%rsi,4), %r11
@@ -49032,16 +49051,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r13, %rsi
 	vpmaddwd	%zmm5, %zmm6, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB151_85
+	jmp	.LBB152_85
 	.p2align	4
-.LBB151_61:
+.LBB152_61:
 	vmovdqa64	%zmm1, %zmm2
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm4
-.LBB151_62:
+.LBB152_62:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB151_63
+	jne	.LBB152_63
 	movq	-104(%rsp), %r9
 	movq	128(%r9), %rax
 	leaq	-16(%rax), %rcx
@@ -49093,26 +49112,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-96(%rsp), %r10
 	movq	-72(%rsp), %r14
 	movq	(%rsp), %rbp
-	jne	.LBB151_66
+	jne	.LBB152_66
 	vmovdqu64	%zmm1, (%rax)
-	jmp	.LBB151_67
-.LBB151_66:
+	jmp	.LBB152_67
+.LBB152_66:
 	vmovdqu	%xmm1, (%rax)
 	vextracti32x4	$1, %zmm1, (%rax,%rdx)
 	vextracti32x4	$2, %zmm1, (%rax,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rcx
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-.LBB151_67:
+.LBB152_67:
 	movq	-32(%rsp), %rsi
 	movq	-40(%rsp), %r8
-	jmp	.LBB151_68
-.LBB151_89:
+	jmp	.LBB152_68
+.LBB152_89:
 	testq	%rsi, %rsi
-	je	.LBB151_90
+	je	.LBB152_90
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB151_73:
+.LBB152_73:
 	movq	-104(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	80(%rax), %r11
@@ -49141,33 +49160,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -56(%rsp)
-	jmp	.LBB151_74
+	jmp	.LBB152_74
 	.p2align	4
-.LBB151_103:
+.LBB152_103:
 	addq	-112(%rsp), %rdx
-.LBB151_104:
+.LBB152_104:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB151_91
-.LBB151_74:
+	je	.LBB152_91
+.LBB152_74:
 	testq	%rdi, %rdi
-	je	.LBB151_104
+	je	.LBB152_104
 	movq	(%r15,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB151_105
+	jae	.LBB152_105
 	addq	-8(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB151_101
-	jmp	.LBB151_103
+	jne	.LBB152_101
+	jmp	.LBB152_103
 	.p2align	4
-.LBB151_105:
+.LBB152_105:
 	movq	%r15, %rsi
 	addq	-88(%rsp), %r13
 	movq	-16(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB151_106:
+.LBB152_106:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -49208,18 +49227,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB151_106
+	jne	.LBB152_106
 	addq	-24(%rsp), %r15
 	addq	%r8, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r15
 	movq	-56(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB151_103
-.LBB151_101:
+	je	.LBB152_103
+.LBB152_101:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB151_102:
+.LBB152_102:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -49232,15 +49251,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB151_102
-	jmp	.LBB151_103
-.LBB151_90:
+	jne	.LBB152_102
+	jmp	.LBB152_103
+.LBB152_90:
 	vmovdqa64	%zmm0, %zmm1
-.LBB151_91:
+.LBB152_91:
 	movq	-80(%rsp), %rsi
 	movq	312(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB151_98
+	je	.LBB152_98
 	movq	304(%rsi), %rcx
 	movq	%rcx, %rdx
 	movq	-72(%rsp), %r10
@@ -49261,8 +49280,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r10
 	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB151_93
-.LBB151_98:
+	jmp	.LBB152_93
+.LBB152_98:
 	movq	-104(%rsp), %r9
 	movq	128(%r9), %rax
 	leaq	-16(%rax), %rcx
@@ -49281,7 +49300,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI151_1(%rip), %zmm4
+	vbroadcastss	.LCPI152_1(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	movq	296(%rsi), %rdx
@@ -49304,12 +49323,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r10
 	addq	%rdx, %r10
 	vmovdqu	%xmm0, (%r10,%rax)
-.LBB151_93:
+.LBB152_93:
 	movq	-96(%rsp), %r10
 	movq	-128(%rsp), %r14
-.LBB151_94:
+.LBB152_94:
 	cmpq	-64(%rsp), %r14
-	jge	.LBB151_118
+	jge	.LBB152_118
 	vmovdqu64	(%r10), %zmm0
 	movq	96(%r9), %rax
 	xorl	%ecx, %ecx
@@ -49317,7 +49336,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r14, -128(%rsp)
-	je	.LBB151_96
+	je	.LBB152_96
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -49347,25 +49366,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -112(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB151_108
+	jmp	.LBB152_108
 	.p2align	4
-.LBB151_113:
+.LBB152_113:
 	addq	%r9, %rsi
-.LBB151_114:
+.LBB152_114:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB151_96
-.LBB151_108:
+	je	.LBB152_96
+.LBB152_108:
 	testq	%rdx, %rdx
-	je	.LBB151_114
+	je	.LBB152_114
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB151_110
+	jb	.LBB152_110
 	.p2align	4
-.LBB151_115:
+.LBB152_115:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -49390,15 +49409,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB151_115
+	jne	.LBB152_115
 	addq	-112(%rsp), %r14
 	movq	%r14, %r11
-.LBB151_110:
+.LBB152_110:
 	testq	%r10, %r10
-	je	.LBB151_113
+	je	.LBB152_113
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB151_112:
+.LBB152_112:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -49407,13 +49426,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB151_112
-	jmp	.LBB151_113
-.LBB151_96:
+	jne	.LBB152_112
+	jmp	.LBB152_113
+.LBB152_96:
 	movq	-80(%rsp), %rsi
 	movq	312(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB151_117
+	je	.LBB152_117
 	movq	-128(%rsp), %rcx
 	imulq	304(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -49428,8 +49447,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB151_118
-.LBB151_117:
+	jmp	.LBB152_118
+.LBB152_117:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -49444,7 +49463,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi){1to16}, %zmm0, %zmm0
 	vminps	4(%rsi){1to16}, %zmm0, %zmm0
-	vaddps	.LCPI151_1(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI152_1(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	8(%rsi), %xmm1
 	movq	-128(%rsp), %rdx
@@ -49454,7 +49473,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB151_118:
+.LBB152_118:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49464,11 +49483,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end151:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end151-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end152:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end152-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI152_0:
+.LCPI153_0:
 	.long	0
 	.long	4
 	.long	8
@@ -49487,7 +49506,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI152_1:
+.LCPI153_1:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -49507,22 +49526,22 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -96(%rsp)
 	movq	%r13, -88(%rsp)
 	movq	%rdi, -64(%rsp)
-	jge	.LBB152_2
+	jge	.LBB153_2
 	movq	%rdx, %rbx
-.LBB152_12:
+.LBB153_12:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB152_27
+	jge	.LBB153_27
 	movq	%rbx, %r8
-.LBB152_14:
+.LBB153_14:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB152_44
+	jge	.LBB153_44
 	movq	%r8, %r10
 	cmpq	-56(%rsp), %r10
-	jl	.LBB152_17
-	jmp	.LBB152_76
-.LBB152_2:
+	jl	.LBB153_17
+	jmp	.LBB153_76
+.LBB153_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -49540,10 +49559,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovdqa64	.LCPI152_0(%rip), %zmm0
-	jmp	.LBB152_3
+	vmovdqa64	.LCPI153_0(%rip), %zmm0
+	jmp	.LBB153_3
 	.p2align	4
-.LBB152_10:
+.LBB153_10:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %r9
 	leaq	-16(%r9), %r14
@@ -49701,24 +49720,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm1, (%rax,%rcx)
 	vextracti32x4	$2, %zmm1, (%rcx,%rax,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%r8)
-.LBB152_11:
+.LBB153_11:
 	movq	-80(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -56(%rsp)
 	movq	-64(%rsp), %rdi
-	jl	.LBB152_12
-.LBB152_3:
+	jl	.LBB153_12
+.LBB153_3:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	cmpq	$15, %rdx
 	movq	%rax, -80(%rsp)
-	jg	.LBB152_6
+	jg	.LBB153_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB152_7
+	je	.LBB153_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
@@ -49726,15 +49745,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB152_21
+	jmp	.LBB153_21
 	.p2align	4
-.LBB152_6:
+.LBB153_6:
 	testq	%r10, %r10
-	je	.LBB152_7
+	je	.LBB153_7
 	movq	-128(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB152_21:
+.LBB153_21:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -49756,21 +49775,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm1, %zmm12
 	vmovdqa64	%zmm2, %zmm16
-	jmp	.LBB152_22
+	jmp	.LBB153_22
 	.p2align	4
-.LBB152_26:
+.LBB153_26:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB152_8
-.LBB152_22:
+	je	.LBB153_8
+.LBB153_22:
 	testq	%r11, %r11
-	je	.LBB152_26
+	je	.LBB153_26
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB152_24:
+.LBB153_24:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm17
@@ -49825,11 +49844,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB152_24
+	jne	.LBB153_24
 	addq	%rbp, %rcx
-	jmp	.LBB152_26
+	jmp	.LBB153_26
 	.p2align	4
-.LBB152_7:
+.LBB153_7:
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm1, %zmm4
@@ -49844,10 +49863,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm1, %zmm12
 	vmovdqa64	%zmm2, %zmm16
-.LBB152_8:
+.LBB153_8:
 	movq	-112(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB152_10
+	je	.LBB153_10
 	movq	-96(%rsp), %rax
 	movq	304(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -49909,8 +49928,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB152_11
-.LBB152_27:
+	jmp	.LBB153_11
+.LBB153_27:
 	leaq	128(%rdi), %r10
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -49937,11 +49956,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -32(%rsp)
 	leaq	1(%rbx), %rcx
 	movq	%rcx, -40(%rsp)
-	vmovdqa64	.LCPI152_0(%rip), %zmm0
+	vmovdqa64	.LCPI153_0(%rip), %zmm0
 	movq	%r10, 8(%rsp)
-	jmp	.LBB152_28
+	jmp	.LBB153_28
 	.p2align	4
-.LBB152_35:
+.LBB153_35:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rax
@@ -50033,7 +50052,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm1, (%rcx,%rdx)
 	vextracti32x4	$2, %zmm1, (%rdx,%rcx,2)
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB152_36:
+.LBB153_36:
 	movq	-64(%rsp), %rdi
 	movq	-104(%rsp), %r8
 	movq	-128(%rsp), %r9
@@ -50044,34 +50063,34 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -40(%rsp)
 	cmpq	%rax, -56(%rsp)
 	movq	8(%rsp), %r10
-	jl	.LBB152_14
-.LBB152_28:
+	jl	.LBB153_14
+.LBB153_28:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	cmpq	$7, %rbx
 	movq	%rbx, -80(%rsp)
 	movq	%rax, -104(%rsp)
 	movq	%r9, -128(%rsp)
-	jg	.LBB152_31
+	jg	.LBB153_31
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -112(%rsp)
-	je	.LBB152_32
+	je	.LBB153_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	-16(%rsp), %rax
 	leaq	(%r10,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB152_38
+	jmp	.LBB153_38
 	.p2align	4
-.LBB152_31:
+.LBB153_31:
 	cmpq	$0, -112(%rsp)
-	je	.LBB152_32
+	je	.LBB153_32
 	movq	-24(%rsp), %rcx
 	xorl	%esi, %esi
-.LBB152_38:
+.LBB153_38:
 	movq	(%r13), %rax
 	movq	80(%r13), %rdi
 	movq	88(%r13), %rdx
@@ -50095,15 +50114,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm8
-	jmp	.LBB152_39
+	jmp	.LBB153_39
 	.p2align	4
-.LBB152_43:
+.LBB153_43:
 	incq	%rax
 	cmpq	-112(%rsp), %rax
-	je	.LBB152_33
-.LBB152_39:
+	je	.LBB153_33
+.LBB153_39:
 	testq	%r11, %r11
-	je	.LBB152_43
+	je	.LBB153_43
 	movq	-72(%rsp), %r8
 	movq	(%r8,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
@@ -50113,7 +50132,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB152_41:
+.LBB153_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm9
 	vmovdqu64	64(%r8), %zmm10
@@ -50141,21 +50160,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB152_41
+	jne	.LBB153_41
 	addq	-48(%rsp), %r10
-	jmp	.LBB152_43
+	jmp	.LBB153_43
 	.p2align	4
-.LBB152_32:
+.LBB153_32:
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm8
-.LBB152_33:
+.LBB153_33:
 	movq	(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB152_35
+	je	.LBB153_35
 	movq	-96(%rsp), %rax
 	movq	304(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -50198,8 +50217,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r9,%rsi,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB152_36
-.LBB152_44:
+	jmp	.LBB153_36
+.LBB153_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
@@ -50210,9 +50229,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$3, %r8
 	movq	%r8, -104(%rsp)
 	movq	%rax, -128(%rsp)
-	jg	.LBB152_47
+	jg	.LBB153_47
 	testq	%rsi, %rsi
-	je	.LBB152_48
+	je	.LBB153_48
 	movq	%r8, %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -50222,14 +50241,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB152_54
-.LBB152_47:
+	jmp	.LBB153_54
+.LBB153_47:
 	testq	%rsi, %rsi
-	je	.LBB152_48
+	je	.LBB153_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB152_54:
+.LBB153_54:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %r11
@@ -50251,32 +50270,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB152_55
+	jmp	.LBB153_55
 	.p2align	4
-.LBB152_61:
+.LBB153_61:
 	addq	%r15, %rdx
-.LBB152_62:
+.LBB153_62:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB152_49
-.LBB152_55:
+	je	.LBB153_49
+.LBB153_55:
 	testq	%rdi, %rdi
-	je	.LBB152_62
+	je	.LBB153_62
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
-	jne	.LBB152_63
+	jne	.LBB153_63
 	addq	-48(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB152_61
-	jmp	.LBB152_60
+	je	.LBB153_61
+	jmp	.LBB153_60
 	.p2align	4
-.LBB152_63:
+.LBB153_63:
 	addq	-112(%rsp), %r8
 	movq	-80(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB152_64:
+.LBB153_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -50307,11 +50326,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r8
 	addq	%rbp, %r9
 	addq	$-2, %r12
-	jne	.LBB152_64
+	jne	.LBB153_64
 	addq	%r11, %r8
 	testb	$1, %dil
-	je	.LBB152_61
-.LBB152_60:
+	je	.LBB153_61
+.LBB153_60:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r10,4), %r9
 	vmovdqu64	(%rcx), %zmm4
@@ -50327,15 +50346,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB152_61
-.LBB152_48:
+	jmp	.LBB153_61
+.LBB153_48:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB152_49:
+.LBB153_49:
 	movq	-96(%rsp), %rdi
 	movq	312(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB152_52
+	je	.LBB153_52
 	movq	304(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-104(%rsp), %r10
@@ -50367,8 +50386,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB152_51
-.LBB152_52:
+	jmp	.LBB153_51
+.LBB153_52:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %r8
@@ -50388,7 +50407,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r11,4), %zmm3, %zmm3
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI152_1(%rip), %zmm6
+	vbroadcastss	.LCPI153_1(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	vpbroadcastb	8(%rdi), %xmm7
@@ -50433,12 +50452,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%rbx,%rsi)
-.LBB152_51:
+.LBB153_51:
 	movq	-64(%rsp), %rdi
 	movq	-128(%rsp), %r10
 	cmpq	-56(%rsp), %r10
-	jge	.LBB152_76
-.LBB152_17:
+	jge	.LBB153_76
+.LBB153_17:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
@@ -50447,7 +50466,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r10, -128(%rsp)
-	je	.LBB152_18
+	je	.LBB153_18
 	movq	104(%r13), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -50477,26 +50496,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -112(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB152_66
+	jmp	.LBB153_66
 	.p2align	4
-.LBB152_71:
+.LBB153_71:
 	addq	%rdi, %r9
 	movq	-88(%rsp), %r13
-.LBB152_72:
+.LBB153_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB152_18
-.LBB152_66:
+	je	.LBB153_18
+.LBB153_66:
 	testq	%rsi, %rsi
-	je	.LBB152_72
+	je	.LBB153_72
 	movq	(%rax,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%r9, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB152_68
+	jb	.LBB153_68
 	.p2align	4
-.LBB152_73:
+.LBB153_73:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -50529,15 +50548,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$512, %r13
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB152_73
+	jne	.LBB153_73
 	addq	-112(%rsp), %r14
 	movq	%r14, %rbx
-.LBB152_68:
+.LBB153_68:
 	testq	%r10, %r10
-	je	.LBB152_71
+	je	.LBB153_71
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB152_70:
+.LBB153_70:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -50548,13 +50567,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rdx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB152_70
-	jmp	.LBB152_71
-.LBB152_18:
+	jne	.LBB153_70
+	jmp	.LBB153_71
+.LBB153_18:
 	movq	-96(%rsp), %r9
 	movq	312(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB152_75
+	je	.LBB153_75
 	movq	-128(%rsp), %rcx
 	imulq	304(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -50575,8 +50594,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB152_76
-.LBB152_75:
+	jmp	.LBB153_76
+.LBB153_75:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-120(%rsp), %r8
@@ -50590,7 +50609,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI152_1(%rip), %zmm4
+	vbroadcastss	.LCPI153_1(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -50616,7 +50635,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB152_76:
+.LBB153_76:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50626,11 +50645,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end152:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end152-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end153:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end153-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI153_0:
+.LCPI154_0:
 	.long	0
 	.long	4
 	.long	8
@@ -50649,7 +50668,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI153_1:
+.LCPI154_1:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -50669,22 +50688,22 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -96(%rsp)
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -64(%rsp)
-	jge	.LBB153_2
+	jge	.LBB154_2
 	movq	%rdx, %rbx
-.LBB153_12:
+.LBB154_12:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB153_27
+	jge	.LBB154_27
 	movq	%rbx, %r9
-.LBB153_14:
+.LBB154_14:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -56(%rsp)
-	jge	.LBB153_44
+	jge	.LBB154_44
 	movq	%r9, %r10
 	cmpq	-56(%rsp), %r10
-	jl	.LBB153_17
-	jmp	.LBB153_74
-.LBB153_2:
+	jl	.LBB154_17
+	jmp	.LBB154_74
+.LBB154_2:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -50705,11 +50724,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovdqa64	.LCPI153_0(%rip), %zmm0
+	vmovdqa64	.LCPI154_0(%rip), %zmm0
 	movq	%r12, -80(%rsp)
-	jmp	.LBB153_3
+	jmp	.LBB154_3
 	.p2align	4
-.LBB153_10:
+.LBB154_10:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rbx
 	leaq	-16(%rbx), %r14
@@ -50937,25 +50956,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm1, (%rax,%rcx)
 	vextracti32x4	$2, %zmm1, (%rcx,%rax,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rsi)
-.LBB153_11:
+.LBB154_11:
 	movq	-88(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -56(%rsp)
 	movq	-64(%rsp), %rdi
-	jl	.LBB153_12
-.LBB153_3:
+	jl	.LBB154_12
+.LBB154_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm13
 	cmpq	$23, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB153_6
+	jg	.LBB154_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB153_7
+	je	.LBB154_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
@@ -50963,15 +50982,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB153_21
+	jmp	.LBB154_21
 	.p2align	4
-.LBB153_6:
+.LBB154_6:
 	testq	%r10, %r10
-	je	.LBB153_7
+	je	.LBB154_7
 	movq	-40(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB153_21:
+.LBB154_21:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -51000,21 +51019,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm23
 	vmovdqa64	%zmm1, %zmm21
 	vmovdqa64	%zmm4, %zmm24
-	jmp	.LBB153_22
+	jmp	.LBB154_22
 	.p2align	4
-.LBB153_26:
+.LBB154_26:
 	incq	%r13
 	cmpq	%r10, %r13
-	je	.LBB153_8
-.LBB153_22:
+	je	.LBB154_8
+.LBB154_22:
 	testq	%r11, %r11
-	je	.LBB153_26
+	je	.LBB154_26
 	movq	(%r9,%r13,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB153_24:
+.LBB154_24:
 	leaq	(%rax,%r8,4), %rdi
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm27
@@ -51086,11 +51105,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%r8, %r11
-	jne	.LBB153_24
+	jne	.LBB154_24
 	addq	%r15, %rcx
-	jmp	.LBB153_26
+	jmp	.LBB154_26
 	.p2align	4
-.LBB153_7:
+.LBB154_7:
 	vmovdqa64	%zmm13, %zmm2
 	vmovdqa64	%zmm13, %zmm3
 	vmovdqa64	%zmm1, %zmm7
@@ -51112,10 +51131,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm23
 	vmovdqa64	%zmm1, %zmm21
 	vmovdqa64	%zmm4, %zmm24
-.LBB153_8:
+.LBB154_8:
 	movq	-80(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB153_10
+	je	.LBB154_10
 	movq	-96(%rsp), %rax
 	movq	304(%rax), %rax
 	movq	-112(%rsp), %r13
@@ -51190,8 +51209,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rsi,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB153_11
-.LBB153_27:
+	jmp	.LBB154_11
+.LBB154_27:
 	leaq	192(%rdi), %r10
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -51221,11 +51240,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -40(%rsp)
 	leaq	1(%rbx), %rcx
 	movq	%rcx, -32(%rsp)
-	vmovdqa64	.LCPI153_0(%rip), %zmm0
+	vmovdqa64	.LCPI154_0(%rip), %zmm0
 	movq	%r10, 16(%rsp)
-	jmp	.LBB153_28
+	jmp	.LBB154_28
 	.p2align	4
-.LBB153_35:
+.LBB154_35:
 	movq	-112(%rsp), %r13
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rax
@@ -51353,7 +51372,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm1, (%rcx,%rdx)
 	vextracti32x4	$2, %zmm1, (%rdx,%rcx,2)
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB153_36:
+.LBB154_36:
 	movq	-64(%rsp), %rdi
 	movq	-104(%rsp), %r9
 	leaq	4(%r9), %rax
@@ -51364,8 +51383,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -32(%rsp)
 	cmpq	%rax, -56(%rsp)
 	movq	16(%rsp), %r10
-	jl	.LBB153_14
-.LBB153_28:
+	jl	.LBB154_14
+.LBB154_28:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
 	vmovdqu64	128(%rdi), %zmm1
@@ -51373,26 +51392,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rbx, -88(%rsp)
 	movq	%rax, -104(%rsp)
 	movq	%rsi, -128(%rsp)
-	jg	.LBB153_31
+	jg	.LBB154_31
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -80(%rsp)
-	je	.LBB153_32
+	je	.LBB154_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-16(%rsp), %rax
 	leaq	(%r10,%rax,4), %rcx
 	movl	$16, %edi
-	jmp	.LBB153_38
+	jmp	.LBB154_38
 	.p2align	4
-.LBB153_31:
+.LBB154_31:
 	cmpq	$0, -80(%rsp)
-	je	.LBB153_32
+	je	.LBB154_32
 	movq	-24(%rsp), %rcx
 	xorl	%edi, %edi
-.LBB153_38:
+.LBB154_38:
 	movq	(%r13), %rax
 	movq	%r13, %rdx
 	movq	80(%r13), %r13
@@ -51420,15 +51439,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm1, %zmm7
 	vmovdqa64	%zmm2, %zmm9
 	vmovdqa64	%zmm4, %zmm12
-	jmp	.LBB153_39
+	jmp	.LBB154_39
 	.p2align	4
-.LBB153_43:
+.LBB154_43:
 	incq	%rax
 	cmpq	-80(%rsp), %rax
-	je	.LBB153_33
-.LBB153_39:
+	je	.LBB154_33
+.LBB154_39:
 	testq	%r11, %r11
-	je	.LBB153_43
+	je	.LBB154_43
 	movq	-72(%rsp), %r8
 	movq	(%r8,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
@@ -51438,7 +51457,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB153_41:
+.LBB154_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm13
 	vmovdqu64	64(%r8), %zmm14
@@ -51475,11 +51494,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %r8
 	addq	%rdi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB153_41
+	jne	.LBB154_41
 	addq	-48(%rsp), %r10
-	jmp	.LBB153_43
+	jmp	.LBB154_43
 	.p2align	4
-.LBB153_32:
+.LBB154_32:
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm4, %zmm10
@@ -51489,10 +51508,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm1, %zmm7
 	vmovdqa64	%zmm2, %zmm9
 	vmovdqa64	%zmm4, %zmm12
-.LBB153_33:
+.LBB154_33:
 	movq	8(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB153_35
+	je	.LBB154_35
 	movq	-96(%rsp), %rax
 	movq	304(%rax), %rax
 	movq	-112(%rsp), %r13
@@ -51544,8 +51563,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%r8,4)
 	vmovdqu64	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB153_36
-.LBB153_44:
+	jmp	.LBB154_36
+.LBB154_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -51557,9 +51576,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$5, %r9
 	movq	%r9, -104(%rsp)
 	movq	%rcx, -128(%rsp)
-	jg	.LBB153_47
+	jg	.LBB154_47
 	testq	%rdx, %rdx
-	je	.LBB153_48
+	je	.LBB154_48
 	movq	%r9, %rcx
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -51569,15 +51588,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r10d
-	jmp	.LBB153_54
-.LBB153_47:
+	jmp	.LBB154_54
+.LBB154_47:
 	testq	%rdx, %rdx
-	je	.LBB153_48
+	je	.LBB154_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r10d, %r10d
-.LBB153_54:
+.LBB154_54:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %r11
@@ -51601,32 +51620,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB153_55
+	jmp	.LBB154_55
 	.p2align	4
-.LBB153_61:
+.LBB154_61:
 	addq	%r15, %r8
-.LBB153_62:
+.LBB154_62:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB153_49
-.LBB153_55:
+	je	.LBB154_49
+.LBB154_55:
 	testq	%rsi, %rsi
-	je	.LBB153_62
+	je	.LBB154_62
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB153_63
+	jne	.LBB154_63
 	addq	-48(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB153_61
-	jmp	.LBB153_60
+	je	.LBB154_61
+	jmp	.LBB154_60
 	.p2align	4
-.LBB153_63:
+.LBB154_63:
 	addq	-80(%rsp), %r9
 	movq	-88(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB153_64:
+.LBB154_64:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -51667,11 +51686,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB153_64
+	jne	.LBB154_64
 	addq	%r11, %r9
 	testb	$1, %sil
-	je	.LBB153_61
-.LBB153_60:
+	je	.LBB154_61
+.LBB154_60:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r10,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -51692,16 +51711,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB153_61
-.LBB153_48:
+	jmp	.LBB154_61
+.LBB154_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB153_49:
+.LBB154_49:
 	movq	-96(%rsp), %rdi
 	movq	312(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB153_52
+	je	.LBB154_52
 	movq	304(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-104(%rsp), %r11
@@ -51741,8 +51760,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB153_51
-.LBB153_52:
+	jmp	.LBB154_51
+.LBB154_52:
 	movq	-112(%rsp), %r13
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %r9
@@ -51761,7 +51780,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	296(%rdi), %rdx
 	vmulps	(%rax,%rbx,4), %zmm7, %zmm7
 	vmaxps	%zmm5, %zmm7, %zmm8
-	vbroadcastss	.LCPI153_1(%rip), %zmm7
+	vbroadcastss	.LCPI154_1(%rip), %zmm7
 	vminps	%zmm6, %zmm8, %zmm8
 	vaddps	%zmm7, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
@@ -51830,12 +51849,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rsi)
-.LBB153_51:
+.LBB154_51:
 	movq	-64(%rsp), %rdi
 	movq	-128(%rsp), %r10
 	cmpq	-56(%rsp), %r10
-	jge	.LBB153_74
-.LBB153_17:
+	jge	.LBB154_74
+.LBB154_17:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -51845,7 +51864,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r10, -128(%rsp)
-	je	.LBB153_18
+	je	.LBB154_18
 	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -51872,26 +51891,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB153_66
+	jmp	.LBB154_66
 	.p2align	4
-.LBB153_70:
+.LBB154_70:
 	addq	%r10, %rsi
 	movq	-112(%rsp), %r13
-.LBB153_71:
+.LBB154_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB153_18
-.LBB153_66:
+	je	.LBB154_18
+.LBB154_66:
 	testq	%rdx, %rdx
-	je	.LBB153_71
+	je	.LBB154_71
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB153_68
+	je	.LBB154_68
 	.p2align	4
-.LBB153_72:
+.LBB154_72:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -51912,10 +51931,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB153_72
-.LBB153_68:
+	jne	.LBB154_72
+.LBB154_68:
 	testb	$1, %dl
-	je	.LBB153_70
+	je	.LBB154_70
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -51925,12 +51944,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB153_70
-.LBB153_18:
+	jmp	.LBB154_70
+.LBB154_18:
 	movq	-96(%rsp), %r9
 	movq	312(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB153_73
+	je	.LBB154_73
 	movq	-128(%rsp), %rcx
 	imulq	304(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -51956,8 +51975,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB153_74
-.LBB153_73:
+	jmp	.LBB154_74
+.LBB154_73:
 	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %rax
 	movq	-120(%rsp), %r8
@@ -51973,7 +51992,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI153_1(%rip), %zmm5
+	vbroadcastss	.LCPI154_1(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	8(%r9), %xmm6
@@ -52010,7 +52029,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB153_74:
+.LBB154_74:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -52020,11 +52039,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end153:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end153-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end154:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end154-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI154_0:
+.LCPI155_0:
 	.short	0
 	.short	32
 	.short	2
@@ -52096,7 +52115,7 @@ vitruvian_interleave_rows_avx512:
 	vmovdqa	%xmm0, 240(%rsp)
 	movq	%rdx, 40(%rsp)
 	testq	%rdx, %rdx
-	je	.LBB154_20
+	je	.LBB155_20
 	vpbroadcastd	%eax, %zmm0
 	xorl	%esi, %r10d
 	subl	%eax, %r10d
@@ -52152,10 +52171,10 @@ vitruvian_interleave_rows_avx512:
 	movq	%rax, 48(%rsp)
 	addq	%r11, %r15
 	xorl	%ecx, %ecx
-	vmovdqa64	.LCPI154_0(%rip), %zmm3
-	jmp	.LBB154_2
+	vmovdqa64	.LCPI155_0(%rip), %zmm3
+	jmp	.LBB155_2
 	.p2align	4
-.LBB154_30:
+.LBB155_30:
 	movq	72(%rsp), %rcx
 	incq	%rcx
 	movq	160(%rsp), %rax
@@ -52164,8 +52183,8 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %r15
 	cmpq	40(%rsp), %rcx
-	je	.LBB154_20
-.LBB154_2:
+	je	.LBB155_20
+.LBB155_2:
 	movq	%rcx, 72(%rsp)
 	leaq	(%rcx,%rcx), %rdx
 	addq	176(%rsp), %rdx
@@ -52176,39 +52195,39 @@ vitruvian_interleave_rows_avx512:
 	cmpb	$1, %cl
 	movq	%r11, 192(%rsp)
 	movq	%r15, 184(%rsp)
-	jne	.LBB154_31
+	jne	.LBB155_31
 	movq	%rdx, %rax
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	%rax, 96(%rsp)
 	incq	%rdx
 	movq	$-1, %r10
-	jmp	.LBB154_4
+	jmp	.LBB155_4
 	.p2align	4
-.LBB154_31:
+.LBB155_31:
 	incq	%rdx
 	leaq	240(%rsp), %rax
 	movq	%rax, 96(%rsp)
 	movl	$0, %r10d
-	js	.LBB154_32
-.LBB154_4:
+	js	.LBB155_32
+.LBB155_4:
 	cmpq	64(%rsp), %rdx
-	jge	.LBB154_32
+	jge	.LBB155_32
 	testq	%r9, %r9
-	jle	.LBB154_15
+	jle	.LBB155_15
 	imulq	24(%rsp), %rdx
 	addq	32(%rsp), %rdx
 	movq	%rdx, 80(%rsp)
 	movq	$-1, %r13
-	jmp	.LBB154_7
+	jmp	.LBB155_7
 	.p2align	4
-.LBB154_32:
+.LBB155_32:
 	testq	%r9, %r9
-	jle	.LBB154_15
+	jle	.LBB155_15
 	xorl	%r13d, %r13d
 	leaq	240(%rsp), %rax
 	movq	%rax, 80(%rsp)
-.LBB154_7:
+.LBB155_7:
 	movq	72(%rsp), %rax
 	imulq	112(%rsp), %rax
 	movq	104(%rsp), %rcx
@@ -52221,14 +52240,14 @@ vitruvian_interleave_rows_avx512:
 	andq	%rax, %r8
 	xorl	%ebx, %ebx
 	movq	%rbx, %rcx
-	jmp	.LBB154_8
+	jmp	.LBB155_8
 	.p2align	4
-.LBB154_14:
+.LBB155_14:
 	movq	216(%rsp), %rcx
 	movq	%rcx, %rbx
 	cmpq	%r9, %rcx
-	jge	.LBB154_15
-.LBB154_8:
+	jge	.LBB155_15
+.LBB155_8:
 	addq	$16, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %rcx
@@ -52239,7 +52258,7 @@ vitruvian_interleave_rows_avx512:
 	movl	$16, %eax
 	cmovgeq	%rax, %rdx
 	cmpq	$0, 8(%rsp)
-	jle	.LBB154_14
+	jle	.LBB155_14
 	movq	%rbx, %r14
 	shlq	$6, %r14
 	addq	200(%rsp), %r14
@@ -52251,19 +52270,19 @@ vitruvian_interleave_rows_avx512:
 	andq	%r13, %r12
 	addq	80(%rsp), %r12
 	xorl	%eax, %eax
-	jmp	.LBB154_10
+	jmp	.LBB155_10
 	.p2align	4
-.LBB154_13:
+.LBB155_13:
 	addq	$16, %rax
 	movq	232(%rsp), %rcx
 	leaq	(%r14,%rcx,4), %r14
 	cmpq	8(%rsp), %rax
 	movq	%rbp, %r9
-	jge	.LBB154_14
-.LBB154_10:
+	jge	.LBB155_14
+.LBB155_10:
 	movq	%r9, %rbp
 	cmpq	%rbx, %r9
-	je	.LBB154_13
+	je	.LBB155_13
 	movq	224(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	%rax, %r11
@@ -52276,7 +52295,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%rdx, %rsi
 	movq	%r14, %rcx
 	.p2align	4
-.LBB154_12:
+.LBB155_12:
 	vpmovzxbd	(%r11), %zmm4
 	vpxord	%zmm4, %zmm1, %zmm4
 	vpmovzxbd	(%r9), %zmm5
@@ -52289,10 +52308,10 @@ vitruvian_interleave_rows_avx512:
 	addq	%rdi, %r11
 	addq	%r8, %r9
 	decq	%rsi
-	jne	.LBB154_12
-	jmp	.LBB154_13
+	jne	.LBB155_12
+	jmp	.LBB155_13
 	.p2align	4
-.LBB154_15:
+.LBB155_15:
 	cmpq	$31, 136(%rsp)
 	movq	168(%rsp), %rdx
 	movl	20(%rsp), %esi
@@ -52302,15 +52321,15 @@ vitruvian_interleave_rows_avx512:
 	movq	184(%rsp), %r15
 	movq	128(%rsp), %r12
 	movq	120(%rsp), %rbp
-	jb	.LBB154_30
+	jb	.LBB155_30
 	movq	%r15, %rcx
 	movq	48(%rsp), %rdi
 	movq	%r11, %r8
 	movq	56(%rsp), %r10
 	xorl	%r13d, %r13d
-	jmp	.LBB154_17
+	jmp	.LBB155_17
 	.p2align	4
-.LBB154_29:
+.LBB155_29:
 	incq	%r13
 	movq	208(%rsp), %rax
 	addq	%rax, %r10
@@ -52318,60 +52337,60 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, %rdi
 	addq	%rax, %rcx
 	cmpq	%r14, %r13
-	je	.LBB154_30
-.LBB154_17:
+	je	.LBB155_30
+.LBB155_17:
 	testq	%rbx, %rbx
-	je	.LBB154_24
+	je	.LBB155_24
 	xorl	%eax, %eax
 	cmpq	$64, %rbx
-	jb	.LBB154_19
+	jb	.LBB155_19
 	.p2align	4
-.LBB154_22:
+.LBB155_22:
 	vmovdqu64	%zmm2, -192(%r10,%rax,4)
 	vmovdqu64	%zmm2, -128(%r10,%rax,4)
 	vmovdqu64	%zmm2, -64(%r10,%rax,4)
 	vmovdqu64	%zmm2, (%r10,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %r12
-	jne	.LBB154_22
+	jne	.LBB155_22
 	movq	%r12, %rax
 	cmpq	%r12, %rbx
-	je	.LBB154_24
+	je	.LBB155_24
 	.p2align	4
-.LBB154_19:
+.LBB155_19:
 	movl	%esi, (%r8,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rbx
-	jne	.LBB154_19
-.LBB154_24:
+	jne	.LBB155_19
+.LBB155_24:
 	testq	%rdx, %rdx
-	je	.LBB154_29
+	je	.LBB155_29
 	xorl	%eax, %eax
 	cmpq	$64, %rdx
-	jb	.LBB154_26
+	jb	.LBB155_26
 	.p2align	4
-.LBB154_27:
+.LBB155_27:
 	vmovdqu64	%zmm2, -192(%rdi,%rax,4)
 	vmovdqu64	%zmm2, -128(%rdi,%rax,4)
 	vmovdqu64	%zmm2, -64(%rdi,%rax,4)
 	vmovdqu64	%zmm2, (%rdi,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rbp
-	jne	.LBB154_27
+	jne	.LBB155_27
 	movq	%rbp, %rax
 	cmpq	%rbp, %rdx
-	je	.LBB154_29
+	je	.LBB155_29
 	.p2align	4
-.LBB154_26:
+.LBB155_26:
 	movl	%esi, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB154_26
-	jmp	.LBB154_29
-.LBB154_20:
+	jne	.LBB155_26
+	jmp	.LBB155_29
+.LBB155_20:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB154_34
+	jne	.LBB155_34
 	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
@@ -52381,14 +52400,14 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB154_34:
+.LBB155_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end154:
-	.size	vitruvian_interleave_rows_avx512, .Lfunc_end154-vitruvian_interleave_rows_avx512
+.Lfunc_end155:
+	.size	vitruvian_interleave_rows_avx512, .Lfunc_end155-vitruvian_interleave_rows_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI155_0:
+.LCPI156_0:
 	.long	0
 	.long	4
 	.long	8
@@ -52417,1754 +52436,1010 @@ vitruvian_add_quantized_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$376, %rsp
+	subq	$1496, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 368(%rsp)
-	movq	(%rdi), %r11
+	movq	%rax, 1488(%rsp)
+	movq	(%rdi), %rax
+	movq	%rax, 96(%rsp)
 	movq	8(%rdi), %rax
-	movq	%rax, 64(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	16(%rdi), %r10
 	movl	24(%rdi), %eax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 64(%rsp)
 	movq	32(%rdi), %rax
-	movq	%rax, 160(%rsp)
+	movq	%rax, 88(%rsp)
 	movq	40(%rdi), %rax
-	movq	%rax, 48(%rsp)
-	movq	48(%rdi), %r8
-	movl	56(%rdi), %eax
-	movq	%rax, 32(%rsp)
-	movl	64(%rdi), %eax
-	movl	%eax, 56(%rsp)
-	movl	68(%rdi), %r9d
-	movl	72(%rdi), %eax
 	movq	%rax, 16(%rsp)
-	movl	76(%rdi), %ecx
-	movl	80(%rdi), %edx
-	movq	88(%rdi), %rax
-	movq	%rax, 152(%rsp)
+	movq	48(%rdi), %r11
+	movl	56(%rdi), %eax
+	movq	%rax, 56(%rsp)
+	movl	64(%rdi), %eax
+	movl	%eax, (%rsp)
+	movl	68(%rdi), %ebx
+	movl	72(%rdi), %eax
+	movl	76(%rdi), %edx
+	movl	80(%rdi), %ecx
+	movq	88(%rdi), %rsi
+	movq	%rsi, 40(%rsp)
 	cmpb	$0, 60(%rdi)
-	movq	96(%rdi), %r14
-	movq	104(%rdi), %rsi
-	movq	%rcx, 8(%rsp)
-	vpbroadcastd	%ecx, %zmm0
-	movq	%rdx, 24(%rsp)
-	vpbroadcastd	%edx, %zmm1
-	movq	%r11, 272(%rsp)
-	movq	%r10, 296(%rsp)
-	movq	%r8, 288(%rsp)
-	movq	%rsi, 280(%rsp)
-	vpxor	%xmm2, %xmm2, %xmm2
-	je	.LBB155_85
-	vmovdqu64	%zmm2, 304(%rsp)
-	testq	%rsi, %rsi
-	je	.LBB155_172
-	movq	40(%rsp), %rdx
-	movq	32(%rsp), %rsi
-	leal	(%rsi,%rdx), %ebx
-	shll	$7, %ebx
-	addl	56(%rsp), %ebx
-	movq	16(%rsp), %rdi
-	movq	24(%rsp), %r11
-	leal	(%r11,%rdi), %eax
-	xorl	%ecx, %ecx
-	cmpl	$127, %eax
-	setg	%cl
-	imull	$-2139062144, %ecx, %eax
-	shll	$7, %ecx
-	vpbroadcastd	%eax, %zmm2
-	movl	%edi, %eax
-	subl	%ecx, %eax
-	leal	(%rax,%r11), %ecx
-	movzbl	%cl, %ecx
+	movq	96(%rdi), %rsi
+	movq	%rsi, 8(%rsp)
+	movq	104(%rdi), %r14
+	movq	%r10, 168(%rsp)
+	movq	%r11, 160(%rsp)
+	movq	%r14, 152(%rsp)
+	vpbroadcastd	%edx, %zmm0
+	vpbroadcastd	%ecx, %zmm1
+	leal	(%rcx,%rax), %esi
+	je	.LBB156_1
+	xorl	%edi, %edi
+	cmpl	$127, %esi
+	setg	%dil
+	imull	$-2139062144, %edi, %esi
+	shll	$7, %edi
+	movl	%eax, %r8d
+	subl	%edi, %r8d
+	movzwl	%r8w, %edi
+	movl	%r8d, %r9d
+	shll	$16, %r9d
+	orl	%edi, %r9d
+	vpbroadcastd	%r9d, %zmm4
+	addl	%r8d, %edx
+	movzbl	%dl, %edx
+	imull	$16843009, %edx, %edx
+	vpbroadcastd	%edx, %zmm5
+	addl	%ecx, %r8d
+	movzbl	%r8b, %ecx
 	imull	$16843009, %ecx, %ecx
-	vpbroadcastd	%ecx, %zmm3
-	movq	8(%rsp), %rcx
-	addl	%eax, %ecx
-	movzbl	%cl, %ecx
-	imull	$16843009, %ecx, %ecx
-	vpbroadcastd	%ecx, %zmm4
-	movzwl	%ax, %ecx
-	shll	$16, %eax
-	orl	%ecx, %eax
-	vpbroadcastd	%eax, %zmm5
-	vpbroadcastd	%edx, %zmm6
+	vpbroadcastd	%ecx, %zmm6
 	vpbroadcastd	%esi, %zmm7
-	movl	%ebx, 72(%rsp)
-	vpbroadcastd	%ebx, %zmm8
-	leaq	-16(%r14), %rax
-	andl	$31, %r9d
-	movq	152(%rsp), %rsi
-	movq	%rsi, %rcx
-	movq	160(%rsp), %r12
-	subq	%r12, %rcx
-	movq	%rcx, 256(%rsp)
-	movq	%r14, %rcx
-	subq	%r8, %rcx
-	movq	%rcx, 248(%rsp)
-	movq	%rsi, %rcx
-	movq	272(%rsp), %rbx
-	subq	%rbx, %rcx
-	movq	%rcx, 184(%rsp)
-	movq	%r14, %rcx
-	subq	%r10, %rcx
-	movq	%rcx, 176(%rsp)
-	movl	%r9d, 4(%rsp)
-	vpbroadcastd	%r9d, %zmm9
-	movl	%r14d, %ecx
-	andl	$63, %ecx
-	movq	%rcx, 144(%rsp)
-	vpbroadcastb	%edi, %zmm10
-	leaq	48(%r12), %r13
-	movq	%r14, %rcx
-	andq	$-64, %rcx
-	movq	%rcx, 168(%rsp)
-	movq	48(%rsp), %rdx
-	movq	%rdx, %r15
-	shlq	$4, %r15
-	movq	%rdx, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, 208(%rsp)
-	movq	%rdx, %rcx
+	vmovdqu64	%zmm0, 1088(%rsp)
+	vmovdqu64	%zmm1, 1152(%rsp)
+	movb	%al, 1216(%rsp)
+	vmovdqu64	%zmm4, 1232(%rsp)
+	vmovdqu64	%zmm5, 1296(%rsp)
+	vmovdqu64	%zmm6, 1360(%rsp)
+	vmovdqu64	%zmm7, 1424(%rsp)
+	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqu64	%zmm0, 1024(%rsp)
+	testq	%r14, %r14
+	movq	8(%rsp), %rsi
+	je	.LBB156_18
+	movq	64(%rsp), %rax
+	movq	56(%rsp), %rcx
+	leal	(%rcx,%rax), %edx
+	shll	$7, %edx
+	addl	(%rsp), %edx
+	vpbroadcastd	%eax, %zmm8
+	vpbroadcastd	%ecx, %zmm9
+	movl	%edx, (%rsp)
+	vpbroadcastd	%edx, %zmm10
+	leaq	-16(%rsi), %rax
+	movq	%rax, 72(%rsp)
+	andl	$31, %ebx
+	movl	%ebx, 4(%rsp)
+	vpbroadcastd	%ebx, %zmm11
+	movq	88(%rsp), %rdx
+	leaq	48(%rdx), %rdi
+	movq	96(%rsp), %rax
+	leaq	48(%rax), %r12
+	movq	16(%rsp), %rcx
+	movq	%rcx, %r8
+	shlq	$4, %r8
+	movq	%r8, 144(%rsp)
+	leaq	(%r8,%r8,2), %r8
+	movq	%r8, 120(%rsp)
+	movq	%rcx, %r8
+	shlq	$6, %r8
+	movq	%r8, 112(%rsp)
 	shlq	$5, %rcx
-	movq	%rcx, 200(%rsp)
-	movq	64(%rsp), %rcx
-	movq	%rcx, %rdi
-	shlq	$4, %rdi
-	movq	%rcx, %r9
-	shlq	$6, %r9
-	movq	%r9, 232(%rsp)
+	movq	%rcx, 104(%rsp)
+	movq	24(%rsp), %rcx
+	movq	%rcx, %r8
+	shlq	$4, %r8
+	movq	%r8, 136(%rsp)
+	leaq	(%r8,%r8,2), %r8
+	movq	%r8, 128(%rsp)
+	movq	%rcx, %r8
+	shlq	$6, %r8
 	movq	%rcx, %r9
 	shlq	$5, %r9
-	movq	%r9, 224(%rsp)
-	vmovdqa64	.LCPI155_0(%rip), %zmm11
-	leaq	48(%rbx), %r11
-	leaq	(%r15,%r15,2), %r9
-	movq	%r9, 192(%rsp)
-	leaq	64(%rsi), %r9
-	leaq	64(%r12), %rbp
-	addq	%rdx, %rdx
-	movq	%rdx, 240(%rsp)
-	leaq	(%rdi,%rdi,2), %rdx
-	movq	%rdx, 216(%rsp)
-	addq	%rcx, %rcx
-	movq	%rcx, 264(%rsp)
-	movq	%rbx, %rcx
-	movq	%rdi, %rbx
-	movq	%r12, %rdx
-	xorl	%r12d, %r12d
-	movq	%r9, %rdi
-	movq	%rsi, %r9
-	movq	%r15, 88(%rsp)
-	movq	%rbx, 104(%rsp)
-	jmp	.LBB155_4
-	.p2align	4
-.LBB155_3:
-	incq	%r12
-	addq	%r14, %r9
-	movq	288(%rsp), %r8
-	addq	%r8, %r13
-	movq	296(%rsp), %r10
-	addq	%r10, %r11
-	movq	56(%rsp), %rdx
-	addq	%r8, %rdx
-	movq	96(%rsp), %rcx
-	addq	%r10, %rcx
-	movq	120(%rsp), %rdi
-	addq	%r14, %rdi
-	movq	112(%rsp), %rbp
-	addq	%r8, %rbp
-	cmpq	280(%rsp), %r12
-	je	.LBB155_172
-.LBB155_4:
-	movq	%rbp, 112(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%rcx, 96(%rsp)
-	movq	248(%rsp), %rdx
-	imulq	%r12, %rdx
-	addq	256(%rsp), %rdx
-	movq	%r14, %rbp
-	imulq	%r12, %rbp
-	addq	152(%rsp), %rbp
-	movq	%r12, %rsi
-	imulq	%r10, %rsi
-	addq	272(%rsp), %rsi
-	movq	%r12, %r10
-	imulq	%r8, %r10
-	addq	160(%rsp), %r10
-	cmpq	$0, 64(%rsp)
-	movq	%rdi, 120(%rsp)
-	je	.LBB155_9
-	cmpq	$0, 48(%rsp)
-	je	.LBB155_13
-	cmpq	$64, %r14
-	jl	.LBB155_16
-	xorl	%edi, %edi
-	.p2align	4
-.LBB155_8:
-	vpmovsxbd	-48(%r11,%rdi), %zmm12
-	vpmovsxbd	-48(%r13,%rdi), %zmm13
-	vpmulld	%zmm12, %zmm6, %zmm12
-	vpmulld	%zmm13, %zmm7, %zmm13
-	vpaddd	%zmm8, %zmm12, %zmm12
-	vpaddd	%zmm13, %zmm12, %zmm12
-	vpmovsxbd	-32(%r11,%rdi), %zmm13
-	vpmovsxbd	-32(%r13,%rdi), %zmm14
-	vpmulld	%zmm13, %zmm6, %zmm13
-	vpsravd	%zmm9, %zmm12, %zmm12
-	vpmulld	%zmm14, %zmm7, %zmm14
-	vpaddd	%zmm8, %zmm13, %zmm13
-	vpaddd	%zmm14, %zmm13, %zmm13
-	vpsravd	%zmm9, %zmm13, %zmm13
-	vpmovsxbd	-16(%r11,%rdi), %zmm14
-	vpmovsxbd	-16(%r13,%rdi), %zmm15
-	vpmulld	%zmm14, %zmm6, %zmm14
-	vpackssdw	%zmm13, %zmm12, %zmm12
-	vpmulld	%zmm15, %zmm7, %zmm13
-	vpaddd	%zmm8, %zmm14, %zmm14
-	vpaddd	%zmm13, %zmm14, %zmm13
-	vpsravd	%zmm9, %zmm13, %zmm13
-	vpmovsxbd	(%r11,%rdi), %zmm14
-	vpmovsxbd	(%r13,%rdi), %zmm15
-	vpmulld	%zmm14, %zmm6, %zmm14
-	vpmulld	%zmm15, %zmm7, %zmm15
-	vpaddd	%zmm8, %zmm14, %zmm14
-	vpaddd	%zmm15, %zmm14, %zmm14
-	vpsravd	%zmm9, %zmm14, %zmm14
-	vpackssdw	%zmm14, %zmm13, %zmm13
-	vpaddsw	%zmm5, %zmm12, %zmm12
-	vpaddsw	%zmm5, %zmm13, %zmm13
-	vpacksswb	%zmm13, %zmm12, %zmm12
-	vpmaxsb	%zmm4, %zmm12, %zmm12
-	vpminsb	%zmm3, %zmm12, %zmm12
-	vpxorq	%zmm2, %zmm12, %zmm12
-	vpermd	%zmm12, %zmm11, %zmm12
-	vmovdqu64	%zmm12, (%r9,%rdi)
-	leaq	64(%rdi), %rcx
-	subq	$-128, %rdi
-	cmpq	%rdi, %r14
-	movq	%rcx, %rdi
-	jge	.LBB155_8
-	jmp	.LBB155_17
-	.p2align	4
-.LBB155_9:
-	movsbl	(%rsi), %ecx
-	vpbroadcastb	%ecx, %zmm12
-	vmovdqu64	%zmm12, 304(%rsp)
-	leaq	304(%rsp), %rsi
-	cmpq	$0, 48(%rsp)
-	je	.LBB155_13
-	movq	%r12, 128(%rsp)
-	imull	40(%rsp), %ecx
-	addl	72(%rsp), %ecx
-	movl	%ecx, 80(%rsp)
-	vpbroadcastd	%ecx, %zmm12
-	cmpq	$64, %r14
-	jl	.LBB155_24
-	xorl	%edi, %edi
-	movq	56(%rsp), %r8
-	movq	208(%rsp), %rcx
-	movq	200(%rsp), %rbx
-	movq	192(%rsp), %r12
-	.p2align	4
-.LBB155_12:
-	vpmovsxbd	(%r8), %zmm13
-	vpmulld	%zmm13, %zmm7, %zmm13
-	vpaddd	%zmm12, %zmm13, %zmm13
-	vpmovsxbd	(%r8,%r15), %zmm14
-	vpmulld	%zmm14, %zmm7, %zmm14
-	vpsravd	%zmm9, %zmm13, %zmm13
-	vpaddd	%zmm12, %zmm14, %zmm14
-	vpsravd	%zmm9, %zmm14, %zmm14
-	vpackssdw	%zmm14, %zmm13, %zmm13
-	vpmovsxbd	(%r8,%rbx), %zmm14
-	vpmulld	%zmm14, %zmm7, %zmm14
-	vpaddd	%zmm12, %zmm14, %zmm14
-	vpsravd	%zmm9, %zmm14, %zmm14
-	vpmovsxbd	(%r8,%r12), %zmm15
-	vpmulld	%zmm15, %zmm7, %zmm15
-	vpaddd	%zmm12, %zmm15, %zmm15
-	vpsravd	%zmm9, %zmm15, %zmm15
-	vpackssdw	%zmm15, %zmm14, %zmm14
-	vpaddsw	%zmm5, %zmm13, %zmm13
-	vpaddsw	%zmm5, %zmm14, %zmm14
-	vpacksswb	%zmm14, %zmm13, %zmm13
-	vpmaxsb	%zmm4, %zmm13, %zmm13
-	vpminsb	%zmm3, %zmm13, %zmm13
-	vpxorq	%zmm2, %zmm13, %zmm13
-	vpermd	%zmm13, %zmm11, %zmm13
-	vmovdqu64	%zmm13, (%r9,%rdi)
-	addq	%rcx, %r8
-	leaq	64(%rdi), %rsi
-	subq	$-128, %rdi
-	cmpq	%rdi, %r14
-	movq	%rsi, %rdi
-	jge	.LBB155_12
-	jmp	.LBB155_25
-	.p2align	4
-.LBB155_13:
-	movq	%r12, 128(%rsp)
-	movsbl	(%r10), %ecx
-	imull	32(%rsp), %ecx
-	addl	72(%rsp), %ecx
-	vpbroadcastd	%ecx, %zmm12
-	cmpq	$64, %r14
-	jl	.LBB155_20
-	xorl	%edi, %edi
-	movq	%rsi, %r8
-	movq	232(%rsp), %r10
-	movq	224(%rsp), %r15
-	movq	216(%rsp), %r12
-	.p2align	4
-.LBB155_15:
-	vpmovsxbd	(%r8), %zmm13
-	vpmulld	%zmm13, %zmm6, %zmm13
-	vpaddd	%zmm12, %zmm13, %zmm13
-	vpmovsxbd	(%r8,%rbx), %zmm14
-	vpmulld	%zmm14, %zmm6, %zmm14
-	vpsravd	%zmm9, %zmm13, %zmm13
-	vpaddd	%zmm12, %zmm14, %zmm14
-	vpsravd	%zmm9, %zmm14, %zmm14
-	vpackssdw	%zmm14, %zmm13, %zmm13
-	vpmovsxbd	(%r8,%r15), %zmm14
-	vpmulld	%zmm14, %zmm6, %zmm14
-	vpaddd	%zmm12, %zmm14, %zmm14
-	vpsravd	%zmm9, %zmm14, %zmm14
-	vpmovsxbd	(%r8,%r12), %zmm15
-	vpmulld	%zmm15, %zmm6, %zmm15
-	vpaddd	%zmm12, %zmm15, %zmm15
-	vpsravd	%zmm9, %zmm15, %zmm15
-	vpackssdw	%zmm15, %zmm14, %zmm14
-	vpaddsw	%zmm5, %zmm13, %zmm13
-	vpaddsw	%zmm5, %zmm14, %zmm14
-	vpacksswb	%zmm14, %zmm13, %zmm13
-	vpmaxsb	%zmm4, %zmm13, %zmm13
-	vpminsb	%zmm3, %zmm13, %zmm13
-	vpxorq	%zmm2, %zmm13, %zmm13
-	vpermd	%zmm13, %zmm11, %zmm13
-	vmovdqu64	%zmm13, (%r9,%rdi)
-	addq	%r10, %r8
-	leaq	64(%rdi), %rdx
-	subq	$-128, %rdi
-	cmpq	%rdi, %r14
-	movq	%rdx, %rdi
-	jge	.LBB155_15
-	jmp	.LBB155_21
-.LBB155_16:
 	xorl	%ecx, %ecx
-.LBB155_17:
-	movq	%r14, %r8
-	subq	%rcx, %r8
-	jle	.LBB155_3
-	cmpq	$16, %r14
-	jl	.LBB155_28
+	vmovdqa64	.LCPI156_0(%rip), %zmm12
+	leaq	1088(%rsp), %r13
+	movq	%rax, 512(%rsp)
+	movq	%rdx, 32(%rsp)
+	movq	40(%rsp), %rbp
+	vmovdqu64	%zmm4, 960(%rsp)
+	vmovdqu64	%zmm5, 896(%rsp)
+	vmovdqu64	%zmm6, 832(%rsp)
+	vmovdqu64	%zmm7, 768(%rsp)
+	vmovdqu64	%zmm8, 448(%rsp)
+	vmovdqu64	%zmm9, 256(%rsp)
+	vmovdqu64	%zmm10, 576(%rsp)
+	vmovdqu64	%zmm11, 320(%rsp)
+	movq	%r8, 704(%rsp)
+	movq	%r9, 640(%rsp)
+	jmp	.LBB156_38
 	.p2align	4
-.LBB155_19:
-	cmpq	%rcx, %rax
-	movq	%rcx, %rdx
-	cmovlq	%rax, %rdx
-	vpmovsxbd	(%rsi,%rdx), %zmm12
-	vpmovsxbd	(%r10,%rdx), %zmm13
-	vpmulld	%zmm12, %zmm6, %zmm12
-	vpmulld	%zmm13, %zmm7, %zmm13
-	vpaddd	%zmm8, %zmm12, %zmm12
-	vpaddd	%zmm13, %zmm12, %zmm12
-	vpsravd	%zmm9, %zmm12, %zmm12
-	vpcmpgtd	%zmm12, %zmm0, %k1
-	vmovdqa32	%zmm0, %zmm12 {%k1}
-	vpcmpgtd	%zmm1, %zmm12, %k1
-	vmovdqa32	%zmm1, %zmm12 {%k1}
-	vpmovdb	%zmm12, %xmm12
-	vpaddb	%xmm12, %xmm10, %xmm12
-	vmovdqu	%xmm12, (%rbp,%rdx)
-	addq	$16, %rcx
-	cmpq	%r14, %rcx
-	jl	.LBB155_19
-	jmp	.LBB155_3
-.LBB155_20:
-	xorl	%edx, %edx
-.LBB155_21:
-	movq	%r14, %r8
-	subq	%rdx, %r8
-	movq	128(%rsp), %r12
-	movq	88(%rsp), %r15
-	jle	.LBB155_3
-	cmpq	$16, %r14
-	jl	.LBB155_30
-	.p2align	4
-.LBB155_23:
-	cmpq	%rdx, %rax
-	movq	%rdx, %rcx
-	cmovlq	%rax, %rcx
-	movq	%rcx, %rdi
-	imulq	64(%rsp), %rdi
-	vpmovsxbd	(%rsi,%rdi), %zmm13
-	vpmulld	%zmm13, %zmm6, %zmm13
-	vpaddd	%zmm12, %zmm13, %zmm13
-	vpsravd	%zmm9, %zmm13, %zmm13
-	vpcmpgtd	%zmm13, %zmm0, %k1
-	vmovdqa32	%zmm0, %zmm13 {%k1}
-	vpcmpgtd	%zmm1, %zmm13, %k1
-	vmovdqa32	%zmm1, %zmm13 {%k1}
-	vpmovdb	%zmm13, %xmm13
-	vpaddb	%xmm13, %xmm10, %xmm13
-	vmovdqu	%xmm13, (%rbp,%rcx)
-	addq	$16, %rdx
-	cmpq	%r14, %rdx
-	jl	.LBB155_23
-	jmp	.LBB155_3
-.LBB155_24:
-	xorl	%esi, %esi
-.LBB155_25:
-	movq	%r14, %r8
-	subq	%rsi, %r8
-	movq	104(%rsp), %rbx
-	movq	128(%rsp), %r12
-	movl	80(%rsp), %ecx
-	jle	.LBB155_3
-	cmpq	$16, %r14
-	jl	.LBB155_36
-	.p2align	4
-.LBB155_27:
-	cmpq	%rsi, %rax
-	movq	%rsi, %rcx
-	cmovlq	%rax, %rcx
-	movq	%rcx, %rdx
-	imulq	48(%rsp), %rdx
-	vpmovsxbd	(%r10,%rdx), %zmm13
-	vpmulld	%zmm13, %zmm7, %zmm13
-	vpaddd	%zmm12, %zmm13, %zmm13
-	vpsravd	%zmm9, %zmm13, %zmm13
-	vpcmpgtd	%zmm13, %zmm0, %k1
-	vmovdqa32	%zmm0, %zmm13 {%k1}
-	vpcmpgtd	%zmm1, %zmm13, %k1
-	vmovdqa32	%zmm1, %zmm13 {%k1}
-	vpmovdb	%zmm13, %xmm13
-	vpaddb	%xmm13, %xmm10, %xmm13
-	vmovdqu	%xmm13, (%rbp,%rcx)
-	addq	$16, %rsi
-	cmpq	%r14, %rsi
-	jl	.LBB155_27
-	jmp	.LBB155_3
-.LBB155_28:
-	cmpq	$64, %r8
-	jae	.LBB155_42
-.LBB155_50:
-	movq	%rcx, %r8
-.LBB155_51:
-	movl	%r14d, %edx
-	subl	%r8d, %edx
-	leaq	1(%r8), %rcx
-	testb	$1, %dl
-	je	.LBB155_53
-	movsbl	(%rsi,%r8), %edx
-	movsbl	(%r10,%r8), %esi
-	imull	40(%rsp), %edx
-	imull	32(%rsp), %esi
-	addl	72(%rsp), %edx
-	addl	%esi, %edx
-	movl	4(%rsp), %esi
-	sarxl	%esi, %edx, %edx
-	movq	8(%rsp), %rsi
-	cmpl	%esi, %edx
-	cmovlel	%esi, %edx
-	movq	24(%rsp), %rsi
-	cmpl	%esi, %edx
-	cmovgel	%esi, %edx
-	addb	16(%rsp), %dl
-	movb	%dl, (%rbp,%r8)
-	movq	%rcx, %r8
-.LBB155_53:
-	cmpq	%rcx, %r14
-	jne	.LBB155_55
-	jmp	.LBB155_3
-	.p2align	4
-.LBB155_54:
-	addb	16(%rsp), %cl
-	movb	%cl, 1(%r9,%r8)
-	addq	$2, %r8
-	cmpq	%r8, %r14
-	je	.LBB155_3
-.LBB155_55:
-	movq	96(%rsp), %rdi
-	movsbl	(%rdi,%r8), %ecx
-	movq	56(%rsp), %r10
-	movsbl	(%r10,%r8), %edx
-	imull	40(%rsp), %ecx
-	imull	32(%rsp), %edx
-	addl	72(%rsp), %ecx
-	addl	%edx, %ecx
-	movl	4(%rsp), %edx
-	sarxl	%edx, %ecx, %ecx
-	cmpl	8(%rsp), %ecx
-	jg	.LBB155_57
-	movq	8(%rsp), %rcx
-.LBB155_57:
-	movq	24(%rsp), %rsi
-	cmpl	%esi, %ecx
-	jl	.LBB155_59
-	movl	%esi, %ecx
-.LBB155_59:
-	addb	16(%rsp), %cl
-	movb	%cl, (%r9,%r8)
-	movsbl	1(%rdi,%r8), %ecx
-	movsbl	1(%r10,%r8), %edx
-	imull	40(%rsp), %ecx
-	imull	32(%rsp), %edx
-	addl	72(%rsp), %ecx
-	addl	%edx, %ecx
-	movl	4(%rsp), %edx
-	sarxl	%edx, %ecx, %ecx
-	cmpl	8(%rsp), %ecx
-	jg	.LBB155_61
-	movq	8(%rsp), %rcx
-.LBB155_61:
-	cmpl	%esi, %ecx
-	jl	.LBB155_54
-	movl	%esi, %ecx
-	jmp	.LBB155_54
-.LBB155_30:
-	cmpq	$128, %r8
-	jb	.LBB155_64
-	cmpq	$1, 64(%rsp)
-	jne	.LBB155_64
-	movq	%rbp, %rdi
-	subq	%rsi, %rdi
-	cmpq	$128, %rdi
-	jb	.LBB155_64
-	movq	%r8, 80(%rsp)
-	andq	$-128, %r8
-	leaq	(%rdx,%r8), %r10
-	movq	120(%rsp), %rdi
-	leaq	(%rdi,%rdx), %r15
-	addq	%rsi, %rdx
-	addq	$64, %rdx
-	xorl	%edi, %edi
-	.p2align	4
-.LBB155_34:
-	vpmovsxbd	-32(%rdx,%rdi), %zmm13
-	vpmovsxbd	-16(%rdx,%rdi), %zmm14
-	vpmovsxbd	-64(%rdx,%rdi), %zmm15
-	vpmovsxbd	-48(%rdx,%rdi), %zmm16
-	vpmovsxbd	32(%rdx,%rdi), %zmm17
-	vpmovsxbd	48(%rdx,%rdi), %zmm18
-	vpmovsxbd	(%rdx,%rdi), %zmm19
-	vpmovsxbd	16(%rdx,%rdi), %zmm20
-	vpmulld	%zmm16, %zmm6, %zmm16
-	vpmulld	%zmm15, %zmm6, %zmm15
-	vpmulld	%zmm14, %zmm6, %zmm14
-	vpmulld	%zmm13, %zmm6, %zmm13
-	vpmulld	%zmm20, %zmm6, %zmm20
-	vpmulld	%zmm19, %zmm6, %zmm19
-	vpmulld	%zmm18, %zmm6, %zmm18
-	vpmulld	%zmm17, %zmm6, %zmm17
-	vpaddd	%zmm12, %zmm13, %zmm13
-	vpaddd	%zmm12, %zmm14, %zmm14
-	vpaddd	%zmm12, %zmm15, %zmm15
-	vpaddd	%zmm12, %zmm16, %zmm16
-	vpaddd	%zmm12, %zmm17, %zmm17
-	vpaddd	%zmm12, %zmm18, %zmm18
-	vpaddd	%zmm12, %zmm19, %zmm19
-	vpaddd	%zmm12, %zmm20, %zmm20
-	vpsravd	%zmm9, %zmm16, %zmm16
-	vpsravd	%zmm9, %zmm15, %zmm15
-	vpsravd	%zmm9, %zmm14, %zmm14
-	vpsravd	%zmm9, %zmm13, %zmm13
-	vpsravd	%zmm9, %zmm20, %zmm20
-	vpsravd	%zmm9, %zmm19, %zmm19
-	vpsravd	%zmm9, %zmm18, %zmm18
-	vpsravd	%zmm9, %zmm17, %zmm17
-	vpmaxsd	%zmm0, %zmm13, %zmm13
-	vpmaxsd	%zmm0, %zmm14, %zmm14
-	vpmaxsd	%zmm0, %zmm15, %zmm15
-	vpmaxsd	%zmm0, %zmm16, %zmm16
-	vpmaxsd	%zmm0, %zmm17, %zmm17
-	vpmaxsd	%zmm0, %zmm18, %zmm18
-	vpmaxsd	%zmm0, %zmm19, %zmm19
-	vpmaxsd	%zmm0, %zmm20, %zmm20
-	vpminsd	%zmm1, %zmm16, %zmm16
-	vpminsd	%zmm1, %zmm15, %zmm15
-	vpminsd	%zmm1, %zmm14, %zmm14
-	vpminsd	%zmm1, %zmm13, %zmm13
-	vpminsd	%zmm1, %zmm20, %zmm20
-	vpminsd	%zmm1, %zmm19, %zmm19
-	vpminsd	%zmm1, %zmm18, %zmm18
-	vpminsd	%zmm1, %zmm17, %zmm17
-	vpmovdb	%zmm13, %xmm13
-	vpmovdb	%zmm14, %xmm14
-	vpmovdb	%zmm15, %xmm15
-	vinserti128	$1, %xmm14, %ymm13, %ymm13
-	vpmovdb	%zmm16, %xmm14
-	vinserti128	$1, %xmm14, %ymm15, %ymm14
-	vpmovdb	%zmm17, %xmm15
-	vinserti64x4	$1, %ymm13, %zmm14, %zmm13
-	vpmovdb	%zmm18, %xmm14
-	vinserti128	$1, %xmm14, %ymm15, %ymm14
-	vpmovdb	%zmm19, %xmm15
-	vpmovdb	%zmm20, %xmm16
-	vinserti32x4	$1, %xmm16, %ymm15, %ymm15
-	vinserti64x4	$1, %ymm14, %zmm15, %zmm14
-	vpaddb	%zmm13, %zmm10, %zmm13
-	vpaddb	%zmm14, %zmm10, %zmm14
-	vmovdqu64	%zmm13, -64(%r15,%rdi)
-	vmovdqu64	%zmm14, (%r15,%rdi)
-	subq	$-128, %rdi
-	cmpq	%rdi, %r8
-	jne	.LBB155_34
-	cmpq	%r8, 80(%rsp)
-	movq	88(%rsp), %r15
-	je	.LBB155_3
-	jmp	.LBB155_65
-.LBB155_36:
-	cmpq	$128, %r8
-	jb	.LBB155_75
-	cmpq	$1, 48(%rsp)
-	jne	.LBB155_75
-	cmpq	$128, %rdx
-	jb	.LBB155_75
-	movq	%r8, 136(%rsp)
-	andq	$-128, %r8
-	leaq	(%rsi,%r8), %rdx
-	movq	120(%rsp), %rcx
-	leaq	(%rcx,%rsi), %r15
-	addq	112(%rsp), %rsi
-	xorl	%edi, %edi
-	.p2align	4
-.LBB155_40:
-	vpmovsxbd	-32(%rsi,%rdi), %zmm13
-	vpmovsxbd	-16(%rsi,%rdi), %zmm14
-	vpmovsxbd	-64(%rsi,%rdi), %zmm15
-	vpmovsxbd	-48(%rsi,%rdi), %zmm16
-	vpmovsxbd	32(%rsi,%rdi), %zmm17
-	vpmovsxbd	48(%rsi,%rdi), %zmm18
-	vpmovsxbd	(%rsi,%rdi), %zmm19
-	vpmovsxbd	16(%rsi,%rdi), %zmm20
-	vpmulld	%zmm16, %zmm7, %zmm16
-	vpmulld	%zmm15, %zmm7, %zmm15
-	vpmulld	%zmm14, %zmm7, %zmm14
-	vpmulld	%zmm13, %zmm7, %zmm13
-	vpmulld	%zmm20, %zmm7, %zmm20
-	vpmulld	%zmm19, %zmm7, %zmm19
-	vpmulld	%zmm18, %zmm7, %zmm18
-	vpmulld	%zmm17, %zmm7, %zmm17
-	vpaddd	%zmm12, %zmm13, %zmm13
-	vpaddd	%zmm12, %zmm14, %zmm14
-	vpaddd	%zmm12, %zmm15, %zmm15
-	vpaddd	%zmm12, %zmm16, %zmm16
-	vpaddd	%zmm12, %zmm17, %zmm17
-	vpaddd	%zmm12, %zmm18, %zmm18
-	vpaddd	%zmm12, %zmm19, %zmm19
-	vpaddd	%zmm12, %zmm20, %zmm20
-	vpsravd	%zmm9, %zmm16, %zmm16
-	vpsravd	%zmm9, %zmm15, %zmm15
-	vpsravd	%zmm9, %zmm14, %zmm14
-	vpsravd	%zmm9, %zmm13, %zmm13
-	vpsravd	%zmm9, %zmm20, %zmm20
-	vpsravd	%zmm9, %zmm19, %zmm19
-	vpsravd	%zmm9, %zmm18, %zmm18
-	vpsravd	%zmm9, %zmm17, %zmm17
-	vpmaxsd	%zmm0, %zmm13, %zmm13
-	vpmaxsd	%zmm0, %zmm14, %zmm14
-	vpmaxsd	%zmm0, %zmm15, %zmm15
-	vpmaxsd	%zmm0, %zmm16, %zmm16
-	vpmaxsd	%zmm0, %zmm17, %zmm17
-	vpmaxsd	%zmm0, %zmm18, %zmm18
-	vpmaxsd	%zmm0, %zmm19, %zmm19
-	vpmaxsd	%zmm0, %zmm20, %zmm20
-	vpminsd	%zmm1, %zmm16, %zmm16
-	vpminsd	%zmm1, %zmm15, %zmm15
-	vpminsd	%zmm1, %zmm14, %zmm14
-	vpminsd	%zmm1, %zmm13, %zmm13
-	vpminsd	%zmm1, %zmm20, %zmm20
-	vpminsd	%zmm1, %zmm19, %zmm19
-	vpminsd	%zmm1, %zmm18, %zmm18
-	vpminsd	%zmm1, %zmm17, %zmm17
-	vpmovdb	%zmm13, %xmm13
-	vpmovdb	%zmm14, %xmm14
-	vpmovdb	%zmm15, %xmm15
-	vinserti128	$1, %xmm14, %ymm13, %ymm13
-	vpmovdb	%zmm16, %xmm14
-	vinserti128	$1, %xmm14, %ymm15, %ymm14
-	vpmovdb	%zmm17, %xmm15
-	vinserti64x4	$1, %ymm13, %zmm14, %zmm13
-	vpmovdb	%zmm18, %xmm14
-	vinserti128	$1, %xmm14, %ymm15, %ymm14
-	vpmovdb	%zmm19, %xmm15
-	vpmovdb	%zmm20, %xmm16
-	vinserti32x4	$1, %xmm16, %ymm15, %ymm15
-	vinserti64x4	$1, %ymm14, %zmm15, %zmm14
-	vpaddb	%zmm13, %zmm10, %zmm13
-	vpaddb	%zmm14, %zmm10, %zmm14
-	vmovdqu64	%zmm13, -64(%r15,%rdi)
-	vmovdqu64	%zmm14, (%r15,%rdi)
-	subq	$-128, %rdi
-	cmpq	%rdi, %r8
-	jne	.LBB155_40
-	cmpq	%r8, 136(%rsp)
-	movq	88(%rsp), %r15
-	movl	80(%rsp), %ecx
-	je	.LBB155_3
-	jmp	.LBB155_76
-.LBB155_42:
-	movq	176(%rsp), %rdi
-	imulq	%r12, %rdi
-	addq	184(%rsp), %rdi
-	cmpq	$64, %rdi
-	jb	.LBB155_50
-	cmpq	$64, %rdx
-	jb	.LBB155_50
-	subq	144(%rsp), %r8
-	addq	%rcx, %r8
-	movq	168(%rsp), %rdx
-	movq	96(%rsp), %rdi
-	movq	56(%rsp), %rbx
-	.p2align	4
-.LBB155_45:
-	vpmovsxbd	16(%rdi,%rcx), %zmm12
-	vpmovsxbd	(%rdi,%rcx), %zmm13
-	vpmovsxbd	48(%rdi,%rcx), %zmm14
-	vpmovsxbd	32(%rdi,%rcx), %zmm15
-	vpmovsxbd	32(%rbx,%rcx), %zmm16
-	vpmovsxbd	48(%rbx,%rcx), %zmm17
-	vpmovsxbd	(%rbx,%rcx), %zmm18
-	vpmovsxbd	16(%rbx,%rcx), %zmm19
-	vpmulld	%zmm15, %zmm6, %zmm15
-	vpmulld	%zmm14, %zmm6, %zmm14
-	vpmulld	%zmm13, %zmm6, %zmm13
-	vpmulld	%zmm12, %zmm6, %zmm12
-	vpmulld	%zmm19, %zmm7, %zmm19
-	vpmulld	%zmm18, %zmm7, %zmm18
-	vpmulld	%zmm17, %zmm7, %zmm17
-	vpmulld	%zmm16, %zmm7, %zmm16
-	vpaddd	%zmm8, %zmm12, %zmm12
-	vpaddd	%zmm19, %zmm12, %zmm12
-	vpaddd	%zmm8, %zmm13, %zmm13
-	vpaddd	%zmm18, %zmm13, %zmm13
-	vpaddd	%zmm8, %zmm14, %zmm14
-	vpaddd	%zmm17, %zmm14, %zmm14
-	vpaddd	%zmm8, %zmm15, %zmm15
-	vpaddd	%zmm16, %zmm15, %zmm15
-	vpsravd	%zmm9, %zmm12, %zmm12
-	vpsravd	%zmm9, %zmm13, %zmm13
-	vpsravd	%zmm9, %zmm14, %zmm14
-	vpsravd	%zmm9, %zmm15, %zmm15
-	vpmaxsd	%zmm0, %zmm15, %zmm15
-	vpmaxsd	%zmm0, %zmm14, %zmm14
-	vpmaxsd	%zmm0, %zmm13, %zmm13
-	vpmaxsd	%zmm0, %zmm12, %zmm12
-	vpminsd	%zmm1, %zmm12, %zmm12
-	vpminsd	%zmm1, %zmm13, %zmm13
-	vpminsd	%zmm1, %zmm14, %zmm14
-	vpminsd	%zmm1, %zmm15, %zmm15
-	vpmovdb	%zmm15, %xmm15
-	vpmovdb	%zmm14, %xmm14
-	vinserti128	$1, %xmm14, %ymm15, %ymm14
-	vpmovdb	%zmm13, %xmm13
-	vpmovdb	%zmm12, %xmm12
-	vinserti128	$1, %xmm12, %ymm13, %ymm12
-	vinserti64x4	$1, %ymm14, %zmm12, %zmm12
-	vpaddb	%zmm12, %zmm10, %zmm12
-	vmovdqu64	%zmm12, (%r9,%rcx)
-	addq	$64, %rcx
-	cmpq	%rcx, %rdx
-	jne	.LBB155_45
-	cmpq	$0, 144(%rsp)
-	movq	104(%rsp), %rbx
-	jne	.LBB155_51
-	jmp	.LBB155_3
-.LBB155_64:
-	movq	%rdx, %r10
-.LBB155_65:
-	movl	%r14d, %edi
-	subl	%r10d, %edi
-	leaq	1(%r10), %rdx
-	testb	$1, %dil
-	je	.LBB155_67
-	movq	%r10, %rdi
-	imulq	64(%rsp), %rdi
-	movsbl	(%rsi,%rdi), %edi
-	imull	40(%rsp), %edi
-	addl	%ecx, %edi
-	movl	4(%rsp), %r8d
-	sarxl	%r8d, %edi, %edi
-	movq	8(%rsp), %r8
-	cmpl	%r8d, %edi
-	cmovlel	%r8d, %edi
-	movq	24(%rsp), %r8
-	cmpl	%r8d, %edi
-	cmovgel	%r8d, %edi
-	addb	16(%rsp), %dil
-	movb	%dil, (%rbp,%r10)
-	movq	%rdx, %r10
-.LBB155_67:
-	cmpq	%rdx, %r14
-	je	.LBB155_3
-	leaq	1(%r10), %rdx
-	movq	64(%rsp), %rdi
-	imulq	%rdi, %rdx
-	imulq	%r10, %rdi
-	jmp	.LBB155_70
-	.p2align	4
-.LBB155_69:
-	addb	16(%rsp), %r8b
-	movb	%r8b, 1(%r9,%r10)
-	addq	$2, %r10
-	addq	264(%rsp), %rsi
-	cmpq	%r10, %r14
-	movq	88(%rsp), %r15
-	je	.LBB155_3
-.LBB155_70:
-	movsbl	(%rsi,%rdi), %r8d
-	imull	40(%rsp), %r8d
-	addl	%ecx, %r8d
-	movl	4(%rsp), %ebp
-	sarxl	%ebp, %r8d, %r8d
-	movq	8(%rsp), %rbp
-	cmpl	%ebp, %r8d
-	cmovlel	%ebp, %r8d
-	movq	24(%rsp), %r15
-	cmpl	%r15d, %r8d
-	jl	.LBB155_72
-	movl	%r15d, %r8d
-.LBB155_72:
-	addb	16(%rsp), %r8b
-	movb	%r8b, (%r9,%r10)
-	movsbl	(%rsi,%rdx), %r8d
-	imull	40(%rsp), %r8d
-	addl	%ecx, %r8d
-	movl	4(%rsp), %ebp
-	sarxl	%ebp, %r8d, %r8d
-	movq	8(%rsp), %rbp
-	cmpl	%ebp, %r8d
-	cmovlel	%ebp, %r8d
-	cmpl	%r15d, %r8d
-	jl	.LBB155_69
-	movq	24(%rsp), %r8
-	jmp	.LBB155_69
-.LBB155_75:
-	movq	%rsi, %rdx
-.LBB155_76:
-	movl	%r14d, %edi
-	subl	%edx, %edi
-	leaq	1(%rdx), %rsi
-	testb	$1, %dil
-	je	.LBB155_78
-	movq	%rdx, %rdi
-	imulq	48(%rsp), %rdi
-	movsbl	(%r10,%rdi), %edi
-	imull	32(%rsp), %edi
-	addl	%ecx, %edi
-	movl	4(%rsp), %r8d
-	sarxl	%r8d, %edi, %edi
-	movq	8(%rsp), %r8
-	cmpl	%r8d, %edi
-	cmovlel	%r8d, %edi
-	movq	24(%rsp), %r8
-	cmpl	%r8d, %edi
-	cmovgel	%r8d, %edi
-	addb	16(%rsp), %dil
-	movb	%dil, (%rbp,%rdx)
-	movq	%rsi, %rdx
-.LBB155_78:
-	cmpq	%rsi, %r14
-	je	.LBB155_3
-	leaq	1(%rdx), %rsi
-	movq	48(%rsp), %rdi
-	imulq	%rdi, %rsi
-	imulq	%rdx, %rdi
-	movq	56(%rsp), %r8
-	jmp	.LBB155_81
-	.p2align	4
-.LBB155_80:
-	addb	16(%rsp), %r10b
-	movb	%r10b, 1(%r9,%rdx)
-	addq	$2, %rdx
-	addq	240(%rsp), %r8
-	cmpq	%rdx, %r14
-	movq	88(%rsp), %r15
-	je	.LBB155_3
-.LBB155_81:
-	movsbl	(%r8,%rdi), %r10d
-	imull	32(%rsp), %r10d
-	addl	%ecx, %r10d
-	movl	4(%rsp), %ebp
-	sarxl	%ebp, %r10d, %r10d
-	movq	8(%rsp), %rbp
-	cmpl	%ebp, %r10d
-	cmovlel	%ebp, %r10d
-	movq	24(%rsp), %r15
-	cmpl	%r15d, %r10d
-	jl	.LBB155_83
-	movl	%r15d, %r10d
-.LBB155_83:
-	addb	16(%rsp), %r10b
-	movb	%r10b, (%r9,%rdx)
-	movsbl	(%r8,%rsi), %r10d
-	imull	32(%rsp), %r10d
-	addl	%ecx, %r10d
-	movl	4(%rsp), %ebp
-	sarxl	%ebp, %r10d, %r10d
-	movq	8(%rsp), %rbp
-	cmpl	%ebp, %r10d
-	cmovlel	%ebp, %r10d
-	cmpl	%r15d, %r10d
-	jl	.LBB155_80
-	movq	24(%rsp), %r10
-	jmp	.LBB155_80
-.LBB155_85:
-	vmovdqu64	%zmm2, 304(%rsp)
-	testq	%rsi, %rsi
-	je	.LBB155_172
-	movq	16(%rsp), %rsi
-	movq	24(%rsp), %rdx
-	leal	(%rdx,%rsi), %eax
-	xorl	%ecx, %ecx
-	cmpl	$127, %eax
-	setg	%cl
-	imull	$-2139062144, %ecx, %eax
-	shll	$7, %ecx
-	vpbroadcastd	%eax, %zmm2
-	movl	%esi, %eax
-	subl	%ecx, %eax
-	leal	(%rax,%rdx), %ecx
-	movzbl	%cl, %ecx
-	imull	$16843009, %ecx, %ecx
-	vpbroadcastd	%ecx, %zmm3
-	movq	8(%rsp), %rcx
-	addl	%eax, %ecx
-	movzbl	%cl, %ecx
-	imull	$16843009, %ecx, %ecx
-	vpbroadcastd	%ecx, %zmm4
-	movzwl	%ax, %ecx
-	shll	$16, %eax
-	orl	%ecx, %eax
-	vpbroadcastd	%eax, %zmm5
-	movq	40(%rsp), %rax
-	vpbroadcastd	%eax, %zmm6
-	movq	32(%rsp), %rax
-	vpbroadcastd	%eax, %zmm7
-	movl	56(%rsp), %eax
-	vpbroadcastd	%eax, %zmm8
-	andl	$31, %r9d
-	leaq	-16(%r14), %rdi
-	movq	152(%rsp), %rbx
-	movq	%rbx, %rax
-	movq	160(%rsp), %rdx
-	subq	%rdx, %rax
-	movq	%rax, 264(%rsp)
-	movq	%r14, %rax
-	subq	%r8, %rax
-	movq	%rax, 256(%rsp)
-	movq	%rbx, %rax
-	subq	%r11, %rax
-	movq	%rax, 232(%rsp)
-	movq	%r14, %rax
-	subq	%r10, %rax
-	movq	%rax, 224(%rsp)
-	movl	%r9d, 4(%rsp)
-	vpbroadcastd	%r9d, %zmm9
-	vpbroadcastb	%esi, %zmm10
-	movl	%r14d, %eax
-	andl	$63, %eax
-	movq	%rax, 136(%rsp)
-	leaq	48(%rdx), %r9
-	leaq	48(%r11), %r13
-	movq	%r14, %rax
-	andq	$-64, %rax
-	movq	%rax, 168(%rsp)
+.LBB156_53:
 	movq	48(%rsp), %rcx
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	movq	%rcx, %rax
-	shlq	$6, %rax
-	movq	%rax, 184(%rsp)
-	movq	%rcx, %rax
-	shlq	$5, %rax
-	movq	%rax, 176(%rsp)
-	movq	64(%rsp), %rax
-	movq	%rax, %rsi
-	shlq	$4, %rsi
-	movq	%rax, %r15
-	shlq	$6, %r15
-	movq	%r15, 208(%rsp)
-	movq	%rax, %r15
-	shlq	$5, %r15
-	movq	%r15, 200(%rsp)
-	vmovdqa64	.LCPI155_0(%rip), %zmm11
-	leaq	(,%rbp,2), %r15
-	addq	%rbp, %r15
-	movq	%r15, 144(%rsp)
-	leaq	64(%rbx), %r15
-	leaq	64(%rdx), %r12
-	addq	%rcx, %rcx
-	movq	%rcx, 240(%rsp)
-	movq	%rsi, 216(%rsp)
-	leaq	(%rsi,%rsi,2), %rsi
-	addq	%rax, %rax
-	movq	%rax, 128(%rsp)
-	movq	%r11, 96(%rsp)
-	movq	%rdx, 72(%rsp)
-	xorl	%edx, %edx
-	movq	%rbp, 248(%rsp)
-	movq	%rsi, 192(%rsp)
-	jmp	.LBB155_88
-	.p2align	4
-.LBB155_87:
-	incq	%rdx
-	movq	288(%rsp), %r8
-	addq	%r8, %r9
-	movq	296(%rsp), %r10
-	addq	%r10, %r13
-	addq	%r14, %rbx
-	addq	%r8, 72(%rsp)
-	addq	%r10, 96(%rsp)
-	movq	88(%rsp), %r15
-	addq	%r14, %r15
-	movq	120(%rsp), %r12
-	addq	%r8, %r12
-	cmpq	280(%rsp), %rdx
-	movq	272(%rsp), %r11
-	movq	248(%rsp), %rbp
-	je	.LBB155_172
-.LBB155_88:
-	movq	256(%rsp), %rcx
-	imulq	%rdx, %rcx
-	addq	264(%rsp), %rcx
-	movq	%r8, %rsi
-	movq	%r14, %r8
-	imulq	%rdx, %r8
-	addq	152(%rsp), %r8
-	movq	%rdx, %rax
-	imulq	%r10, %rax
-	addq	%r11, %rax
-	movq	%rdx, %r10
-	imulq	%rsi, %r10
-	addq	160(%rsp), %r10
-	cmpq	$0, 64(%rsp)
-	movq	%r15, 88(%rsp)
-	movq	%r12, 120(%rsp)
-	je	.LBB155_93
-	cmpq	$0, 48(%rsp)
-	je	.LBB155_97
-	cmpq	$64, %r14
-	jl	.LBB155_100
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB155_92:
-	vpmovzxbd	-48(%r13,%r15), %zmm12
-	vpmovzxbd	-48(%r9,%r15), %zmm13
-	vpmulld	%zmm12, %zmm6, %zmm12
-	vpmulld	%zmm13, %zmm7, %zmm13
-	vpaddd	%zmm8, %zmm12, %zmm12
-	vpaddd	%zmm13, %zmm12, %zmm12
-	vpmovzxbd	-32(%r13,%r15), %zmm13
-	vpmovzxbd	-32(%r9,%r15), %zmm14
-	vpmulld	%zmm13, %zmm6, %zmm13
-	vpsravd	%zmm9, %zmm12, %zmm12
-	vpmulld	%zmm14, %zmm7, %zmm14
-	vpaddd	%zmm8, %zmm13, %zmm13
-	vpaddd	%zmm14, %zmm13, %zmm13
-	vpsravd	%zmm9, %zmm13, %zmm13
-	vpmovzxbd	-16(%r13,%r15), %zmm14
-	vpmovzxbd	-16(%r9,%r15), %zmm15
-	vpmulld	%zmm14, %zmm6, %zmm14
-	vpackssdw	%zmm13, %zmm12, %zmm12
-	vpmulld	%zmm15, %zmm7, %zmm13
-	vpaddd	%zmm8, %zmm14, %zmm14
-	vpaddd	%zmm13, %zmm14, %zmm13
-	vpsravd	%zmm9, %zmm13, %zmm13
-	vpmovzxbd	(%r13,%r15), %zmm14
-	vpmovzxbd	(%r9,%r15), %zmm15
-	vpmulld	%zmm14, %zmm6, %zmm14
-	vpmulld	%zmm15, %zmm7, %zmm15
-	vpaddd	%zmm8, %zmm14, %zmm14
-	vpaddd	%zmm15, %zmm14, %zmm14
-	vpsravd	%zmm9, %zmm14, %zmm14
-	vpackssdw	%zmm14, %zmm13, %zmm13
-	vpaddsw	%zmm5, %zmm12, %zmm12
-	vpaddsw	%zmm5, %zmm13, %zmm13
-	vpacksswb	%zmm13, %zmm12, %zmm12
-	vpmaxsb	%zmm4, %zmm12, %zmm12
-	vpminsb	%zmm3, %zmm12, %zmm12
-	vpxorq	%zmm2, %zmm12, %zmm12
-	vpermd	%zmm12, %zmm11, %zmm12
-	vmovdqu64	%zmm12, (%rbx,%r15)
-	leaq	64(%r15), %r11
-	subq	$-128, %r15
-	cmpq	%r15, %r14
-	movq	%r11, %r15
-	jge	.LBB155_92
-	jmp	.LBB155_101
-	.p2align	4
-.LBB155_93:
-	movzbl	(%rax), %esi
-	vpbroadcastb	%esi, %zmm12
-	vmovdqu64	%zmm12, 304(%rsp)
-	leaq	304(%rsp), %rax
-	cmpq	$0, 48(%rsp)
-	je	.LBB155_97
-	movq	%rdx, 112(%rsp)
-	imull	40(%rsp), %esi
-	addl	56(%rsp), %esi
-	movl	%esi, 80(%rsp)
-	vpbroadcastd	%esi, %zmm12
-	cmpq	$64, %r14
-	jl	.LBB155_110
-	xorl	%r15d, %r15d
-	movq	72(%rsp), %r12
-	movq	184(%rsp), %rsi
-	movq	176(%rsp), %r11
-	movq	144(%rsp), %rdx
-	.p2align	4
-.LBB155_96:
-	vpmovzxbd	(%r12), %zmm13
-	vpmulld	%zmm13, %zmm7, %zmm13
-	vpaddd	%zmm12, %zmm13, %zmm13
-	vpmovzxbd	(%r12,%rbp), %zmm14
-	vpmulld	%zmm14, %zmm7, %zmm14
-	vpsravd	%zmm9, %zmm13, %zmm13
-	vpaddd	%zmm12, %zmm14, %zmm14
-	vpsravd	%zmm9, %zmm14, %zmm14
-	vpackssdw	%zmm14, %zmm13, %zmm13
-	vpmovzxbd	(%r12,%r11), %zmm14
-	vpmulld	%zmm14, %zmm7, %zmm14
-	vpaddd	%zmm12, %zmm14, %zmm14
-	vpsravd	%zmm9, %zmm14, %zmm14
-	vpmovzxbd	(%r12,%rdx), %zmm15
-	vpmulld	%zmm15, %zmm7, %zmm15
-	vpaddd	%zmm12, %zmm15, %zmm15
-	vpsravd	%zmm9, %zmm15, %zmm15
-	vpackssdw	%zmm15, %zmm14, %zmm14
-	vpaddsw	%zmm5, %zmm13, %zmm13
-	vpaddsw	%zmm5, %zmm14, %zmm14
-	vpacksswb	%zmm14, %zmm13, %zmm13
-	vpmaxsb	%zmm4, %zmm13, %zmm13
-	vpminsb	%zmm3, %zmm13, %zmm13
-	vpxorq	%zmm2, %zmm13, %zmm13
-	vpermd	%zmm13, %zmm11, %zmm13
-	vmovdqu64	%zmm13, (%rbx,%r15)
-	addq	%rsi, %r12
-	leaq	64(%r15), %rax
-	subq	$-128, %r15
-	cmpq	%r15, %r14
-	movq	%rax, %r15
-	jge	.LBB155_96
-	jmp	.LBB155_111
-	.p2align	4
-.LBB155_97:
-	movq	%rdx, 112(%rsp)
-	movzbl	(%r10), %r10d
-	imull	32(%rsp), %r10d
-	addl	56(%rsp), %r10d
-	vpbroadcastd	%r10d, %zmm12
-	cmpq	$64, %r14
-	jl	.LBB155_105
-	xorl	%ecx, %ecx
-	movq	%rax, %r15
-	movq	216(%rsp), %rdx
-	movq	208(%rsp), %r12
-	movq	200(%rsp), %rbp
-	movq	192(%rsp), %rsi
-	.p2align	4
-.LBB155_99:
-	vpmovzxbd	(%r15), %zmm13
-	vpmulld	%zmm13, %zmm6, %zmm13
-	vpaddd	%zmm12, %zmm13, %zmm13
-	vpmovzxbd	(%r15,%rdx), %zmm14
-	vpmulld	%zmm14, %zmm6, %zmm14
-	vpsravd	%zmm9, %zmm13, %zmm13
-	vpaddd	%zmm12, %zmm14, %zmm14
-	vpsravd	%zmm9, %zmm14, %zmm14
-	vpackssdw	%zmm14, %zmm13, %zmm13
-	vpmovzxbd	(%r15,%rbp), %zmm14
-	vpmulld	%zmm14, %zmm6, %zmm14
-	vpaddd	%zmm12, %zmm14, %zmm14
-	vpsravd	%zmm9, %zmm14, %zmm14
-	vpmovzxbd	(%r15,%rsi), %zmm15
-	vpmulld	%zmm15, %zmm6, %zmm15
-	vpaddd	%zmm12, %zmm15, %zmm15
-	vpsravd	%zmm9, %zmm15, %zmm15
-	vpackssdw	%zmm15, %zmm14, %zmm14
-	vpaddsw	%zmm5, %zmm13, %zmm13
-	vpaddsw	%zmm5, %zmm14, %zmm14
-	vpacksswb	%zmm14, %zmm13, %zmm13
-	vpmaxsb	%zmm4, %zmm13, %zmm13
-	vpminsb	%zmm3, %zmm13, %zmm13
-	vpxorq	%zmm2, %zmm13, %zmm13
-	vpermd	%zmm13, %zmm11, %zmm13
-	vmovdqu64	%zmm13, (%rbx,%rcx)
-	addq	%r12, %r15
-	leaq	64(%rcx), %r11
-	subq	$-128, %rcx
-	cmpq	%rcx, %r14
-	movq	%r11, %rcx
-	jge	.LBB155_99
-	jmp	.LBB155_106
-.LBB155_100:
-	xorl	%r11d, %r11d
-.LBB155_101:
-	movq	%r14, %rbp
-	subq	%r11, %rbp
-	jle	.LBB155_87
-	movq	224(%rsp), %r15
-	imulq	%rdx, %r15
-	addq	232(%rsp), %r15
-	movq	%r11, %r12
-	.p2align	4
-.LBB155_103:
-	cmpq	$15, %r14
-	jle	.LBB155_115
-	cmpq	%r12, %rdi
-	movq	%r12, %rsi
-	cmovlq	%rdi, %rsi
-	vpmovzxbd	(%rax,%rsi), %zmm12
-	vpmovzxbd	(%r10,%rsi), %zmm13
-	vpmulld	%zmm12, %zmm6, %zmm12
-	vpmulld	%zmm13, %zmm7, %zmm13
-	vpaddd	%zmm8, %zmm12, %zmm12
-	vpaddd	%zmm13, %zmm12, %zmm12
-	vpsravd	%zmm9, %zmm12, %zmm12
-	vpcmpgtd	%zmm12, %zmm0, %k1
-	vmovdqa32	%zmm0, %zmm12 {%k1}
-	vpcmpgtd	%zmm1, %zmm12, %k1
-	vmovdqa32	%zmm1, %zmm12 {%k1}
-	vpmovdb	%zmm12, %xmm12
-	vpaddb	%xmm12, %xmm10, %xmm12
-	vmovdqu	%xmm12, (%r8,%rsi)
-	addq	$16, %r12
-	cmpq	%r14, %r12
-	jl	.LBB155_103
-	jmp	.LBB155_87
-.LBB155_105:
-	xorl	%r11d, %r11d
-.LBB155_106:
-	movq	%r14, %rbp
-	subq	%r11, %rbp
-	movq	112(%rsp), %rdx
-	jle	.LBB155_87
-	movq	%r11, %rcx
-	.p2align	4
-.LBB155_108:
-	cmpq	$15, %r14
-	jle	.LBB155_117
-	cmpq	%rcx, %rdi
+	incq	%rcx
+	addq	%rsi, %rbp
+	movq	160(%rsp), %r11
+	movq	80(%rsp), %rdi
+	addq	%r11, %rdi
+	movq	168(%rsp), %r10
+	addq	%r10, %r12
+	addq	%r11, 32(%rsp)
+	addq	%r10, 512(%rsp)
+	cmpq	152(%rsp), %rcx
+	vmovdqu64	960(%rsp), %zmm4
+	vmovdqu64	896(%rsp), %zmm5
+	vmovdqu64	832(%rsp), %zmm6
+	vmovdqu64	768(%rsp), %zmm7
+	vmovdqu64	448(%rsp), %zmm8
+	vmovdqu64	256(%rsp), %zmm9
+	vmovdqu64	576(%rsp), %zmm10
+	vmovdqu64	320(%rsp), %zmm11
+	movq	704(%rsp), %r8
+	movq	640(%rsp), %r9
+	vmovdqa64	.LCPI156_0(%rip), %zmm12
+	je	.LBB156_18
+.LBB156_38:
 	movq	%rcx, %r15
-	cmovlq	%rdi, %r15
-	movq	%r15, %r12
-	imulq	64(%rsp), %r12
-	vpmovzxbd	(%rax,%r12), %zmm13
-	vpmulld	%zmm13, %zmm6, %zmm13
-	vpaddd	%zmm12, %zmm13, %zmm13
-	vpsravd	%zmm9, %zmm13, %zmm13
-	vpcmpgtd	%zmm13, %zmm0, %k1
-	vmovdqa32	%zmm0, %zmm13 {%k1}
-	vpcmpgtd	%zmm1, %zmm13, %k1
-	vmovdqa32	%zmm1, %zmm13 {%k1}
-	vpmovdb	%zmm13, %xmm13
-	vpaddb	%xmm13, %xmm10, %xmm13
-	vmovdqu	%xmm13, (%r8,%r15)
-	addq	$16, %rcx
-	cmpq	%r14, %rcx
-	jl	.LBB155_108
-	jmp	.LBB155_87
-.LBB155_110:
+	imulq	%r10, %r15
+	addq	96(%rsp), %r15
+	movq	%rcx, %r10
+	imulq	%r11, %r10
+	addq	88(%rsp), %r10
+	cmpq	$0, 24(%rsp)
+	movq	%r10, 384(%rsp)
+	movq	%rdi, 80(%rsp)
+	movq	%rcx, 48(%rsp)
+	je	.LBB156_39
+	cmpq	$0, 16(%rsp)
+	je	.LBB156_43
+	cmpq	$64, %rsi
+	jl	.LBB156_55
 	xorl	%eax, %eax
-.LBB155_111:
-	movq	%r14, %rdx
-	subq	%rax, %rdx
-	movq	%rdx, 104(%rsp)
-	movq	112(%rsp), %rdx
-	movl	80(%rsp), %r11d
-	jle	.LBB155_87
-	movq	%rax, %r15
 	.p2align	4
-.LBB155_113:
-	cmpq	$15, %r14
-	jle	.LBB155_123
-	cmpq	%r15, %rdi
-	movq	%r15, %r12
-	cmovlq	%rdi, %r12
-	movq	%r12, %rbp
-	imulq	48(%rsp), %rbp
-	vpmovzxbd	(%r10,%rbp), %zmm13
-	vpmulld	%zmm13, %zmm7, %zmm13
-	vpaddd	%zmm12, %zmm13, %zmm13
-	vpsravd	%zmm9, %zmm13, %zmm13
-	vpcmpgtd	%zmm13, %zmm0, %k1
-	vmovdqa32	%zmm0, %zmm13 {%k1}
-	vpcmpgtd	%zmm1, %zmm13, %k1
-	vmovdqa32	%zmm1, %zmm13 {%k1}
-	vpmovdb	%zmm13, %xmm13
-	vpaddb	%xmm13, %xmm10, %xmm13
-	vmovdqu	%xmm13, (%r8,%r12)
-	addq	$16, %r15
-	cmpq	%r14, %r15
-	jl	.LBB155_113
-	jmp	.LBB155_87
-.LBB155_115:
-	cmpq	$64, %rbp
-	jae	.LBB155_129
-.LBB155_137:
-	movq	%r11, %rbp
-.LBB155_138:
-	movl	%r14d, %r11d
-	subl	%ebp, %r11d
-	leaq	1(%rbp), %rcx
-	testb	$1, %r11b
-	je	.LBB155_140
-	movzbl	(%rax,%rbp), %eax
-	movzbl	(%r10,%rbp), %r10d
-	imull	40(%rsp), %eax
-	imull	32(%rsp), %r10d
-	addl	56(%rsp), %eax
-	addl	%r10d, %eax
-	movl	4(%rsp), %esi
-	sarxl	%esi, %eax, %eax
+.LBB156_65:
+	vpmovsxbd	-48(%r12,%rax), %zmm0
+	vpmovsxbd	-48(%rdi,%rax), %zmm1
+	vpmulld	%zmm0, %zmm8, %zmm0
+	vpmulld	%zmm1, %zmm9, %zmm1
+	vpaddd	%zmm10, %zmm0, %zmm0
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpmovsxbd	-32(%r12,%rax), %zmm1
+	vpmovsxbd	-32(%rdi,%rax), %zmm2
+	vpmulld	%zmm1, %zmm8, %zmm1
+	vpsravd	%zmm11, %zmm0, %zmm0
+	vpmulld	%zmm2, %zmm9, %zmm2
+	vpaddd	%zmm10, %zmm1, %zmm1
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpsravd	%zmm11, %zmm1, %zmm1
+	vpmovsxbd	-16(%r12,%rax), %zmm2
+	vpmovsxbd	-16(%rdi,%rax), %zmm3
+	vpmulld	%zmm2, %zmm8, %zmm2
+	vpackssdw	%zmm1, %zmm0, %zmm0
+	vpmulld	%zmm3, %zmm9, %zmm1
+	vpaddd	%zmm10, %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vpsravd	%zmm11, %zmm1, %zmm1
+	vpmovsxbd	(%r12,%rax), %zmm2
+	vpmovsxbd	(%rdi,%rax), %zmm3
+	vpmulld	%zmm2, %zmm8, %zmm2
+	vpmulld	%zmm3, %zmm9, %zmm3
+	vpaddd	%zmm10, %zmm2, %zmm2
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpsravd	%zmm11, %zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm1, %zmm1
+	vpaddsw	%zmm4, %zmm0, %zmm0
+	vpaddsw	%zmm4, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm0, %zmm0
+	vpmaxsb	%zmm5, %zmm0, %zmm0
+	vpminsb	%zmm6, %zmm0, %zmm0
+	vpxorq	%zmm7, %zmm0, %zmm0
+	vpermd	%zmm0, %zmm12, %zmm0
+	vmovdqu64	%zmm0, (%rbp,%rax)
+	leaq	64(%rax), %rbx
+	subq	$-128, %rax
+	cmpq	%rax, %rsi
+	movq	%rbx, %rax
+	jge	.LBB156_65
+	cmpq	%rsi, %rbx
+	jge	.LBB156_53
+	jmp	.LBB156_67
+	.p2align	4
+.LBB156_39:
+	movsbl	(%r15), %r14d
+	vpbroadcastb	%r14d, %zmm0
+	vmovdqu64	%zmm0, 1024(%rsp)
+	leaq	1024(%rsp), %r15
+	cmpq	$0, 16(%rsp)
+	je	.LBB156_43
+	imull	64(%rsp), %r14d
+	addl	(%rsp), %r14d
+	vpbroadcastd	%r14d, %zmm3
+	cmpq	$64, %rsi
+	movq	144(%rsp), %rdx
+	jl	.LBB156_41
+	xorl	%eax, %eax
+	movq	32(%rsp), %rcx
+	movq	120(%rsp), %rdi
+	movq	112(%rsp), %r8
+	movq	104(%rsp), %r9
+	.p2align	4
+.LBB156_57:
+	vpmovsxbd	(%rcx), %zmm0
+	vpmulld	%zmm0, %zmm9, %zmm0
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpmovsxbd	(%rcx,%rdx), %zmm1
+	vpmulld	%zmm1, %zmm9, %zmm1
+	vpsravd	%zmm11, %zmm0, %zmm0
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpsravd	%zmm11, %zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm0, %zmm0
+	vpmovsxbd	(%rcx,%r9), %zmm1
+	vpmulld	%zmm1, %zmm9, %zmm1
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpsravd	%zmm11, %zmm1, %zmm1
+	vpmovsxbd	(%rcx,%rdi), %zmm2
+	vpmulld	%zmm2, %zmm9, %zmm2
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpsravd	%zmm11, %zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm1, %zmm1
+	vpaddsw	%zmm4, %zmm0, %zmm0
+	vpaddsw	%zmm4, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm0, %zmm0
+	vpmaxsb	%zmm5, %zmm0, %zmm0
+	vpminsb	%zmm6, %zmm0, %zmm0
+	vpxorq	%zmm7, %zmm0, %zmm0
+	vpermd	%zmm0, %zmm12, %zmm0
+	vmovdqu64	%zmm0, (%rbp,%rax)
+	addq	%r8, %rcx
+	leaq	64(%rax), %rbx
+	subq	$-128, %rax
+	cmpq	%rax, %rsi
+	movq	%rbx, %rax
+	jge	.LBB156_57
+	cmpq	%rsi, %rbx
+	jge	.LBB156_53
+	jmp	.LBB156_59
+	.p2align	4
+.LBB156_43:
+	movsbl	(%r10), %r14d
+	imull	56(%rsp), %r14d
+	addl	(%rsp), %r14d
+	vpbroadcastd	%r14d, %zmm3
+	cmpq	$64, %rsi
+	jl	.LBB156_44
+	xorl	%eax, %eax
+	movq	%r15, %rcx
+	movq	136(%rsp), %rdx
+	movq	128(%rsp), %rdi
+	.p2align	4
+.LBB156_46:
+	vpmovsxbd	(%rcx), %zmm0
+	vpmulld	%zmm0, %zmm8, %zmm0
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpmovsxbd	(%rcx,%rdx), %zmm1
+	vpmulld	%zmm1, %zmm8, %zmm1
+	vpsravd	%zmm11, %zmm0, %zmm0
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpsravd	%zmm11, %zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm0, %zmm0
+	vpmovsxbd	(%rcx,%r9), %zmm1
+	vpmulld	%zmm1, %zmm8, %zmm1
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpsravd	%zmm11, %zmm1, %zmm1
+	vpmovsxbd	(%rcx,%rdi), %zmm2
+	vpmulld	%zmm2, %zmm8, %zmm2
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpsravd	%zmm11, %zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm1, %zmm1
+	vpaddsw	%zmm4, %zmm0, %zmm0
+	vpaddsw	%zmm4, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm0, %zmm0
+	vpmaxsb	%zmm5, %zmm0, %zmm0
+	vpminsb	%zmm6, %zmm0, %zmm0
+	vpxorq	%zmm7, %zmm0, %zmm0
+	vpermd	%zmm0, %zmm12, %zmm0
+	vmovdqu64	%zmm0, (%rbp,%rax)
+	addq	%r8, %rcx
+	leaq	64(%rax), %rbx
+	subq	$-128, %rax
+	cmpq	%rax, %rsi
+	movq	%rbx, %rax
+	jge	.LBB156_46
+	cmpq	%rsi, %rbx
+	jge	.LBB156_53
+	jmp	.LBB156_48
+.LBB156_55:
+	xorl	%ebx, %ebx
+	cmpq	%rsi, %rbx
+	jge	.LBB156_53
+.LBB156_67:
+	cmpq	$15, %rsi
+	jle	.LBB156_70
+	movq	48(%rsp), %rax
+	imulq	%rsi, %rax
+	addq	40(%rsp), %rax
+	movq	%rax, 192(%rsp)
+	.p2align	4
+.LBB156_69:
+	movq	72(%rsp), %rax
+	cmpq	%rbx, %rax
+	movq	%rbx, %r14
+	cmovlq	%rax, %r14
+	vpmovsxbd	(%r15,%r14), %zmm0
+	vpmovsxbd	(%r10,%r14), %zmm1
+	vpmulld	448(%rsp), %zmm0, %zmm0
+	vpmulld	256(%rsp), %zmm1, %zmm1
+	vpaddd	576(%rsp), %zmm0, %zmm0
+	vpaddd	%zmm1, %zmm0, %zmm3
+	vmovdqu64	320(%rsp), %zmm4
+	vpsravd	%xmm4, %xmm3, %xmm0
+	vextracti128	$1, %ymm3, %xmm1
+	vpsravd	%xmm4, %xmm1, %xmm1
+	vextracti32x4	$2, %zmm3, %xmm2
+	vpsravd	%xmm4, %xmm2, %xmm2
+	vextracti32x4	$3, %zmm3, %xmm3
+	vpsravd	%xmm4, %xmm3, %xmm3
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51221QuantizedIntegerRangeV14callAsFunctionys6SIMD16Vys5UInt8VGAFys5Int32VGF)
+	movq	384(%rsp), %r10
 	movq	8(%rsp), %rsi
-	cmpl	%esi, %eax
-	cmovlel	%esi, %eax
-	movq	24(%rsp), %rsi
-	cmpl	%esi, %eax
-	cmovgel	%esi, %eax
-	addb	16(%rsp), %al
-	movb	%al, (%r8,%rbp)
-	movq	%rcx, %rbp
-.LBB155_140:
-	cmpq	%rcx, %r14
-	jne	.LBB155_142
-	jmp	.LBB155_87
+	movq	192(%rsp), %rax
+	vmovdqu	%xmm0, (%rax,%r14)
+	addq	$16, %rbx
+	cmpq	%rsi, %rbx
+	jl	.LBB156_69
+	jmp	.LBB156_53
 	.p2align	4
-.LBB155_141:
-	addb	16(%rsp), %al
-	movb	%al, 1(%rbx,%rbp)
-	addq	$2, %rbp
-	cmpq	%rbp, %r14
-	je	.LBB155_87
-.LBB155_142:
-	movq	96(%rsp), %r8
-	movzbl	(%r8,%rbp), %eax
-	movq	72(%rsp), %r10
-	movzbl	(%r10,%rbp), %ecx
-	imull	40(%rsp), %eax
-	imull	32(%rsp), %ecx
-	addl	56(%rsp), %eax
+.LBB156_70:
+	movq	512(%rsp), %rax
+	movsbl	(%rax,%rbx), %eax
+	movq	32(%rsp), %rcx
+	movsbl	(%rcx,%rbx), %ecx
+	imull	64(%rsp), %eax
+	imull	56(%rsp), %ecx
+	addl	(%rsp), %eax
 	addl	%ecx, %eax
 	movl	4(%rsp), %ecx
 	sarxl	%ecx, %eax, %eax
-	cmpl	8(%rsp), %eax
-	jg	.LBB155_144
-	movq	8(%rsp), %rax
-.LBB155_144:
-	movq	24(%rsp), %rsi
-	cmpl	%esi, %eax
-	jl	.LBB155_146
-	movl	%esi, %eax
-.LBB155_146:
-	addb	16(%rsp), %al
-	movb	%al, (%rbx,%rbp)
-	movzbl	1(%r8,%rbp), %eax
-	movzbl	1(%r10,%rbp), %ecx
-	imull	40(%rsp), %eax
-	imull	32(%rsp), %ecx
-	addl	56(%rsp), %eax
-	addl	%ecx, %eax
+	vpbroadcastd	%eax, %xmm0
+	vmovdqa	%xmm0, %xmm1
+	vmovdqa	%xmm0, %xmm2
+	vmovdqa	%xmm0, %xmm3
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51221QuantizedIntegerRangeV14callAsFunctionys6SIMD16Vys5UInt8VGAFys5Int32VGF)
+	movq	8(%rsp), %rsi
+	vpextrb	$0, %xmm0, (%rbp,%rbx)
+	incq	%rbx
+	cmpq	%rbx, %rsi
+	jne	.LBB156_70
+	jmp	.LBB156_53
+.LBB156_44:
+	xorl	%ebx, %ebx
+	cmpq	%rsi, %rbx
+	jge	.LBB156_53
+.LBB156_48:
+	cmpq	$15, %rsi
+	jle	.LBB156_49
+	movq	48(%rsp), %rax
+	imulq	%rsi, %rax
+	addq	40(%rsp), %rax
+	movq	%rax, 192(%rsp)
+	vmovdqu64	%zmm3, 384(%rsp)
+	.p2align	4
+.LBB156_52:
+	movq	72(%rsp), %rax
+	cmpq	%rbx, %rax
+	movq	%rbx, %r14
+	cmovlq	%rax, %r14
+	movq	%r14, %rax
+	imulq	24(%rsp), %rax
+	vpmovsxbd	(%r15,%rax), %zmm0
+	vpmulld	448(%rsp), %zmm0, %zmm0
+	vpaddd	384(%rsp), %zmm0, %zmm3
+	vmovdqu64	320(%rsp), %zmm4
+	vpsravd	%xmm4, %xmm3, %xmm0
+	vextracti128	$1, %ymm3, %xmm1
+	vpsravd	%xmm4, %xmm1, %xmm1
+	vextracti32x4	$2, %zmm3, %xmm2
+	vpsravd	%xmm4, %xmm2, %xmm2
+	vextracti32x4	$3, %zmm3, %xmm3
+	vpsravd	%xmm4, %xmm3, %xmm3
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51221QuantizedIntegerRangeV14callAsFunctionys6SIMD16Vys5UInt8VGAFys5Int32VGF)
+	movq	8(%rsp), %rsi
+	movq	192(%rsp), %rax
+	vmovdqu	%xmm0, (%rax,%r14)
+	addq	$16, %rbx
+	cmpq	%rsi, %rbx
+	jl	.LBB156_52
+	jmp	.LBB156_53
+.LBB156_41:
+	xorl	%ebx, %ebx
+	cmpq	%rsi, %rbx
+	jge	.LBB156_53
+.LBB156_59:
+	cmpq	$15, %rsi
+	jle	.LBB156_60
+	movq	48(%rsp), %r15
+	imulq	%rsi, %r15
+	addq	40(%rsp), %r15
+	vmovdqu64	%zmm3, 192(%rsp)
+	.p2align	4
+.LBB156_63:
+	movq	72(%rsp), %rax
+	cmpq	%rbx, %rax
+	movq	%rbx, %r14
+	cmovlq	%rax, %r14
+	movq	%r14, %rax
+	imulq	16(%rsp), %rax
+	vpmovsxbd	(%r10,%rax), %zmm0
+	vpmulld	256(%rsp), %zmm0, %zmm0
+	vpaddd	192(%rsp), %zmm0, %zmm3
+	vmovdqu64	320(%rsp), %zmm4
+	vpsravd	%xmm4, %xmm3, %xmm0
+	vextracti128	$1, %ymm3, %xmm1
+	vpsravd	%xmm4, %xmm1, %xmm1
+	vextracti32x4	$2, %zmm3, %xmm2
+	vpsravd	%xmm4, %xmm2, %xmm2
+	vextracti32x4	$3, %zmm3, %xmm3
+	vpsravd	%xmm4, %xmm3, %xmm3
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51221QuantizedIntegerRangeV14callAsFunctionys6SIMD16Vys5UInt8VGAFys5Int32VGF)
+	movq	384(%rsp), %r10
+	movq	8(%rsp), %rsi
+	vmovdqu	%xmm0, (%r15,%r14)
+	addq	$16, %rbx
+	cmpq	%rsi, %rbx
+	jl	.LBB156_63
+	jmp	.LBB156_53
+.LBB156_49:
+	movq	24(%rsp), %rax
+	imulq	%rbx, %rax
+	addq	%rax, %r15
+	.p2align	4
+.LBB156_50:
+	movsbl	(%r15), %eax
+	imull	64(%rsp), %eax
+	addl	%r14d, %eax
 	movl	4(%rsp), %ecx
 	sarxl	%ecx, %eax, %eax
-	cmpl	8(%rsp), %eax
-	jg	.LBB155_148
-	movq	8(%rsp), %rax
-.LBB155_148:
-	cmpl	%esi, %eax
-	jl	.LBB155_141
-	movl	%esi, %eax
-	jmp	.LBB155_141
-.LBB155_117:
-	cmpq	$128, %rbp
-	jb	.LBB155_151
-	cmpq	$1, 64(%rsp)
-	jne	.LBB155_151
-	movq	%r8, %rcx
-	subq	%rax, %rcx
-	cmpq	$128, %rcx
-	jb	.LBB155_151
-	movq	%rbp, 80(%rsp)
+	vpbroadcastd	%eax, %xmm0
+	vmovdqa	%xmm0, %xmm1
+	vmovdqa	%xmm0, %xmm2
+	vmovdqa	%xmm0, %xmm3
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51221QuantizedIntegerRangeV14callAsFunctionys6SIMD16Vys5UInt8VGAFys5Int32VGF)
+	movq	8(%rsp), %rsi
+	vpextrb	$0, %xmm0, (%rbp,%rbx)
+	incq	%rbx
+	addq	24(%rsp), %r15
+	cmpq	%rbx, %rsi
+	jne	.LBB156_50
+	jmp	.LBB156_53
+.LBB156_60:
+	movq	16(%rsp), %r15
+	imulq	%rbx, %r15
+	addq	32(%rsp), %r15
+	.p2align	4
+.LBB156_61:
+	movsbl	(%r15), %eax
+	imull	56(%rsp), %eax
+	addl	%r14d, %eax
+	movl	4(%rsp), %ecx
+	sarxl	%ecx, %eax, %eax
+	vpbroadcastd	%eax, %xmm0
+	vmovdqa	%xmm0, %xmm1
+	vmovdqa	%xmm0, %xmm2
+	vmovdqa	%xmm0, %xmm3
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51221QuantizedIntegerRangeV14callAsFunctionys6SIMD16Vys5UInt8VGAFys5Int32VGF)
+	movq	8(%rsp), %rsi
+	vpextrb	$0, %xmm0, (%rbp,%rbx)
+	incq	%rbx
+	addq	16(%rsp), %r15
+	cmpq	%rbx, %rsi
+	jne	.LBB156_61
+	jmp	.LBB156_53
+.LBB156_1:
+	xorl	%edi, %edi
+	cmpl	$127, %esi
+	setg	%dil
+	imull	$-2139062144, %edi, %esi
+	shll	$7, %edi
+	movl	%eax, %r8d
+	subl	%edi, %r8d
+	movzwl	%r8w, %edi
+	movl	%r8d, %r9d
+	shll	$16, %r9d
+	orl	%edi, %r9d
+	vpbroadcastd	%r9d, %zmm4
+	addl	%r8d, %edx
+	movzbl	%dl, %edx
+	imull	$16843009, %edx, %edx
+	vpbroadcastd	%edx, %zmm5
+	addl	%ecx, %r8d
+	movzbl	%r8b, %ecx
+	imull	$16843009, %ecx, %ecx
+	vpbroadcastd	%ecx, %zmm6
+	vpbroadcastd	%esi, %zmm7
+	vmovdqu64	%zmm0, 1088(%rsp)
+	vmovdqu64	%zmm1, 1152(%rsp)
+	movb	%al, 1216(%rsp)
+	vmovdqu64	%zmm4, 1232(%rsp)
+	vmovdqu64	%zmm5, 1296(%rsp)
+	vmovdqu64	%zmm6, 1360(%rsp)
+	vmovdqu64	%zmm7, 1424(%rsp)
+	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqu64	%zmm0, 1024(%rsp)
+	testq	%r14, %r14
+	movq	8(%rsp), %rsi
+	je	.LBB156_18
+	movq	64(%rsp), %rax
+	vpbroadcastd	%eax, %zmm8
+	movq	56(%rsp), %rax
+	vpbroadcastd	%eax, %zmm9
+	movl	(%rsp), %eax
+	vpbroadcastd	%eax, %zmm10
+	andl	$31, %ebx
+	leaq	-16(%rsi), %rax
+	movq	%rax, 72(%rsp)
+	movl	%ebx, 4(%rsp)
+	vpbroadcastd	%ebx, %zmm11
+	movq	88(%rsp), %rdx
+	leaq	48(%rdx), %rdi
+	movq	96(%rsp), %rax
+	leaq	48(%rax), %r8
+	movq	16(%rsp), %rcx
+	movq	%rcx, %r9
+	shlq	$4, %r9
+	movq	%r9, 136(%rsp)
+	leaq	(%r9,%r9,2), %r9
+	movq	%r9, 184(%rsp)
+	movq	%rcx, %r9
+	shlq	$6, %r9
+	movq	%r9, 176(%rsp)
+	movq	%rcx, %r9
+	shlq	$5, %r9
+	movq	24(%rsp), %rcx
+	movq	%rcx, %rbx
+	shlq	$4, %rbx
+	movq	%rbx, 128(%rsp)
+	leaq	(%rbx,%rbx,2), %rbx
+	movq	%rbx, 120(%rsp)
+	movq	%rcx, %rbx
+	shlq	$6, %rbx
+	movq	%rbx, 112(%rsp)
+	shlq	$5, %rcx
+	movq	%rcx, 104(%rsp)
+	xorl	%ecx, %ecx
+	vmovdqa64	.LCPI156_0(%rip), %zmm12
+	leaq	1088(%rsp), %r13
+	movq	%rax, 576(%rsp)
+	movq	%rdx, 32(%rsp)
+	movq	40(%rsp), %rbp
+	vmovdqu64	%zmm4, 832(%rsp)
+	vmovdqu64	%zmm5, 768(%rsp)
+	vmovdqu64	%zmm6, 704(%rsp)
+	vmovdqu64	%zmm7, 640(%rsp)
+	vmovdqu64	%zmm8, 448(%rsp)
+	vmovdqu64	%zmm9, 384(%rsp)
+	vmovdqu64	%zmm10, 512(%rsp)
+	vmovdqu64	%zmm11, 320(%rsp)
+	movq	%r9, 144(%rsp)
+	jmp	.LBB156_3
+	.p2align	4
+.LBB156_17:
+	movq	80(%rsp), %rcx
+	incq	%rcx
+	movq	160(%rsp), %r11
+	movq	960(%rsp), %rdi
+	addq	%r11, %rdi
+	movq	168(%rsp), %r10
+	movq	896(%rsp), %r8
+	addq	%r10, %r8
+	addq	%rsi, %rbp
+	addq	%r11, 32(%rsp)
+	addq	%r10, 576(%rsp)
+	cmpq	152(%rsp), %rcx
+	vmovdqu64	832(%rsp), %zmm4
+	vmovdqu64	768(%rsp), %zmm5
+	vmovdqu64	704(%rsp), %zmm6
+	vmovdqu64	640(%rsp), %zmm7
+	vmovdqu64	448(%rsp), %zmm8
+	vmovdqu64	384(%rsp), %zmm9
+	vmovdqu64	512(%rsp), %zmm10
+	vmovdqu64	320(%rsp), %zmm11
+	movq	144(%rsp), %r9
+	vmovdqa64	.LCPI156_0(%rip), %zmm12
+	je	.LBB156_18
+.LBB156_3:
+	movq	%rcx, %r15
+	imulq	%r10, %r15
+	addq	96(%rsp), %r15
+	movq	%rcx, %rax
+	imulq	%r11, %rax
+	addq	88(%rsp), %rax
+	movq	%rax, 256(%rsp)
+	cmpq	$0, 24(%rsp)
+	movq	%rdi, 960(%rsp)
+	movq	%r8, 896(%rsp)
+	movq	%rcx, 80(%rsp)
+	je	.LBB156_4
+	cmpq	$0, 16(%rsp)
+	je	.LBB156_8
+	cmpq	$64, %rsi
+	jl	.LBB156_21
+	xorl	%eax, %eax
+	.p2align	4
+.LBB156_30:
+	vpmovzxbd	-48(%r8,%rax), %zmm0
+	vpmovzxbd	-48(%rdi,%rax), %zmm1
+	vpmulld	%zmm0, %zmm8, %zmm0
+	vpmulld	%zmm1, %zmm9, %zmm1
+	vpaddd	%zmm10, %zmm0, %zmm0
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpmovzxbd	-32(%r8,%rax), %zmm1
+	vpmovzxbd	-32(%rdi,%rax), %zmm2
+	vpmulld	%zmm1, %zmm8, %zmm1
+	vpsravd	%zmm11, %zmm0, %zmm0
+	vpmulld	%zmm2, %zmm9, %zmm2
+	vpaddd	%zmm10, %zmm1, %zmm1
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpsravd	%zmm11, %zmm1, %zmm1
+	vpmovzxbd	-16(%r8,%rax), %zmm2
+	vpmovzxbd	-16(%rdi,%rax), %zmm3
+	vpmulld	%zmm2, %zmm8, %zmm2
+	vpackssdw	%zmm1, %zmm0, %zmm0
+	vpmulld	%zmm3, %zmm9, %zmm1
+	vpaddd	%zmm10, %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vpsravd	%zmm11, %zmm1, %zmm1
+	vpmovzxbd	(%r8,%rax), %zmm2
+	vpmovzxbd	(%rdi,%rax), %zmm3
+	vpmulld	%zmm2, %zmm8, %zmm2
+	vpmulld	%zmm3, %zmm9, %zmm3
+	vpaddd	%zmm10, %zmm2, %zmm2
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpsravd	%zmm11, %zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm1, %zmm1
+	vpaddsw	%zmm4, %zmm0, %zmm0
+	vpaddsw	%zmm4, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm0, %zmm0
+	vpmaxsb	%zmm5, %zmm0, %zmm0
+	vpminsb	%zmm6, %zmm0, %zmm0
+	vpxorq	%zmm7, %zmm0, %zmm0
+	vpermd	%zmm0, %zmm12, %zmm0
+	vmovdqu64	%zmm0, (%rbp,%rax)
+	leaq	64(%rax), %rbx
+	subq	$-128, %rax
+	cmpq	%rax, %rsi
+	movq	%rbx, %rax
+	jge	.LBB156_30
+	cmpq	%rsi, %rbx
+	jge	.LBB156_17
+	jmp	.LBB156_32
+	.p2align	4
+.LBB156_4:
+	movzbl	(%r15), %r12d
+	vpbroadcastb	%r12d, %zmm0
+	vmovdqu64	%zmm0, 1024(%rsp)
+	leaq	1024(%rsp), %r15
+	cmpq	$0, 16(%rsp)
+	je	.LBB156_8
+	imull	64(%rsp), %r12d
+	addl	(%rsp), %r12d
+	vpbroadcastd	%r12d, %zmm3
+	cmpq	$64, %rsi
+	movq	136(%rsp), %rdx
+	jl	.LBB156_6
+	xorl	%eax, %eax
+	movq	32(%rsp), %rcx
+	movq	184(%rsp), %rdi
+	movq	176(%rsp), %r8
+	.p2align	4
+.LBB156_23:
+	vpmovzxbd	(%rcx), %zmm0
+	vpmulld	%zmm0, %zmm9, %zmm0
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpmovzxbd	(%rcx,%rdx), %zmm1
+	vpmulld	%zmm1, %zmm9, %zmm1
+	vpsravd	%zmm11, %zmm0, %zmm0
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpsravd	%zmm11, %zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm0, %zmm0
+	vpmovzxbd	(%rcx,%r9), %zmm1
+	vpmulld	%zmm1, %zmm9, %zmm1
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpsravd	%zmm11, %zmm1, %zmm1
+	vpmovzxbd	(%rcx,%rdi), %zmm2
+	vpmulld	%zmm2, %zmm9, %zmm2
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpsravd	%zmm11, %zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm1, %zmm1
+	vpaddsw	%zmm4, %zmm0, %zmm0
+	vpaddsw	%zmm4, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm0, %zmm0
+	vpmaxsb	%zmm5, %zmm0, %zmm0
+	vpminsb	%zmm6, %zmm0, %zmm0
+	vpxorq	%zmm7, %zmm0, %zmm0
+	vpermd	%zmm0, %zmm12, %zmm0
+	vmovdqu64	%zmm0, (%rbp,%rax)
+	addq	%r8, %rcx
+	leaq	64(%rax), %r15
+	subq	$-128, %rax
+	cmpq	%rax, %rsi
+	movq	%r15, %rax
+	jge	.LBB156_23
+	cmpq	%rsi, %r15
+	jge	.LBB156_17
+	jmp	.LBB156_25
+	.p2align	4
+.LBB156_8:
+	movq	256(%rsp), %rax
+	movzbl	(%rax), %eax
+	imull	56(%rsp), %eax
+	addl	(%rsp), %eax
+	movl	%eax, 256(%rsp)
+	vpbroadcastd	%eax, %zmm3
+	cmpq	$64, %rsi
+	jl	.LBB156_9
+	xorl	%eax, %eax
+	movq	%r15, %rcx
+	movq	128(%rsp), %rdx
+	movq	120(%rsp), %rdi
+	movq	112(%rsp), %r8
+	movq	104(%rsp), %r9
+	.p2align	4
+.LBB156_11:
+	vpmovzxbd	(%rcx), %zmm0
+	vpmulld	%zmm0, %zmm8, %zmm0
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpmovzxbd	(%rcx,%rdx), %zmm1
+	vpmulld	%zmm1, %zmm8, %zmm1
+	vpsravd	%zmm11, %zmm0, %zmm0
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpsravd	%zmm11, %zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm0, %zmm0
+	vpmovzxbd	(%rcx,%r9), %zmm1
+	vpmulld	%zmm1, %zmm8, %zmm1
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpsravd	%zmm11, %zmm1, %zmm1
+	vpmovzxbd	(%rcx,%rdi), %zmm2
+	vpmulld	%zmm2, %zmm8, %zmm2
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpsravd	%zmm11, %zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm1, %zmm1
+	vpaddsw	%zmm4, %zmm0, %zmm0
+	vpaddsw	%zmm4, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm0, %zmm0
+	vpmaxsb	%zmm5, %zmm0, %zmm0
+	vpminsb	%zmm6, %zmm0, %zmm0
+	vpxorq	%zmm7, %zmm0, %zmm0
+	vpermd	%zmm0, %zmm12, %zmm0
+	vmovdqu64	%zmm0, (%rbp,%rax)
+	addq	%r8, %rcx
+	leaq	64(%rax), %r14
+	subq	$-128, %rax
+	cmpq	%rax, %rsi
+	movq	%r14, %rax
+	jge	.LBB156_11
+	cmpq	%rsi, %r14
+	jge	.LBB156_17
+	jmp	.LBB156_13
+.LBB156_21:
+	xorl	%ebx, %ebx
+	cmpq	%rsi, %rbx
+	jge	.LBB156_17
+.LBB156_32:
+	movq	80(%rsp), %rax
+	imulq	%rsi, %rax
+	addq	40(%rsp), %rax
+	movq	%rax, 192(%rsp)
+	movq	%rbx, %r14
+	.p2align	4
+.LBB156_33:
+	cmpq	$15, %rsi
+	jle	.LBB156_35
+	movq	72(%rsp), %rax
+	cmpq	%r14, %rax
 	movq	%rbp, %r12
-	andq	$-128, %r12
-	leaq	(%r11,%r12), %rcx
-	movq	88(%rsp), %r15
-	addq	%r11, %r15
-	leaq	(%rax,%r11), %rbp
-	addq	$64, %rbp
-	xorl	%r11d, %r11d
+	movq	%r14, %rbp
+	cmovlq	%rax, %rbp
+	vpmovzxbd	(%r15,%rbp), %zmm0
+	movq	256(%rsp), %rax
+	vpmovzxbd	(%rax,%rbp), %zmm1
+	vpmulld	448(%rsp), %zmm0, %zmm0
+	vpmulld	384(%rsp), %zmm1, %zmm1
+	vpaddd	512(%rsp), %zmm0, %zmm0
+	vpaddd	%zmm1, %zmm0, %zmm3
+	vmovdqu64	320(%rsp), %zmm4
+	vpsravd	%xmm4, %xmm3, %xmm0
+	vextracti128	$1, %ymm3, %xmm1
+	vpsravd	%xmm4, %xmm1, %xmm1
+	vextracti32x4	$2, %zmm3, %xmm2
+	vpsravd	%xmm4, %xmm2, %xmm2
+	vextracti32x4	$3, %zmm3, %xmm3
+	vpsravd	%xmm4, %xmm3, %xmm3
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51221QuantizedIntegerRangeV14callAsFunctionys6SIMD16Vys5UInt8VGAFys5Int32VGF)
+	movq	8(%rsp), %rsi
+	movq	192(%rsp), %rax
+	vmovdqu	%xmm0, (%rax,%rbp)
+	movq	%r12, %rbp
+	addq	$16, %r14
+	cmpq	%rsi, %r14
+	jl	.LBB156_33
+	jmp	.LBB156_17
 	.p2align	4
-.LBB155_121:
-	vpmovzxbd	-32(%rbp,%r11), %zmm13
-	vpmovzxbd	-16(%rbp,%r11), %zmm14
-	vpmovzxbd	-64(%rbp,%r11), %zmm15
-	vpmovzxbd	-48(%rbp,%r11), %zmm16
-	vpmovzxbd	32(%rbp,%r11), %zmm17
-	vpmovzxbd	48(%rbp,%r11), %zmm18
-	vpmovzxbd	(%rbp,%r11), %zmm19
-	vpmovzxbd	16(%rbp,%r11), %zmm20
-	vpmulld	%zmm16, %zmm6, %zmm16
-	vpmulld	%zmm15, %zmm6, %zmm15
-	vpmulld	%zmm14, %zmm6, %zmm14
-	vpmulld	%zmm13, %zmm6, %zmm13
-	vpmulld	%zmm20, %zmm6, %zmm20
-	vpmulld	%zmm19, %zmm6, %zmm19
-	vpmulld	%zmm18, %zmm6, %zmm18
-	vpmulld	%zmm17, %zmm6, %zmm17
-	vpaddd	%zmm12, %zmm13, %zmm13
-	vpaddd	%zmm12, %zmm14, %zmm14
-	vpaddd	%zmm12, %zmm15, %zmm15
-	vpaddd	%zmm12, %zmm16, %zmm16
-	vpaddd	%zmm12, %zmm17, %zmm17
-	vpaddd	%zmm12, %zmm18, %zmm18
-	vpaddd	%zmm12, %zmm19, %zmm19
-	vpaddd	%zmm12, %zmm20, %zmm20
-	vpsravd	%zmm9, %zmm16, %zmm16
-	vpsravd	%zmm9, %zmm15, %zmm15
-	vpsravd	%zmm9, %zmm14, %zmm14
-	vpsravd	%zmm9, %zmm13, %zmm13
-	vpsravd	%zmm9, %zmm20, %zmm20
-	vpsravd	%zmm9, %zmm19, %zmm19
-	vpsravd	%zmm9, %zmm18, %zmm18
-	vpsravd	%zmm9, %zmm17, %zmm17
-	vpmaxsd	%zmm0, %zmm13, %zmm13
-	vpmaxsd	%zmm0, %zmm14, %zmm14
-	vpmaxsd	%zmm0, %zmm15, %zmm15
-	vpmaxsd	%zmm0, %zmm16, %zmm16
-	vpmaxsd	%zmm0, %zmm17, %zmm17
-	vpmaxsd	%zmm0, %zmm18, %zmm18
-	vpmaxsd	%zmm0, %zmm19, %zmm19
-	vpmaxsd	%zmm0, %zmm20, %zmm20
-	vpminsd	%zmm1, %zmm16, %zmm16
-	vpminsd	%zmm1, %zmm15, %zmm15
-	vpminsd	%zmm1, %zmm14, %zmm14
-	vpminsd	%zmm1, %zmm13, %zmm13
-	vpminsd	%zmm1, %zmm20, %zmm20
-	vpminsd	%zmm1, %zmm19, %zmm19
-	vpminsd	%zmm1, %zmm18, %zmm18
-	vpminsd	%zmm1, %zmm17, %zmm17
-	vpmovdb	%zmm13, %xmm13
-	vpmovdb	%zmm14, %xmm14
-	vpmovdb	%zmm15, %xmm15
-	vinserti128	$1, %xmm14, %ymm13, %ymm13
-	vpmovdb	%zmm16, %xmm14
-	vinserti128	$1, %xmm14, %ymm15, %ymm14
-	vpmovdb	%zmm17, %xmm15
-	vinserti64x4	$1, %ymm13, %zmm14, %zmm13
-	vpmovdb	%zmm18, %xmm14
-	vinserti128	$1, %xmm14, %ymm15, %ymm14
-	vpmovdb	%zmm19, %xmm15
-	vpmovdb	%zmm20, %xmm16
-	vinserti32x4	$1, %xmm16, %ymm15, %ymm15
-	vinserti64x4	$1, %ymm14, %zmm15, %zmm14
-	vpaddb	%zmm13, %zmm10, %zmm13
-	vpaddb	%zmm14, %zmm10, %zmm14
-	vmovdqu64	%zmm13, -64(%r15,%r11)
-	vmovdqu64	%zmm14, (%r15,%r11)
-	subq	$-128, %r11
-	cmpq	%r11, %r12
-	jne	.LBB155_121
-	cmpq	%r12, 80(%rsp)
-	je	.LBB155_87
-	jmp	.LBB155_152
-.LBB155_123:
-	cmpq	$128, 104(%rsp)
-	jb	.LBB155_162
-	cmpq	$1, 48(%rsp)
-	jne	.LBB155_162
-	cmpq	$128, %rcx
-	jb	.LBB155_162
-	movq	104(%rsp), %r12
-	andq	$-128, %r12
-	leaq	(%rax,%r12), %rcx
-	movq	88(%rsp), %r11
-	leaq	(%r11,%rax), %rbp
-	addq	120(%rsp), %rax
+.LBB156_35:
+	movq	576(%rsp), %rax
+	movzbl	(%rax,%rbx), %eax
+	movq	32(%rsp), %rcx
+	movzbl	(%rcx,%rbx), %ecx
+	imull	64(%rsp), %eax
+	imull	56(%rsp), %ecx
+	addl	(%rsp), %eax
+	addl	%ecx, %eax
+	movl	4(%rsp), %ecx
+	sarxl	%ecx, %eax, %eax
+	vpbroadcastd	%eax, %xmm0
+	vmovdqa	%xmm0, %xmm1
+	vmovdqa	%xmm0, %xmm2
+	vmovdqa	%xmm0, %xmm3
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51221QuantizedIntegerRangeV14callAsFunctionys6SIMD16Vys5UInt8VGAFys5Int32VGF)
+	movq	8(%rsp), %rsi
+	vpextrb	$0, %xmm0, (%rbp,%rbx)
+	incq	%rbx
+	cmpq	%rbx, %rsi
+	jne	.LBB156_35
+	jmp	.LBB156_17
+.LBB156_9:
+	xorl	%r14d, %r14d
+	cmpq	%rsi, %r14
+	jge	.LBB156_17
+.LBB156_13:
+	movq	80(%rsp), %rax
+	imulq	%rsi, %rax
+	addq	40(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	movq	%r14, %r12
+	vmovdqu64	%zmm3, 192(%rsp)
+	.p2align	4
+.LBB156_14:
+	cmpq	$15, %rsi
+	jle	.LBB156_15
+	movq	72(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %rbx
+	cmovlq	%rax, %rbx
+	movq	%rbx, %rax
+	imulq	24(%rsp), %rax
+	vpmovzxbd	(%r15,%rax), %zmm0
+	vpmulld	448(%rsp), %zmm0, %zmm0
+	vpaddd	192(%rsp), %zmm0, %zmm3
+	vmovdqu64	320(%rsp), %zmm4
+	vpsravd	%xmm4, %xmm3, %xmm0
+	vextracti128	$1, %ymm3, %xmm1
+	vpsravd	%xmm4, %xmm1, %xmm1
+	vextracti32x4	$2, %zmm3, %xmm2
+	vpsravd	%xmm4, %xmm2, %xmm2
+	vextracti32x4	$3, %zmm3, %xmm3
+	vpsravd	%xmm4, %xmm3, %xmm3
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51221QuantizedIntegerRangeV14callAsFunctionys6SIMD16Vys5UInt8VGAFys5Int32VGF)
+	movq	8(%rsp), %rsi
+	movq	48(%rsp), %rax
+	vmovdqu	%xmm0, (%rax,%rbx)
+	addq	$16, %r12
+	cmpq	%rsi, %r12
+	jl	.LBB156_14
+	jmp	.LBB156_17
+.LBB156_6:
 	xorl	%r15d, %r15d
+	cmpq	%rsi, %r15
+	jge	.LBB156_17
+.LBB156_25:
+	movq	80(%rsp), %rax
+	imulq	%rsi, %rax
+	addq	40(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	movq	%r15, %r14
+	vmovdqu64	%zmm3, 192(%rsp)
 	.p2align	4
-.LBB155_127:
-	vpmovzxbd	-32(%rax,%r15), %zmm13
-	vpmovzxbd	-16(%rax,%r15), %zmm14
-	vpmovzxbd	-64(%rax,%r15), %zmm15
-	vpmovzxbd	-48(%rax,%r15), %zmm16
-	vpmovzxbd	32(%rax,%r15), %zmm17
-	vpmovzxbd	48(%rax,%r15), %zmm18
-	vpmovzxbd	(%rax,%r15), %zmm19
-	vpmovzxbd	16(%rax,%r15), %zmm20
-	vpmulld	%zmm16, %zmm7, %zmm16
-	vpmulld	%zmm15, %zmm7, %zmm15
-	vpmulld	%zmm14, %zmm7, %zmm14
-	vpmulld	%zmm13, %zmm7, %zmm13
-	vpmulld	%zmm20, %zmm7, %zmm20
-	vpmulld	%zmm19, %zmm7, %zmm19
-	vpmulld	%zmm18, %zmm7, %zmm18
-	vpmulld	%zmm17, %zmm7, %zmm17
-	vpaddd	%zmm12, %zmm13, %zmm13
-	vpaddd	%zmm12, %zmm14, %zmm14
-	vpaddd	%zmm12, %zmm15, %zmm15
-	vpaddd	%zmm12, %zmm16, %zmm16
-	vpaddd	%zmm12, %zmm17, %zmm17
-	vpaddd	%zmm12, %zmm18, %zmm18
-	vpaddd	%zmm12, %zmm19, %zmm19
-	vpaddd	%zmm12, %zmm20, %zmm20
-	vpsravd	%zmm9, %zmm16, %zmm16
-	vpsravd	%zmm9, %zmm15, %zmm15
-	vpsravd	%zmm9, %zmm14, %zmm14
-	vpsravd	%zmm9, %zmm13, %zmm13
-	vpsravd	%zmm9, %zmm20, %zmm20
-	vpsravd	%zmm9, %zmm19, %zmm19
-	vpsravd	%zmm9, %zmm18, %zmm18
-	vpsravd	%zmm9, %zmm17, %zmm17
-	vpmaxsd	%zmm0, %zmm13, %zmm13
-	vpmaxsd	%zmm0, %zmm14, %zmm14
-	vpmaxsd	%zmm0, %zmm15, %zmm15
-	vpmaxsd	%zmm0, %zmm16, %zmm16
-	vpmaxsd	%zmm0, %zmm17, %zmm17
-	vpmaxsd	%zmm0, %zmm18, %zmm18
-	vpmaxsd	%zmm0, %zmm19, %zmm19
-	vpmaxsd	%zmm0, %zmm20, %zmm20
-	vpminsd	%zmm1, %zmm16, %zmm16
-	vpminsd	%zmm1, %zmm15, %zmm15
-	vpminsd	%zmm1, %zmm14, %zmm14
-	vpminsd	%zmm1, %zmm13, %zmm13
-	vpminsd	%zmm1, %zmm20, %zmm20
-	vpminsd	%zmm1, %zmm19, %zmm19
-	vpminsd	%zmm1, %zmm18, %zmm18
-	vpminsd	%zmm1, %zmm17, %zmm17
-	vpmovdb	%zmm13, %xmm13
-	vpmovdb	%zmm14, %xmm14
-	vpmovdb	%zmm15, %xmm15
-	vinserti128	$1, %xmm14, %ymm13, %ymm13
-	vpmovdb	%zmm16, %xmm14
-	vinserti128	$1, %xmm14, %ymm15, %ymm14
-	vpmovdb	%zmm17, %xmm15
-	vinserti64x4	$1, %ymm13, %zmm14, %zmm13
-	vpmovdb	%zmm18, %xmm14
-	vinserti128	$1, %xmm14, %ymm15, %ymm14
-	vpmovdb	%zmm19, %xmm15
-	vpmovdb	%zmm20, %xmm16
-	vinserti32x4	$1, %xmm16, %ymm15, %ymm15
-	vinserti64x4	$1, %ymm14, %zmm15, %zmm14
-	vpaddb	%zmm13, %zmm10, %zmm13
-	vpaddb	%zmm14, %zmm10, %zmm14
-	vmovdqu64	%zmm13, -64(%rbp,%r15)
-	vmovdqu64	%zmm14, (%rbp,%r15)
-	subq	$-128, %r15
-	cmpq	%r15, %r12
-	jne	.LBB155_127
-	cmpq	%r12, 104(%rsp)
-	movl	80(%rsp), %r11d
-	je	.LBB155_87
-	jmp	.LBB155_163
-.LBB155_129:
-	cmpq	$64, %r15
-	jb	.LBB155_137
-	cmpq	$64, %rcx
-	jb	.LBB155_137
-	subq	136(%rsp), %rbp
-	addq	%r11, %rbp
-	movq	168(%rsp), %rcx
-	movq	96(%rsp), %r15
-	movq	72(%rsp), %r12
+.LBB156_26:
+	cmpq	$15, %rsi
+	jle	.LBB156_27
+	movq	72(%rsp), %rax
+	cmpq	%r14, %rax
+	movl	%r12d, %ebx
+	movq	%r14, %r12
+	cmovlq	%rax, %r12
+	movq	%r12, %rax
+	imulq	16(%rsp), %rax
+	movq	256(%rsp), %rcx
+	vpmovzxbd	(%rcx,%rax), %zmm0
+	vpmulld	384(%rsp), %zmm0, %zmm0
+	vpaddd	192(%rsp), %zmm0, %zmm3
+	vmovdqu64	320(%rsp), %zmm4
+	vpsravd	%xmm4, %xmm3, %xmm0
+	vextracti128	$1, %ymm3, %xmm1
+	vpsravd	%xmm4, %xmm1, %xmm1
+	vextracti32x4	$2, %zmm3, %xmm2
+	vpsravd	%xmm4, %xmm2, %xmm2
+	vextracti32x4	$3, %zmm3, %xmm3
+	vpsravd	%xmm4, %xmm3, %xmm3
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51221QuantizedIntegerRangeV14callAsFunctionys6SIMD16Vys5UInt8VGAFys5Int32VGF)
+	movq	8(%rsp), %rsi
+	movq	48(%rsp), %rax
+	vmovdqu	%xmm0, (%rax,%r12)
+	movl	%ebx, %r12d
+	addq	$16, %r14
+	cmpq	%rsi, %r14
+	jl	.LBB156_26
+	jmp	.LBB156_17
+.LBB156_15:
+	movq	24(%rsp), %rax
+	imulq	%r14, %rax
+	addq	%rax, %r15
 	.p2align	4
-.LBB155_132:
-	vpmovzxbd	16(%r15,%r11), %zmm12
-	vpmovzxbd	(%r15,%r11), %zmm13
-	vpmovzxbd	48(%r15,%r11), %zmm14
-	vpmovzxbd	32(%r15,%r11), %zmm15
-	vpmovzxbd	32(%r12,%r11), %zmm16
-	vpmovzxbd	48(%r12,%r11), %zmm17
-	vpmovzxbd	(%r12,%r11), %zmm18
-	vpmovzxbd	16(%r12,%r11), %zmm19
-	vpmulld	%zmm15, %zmm6, %zmm15
-	vpmulld	%zmm14, %zmm6, %zmm14
-	vpmulld	%zmm13, %zmm6, %zmm13
-	vpmulld	%zmm12, %zmm6, %zmm12
-	vpmulld	%zmm19, %zmm7, %zmm19
-	vpmulld	%zmm18, %zmm7, %zmm18
-	vpmulld	%zmm17, %zmm7, %zmm17
-	vpmulld	%zmm16, %zmm7, %zmm16
-	vpaddd	%zmm8, %zmm12, %zmm12
-	vpaddd	%zmm19, %zmm12, %zmm12
-	vpaddd	%zmm8, %zmm13, %zmm13
-	vpaddd	%zmm18, %zmm13, %zmm13
-	vpaddd	%zmm8, %zmm14, %zmm14
-	vpaddd	%zmm17, %zmm14, %zmm14
-	vpaddd	%zmm8, %zmm15, %zmm15
-	vpaddd	%zmm16, %zmm15, %zmm15
-	vpsravd	%zmm9, %zmm12, %zmm12
-	vpsravd	%zmm9, %zmm13, %zmm13
-	vpsravd	%zmm9, %zmm14, %zmm14
-	vpsravd	%zmm9, %zmm15, %zmm15
-	vpmaxsd	%zmm0, %zmm15, %zmm15
-	vpmaxsd	%zmm0, %zmm14, %zmm14
-	vpmaxsd	%zmm0, %zmm13, %zmm13
-	vpmaxsd	%zmm0, %zmm12, %zmm12
-	vpminsd	%zmm1, %zmm12, %zmm12
-	vpminsd	%zmm1, %zmm13, %zmm13
-	vpminsd	%zmm1, %zmm14, %zmm14
-	vpminsd	%zmm1, %zmm15, %zmm15
-	vpmovdb	%zmm15, %xmm15
-	vpmovdb	%zmm14, %xmm14
-	vinserti128	$1, %xmm14, %ymm15, %ymm14
-	vpmovdb	%zmm13, %xmm13
-	vpmovdb	%zmm12, %xmm12
-	vinserti128	$1, %xmm12, %ymm13, %ymm12
-	vinserti64x4	$1, %ymm14, %zmm12, %zmm12
-	vpaddb	%zmm12, %zmm10, %zmm12
-	vmovdqu64	%zmm12, (%rbx,%r11)
-	addq	$64, %r11
-	cmpq	%r11, %rcx
-	jne	.LBB155_132
-	cmpq	$0, 136(%rsp)
-	jne	.LBB155_138
-	jmp	.LBB155_87
-.LBB155_151:
-	movq	%r11, %rcx
-.LBB155_152:
-	movl	%r14d, %ebp
-	subl	%ecx, %ebp
-	leaq	1(%rcx), %r11
-	testb	$1, %bpl
-	je	.LBB155_154
-	movq	%rcx, %r15
-	imulq	64(%rsp), %r15
-	movzbl	(%rax,%r15), %ebp
-	imull	40(%rsp), %ebp
-	addl	%r10d, %ebp
-	movl	4(%rsp), %esi
-	sarxl	%esi, %ebp, %ebp
+.LBB156_16:
+	movzbl	(%r15), %eax
+	imull	64(%rsp), %eax
+	addl	256(%rsp), %eax
+	movl	4(%rsp), %ecx
+	sarxl	%ecx, %eax, %eax
+	vpbroadcastd	%eax, %xmm0
+	vmovdqa	%xmm0, %xmm1
+	vmovdqa	%xmm0, %xmm2
+	vmovdqa	%xmm0, %xmm3
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51221QuantizedIntegerRangeV14callAsFunctionys6SIMD16Vys5UInt8VGAFys5Int32VGF)
 	movq	8(%rsp), %rsi
-	cmpl	%esi, %ebp
-	cmovlel	%esi, %ebp
-	movq	24(%rsp), %rsi
-	cmpl	%esi, %ebp
-	cmovgel	%esi, %ebp
-	addb	16(%rsp), %bpl
-	movb	%bpl, (%r8,%rcx)
-	movq	%r11, %rcx
-.LBB155_154:
-	cmpq	%r11, %r14
-	je	.LBB155_87
-	leaq	1(%rcx), %r8
-	movq	64(%rsp), %r11
-	imulq	%r11, %r8
-	imulq	%rcx, %r11
-	jmp	.LBB155_157
+	vpextrb	$0, %xmm0, (%rbp,%r14)
+	incq	%r14
+	addq	24(%rsp), %r15
+	cmpq	%r14, %rsi
+	jne	.LBB156_16
+	jmp	.LBB156_17
+.LBB156_27:
+	movq	16(%rsp), %rbx
+	imulq	%r15, %rbx
+	addq	32(%rsp), %rbx
 	.p2align	4
-.LBB155_156:
-	addb	16(%rsp), %bpl
-	movb	%bpl, 1(%rbx,%rcx)
-	addq	$2, %rcx
-	addq	128(%rsp), %rax
-	cmpq	%rcx, %r14
-	je	.LBB155_87
-.LBB155_157:
-	movzbl	(%rax,%r11), %ebp
-	imull	40(%rsp), %ebp
-	addl	%r10d, %ebp
-	movl	4(%rsp), %esi
-	sarxl	%esi, %ebp, %ebp
+.LBB156_28:
+	movzbl	(%rbx), %eax
+	imull	56(%rsp), %eax
+	addl	%r12d, %eax
+	movl	4(%rsp), %ecx
+	sarxl	%ecx, %eax, %eax
+	vpbroadcastd	%eax, %xmm0
+	vmovdqa	%xmm0, %xmm1
+	vmovdqa	%xmm0, %xmm2
+	vmovdqa	%xmm0, %xmm3
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51221QuantizedIntegerRangeV14callAsFunctionys6SIMD16Vys5UInt8VGAFys5Int32VGF)
 	movq	8(%rsp), %rsi
-	cmpl	%esi, %ebp
-	cmovlel	%esi, %ebp
-	movq	24(%rsp), %r15
-	cmpl	%r15d, %ebp
-	jl	.LBB155_159
-	movl	%r15d, %ebp
-.LBB155_159:
-	addb	16(%rsp), %bpl
-	movb	%bpl, (%rbx,%rcx)
-	movzbl	(%rax,%r8), %ebp
-	imull	40(%rsp), %ebp
-	addl	%r10d, %ebp
-	movl	4(%rsp), %esi
-	sarxl	%esi, %ebp, %ebp
-	movq	8(%rsp), %rsi
-	cmpl	%esi, %ebp
-	cmovlel	%esi, %ebp
-	cmpl	%r15d, %ebp
-	jl	.LBB155_156
-	movq	24(%rsp), %rsi
-	movl	%esi, %ebp
-	jmp	.LBB155_156
-.LBB155_162:
-	movq	%rax, %rcx
-.LBB155_163:
-	movl	%r14d, %ebp
-	subl	%ecx, %ebp
-	leaq	1(%rcx), %rax
-	testb	$1, %bpl
-	je	.LBB155_165
-	movq	%rcx, %r15
-	imulq	48(%rsp), %r15
-	movzbl	(%r10,%r15), %r10d
-	imull	32(%rsp), %r10d
-	addl	%r11d, %r10d
-	movl	4(%rsp), %esi
-	sarxl	%esi, %r10d, %r10d
-	movq	8(%rsp), %rsi
-	cmpl	%esi, %r10d
-	cmovlel	%esi, %r10d
-	movq	24(%rsp), %rsi
-	cmpl	%esi, %r10d
-	cmovgel	%esi, %r10d
-	addb	16(%rsp), %r10b
-	movb	%r10b, (%r8,%rcx)
-	movq	%rax, %rcx
-.LBB155_165:
-	cmpq	%rax, %r14
-	je	.LBB155_87
-	leaq	1(%rcx), %rax
-	movq	48(%rsp), %r8
-	imulq	%r8, %rax
-	imulq	%rcx, %r8
-	movq	72(%rsp), %r10
-	jmp	.LBB155_168
-	.p2align	4
-.LBB155_167:
-	addb	16(%rsp), %bpl
-	movb	%bpl, 1(%rbx,%rcx)
-	addq	$2, %rcx
-	addq	240(%rsp), %r10
-	cmpq	%rcx, %r14
-	je	.LBB155_87
-.LBB155_168:
-	movzbl	(%r10,%r8), %ebp
-	imull	32(%rsp), %ebp
-	addl	%r11d, %ebp
-	movl	4(%rsp), %esi
-	sarxl	%esi, %ebp, %ebp
-	movq	8(%rsp), %rsi
-	cmpl	%esi, %ebp
-	cmovlel	%esi, %ebp
-	movq	24(%rsp), %r15
-	cmpl	%r15d, %ebp
-	jl	.LBB155_170
-	movl	%r15d, %ebp
-.LBB155_170:
-	addb	16(%rsp), %bpl
-	movb	%bpl, (%rbx,%rcx)
-	movzbl	(%r10,%rax), %ebp
-	imull	32(%rsp), %ebp
-	addl	%r11d, %ebp
-	movl	4(%rsp), %esi
-	sarxl	%esi, %ebp, %ebp
-	movq	8(%rsp), %rsi
-	cmpl	%esi, %ebp
-	cmovlel	%esi, %ebp
-	cmpl	%r15d, %ebp
-	jl	.LBB155_167
-	movq	24(%rsp), %rsi
-	movl	%esi, %ebp
-	jmp	.LBB155_167
-.LBB155_172:
+	vpextrb	$0, %xmm0, (%rbp,%r15)
+	incq	%r15
+	addq	16(%rsp), %rbx
+	cmpq	%r15, %rsi
+	jne	.LBB156_28
+	jmp	.LBB156_17
+.LBB156_18:
 	movq	%fs:40, %rax
-	cmpq	368(%rsp), %rax
-	jne	.LBB155_174
-	addq	$376, %rsp
+	cmpq	1488(%rsp), %rax
+	jne	.LBB156_71
+	addq	$1496, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54173,11 +53448,11 @@ vitruvian_add_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB155_174:
+.LBB156_71:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end155:
-	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end155-vitruvian_add_quantized_rows_avx512
+.Lfunc_end156:
+	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end156-vitruvian_add_quantized_rows_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
 	.globl	vitruvian_interpolate_quantized_rows_avx512
 	.p2align	4
@@ -54196,12 +53471,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$16, %rdi
-	jl	.LBB156_4
+	jl	.LBB157_4
 	vpbroadcastd	%edx, %zmm0
 	vpbroadcastb	%esi, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB156_2:
+.LBB157_2:
 	movq	%r11, %r9
 	vpxor	(%rax,%r11), %xmm1, %xmm2
 	vpxor	(%rcx,%r11), %xmm1, %xmm3
@@ -54215,15 +53490,15 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$16, %r11
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB156_2
+	jge	.LBB157_2
 	cmpq	%rdi, %r11
-	jb	.LBB156_6
-	jmp	.LBB156_16
-.LBB156_4:
+	jb	.LBB157_6
+	jmp	.LBB157_16
+.LBB157_4:
 	testq	%rdi, %rdi
-	jle	.LBB156_16
+	jle	.LBB157_16
 	xorl	%r11d, %r11d
-.LBB156_6:
+.LBB157_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -54231,10 +53506,10 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$64, %r10
-	jae	.LBB156_8
+	jae	.LBB157_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB156_15:
+.LBB157_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -54248,8 +53523,8 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB156_15
-.LBB156_16:
+	jl	.LBB157_15
+.LBB157_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54258,7 +53533,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB156_8:
+.LBB157_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -54276,9 +53551,9 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB156_9
+	jne	.LBB157_9
 	andb	%bl, %r9b
-	jne	.LBB156_11
+	jne	.LBB157_11
 	movq	%r10, %rbx
 	andq	$-64, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -54292,7 +53567,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$48, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB156_13:
+.LBB157_13:
 	vpxor	-48(%r11,%r12), %xmm0, %xmm2
 	vpxor	-32(%r11,%r12), %xmm0, %xmm3
 	vpxor	-16(%r11,%r12), %xmm0, %xmm4
@@ -54331,28 +53606,28 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu64	%zmm5, (%r14,%r12,4)
 	addq	$64, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB156_13
+	jne	.LBB157_13
 	cmpq	%rbx, %r10
-	jne	.LBB156_15
-	jmp	.LBB156_16
-.LBB156_11:
+	jne	.LBB157_15
+	jmp	.LBB157_16
+.LBB157_11:
 	movq	%r11, %r9
-	jmp	.LBB156_15
-.LBB156_9:
+	jmp	.LBB157_15
+.LBB157_9:
 	movq	%r11, %r9
-	jmp	.LBB156_15
-.Lfunc_end156:
-	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end156-vitruvian_interpolate_quantized_rows_avx512
+	jmp	.LBB157_15
+.Lfunc_end157:
+	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end157-vitruvian_interpolate_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI157_0:
+.LCPI158_0:
 	.long	2097152
-.LCPI157_3:
+.LCPI158_3:
 	.short	65408
 	.short	65408
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI157_1:
+.LCPI158_1:
 	.short	65408
 	.short	65408
 	.short	65408
@@ -54385,7 +53660,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	.short	65408
 	.short	65408
 	.short	65408
-.LCPI157_2:
+.LCPI158_2:
 	.long	0
 	.long	4
 	.long	8
@@ -54433,18 +53708,18 @@ vitruvian_interpolate_quantized_columns_avx512:
 	cmpq	$1, %rdi
 	movq	%r8, -96(%rsp)
 	movq	%r9, -80(%rsp)
-	jne	.LBB157_6
+	jne	.LBB158_6
 	testq	%r9, %r9
-	je	.LBB157_44
+	je	.LBB158_44
 	movq	-80(%rsp), %rsi
 	cmpq	$1, %rsi
-	jne	.LBB157_20
+	jne	.LBB158_20
 	xorl	%ecx, %ecx
 	movq	-88(%rsp), %rdx
-	jmp	.LBB157_4
-.LBB157_6:
+	jmp	.LBB158_4
+.LBB158_6:
 	testq	%r9, %r9
-	jle	.LBB157_44
+	jle	.LBB158_44
 	vpbroadcastd	%ecx, %zmm0
 	leaq	-16(%rdi), %r13
 	movl	-108(%rsp), %eax
@@ -54454,20 +53729,20 @@ vitruvian_interpolate_quantized_columns_avx512:
 	leaq	12(%rax), %rcx
 	movq	%rcx, -32(%rsp)
 	xorl	%edx, %edx
-	vpbroadcastd	.LCPI157_0(%rip), %zmm2
-	vpbroadcastd	.LCPI157_3(%rip), %zmm3
-	vmovdqa64	.LCPI157_2(%rip), %zmm4
+	vpbroadcastd	.LCPI158_0(%rip), %zmm2
+	vpbroadcastd	.LCPI158_3(%rip), %zmm3
+	vmovdqa64	.LCPI158_2(%rip), %zmm4
 	movq	%r11, (%rsp)
 	movq	%rbx, 32(%rsp)
 	movq	%r13, 24(%rsp)
-	jmp	.LBB157_8
+	jmp	.LBB158_8
 	.p2align	4
-.LBB157_43:
+.LBB158_43:
 	cmpb	$0, -121(%rsp)
 	movq	(%rsp), %r11
 	movq	-96(%rsp), %r8
-	je	.LBB157_44
-.LBB157_8:
+	je	.LBB158_44
+.LBB158_8:
 	movq	%rdx, %r10
 	movq	(%rbx,%rdx,8), %rsi
 	leaq	(%r11,%rsi,4), %rcx
@@ -54485,37 +53760,37 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movl	$1, %r10d
 	subq	%rdx, %r10
 	.p2align	4
-.LBB157_9:
+.LBB158_9:
 	leaq	(%r10,%rcx), %r11
 	cmpq	$-1, %r11
-	je	.LBB157_46
+	je	.LBB158_46
 	cmpq	%rsi, 16(%rbx,%rcx,8)
-	jne	.LBB157_45
+	jne	.LBB158_45
 	leaq	1(%rcx), %r14
 	movq	-96(%rsp), %r11
 	cmpq	%r8, 16(%r11,%rcx,8)
 	movq	%r14, %rcx
-	je	.LBB157_9
+	je	.LBB158_9
 	leaq	1(%r14), %rdx
 	cmpq	$64, %rdi
 	movq	%r14, %r9
-	jl	.LBB157_22
+	jl	.LBB158_22
 	movb	$1, -121(%rsp)
 	movq	-104(%rsp), %r11
-	jmp	.LBB157_14
+	jmp	.LBB158_14
 	.p2align	4
-.LBB157_45:
+.LBB158_45:
 	leaq	1(%rcx), %r9
 	leaq	2(%rcx), %rdx
-.LBB157_46:
+.LBB158_46:
 	movq	-104(%rsp), %r11
 	addq	$2, %rcx
 	cmpq	-80(%rsp), %rcx
 	setl	%cl
 	cmpq	$63, %rdi
 	movb	%cl, -121(%rsp)
-	jle	.LBB157_47
-.LBB157_14:
+	jle	.LBB158_47
+.LBB158_14:
 	movq	%r9, %r14
 	leaq	1(%r9), %rsi
 	movq	%rdi, %r9
@@ -54523,18 +53798,18 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	%r11, %r9
 	movl	$64, %r10d
 	xorl	%ecx, %ecx
-	jmp	.LBB157_15
+	jmp	.LBB158_15
 	.p2align	4
-.LBB157_18:
+.LBB158_18:
 	leaq	64(%r8), %r10
 	addq	$64, %r9
 	movq	%r8, %rcx
 	cmpq	%r10, %rdi
-	jl	.LBB157_19
-.LBB157_15:
+	jl	.LBB158_19
+.LBB158_15:
 	movq	%r10, %r8
 	cmpq	%rdx, -120(%rsp)
-	je	.LBB157_18
+	je	.LBB158_18
 	movq	-56(%rsp), %r10
 	vmovdqu64	(%r10,%rcx,4), %zmm6
 	vmovdqu64	64(%r10,%rcx,4), %zmm8
@@ -54560,7 +53835,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%r9, %rcx
 	movq	-120(%rsp), %r10
 	.p2align	4
-.LBB157_17:
+.LBB158_17:
 	vpbroadcastd	(%rax,%r10,4), %zmm13
 	incq	%r10
 	vpmulld	%zmm5, %zmm13, %zmm14
@@ -54585,22 +53860,22 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vmovdqu64	%zmm13, (%rcx)
 	addq	%rdi, %rcx
 	cmpq	%r10, %rsi
-	jne	.LBB157_17
-	jmp	.LBB157_18
+	jne	.LBB158_17
+	jmp	.LBB158_18
 	.p2align	4
-.LBB157_19:
+.LBB158_19:
 	movq	%r14, %r9
-	jmp	.LBB157_23
+	jmp	.LBB158_23
 	.p2align	4
-.LBB157_47:
+.LBB158_47:
 	xorl	%r8d, %r8d
-	jmp	.LBB157_23
-.LBB157_22:
+	jmp	.LBB158_23
+.LBB158_22:
 	movb	$1, -121(%rsp)
 	xorl	%r8d, %r8d
 	movq	-104(%rsp), %r11
 	.p2align	4
-.LBB157_23:
+.LBB158_23:
 	movq	%r9, -24(%rsp)
 	movq	-120(%rsp), %rcx
 	subq	%rcx, %r9
@@ -54619,28 +53894,28 @@ vitruvian_interpolate_quantized_columns_avx512:
 	leaq	(%r11,%r8), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	%rdx, -16(%rsp)
-	jmp	.LBB157_24
+	jmp	.LBB158_24
 	.p2align	4
-.LBB157_28:
+.LBB158_28:
 	addq	$16, -40(%rsp)
 	addq	$16, -48(%rsp)
 	movq	%rsi, %r8
-.LBB157_24:
+.LBB158_24:
 	cmpq	%r13, %r8
 	movq	%r13, %r11
 	cmovlq	%r8, %r11
 	leaq	16(%r8), %rsi
 	cmpq	%rsi, %rdi
-	jge	.LBB157_27
+	jge	.LBB158_27
 	cmpq	%rdi, %r8
-	jge	.LBB157_43
+	jge	.LBB158_43
 	cmpq	$15, %rdi
-	jle	.LBB157_35
-.LBB157_27:
+	jle	.LBB158_35
+.LBB158_27:
 	cmpq	%r8, %r13
 	cmovlq	%r13, %r8
 	cmpq	%rdx, -120(%rsp)
-	je	.LBB157_28
+	je	.LBB158_28
 	movq	-56(%rsp), %rcx
 	vmovdqu64	(%rcx,%r8,4), %zmm6
 	movq	-64(%rsp), %rcx
@@ -54650,13 +53925,13 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vpaddd	%zmm2, %zmm6, %zmm6
 	movq	-120(%rsp), %r8
 	cmpq	$0, -72(%rsp)
-	je	.LBB157_32
+	je	.LBB158_32
 	movq	16(%rsp), %rcx
 	addq	%r11, %rcx
 	movq	-72(%rsp), %r9
 	movq	-120(%rsp), %r8
 	.p2align	4
-.LBB157_31:
+.LBB158_31:
 	vpmulld	(%rax,%r8,4){1to16}, %zmm5, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm7
 	vpsrld	$22, %zmm7, %zmm7
@@ -54666,10 +53941,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vmovdqu	%xmm7, (%rcx)
 	addq	%rdi, %rcx
 	decq	%r9
-	jne	.LBB157_31
-.LBB157_32:
+	jne	.LBB158_31
+.LBB158_32:
 	cmpq	$3, -8(%rsp)
-	jb	.LBB157_28
+	jb	.LBB158_28
 	addq	-104(%rsp), %r11
 	movq	-24(%rsp), %rcx
 	subq	%r8, %rcx
@@ -54686,7 +53961,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	imulq	%rdi, %r8
 	movq	$-1, %r12
 	.p2align	4
-.LBB157_34:
+.LBB158_34:
 	vpmulld	-8(%r10,%r12,4){1to16}, %zmm5, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm7
 	vpsrld	$22, %zmm7, %zmm7
@@ -54714,10 +53989,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r12
 	addq	%rbp, %r11
 	cmpq	%r12, %rcx
-	jne	.LBB157_34
-	jmp	.LBB157_28
+	jne	.LBB158_34
+	jmp	.LBB158_28
 	.p2align	4
-.LBB157_42:
+.LBB158_42:
 	incq	%r8
 	incq	-40(%rsp)
 	incq	-48(%rsp)
@@ -54726,11 +54001,11 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	24(%rsp), %r13
 	movq	-88(%rsp), %rax
 	movq	-16(%rsp), %rdx
-	je	.LBB157_43
-.LBB157_35:
+	je	.LBB158_43
+.LBB158_35:
 	cmpq	%rdx, -120(%rsp)
 	movl	-108(%rsp), %edx
-	je	.LBB157_42
+	je	.LBB158_42
 	movq	-56(%rsp), %rax
 	movl	(%rax,%r8,4), %r11d
 	movq	-64(%rsp), %rax
@@ -54741,12 +54016,12 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	-120(%rsp), %r12
 	testb	$3, 8(%rsp)
 	movq	-88(%rsp), %rax
-	je	.LBB157_39
+	je	.LBB158_39
 	movq	-72(%rsp), %rcx
 	movq	-40(%rsp), %r9
 	movq	-120(%rsp), %r12
 	.p2align	4
-.LBB157_38:
+.LBB158_38:
 	movl	(%rax,%r12,4), %r10d
 	imull	%esi, %r10d
 	incq	%r12
@@ -54756,10 +54031,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r10b, (%r9)
 	addq	%rdi, %r9
 	decq	%rcx
-	jne	.LBB157_38
-.LBB157_39:
+	jne	.LBB158_38
+.LBB158_39:
 	cmpq	$3, -8(%rsp)
-	jb	.LBB157_42
+	jb	.LBB158_42
 	movq	-24(%rsp), %r10
 	subq	%r12, %r10
 	leaq	3(%r12), %rax
@@ -54775,7 +54050,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	$-1, %r14
 	movq	-48(%rsp), %r9
 	.p2align	4
-.LBB157_41:
+.LBB158_41:
 	movl	-8(%r13,%r14,4), %ebx
 	imull	%esi, %ebx
 	addl	%r11d, %ebx
@@ -54803,16 +54078,16 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r14
 	addq	%rbp, %r9
 	cmpq	%r14, %r10
-	jne	.LBB157_41
-	jmp	.LBB157_42
-.LBB157_20:
+	jne	.LBB158_41
+	jmp	.LBB158_42
+.LBB158_20:
 	andq	$-2, %rsi
 	xorl	%edi, %edi
 	movq	-104(%rsp), %r10
 	movl	-108(%rsp), %eax
 	movq	-88(%rsp), %rdx
 	.p2align	4
-.LBB157_21:
+.LBB158_21:
 	movq	(%rbx,%rdi,8), %rcx
 	movl	(%r11,%rcx,4), %ecx
 	movq	-96(%rsp), %r8
@@ -54843,10 +54118,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	-96(%rsp), %r8
 	movq	%rcx, %rdi
 	cmpq	%rcx, %rsi
-	jne	.LBB157_21
-.LBB157_4:
+	jne	.LBB158_21
+.LBB158_4:
 	testb	$1, -80(%rsp)
-	je	.LBB157_44
+	je	.LBB158_44
 	movq	(%rbx,%rcx,8), %rsi
 	movl	(%r11,%rsi,4), %esi
 	movq	(%r8,%rcx,8), %rdi
@@ -54861,7 +54136,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	xorb	%dl, %al
 	movq	-104(%rsp), %rdx
 	movb	%al, (%rdx,%rcx)
-.LBB157_44:
+.LBB158_44:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54871,11 +54146,11 @@ vitruvian_interpolate_quantized_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end157:
-	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end157-vitruvian_interpolate_quantized_columns_avx512
+.Lfunc_end158:
+	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end158-vitruvian_interpolate_quantized_columns_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI158_0:
+.LCPI159_0:
 	.short	255
 	.short	254
 	.short	253
@@ -54892,7 +54167,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	242
 	.short	241
 	.short	240
-.LCPI158_1:
+.LCPI159_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -54911,7 +54186,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	32768
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI158_2:
+.LCPI159_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -54930,7 +54205,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI158_3:
+.LCPI159_3:
 	.short	32768
 	.short	32768
 	.text
@@ -54941,7 +54216,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 vitruvian_find_quantized_maxima_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB158_7
+	jle	.LBB159_7
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -54954,16 +54229,16 @@ vitruvian_find_quantized_maxima_avx512:
 	movzwl	32(%rdi), %edi
 	vpbroadcastw	%edi, %ymm0
 	vpsllw	$8, %ymm0, %ymm0
-	vpor	.LCPI158_0(%rip), %ymm0, %ymm0
+	vpor	.LCPI159_0(%rip), %ymm0, %ymm0
 	leaq	-1(%rax), %rdi
 	leaq	-16(%rdx), %r9
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI158_3(%rip), %ymm1
+	vpbroadcastd	.LCPI159_3(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI158_2(%rip), %xmm3
-	jmp	.LBB158_2
+	vmovq	.LCPI159_2(%rip), %xmm3
+	jmp	.LBB159_2
 	.p2align	4
-.LBB158_5:
+.LBB159_5:
 	vpsrld	$16, %ymm7, %ymm8
 	vpcmpgtw	%ymm7, %ymm8, %k1
 	vmovdqu16	%ymm8, %ymm7 {%k1}
@@ -55001,14 +54276,14 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqu	%xmm4, (%r8,%r10,4)
 	addq	$4, %r10
 	cmpq	%rax, %r10
-	jge	.LBB158_6
-.LBB158_2:
+	jge	.LBB159_6
+.LBB159_2:
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	testq	%rdx, %rdx
-	jle	.LBB158_5
+	jle	.LBB159_5
 	movq	%r10, %r11
 	orq	$3, %r11
 	cmpq	%r11, %rdi
@@ -55036,7 +54311,7 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqa	%ymm1, %ymm7
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB158_4:
+.LBB159_4:
 	cmpq	%r12, %r9
 	movq	%r12, %r13
 	cmovlq	%r9, %r13
@@ -55064,28 +54339,28 @@ vitruvian_find_quantized_maxima_avx512:
 	vpmaxsw	%ymm4, %ymm8, %ymm4
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB158_4
-	jmp	.LBB158_5
-.LBB158_6:
+	jl	.LBB159_4
+	jmp	.LBB159_5
+.LBB159_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
-.LBB158_7:
+.LBB159_7:
 	vzeroupper
 	retq
-.Lfunc_end158:
-	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end158-vitruvian_find_quantized_maxima_avx512
+.Lfunc_end159:
+	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end159-vitruvian_find_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI159_0:
+.LCPI160_0:
 	.long	0x42fe0000
-.LCPI159_2:
+.LCPI160_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI159_1:
+.LCPI160_1:
 	.long	0
 	.long	4
 	.long	8
@@ -55144,17 +54419,17 @@ vitruvian_multiply_quantized_rows_avx512:
 	cmpb	$0, 60(%rdi)
 	movq	%rax, 104(%rsp)
 	vpxor	%xmm3, %xmm3, %xmm3
-	je	.LBB159_29
+	je	.LBB160_29
 	vmovdqu64	%zmm3, 208(%rsp)
 	vmovdqu64	%zmm3, 144(%rsp)
 	testq	%rax, %rax
 	movq	48(%rsp), %rdi
-	je	.LBB159_58
+	je	.LBB160_58
 	movl	20(%rsp), %edx
 	vcvtsi2ss	%edx, %xmm15, %xmm3
 	vaddss	%xmm3, %xmm2, %xmm3
 	xorl	%eax, %eax
-	vucomiss	.LCPI159_0(%rip), %xmm3
+	vucomiss	.LCPI160_0(%rip), %xmm3
 	seta	%al
 	imull	$-2139062144, %eax, %ecx
 	shll	$7, %eax
@@ -55204,46 +54479,46 @@ vitruvian_multiply_quantized_rows_avx512:
 	leaq	(,%rbp,2), %rax
 	movq	%rax, 80(%rsp)
 	xorl	%r8d, %r8d
-	vmovdqa64	.LCPI159_1(%rip), %zmm12
-	vbroadcastss	.LCPI159_2(%rip), %zmm13
-	vmovss	.LCPI159_2(%rip), %xmm14
+	vmovdqa64	.LCPI160_1(%rip), %zmm12
+	vbroadcastss	.LCPI160_2(%rip), %zmm13
+	vmovss	.LCPI160_2(%rip), %xmm14
 	movq	40(%rsp), %r10
 	movq	%rcx, 72(%rsp)
 	movq	%rbx, 64(%rsp)
 	movl	12(%rsp), %r13d
-	jmp	.LBB159_4
+	jmp	.LBB160_4
 	.p2align	4
-.LBB159_3:
+.LBB160_3:
 	movq	32(%rsp), %r8
 	incq	%r8
 	addq	%rsi, %r10
 	cmpq	104(%rsp), %r8
 	movq	72(%rsp), %rcx
 	movq	64(%rsp), %rbx
-	je	.LBB159_58
-.LBB159_4:
+	je	.LBB160_58
+.LBB160_4:
 	movq	%r8, %r12
 	imulq	128(%rsp), %r12
 	addq	136(%rsp), %r12
 	testq	%rbp, %rbp
-	jne	.LBB159_6
+	jne	.LBB160_6
 	vpbroadcastb	(%r12), %zmm15
 	vmovdqu64	%zmm15, 208(%rsp)
 	leaq	208(%rsp), %r12
-.LBB159_6:
+.LBB160_6:
 	movq	%r8, 32(%rsp)
 	imulq	112(%rsp), %r8
 	addq	120(%rsp), %r8
 	testq	%rdi, %rdi
-	je	.LBB159_10
+	je	.LBB160_10
 	cmpq	$64, %rsi
-	jl	.LBB159_11
-.LBB159_8:
+	jl	.LBB160_11
+.LBB160_8:
 	leaq	48(%r8), %rdx
 	leaq	48(%r12), %r15
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB159_9:
+.LBB160_9:
 	vpmovsxbd	-48(%r15), %zmm15
 	vpmovsxbd	-48(%rdx), %zmm16
 	vpsubd	%zmm8, %zmm15, %zmm15
@@ -55295,28 +54570,28 @@ vitruvian_multiply_quantized_rows_avx512:
 	subq	$-128, %r11
 	cmpq	%r11, %rsi
 	movq	%rax, %r11
-	jge	.LBB159_9
-	jmp	.LBB159_12
+	jge	.LBB160_9
+	jmp	.LBB160_12
 	.p2align	4
-.LBB159_10:
+.LBB160_10:
 	vpbroadcastb	(%r8), %zmm15
 	vmovdqu64	%zmm15, 144(%rsp)
 	leaq	144(%rsp), %r8
 	cmpq	$64, %rsi
-	jge	.LBB159_8
-.LBB159_11:
+	jge	.LBB160_8
+.LBB160_11:
 	xorl	%eax, %eax
-.LBB159_12:
+.LBB160_12:
 	movq	%rsi, %rdx
 	subq	%rax, %rdx
-	jle	.LBB159_3
+	jle	.LBB160_3
 	movq	%rsi, %r15
 	imulq	32(%rsp), %r15
 	addq	40(%rsp), %r15
 	cmpq	$16, %rsi
-	jl	.LBB159_15
+	jl	.LBB160_15
 	.p2align	4
-.LBB159_14:
+.LBB160_14:
 	cmpq	%rax, %r9
 	movq	%rax, %rdx
 	cmovlq	%r9, %rdx
@@ -55341,23 +54616,23 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmovdqu	%xmm15, (%r15,%rdx)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB159_14
-	jmp	.LBB159_3
+	jl	.LBB160_14
+	jmp	.LBB160_3
 	.p2align	4
-.LBB159_15:
+.LBB160_15:
 	cmpq	$64, %rdx
 	setb	%r11b
 	orb	11(%rsp), %r11b
 	testb	$1, %r11b
-	je	.LBB159_17
-.LBB159_23:
+	je	.LBB160_17
+.LBB160_23:
 	movq	%rax, %rdx
-.LBB159_24:
+.LBB160_24:
 	movl	%esi, %r11d
 	subl	%edx, %r11d
 	leaq	1(%rdx), %rax
 	testb	$1, %r11b
-	je	.LBB159_26
+	je	.LBB160_26
 	movq	%rdx, %r11
 	imulq	%rbp, %r11
 	movsbl	(%r12,%r11), %r11d
@@ -55376,9 +54651,9 @@ vitruvian_multiply_quantized_rows_avx512:
 	addb	20(%rsp), %r11b
 	movb	%r11b, (%r15,%rdx)
 	movq	%rax, %rdx
-.LBB159_26:
+.LBB160_26:
 	cmpq	%rax, %rsi
-	je	.LBB159_3
+	je	.LBB160_3
 	leaq	1(%rdx), %rax
 	movq	%rdi, %rcx
 	imulq	%rax, %rcx
@@ -55389,7 +54664,7 @@ vitruvian_multiply_quantized_rows_avx512:
 	movq	%rbp, %r14
 	imulq	%rdx, %r14
 	.p2align	4
-.LBB159_28:
+.LBB160_28:
 	movsbl	(%r12,%r14), %ebx
 	movq	%r9, %r11
 	movq	%rbp, %r9
@@ -55428,22 +54703,22 @@ vitruvian_multiply_quantized_rows_avx512:
 	addq	88(%rsp), %r8
 	addq	80(%rsp), %r12
 	cmpq	%rdx, %rsi
-	jne	.LBB159_28
-	jmp	.LBB159_3
-.LBB159_17:
+	jne	.LBB160_28
+	jmp	.LBB160_3
+.LBB160_17:
 	movq	%r15, %r11
 	subq	%r12, %r11
 	cmpq	$64, %r11
-	jb	.LBB159_23
+	jb	.LBB160_23
 	movq	%r15, %r11
 	subq	%r8, %r11
 	cmpq	$64, %r11
-	jb	.LBB159_23
+	jb	.LBB160_23
 	subq	24(%rsp), %rdx
 	addq	%rax, %rdx
 	movq	56(%rsp), %rcx
 	.p2align	4
-.LBB159_20:
+.LBB160_20:
 	vpmovsxbd	32(%r12,%rax), %zmm15
 	vpmovsxbd	48(%r12,%rax), %zmm16
 	vpmovsxbd	(%r12,%rax), %zmm17
@@ -55495,21 +54770,21 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmovdqu64	%zmm15, (%r10,%rax)
 	addq	$64, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB159_20
+	jne	.LBB160_20
 	cmpq	$0, 24(%rsp)
-	jne	.LBB159_24
-	jmp	.LBB159_3
-.LBB159_29:
+	jne	.LBB160_24
+	jmp	.LBB160_3
+.LBB160_29:
 	vmovdqu64	%zmm3, 208(%rsp)
 	vmovdqu64	%zmm3, 144(%rsp)
 	testq	%rax, %rax
 	movq	48(%rsp), %rdi
-	je	.LBB159_58
+	je	.LBB160_58
 	movl	20(%rsp), %edx
 	vcvtsi2ss	%edx, %xmm15, %xmm3
 	vaddss	%xmm3, %xmm2, %xmm3
 	xorl	%eax, %eax
-	vucomiss	.LCPI159_0(%rip), %xmm3
+	vucomiss	.LCPI160_0(%rip), %xmm3
 	seta	%al
 	imull	$-2139062144, %eax, %ecx
 	shll	$7, %eax
@@ -55555,45 +54830,45 @@ vitruvian_multiply_quantized_rows_avx512:
 	leaq	(,%rbp,2), %rax
 	movq	%rax, 80(%rsp)
 	xorl	%r12d, %r12d
-	vmovdqa64	.LCPI159_1(%rip), %zmm12
-	vbroadcastss	.LCPI159_2(%rip), %zmm13
-	vmovss	.LCPI159_2(%rip), %xmm14
+	vmovdqa64	.LCPI160_1(%rip), %zmm12
+	vbroadcastss	.LCPI160_2(%rip), %zmm13
+	vmovss	.LCPI160_2(%rip), %xmm14
 	movq	40(%rsp), %r10
 	movq	%rcx, 72(%rsp)
 	movq	%rbx, 64(%rsp)
-	jmp	.LBB159_32
+	jmp	.LBB160_32
 	.p2align	4
-.LBB159_31:
+.LBB160_31:
 	movq	32(%rsp), %r12
 	incq	%r12
 	addq	%rsi, %r10
 	cmpq	104(%rsp), %r12
 	movq	72(%rsp), %rcx
 	movq	64(%rsp), %rbx
-	je	.LBB159_58
-.LBB159_32:
+	je	.LBB160_58
+.LBB160_32:
 	movq	%r12, %r8
 	imulq	128(%rsp), %r8
 	addq	136(%rsp), %r8
 	testq	%rbp, %rbp
-	jne	.LBB159_34
+	jne	.LBB160_34
 	vpbroadcastb	(%r8), %zmm15
 	vmovdqu64	%zmm15, 208(%rsp)
 	leaq	208(%rsp), %r8
-.LBB159_34:
+.LBB160_34:
 	movq	%r12, 32(%rsp)
 	imulq	112(%rsp), %r12
 	addq	120(%rsp), %r12
 	testq	%rdi, %rdi
-	je	.LBB159_38
+	je	.LBB160_38
 	cmpq	$64, %rsi
-	jl	.LBB159_39
-.LBB159_36:
+	jl	.LBB160_39
+.LBB160_36:
 	leaq	48(%r12), %rax
 	leaq	48(%r8), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB159_37:
+.LBB160_37:
 	vpmovzxbd	-48(%r15), %zmm15
 	vpmovzxbd	-48(%rax), %zmm16
 	vpsubd	%zmm8, %zmm15, %zmm15
@@ -55645,29 +54920,29 @@ vitruvian_multiply_quantized_rows_avx512:
 	subq	$-128, %rdx
 	cmpq	%rdx, %rsi
 	movq	%r11, %rdx
-	jge	.LBB159_37
-	jmp	.LBB159_40
+	jge	.LBB160_37
+	jmp	.LBB160_40
 	.p2align	4
-.LBB159_38:
+.LBB160_38:
 	vpbroadcastb	(%r12), %zmm15
 	vmovdqu64	%zmm15, 144(%rsp)
 	leaq	144(%rsp), %r12
 	cmpq	$64, %rsi
-	jge	.LBB159_36
-.LBB159_39:
+	jge	.LBB160_36
+.LBB160_39:
 	xorl	%r11d, %r11d
-.LBB159_40:
+.LBB160_40:
 	movq	%rsi, %r15
 	subq	%r11, %r15
-	jle	.LBB159_31
+	jle	.LBB160_31
 	movq	%rsi, %rax
 	imulq	32(%rsp), %rax
 	addq	40(%rsp), %rax
 	movq	%r11, %rdx
 	.p2align	4
-.LBB159_42:
+.LBB160_42:
 	cmpq	$15, %rsi
-	jle	.LBB159_44
+	jle	.LBB160_44
 	cmpq	%rdx, %r9
 	movq	%rdx, %rbx
 	cmovlq	%r9, %rbx
@@ -55692,23 +54967,23 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmovdqu	%xmm15, (%rax,%rbx)
 	addq	$16, %rdx
 	cmpq	%rsi, %rdx
-	jl	.LBB159_42
-	jmp	.LBB159_31
+	jl	.LBB160_42
+	jmp	.LBB160_31
 	.p2align	4
-.LBB159_44:
+.LBB160_44:
 	cmpq	$64, %r15
 	setb	%dl
 	orb	11(%rsp), %dl
 	testb	$1, %dl
-	je	.LBB159_46
-.LBB159_52:
+	je	.LBB160_46
+.LBB160_52:
 	movq	%r11, %r15
-.LBB159_53:
+.LBB160_53:
 	movl	%esi, %r11d
 	subl	%r15d, %r11d
 	leaq	1(%r15), %rdx
 	testb	$1, %r11b
-	je	.LBB159_55
+	je	.LBB160_55
 	movq	%r15, %r11
 	imulq	%rbp, %r11
 	movzbl	(%r8,%r11), %r11d
@@ -55727,9 +55002,9 @@ vitruvian_multiply_quantized_rows_avx512:
 	addb	20(%rsp), %r11b
 	movb	%r11b, (%rax,%r15)
 	movq	%rdx, %r15
-.LBB159_55:
+.LBB160_55:
 	cmpq	%rdx, %rsi
-	je	.LBB159_31
+	je	.LBB160_31
 	leaq	1(%r15), %rax
 	movq	%rdi, %rcx
 	imulq	%rax, %rcx
@@ -55740,7 +55015,7 @@ vitruvian_multiply_quantized_rows_avx512:
 	movq	%rbp, %r14
 	imulq	%r15, %r14
 	.p2align	4
-.LBB159_57:
+.LBB160_57:
 	movzbl	(%r8,%r14), %ebx
 	movzbl	(%r12,%r11), %r13d
 	movl	16(%rsp), %edi
@@ -55778,22 +55053,22 @@ vitruvian_multiply_quantized_rows_avx512:
 	addq	88(%rsp), %r12
 	addq	80(%rsp), %r8
 	cmpq	%r15, %rsi
-	jne	.LBB159_57
-	jmp	.LBB159_31
-.LBB159_46:
+	jne	.LBB160_57
+	jmp	.LBB160_31
+.LBB160_46:
 	movq	%rax, %rdx
 	subq	%r8, %rdx
 	cmpq	$64, %rdx
-	jb	.LBB159_52
+	jb	.LBB160_52
 	movq	%rax, %rdx
 	subq	%r12, %rdx
 	cmpq	$64, %rdx
-	jb	.LBB159_52
+	jb	.LBB160_52
 	subq	24(%rsp), %r15
 	addq	%r11, %r15
 	movq	56(%rsp), %rcx
 	.p2align	4
-.LBB159_49:
+.LBB160_49:
 	vpmovzxbd	32(%r8,%r11), %zmm15
 	vpmovzxbd	48(%r8,%r11), %zmm16
 	vpmovzxbd	(%r8,%r11), %zmm17
@@ -55845,14 +55120,14 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmovdqu64	%zmm15, (%r10,%r11)
 	addq	$64, %r11
 	cmpq	%r11, %rcx
-	jne	.LBB159_49
+	jne	.LBB160_49
 	cmpq	$0, 24(%rsp)
-	jne	.LBB159_53
-	jmp	.LBB159_31
-.LBB159_58:
+	jne	.LBB160_53
+	jmp	.LBB160_31
+.LBB160_58:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB159_60
+	jne	.LBB160_60
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55862,11 +55137,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB159_60:
+.LBB160_60:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end159:
-	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end159-vitruvian_multiply_quantized_rows_avx512
+.Lfunc_end160:
+	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end160-vitruvian_multiply_quantized_rows_avx512
 	.hidden	vitruvian_pool_quantized_maxima_avx512
 	.globl	vitruvian_pool_quantized_maxima_avx512
 	.p2align	4
@@ -55895,13 +55170,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB160_9
+	je	.LBB161_9
 	cmpq	$2, %r10
-	jne	.LBB160_17
+	jne	.LBB161_17
 	cmpq	$2, %r11
-	jne	.LBB160_17
+	jne	.LBB161_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB160_16
+	je	.LBB161_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -55909,15 +55184,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpbroadcastb	%esi, %zmm2
 	leaq	-64(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB160_5
+	jmp	.LBB161_5
 	.p2align	4
-.LBB160_8:
+.LBB161_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB160_16
-.LBB160_5:
+	je	.LBB161_16
+.LBB161_5:
 	testq	%r13, %r13
-	jle	.LBB160_8
+	jle	.LBB161_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -55926,7 +55201,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB160_7:
+.LBB161_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -55945,13 +55220,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r8,%r10)
 	addq	$64, %r9
 	cmpq	%r13, %r9
-	jl	.LBB160_7
-	jmp	.LBB160_8
-.LBB160_9:
+	jl	.LBB161_7
+	jmp	.LBB161_8
+.LBB161_9:
 	cmpq	$3, %r11
-	jne	.LBB160_17
+	jne	.LBB161_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB160_16
+	je	.LBB161_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -55960,15 +55235,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	leaq	-64(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB160_12
+	jmp	.LBB161_12
 	.p2align	4
-.LBB160_15:
+.LBB161_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB160_16
-.LBB160_12:
+	je	.LBB161_16
+.LBB161_12:
 	testq	%r13, %r13
-	jle	.LBB160_15
+	jle	.LBB161_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -55977,7 +55252,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB160_14:
+.LBB161_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -56007,11 +55282,11 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r9,%r11)
 	addq	$64, %r10
 	cmpq	%r13, %r10
-	jl	.LBB160_14
-	jmp	.LBB160_15
-.LBB160_17:
+	jl	.LBB161_14
+	jmp	.LBB161_15
+.LBB161_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB160_16
+	je	.LBB161_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %sil
 	vpbroadcastb	%esi, %zmm1
@@ -56025,27 +55300,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB160_19
+	jmp	.LBB161_19
 	.p2align	4
-.LBB160_31:
+.LBB161_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB160_16
-.LBB160_19:
+	je	.LBB161_16
+.LBB161_19:
 	testq	%r13, %r13
-	jle	.LBB160_31
+	jle	.LBB161_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB160_21
+	jmp	.LBB161_21
 	.p2align	4
-.LBB160_30:
+.LBB161_30:
 	vpminub	%zmm2, %zmm3, %zmm3
 	vpxorq	%zmm0, %zmm3, %zmm3
 	movq	-8(%rsp), %rax
@@ -56053,39 +55328,39 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	$64, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB160_31
-.LBB160_21:
+	jge	.LBB161_31
+.LBB161_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa64	%zmm1, %zmm3
 	testq	%r10, %r10
-	je	.LBB160_30
+	je	.LBB161_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa64	%zmm1, %zmm3
 	xorl	%r13d, %r13d
-	jmp	.LBB160_23
+	jmp	.LBB161_23
 	.p2align	4
-.LBB160_29:
+.LBB161_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB160_30
-.LBB160_23:
+	je	.LBB161_30
+.LBB161_23:
 	testq	%r11, %r11
-	je	.LBB160_29
+	je	.LBB161_29
 	cmpq	$8, %r11
-	jae	.LBB160_32
+	jae	.LBB161_32
 	xorl	%eax, %eax
-	jmp	.LBB160_26
+	jmp	.LBB161_26
 	.p2align	4
-.LBB160_32:
+.LBB161_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB160_33:
+.LBB161_33:
 	vpxorq	(%rdi), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	leaq	(%rdi,%rdx), %rbp
@@ -56111,22 +55386,22 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB160_33
-.LBB160_26:
+	jne	.LBB161_33
+.LBB161_26:
 	testq	%r14, %r14
-	je	.LBB160_29
+	je	.LBB161_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB160_28:
+.LBB161_28:
 	vpxorq	(%rax), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB160_28
-	jmp	.LBB160_29
-.LBB160_16:
+	jne	.LBB161_28
+	jmp	.LBB161_29
+.LBB161_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56135,27 +55410,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end160:
-	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end160-vitruvian_pool_quantized_maxima_avx512
+.Lfunc_end161:
+	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end161-vitruvian_pool_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI161_0:
+.LCPI162_0:
 	.long	0x3f800000
-.LCPI161_3:
+.LCPI162_3:
 	.long	0x3f000000
-.LCPI161_4:
+.LCPI162_4:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI161_1:
+.LCPI162_1:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI161_2:
+.LCPI162_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -56203,7 +55478,7 @@ vitruvian_pool_quantized_means_avx512:
 	movq	80(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rax, %rax
-	je	.LBB161_8
+	je	.LBB162_8
 	movq	(%rdi), %rbx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -56224,7 +55499,7 @@ vitruvian_pool_quantized_means_avx512:
 	movslq	%eax, %rdi
 	sarl	%eax
 	vcvtsi2ss	%rdi, %xmm15, %xmm1
-	vmovss	.LCPI161_0(%rip), %xmm2
+	vmovss	.LCPI162_0(%rip), %xmm2
 	vdivss	%xmm1, %xmm2, %xmm3
 	vpbroadcastd	%ecx, %zmm1
 	vpbroadcastd	%r8d, %zmm2
@@ -56240,14 +55515,14 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rsi,%rsi), %r12
 	movq	$0, -80(%rsp)
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI161_3(%rip), %zmm7
-	vpbroadcastd	.LCPI161_4(%rip), %ymm8
-	vpbroadcastw	.LCPI161_1(%rip), %ymm9
+	vbroadcastss	.LCPI162_3(%rip), %zmm7
+	vpbroadcastd	.LCPI162_4(%rip), %ymm8
+	vpbroadcastw	.LCPI162_1(%rip), %ymm9
 	movq	%rbx, -32(%rsp)
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB161_2
+	jmp	.LBB162_2
 	.p2align	4
-.LBB161_7:
+.LBB162_7:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-64(%rsp), %rax
@@ -56255,10 +55530,10 @@ vitruvian_pool_quantized_means_avx512:
 	addq	%rax, -56(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	-24(%rsp), %rcx
-	je	.LBB161_8
-.LBB161_2:
+	je	.LBB162_8
+.LBB162_2:
 	cmpq	$0, -72(%rsp)
-	jle	.LBB161_7
+	jle	.LBB162_7
 	movq	-80(%rsp), %rax
 	movq	%rax, %rcx
 	imulq	-64(%rsp), %rcx
@@ -56268,11 +55543,11 @@ vitruvian_pool_quantized_means_avx512:
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB161_4
+	jmp	.LBB162_4
 	.p2align	4
-.LBB161_5:
+.LBB162_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB161_6:
+.LBB162_6:
 	vpsubd	%zmm4, %zmm10, %zmm10
 	vpmovd2m	%zmm10, %k1
 	vpabsd	%zmm10, %zmm10
@@ -56290,13 +55565,13 @@ vitruvian_pool_quantized_means_avx512:
 	vpmovdb	%zmm10, (%rcx,%rbx)
 	addq	$16, %rax
 	cmpq	-72(%rsp), %rax
-	jge	.LBB161_7
-.LBB161_4:
+	jge	.LBB162_7
+.LBB162_4:
 	cmpq	%r8, %rax
 	movq	%r8, %rbx
 	cmovlq	%rax, %rbx
 	testq	%r9, %r9
-	je	.LBB161_5
+	je	.LBB162_5
 	movq	-48(%rsp), %rcx
 	addq	%rbx, %rcx
 	movq	-56(%rsp), %rdi
@@ -56305,27 +55580,27 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rdi,%rbx), %r15
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%r13d, %r13d
-	jmp	.LBB161_10
+	jmp	.LBB162_10
 	.p2align	4
-.LBB161_15:
+.LBB162_15:
 	incq	%r13
 	addq	%rdx, %rcx
 	addq	%rdx, %r11
 	cmpq	%r9, %r13
-	je	.LBB161_6
-.LBB161_10:
+	je	.LBB162_6
+.LBB162_10:
 	testq	%r10, %r10
-	je	.LBB161_15
+	je	.LBB162_15
 	cmpq	$1, %r10
-	jne	.LBB161_16
+	jne	.LBB162_16
 	xorl	%ebp, %ebp
-	jmp	.LBB161_13
+	jmp	.LBB162_13
 	.p2align	4
-.LBB161_16:
+.LBB162_16:
 	xorl	%edi, %edi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB161_17:
+.LBB162_17:
 	vpmovzxbw	(%r11,%rdi), %ymm11
 	vpternlogq	$72, %ymm0, %ymm9, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
@@ -56337,10 +55612,10 @@ vitruvian_pool_quantized_means_avx512:
 	vpaddd	%zmm11, %zmm10, %zmm10
 	addq	%r12, %rdi
 	cmpq	%rbp, %r14
-	jne	.LBB161_17
-.LBB161_13:
+	jne	.LBB162_17
+.LBB162_13:
 	testb	$1, %r10b
-	je	.LBB161_15
+	je	.LBB162_15
 	movq	%r13, %rdi
 	imulq	%rdx, %rdi
 	addq	%r15, %rdi
@@ -56349,8 +55624,8 @@ vitruvian_pool_quantized_means_avx512:
 	vpternlogq	$40, %ymm8, %ymm0, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
-	jmp	.LBB161_15
-.LBB161_8:
+	jmp	.LBB162_15
+.LBB162_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56359,15 +55634,15 @@ vitruvian_pool_quantized_means_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end161:
-	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end161-vitruvian_pool_quantized_means_avx512
+.Lfunc_end162:
+	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end162-vitruvian_pool_quantized_means_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI162_0:
+.LCPI163_0:
 	.long	0x3f000000
-.LCPI162_1:
+.LCPI163_1:
 	.long	0x3f800000
-.LCPI162_2:
+.LCPI163_2:
 	.long	0x44000000
 	.text
 	.hidden	vitruvian_softmax_quantized_avx512
@@ -56390,7 +55665,7 @@ vitruvian_softmax_quantized_avx512:
 	kmovb	44(%rdi), %k1
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	jle	.LBB162_19
+	jle	.LBB163_19
 	movl	48(%rdi), %ecx
 	movq	56(%rdi), %rax
 	movq	%rax, -32(%rsp)
@@ -56399,10 +55674,10 @@ vitruvian_softmax_quantized_avx512:
 	shlq	$6, %rax
 	leaq	(%r9,%rax), %r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI162_0(%rip), %xmm4
+	vmovss	.LCPI163_0(%rip), %xmm4
 	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	vmovss	.LCPI162_1(%rip), %xmm0
-	vmovss	.LCPI162_0(%rip), %xmm0 {%k1}
+	vmovss	.LCPI163_1(%rip), %xmm0
+	vmovss	.LCPI163_0(%rip), %xmm0 {%k1}
 	movq	-104(%rsp), %r11
 	addq	$-16, %r11
 	movq	%r11, -16(%rsp)
@@ -56434,29 +55709,29 @@ vitruvian_softmax_quantized_avx512:
 	shll	$4, %r14d
 	movq	%rbp, -64(%rsp)
 	shll	$6, %ebp
-	vbroadcastss	.LCPI162_1(%rip), %zmm5
+	vbroadcastss	.LCPI163_1(%rip), %zmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI162_2(%rip), %zmm7
+	vbroadcastss	.LCPI163_2(%rip), %zmm7
 	leaq	48(%r10), %rax
 	movq	%rax, -88(%rsp)
 	leaq	448(%r9), %rax
 	movq	%rax, -96(%rsp)
 	xorl	%eax, %eax
 	movq	%r15, -40(%rsp)
-	jmp	.LBB162_2
+	jmp	.LBB163_2
 	.p2align	4
-.LBB162_18:
+.LBB163_18:
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-104(%rsp), %rax
-	jge	.LBB162_19
-.LBB162_2:
+	jge	.LBB163_19
+.LBB163_2:
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	movq	%rax, -8(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rdx, %rdx
-	je	.LBB162_18
+	je	.LBB163_18
 	imulq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	addq	%rcx, %rax
@@ -56464,7 +55739,7 @@ vitruvian_softmax_quantized_avx512:
 	movq	%rbx, %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB162_4:
+.LBB163_4:
 	leaq	(%rcx,%rdi), %r8
 	movzbl	(%rcx,%rdi), %r15d
 	incq	%rdi
@@ -56515,19 +55790,19 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r8b, (%r11)
 	addq	$16, %r11
 	cmpq	%rdi, %rdx
-	jne	.LBB162_4
+	jne	.LBB163_4
 	movq	-40(%rsp), %r15
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB162_20
+	jae	.LBB163_20
 	xorl	%ecx, %ecx
-	jmp	.LBB162_22
+	jmp	.LBB163_22
 	.p2align	4
-.LBB162_20:
+.LBB163_20:
 	movq	-80(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB162_21:
+.LBB163_21:
 	vpxor	-112(%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	vpxor	-96(%rdi), %xmm2, %xmm9
@@ -56547,32 +55822,32 @@ vitruvian_softmax_quantized_avx512:
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	subq	$-128, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB162_21
-.LBB162_22:
+	jne	.LBB163_21
+.LBB163_22:
 	testb	$7, %dl
 	movq	-56(%rsp), %r8
-	je	.LBB162_25
+	je	.LBB163_25
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB162_24:
+.LBB163_24:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	addq	$16, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB162_24
-.LBB162_25:
+	jne	.LBB163_24
+.LBB163_25:
 	cmpq	$3, %r15
-	jae	.LBB162_27
+	jae	.LBB163_27
 	xorl	%ecx, %ecx
-	jmp	.LBB162_29
+	jmp	.LBB163_29
 	.p2align	4
-.LBB162_27:
+.LBB163_27:
 	movq	-88(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB162_28:
+.LBB163_28:
 	vpxor	-48(%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, -48(%rdi)
@@ -56588,26 +55863,26 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, (%rdi)
 	addq	$64, %rdi
 	cmpq	%rcx, %r8
-	jne	.LBB162_28
-.LBB162_29:
+	jne	.LBB163_28
+.LBB163_29:
 	cmpq	$0, -48(%rsp)
-	je	.LBB162_32
+	je	.LBB163_32
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB162_31:
+.LBB163_31:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, (%rcx,%rdi)
 	addq	$16, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB162_31
-.LBB162_32:
+	jne	.LBB163_31
+.LBB163_32:
 	movl	$15, %ecx
 	movq	%rdx, %r11
 	.p2align	4
-.LBB162_33:
+.LBB163_33:
 	movzbl	-15(%r10,%rcx), %edi
 	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
@@ -56674,18 +55949,18 @@ vitruvian_softmax_quantized_avx512:
 	vmovss	%xmm8, (%r9,%rcx,4)
 	addq	$16, %rcx
 	decq	%r11
-	jne	.LBB162_33
+	jne	.LBB163_33
 	vxorps	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB162_36
+	jae	.LBB163_36
 	xorl	%ecx, %ecx
-	jmp	.LBB162_7
+	jmp	.LBB163_7
 	.p2align	4
-.LBB162_36:
+.LBB163_36:
 	movq	-96(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB162_37:
+.LBB163_37:
 	vaddps	-448(%rdi), %zmm8, %zmm8
 	vaddps	-384(%rdi), %zmm8, %zmm8
 	vaddps	-320(%rdi), %zmm8, %zmm8
@@ -56697,28 +55972,28 @@ vitruvian_softmax_quantized_avx512:
 	vaddps	(%rdi), %zmm8, %zmm8
 	addq	$512, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB162_37
-.LBB162_7:
+	jne	.LBB163_37
+.LBB163_7:
 	cmpq	$0, -64(%rsp)
-	je	.LBB162_10
+	je	.LBB163_10
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB162_9:
+.LBB163_9:
 	vaddps	(%rcx,%rdi), %zmm8, %zmm8
 	addq	$64, %rdi
 	cmpq	%rdi, %rbp
-	jne	.LBB162_9
-.LBB162_10:
+	jne	.LBB163_9
+.LBB163_10:
 	vmulps	%zmm8, %zmm1, %zmm8
 	vdivps	%zmm8, %zmm5, %zmm8
 	testq	%r15, %r15
-	je	.LBB162_11
+	je	.LBB163_11
 	movq	-72(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB162_13:
+.LBB163_13:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm9
 	vmaxps	%zmm6, %zmm9, %zmm9
 	vminps	%zmm7, %zmm9, %zmm9
@@ -56751,10 +56026,10 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, 1(%rbx,%rcx)
 	addq	$32, %rcx
 	addq	$-2, %rdi
-	jne	.LBB162_13
+	jne	.LBB163_13
 	testb	$1, %dl
-	je	.LBB162_16
-.LBB162_15:
+	je	.LBB163_16
+.LBB163_15:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm8
 	vmaxps	%zmm6, %zmm8, %zmm8
 	vminps	%zmm7, %zmm8, %zmm8
@@ -56770,11 +56045,11 @@ vitruvian_softmax_quantized_avx512:
 	vpmovusdb	%zmm8, %xmm8
 	vpxor	%xmm2, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%r10,%rcx)
-.LBB162_16:
+.LBB163_16:
 	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB162_17:
+.LBB163_17:
 	movzbl	-15(%rcx), %r11d
 	leaq	(%rax,%rdi), %r8
 	movb	%r11b, (%rax,%rdi)
@@ -56825,15 +56100,15 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r11b, (%rdx,%r8)
 	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB162_17
-	jmp	.LBB162_18
+	jne	.LBB163_17
+	jmp	.LBB163_18
 	.p2align	4
-.LBB162_11:
+.LBB163_11:
 	xorl	%ecx, %ecx
 	testb	$1, %dl
-	jne	.LBB162_15
-	jmp	.LBB162_16
-.LBB162_19:
+	jne	.LBB163_15
+	jmp	.LBB163_16
+.LBB163_19:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56842,43 +56117,43 @@ vitruvian_softmax_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end162:
-	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end162-vitruvian_softmax_quantized_avx512
+.Lfunc_end163:
+	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end163-vitruvian_softmax_quantized_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI163_0:
+.LCPI164_0:
 	.zero	64,240
-.LCPI163_1:
+.LCPI164_1:
 	.zero	64,224
-.LCPI163_2:
+.LCPI164_2:
 	.zero	64,208
-.LCPI163_3:
+.LCPI164_3:
 	.zero	64,192
-.LCPI163_4:
+.LCPI164_4:
 	.zero	64,176
-.LCPI163_5:
+.LCPI164_5:
 	.zero	64,160
-.LCPI163_6:
+.LCPI164_6:
 	.zero	64,144
-.LCPI163_7:
+.LCPI164_7:
 	.zero	64,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI163_8:
+.LCPI164_8:
 	.zero	4,240
-.LCPI163_9:
+.LCPI164_9:
 	.zero	4,224
-.LCPI163_10:
+.LCPI164_10:
 	.zero	4,208
-.LCPI163_11:
+.LCPI164_11:
 	.zero	4,192
-.LCPI163_12:
+.LCPI164_12:
 	.zero	4,176
-.LCPI163_13:
+.LCPI164_13:
 	.zero	4,160
-.LCPI163_14:
+.LCPI164_14:
 	.zero	4,144
-.LCPI163_15:
+.LCPI164_15:
 	.zero	4,128
 	.text
 	.hidden	vitruvian_look_up_avx512
@@ -56893,24 +56168,24 @@ vitruvian_look_up_avx512:
 	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB163_1
+	jmp	.LBB164_1
 	.p2align	4
-.LBB163_3:
+.LBB164_3:
 	incq	%rax
 	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB163_4
-.LBB163_1:
+	je	.LBB164_4
+.LBB164_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB163_3
+	jb	.LBB164_3
 	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB163_3
-.LBB163_4:
+	jmp	.LBB164_3
+.LBB164_4:
 	cmpq	$64, %rcx
-	jl	.LBB163_5
+	jl	.LBB164_5
 	vbroadcasti32x4	(%rsp), %zmm0
 	vbroadcasti32x4	16(%rsp), %zmm1
 	vbroadcasti32x4	32(%rsp), %zmm2
@@ -56928,16 +56203,16 @@ vitruvian_look_up_avx512:
 	vbroadcasti32x4	224(%rsp), %zmm14
 	vbroadcasti32x4	240(%rsp), %zmm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI163_8(%rip), %zmm16
-	vpbroadcastd	.LCPI163_9(%rip), %zmm17
-	vpbroadcastd	.LCPI163_10(%rip), %zmm18
-	vpbroadcastd	.LCPI163_11(%rip), %zmm19
-	vpbroadcastd	.LCPI163_12(%rip), %zmm20
-	vpbroadcastd	.LCPI163_13(%rip), %zmm21
-	vpbroadcastd	.LCPI163_14(%rip), %zmm22
-	vpbroadcastd	.LCPI163_15(%rip), %zmm23
+	vpbroadcastd	.LCPI164_8(%rip), %zmm16
+	vpbroadcastd	.LCPI164_9(%rip), %zmm17
+	vpbroadcastd	.LCPI164_10(%rip), %zmm18
+	vpbroadcastd	.LCPI164_11(%rip), %zmm19
+	vpbroadcastd	.LCPI164_12(%rip), %zmm20
+	vpbroadcastd	.LCPI164_13(%rip), %zmm21
+	vpbroadcastd	.LCPI164_14(%rip), %zmm22
+	vpbroadcastd	.LCPI164_15(%rip), %zmm23
 	.p2align	4
-.LBB163_7:
+.LBB164_7:
 	vmovdqu64	(%rdi,%r8), %zmm24
 	vpshufb	%zmm24, %zmm0, %zmm25
 	vpaddb	%zmm16, %zmm24, %zmm26
@@ -56983,30 +56258,30 @@ vitruvian_look_up_avx512:
 	subq	$-128, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB163_7
-	jmp	.LBB163_8
-.LBB163_5:
+	jge	.LBB164_7
+	jmp	.LBB164_8
+.LBB164_5:
 	xorl	%eax, %eax
-.LBB163_8:
+.LBB164_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB163_13
+	jge	.LBB164_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB163_11
+	je	.LBB164_11
 	.p2align	4
-.LBB163_10:
+.LBB164_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB163_10
-.LBB163_11:
+	jne	.LBB164_10
+.LBB164_11:
 	cmpq	$-8, %r8
-	ja	.LBB163_13
+	ja	.LBB164_13
 	.p2align	4
-.LBB163_12:
+.LBB164_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -57033,27 +56308,27 @@ vitruvian_look_up_avx512:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB163_12
-.LBB163_13:
+	jne	.LBB164_12
+.LBB164_13:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB163_15
+	jne	.LBB164_15
 	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB163_15:
+.LBB164_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end163:
-	.size	vitruvian_look_up_avx512, .Lfunc_end163-vitruvian_look_up_avx512
+.Lfunc_end164:
+	.size	vitruvian_look_up_avx512, .Lfunc_end164-vitruvian_look_up_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI164_0:
+.LCPI165_0:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI164_1:
+.LCPI165_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -57088,7 +56363,7 @@ vitruvian_look_up_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI164_2:
+.LCPI165_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -57115,18 +56390,18 @@ vitruvian_sum_quantized_window_avx512:
 	movq	56(%rdi), %r13
 	cmpq	$64, %r12
 	movq	%rax, %rdx
-	jl	.LBB164_1
+	jl	.LBB165_1
 	vpbroadcastb	%r10d, %xmm0
 	addq	$48, %rax
 	movl	$64, %r8d
 	xorl	%edi, %edi
-	jmp	.LBB164_3
+	jmp	.LBB165_3
 	.p2align	4
-.LBB164_4:
+.LBB165_4:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-.LBB164_5:
+.LBB165_5:
 	vmovdqu64	%zmm4, (%r13,%rdi,4)
 	vmovdqu64	%zmm3, 64(%r13,%rdi,4)
 	vmovdqu64	%zmm2, 128(%r13,%rdi,4)
@@ -57135,31 +56410,31 @@ vitruvian_sum_quantized_window_avx512:
 	addq	$64, %rax
 	movq	%rbp, %rdi
 	cmpq	%r8, %r12
-	jl	.LBB164_6
-.LBB164_3:
+	jl	.LBB165_6
+.LBB165_3:
 	movq	%r8, %rbp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testq	%r14, %r14
-	je	.LBB164_4
+	je	.LBB165_4
 	movq	%rax, %r8
 	xorl	%r9d, %r9d
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB164_42
+	jmp	.LBB165_42
 	.p2align	4
-.LBB164_43:
+.LBB165_43:
 	incq	%r9
 	addq	%rcx, %r8
 	cmpq	%r14, %r9
-	je	.LBB164_5
-.LBB164_42:
+	je	.LBB165_5
+.LBB165_42:
 	movq	%r15, %r11
 	movq	%r8, %rbx
 	testq	%r15, %r15
-	je	.LBB164_43
+	je	.LBB165_43
 	.p2align	4
-.LBB164_44:
+.LBB165_44:
 	vpxor	-48(%rbx), %xmm0, %xmm5
 	vpmovzxbd	%xmm5, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
@@ -57174,72 +56449,72 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rsi, %rbx
 	decq	%r11
-	jne	.LBB164_44
-	jmp	.LBB164_43
-.LBB164_1:
+	jne	.LBB165_44
+	jmp	.LBB165_43
+.LBB165_1:
 	xorl	%ebp, %ebp
-.LBB164_6:
+.LBB165_6:
 	movq	%r13, -16(%rsp)
 	movq	%r14, -56(%rsp)
 	movq	%rbp, -48(%rsp)
 	cmpq	%r12, %rbp
-	jge	.LBB164_28
+	jge	.LBB165_28
 	leaq	-16(%r12), %rax
 	movq	%r15, %rdi
 	andq	$-2, %rdi
 	vpbroadcastb	%r10d, %ymm0
 	leaq	(%rsi,%rsi), %r9
-	vpbroadcastd	.LCPI164_2(%rip), %ymm1
-	vpbroadcastw	.LCPI164_0(%rip), %ymm2
+	vpbroadcastd	.LCPI165_2(%rip), %ymm1
+	vpbroadcastw	.LCPI165_0(%rip), %ymm2
 	movq	-48(%rsp), %rbx
 	movq	%r12, -24(%rsp)
-	jmp	.LBB164_8
+	jmp	.LBB165_8
 	.p2align	4
-.LBB164_16:
+.LBB165_16:
 	vpxor	%xmm3, %xmm3, %xmm3
-.LBB164_17:
+.LBB165_17:
 	movq	-16(%rsp), %r11
 	vmovdqu64	%zmm3, (%r11,%r8,4)
 	addq	$16, %rbx
 	movq	-24(%rsp), %r12
 	cmpq	%r12, %rbx
-	jge	.LBB164_28
-.LBB164_8:
+	jge	.LBB165_28
+.LBB165_8:
 	cmpq	%rax, %rbx
 	movq	%rax, %r14
 	cmovlq	%rbx, %r14
 	cmpq	$15, %r12
-	jle	.LBB164_9
+	jle	.LBB165_9
 	cmpq	%rbx, %rax
 	movq	%rbx, %r8
 	cmovlq	%rax, %r8
 	movq	-56(%rsp), %rbp
 	testq	%rbp, %rbp
-	je	.LBB164_16
+	je	.LBB165_16
 	addq	%rdx, %r14
 	leaq	(%rdx,%r8), %r11
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r12d, %r12d
-	jmp	.LBB164_19
+	jmp	.LBB165_19
 	.p2align	4
-.LBB164_24:
+.LBB165_24:
 	incq	%r12
 	addq	%rcx, %r14
 	cmpq	%rbp, %r12
-	je	.LBB164_17
-.LBB164_19:
+	je	.LBB165_17
+.LBB165_19:
 	testq	%r15, %r15
-	je	.LBB164_24
+	je	.LBB165_24
 	cmpq	$1, %r15
-	jne	.LBB164_25
+	jne	.LBB165_25
 	xorl	%r13d, %r13d
-	jmp	.LBB164_22
+	jmp	.LBB165_22
 	.p2align	4
-.LBB164_25:
+.LBB165_25:
 	movq	%r14, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB164_26:
+.LBB165_26:
 	vpmovzxbw	(%rbp), %ymm4
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
@@ -57251,11 +56526,11 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm4, %zmm3, %zmm3
 	addq	%r9, %rbp
 	cmpq	%r13, %rdi
-	jne	.LBB164_26
-.LBB164_22:
+	jne	.LBB165_26
+.LBB165_22:
 	testb	$1, %r15b
 	movq	-56(%rsp), %rbp
-	je	.LBB164_24
+	je	.LBB165_24
 	movq	%r12, %rbp
 	imulq	%rcx, %rbp
 	addq	%r11, %rbp
@@ -57265,8 +56540,8 @@ vitruvian_sum_quantized_window_avx512:
 	vpternlogq	$40, %ymm1, %ymm0, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	jmp	.LBB164_24
-.LBB164_9:
+	jmp	.LBB165_24
+.LBB165_9:
 	cmpq	$64, %r15
 	setae	%al
 	cmpq	$1, %rsi
@@ -57287,9 +56562,9 @@ vitruvian_sum_quantized_window_avx512:
 	movq	%r13, -8(%rsp)
 	negq	%r13
 	leaq	(,%rsi,8), %rbp
-	jmp	.LBB164_10
+	jmp	.LBB165_10
 	.p2align	4
-.LBB164_27:
+.LBB165_27:
 	movq	-16(%rsp), %rax
 	movq	-48(%rsp), %rdx
 	movl	%r9d, (%rax,%rdx,4)
@@ -57298,35 +56573,35 @@ vitruvian_sum_quantized_window_avx512:
 	incq	-32(%rsp)
 	movq	%rdx, -48(%rsp)
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB164_28
-.LBB164_10:
+	jge	.LBB165_28
+.LBB165_10:
 	movl	$0, %r9d
 	cmpq	$0, -56(%rsp)
-	je	.LBB164_27
+	je	.LBB165_27
 	xorl	%r9d, %r9d
 	movq	-32(%rsp), %rax
 	movq	-40(%rsp), %r12
 	xorl	%edi, %edi
-	jmp	.LBB164_12
+	jmp	.LBB165_12
 	.p2align	4
-.LBB164_40:
+.LBB165_40:
 	incq	%rdi
 	addq	%rcx, %r12
 	addq	%rcx, %rax
 	cmpq	-56(%rsp), %rdi
-	je	.LBB164_27
-.LBB164_12:
+	je	.LBB165_27
+.LBB165_12:
 	testq	%r15, %r15
-	je	.LBB164_40
+	je	.LBB165_40
 	cmpb	$0, -57(%rsp)
-	je	.LBB164_14
+	je	.LBB165_14
 	vmovd	%r9d, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r8d, %r8d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB164_30:
+.LBB165_30:
 	vpxor	-48(%r12,%r8), %xmm0, %xmm5
 	vpxor	-32(%r12,%r8), %xmm0, %xmm6
 	vpxor	-16(%r12,%r8), %xmm0, %xmm7
@@ -57341,7 +56616,7 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm4, %zmm4
 	addq	$64, %r8
 	cmpq	%r8, %r14
-	jne	.LBB164_30
+	jne	.LBB165_30
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -57356,16 +56631,16 @@ vitruvian_sum_quantized_window_avx512:
 	vmovd	%xmm1, %r9d
 	movq	%r14, %r8
 	cmpq	%r14, %r15
-	je	.LBB164_40
+	je	.LBB165_40
 	cmpq	$0, -8(%rsp)
-	je	.LBB164_33
-.LBB164_34:
+	je	.LBB165_33
+.LBB165_34:
 	movq	%rsi, %r11
 	imulq	%r8, %r11
 	addq	%rax, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB164_35:
+.LBB165_35:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -57373,27 +56648,27 @@ vitruvian_sum_quantized_window_avx512:
 	addq	%rsi, %r11
 	decq	%rbx
 	cmpq	%rbx, %r13
-	jne	.LBB164_35
+	jne	.LBB165_35
 	movq	%r8, %r11
 	subq	%rbx, %r11
-	jmp	.LBB164_37
+	jmp	.LBB165_37
 	.p2align	4
-.LBB164_14:
+.LBB165_14:
 	xorl	%r8d, %r8d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB164_34
-.LBB164_33:
+	jne	.LBB165_34
+.LBB165_33:
 	movq	%r8, %r11
-.LBB164_37:
+.LBB165_37:
 	subq	%r15, %r8
 	cmpq	$-8, %r8
-	ja	.LBB164_40
+	ja	.LBB165_40
 	movq	%r15, %r8
 	subq	%r11, %r8
 	imulq	%rsi, %r11
 	addq	%rax, %r11
 	.p2align	4
-.LBB164_39:
+.LBB165_39:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -57434,9 +56709,9 @@ vitruvian_sum_quantized_window_avx512:
 	addl	%edx, %r9d
 	addq	%rbp, %r11
 	addq	$-8, %r8
-	jne	.LBB164_39
-	jmp	.LBB164_40
-.LBB164_28:
+	jne	.LBB165_39
+	jmp	.LBB165_40
+.LBB165_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57445,13 +56720,13 @@ vitruvian_sum_quantized_window_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end164:
-	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end164-vitruvian_sum_quantized_window_avx512
+.Lfunc_end165:
+	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end165-vitruvian_sum_quantized_window_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI165_0:
+.LCPI166_0:
 	.quad	1073741824
-.LCPI165_1:
+.LCPI166_1:
 	.quad	2147483648
 	.text
 	.hidden	vitruvian_combine_wide_avx512
@@ -57474,18 +56749,18 @@ vitruvian_combine_wide_avx512:
 	movq	64(%rdi), %rdx
 	movq	72(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB165_8
+	jne	.LBB166_8
 	testl	%r8d, %r8d
-	jle	.LBB165_2
+	jle	.LBB166_2
 	leal	-1(%r8), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
 	vpbroadcastd	%edi, %zmm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB165_5
-	jmp	.LBB165_7
-.LBB165_8:
+	jg	.LBB166_5
+	jmp	.LBB166_7
+.LBB166_8:
 	movl	36(%rdi), %ebx
 	movl	44(%rdi), %r14d
 	vpxor	%xmm0, %xmm0, %xmm0
@@ -57493,37 +56768,37 @@ vitruvian_combine_wide_avx512:
 	movl	$0, %r13d
 	vpxor	%xmm1, %xmm1, %xmm1
 	testl	%ebx, %ebx
-	jle	.LBB165_10
+	jle	.LBB166_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vpbroadcastd	%ebp, %zmm1
 	movl	$-1, %r13d
-.LBB165_10:
+.LBB166_10:
 	testl	%r14d, %r14d
-	jle	.LBB165_12
+	jle	.LBB166_12
 	leal	-1(%r14), %ebp
 	movl	$1, %r15d
 	shlxl	%ebp, %r15d, %ebp
 	vpbroadcastd	%ebp, %zmm0
 	movl	$-1, %r15d
-.LBB165_12:
+.LBB166_12:
 	testl	%r8d, %r8d
-	jle	.LBB165_13
+	jle	.LBB166_13
 	leal	-1(%r8), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vpbroadcastd	%ebp, %zmm2
 	movl	$-1, %ebp
 	testq	%rsi, %rsi
-	jg	.LBB165_16
-	jmp	.LBB165_7
-.LBB165_2:
+	jg	.LBB166_16
+	jmp	.LBB166_7
+.LBB166_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB165_7
-.LBB165_5:
+	jle	.LBB166_7
+.LBB166_5:
 	vpbroadcastd	%r10d, %zmm1
 	vpbroadcastd	%r11d, %zmm2
 	vpbroadcastd	%r9d, %zmm3
@@ -57535,12 +56810,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI165_0(%rip), %zmm7
-	vpbroadcastq	.LCPI165_1(%rip), %zmm8
+	vpbroadcastq	.LCPI166_0(%rip), %zmm7
+	vpbroadcastq	.LCPI166_1(%rip), %zmm8
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB165_6:
+.LBB166_6:
 	leaq	(%r8,%r9), %r10
 	movq	%r10, %r11
 	sarq	$63, %r11
@@ -57566,14 +56841,14 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm9, (%rdx,%r11,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB165_6
-	jmp	.LBB165_7
-.LBB165_13:
+	jl	.LBB166_6
+	jmp	.LBB166_7
+.LBB166_13:
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%ebp, %ebp
 	testq	%rsi, %rsi
-	jle	.LBB165_7
-.LBB165_16:
+	jle	.LBB166_7
+.LBB166_16:
 	movl	%ebp, -12(%rsp)
 	movl	20(%rdi), %ebp
 	movl	%r15d, -8(%rsp)
@@ -57615,12 +56890,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI165_0(%rip), %zmm21
-	vpbroadcastq	.LCPI165_1(%rip), %zmm22
+	vpbroadcastq	.LCPI166_0(%rip), %zmm21
+	vpbroadcastq	.LCPI166_1(%rip), %zmm22
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB165_17:
+.LBB166_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -57674,8 +56949,8 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm23, (%rdx,%r10,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB165_17
-.LBB165_7:
+	jl	.LBB166_17
+.LBB166_7:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57684,8 +56959,8 @@ vitruvian_combine_wide_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end165:
-	.size	vitruvian_combine_wide_avx512, .Lfunc_end165-vitruvian_combine_wide_avx512
+.Lfunc_end166:
+	.size	vitruvian_combine_wide_avx512, .Lfunc_end166-vitruvian_combine_wide_avx512
 	.hidden	vitruvian_subtract_zero_point_avx512
 	.globl	vitruvian_subtract_zero_point_avx512
 	.p2align	4
@@ -57693,13 +56968,13 @@ vitruvian_combine_wide_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB166_13
+	jle	.LBB167_13
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$128, %rax
-	jb	.LBB166_2
+	jb	.LBB167_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -57707,17 +56982,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB166_5
-.LBB166_2:
+	je	.LBB167_5
+.LBB167_2:
 	xorl	%r8d, %r8d
-.LBB166_8:
+.LBB167_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB166_11
+	je	.LBB167_11
 	movq	%r8, %r9
 	.p2align	4
-.LBB166_10:
+.LBB167_10:
 	movzbl	(%rcx,%r9), %r11d
 	xorb	%dl, %r11b
 	movzbl	%r11b, %r11d
@@ -57725,13 +57000,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r11w, (%rdi,%r9,2)
 	incq	%r9
 	decq	%r10
-	jne	.LBB166_10
-.LBB166_11:
+	jne	.LBB167_10
+.LBB167_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB166_13
+	ja	.LBB167_13
 	.p2align	4
-.LBB166_12:
+.LBB167_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -57754,16 +57029,16 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB166_12
-	jmp	.LBB166_13
-.LBB166_5:
+	jne	.LBB167_12
+	jmp	.LBB167_13
+.LBB167_5:
 	movabsq	$9223372036854775680, %r8
 	andq	%rax, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB166_6:
+.LBB167_6:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -57782,17 +57057,17 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB166_6
+	jne	.LBB167_6
 	cmpq	%r8, %rax
-	jne	.LBB166_8
-.LBB166_13:
+	jne	.LBB167_8
+.LBB167_13:
 	vzeroupper
 	retq
-.Lfunc_end166:
-	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end166-vitruvian_subtract_zero_point_avx512
+.Lfunc_end167:
+	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end167-vitruvian_subtract_zero_point_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI167_0:
+.LCPI168_0:
 	.long	4227858944
 	.text
 	.hidden	vitruvian_convert_colors_avx512
@@ -57828,10 +57103,10 @@ vitruvian_convert_colors_avx512:
 	leaq	(%rsi,%r12,2), %r15
 	leaq	(%r8,%r12,2), %r12
 	xorl	%r13d, %r13d
-	vpbroadcastd	.LCPI167_0(%rip), %ymm8
+	vpbroadcastd	.LCPI168_0(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	.p2align	4
-.LBB167_1:
+.LBB168_1:
 	vmovdqu	(%rcx,%r13,2), %ymm10
 	vmovdqu	(%rdx,%r13,2), %ymm11
 	vmovdqu	(%rsi,%r13,2), %ymm12
@@ -57911,7 +57186,7 @@ vitruvian_convert_colors_avx512:
 	vmovdqu	%xmm10, (%r11,%r13)
 	addq	$16, %r13
 	cmpq	%rbx, %r13
-	jl	.LBB167_1
+	jl	.LBB168_1
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57919,8 +57194,8 @@ vitruvian_convert_colors_avx512:
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end167:
-	.size	vitruvian_convert_colors_avx512, .Lfunc_end167-vitruvian_convert_colors_avx512
+.Lfunc_end168:
+	.size	vitruvian_convert_colors_avx512, .Lfunc_end168-vitruvian_convert_colors_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4
@@ -57940,27 +57215,27 @@ vitruvian_interpolate_columns_avx512:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$16, %rdi
-	jne	.LBB168_12
+	jne	.LBB169_12
 	testq	%r9, %r9
-	je	.LBB168_9
+	je	.LBB169_9
 	cmpq	$1, %r9
-	jne	.LBB168_10
+	jne	.LBB169_10
 	xorl	%r11d, %r11d
-	jmp	.LBB168_4
-.LBB168_12:
+	jmp	.LBB169_4
+.LBB169_12:
 	testq	%r9, %r9
-	je	.LBB168_9
+	je	.LBB169_9
 	leaq	-16(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB168_15
+	jne	.LBB169_15
 	xorl	%r11d, %r11d
-.LBB168_6:
+.LBB169_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB168_9
+	jne	.LBB169_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -57971,7 +57246,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB168_8:
+.LBB169_8:
 	cmpq	%rax, %r10
 	movq	%rax, %r8
 	cmovlq	%r10, %r8
@@ -57983,15 +57258,15 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%rcx,%r8,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB168_8
-	jmp	.LBB168_9
-.LBB168_10:
+	jl	.LBB169_8
+	jmp	.LBB169_9
+.LBB169_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	64(%rcx), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB168_11:
+.LBB169_11:
 	movq	(%rsi,%rbx,8), %r11
 	vmovups	(%rdx,%r11,4), %zmm0
 	movq	(%r8,%rbx,8), %r11
@@ -58012,10 +57287,10 @@ vitruvian_interpolate_columns_avx512:
 	subq	$-128, %r10
 	movq	%r11, %rbx
 	cmpq	%r11, %rdi
-	jne	.LBB168_11
-.LBB168_4:
+	jne	.LBB169_11
+.LBB169_4:
 	testb	$1, %r9b
-	je	.LBB168_9
+	je	.LBB169_9
 	movq	%r11, %rdi
 	shlq	$6, %rdi
 	movq	(%r8,%r11,8), %r8
@@ -58026,7 +57301,7 @@ vitruvian_interpolate_columns_avx512:
 	vmulps	(%rax,%r11,4){1to16}, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%rcx,%rdi)
-.LBB168_9:
+.LBB169_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -58035,19 +57310,19 @@ vitruvian_interpolate_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB168_15:
+.LBB169_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB168_16
+	jmp	.LBB169_16
 	.p2align	4
-.LBB168_22:
+.LBB169_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB168_6
-.LBB168_16:
+	je	.LBB169_6
+.LBB169_16:
 	testq	%rdi, %rdi
-	jle	.LBB168_19
+	jle	.LBB169_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -58058,7 +57333,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB168_18:
+.LBB169_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -58070,10 +57345,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB168_18
-.LBB168_19:
+	jl	.LBB169_18
+.LBB169_19:
 	testq	%rdi, %rdi
-	jle	.LBB168_22
+	jle	.LBB169_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -58085,7 +57360,7 @@ vitruvian_interpolate_columns_avx512:
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB168_21:
+.LBB169_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -58097,10 +57372,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB168_21
-	jmp	.LBB168_22
-.Lfunc_end168:
-	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end168-vitruvian_interpolate_columns_avx512
+	jl	.LBB169_21
+	jmp	.LBB169_22
+.Lfunc_end169:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end169-vitruvian_interpolate_columns_avx512
 	.hidden	vitruvian_interpolate_rows_avx512
 	.globl	vitruvian_interpolate_rows_avx512
 	.p2align	4
@@ -58108,7 +57383,7 @@ vitruvian_interpolate_columns_avx512:
 vitruvian_interpolate_rows_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB169_5
+	jle	.LBB170_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	vbroadcastss	32(%rdi), %zmm0
@@ -58120,9 +57395,9 @@ vitruvian_interpolate_rows_avx512:
 	vbroadcastss	%xmm0, %zmm3
 	vbroadcastss	16(%rdi), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB169_2
+	jmp	.LBB170_2
 	.p2align	4
-.LBB169_4:
+.LBB170_4:
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -58130,8 +57405,8 @@ vitruvian_interpolate_rows_avx512:
 	vmovups	%zmm5, (%rsi,%r10,4)
 	addq	$16, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB169_5
-.LBB169_2:
+	jge	.LBB170_5
+.LBB170_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -58141,31 +57416,31 @@ vitruvian_interpolate_rows_avx512:
 	vmulps	%zmm6, %zmm4, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	testq	%r8, %r8
-	je	.LBB169_4
+	je	.LBB170_4
 	vaddps	(%r8,%r10,4), %zmm5, %zmm5
-	jmp	.LBB169_4
-.LBB169_5:
+	jmp	.LBB170_4
+.LBB170_5:
 	vzeroupper
 	retq
-.Lfunc_end169:
-	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end169-vitruvian_interpolate_rows_avx512
+.Lfunc_end170:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end170-vitruvian_interpolate_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI170_0:
+.LCPI171_0:
 	.long	16
-.LCPI170_1:
+.LCPI171_1:
 	.long	1
-.LCPI170_2:
+.LCPI171_2:
 	.long	4294967294
-.LCPI170_3:
+.LCPI171_3:
 	.long	31
-.LCPI170_4:
+.LCPI171_4:
 	.long	0x3d000000
-.LCPI170_5:
+.LCPI171_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI170_6:
+.LCPI171_6:
 	.long	5
 	.long	0
 	.long	2
@@ -58178,7 +57453,7 @@ vitruvian_interpolate_rows_avx512:
 vitruvian_sample_mask_avx512:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB170_29
+	je	.LBB171_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -58194,9 +57469,9 @@ vitruvian_sample_mask_avx512:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpaddd	.LCPI170_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI171_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$64, %rax
-	jb	.LBB170_2
+	jb	.LBB171_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$256, %rdi
@@ -58206,16 +57481,16 @@ vitruvian_sample_mask_avx512:
 	cmpq	$256, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB170_5
-.LBB170_2:
+	je	.LBB171_5
+.LBB171_2:
 	xorl	%edi, %edi
-.LBB170_8:
+.LBB171_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB170_10
+	je	.LBB171_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -58237,12 +57512,12 @@ vitruvian_sample_mask_avx512:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB170_10:
+.LBB171_10:
 	cmpq	%r15, %rax
-	je	.LBB170_13
+	je	.LBB171_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB170_12:
+.LBB171_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -58279,21 +57554,21 @@ vitruvian_sample_mask_avx512:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB170_12
-	jmp	.LBB170_13
-.LBB170_5:
+	jne	.LBB171_12
+	jmp	.LBB171_13
+.LBB171_5:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI170_1(%rip), %zmm2
+	vpbroadcastd	.LCPI171_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ebx, %zmm3
 	vpbroadcastd	%r9d, %zmm4
 	vpbroadcastd	%r11d, %zmm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI170_2(%rip), %zmm6
+	vpbroadcastd	.LCPI171_2(%rip), %zmm6
 	.p2align	4
-.LBB170_6:
+.LBB171_6:
 	vpaddd	(%rcx,%r14,4), %zmm1, %zmm7
 	vpaddd	64(%rcx,%r14,4), %zmm1, %zmm8
 	vpaddd	128(%rcx,%r14,4), %zmm1, %zmm9
@@ -58340,23 +57615,23 @@ vitruvian_sample_mask_avx512:
 	vmovdqu64	%zmm10, 192(%rsi,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB170_6
+	jne	.LBB171_6
 	cmpq	%rdi, %rax
-	jne	.LBB170_8
-.LBB170_13:
+	jne	.LBB171_8
+.LBB171_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB170_15
+	jne	.LBB171_15
 	xorl	%ebx, %ebx
-	jmp	.LBB170_17
-.LBB170_15:
+	jmp	.LBB171_17
+.LBB171_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB170_16:
+.LBB171_16:
 	movslq	-4(%r15), %r12
 	leaq	(%r10,%r12,4), %r13
 	vmovss	(%r10,%r12,4), %xmm1
@@ -58380,10 +57655,10 @@ vitruvian_sample_mask_avx512:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB170_16
-.LBB170_17:
+	jne	.LBB171_16
+.LBB171_17:
 	testb	$1, %al
-	je	.LBB170_19
+	je	.LBB171_19
 	leaq	(%rsi,%rax,4), %r14
 	leaq	(%rsi,%rax,8), %r15
 	leaq	(%rsi,%r11), %r12
@@ -58397,10 +57672,10 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm1, (%r15,%rbx,4)
 	vmovd	4(%rbp,%r9,4), %xmm1
 	vmovd	%xmm1, (%r12,%rbx,4)
-.LBB170_19:
+.LBB171_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$32, %rax
-	jb	.LBB170_20
+	jb	.LBB171_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$128, %r10
@@ -58430,10 +57705,10 @@ vitruvian_sample_mask_avx512:
 	cmpq	$128, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB170_23
-.LBB170_20:
+	je	.LBB171_23
+.LBB171_20:
 	xorl	%r10d, %r10d
-.LBB170_26:
+.LBB171_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -58446,12 +57721,12 @@ vitruvian_sample_mask_avx512:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI170_3(%rip), %xmm1
-	vbroadcastss	.LCPI170_4(%rip), %xmm2
-	vbroadcastss	.LCPI170_5(%rip), %xmm3
-	vmovaps	.LCPI170_6(%rip), %xmm4
+	vpbroadcastd	.LCPI171_3(%rip), %xmm1
+	vbroadcastss	.LCPI171_4(%rip), %xmm2
+	vbroadcastss	.LCPI171_5(%rip), %xmm3
+	vmovaps	.LCPI171_6(%rip), %xmm4
 	.p2align	4
-.LBB170_27:
+.LBB171_27:
 	vmovd	(%rcx,%r10,4), %xmm5
 	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -58477,29 +57752,29 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm5, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB170_27
-.LBB170_28:
+	jne	.LBB171_27
+.LBB171_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB170_29:
+.LBB171_29:
 	vzeroupper
 	retq
-.LBB170_23:
+.LBB171_23:
 	movq	%rax, %r10
 	andq	$-32, %r10
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI170_1(%rip), %zmm2
+	vpbroadcastd	.LCPI171_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI170_3(%rip), %zmm3
-	vbroadcastss	.LCPI170_4(%rip), %zmm4
-	vbroadcastss	.LCPI170_5(%rip), %zmm5
+	vpbroadcastd	.LCPI171_3(%rip), %zmm3
+	vbroadcastss	.LCPI171_4(%rip), %zmm4
+	vbroadcastss	.LCPI171_5(%rip), %zmm5
 	.p2align	4
-.LBB170_24:
+.LBB171_24:
 	vpaddd	(%rcx,%rbx,4), %zmm1, %zmm6
 	vpaddd	64(%rcx,%rbx,4), %zmm1, %zmm7
 	vpsrld	$5, %zmm6, %zmm6
@@ -58553,33 +57828,33 @@ vitruvian_sample_mask_avx512:
 	vmovups	%zmm7, 64(%r8,%rbx,4)
 	addq	$32, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB170_24
+	jne	.LBB171_24
 	cmpq	%r10, %rax
-	je	.LBB170_28
-	jmp	.LBB170_26
-.Lfunc_end170:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end170-vitruvian_sample_mask_avx512
+	je	.LBB171_28
+	jmp	.LBB171_26
+.Lfunc_end171:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end171-vitruvian_sample_mask_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI171_0:
+.LCPI172_0:
 	.quad	1
-.LCPI171_3:
+.LCPI172_3:
 	.quad	0x41dfffffffc00000
-.LCPI171_4:
+.LCPI172_4:
 	.quad	0xc1e0000000000000
-.LCPI171_5:
+.LCPI172_5:
 	.quad	0x4338000000000000
-.LCPI171_6:
+.LCPI172_6:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI171_1:
+.LCPI172_1:
 	.long	16
-.LCPI171_7:
+.LCPI172_7:
 	.long	32
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI171_2:
+.LCPI172_2:
 	.long	0
 	.long	1
 	.long	2
@@ -58621,18 +57896,18 @@ vitruvian_sampling_positions_avx512:
 	vmulsd	%xmm6, %xmm4, %xmm6
 	vaddsd	%xmm6, %xmm3, %xmm6
 	vucomisd	%xmm6, %xmm5
-	jne	.LBB171_3
-	jp	.LBB171_3
+	jne	.LBB172_3
+	jp	.LBB172_3
 	vxorpd	%xmm3, %xmm3, %xmm3
 	vucomisd	%xmm3, %xmm5
-	jne	.LBB171_12
-	jp	.LBB171_12
+	jne	.LBB172_12
+	jp	.LBB172_12
 	testl	%ecx, %ecx
-	jne	.LBB171_14
-	jmp	.LBB171_20
-.LBB171_3:
+	jne	.LBB172_14
+	jmp	.LBB172_20
+.LBB172_3:
 	testl	%ecx, %ecx
-	je	.LBB171_20
+	je	.LBB172_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -58642,7 +57917,7 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB171_8
+	jne	.LBB172_8
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vpbroadcastd	%eax, %zmm2
@@ -58652,21 +57927,21 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm11, %zmm8
 	vbroadcastsd	%xmm1, %zmm9
 	vbroadcastsd	%xmm0, %zmm10
-	vbroadcastsd	.LCPI171_0(%rip), %zmm12
+	vbroadcastsd	.LCPI172_0(%rip), %zmm12
 	vpermpd	%zmm1, %zmm12, %zmm11
 	vpermpd	%zmm0, %zmm12, %zmm12
 	vmovdqa64	%zmm2, %zmm13
-	vpaddd	.LCPI171_1(%rip){1to16}, %zmm2, %zmm2
+	vpaddd	.LCPI172_1(%rip){1to16}, %zmm2, %zmm2
 	vmovdqu64	%zmm2, -72(%rsp)
-	vmovdqa64	.LCPI171_2(%rip), %zmm14
+	vmovdqa64	.LCPI172_2(%rip), %zmm14
 	xorl	%r8d, %r8d
 	vxorpd	%xmm15, %xmm15, %xmm15
-	vbroadcastsd	.LCPI171_3(%rip), %zmm16
-	vbroadcastsd	.LCPI171_4(%rip), %zmm17
-	vbroadcastsd	.LCPI171_5(%rip), %zmm18
-	vbroadcastsd	.LCPI171_6(%rip), %zmm5
+	vbroadcastsd	.LCPI172_3(%rip), %zmm16
+	vbroadcastsd	.LCPI172_4(%rip), %zmm17
+	vbroadcastsd	.LCPI172_5(%rip), %zmm18
+	vbroadcastsd	.LCPI172_6(%rip), %zmm5
 	.p2align	4
-.LBB171_6:
+.LBB172_6:
 	vpaddd	%zmm13, %zmm14, %zmm22
 	vcvtdq2pd	%ymm22, %zmm21
 	vextracti64x4	$1, %zmm22, %ymm22
@@ -58765,20 +58040,20 @@ vitruvian_sampling_positions_avx512:
 	vinserti64x4	$1, %ymm2, %zmm19, %zmm2
 	vmovdqu64	%zmm2, 64(%rsi,%r8,4)
 	addl	$32, %r8d
-	vpaddd	.LCPI171_7(%rip){1to16}, %zmm14, %zmm14
+	vpaddd	.LCPI172_7(%rip){1to16}, %zmm14, %zmm14
 	cmpl	%r8d, %edi
-	jne	.LBB171_6
+	jne	.LBB172_6
 	cmpl	%ecx, %edi
 	vmovapd	-88(%rsp), %xmm11
-	je	.LBB171_20
-.LBB171_8:
-	vmovsd	.LCPI171_4(%rip), %xmm5
-	vmovsd	.LCPI171_5(%rip), %xmm6
-	vmovddup	.LCPI171_3(%rip), %xmm7
+	je	.LBB172_20
+.LBB172_8:
+	vmovsd	.LCPI172_4(%rip), %xmm5
+	vmovsd	.LCPI172_5(%rip), %xmm6
+	vmovddup	.LCPI172_3(%rip), %xmm7
 	movl	$2147483647, %r8d
-	jmp	.LBB171_9
+	jmp	.LBB172_9
 	.p2align	4
-.LBB171_11:
+.LBB172_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm8, %xmm2
@@ -58802,8 +58077,8 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB171_20
-.LBB171_9:
+	je	.LBB172_20
+.LBB172_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcvtsi2sd	%r9d, %xmm12, %xmm8
@@ -58811,16 +58086,16 @@ vitruvian_sampling_positions_avx512:
 	vaddsd	%xmm2, %xmm3, %xmm10
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vucomisd	%xmm9, %xmm10
-	jne	.LBB171_10
-	jnp	.LBB171_11
-.LBB171_10:
+	jne	.LBB172_10
+	jnp	.LBB172_11
+.LBB172_10:
 	vdivsd	%xmm10, %xmm11, %xmm9
-	jmp	.LBB171_11
-.LBB171_12:
+	jmp	.LBB172_11
+.LBB172_12:
 	testl	%ecx, %ecx
-	je	.LBB171_20
+	je	.LBB172_20
 	vdivsd	%xmm5, %xmm11, %xmm3
-.LBB171_14:
+.LBB172_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -58830,26 +58105,26 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB171_18
+	jne	.LBB172_18
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vbroadcastsd	%xmm3, %zmm2
 	vpbroadcastd	%eax, %zmm4
 	vbroadcastsd	%xmm1, %zmm5
-	vbroadcastsd	.LCPI171_0(%rip), %zmm10
+	vbroadcastsd	.LCPI172_0(%rip), %zmm10
 	vbroadcastsd	%xmm0, %zmm6
 	vpermpd	%zmm1, %zmm10, %zmm7
-	vpaddd	.LCPI171_1(%rip){1to16}, %zmm4, %zmm8
-	vmovdqa64	.LCPI171_2(%rip), %zmm9
+	vpaddd	.LCPI172_1(%rip){1to16}, %zmm4, %zmm8
+	vmovdqa64	.LCPI172_2(%rip), %zmm9
 	vpermpd	%zmm0, %zmm10, %zmm10
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI171_3(%rip), %zmm11
-	vbroadcastsd	.LCPI171_4(%rip), %zmm12
-	vbroadcastsd	.LCPI171_5(%rip), %zmm13
-	vbroadcastsd	.LCPI171_6(%rip), %zmm14
-	vpbroadcastd	.LCPI171_7(%rip), %zmm15
+	vbroadcastsd	.LCPI172_3(%rip), %zmm11
+	vbroadcastsd	.LCPI172_4(%rip), %zmm12
+	vbroadcastsd	.LCPI172_5(%rip), %zmm13
+	vbroadcastsd	.LCPI172_6(%rip), %zmm14
+	vpbroadcastd	.LCPI172_7(%rip), %zmm15
 	.p2align	4
-.LBB171_16:
+.LBB172_16:
 	vpaddd	%zmm4, %zmm9, %zmm16
 	vcvtdq2pd	%ymm16, %zmm17
 	vextracti64x4	$1, %zmm16, %ymm16
@@ -58934,17 +58209,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$32, %r8d
 	vpaddd	%zmm15, %zmm9, %zmm9
 	cmpl	%r8d, %edi
-	jne	.LBB171_16
+	jne	.LBB172_16
 	cmpl	%ecx, %edi
-	je	.LBB171_20
-.LBB171_18:
-	vmovsd	.LCPI171_4(%rip), %xmm2
+	je	.LBB172_20
+.LBB172_18:
+	vmovsd	.LCPI172_4(%rip), %xmm2
 	vmovddup	%xmm3, %xmm3
-	vmovsd	.LCPI171_5(%rip), %xmm4
-	vmovddup	.LCPI171_3(%rip), %xmm5
+	vmovsd	.LCPI172_5(%rip), %xmm4
+	vmovddup	.LCPI172_3(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB171_19:
+.LBB172_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -58969,32 +58244,32 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB171_19
-.LBB171_20:
+	jne	.LBB172_19
+.LBB172_20:
 	vzeroupper
 	retq
-.Lfunc_end171:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end171-vitruvian_sampling_positions_avx512
+.Lfunc_end172:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end172-vitruvian_sampling_positions_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI172_0:
+.LCPI173_0:
 	.long	31
-.LCPI172_1:
+.LCPI173_1:
 	.long	32
-.LCPI172_2:
+.LCPI173_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI172_3:
+.LCPI173_3:
 	.long	512
-.LCPI172_4:
+.LCPI173_4:
 	.long	1258291200
-.LCPI172_5:
+.LCPI173_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI172_6:
+.LCPI173_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -59059,7 +58334,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI172_7:
+.LCPI173_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -59076,7 +58351,7 @@ vitruvian_sampling_positions_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI172_8:
+.LCPI173_8:
 	.long	0
 	.long	1
 	.long	16
@@ -59093,7 +58368,7 @@ vitruvian_sampling_positions_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI172_9:
+.LCPI173_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -59110,7 +58385,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI172_10:
+.LCPI173_10:
 	.long	0
 	.long	21
 	.long	2
@@ -59127,7 +58402,7 @@ vitruvian_sampling_positions_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI172_11:
+.LCPI173_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -59144,7 +58419,7 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI172_12:
+.LCPI173_12:
 	.long	26
 	.long	1
 	.long	2
@@ -59163,7 +58438,7 @@ vitruvian_sampling_positions_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI172_13:
+.LCPI173_13:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -59233,11 +58508,11 @@ vitruvian_sample_pixels_avx512:
 	vmovaps	128(%rsp), %xmm28
 	vmovaps	144(%rsp), %xmm27
 	testq	%rbx, %rbx
-	je	.LBB172_19
+	je	.LBB173_19
 	cmpq	$16, %rbx
-	jae	.LBB172_3
+	jae	.LBB173_3
 	xorl	%ecx, %ecx
-.LBB172_17:
+.LBB173_17:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm27, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -59264,13 +58539,13 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 32(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI172_5(%rip), %xmm2
-	vmovdqa	.LCPI172_13(%rip), %xmm3
-	vpbroadcastd	.LCPI172_3(%rip), %xmm4
-	vpbroadcastd	.LCPI172_4(%rip), %xmm5
-	vbroadcastss	.LCPI172_5(%rip), %xmm6
+	vmovss	.LCPI173_5(%rip), %xmm2
+	vmovdqa	.LCPI173_13(%rip), %xmm3
+	vpbroadcastd	.LCPI173_3(%rip), %xmm4
+	vpbroadcastd	.LCPI173_4(%rip), %xmm5
+	vbroadcastss	.LCPI173_5(%rip), %xmm6
 	.p2align	4
-.LBB172_18:
+.LBB173_18:
 	movq	%rbx, %rcx
 	movq	32(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
@@ -59344,8 +58619,8 @@ vitruvian_sample_pixels_avx512:
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rcx
-	jne	.LBB172_18
-.LBB172_19:
+	jne	.LBB173_18
+.LBB173_19:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -59355,7 +58630,7 @@ vitruvian_sample_pixels_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB172_3:
+.LBB173_3:
 	leaq	-1(%rbx), %rax
 	movq	24(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -59366,17 +58641,17 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB172_17
+	jb	.LBB173_17
 	testb	%dl, %dl
-	jne	.LBB172_17
+	jne	.LBB173_17
 	movq	24(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB172_17
+	jb	.LBB173_17
 	testb	%dl, %dl
-	jne	.LBB172_17
+	jne	.LBB173_17
 	movq	24(%rsp), %r11
 	movq	48(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -59414,41 +58689,41 @@ vitruvian_sample_pixels_avx512:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 23(%rsp)
-	jne	.LBB172_8
+	jne	.LBB173_8
 	andb	%r9b, %al
 	movq	56(%rsp), %rbx
-	jne	.LBB172_17
+	jne	.LBB173_17
 	andb	%r10b, %dl
-	jne	.LBB172_17
+	jne	.LBB173_17
 	andb	%r13b, %sil
-	jne	.LBB172_17
+	jne	.LBB173_17
 	andb	22(%rsp), %dil
-	jne	.LBB172_17
+	jne	.LBB173_17
 	andb	%r11b, %r8b
-	jne	.LBB172_17
+	jne	.LBB173_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	vbroadcastss	%xmm27, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI172_0(%rip), %zmm2
-	vpbroadcastd	.LCPI172_1(%rip), %zmm3
-	vpbroadcastd	.LCPI172_2(%rip), %zmm4
-	vpbroadcastd	.LCPI172_3(%rip), %zmm5
-	vpbroadcastd	.LCPI172_4(%rip), %zmm6
-	vbroadcastss	.LCPI172_5(%rip), %zmm7
-	vmovdqa64	.LCPI172_6(%rip), %zmm8
-	vmovaps	.LCPI172_7(%rip), %zmm9
-	vmovaps	.LCPI172_8(%rip), %zmm10
-	vmovaps	.LCPI172_9(%rip), %zmm11
-	vmovaps	.LCPI172_10(%rip), %zmm12
-	vmovaps	.LCPI172_11(%rip), %zmm13
-	vmovaps	.LCPI172_12(%rip), %zmm14
+	vpbroadcastd	.LCPI173_0(%rip), %zmm2
+	vpbroadcastd	.LCPI173_1(%rip), %zmm3
+	vpbroadcastd	.LCPI173_2(%rip), %zmm4
+	vpbroadcastd	.LCPI173_3(%rip), %zmm5
+	vpbroadcastd	.LCPI173_4(%rip), %zmm6
+	vbroadcastss	.LCPI173_5(%rip), %zmm7
+	vmovdqa64	.LCPI173_6(%rip), %zmm8
+	vmovaps	.LCPI173_7(%rip), %zmm9
+	vmovaps	.LCPI173_8(%rip), %zmm10
+	vmovaps	.LCPI173_9(%rip), %zmm11
+	vmovaps	.LCPI173_10(%rip), %zmm12
+	vmovaps	.LCPI173_11(%rip), %zmm13
+	vmovaps	.LCPI173_12(%rip), %zmm14
 	movq	24(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	40(%rsp), %rdi
 	.p2align	4
-.LBB172_15:
+.LBB173_15:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -59526,30 +58801,30 @@ vitruvian_sample_pixels_avx512:
 	addq	$16, %rax
 	addq	$192, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB172_15
+	jne	.LBB173_15
 	cmpq	%rcx, %rbx
-	jne	.LBB172_17
-	jmp	.LBB172_19
-.LBB172_8:
+	jne	.LBB173_17
+	jmp	.LBB173_19
+.LBB173_8:
 	movq	56(%rsp), %rbx
-	jmp	.LBB172_17
-.Lfunc_end172:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end172-vitruvian_sample_pixels_avx512
+	jmp	.LBB173_17
+.Lfunc_end173:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end173-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI173_0:
+.LCPI174_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI173_1:
+.LCPI174_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI173_2:
+.LCPI174_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -59560,11 +58835,11 @@ vitruvian_sample_pixels_avx512:
 	.quad	11
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI173_3:
+.LCPI174_3:
 	.quad	256
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI173_4:
+.LCPI174_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
@@ -59595,31 +58870,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r13, 56(%rsp)
 	vmovdqu64	%zmm29, 80(%rsp)
 	movl	%r9d, 32(%rsp)
-	ja	.LBB173_26
+	ja	.LBB174_26
 	testq	%rdx, %rdx
-	je	.LBB173_2
+	je	.LBB174_2
 	movq	(%r13), %rax
 	cmpq	$64, %rdx
-	jae	.LBB173_6
+	jae	.LBB174_6
 	xorl	%edi, %edi
 	xorl	%ecx, %ecx
-	jmp	.LBB173_9
-.LBB173_26:
+	jmp	.LBB174_9
+.LBB174_26:
 	testq	%rdx, %rdx
-	jne	.LBB173_28
-	jmp	.LBB173_27
-.LBB173_2:
+	jne	.LBB174_28
+	jmp	.LBB174_27
+.LBB174_2:
 	vpextrd	$1, %xmm29, %eax
 	testl	%eax, %eax
-	je	.LBB173_27
+	je	.LBB174_27
 	movq	%rdx, 40(%rsp)
 	movq	24(%r13), %rdx
-	jmp	.LBB173_22
-.LBB173_27:
+	jmp	.LBB174_22
+.LBB174_27:
 	movq	24(%r13), %rsi
 	movq	$0, 40(%rsp)
-	jmp	.LBB173_40
-.LBB173_6:
+	jmp	.LBB174_40
+.LBB174_6:
 	movq	%rdx, %rcx
 	andq	$-64, %rcx
 	vpxor	%xmm2, %xmm2, %xmm2
@@ -59628,7 +58903,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpxor	%xmm5, %xmm5, %xmm5
 	.p2align	4
-.LBB173_7:
+.LBB174_7:
 	vpsrad	$5, (%rax,%rdi,4), %zmm6
 	vpmaxud	%zmm6, %zmm2, %zmm2
 	vpsrad	$5, 64(%rax,%rdi,4), %zmm6
@@ -59639,7 +58914,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%zmm6, %zmm5, %zmm5
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB173_7
+	jne	.LBB174_7
 	vpmaxud	%zmm3, %zmm2, %zmm2
 	vpmaxud	%zmm5, %zmm4, %zmm3
 	vpmaxud	%zmm3, %zmm2, %zmm2
@@ -59653,11 +58928,11 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm3, %xmm2, %xmm2
 	vmovd	%xmm2, %edi
 	cmpq	%rcx, %rdx
-	je	.LBB173_11
-.LBB173_9:
+	je	.LBB174_11
+.LBB174_9:
 	movl	%edi, %esi
 	.p2align	4
-.LBB173_10:
+.LBB174_10:
 	movl	(%rax,%rcx,4), %edi
 	incq	%rcx
 	sarl	$5, %edi
@@ -59665,17 +58940,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmoval	%esi, %edi
 	movl	%edi, %esi
 	cmpq	%rcx, %rdx
-	jne	.LBB173_10
-.LBB173_11:
+	jne	.LBB174_10
+.LBB174_11:
 	vpextrd	$1, %xmm29, %ecx
 	cmpl	%ecx, %edi
-	jae	.LBB173_28
+	jae	.LBB174_28
 	movq	8(%r13), %rcx
 	movq	24(%r13), %r14
 	movq	40(%r13), %r8
 	cmpq	$64, %rdx
 	movq	%rdx, 40(%rsp)
-	jb	.LBB173_13
+	jb	.LBB174_13
 	movq	%r8, %rsi
 	subq	%r14, %rsi
 	cmpq	$256, %rsi
@@ -59700,13 +58975,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$256, %rsi
 	setb	%sil
 	orb	%r9b, %sil
-	je	.LBB173_18
-.LBB173_13:
+	je	.LBB174_18
+.LBB174_13:
 	xorl	%r9d, %r9d
-.LBB173_14:
+.LBB174_14:
 	vmovd	%xmm29, %edi
 	.p2align	4
-.LBB173_15:
+.LBB174_15:
 	movl	(%rax,%r9,4), %esi
 	sarl	$5, %esi
 	movl	(%rcx,%r9,4), %r10d
@@ -59735,10 +59010,10 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%esi, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB173_15
+	jne	.LBB174_15
 	movq	%r14, %rdx
 	movq	56(%rsp), %r13
-.LBB173_22:
+.LBB174_22:
 	movq	24(%rsp), %rbx
 	shll	$3, %ebx
 	movq	32(%r13), %r15
@@ -59758,8 +59033,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r12, %rdx
 	movq	%r14, %rcx
 	callq	($s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF)
-	jmp	.LBB173_23
-.LBB173_28:
+	jmp	.LBB174_23
+.LBB174_28:
 	movq	%r15, 64(%rsp)
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
@@ -59774,9 +59049,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%eax, 36(%rsp)
 	cmpq	$64, %rdx
 	movq	%rdx, 40(%rsp)
-	jae	.LBB173_33
+	jae	.LBB174_33
 	xorl	%r15d, %r15d
-.LBB173_30:
+.LBB174_30:
 	vpextrd	$1, %xmm29, %ebp
 	vmovq	%xmm2, %rcx
 	movq	%rdx, %r12
@@ -59790,9 +59065,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	leaq	(%r9,%r15,4), %r9
 	leaq	(%r8,%r15,4), %r8
 	xorl	%r15d, %r15d
-	jmp	.LBB173_31
+	jmp	.LBB174_31
 	.p2align	4
-.LBB173_32:
+.LBB174_32:
 	imull	24(%rsp), %edi
 	cmpl	%esi, %r10d
 	movl	%esi, %eax
@@ -59800,7 +59075,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%eax, %r13d
 	sarl	$31, %r13d
 	andnl	%eax, %r13d, %r13d
-.LBB173_43:
+.LBB174_43:
 	movq	64(%rsp), %rdx
 	imull	%edx, %r13d
 	incl	%r10d
@@ -59821,8 +59096,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%eax, (%rdx,%r15,4)
 	incq	%r15
 	cmpq	%r15, %r12
-	je	.LBB173_44
-.LBB173_31:
+	je	.LBB174_44
+.LBB174_31:
 	movl	(%r8,%r15,4), %edi
 	sarl	$5, %edi
 	movl	(%r9,%r15,4), %r10d
@@ -59838,23 +59113,23 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%ebp, %edi
 	cmovgel	%ebp, %edi
 	testl	%edi, %edi
-	jg	.LBB173_32
+	jg	.LBB174_32
 	xorl	%edi, %edi
 	cmpl	%esi, %r10d
-	jge	.LBB173_42
+	jge	.LBB174_42
 	movl	%r10d, %eax
 	sarl	$31, %eax
 	andnl	%r10d, %eax, %r13d
-	jmp	.LBB173_43
-.LBB173_42:
+	jmp	.LBB174_43
+.LBB174_42:
 	movl	36(%rsp), %eax
 	movl	%eax, %r13d
-	jmp	.LBB173_43
-.LBB173_44:
+	jmp	.LBB174_43
+.LBB174_44:
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %r13
 	movq	208(%rsp), %r12
-.LBB173_40:
+.LBB174_40:
 	movq	72(%rsp), %rbp
 	movq	%rbp, %rdi
 	movq	%rsi, 16(%rsp)
@@ -59877,7 +59152,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
 	callq	($s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF)
-.LBB173_23:
+.LBB174_23:
 	movl	32(%rsp), %ecx
 	movq	40(%rsp), %r13
 	testq	%r13, %r13
@@ -59886,8 +59161,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	testb	$1, %cl
 	vmovdqu64	80(%rsp), %zmm15
 	movq	16(%rsp), %rbx
-	je	.LBB173_24
-.LBB173_74:
+	je	.LBB174_24
+.LBB174_74:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -59897,14 +59172,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB173_24:
+.LBB174_24:
 	movq	56(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rcx
 	cmpq	$64, %r13
-	jae	.LBB173_46
+	jae	.LBB174_46
 	xorl	%edx, %edx
-.LBB173_64:
+.LBB174_64:
 	subq	%rdx, %r13
 	leaq	(%r14,%rdx,4), %rsi
 	leaq	(%r12,%rdx,4), %rdi
@@ -59915,16 +59190,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%edx, %edx
 	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	xorl	%r10d, %r10d
-	jmp	.LBB173_65
+	jmp	.LBB174_65
 	.p2align	4
-.LBB173_73:
+.LBB174_73:
 	testb	$2, %bl
 	cmovel	%edx, %r11d
 	movl	%r11d, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r13
-	je	.LBB173_74
-.LBB173_65:
+	je	.LBB174_74
+.LBB174_65:
 	vmovd	(%rcx,%r10,4), %xmm1
 	vpinsrd	$1, (%rax,%r10,4), %xmm1, %xmm1
 	vmovq	%xmm1, %xmm1
@@ -59933,17 +59208,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB173_67
+	je	.LBB174_67
 	movl	(%r9,%r10,4), %ebx
-.LBB173_67:
+.LBB174_67:
 	testb	$2, %r11b
 	cmovel	%edx, %ebx
 	movl	%ebx, (%r9,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB173_69
+	je	.LBB174_69
 	movl	(%r8,%r10,4), %ebp
-.LBB173_69:
+.LBB174_69:
 	vpsubd	%xmm0, %xmm1, %xmm1
 	vpcmpnltud	%xmm1, %xmm15, %k0
 	kmovd	%k0, %ebx
@@ -59952,18 +59227,18 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB173_71
+	je	.LBB174_71
 	movl	(%rdi,%r10,4), %ebp
-.LBB173_71:
+.LBB174_71:
 	testb	$2, %r11b
 	cmovel	%edx, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB173_73
+	je	.LBB174_73
 	movl	(%rsi,%r10,4), %r11d
-	jmp	.LBB173_73
-.LBB173_46:
+	jmp	.LBB174_73
+.LBB174_46:
 	leaq	(%rbx,%r13,4), %r10
 	leaq	(%r15,%r13,4), %r11
 	movq	%rbx, %r9
@@ -60030,51 +59305,51 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%edx, %edx
 	movzbl	64(%rsp), %ebx
 	testb	%bl, 24(%rsp)
-	jne	.LBB173_47
+	jne	.LBB174_47
 	movb	%r13b, 24(%rsp)
 	andb	48(%rsp), %sil
-	jne	.LBB173_47
+	jne	.LBB174_47
 	andb	36(%rsp), %dil
 	movq	40(%rsp), %r13
 	movq	16(%rsp), %rbx
-	jne	.LBB173_64
+	jne	.LBB174_64
 	andb	56(%rsp), %r8b
-	jne	.LBB173_64
+	jne	.LBB174_64
 	andb	72(%rsp), %r9b
-	jne	.LBB173_64
+	jne	.LBB174_64
 	andb	32(%rsp), %r10b
-	jne	.LBB173_64
+	jne	.LBB174_64
 	movzbl	14(%rsp), %esi
 	andb	%sil, 15(%rsp)
-	jne	.LBB173_64
+	jne	.LBB174_64
 	movzbl	12(%rsp), %esi
 	andb	%sil, 13(%rsp)
-	jne	.LBB173_64
+	jne	.LBB174_64
 	movzbl	10(%rsp), %esi
 	andb	%sil, 11(%rsp)
-	jne	.LBB173_64
+	jne	.LBB174_64
 	movzbl	8(%rsp), %esi
 	andb	%sil, 9(%rsp)
-	jne	.LBB173_64
+	jne	.LBB174_64
 	movzbl	6(%rsp), %esi
 	andb	%sil, 7(%rsp)
-	jne	.LBB173_64
+	jne	.LBB174_64
 	movzbl	4(%rsp), %esi
 	andb	%sil, 5(%rsp)
-	jne	.LBB173_64
+	jne	.LBB174_64
 	andb	3(%rsp), %r11b
-	jne	.LBB173_64
+	jne	.LBB174_64
 	andb	24(%rsp), %bpl
-	jne	.LBB173_64
+	jne	.LBB174_64
 	movq	%r13, %rdx
 	andq	$-64, %rdx
-	vpbroadcastd	.LCPI173_4(%rip), %zmm0
+	vpbroadcastd	.LCPI174_4(%rip), %zmm0
 	vpermd	%zmm15, %zmm0, %zmm0
 	vpbroadcastd	%xmm15, %zmm1
 	xorl	%esi, %esi
 	vpternlogd	$255, %zmm2, %zmm2, %zmm2
 	.p2align	4
-.LBB173_62:
+.LBB174_62:
 	vpsrad	$5, (%rax,%rsi,4), %zmm6
 	vpsrad	$5, 64(%rax,%rsi,4), %zmm7
 	vpsrad	$5, 128(%rax,%rsi,4), %zmm8
@@ -60163,23 +59438,23 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm6, 192(%r14,%rsi,4)
 	addq	$64, %rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB173_62
+	jne	.LBB174_62
 	cmpq	%rdx, %r13
-	je	.LBB173_74
-	jmp	.LBB173_64
-.LBB173_33:
-	vbroadcasti64x4	.LCPI173_0(%rip), %zmm3
+	je	.LBB174_74
+	jmp	.LBB174_64
+.LBB174_33:
+	vbroadcasti64x4	.LCPI174_0(%rip), %zmm3
 	vpermq	%zmm2, %zmm3, %zmm3
 	vpermq	$230, %ymm2, %ymm4
 	vmovdqu	(%r13), %ymm5
-	vmovdqa	.LCPI173_1(%rip), %ymm6
+	vmovdqa	.LCPI174_1(%rip), %ymm6
 	vpermi2q	%ymm2, %ymm5, %ymm6
 	vpsubq	%ymm6, %ymm4, %ymm4
 	vinserti128	$1, %xmm5, %ymm0, %ymm5
-	vmovdqa64	.LCPI173_2(%rip), %zmm6
+	vmovdqa64	.LCPI174_2(%rip), %zmm6
 	vpermi2q	%zmm5, %zmm2, %zmm6
 	vpsubq	%zmm6, %zmm3, %zmm3
-	vpbroadcastq	.LCPI173_3(%rip), %zmm5
+	vpbroadcastq	.LCPI174_3(%rip), %zmm5
 	vpcmpltuq	%zmm5, %zmm3, %k0
 	vpcmpltuq	%ymm5, %ymm4, %k1
 	korb	%k1, %k0, %k1
@@ -60189,21 +59464,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmovd2m	%ymm3, %k0
 	xorl	%r15d, %r15d
 	kortestb	%k0, %k0
-	jne	.LBB173_30
+	jne	.LBB174_30
 	movq	%r10, %rcx
 	subq	%r8, %rcx
 	cmpq	$256, %rcx
-	jb	.LBB173_30
+	jb	.LBB174_30
 	movq	%r10, %rcx
 	subq	%r9, %rcx
 	cmpq	$256, %rcx
-	jb	.LBB173_30
+	jb	.LBB174_30
 	movq	%r13, %rdi
 	movq	%rdx, %r15
 	andq	$-64, %r15
 	movl	36(%rsp), %eax
 	vpbroadcastd	%eax, %zmm3
-	vpbroadcastd	.LCPI173_4(%rip), %zmm4
+	vpbroadcastd	.LCPI174_4(%rip), %zmm4
 	vpermd	%zmm29, %zmm4, %zmm5
 	vpermd	%zmm0, %zmm4, %zmm0
 	vpbroadcastd	%xmm29, %zmm6
@@ -60215,7 +59490,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpternlogd	$255, %zmm8, %zmm8, %zmm8
 	.p2align	4
-.LBB173_37:
+.LBB174_37:
 	vpsrad	$5, (%r8,%rbp,4), %zmm17
 	vpsrad	$5, 64(%r8,%rbp,4), %zmm18
 	vpsrad	$5, 128(%r8,%rbp,4), %zmm19
@@ -60342,17 +59617,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm12, 192(%r10,%rbp,4)
 	addq	$64, %rbp
 	cmpq	%rbp, %r15
-	jne	.LBB173_37
+	jne	.LBB174_37
 	cmpq	%r15, %rdx
-	jne	.LBB173_30
+	jne	.LBB174_30
 	movq	%rax, %rsi
 	movq	208(%rsp), %r12
 	movq	%rdi, %r13
-	jmp	.LBB173_40
-.LBB173_18:
+	jmp	.LBB174_40
+.LBB174_18:
 	movq	%rdx, %r9
 	andq	$-64, %r9
-	vpbroadcastd	.LCPI173_4(%rip), %zmm2
+	vpbroadcastd	.LCPI174_4(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%xmm29, %zmm3
 	vpbroadcastd	%xmm1, %zmm1
@@ -60360,7 +59635,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpternlogd	$255, %zmm5, %zmm5, %zmm5
 	.p2align	4
-.LBB173_19:
+.LBB174_19:
 	vpsrad	$5, (%rax,%rdi,4), %zmm6
 	vpsrad	$5, 64(%rax,%rdi,4), %zmm7
 	vpsrad	$5, 128(%rax,%rdi,4), %zmm8
@@ -60419,33 +59694,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm9, 192(%r8,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %r9
-	jne	.LBB173_19
+	jne	.LBB174_19
 	cmpq	%r9, %rdx
-	jne	.LBB173_14
+	jne	.LBB174_14
 	movq	%r14, %rdx
-	jmp	.LBB173_22
-.LBB173_47:
+	jmp	.LBB174_22
+.LBB174_47:
 	movq	40(%rsp), %r13
 	movq	16(%rsp), %rbx
-	jmp	.LBB173_64
-.Lfunc_end173:
-	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end173-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	jmp	.LBB174_64
+.Lfunc_end174:
+	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end174-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI174_0:
+.LCPI175_0:
 	.long	31
-.LCPI174_1:
+.LCPI175_1:
 	.long	32
-.LCPI174_2:
+.LCPI175_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI174_4:
+.LCPI175_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI174_3:
+.LCPI175_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -60512,7 +59787,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI174_5:
+.LCPI175_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -60576,11 +59851,11 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
-	je	.LBB174_19
+	je	.LBB175_19
 	cmpq	$16, %rbx
-	jae	.LBB174_3
+	jae	.LBB175_3
 	xorl	%ecx, %ecx
-.LBB174_17:
+.LBB175_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -60609,7 +59884,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB174_18:
+.LBB175_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -60690,8 +59965,8 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB174_18
-.LBB174_19:
+	jne	.LBB175_18
+.LBB175_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -60701,7 +59976,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB174_3:
+.LBB175_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -60712,17 +59987,17 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB174_17
+	jb	.LBB175_17
 	testb	%dl, %dl
-	jne	.LBB174_17
+	jne	.LBB175_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB174_17
+	jb	.LBB175_17
 	testb	%dl, %dl
-	jne	.LBB174_17
+	jne	.LBB175_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -60760,32 +60035,32 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB174_8
+	jne	.LBB175_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB174_17
+	jne	.LBB175_17
 	andb	%r11b, %sil
-	jne	.LBB174_17
+	jne	.LBB175_17
 	andb	%r13b, %dil
-	jne	.LBB174_17
+	jne	.LBB175_17
 	andb	40(%rsp), %r8b
-	jne	.LBB174_17
+	jne	.LBB175_17
 	andb	%al, %r9b
-	jne	.LBB174_17
+	jne	.LBB175_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI174_0(%rip), %zmm0
-	vpbroadcastd	.LCPI174_1(%rip), %zmm1
-	vpbroadcastd	.LCPI174_2(%rip), %zmm2
-	vmovdqa64	.LCPI174_3(%rip), %zmm3
-	vpbroadcastd	.LCPI174_4(%rip), %zmm4
-	vmovdqa	.LCPI174_5(%rip), %xmm5
+	vpbroadcastd	.LCPI175_0(%rip), %zmm0
+	vpbroadcastd	.LCPI175_1(%rip), %zmm1
+	vpbroadcastd	.LCPI175_2(%rip), %zmm2
+	vmovdqa64	.LCPI175_3(%rip), %zmm3
+	vpbroadcastd	.LCPI175_4(%rip), %zmm4
+	vmovdqa	.LCPI175_5(%rip), %xmm5
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB174_15:
+.LBB175_15:
 	vpandd	(%rsi,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -60857,15 +60132,15 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$16, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB174_15
+	jne	.LBB175_15
 	cmpq	%rcx, %rbx
-	jne	.LBB174_17
-	jmp	.LBB174_19
-.LBB174_8:
+	jne	.LBB175_17
+	jmp	.LBB175_19
+.LBB175_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB174_17
-.Lfunc_end174:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end174-vitruvian_sample_pixels_as_bytes_avx512
+	jmp	.LBB175_17
+.Lfunc_end175:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end175-vitruvian_sample_pixels_as_bytes_avx512
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.globl	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.p2align	4
@@ -60875,19 +60150,19 @@ $s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpy
 	pushq	%rbx
 	movq	16(%r13), %r9
 	testq	%r9, %r9
-	je	.LBB175_8
+	je	.LBB176_8
 	andl	$63, %esi
 	movl	%r9d, %eax
 	andl	$3, %eax
 	cmpq	$4, %r9
-	jae	.LBB175_3
+	jae	.LBB176_3
 	xorl	%r11d, %r11d
-	jmp	.LBB175_5
-.LBB175_3:
+	jmp	.LBB176_5
+.LBB176_3:
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB175_4:
+.LBB176_4:
 	movslq	(%rdx,%r10,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%r8,%rbx)
@@ -60919,15 +60194,15 @@ $s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpy
 	movl	%ebx, 12(%rcx,%r10,4)
 	movq	%r11, %r10
 	cmpq	%r11, %r9
-	jne	.LBB175_4
-.LBB175_5:
+	jne	.LBB176_4
+.LBB176_5:
 	testq	%rax, %rax
-	je	.LBB175_8
+	je	.LBB176_8
 	leaq	(%rcx,%r11,4), %rcx
 	leaq	(%rdx,%r11,4), %rdx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB175_7:
+.LBB176_7:
 	movslq	(%rdx,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%r8,%r11)
@@ -60937,13 +60212,13 @@ $s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpy
 	movl	%r10d, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB175_7
-.LBB175_8:
+	jne	.LBB176_7
+.LBB176_8:
 	popq	%rbx
 	popq	%r14
 	retq
-.Lfunc_end175:
-	.size	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end175-$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
+.Lfunc_end176:
+	.size	$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF, .Lfunc_end176-$s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpys6UInt32VGAMSitF
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.globl	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.p2align	4
@@ -60951,18 +60226,18 @@ $s20VitruvianMicroAVX5128PixelRunV9loadPairs____5aheadySPys5UInt8VG_s6UInt64VSpy
 $s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB176_8
+	je	.LBB177_8
 	movl	%ecx, %eax
 	andl	$7, %eax
 	cmpq	$8, %rcx
-	jae	.LBB176_3
+	jae	.LBB177_3
 	xorl	%r9d, %r9d
-	jmp	.LBB176_5
-.LBB176_3:
+	jmp	.LBB177_5
+.LBB177_3:
 	andq	$-8, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB176_4:
+.LBB177_4:
 	movslq	(%rsi,%r8,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rdx,%r10)
@@ -61006,14 +60281,14 @@ $s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movl	%r10d, 28(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rcx
-	jne	.LBB176_4
-.LBB176_5:
+	jne	.LBB177_4
+.LBB177_5:
 	testq	%rax, %rax
-	je	.LBB176_8
+	je	.LBB177_8
 	leaq	(%rsi,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB176_7:
+.LBB177_7:
 	movslq	(%rcx,%rsi,4), %r8
 	leaq	(%rdi,%r8), %r9
 	prefetcht0	(%rdx,%r9)
@@ -61021,11 +60296,11 @@ $s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF:
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB176_7
-.LBB176_8:
+	jne	.LBB177_7
+.LBB177_8:
 	retq
-.Lfunc_end176:
-	.size	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end176-$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
+.Lfunc_end177:
+	.size	$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF, .Lfunc_end177-$s20VitruvianMicroAVX5128PixelRunV4load__5aheadySPys5UInt8VG_Spys6UInt32VGSitF
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -61034,17 +60309,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end177:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end177-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end178:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end178-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB178_3
+	je	.LBB179_3
 	xorl	%edx, %edx
 	retq
-.LBB178_3:
+.LBB179_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -61053,16 +60328,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB178_5
+	jne	.LBB179_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB178_5:
+.LBB179_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end178:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end178-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end179:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end179-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -61075,8 +60350,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB179_1
-.LBB179_10:
+	jne	.LBB180_1
+.LBB180_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -61085,7 +60360,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB179_1:
+.LBB180_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -61135,9 +60410,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB179_2
+	jmp	.LBB180_2
 	.p2align	4
-.LBB179_9:
+.LBB180_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -61149,13 +60424,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB179_10
-.LBB179_2:
+	je	.LBB180_10
+.LBB180_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB179_7
+	je	.LBB180_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -61171,9 +60446,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB179_4
+	jb	.LBB180_4
 	.p2align	4
-.LBB179_11:
+.LBB180_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -61202,8 +60477,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB179_11
-.LBB179_4:
+	jne	.LBB180_11
+.LBB180_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -61216,10 +60491,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB179_7
+	je	.LBB180_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB179_6:
+.LBB180_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -61229,16 +60504,16 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB179_6
-.LBB179_7:
+	jne	.LBB180_6
+.LBB180_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB179_9
+	je	.LBB180_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB179_9
-.Lfunc_end179:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end179-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB180_9
+.Lfunc_end180:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end180-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -61250,8 +60525,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB180_1
-.LBB180_9:
+	jne	.LBB181_1
+.LBB181_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -61260,7 +60535,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB180_1:
+.LBB181_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -61294,9 +60569,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB180_2
+	jmp	.LBB181_2
 	.p2align	4
-.LBB180_8:
+.LBB181_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -61305,20 +60580,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB180_9
-.LBB180_2:
+	je	.LBB181_9
+.LBB181_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB180_6
+	je	.LBB181_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB180_4
+	je	.LBB181_4
 	.p2align	4
-.LBB180_10:
+.LBB181_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -61349,12 +60624,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB180_10
-.LBB180_4:
+	jne	.LBB181_10
+.LBB181_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB180_6
+	je	.LBB181_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -61366,14 +60641,14 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB180_6:
+.LBB181_6:
 	testq	%rsi, %rsi
-	je	.LBB180_8
+	je	.LBB181_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB180_8
-.Lfunc_end180:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end180-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB181_8
+.Lfunc_end181:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end181-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -61386,8 +60661,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB181_1
-.LBB181_9:
+	jne	.LBB182_1
+.LBB182_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -61396,7 +60671,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB181_1:
+.LBB182_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -61434,9 +60709,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB181_2
+	jmp	.LBB182_2
 	.p2align	4
-.LBB181_8:
+.LBB182_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -61449,21 +60724,21 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB181_9
-.LBB181_2:
+	je	.LBB182_9
+.LBB182_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB181_6
+	je	.LBB182_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB181_4
+	je	.LBB182_4
 	.p2align	4
-.LBB181_10:
+.LBB182_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -61489,10 +60764,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB181_10
-.LBB181_4:
+	jne	.LBB182_10
+.LBB182_4:
 	testb	$1, -64(%rsp)
-	je	.LBB181_6
+	je	.LBB182_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -61505,128 +60780,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB181_6:
+.LBB182_6:
 	testq	%r9, %r9
-	je	.LBB181_8
+	je	.LBB182_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB181_8
-.Lfunc_end181:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end181-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB182_8
+.Lfunc_end182:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end182-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB182_1
-.LBB182_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB182_1:
-	movq	%rdx, %rax
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	72(%r13), %r9
-	movq	112(%r13), %r10
-	movq	352(%r13), %rsi
-	movq	344(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	192(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	imulq	88(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB182_2
-	.p2align	4
-.LBB182_5:
-	incq	%rdi
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-24(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx,4)
-	leaq	(%r15,%rsi,4), %r15
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB182_6
-.LBB182_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r9, %r9
-	je	.LBB182_3
-	.p2align	4
-.LBB182_7:
-	vmovups	(%rbx), %zmm6
-	vmovups	64(%rbx), %zmm7
-	vmovups	128(%rbx), %zmm8
-	vmovups	192(%rbx), %zmm9
-	vfmadd231ps	(%rdx), %zmm6, %zmm5
-	vmovups	(%rdx,%rcx,4), %zmm10
-	leaq	(%rdx,%r12), %r11
-	vfmadd231ps	%zmm6, %zmm10, %zmm4
-	vfmadd231ps	%zmm10, %zmm7, %zmm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm8, %zmm5
-	vmovups	(%r11,%rcx,4), %zmm6
-	vfmadd231ps	%zmm8, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vmovups	(%r11,%rcx,8), %zmm6
-	addq	%r13, %r11
-	vfmadd231ps	%zmm9, %zmm6, %zmm4
-	vmovups	256(%rbx), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
-	addq	$320, %rbx
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB182_7
-.LBB182_3:
-	testq	%r14, %r14
-	je	.LBB182_5
-	vmovups	(%r14), %zmm6
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB182_5
-.Lfunc_end182:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end182-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -61655,85 +60822,86 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	72(%r13), %r9
 	movq	112(%r13), %r10
 	movq	352(%r13), %rsi
-	movq	344(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	336(%r13), %r14
-	movq	192(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
+	movq	344(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	192(%r13), %r14
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
 	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB183_2
 	.p2align	4
 .LBB183_5:
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rbx,4)
+	vmovups	%zmm5, (%r15)
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r14,%rbx,8)
-	leaq	(%r14,%rsi,4), %r14
+	movq	-24(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx,4)
+	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB183_6
 .LBB183_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	movq	%r9, %r13
+	movq	%r9, %rbp
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
+	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
 	je	.LBB183_3
 	.p2align	4
 .LBB183_7:
-	vmovups	(%r11), %zmm7
-	vmovups	64(%r11), %zmm8
-	vmovups	128(%r11), %zmm9
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rbx), %zmm6
+	vmovups	64(%rbx), %zmm7
+	vmovups	128(%rbx), %zmm8
+	vmovups	192(%rbx), %zmm9
+	vfmadd231ps	(%rdx), %zmm6, %zmm5
 	vmovups	(%rdx,%rcx,4), %zmm10
-	vfmadd231ps	%zmm7, %zmm10, %zmm5
-	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm7, %zmm11, %zmm4
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vmovups	(%rdx,%r12), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vfmadd231ps	%zmm11, %zmm9, %zmm6
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
-	addq	$192, %r11
+	leaq	(%rdx,%r12), %r11
+	vfmadd231ps	%zmm6, %zmm10, %zmm4
+	vfmadd231ps	%zmm10, %zmm7, %zmm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
+	vmovups	(%r11,%rcx,4), %zmm6
+	vfmadd231ps	%zmm8, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vmovups	(%r11,%rcx,8), %zmm6
+	addq	%r13, %r11
+	vfmadd231ps	%zmm9, %zmm6, %zmm4
+	vmovups	256(%rbx), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
+	addq	$320, %rbx
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB183_7
 .LBB183_3:
-	testq	%r15, %r15
+	testq	%r14, %r14
 	je	.LBB183_5
-	vmovups	(%r15), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
 	jmp	.LBB183_5
 .Lfunc_end183:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end183-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end183-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -61753,6 +60921,113 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vzeroupper
 	retq
 .LBB184_1:
+	movq	%rdx, %rax
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
+	movq	352(%r13), %rsi
+	movq	344(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	336(%r13), %r14
+	movq	192(%r13), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB184_2
+	.p2align	4
+.LBB184_5:
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14)
+	incq	%rdi
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%rbx,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%r14,%rbx,8)
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB184_6
+.LBB184_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	movq	%r9, %r13
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
+	testq	%r9, %r9
+	je	.LBB184_3
+	.p2align	4
+.LBB184_7:
+	vmovups	(%r11), %zmm7
+	vmovups	64(%r11), %zmm8
+	vmovups	128(%r11), %zmm9
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,4), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm5
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
+	vmovups	(%rdx,%r12), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	%zmm11, %zmm9, %zmm6
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
+	addq	$192, %r11
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB184_7
+.LBB184_3:
+	testq	%r15, %r15
+	je	.LBB184_5
+	vmovups	(%r15), %zmm7
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	jmp	.LBB184_5
+.Lfunc_end184:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end184-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB185_1
+.LBB185_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB185_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -61782,9 +61057,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB184_2
+	jmp	.LBB185_2
 	.p2align	4
-.LBB184_5:
+.LBB185_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -61799,8 +61074,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB184_6
-.LBB184_2:
+	je	.LBB185_6
+.LBB185_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -61808,9 +61083,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB184_3
+	je	.LBB185_3
 	.p2align	4
-.LBB184_7:
+.LBB185_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -61839,10 +61114,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB184_7
-.LBB184_3:
+	jne	.LBB185_7
+.LBB185_3:
 	testq	%r14, %r14
-	je	.LBB184_5
+	je	.LBB185_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -61850,9 +61125,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB184_5
-.Lfunc_end184:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end184-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB185_5
+.Lfunc_end185:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end185-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -61864,8 +61139,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB185_1
-.LBB185_6:
+	jne	.LBB186_1
+.LBB186_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -61874,7 +61149,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB185_1:
+.LBB186_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -61903,9 +61178,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB185_2
+	jmp	.LBB186_2
 	.p2align	4
-.LBB185_5:
+.LBB186_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -61925,8 +61200,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB185_6
-.LBB185_2:
+	je	.LBB186_6
+.LBB186_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -61935,9 +61210,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB185_3
+	je	.LBB186_3
 	.p2align	4
-.LBB185_7:
+.LBB186_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -61960,10 +61235,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB185_7
-.LBB185_3:
+	jne	.LBB186_7
+.LBB186_3:
 	testq	%r14, %r14
-	je	.LBB185_5
+	je	.LBB186_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -61973,9 +61248,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB185_5
-.Lfunc_end185:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end185-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB186_5
+.Lfunc_end186:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end186-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -61987,8 +61262,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB186_1
-.LBB186_6:
+	jne	.LBB187_1
+.LBB187_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -61997,7 +61272,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB186_1:
+.LBB187_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -62035,9 +61310,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB186_2
+	jmp	.LBB187_2
 	.p2align	4
-.LBB186_5:
+.LBB187_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -62058,8 +61333,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB186_6
-.LBB186_2:
+	je	.LBB187_6
+.LBB187_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -62068,9 +61343,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB186_3
+	je	.LBB187_3
 	.p2align	4
-.LBB186_7:
+.LBB187_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -62105,10 +61380,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB186_7
-.LBB186_3:
+	jne	.LBB187_7
+.LBB187_3:
 	testq	%r10, %r10
-	je	.LBB186_5
+	je	.LBB187_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -62118,151 +61393,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB186_5
-.Lfunc_end186:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end186-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB187_5
+.Lfunc_end187:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end187-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB187_1
-.LBB187_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB187_1:
-	movq	%rdx, %r12
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %r11
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %r14
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(,%rbx,8), %rdx
-	movq	%rdx, -40(%rsp)
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -24(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB187_2
-	.p2align	4
-.LBB187_5:
-	incq	%rdi
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,4)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,8)
-	leaq	(%r15,%rbx,4), %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-40(%rsp), %rsi
-	vmovups	%zmm5, (%rsi,%rdx)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r12
-	cmpq	-8(%rsp), %rdi
-	je	.LBB187_6
-.LBB187_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	movq	%r11, %r9
-	movq	%r12, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB187_3
-	.p2align	4
-.LBB187_7:
-	vmovups	(%rsi), %zmm9
-	vmovups	64(%rsi), %zmm10
-	vmovups	128(%rsi), %zmm11
-	vfmadd231ps	(%rdx), %zmm9, %zmm8
-	vmovups	(%rdx,%rcx,4), %zmm12
-	leaq	(%rdx,%r13), %rbp
-	vfmadd231ps	%zmm9, %zmm12, %zmm7
-	addq	%r13, %rbp
-	vmovups	(%rdx,%rcx,8), %zmm13
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
-	vmovups	(%rbp,%rcx,4), %zmm14
-	vfmadd231ps	%zmm9, %zmm14, %zmm5
-	vmovups	(%rbp,%rcx,8), %zmm15
-	addq	%rax, %rbp
-	vfmadd231ps	%zmm9, %zmm15, %zmm4
-	vfmadd231ps	%zmm12, %zmm10, %zmm8
-	vfmadd231ps	%zmm10, %zmm13, %zmm7
-	vfmadd231ps	%zmm10, %zmm14, %zmm6
-	vfmadd231ps	%zmm10, %zmm15, %zmm5
-	leaq	(%rbp,%rcx,4), %r10
-	vmovups	(%rbp,%rcx,4), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm8
-	vfmadd231ps	%zmm14, %zmm11, %zmm7
-	vfmadd231ps	%zmm15, %zmm11, %zmm6
-	vfmadd231ps	%zmm9, %zmm11, %zmm5
-	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB187_7
-.LBB187_3:
-	testq	%r14, %r14
-	je	.LBB187_5
-	vmovups	(%r14), %zmm9
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB187_5
-.Lfunc_end187:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end187-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -62282,13 +61418,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vzeroupper
 	retq
 .LBB188_1:
-	movq	%rdx, %r11
+	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
 	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	72(%r13), %r12
+	movq	72(%r13), %r11
 	movq	112(%r13), %rax
 	movq	352(%r13), %r15
 	movq	344(%r13), %rbx
@@ -62335,10 +61471,149 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmovups	%zmm4, (%r15,%rdx)
 	movq	-32(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r11
+	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
 	je	.LBB188_6
 .LBB188_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r11, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB188_3
+	.p2align	4
+.LBB188_7:
+	vmovups	(%rsi), %zmm9
+	vmovups	64(%rsi), %zmm10
+	vmovups	128(%rsi), %zmm11
+	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	vmovups	(%rdx,%rcx,4), %zmm12
+	leaq	(%rdx,%r13), %rbp
+	vfmadd231ps	%zmm9, %zmm12, %zmm7
+	addq	%r13, %rbp
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%rbp,%rcx,4), %zmm14
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vmovups	(%rbp,%rcx,8), %zmm15
+	addq	%rax, %rbp
+	vfmadd231ps	%zmm9, %zmm15, %zmm4
+	vfmadd231ps	%zmm12, %zmm10, %zmm8
+	vfmadd231ps	%zmm10, %zmm13, %zmm7
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vfmadd231ps	%zmm10, %zmm15, %zmm5
+	leaq	(%rbp,%rcx,4), %r10
+	vmovups	(%rbp,%rcx,4), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm8
+	vfmadd231ps	%zmm14, %zmm11, %zmm7
+	vfmadd231ps	%zmm15, %zmm11, %zmm6
+	vfmadd231ps	%zmm9, %zmm11, %zmm5
+	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB188_7
+.LBB188_3:
+	testq	%r14, %r14
+	je	.LBB188_5
+	vmovups	(%r14), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+	jmp	.LBB188_5
+.Lfunc_end188:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end188-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB189_1
+.LBB189_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB189_1:
+	movq	%rdx, %r11
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %r12
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %r14
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(,%rbx,8), %rdx
+	movq	%rdx, -40(%rsp)
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -24(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB189_2
+	.p2align	4
+.LBB189_5:
+	incq	%rdi
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r15,%rbx,8)
+	leaq	(%r15,%rbx,4), %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-40(%rsp), %rsi
+	vmovups	%zmm5, (%rsi,%rdx)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r11
+	cmpq	-8(%rsp), %rdi
+	je	.LBB189_6
+.LBB189_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -62348,9 +61623,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB188_3
+	je	.LBB189_3
 	.p2align	4
-.LBB188_7:
+.LBB189_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -62397,10 +61672,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB188_7
-.LBB188_3:
+	jne	.LBB189_7
+.LBB189_3:
 	testq	%r14, %r14
-	je	.LBB188_5
+	je	.LBB189_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -62412,163 +61687,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB188_5
-.Lfunc_end188:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end188-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB189_5
+.Lfunc_end189:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end189-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB189_1
-.LBB189_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB189_1:
-	movq	%rdx, %r11
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -40(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %r12
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(,%rbx,8), %rdx
-	movq	%rdx, -48(%rsp)
-	movq	%rbx, %rbp
-	shlq	$4, %rbp
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -24(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB189_2
-	.p2align	4
-.LBB189_5:
-	incq	%rdi
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15)
-	leaq	(%r15,%rbx,4), %rdx
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%rbx,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,8)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rsi
-	vmovups	%zmm6, (%rsi,%rdx)
-	leaq	(%r15,%rbp), %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbp)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rdx,%rbx,4)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r11
-	cmpq	-8(%rsp), %rdi
-	je	.LBB189_6
-.LBB189_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	movq	-40(%rsp), %rsi
-	movq	%rsi, %r9
-	movq	%r11, %rdx
-	movq	-16(%rsp), %r10
-	testq	%rsi, %rsi
-	je	.LBB189_3
-	.p2align	4
-.LBB189_7:
-	vmovups	(%r10), %zmm10
-	vmovups	64(%r10), %zmm11
-	vmovups	128(%r10), %zmm12
-	vfmadd231ps	(%rdx), %zmm10, %zmm9
-	vmovups	(%rdx,%rcx,4), %zmm13
-	leaq	(%rdx,%r13), %rsi
-	vfmadd231ps	%zmm10, %zmm13, %zmm8
-	addq	%r13, %rsi
-	vmovups	(%rdx,%rcx,8), %zmm14
-	vfmadd231ps	%zmm10, %zmm14, %zmm7
-	vmovups	(%rsi,%rcx,4), %zmm15
-	vfmadd231ps	%zmm10, %zmm15, %zmm6
-	vmovups	(%rsi,%rcx,8), %zmm16
-	addq	%rax, %rsi
-	vfmadd231ps	%zmm10, %zmm16, %zmm5
-	leaq	(%rsi,%rcx,4), %r14
-	vmovups	(%rsi,%rcx,4), %zmm17
-	vfmadd231ps	%zmm10, %zmm17, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm9
-	vfmadd231ps	%zmm11, %zmm14, %zmm8
-	vfmadd231ps	%zmm11, %zmm15, %zmm7
-	vfmadd231ps	%zmm11, %zmm16, %zmm6
-	vfmadd231ps	%zmm11, %zmm17, %zmm5
-	vmovups	(%r13,%r14), %zmm10
-	addq	%r13, %r14
-	vfmadd231ps	%zmm11, %zmm10, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm9
-	vfmadd231ps	%zmm15, %zmm12, %zmm8
-	vfmadd231ps	%zmm16, %zmm12, %zmm7
-	vfmadd231ps	%zmm17, %zmm12, %zmm6
-	vfmadd231ps	%zmm10, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
-	addq	$192, %r10
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB189_7
-.LBB189_3:
-	testq	%r12, %r12
-	je	.LBB189_5
-	vmovups	(%r12), %zmm10
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB189_5
-.Lfunc_end189:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end189-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -62662,6 +61786,157 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB190_3
 	.p2align	4
 .LBB190_7:
+	vmovups	(%r10), %zmm10
+	vmovups	64(%r10), %zmm11
+	vmovups	128(%r10), %zmm12
+	vfmadd231ps	(%rdx), %zmm10, %zmm9
+	vmovups	(%rdx,%rcx,4), %zmm13
+	leaq	(%rdx,%r13), %rsi
+	vfmadd231ps	%zmm10, %zmm13, %zmm8
+	addq	%r13, %rsi
+	vmovups	(%rdx,%rcx,8), %zmm14
+	vfmadd231ps	%zmm10, %zmm14, %zmm7
+	vmovups	(%rsi,%rcx,4), %zmm15
+	vfmadd231ps	%zmm10, %zmm15, %zmm6
+	vmovups	(%rsi,%rcx,8), %zmm16
+	addq	%rax, %rsi
+	vfmadd231ps	%zmm10, %zmm16, %zmm5
+	leaq	(%rsi,%rcx,4), %r14
+	vmovups	(%rsi,%rcx,4), %zmm17
+	vfmadd231ps	%zmm10, %zmm17, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm9
+	vfmadd231ps	%zmm11, %zmm14, %zmm8
+	vfmadd231ps	%zmm11, %zmm15, %zmm7
+	vfmadd231ps	%zmm11, %zmm16, %zmm6
+	vfmadd231ps	%zmm11, %zmm17, %zmm5
+	vmovups	(%r13,%r14), %zmm10
+	addq	%r13, %r14
+	vfmadd231ps	%zmm11, %zmm10, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm9
+	vfmadd231ps	%zmm15, %zmm12, %zmm8
+	vfmadd231ps	%zmm16, %zmm12, %zmm7
+	vfmadd231ps	%zmm17, %zmm12, %zmm6
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
+	addq	$192, %r10
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB190_7
+.LBB190_3:
+	testq	%r12, %r12
+	je	.LBB190_5
+	vmovups	(%r12), %zmm10
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
+	jmp	.LBB190_5
+.Lfunc_end190:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end190-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB191_1
+.LBB191_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB191_1:
+	movq	%rdx, %r11
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %r12
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(,%rbx,8), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%rbx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -24(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB191_2
+	.p2align	4
+.LBB191_5:
+	incq	%rdi
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15)
+	leaq	(%r15,%rbx,4), %rdx
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%rbx,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,8)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rsi
+	vmovups	%zmm6, (%rsi,%rdx)
+	leaq	(%r15,%rbp), %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r15,%rbp)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rdx,%rbx,4)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r11
+	cmpq	-8(%rsp), %rdi
+	je	.LBB191_6
+.LBB191_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	movq	-40(%rsp), %rsi
+	movq	%rsi, %r9
+	movq	%r11, %rdx
+	movq	-16(%rsp), %r10
+	testq	%rsi, %rsi
+	je	.LBB191_3
+	.p2align	4
+.LBB191_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -62715,10 +61990,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB190_7
-.LBB190_3:
+	jne	.LBB191_7
+.LBB191_3:
 	testq	%r12, %r12
-	je	.LBB190_5
+	je	.LBB191_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -62732,174 +62007,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB190_5
-.Lfunc_end190:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end190-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB191_5
+.Lfunc_end191:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end191-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB191_1
-.LBB191_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB191_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %rbp
-	movq	%r15, -40(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -32(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB191_2
-	.p2align	4
-.LBB191_5:
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15)
-	incq	%rdi
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%r12,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%rdx,%rbx,4)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	addq	%r15, %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%rbx,4)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rdx,%r12,4)
-	movq	-40(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB191_6
-.LBB191_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	movq	-24(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB191_3
-	.p2align	4
-.LBB191_7:
-	vmovups	(%rsi), %zmm11
-	vmovups	64(%rsi), %zmm12
-	vmovups	128(%rsi), %zmm13
-	vfmadd231ps	(%rdx), %zmm11, %zmm10
-	vmovups	(%rdx,%rcx,4), %zmm14
-	leaq	(%rdx,%r13), %r11
-	vfmadd231ps	%zmm11, %zmm14, %zmm9
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %zmm15
-	vfmadd231ps	%zmm11, %zmm15, %zmm8
-	vmovups	(%r11,%rcx,4), %zmm16
-	vfmadd231ps	%zmm11, %zmm16, %zmm7
-	vmovups	(%r11,%rcx,8), %zmm17
-	addq	%rax, %r11
-	vfmadd231ps	%zmm11, %zmm17, %zmm6
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %zmm18
-	vmovups	(%r13,%r14), %zmm19
-	vfmadd231ps	%zmm11, %zmm18, %zmm5
-	addq	%r13, %r14
-	vfmadd231ps	%zmm11, %zmm19, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm10
-	vfmadd231ps	%zmm12, %zmm15, %zmm9
-	vfmadd231ps	%zmm12, %zmm16, %zmm8
-	vfmadd231ps	%zmm12, %zmm17, %zmm7
-	vfmadd231ps	%zmm12, %zmm18, %zmm6
-	vfmadd231ps	%zmm12, %zmm19, %zmm5
-	vmovups	(%r13,%r14), %zmm11
-	addq	%r13, %r14
-	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	vfmadd231ps	%zmm15, %zmm13, %zmm10
-	vfmadd231ps	%zmm16, %zmm13, %zmm9
-	vfmadd231ps	%zmm17, %zmm13, %zmm8
-	vfmadd231ps	%zmm18, %zmm13, %zmm7
-	vfmadd231ps	%zmm19, %zmm13, %zmm6
-	vfmadd231ps	%zmm11, %zmm13, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm13, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB191_7
-.LBB191_3:
-	testq	%rbp, %rbp
-	je	.LBB191_5
-	vmovups	(%rbp), %zmm11
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB191_5
-.Lfunc_end191:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end191-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -62997,6 +62110,168 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB192_3
 	.p2align	4
 .LBB192_7:
+	vmovups	(%rsi), %zmm11
+	vmovups	64(%rsi), %zmm12
+	vmovups	128(%rsi), %zmm13
+	vfmadd231ps	(%rdx), %zmm11, %zmm10
+	vmovups	(%rdx,%rcx,4), %zmm14
+	leaq	(%rdx,%r13), %r11
+	vfmadd231ps	%zmm11, %zmm14, %zmm9
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %zmm15
+	vfmadd231ps	%zmm11, %zmm15, %zmm8
+	vmovups	(%r11,%rcx,4), %zmm16
+	vfmadd231ps	%zmm11, %zmm16, %zmm7
+	vmovups	(%r11,%rcx,8), %zmm17
+	addq	%rax, %r11
+	vfmadd231ps	%zmm11, %zmm17, %zmm6
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %zmm18
+	vmovups	(%r13,%r14), %zmm19
+	vfmadd231ps	%zmm11, %zmm18, %zmm5
+	addq	%r13, %r14
+	vfmadd231ps	%zmm11, %zmm19, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm10
+	vfmadd231ps	%zmm12, %zmm15, %zmm9
+	vfmadd231ps	%zmm12, %zmm16, %zmm8
+	vfmadd231ps	%zmm12, %zmm17, %zmm7
+	vfmadd231ps	%zmm12, %zmm18, %zmm6
+	vfmadd231ps	%zmm12, %zmm19, %zmm5
+	vmovups	(%r13,%r14), %zmm11
+	addq	%r13, %r14
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vfmadd231ps	%zmm15, %zmm13, %zmm10
+	vfmadd231ps	%zmm16, %zmm13, %zmm9
+	vfmadd231ps	%zmm17, %zmm13, %zmm8
+	vfmadd231ps	%zmm18, %zmm13, %zmm7
+	vfmadd231ps	%zmm19, %zmm13, %zmm6
+	vfmadd231ps	%zmm11, %zmm13, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm13, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB192_7
+.LBB192_3:
+	testq	%rbp, %rbp
+	je	.LBB192_5
+	vmovups	(%rbp), %zmm11
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
+	jmp	.LBB192_5
+.Lfunc_end192:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end192-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB193_1
+.LBB193_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB193_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %rbp
+	movq	%r15, -40(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -32(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB193_2
+	.p2align	4
+.LBB193_5:
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15)
+	incq	%rdi
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%r12,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%rdx,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	addq	%r15, %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%rdx,%rbx,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rdx,%r12,4)
+	movq	-40(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB193_6
+.LBB193_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	movq	-24(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB193_3
+	.p2align	4
+.LBB193_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -63057,10 +62332,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB192_7
-.LBB192_3:
+	jne	.LBB193_7
+.LBB193_3:
 	testq	%rbp, %rbp
-	je	.LBB192_5
+	je	.LBB193_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -63076,186 +62351,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB192_5
-.Lfunc_end192:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end192-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB193_5
+.Lfunc_end193:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end193-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB193_1
-.LBB193_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB193_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %rbp
-	movq	%r15, -40(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -32(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB193_2
-	.p2align	4
-.LBB193_5:
-	incq	%rdi
-	vmaxps	%zmm11, %zmm1, %zmm11
-	vminps	%zmm11, %zmm2, %zmm11
-	vmovups	%zmm11, (%r15)
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%r12,4)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%rdx,%rbx,4)
-	movq	-48(%rsp), %rsi
-	leaq	(%r15,%rsi), %rdx
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rsi)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%rdx,%rbx,4)
-	leaq	(%rdx,%r12,4), %rsi
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%r12,4)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rsi,%rbx,4)
-	movq	-40(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB193_6
-.LBB193_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm11
-	movq	-24(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB193_3
-	.p2align	4
-.LBB193_7:
-	vmovups	(%rsi), %zmm13
-	vmovups	64(%rsi), %zmm14
-	vmovups	128(%rsi), %zmm12
-	vfmadd231ps	(%rdx), %zmm13, %zmm11
-	vmovups	(%rdx,%rcx,4), %zmm15
-	leaq	(%rdx,%r13), %r11
-	vfmadd231ps	%zmm13, %zmm15, %zmm10
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %zmm16
-	vfmadd231ps	%zmm13, %zmm16, %zmm9
-	vmovups	(%r11,%rcx,4), %zmm17
-	vfmadd231ps	%zmm13, %zmm17, %zmm8
-	vmovups	(%r11,%rcx,8), %zmm18
-	addq	%rax, %r11
-	vfmadd231ps	%zmm13, %zmm18, %zmm7
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %zmm19
-	vmovups	(%r13,%r14), %zmm20
-	vfmadd231ps	%zmm13, %zmm19, %zmm6
-	addq	%r13, %r14
-	vfmadd231ps	%zmm13, %zmm20, %zmm5
-	vmovups	(%r13,%r14), %zmm21
-	addq	%r13, %r14
-	vfmadd231ps	%zmm13, %zmm21, %zmm4
-	vfmadd231ps	%zmm15, %zmm14, %zmm11
-	vfmadd231ps	%zmm14, %zmm16, %zmm10
-	vfmadd231ps	%zmm14, %zmm17, %zmm9
-	vfmadd231ps	%zmm14, %zmm18, %zmm8
-	vfmadd231ps	%zmm14, %zmm19, %zmm7
-	vfmadd231ps	%zmm14, %zmm20, %zmm6
-	vfmadd231ps	%zmm14, %zmm21, %zmm5
-	vmovups	(%r13,%r14), %zmm13
-	addq	%r13, %r14
-	vfmadd231ps	%zmm14, %zmm13, %zmm4
-	vfmadd231ps	%zmm16, %zmm12, %zmm11
-	vfmadd231ps	%zmm17, %zmm12, %zmm10
-	vfmadd231ps	%zmm18, %zmm12, %zmm9
-	vfmadd231ps	%zmm19, %zmm12, %zmm8
-	vfmadd231ps	%zmm20, %zmm12, %zmm7
-	vfmadd231ps	%zmm21, %zmm12, %zmm6
-	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB193_7
-.LBB193_3:
-	testq	%rbp, %rbp
-	je	.LBB193_5
-	vmovups	(%rbp), %zmm12
-	vcmpltps	%zmm3, %zmm11, %k1
-	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB193_5
-.Lfunc_end193:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end193-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -63358,6 +62459,180 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB194_3
 	.p2align	4
 .LBB194_7:
+	vmovups	(%rsi), %zmm13
+	vmovups	64(%rsi), %zmm14
+	vmovups	128(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm13, %zmm11
+	vmovups	(%rdx,%rcx,4), %zmm15
+	leaq	(%rdx,%r13), %r11
+	vfmadd231ps	%zmm13, %zmm15, %zmm10
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %zmm16
+	vfmadd231ps	%zmm13, %zmm16, %zmm9
+	vmovups	(%r11,%rcx,4), %zmm17
+	vfmadd231ps	%zmm13, %zmm17, %zmm8
+	vmovups	(%r11,%rcx,8), %zmm18
+	addq	%rax, %r11
+	vfmadd231ps	%zmm13, %zmm18, %zmm7
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %zmm19
+	vmovups	(%r13,%r14), %zmm20
+	vfmadd231ps	%zmm13, %zmm19, %zmm6
+	addq	%r13, %r14
+	vfmadd231ps	%zmm13, %zmm20, %zmm5
+	vmovups	(%r13,%r14), %zmm21
+	addq	%r13, %r14
+	vfmadd231ps	%zmm13, %zmm21, %zmm4
+	vfmadd231ps	%zmm15, %zmm14, %zmm11
+	vfmadd231ps	%zmm14, %zmm16, %zmm10
+	vfmadd231ps	%zmm14, %zmm17, %zmm9
+	vfmadd231ps	%zmm14, %zmm18, %zmm8
+	vfmadd231ps	%zmm14, %zmm19, %zmm7
+	vfmadd231ps	%zmm14, %zmm20, %zmm6
+	vfmadd231ps	%zmm14, %zmm21, %zmm5
+	vmovups	(%r13,%r14), %zmm13
+	addq	%r13, %r14
+	vfmadd231ps	%zmm14, %zmm13, %zmm4
+	vfmadd231ps	%zmm16, %zmm12, %zmm11
+	vfmadd231ps	%zmm17, %zmm12, %zmm10
+	vfmadd231ps	%zmm18, %zmm12, %zmm9
+	vfmadd231ps	%zmm19, %zmm12, %zmm8
+	vfmadd231ps	%zmm20, %zmm12, %zmm7
+	vfmadd231ps	%zmm21, %zmm12, %zmm6
+	vfmadd231ps	%zmm13, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB194_7
+.LBB194_3:
+	testq	%rbp, %rbp
+	je	.LBB194_5
+	vmovups	(%rbp), %zmm12
+	vcmpltps	%zmm3, %zmm11, %k1
+	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
+	jmp	.LBB194_5
+.Lfunc_end194:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end194-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB195_1
+.LBB195_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB195_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %rbp
+	movq	%r15, -40(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -32(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB195_2
+	.p2align	4
+.LBB195_5:
+	incq	%rdi
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r15)
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%r12,4)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%rdx,%rbx,4)
+	movq	-48(%rsp), %rsi
+	leaq	(%r15,%rsi), %rdx
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rsi)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%rdx,%rbx,4)
+	leaq	(%rdx,%r12,4), %rsi
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%rdx,%r12,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rsi,%rbx,4)
+	movq	-40(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB195_6
+.LBB195_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm11
+	movq	-24(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB195_3
+	.p2align	4
+.LBB195_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -63425,10 +62700,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB194_7
-.LBB194_3:
+	jne	.LBB195_7
+.LBB195_3:
 	testq	%rbp, %rbp
-	je	.LBB194_5
+	je	.LBB195_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -63446,9 +62721,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB194_5
-.Lfunc_end194:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end194-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB195_5
+.Lfunc_end195:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end195-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP
 	.type	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -1065,19 +1065,19 @@ $sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33
 	shlq	$8, %r11
 	addq	-120(%rsp), %r11
 	movq	-32(%rsp), %rsi
-	vmovdqu64	(%rsi), %zmm4
-	vmovdqu64	192(%rsi), %zmm5
-	vmovdqu64	256(%rsi), %zmm6
-	vmovdqu64	320(%rsi), %zmm7
-	vmovdqu64	384(%rsi), %zmm8
-	vmovdqu64	448(%rsi), %zmm9
+	vmovdqu64	384(%rsi), %zmm4
+	vmovdqu64	448(%rsi), %zmm5
+	vmovdqu64	(%rsi), %zmm6
+	vmovdqu64	192(%rsi), %zmm7
+	vmovdqu64	256(%rsi), %zmm8
+	vmovdqu64	320(%rsi), %zmm9
 	movq	-48(%rsp), %rcx
 	movq	120(%rcx), %rdi
 	imulq	%r8, %rdi
 	addq	112(%rcx), %rdi
 	vpandd	64(%rsi), %zmm0, %zmm10
 	vpandd	128(%rsi), %zmm0, %zmm11
-	vpsraq	$32, %zmm4, %zmm12
+	vpsraq	$32, %zmm6, %zmm12
 	vpbroadcastb	512(%rsi), %xmm13
 	movq	-8(%rsp), %rcx
 	leaq	(%rdi,%rcx), %rbp
@@ -1103,7 +1103,7 @@ $sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33
 	addq	%r9, %rcx
 	vpaddd	(%r11,%rcx,4), %zmm3, %zmm14
 	vpsllvd	%zmm10, %zmm14, %zmm14
-	vpmuldq	%zmm4, %zmm14, %zmm15
+	vpmuldq	%zmm6, %zmm14, %zmm15
 	vpaddq	%zmm1, %zmm15, %zmm15
 	vpsrlq	$32, %zmm14, %zmm14
 	vpmuldq	%zmm12, %zmm14, %zmm14
@@ -1112,16 +1112,16 @@ $sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33
 	vpaddq	%zmm2, %zmm14, %zmm14
 	kmovd	%edx, %k1
 	vmovdqa32	%zmm14, %zmm15 {%k1}
-	vpandd	%zmm5, %zmm15, %zmm14
+	vpandd	%zmm7, %zmm15, %zmm14
 	vpmovd2m	%zmm15, %k1
-	vmovdqa64	%zmm6, %zmm16
-	vpsubd	%zmm7, %zmm6, %zmm16 {%k1}
+	vmovdqa64	%zmm8, %zmm16
+	vpsubd	%zmm9, %zmm8, %zmm16 {%k1}
 	vpcmpgtd	%zmm16, %zmm14, %k0
 	vpsravd	%zmm11, %zmm15, %zmm14
 	vpmovm2d	%k0, %zmm15
 	vpsubd	%zmm15, %zmm14, %zmm14
-	vpmaxsd	%zmm8, %zmm14, %zmm14
-	vpminsd	%zmm9, %zmm14, %zmm14
+	vpmaxsd	%zmm4, %zmm14, %zmm14
+	vpminsd	%zmm5, %zmm14, %zmm14
 	vpmovdb	%zmm14, %xmm14
 	vpaddb	%xmm14, %xmm13, %xmm14
 	cmpq	$15, %rbx

@@ -75,7 +75,7 @@ private struct NumberBlocks {
         applyAtOnce(NormalSteps<QuickReciprocalRootSteps<NumberGroup>, ReciprocalRootSteps<NumberGroup>>.self)
       case .quickSwish: applyAtOnce(SwishSteps<QuickLogisticSteps<NumberGroup>>.self)
     #else
-      // With AVX-512, instructions take numbers apart and look up many at a time; quick steps are no quicker.
+      // Not known to be quicker: AVX-512, for one, has instructions that take numbers apart and look up many.
       case .quickLogarithm: apply(.logarithm)
       case .quickLogistic: apply(.logistic)
       case .quickReciprocalSquareRoot: apply(.reciprocalSquareRoot)

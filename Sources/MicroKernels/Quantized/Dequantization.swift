@@ -14,7 +14,7 @@ func dequantize(_ parameters: UnsafePointer<DequantizationParameters>) {
 extension DequantizationParameters {
   @inline(__always)
   fileprivate func run<Bytes: QuantizedBytes>(_ bytes: Bytes.Type) {
-    let zeroPoint = zeroPoint &- bytes.lack
+    let zeroPoint = zeroPoint &- bytes.offset
     var index = 0
     while index + ByteVector.scalarCount <= count {
       ((bytes.integers(at: quantized + index) &- zeroPoint).floats * scale).store(to: output + index)

@@ -15,25 +15,25 @@ func addQuantizedRows(_ parameters: UnsafePointer<QuantizedAdditionParameters>) 
 extension QuantizedAdditionParameters {
   @inline(__always)
   fileprivate func run<Bytes: QuantizedBytes>(_: Bytes.Type) {
-    let results = SumResults(lower: lower, upper: upper, zeroPoint: zeroPoint)
-    let offset = offset &+ Bytes.lack &* (leftFactor &+ rightFactor)
+    let range = QuantizedIntegerRange(lower: lower, upper: upper, zeroPoint: zeroPoint)
+    let offset = offset &+ Bytes.offset &* (leftFactor &+ rightFactor)
     forEachByteRow(
       left: left, leftStep: leftStep, leftRowStep: leftRowStep, right: right, rightStep: rightStep,
       rightRowStep: rightRowStep, rowCount: rowCount
     ) { row, left, right in
       let output = output + row * count
       if rightStep == 0 {
-        results.store(
+        range.store(
           SumsWithNumber<Bytes>(
             values: left, step: leftStep, factor: leftFactor, number: right[0], numberFactor: rightFactor,
             offset: offset, shift: shift), to: output, count: count)
       } else if leftStep == 0 {
-        results.store(
+        range.store(
           SumsWithNumber<Bytes>(
             values: right, step: rightStep, factor: rightFactor, number: left[0], numberFactor: leftFactor,
             offset: offset, shift: shift), to: output, count: count)
       } else {
-        results.store(
+        range.store(
           SumsOfTwo<Bytes>(
             left: left, leftFactor: leftFactor, right: right, rightFactor: rightFactor, offset: offset,
             shift: shift), to: output, count: count)
@@ -44,10 +44,10 @@ extension QuantizedAdditionParameters {
 
 /// A row of sums, less the zero point.
 private protocol RowOfSums {
-  /// A vector of sums.
+  /// The vector of sums that begins with the sum of an index.
   func vector(at index: Int) -> IntegerVector
 
-  /// A sum in all lanes.
+  /// The sum of an index in all lanes.
   func repeated(at index: Int) -> IntegerVector
 }
 
@@ -120,38 +120,17 @@ private struct SumsWithNumber<Bytes: QuantizedBytes>: RowOfSums {
   private func sum(_ integers: IntegerVector) -> IntegerVector { (integers &* factor &+ offset) &>> shift }
 }
 
-/// How sums become quantized values.
-private struct SumResults {
-  /// The lowest quantized value less the zero point.
-  private let lower: IntegerVector
-  /// The highest quantized value less the zero point.
-  private let upper: IntegerVector
-  private let zeroPoint: UInt8
-  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
-    private let packing: QuantizedPacking
-  #endif
-
-  /// - Parameters:
-  ///   - lower: The lowest quantized value less the zero point.
-  ///   - upper: The highest quantized value less the zero point.
+extension QuantizedIntegerRange {
+  /// Stores what a row of sums becomes.
   @inline(__always)
-  init(lower: Int32, upper: Int32, zeroPoint: Int32) {
-    self.lower = IntegerVector(repeating: lower)
-    self.upper = IntegerVector(repeating: upper)
-    self.zeroPoint = UInt8(truncatingIfNeeded: zeroPoint)
-    #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
-      packing = QuantizedPacking(
-        lower: lower, upper: upper, zeroPoint: zeroPoint, isUnsigned: upper &+ zeroPoint > 127)
-    #endif
-  }
-
-  @inline(__always)
-  func store<Sums: RowOfSums>(_ sums: Sums, to output: UnsafeMutablePointer<UInt8>, count: Int) {
+  fileprivate func store<Sums: RowOfSums>(
+    _ sums: Sums, to output: UnsafeMutablePointer<UInt8>, count: Int
+  ) {
     let width = ByteVector.scalarCount
     var index = 0
     #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
       while index + 4 * width <= count {
-        packing(
+        self(
           (
             sums.vector(at: index), sums.vector(at: index + width), sums.vector(at: index + 2 * width),
             sums.vector(at: index + 3 * width)
@@ -163,19 +142,12 @@ private struct SumResults {
     while index < count, count >= width {
       // The last vector may overlap the one before: both compute the same there.
       let start = min(index, count - width)
-      quantized(sums.vector(at: start)).store(to: output + start)
+      self(sums.vector(at: start)).store(to: output + start)
       index += width
     }
     while index < count {
-      output[index] = quantized(sums.repeated(at: index))[0]
+      output[index] = self(sums.repeated(at: index))[0]
       index += 1
     }
-  }
-
-  @inline(__always)
-  private func quantized(_ sums: IntegerVector) -> ByteVector {
-    let raised = sums.replacing(with: lower, where: sums .< lower)
-    // Bytes wrap to the quantized value.
-    return raised.replacing(with: upper, where: raised .> upper).lowBytes &+ zeroPoint
   }
 }

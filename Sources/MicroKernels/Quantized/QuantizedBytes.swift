@@ -1,12 +1,12 @@
 /// How quantized values of 8 bits become integers.
 protocol QuantizedBytes {
-  /// What the integers are less than those of unsigned quantized values, which zero points and offsets are
-  /// meant for.
-  static var lack: Int32 { get }
+  /// What the integers are less than the unsigned quantized values that zero points are meant for.
+  static var offset: Int32 { get }
 
-  /// Those of a vector of quantized values.
+  /// The integers of a vector of quantized values.
   static func integers(at source: UnsafePointer<UInt8>) -> IntegerVector
 
+  /// The integer of one quantized value.
   static func integer(_ byte: UInt8) -> Int32
 }
 
@@ -16,9 +16,10 @@ extension QuantizedBytes {
   static func integers(repeating byte: UInt8) -> IntegerVector { IntegerVector(repeating: integer(byte)) }
 }
 
+/// Unsigned quantized values, as they are.
 enum UnsignedBytes: QuantizedBytes {
   @_transparent
-  static var lack: Int32 { 0 }
+  static var offset: Int32 { 0 }
 
   @inline(__always)
   static func integers(at source: UnsafePointer<UInt8>) -> IntegerVector {
@@ -33,7 +34,7 @@ enum UnsignedBytes: QuantizedBytes {
   /// Signed quantized values, as an instruction reads them.
   enum SignedBytes: QuantizedBytes {
     @_transparent
-    static var lack: Int32 { 128 }
+    static var offset: Int32 { 128 }
 
     @inline(__always)
     static func integers(at source: UnsafePointer<UInt8>) -> IntegerVector {
@@ -47,7 +48,7 @@ enum UnsignedBytes: QuantizedBytes {
   /// Signed quantized values, which become unsigned: those are quicker to widen.
   enum SignedBytes: QuantizedBytes {
     @_transparent
-    static var lack: Int32 { 0 }
+    static var offset: Int32 { 0 }
 
     @inline(__always)
     static func integers(at source: UnsafePointer<UInt8>) -> IntegerVector {

@@ -64,11 +64,11 @@ private struct RowOfProducts<Bytes: QuantizedBytes> {
   ) {
     (self.left, self.leftStep) = (left, leftStep)
     (self.right, self.rightStep) = (right, rightStep)
-    self.leftZeroPoint = leftZeroPoint &- Bytes.lack
-    self.rightZeroPoint = rightZeroPoint &- Bytes.lack
+    self.leftZeroPoint = leftZeroPoint &- Bytes.offset
+    self.rightZeroPoint = rightZeroPoint &- Bytes.offset
   }
 
-  /// Four vectors side by side.
+  /// The four vectors of products, side by side, that begin with the product of an index.
   @inline(__always)
   func fourVectors(at index: Int) -> FourIntegerVectors {
     let width = ByteVector.scalarCount
@@ -79,10 +79,11 @@ private struct RowOfProducts<Bytes: QuantizedBytes> {
     )
   }
 
+  /// The vector of products that begins with the product of an index.
   @inline(__always)
   func vector(at index: Int) -> IntegerVector { vector(left + index * leftStep, right + index * rightStep) }
 
-  /// One product in all lanes.
+  /// The product of an index in all lanes.
   @inline(__always)
   func repeated(at index: Int) -> IntegerVector {
     product(

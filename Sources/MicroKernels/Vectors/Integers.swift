@@ -263,15 +263,8 @@ extension IntegerVector {
       /// Sixteen quantized values, whose bits `flip` changes before, less their zero point.
       @inline(__always)
       init(_ quantized: SIMD16<UInt8>, flip: UInt8, zeroPoint: Int16) {
-        self.init(widening: quantized ^ SIMD16<UInt8>(repeating: flip))
-        self &-= zeroPoint
-      }
-
-      @inline(__always)
-      init(widening bytes: SIMD16<UInt8>) {
-        // By itself, the compiler calls a function.
-        self = unsafeBitCast(
-          _mm256_cvtepu8_epi16(unsafeBitCast(bytes, to: __m128i.self)), to: SIMD16<Int16>.self)
+        let flipped = unsafeBitCast(quantized ^ SIMD16<UInt8>(repeating: flip), to: __m128i.self)
+        self = unsafeBitCast(_mm256_cvtepu8_epi16(flipped), to: SIMD16<Int16>.self) &- zeroPoint
       }
     }
   #elseif arch(x86_64) && os(Linux)

@@ -146,12 +146,7 @@ private struct FixedPointRounding: SumRounding {
   private let remainders: IntegerVector
   private let threshold: IntegerVector
   private let roundsAwayFromZero: IntegerVector
-  private let lower: IntegerVector
-  private let upper: IntegerVector
-  private let zeroPoint: UInt8
-  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
-    private let packing: QuantizedPacking
-  #endif
+  private let range: QuantizedIntegerRange
 
   @inline(__always)
   init(
@@ -165,26 +160,16 @@ private struct FixedPointRounding: SumRounding {
     self.remainders = IntegerVector(repeating: remainders)
     threshold = IntegerVector(repeating: remainders &>> 1)
     self.roundsAwayFromZero = IntegerVector(repeating: roundsAwayFromZero)
-    self.lower = IntegerVector(repeating: lower)
-    self.upper = IntegerVector(repeating: upper)
-    self.zeroPoint = UInt8(truncatingIfNeeded: zeroPoint)
-    #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
-      packing = QuantizedPacking(
-        lower: lower, upper: upper, zeroPoint: zeroPoint, isUnsigned: upper &+ zeroPoint > 127)
-    #endif
+    range = QuantizedIntegerRange(lower: lower, upper: upper, zeroPoint: zeroPoint)
   }
 
   @inline(__always)
-  func quantized(_ sums: IntegerVector) -> ByteVector {
-    let rounded = rounded(sums)
-    let raised = lower.replacing(with: rounded, where: rounded .> lower)
-    return upper.replacing(with: raised, where: raised .< upper).lowBytes &+ zeroPoint
-  }
+  func quantized(_ sums: IntegerVector) -> ByteVector { range(rounded(sums)) }
 
   #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
     @inline(__always)
     func quantized(_ sums: FourIntegerVectors) -> FourByteVectors {
-      packing((rounded(sums.0), rounded(sums.1), rounded(sums.2), rounded(sums.3)))
+      range((rounded(sums.0), rounded(sums.1), rounded(sums.2), rounded(sums.3)))
     }
   #endif
 

@@ -112,3 +112,40 @@ struct QuantizedRange {
     return upper.replacing(with: raised, where: raised .< upper)
   }
 }
+
+/// The quantized values that integers may become: `zeroPoint + integer`, moved into an interval.
+struct QuantizedIntegerRange {
+  private let lower: IntegerVector
+  private let upper: IntegerVector
+  private let zeroPoint: UInt8
+  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+    private let packing: QuantizedPacking
+  #endif
+
+  /// - Parameters:
+  ///   - lower: The lowest quantized value less the zero point.
+  ///   - upper: The highest quantized value less the zero point.
+  @inline(__always)
+  init(lower: Int32, upper: Int32, zeroPoint: Int32) {
+    self.lower = IntegerVector(repeating: lower)
+    self.upper = IntegerVector(repeating: upper)
+    self.zeroPoint = UInt8(truncatingIfNeeded: zeroPoint)
+    #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+      packing = QuantizedPacking(
+        lower: lower, upper: upper, zeroPoint: zeroPoint, isUnsigned: upper &+ zeroPoint > 127)
+    #endif
+  }
+
+  @inline(__always)
+  func callAsFunction(_ integers: IntegerVector) -> ByteVector {
+    let raised = integers.replacing(with: lower, where: integers .< lower)
+    // Bytes wrap to the quantized value.
+    return raised.replacing(with: upper, where: raised .> upper).lowBytes &+ zeroPoint
+  }
+
+  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+    /// The quantized values of four vectors together, which takes fewer instructions than one by one.
+    @inline(__always)
+    func callAsFunction(_ integers: FourIntegerVectors) -> FourByteVectors { packing(integers) }
+  #endif
+}

@@ -117,13 +117,9 @@ struct ImageRows {
       var pairs = SIMD16<UInt8>()
       pairs.evenHalf = first
       pairs.oddHalf = second
-      let flipped = pairs ^ unsafeBitCast(flips.lowHalf, to: SIMD16<UInt8>.self)
-      return unsafeBitCast(SIMD16<Int16>(widening: flipped) &- zeroPoints, to: IntegerVector.self)
-    }
-
-    /// The zero point in each half of the lanes.
-    private var zeroPoints: SIMD16<Int16> {
-      @inline(__always) get { unsafeBitCast(zeroPoint & 0xFFFF | zeroPoint &<< 16, to: SIMD16<Int16>.self) }
+      let differences = SIMD16<Int16>(
+        pairs, flip: UInt8(truncatingIfNeeded: flips[0]), zeroPoint: Int16(truncatingIfNeeded: zeroPoint[0]))
+      return unsafeBitCast(differences, to: IntegerVector.self)
     }
   #endif
 
